@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { network } from '../support/environment.ts';
+import { linkTo } from './messages.ts';
 
 export interface Person {
   readonly email: string;
@@ -19,11 +20,15 @@ export function newPerson(): Person {
   };
 }
 
-/** Creates an account for a new person. */
+/** Creates an account for a new person, by the link of the message to the address. */
 export async function createAccount(request: APIRequestContext): Promise<Person> {
   const person = newPerson();
-  const made = await request.post(`${BFF}/login/v1/accounts`, { data: person });
-  expect(made.status()).toBe(201);
+  const headers = { origin: `http://localhost:${network('demo').hostPort}` };
+  const requested = await request.post(`${BFF}/login/v1/accounts`, { data: person, headers });
+  expect(requested.status()).toBe(204);
+  const token = new URL(await linkTo(request, BFF, person.email)).hash.replace('#confirm=', '');
+  const made = await request.put(`${BFF}/login/v1/confirmations`, { data: { token } });
+  expect(made.status()).toBe(204);
   return person;
 }
 

@@ -8,21 +8,17 @@ const WIDGET = '**/login/dist/js/app.js*';
 /** The browser's console message about an unsuccessful response. */
 const REFUSED = /console: Failed to load resource: .* status of 4\d\d/;
 
-test('an account is created, signed out of and signed in to again', async ({ page }) => {
-  const person = newPerson();
-  // The widget comes when the page is idle, before anyone wants to sign in.
+test('a session is begun by the widget that comes when the page is idle, and signed out of', async ({
+  page,
+  request,
+}) => {
+  const person = await createAccount(request);
+  // Before anyone wants to sign in.
   const loaded = page.waitForRequest(WIDGET);
   await page.goto('/fr/schedules');
   await loaded;
-  await header(page).signIn.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Créer un compte' }).first().click();
-  const box = page.getByRole('dialog', { name: 'Créer un compte' });
-  await box.getByLabel('Prénom').fill(person.attributes.firstName);
-  await box.getByLabel('Nom', { exact: true }).fill(person.attributes.lastName);
-  await fillIn(page, person);
-  await expect(header(page).person).toBeVisible();
+  await signIn(page, person);
   await expect(page).toHaveURL(/\/fr\/schedules$/);
-
   await page.goto('/fr/account/personal-data');
   await expect(page.getByText(person.email)).toBeVisible();
   await header(page).person.click();
@@ -30,8 +26,6 @@ test('an account is created, signed out of and signed in to again', async ({ pag
   await expect(header(page).signIn).toBeVisible();
   await expect(page).toHaveURL(/\/fr$/);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('userToken');
-
-  await signIn(page, person);
 });
 
 test('the demo account works', async ({ request }) => {
@@ -202,5 +196,13 @@ test('when the widget cannot be loaded, a message says so, and another click ret
   await check();
   await page.getByRole('dialog').getByRole('button', { name: 'Créer un compte' }).click();
   await expect(page.getByRole('dialog', { name: 'Créer un compte' })).toBeVisible();
+  await check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Se connecter' }).click();
+  await dialog(page).email.fill('unknown@example.org');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mot de passe oublié ?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Mot de passe oublié ?' })).toBeVisible();
+  await check();
+  await dialog(page).submit.click();
+  await expect(dialog(page).box.getByText(/^Si un compte existe avec cette adresse/)).toBeFocused();
   await check();
 });

@@ -199,7 +199,13 @@ export const MUTANTS = [
   [
     'demo accounts, which get no messages',
     'bff/src/mail/sender.ts',
-    'user === null || isDemoAccount(user)',
-    'user === null',
+    'user && isDemoAccount(user)',
+    'user && !isDemoAccount',
+  ],
+  [
+    'a sign-up with an address that has an account',
+    'bff/src/mail/sender.ts',
+    "if (user) return write('taken', message, 'account');",
+    '',
   ],
 ];

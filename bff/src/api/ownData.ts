@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { LANGUAGES } from '../common/language.ts';
 import type { JsonObject } from '../store/store.ts';
-import { FAVOURITE_KINDS, LINK_PURPOSES } from '../store/store.ts';
+import { FAVOURITE_KINDS, LINK_PURPOSES, MESSAGE_PURPOSES } from '../store/store.ts';
 import { flag, list, nullable, oneOf, text, whole } from './fields.ts';
 import { Attributes } from './people.ts';
 
@@ -73,7 +73,7 @@ export const OwnData = Type.Object(
     messages: list(
       Type.Object({
         id: text('Id of the message.', '1d1a8a54-0f1c-4b56-8f5c-7d1b4d3e2a10'),
-        purpose,
+        purpose: oneOf(MESSAGE_PURPOSES, 'What it is for: a link, an account that was asked for, or news of a change.'),
         email: text('Where it goes.', 'camille@example.org'),
         language: oneOf(LANGUAGES, 'The language that it is in.'),
         origin: text('Of the page that its link leads to.', 'https://trips.example.org'),
@@ -86,6 +86,16 @@ export const OwnData = Type.Object(
     links: list(
       Type.Object({ purpose, createdAt: at('When it was sent.'), expiresAt: at('When it is over.') }),
       'Of messages, that are still good. Of their tokens only hashes are stored, which are not part of this.',
+    ),
+    registrations: list(
+      Type.Object({
+        id: text('Id of the registration.', '5c1a8a54-0f1c-4b56-8f5c-7d1b4d3e2a10'),
+        email: text('The address that the message went to.', 'camille@example.org'),
+        attributes: Attributes,
+        createdAt: at('When it was asked for.'),
+        expiresAt: at('When it is over.'),
+      }),
+      'Accounts that were requested with the address of this one. Of the password only a hash is stored, which is not part of this.',
     ),
     carts: list(
       Type.Object({

@@ -86,7 +86,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     realtimeRoutes(routes, named, now);
     loginRoutes(routes, people, widget, originOf);
     emailLinkRoutes(routes, people, originOf);
-    peopleRoutes(routes, people);
+    peopleRoutes(routes, people, originOf);
     meRoutes(routes, people, createOwnData({ ...store, people, now }));
     favouriteRoutes(
       routes,

@@ -1,11 +1,11 @@
 import type { Report } from '../common/report.ts';
 import { isDemoAccount } from '../people/demoAccounts.ts';
 import { newToken, tokenHash } from '../people/tokens.ts';
-import type { LinkPurpose, QueuedMessage, Store } from '../store/store.ts';
+import type { LinkPurpose, QueuedMessage, Store, User } from '../store/store.ts';
 import { digest } from '../store/text.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import type { Deliver } from './message.ts';
-import { textOf } from './texts.ts';
+import { type TextPurpose, textOf } from './texts.ts';
 
 /** How long a link is good. A mailbox that is open to others later must not be the way into an account. */
 export const LINK_SECONDS: Readonly<Record<LinkPurpose, number>> = { confirm: 3 * 86_400, reset: 3_600 };
@@ -14,7 +14,7 @@ export const LINK_SECONDS: Readonly<Record<LinkPurpose, number>> = { confirm: 3 
 export const RETRY_SECONDS = [60, 300, 1_800, 7_200, 14_400];
 const AT_ONCE = 20;
 
-export interface SenderOptions extends Pick<Store, 'users' | 'outbox' | 'links'> {
+export interface SenderOptions extends Pick<Store, 'users' | 'outbox' | 'links' | 'registrations'> {
   readonly deliver: Deliver;
   readonly report: Report;
   now(): EpochSeconds;
@@ -28,21 +28,39 @@ export interface Sender {
 }
 
 /** Works on the outbox outside of requests, so that none waits for a mail server or shows by its time that there is an account. */
-export function createSender({ users, outbox, links, deliver, report, now }: SenderOptions): Sender {
+export function createSender({ users, outbox, links, registrations, deliver, report, now }: SenderOptions): Sender {
   let running: Promise<void> | null = null;
 
-  /** The token exists from here on, in the message alone: a reader of the database finds its hash. */
-  async function send({ purpose, email, language, origin }: QueuedMessage): Promise<void> {
-    const user = await users.byEmail(email);
-    const isDone = user === null || isDemoAccount(user) || (purpose === 'confirm' && user.emailVerifiedAt !== null);
-    if (isDone) return;
+  function write(purpose: TextPurpose, { email, language, origin }: QueuedMessage, path: string): Promise<void> {
+    return deliver({ to: email, ...textOf({ purpose, language, link: `${origin}/${language}/${path}` }) });
+  }
+
+  async function sendLink(purpose: LinkPurpose, message: QueuedMessage, user: User): Promise<void> {
+    if (purpose === 'confirm' && user.emailVerifiedAt !== null) return;
     const token = newToken();
     await links.create({
-      ...{ tokenHash: tokenHash(token), purpose, userId: user.id, emailHash: digest(email) },
+      ...{ tokenHash: tokenHash(token), purpose, userId: user.id, emailHash: digest(message.email) },
       ...{ createdAt: now(), expiresAt: now() + LINK_SECONDS[purpose] },
     });
-    const link = `${origin}/${language}/confirmation#${purpose}=${token}`;
-    await deliver({ to: email, ...textOf({ purpose, language, link }) });
+    await write(purpose, message, `confirmation#${purpose}=${token}`);
+  }
+
+  /** The owner of an address that has an account is notified: no caller is. */
+  async function sendRegistration(message: QueuedMessage, user: User | null): Promise<void> {
+    if (user) return write('taken', message, 'account');
+    const token = newToken();
+    const isGood = await registrations.setToken(message.id, tokenHash(token), now());
+    if (isGood) await write('register', message, `confirmation#confirm=${token}`);
+  }
+
+  /** The token exists from here on, in the message alone: a reader of the database finds its hash. */
+  async function send(message: QueuedMessage): Promise<void> {
+    const { purpose, email } = message;
+    if (purpose === 'email-changed' || purpose === 'password-changed') return write(purpose, message, 'account');
+    const user = await users.byEmail(email);
+    if (user && isDemoAccount(user)) return;
+    if (purpose === 'register') return sendRegistration(message, user);
+    if (user) await sendLink(purpose, message, user);
   }
 
   async function tryOne(message: QueuedMessage): Promise<void> {

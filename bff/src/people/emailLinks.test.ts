@@ -23,7 +23,7 @@ it('sets one password when a link is used twice at the same moment', async () =>
     expiresAt: NOW + 60,
   });
   const passwords = ['battery staple one', 'battery staple two'];
-  const resets = await Promise.allSettled(passwords.map((password) => people.links.reset(token, password)));
+  const resets = await Promise.allSettled(passwords.map((password) => people.links.reset(token, password, HOME.page)));
   expect(resets.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(resets.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'link-over' } });
   const winner = passwords[resets.findIndex(({ status }) => status === 'fulfilled')]!;

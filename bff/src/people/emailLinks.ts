@@ -1,29 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import type { Language } from '../common/language.ts';
 import { conflict, invalid, type RequestError } from '../problems/requestError.ts';
-import type { Link, LinkPurpose, Store, User } from '../store/store.ts';
+import type { Link, Store, User } from '../store/store.ts';
 import { digest } from '../store/text.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { isDemoAccount } from './demoAccounts.ts';
 import { normalisedEmail } from './email.ts';
+import { type LinkedPage, pageFor, type QueueMessage } from './messageQueue.ts';
 import { checkNewPassword, type Passwords } from './passwords.ts';
-import { createMessageGuard } from './signInGuard.ts';
+import type { PendingAccounts } from './registrations.ts';
+import type { MessageGuard } from './signInGuard.ts';
 import { tokenHash } from './tokens.ts';
-
-/** Where the link of a message leads. */
-export interface LinkedPage {
-  /** Of a page that may call; null where none is known: then nothing is sent. */
-  readonly origin: string | null;
-  readonly language: Language;
-}
 
 /** Confirms e-mail addresses and sets forgotten passwords, by links in messages. A link is good once, for a while, and for one address. */
 export interface EmailLinks {
-  /** Has the message sent that confirms the address of a user. */
-  offer(user: User, page: LinkedPage): Promise<void>;
-  /** The same on request. @throws RequestError `conflict` for a demo account and where no messages are sent; `tooMany`. */
+  /** Has the message sent that confirms the address of a user. @throws RequestError `conflict` for a demo account and where no messages are sent; `tooMany`. */
   requestConfirmation(user: User, page: LinkedPage, address: string): Promise<void>;
-  /** @throws RequestError `invalid` when the link is over. */
+  /** Confirms an address, or makes the account that was asked for with it. @throws RequestError `invalid` when the link is over. */
   confirm(token: string): Promise<void>;
   /**
    * Does the same whether the address has an account or not.
@@ -32,12 +23,19 @@ export interface EmailLinks {
    * @throws RequestError `invalid` for what is no address; `conflict` where no messages are sent; `tooMany`.
    */
   requestReset(email: string, page: LinkedPage, address: string): Promise<void>;
-  /** Ends all sessions. @throws RequestError `invalid` when the link is over or the password weak: then the link stays good; `busy`. */
-  reset(token: string, password: string): Promise<void>;
+  /**
+   * Ends all sessions, and tells the owner.
+   *
+   * @throws RequestError `invalid` when the link is over or the password weak: then the link stays good; `busy`.
+   */
+  reset(token: string, password: string, page: LinkedPage): Promise<void>;
 }
 
-export interface EmailLinksOptions extends Pick<Store, 'users' | 'sessions' | 'outbox' | 'links'> {
+export interface EmailLinksOptions extends Pick<Store, 'users' | 'sessions' | 'links'> {
   readonly passwords: Passwords;
+  readonly queue: QueueMessage;
+  readonly guard: MessageGuard;
+  readonly pending: PendingAccounts;
   /** Whether this server sends what is in the outbox. */
   readonly sendsMessages: boolean;
   now(): EpochSeconds;
@@ -47,16 +45,7 @@ export interface EmailLinksOptions extends Pick<Store, 'users' | 'sessions' | 'o
 const NO_SESSION = '';
 
 export function createEmailLinks(options: EmailLinksOptions): EmailLinks {
-  const { users, sessions, outbox, links, passwords, sendsMessages, now } = options;
-  const guard = createMessageGuard(now);
-
-  async function queue(purpose: LinkPurpose, email: string, { origin, language }: LinkedPage): Promise<void> {
-    if (origin === null || !sendsMessages) return;
-    await outbox.add({
-      ...{ id: randomUUID(), purpose, email, language, origin },
-      ...{ createdAt: now(), dueAt: now(), attempts: 0 },
-    });
-  }
+  const { users, sessions, links, passwords, queue, guard, pending, sendsMessages, now } = options;
 
   /** The user of a link, as long as the address is the one that it was sent to. */
   async function userOf(link: Link | null): Promise<User> {
@@ -66,14 +55,14 @@ export function createEmailLinks(options: EmailLinksOptions): EmailLinks {
   }
 
   return {
-    offer: (user, page) => queue('confirm', user.email, page),
     async requestConfirmation(user, page, address) {
       if (isDemoAccount(user)) throw conflict('demo-account', 'No user reads the messages to a demo account.');
       if (!sendsMessages) throw noMessages();
       guard.enter(user.email, address);
-      await queue('confirm', user.email, page);
+      await queue({ purpose: 'confirm', email: user.email, userId: user.id }, page);
     },
     async confirm(token) {
+      if (await pending.complete(token)) return;
       const link = await links.take({ tokenHash: tokenHash(token), purpose: 'confirm' }, now());
       const user = await userOf(link);
       if (!(await users.verifyEmail(user.id, user.email, now()))) throw linkOver();
@@ -82,9 +71,9 @@ export function createEmailLinks(options: EmailLinksOptions): EmailLinks {
       const email = normalisedEmail(given);
       if (!sendsMessages) throw noMessages();
       guard.enter(email, address);
-      await queue('reset', email, page);
+      await queue({ purpose: 'reset', email }, page);
     },
-    async reset(token, password) {
+    async reset(token, password, page) {
       const key = { tokenHash: tokenHash(token), purpose: 'reset' } as const;
       const user = await userOf(await links.find(key, now()));
       checkNewPassword(password, user.email);
@@ -94,6 +83,8 @@ export function createEmailLinks(options: EmailLinksOptions): EmailLinks {
       await users.verifyEmail(user.id, user.email, now());
       await links.removeOfUser(user.id);
       await sessions.removeOthers(user.id, NO_SESSION);
+      const { id: userId, email, attributes } = user;
+      await queue({ purpose: 'password-changed', email, userId }, pageFor(attributes, page));
     },
   };
 }

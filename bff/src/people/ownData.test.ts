@@ -102,6 +102,7 @@ function suite(place: () => StorePlace, openRaw: () => Promise<Database>, tables
       });
       await store.carts.put({ kind: 'user', key: userId }, { items: [`item ${index}`] }, 0);
     }
+    for (const person of [ADA, BOB]) await people.signUp({ ...person, attributes: { city: 'Paris' } }, CLIENT);
     await store.users.verifyEmail(ids[0]!, ADA.email, NOW + 5);
     await store.carts.put({ kind: 'email', key: ADA.email }, { items: ['anonymous'] }, 0);
 

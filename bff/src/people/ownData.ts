@@ -5,6 +5,7 @@ import type {
   JsonObject,
   LinkPurpose,
   QueuedMessage,
+  Registration,
   Session,
   Store,
   StoredCart,
@@ -30,6 +31,11 @@ interface OwnMessage extends Pick<QueuedMessage, 'id' | 'purpose' | 'email' | 'l
   readonly dueAt: string;
 }
 
+interface OwnRegistration extends Pick<Registration, 'id' | 'email' | 'attributes'> {
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
 /** All that is stored of a person, but the hash of the password. */
 export interface OwnData {
   readonly account: {
@@ -51,6 +57,8 @@ export interface OwnData {
   readonly messages: OwnMessage[];
   /** Of messages, that are still good. */
   readonly links: { readonly purpose: LinkPurpose; readonly createdAt: string; readonly expiresAt: string }[];
+  /** Accounts that were requested with the address. */
+  readonly registrations: OwnRegistration[];
   readonly carts: { readonly owner: CartKind; readonly version: number; readonly content: JsonObject }[];
 }
 
@@ -63,7 +71,8 @@ export interface OwnDataService {
   download(authorization: string | undefined): Promise<OwnData>;
 }
 
-export interface OwnDataOptions extends Pick<Store, 'sessions' | 'favourites' | 'carts' | 'outbox' | 'links'> {
+export interface OwnDataOptions
+  extends Pick<Store, 'sessions' | 'favourites' | 'carts' | 'outbox' | 'links' | 'registrations'> {
   readonly people: Pick<People, 'session'>;
   now(): EpochSeconds;
 }
@@ -81,6 +90,7 @@ export function createOwnData({
   carts,
   outbox,
   links,
+  registrations,
   now,
 }: OwnDataOptions): OwnDataService {
   async function listed({ user, session: current }: SignedIn): Promise<OwnSession[]> {
@@ -108,12 +118,13 @@ export function createOwnData({
     async download(authorization) {
       const signedIn = await people.session(authorization);
       const { user } = signedIn;
-      const [state, own, ofAddress, messages, sent] = await Promise.all([
+      const [state, own, ofAddress, messages, sent, requested] = await Promise.all([
         favourites.read(user.id),
         carts.get({ kind: 'user', key: user.id }),
         carts.get({ kind: 'email', key: user.email }),
-        outbox.ofAddress(user.email),
+        outbox.ofUser(user),
         links.ofUser(user.id, now()),
+        registrations.ofAddress(user.email),
       ]);
       return {
         account: {
@@ -124,13 +135,16 @@ export function createOwnData({
         },
         sessions: await listed(signedIn),
         ...favouritesOf(state),
-        messages: messages.map((message) => ({
+        messages: messages.map(({ userId: _, ...message }) => ({
           ...message,
           createdAt: isoOf(message.createdAt),
           dueAt: isoOf(message.dueAt),
         })),
         links: sent.map(({ purpose, createdAt, expiresAt }) => ({
           ...{ purpose, createdAt: isoOf(createdAt), expiresAt: isoOf(expiresAt) },
+        })),
+        registrations: requested.map(({ id, email, attributes, createdAt, expiresAt }) => ({
+          ...{ id, email, attributes, createdAt: isoOf(createdAt), expiresAt: isoOf(expiresAt) },
         })),
         carts: [...cartOf('account', own), ...cartOf('address', ofAddress)],
       };

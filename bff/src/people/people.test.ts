@@ -99,10 +99,10 @@ describe('a change', () => {
     const { people } = setUp();
     const { accessToken } = await people.register(ADA, HOME);
     const change = { city: 'Rennes', firstName: null };
-    expect(await people.update(accessToken, change, ADDRESS)).toEqual({
+    expect(await people.update(accessToken, change, HOME)).toEqual({
       ...{ city: 'Rennes', email: ADA.email, emailVerified: false },
     });
-    expect(await people.update(accessToken, { email: 'ADA@example.org' }, ADDRESS)).toMatchObject({ city: 'Rennes' });
+    expect(await people.update(accessToken, { email: 'ADA@example.org' }, HOME)).toMatchObject({ city: 'Rennes' });
   });
 
   it('of address and password holds from now on, and ends the other sessions', async () => {
@@ -110,7 +110,7 @@ describe('a change', () => {
     const here = await people.register(ADA, HOME);
     const there = await people.signIn(ADA, HOME);
     const change = { email: 'ada@lovelace.example', password: 'brand new one', currentPassword: ADA.password };
-    expect(await people.update(here.accessToken, change, ADDRESS)).toMatchObject({ email: 'ada@lovelace.example' });
+    expect(await people.update(here.accessToken, change, HOME)).toMatchObject({ email: 'ada@lovelace.example' });
     await expect(people.signedIn(there.accessToken)).rejects.toEqual(code('session-over'));
     await expect(people.signedIn(here.accessToken)).resolves.toMatchObject({ email: 'ada@lovelace.example' });
     await expect(people.signIn(ADA, HOME)).rejects.toEqual(code('wrong-credentials'));
@@ -130,7 +130,7 @@ describe('a change', () => {
     const { people } = setUp();
     await people.register({ ...ADA, email: 'bob@example.org' }, HOME);
     const { accessToken } = await people.register(ADA, HOME);
-    await expect(people.update(accessToken, { ...change, city: 'Rennes' }, ADDRESS)).rejects.toEqual(code(expected));
+    await expect(people.update(accessToken, { ...change, city: 'Rennes' }, HOME)).rejects.toEqual(code(expected));
     expect((await people.signIn(ADA, HOME)).attributes).toEqual({
       ...{ firstName: 'Ada', email: ADA.email, emailVerified: false },
     });

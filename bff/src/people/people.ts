@@ -7,15 +7,17 @@ import { createConcurrencyLimit } from './concurrencyLimit.ts';
 import { type DemoAccount, isDemoAccount, seedDemoAccounts } from './demoAccounts.ts';
 import { deviceOf } from './device.ts';
 import { normalisedEmail } from './email.ts';
-import { createEmailLinks, type EmailLinks, type LinkedPage } from './emailLinks.ts';
+import { createEmailLinks, type EmailLinks } from './emailLinks.ts';
+import { createMessageQueue, type LinkedPage, pageFor } from './messageQueue.ts';
 import { checkNewPassword, createPasswords, type ScryptCost } from './passwords.ts';
+import { createPendingAccounts } from './registrations.ts';
 import { createSessionManager, type SignedIn, sessionOver } from './sessions.ts';
-import { createRegistrationGuard, createSignInGuard } from './signInGuard.ts';
+import { createMessageGuard, createRegistrationGuard, createSignInGuard } from './signInGuard.ts';
 
 /** Two take 64 MB and half of Node's pool of threads, so that files and names can still be looked up. */
 const HASHES = { atOnce: 2, waiting: 24, retryAfterSeconds: 5 };
 
-interface NewSession {
+export interface NewSession {
   readonly accessToken: string;
   /** An instant in UTC, ISO 8601. */
   readonly expiresAt: string;
@@ -29,7 +31,8 @@ export interface Client {
   readonly userAgent: string | undefined;
 }
 
-interface NewClient extends Client {
+/** A client whose request has a message sent. */
+export interface LinkedClient extends Client {
   /** That the link of the message leads to. */
   readonly page: LinkedPage;
 }
@@ -39,14 +42,25 @@ interface SignInRequest {
   readonly password: string;
 }
 
+interface RegistrationRequest extends SignInRequest {
+  readonly attributes: JsonObject;
+}
+
 export interface People {
   readonly links: EmailLinks;
   /**
-   * Makes an account and signs in. A message with a link is sent to the address.
+   * Has a message sent whose link makes the account, and resolves to null: the same for an address that has one. Where no messages are sent,
+   * {@link register}.
+   *
+   * @throws RequestError as `register` does; no `conflict` where messages are sent.
+   */
+  signUp(request: RegistrationRequest, client: LinkedClient): Promise<NewSession | null>;
+  /**
+   * Makes an account at once and signs in.
    *
    * @throws RequestError `invalid` for what cannot be; `conflict` when the e-mail address has an account; `tooMany`; `busy`.
    */
-  register(request: SignInRequest & { readonly attributes: JsonObject }, client: NewClient): Promise<NewSession>;
+  register(request: RegistrationRequest, client: Client): Promise<NewSession>;
   /** @throws RequestError `unauthenticated` when the two do not belong together; `tooMany`; `busy`. */
   signIn(request: SignInRequest, client: Client): Promise<NewSession>;
   /** Ends the session of an `Authorization` header. @throws RequestError `unauthenticated` when there is no token in it. */
@@ -56,16 +70,16 @@ export interface People {
   /** The user of this `Authorization` header. @throws RequestError `unauthenticated`. */
   signedIn(authorization: string | undefined): Promise<User>;
   /**
-   * Changes attributes, all or none. `email` and `password` among them need `currentPassword`, and end all other sessions.
+   * Changes attributes, all or none. `email` and `password` among them need `currentPassword`, end all other sessions, and are reported
+   * to the owner, at the address from before; a new one gets the message that confirms it.
    *
-   * @param address network address of the client.
    * @returns all of them as they are now, the e-mail address included.
    */
-  update(authorization: string | undefined, change: JsonObject, address: string): Promise<JsonObject>;
+  update(authorization: string | undefined, change: JsonObject, client: LinkedClient): Promise<JsonObject>;
   /**
    * Removes the account with everything that belongs to it.
    *
-   * @param address network address of the client, as above.
+   * @param address network address of the client.
    * @throws RequestError `unauthenticated`; `invalid` for a wrong password; `conflict` for a demo account; `tooMany`; `busy`.
    */
   remove(authorization: string | undefined, password: string, address: string): Promise<void>;
@@ -73,7 +87,7 @@ export interface People {
   seed(accounts: readonly DemoAccount[]): Promise<void>;
 }
 
-export interface PeopleOptions extends Pick<Store, 'users' | 'sessions' | 'outbox' | 'links'> {
+export interface PeopleOptions extends Pick<Store, 'users' | 'sessions' | 'outbox' | 'links' | 'registrations'> {
   now(): EpochSeconds;
   /** Whether the demo accounts may be used: their passwords are known to everybody. */
   readonly admitsDemo: boolean;
@@ -90,7 +104,10 @@ export function attributesOf({ attributes, email, emailVerifiedAt }: User): Json
 export function createPeople(options: PeopleOptions): People {
   const { users, sessions, now, admitsDemo, cost } = options;
   const passwords = createPasswords(createConcurrencyLimit(HASHES), cost);
-  const links = createEmailLinks({ ...options, passwords });
+  const queue = createMessageQueue(options);
+  const messages = createMessageGuard(now);
+  const pending = createPendingAccounts({ ...options, queue });
+  const links = createEmailLinks({ ...options, passwords, queue, pending, guard: messages });
   const sessionManager = createSessionManager({ users, sessions }, now);
   const guard = createSignInGuard(now);
   const registrations = createRegistrationGuard(now);
@@ -109,6 +126,35 @@ export function createPeople(options: PeopleOptions): People {
     return isRight;
   }
 
+  /** @throws RequestError `invalid` for what cannot be; `busy`. */
+  async function newAccount(
+    { email: given, password, attributes: requested }: RegistrationRequest,
+    admit: (email: string) => void,
+  ) {
+    const email = normalisedEmail(given);
+    checkNewPassword(password, email);
+    const attributes = changedAttributes({}, requested, now());
+    admit(email);
+    return { email, attributes, passwordHash: await passwords.hash(password) };
+  }
+
+  async function register(request: RegistrationRequest, client: Client): Promise<NewSession> {
+    const account = await newAccount(request, () => registrations.enter(client.address));
+    const user: User = { id: randomUUID(), ...account, createdAt: now(), emailVerifiedAt: null };
+    if (!(await users.create(user))) throw emailTaken();
+    return newSession(user, client);
+  }
+
+  /** Tells the owner, at the address that is known to be theirs. */
+  async function reportChange(before: User, after: Credentials, page: LinkedPage): Promise<void> {
+    const { id: userId, email, attributes } = before;
+    const own = pageFor(attributes, page);
+    if (after.passwordHash !== before.passwordHash) await queue({ purpose: 'password-changed', email, userId }, own);
+    if (after.email === email) return;
+    await queue({ purpose: 'email-changed', email, userId }, own);
+    await queue({ purpose: 'confirm', email: after.email, userId }, own);
+  }
+
   async function whoIs(authorization: string | undefined): Promise<SignedIn> {
     const signedIn = await sessionManager.signedIn(authorization);
     if (isShutOut(signedIn.user)) throw sessionOver();
@@ -125,21 +171,19 @@ export function createPeople(options: PeopleOptions): People {
     if (change['currentPassword'] === undefined)
       throw invalid('current-password-needed', 'Send the currentPassword to change the e-mail address or password.');
     if (!(await isPassword(user, textOf(change, 'currentPassword'), user.email, address))) throw wrongPassword();
+    // Whether another account has it shows: not as often as one likes.
+    if (email !== user.email) messages.enter(email, address);
     return { email, passwordHash: password === null ? user.passwordHash : await passwords.hash(password) };
   }
 
   return {
     links,
-    async register({ email: given, password, attributes: requested }, client) {
-      const email = normalisedEmail(given);
-      checkNewPassword(password, email);
-      const attributes = changedAttributes({}, requested, now());
-      registrations.enter(client.address);
-      const passwordHash = await passwords.hash(password);
-      const user: User = { id: randomUUID(), email, passwordHash, attributes, createdAt: now(), emailVerifiedAt: null };
-      if (!(await users.create(user))) throw emailTaken();
-      await links.offer(user, client.page);
-      return newSession(user, client);
+    register,
+    async signUp(request, client) {
+      if (!options.sendsMessages) return register(request, client);
+      const account = await newAccount(request, (email) => messages.enter(email, client.address));
+      await pending.request(account, client.page);
+      return null;
     },
     async signIn({ email: given, password }, client) {
       const email = given.normalize('NFC').trim().toLowerCase();
@@ -152,16 +196,17 @@ export function createPeople(options: PeopleOptions): People {
     signOut: (authorization) => sessionManager.end(authorization),
     session: whoIs,
     signedIn: async (authorization) => (await whoIs(authorization)).user,
-    async update(authorization, change, address) {
+    async update(authorization, change, client) {
       const { user, session } = await whoIs(authorization);
       const { email: _e, password: _p, currentPassword: _c, ...others } = change;
       const attributes = changedAttributes(user.attributes, others, now());
-      const credentials = await changedCredentials(user, change, address);
+      const credentials = await changedCredentials(user, change, client.address);
       if (credentials) {
         const changed = await users.setCredentials(user.id, credentials);
         if (changed === 'taken') throw emailTaken();
         await sessions.removeOthers(user.id, session.tokenHash);
         await options.links.removeOfUser(user.id);
+        await reportChange(user, credentials, client.page);
       }
       const updated = await users.setAttributes(user.id, attributes);
       if (!updated) throw sessionOver();

@@ -56,7 +56,12 @@ export function createRegistrationGuard(now: () => EpochSeconds): { enter(addres
 const MESSAGES_LIMIT = 5;
 
 /** Against filling the mailbox of a user, and against having messages sent in bulk. */
-export function createMessageGuard(now: () => EpochSeconds): { enter(email: string, address: string): void } {
+export interface MessageGuard {
+  /** @throws RequestError `tooMany` with the time to wait. */
+  enter(email: string, address: string): void;
+}
+
+export function createMessageGuard(now: () => EpochSeconds): MessageGuard {
   const [emails, addresses] = [hourly(MESSAGES_LIMIT, now), hourly(ACCOUNTS_LIMIT, now)];
   return {
     enter: (email, address) =>

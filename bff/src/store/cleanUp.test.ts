@@ -5,7 +5,7 @@ import { digest } from './text.ts';
 
 const NOW = 1_700_000_000;
 
-it('removes sessions and links that are over and favourites that were deleted long ago, and nothing else', async () => {
+it('removes sessions, links and registrations that are over and favourites that were deleted long ago, and nothing else', async () => {
   const store = createMemoryStore();
   const { id: userId } = await newUser(store);
   for (const expiresAt of [NOW, NOW + 1])
@@ -13,6 +13,10 @@ it('removes sessions and links that are over and favourites that were deleted lo
   for (const expiresAt of [NOW, NOW + 1])
     await store.links.create({
       ...{ tokenHash: `link ${expiresAt}`, purpose: 'reset', userId, emailHash: '', createdAt: 0, expiresAt },
+    });
+  for (const expiresAt of [NOW, NOW + 1])
+    await store.registrations.create({
+      ...{ id: `${expiresAt}`, email: 'a@example.org', passwordHash: '', attributes: {}, createdAt: 0, expiresAt },
     });
   const limit = NOW - DELETED_FAVOURITES_SECONDS;
   const deleted = [limit - 1, limit].map((deletedAt) => ({
@@ -22,5 +26,6 @@ it('removes sessions and links that are over and favourites that were deleted lo
   await cleanUp(store, NOW);
   expect((await store.sessions.ofUser(userId, 0)).map(({ expiresAt }) => expiresAt)).toEqual([NOW + 1]);
   expect((await store.links.ofUser(userId, 0)).map(({ expiresAt }) => expiresAt)).toEqual([NOW + 1]);
+  expect((await store.registrations.ofAddress('a@example.org')).map(({ id }) => id)).toEqual([`${NOW + 1}`]);
   expect((await store.favourites.read(userId)).deleted).toEqual([deleted[1]]);
 });

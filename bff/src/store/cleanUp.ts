@@ -5,8 +5,9 @@ import type { Store } from './store.ts';
 export const DELETED_FAVOURITES_SECONDS = 90 * 86_400;
 
 /** Removes what is over at `now`, so that what is stored does not grow with time. */
-export async function cleanUp({ sessions, favourites, links }: Store, now: EpochSeconds): Promise<void> {
+export async function cleanUp({ sessions, favourites, links, registrations }: Store, now: EpochSeconds): Promise<void> {
   await sessions.removeExpired(now);
   await links.removeExpired(now);
+  await registrations.removeExpired(now);
   await favourites.forgetDeleted(now - DELETED_FAVOURITES_SECONDS);
 }

@@ -1,6 +1,5 @@
 import type { Database } from './database.ts';
-import { purposeOf } from './outbox.ts';
-import type { Link, Links } from './store.ts';
+import { LINK_PURPOSES, type Link, type Links } from './store.ts';
 import { fromStored, toStored } from './text.ts';
 
 interface Row {
@@ -16,7 +15,7 @@ const COLUMNS = 'token_hash, purpose, user_id, email_hash, created_at, expires_a
 
 const linkOf = (row: Row): Link => ({
   tokenHash: row.token_hash,
-  purpose: purposeOf(row.purpose),
+  purpose: LINK_PURPOSES.find((purpose) => purpose === row.purpose) ?? 'confirm',
   userId: fromStored(row.user_id),
   emailHash: row.email_hash,
   createdAt: row.created_at,

@@ -10,6 +10,7 @@ import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import { outboxIn } from './outbox.ts';
 import { FOR_MIGRATIONS, openPostgresql } from './postgresql.ts';
+import { registrationsIn } from './registrations.ts';
 import { sessionsIn } from './sessions.ts';
 import { openSqlite } from './sqlite.ts';
 import { MigrationError } from './storeError.ts';
@@ -81,6 +82,7 @@ function migrationsOn(open: () => Promise<Database>): void {
       sessions: sessionsIn(database),
       outbox: outboxIn(database),
       links: linksIn(database),
+      registrations: registrationsIn(database),
     });
     const ada = await usersIn(database).byEmail('ada@example.org');
     expect(ada?.attributes).toEqual({ firstName: 'Ada', newsletter: true, language: 'en' });
@@ -160,5 +162,6 @@ it('has not changed what is released', () => {
     '002-favourite-changes',
     '003-session-devices',
     '004-messages',
+    '005-registrations',
   ]);
 });

@@ -101,6 +101,25 @@ const MESSAGES: readonly string[] = [
   'CREATE INDEX links_expires_at ON links (expires_at)',
 ];
 
+/** Accounts that wait for their link to be opened, and whose account a message tells of. */
+const REGISTRATIONS: readonly string[] = [
+  'ALTER TABLE outbox ADD COLUMN user_id TEXT REFERENCES users (id)',
+  'CREATE INDEX outbox_user_id ON outbox (user_id)',
+  `CREATE TABLE registrations (
+     id TEXT PRIMARY KEY,
+     email TEXT NOT NULL,
+     email_hash TEXT NOT NULL,
+     password_hash TEXT NOT NULL,
+     attributes TEXT NOT NULL,
+     token_hash TEXT,
+     created_at DOUBLE PRECISION NOT NULL,
+     expires_at DOUBLE PRECISION NOT NULL
+   )`,
+  'CREATE INDEX registrations_email_hash ON registrations (email_hash)',
+  'CREATE UNIQUE INDEX registrations_token_hash ON registrations (token_hash)',
+  'CREATE INDEX registrations_expires_at ON registrations (expires_at)',
+];
+
 /** In order. One that was released is never changed again: what is to be different comes as the next. */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -110,4 +129,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '002-favourite-changes', statements: { sqlite: FAVOURITE_CHANGES, postgresql: FAVOURITE_CHANGES } },
   { name: '003-session-devices', statements: { sqlite: SESSION_DEVICES, postgresql: SESSION_DEVICES } },
   { name: '004-messages', statements: { sqlite: MESSAGES, postgresql: MESSAGES } },
+  { name: '005-registrations', statements: { sqlite: REGISTRATIONS, postgresql: REGISTRATIONS } },
 ];

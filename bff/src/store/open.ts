@@ -5,6 +5,7 @@ import { linksIn } from './links.ts';
 import { migrate } from './migrate.ts';
 import { outboxIn } from './outbox.ts';
 import { FOR_MIGRATIONS, FOR_REQUESTS, openPostgresql } from './postgresql.ts';
+import { registrationsIn } from './registrations.ts';
 import { sessionsIn } from './sessions.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -34,6 +35,7 @@ export async function openStore({ database: address, folder }: StorePlace): Prom
     carts: cartsIn(database),
     outbox: outboxIn(database),
     links: linksIn(database),
+    registrations: registrationsIn(database),
     async check() {
       await database.query('SELECT name FROM migrations LIMIT 1');
     },

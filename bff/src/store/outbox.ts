@@ -1,12 +1,13 @@
 import { LANGUAGES } from '../common/language.ts';
 import type { Database } from './database.ts';
-import { LINK_PURPOSES, type LinkPurpose, type Outbox, type QueuedMessage } from './store.ts';
+import { MESSAGE_PURPOSES, type MessagePurpose, type Outbox, type QueuedMessage } from './store.ts';
 import { digest, fromStored, toStored } from './text.ts';
 
 interface Row {
   readonly id: string;
   readonly purpose: string;
   readonly email: string;
+  readonly user_id: string | null;
   readonly language: string;
   readonly origin: string;
   readonly created_at: number;
@@ -14,12 +15,13 @@ interface Row {
   readonly attempts: number;
 }
 
-const COLUMNS = 'id, purpose, email, language, origin, created_at, due_at, attempts';
+const COLUMNS = 'id, purpose, email, user_id, language, origin, created_at, due_at, attempts';
 
 const messageOf = (row: Row): QueuedMessage => ({
   id: row.id,
   purpose: purposeOf(row.purpose),
   email: fromStored(row.email),
+  userId: row.user_id === null ? null : fromStored(row.user_id),
   language: LANGUAGES.find((known) => known === row.language) ?? 'fr',
   origin: fromStored(row.origin),
   createdAt: row.created_at,
@@ -28,15 +30,15 @@ const messageOf = (row: Row): QueuedMessage => ({
 });
 
 /** Of a column: only those that there are were written. */
-export function purposeOf(stored: string): LinkPurpose {
-  return LINK_PURPOSES.find((purpose) => purpose === stored) ?? 'confirm';
+function purposeOf(stored: string): MessagePurpose {
+  return MESSAGE_PURPOSES.find((purpose) => purpose === stored) ?? 'confirm';
 }
 
 export function outboxIn({ query }: Database): Outbox {
   return {
-    async add({ id, purpose, email, language, origin, createdAt, dueAt, attempts }) {
-      await query(`INSERT INTO outbox (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`, [
-        ...[id, purpose, toStored(email), language, toStored(origin)],
+    async add({ id, purpose, email, userId, language, origin, createdAt, dueAt, attempts }) {
+      await query(`INSERT INTO outbox (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`, [
+        ...[id, purpose, toStored(email), userId === null ? null : toStored(userId), language, toStored(origin)],
         ...[createdAt, dueAt, attempts, digest(email)],
       ]);
     },
@@ -56,9 +58,12 @@ export function outboxIn({ query }: Database): Outbox {
     async remove(id) {
       await query('DELETE FROM outbox WHERE id = $1', [id]);
     },
-    ofAddress: async (email) =>
+    ofUser: async ({ id, email }) =>
       (
-        await query<Row>(`SELECT ${COLUMNS} FROM outbox WHERE email_hash = $1 ORDER BY created_at, id`, [digest(email)])
+        await query<Row>(
+          `SELECT ${COLUMNS} FROM outbox WHERE email_hash = $1 OR user_id = $2 ORDER BY created_at, id`,
+          [digest(email), toStored(id)],
+        )
       ).map(messageOf),
   };
 }

@@ -35,7 +35,7 @@ export interface Users {
   verifyEmail(id: string, email: string, at: EpochSeconds): Promise<boolean>;
   /** A changed address is not verified. Null when there is no such user; `taken`, and nothing changed, when another user has that address. */
   setCredentials(id: string, credentials: Credentials): Promise<User | 'taken' | null>;
-  /** With everything that belongs to the user, the anonymous cart of the address, and the messages to it. False when there is no such user. */
+  /** With everything that belongs to the user or the address: its anonymous cart, the messages to it. False when there is no such user. */
   remove(id: string): Promise<boolean>;
 }
 
@@ -62,15 +62,41 @@ export interface Sessions {
   removeExpired(now: EpochSeconds): Promise<number>;
 }
 
+/** An account that is made once the link is opened that was sent to its address. */
+export interface Registration extends Pick<User, 'email' | 'passwordHash' | 'attributes' | 'createdAt'> {
+  /** Also of the message with the link. */
+  readonly id: string;
+  readonly expiresAt: EpochSeconds;
+}
+
+export interface Registrations {
+  create(registration: Registration): Promise<void>;
+  /** Says which token the link has, by its SHA-256. False when the registration is unknown, or over at `now`. */
+  setToken(id: string, tokenHash: string, now: EpochSeconds): Promise<boolean>;
+  /** Null when unknown, or over at `now`. */
+  byToken(tokenHash: string, now: EpochSeconds): Promise<Registration | null>;
+  /** Those of an address, the oldest first. */
+  ofAddress(email: string): Promise<readonly Registration[]>;
+  removeOfAddress(email: string): Promise<void>;
+  /** How many were over and are gone. */
+  removeExpired(now: EpochSeconds): Promise<number>;
+}
+
 export const LINK_PURPOSES = ['confirm', 'reset'] as const;
 /** What the link of a message does: confirms the e-mail address, or sets another password. */
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
+export const MESSAGE_PURPOSES = [...LINK_PURPOSES, 'register', 'email-changed', 'password-changed'] as const;
+/** What a message is for: its link, an account that is to be made, or a change that its owner is notified of. */
+export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
+
 /** A message that is still to be sent. It has no token: that is made when it is sent, and stored as a hash only. */
 export interface QueuedMessage {
   readonly id: string;
-  readonly purpose: LinkPurpose;
+  readonly purpose: MessagePurpose;
   readonly email: string;
+  /** Whose account was changed; null where the call that asked knew of none. */
+  readonly userId: string | null;
   readonly language: Language;
   /** Of the page that the link leads to. */
   readonly origin: string;
@@ -87,7 +113,8 @@ export interface Outbox {
   /** Counts an attempt, and puts the next one off. False when another server was faster. */
   take(message: QueuedMessage, dueAt: EpochSeconds): Promise<boolean>;
   remove(id: string): Promise<void>;
-  ofAddress(email: string): Promise<readonly QueuedMessage[]>;
+  /** Those to the address of a user, or about the user. */
+  ofUser(user: Pick<User, 'id' | 'email'>): Promise<readonly QueuedMessage[]>;
 }
 
 export interface Link {
@@ -187,6 +214,7 @@ export interface Store {
   readonly carts: Carts;
   readonly outbox: Outbox;
   readonly links: Links;
+  readonly registrations: Registrations;
   /** Refuses when the store cannot be reached: for `/healthz`. */
   check(): Promise<void>;
   close(): Promise<void>;

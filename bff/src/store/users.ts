@@ -78,7 +78,9 @@ export function usersIn({ query, transaction, lockingRows }: Database): Users {
         for (const table of OF_A_USER) await within(`DELETE FROM ${table} WHERE user_id = $1`, [user]);
         for (const [kind, key] of [['user', id] as const, ['email', userOf(row).email] as const])
           await within('DELETE FROM carts WHERE owner_kind = $1 AND owner_hash = $2', [kind, digest(key)]);
-        await within('DELETE FROM outbox WHERE email_hash = $1', [digest(userOf(row).email)]);
+        const address = digest(userOf(row).email);
+        await within('DELETE FROM outbox WHERE email_hash = $1 OR user_id = $2', [address, user]);
+        await within('DELETE FROM registrations WHERE email_hash = $1', [address]);
         await within('DELETE FROM users WHERE id = $1', [user]);
         return true;
       }),

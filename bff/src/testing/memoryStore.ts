@@ -8,6 +8,8 @@ import {
   type Links,
   type Outbox,
   type QueuedMessage,
+  type Registration,
+  type Registrations,
   type Session,
   type Sessions,
   type Store,
@@ -28,8 +30,11 @@ export function createMemoryStore(): Store {
   const carts = new Map<string, StoredCart>();
   const messages = new Map<string, QueuedMessage>();
   const links = new Map<string, Link>();
+  const registrations = new Map<string, PendingRegistration>();
   const removeAllOf = ({ id, email }: User) => {
-    for (const message of [...messages.values()]) if (message.email === email) messages.delete(message.id);
+    for (const message of [...messages.values()])
+      if (message.email === email || message.userId === id) messages.delete(message.id);
+    for (const one of [...registrations.values()]) if (one.email === email) registrations.delete(one.id);
     for (const { userId, tokenHash } of [...links.values()]) if (userId === id) links.delete(tokenHash);
     for (const { userId, tokenHash } of [...sessions.values()]) if (userId === id) sessions.delete(tokenHash);
     states.delete(id);
@@ -44,6 +49,7 @@ export function createMemoryStore(): Store {
     carts: memoryCarts(carts),
     outbox: memoryOutbox(messages),
     links: memoryLinks(links, mustExist),
+    registrations: memoryRegistrations(registrations),
     check: async () => {},
     close: async () => {},
   };
@@ -172,7 +178,8 @@ function memoryOutbox(messages: Map<string, QueuedMessage>): Outbox {
     async remove(id) {
       messages.delete(id);
     },
-    ofAddress: async (email) => [...messages.values()].filter((message) => message.email === email),
+    ofUser: async ({ id, email }) =>
+      [...messages.values()].filter((message) => message.email === email || message.userId === id),
   };
 }
 
@@ -202,6 +209,39 @@ function memoryLinks(links: Map<string, Link>, mustExist: (userId: string) => vo
         .sort((a, b) => b.createdAt - a.createdAt || (a.tokenHash < b.tokenHash ? -1 : 1)),
     async removeOfUser(userId) {
       removeWhere((link) => link.userId === userId);
+    },
+    removeExpired: async (now) => removeWhere(({ expiresAt }) => expiresAt <= now),
+  };
+}
+
+interface PendingRegistration extends Registration {
+  readonly tokenHash: string | null;
+}
+
+function memoryRegistrations(registrations: Map<string, PendingRegistration>): Registrations {
+  const withoutToken = ({ tokenHash: _, ...registration }: PendingRegistration): Registration => registration;
+  const removeWhere = (isGone: (one: Registration) => boolean) => {
+    const gone = [...registrations.values()].filter(isGone);
+    for (const { id } of gone) registrations.delete(id);
+    return gone.length;
+  };
+  return {
+    async create(registration) {
+      registrations.set(registration.id, { ...structuredClone(registration), tokenHash: null });
+    },
+    async setToken(id, tokenHash, now) {
+      const registration = registrations.get(id);
+      if (!registration || registration.expiresAt <= now) return false;
+      registrations.set(id, { ...registration, tokenHash });
+      return true;
+    },
+    async byToken(tokenHash, now) {
+      const found = [...registrations.values()].find((one) => one.tokenHash === tokenHash && one.expiresAt > now);
+      return found ? withoutToken(found) : null;
+    },
+    ofAddress: async (email) => [...registrations.values()].filter((one) => one.email === email).map(withoutToken),
+    async removeOfAddress(email) {
+      removeWhere((one) => one.email === email);
     },
     removeExpired: async (now) => removeWhere(({ expiresAt }) => expiresAt <= now),
   };

@@ -9,7 +9,9 @@ export const CLIENT = {
 } as const;
 
 /** Accounts at one moment, with passwords that are fast to check. For tests that need a traveller who is signed in. */
-export function createTestPeople(store: Pick<Store, 'users' | 'sessions' | 'outbox' | 'links'>): People {
+export function createTestPeople(
+  store: Pick<Store, 'users' | 'sessions' | 'outbox' | 'links' | 'registrations'>,
+): People {
   return createPeople({
     ...store,
     now: () => 1_700_000_000,

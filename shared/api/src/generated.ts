@@ -610,8 +610,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates an account and signs in
-         * @description A message is sent to the e-mail address: its link confirms it.
+         * Creates an account
+         * @description 204: a message is sent, whose link makes the account (confirmEmail); then sign in. An address that has an account gets a message that says so, and nothing here tells the two apart. 201: this server sends no messages, and the account is there at once; `email-taken` comes from such a server only.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -653,8 +653,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Confirms an e-mail address by the link of a message
-         * @description The link is good once, for three days, and as long as the account has the address that it was sent to.
+         * Confirms an e-mail address, or creates an account, by the link of a message
+         * @description The link is good once, for three days, and as long as the account has the address that it was sent to. That of createAccount makes the account: sign in after it.
          */
         put: operations["confirmEmail"];
         /**
@@ -678,7 +678,7 @@ export interface paths {
         get?: never;
         /**
          * Sets another password by the link of a message
-         * @description The link is good once, for an hour. After weak-password it is still good.
+         * @description The link is good once, for an hour. The owner is notified by a message. After weak-password it is still good.
          */
         put: operations["resetPassword"];
         /**
@@ -722,7 +722,7 @@ export interface paths {
         get?: never;
         /**
          * Changes attributes of the person who is signed in
-         * @description All of them or, when one is refused, none. `email` and `password` need `currentPassword` beside them, and sign out all other sessions.
+         * @description All of them or, when one is refused, none. `email` and `password` need `currentPassword` beside them, and sign out all other sessions. The address from before is notified; a new one gets the message that confirms it.
          */
         put: operations["updateMe"];
         post?: never;
@@ -4074,11 +4074,11 @@ export interface components {
                  */
                 id: string;
                 /**
-                 * @description What the link does: confirm the e-mail address, or set another password.
+                 * @description What it is for: a link, an account that was asked for, or news of a change.
                  * @example confirm
                  * @enum {string}
                  */
-                purpose: "confirm" | "reset";
+                purpose: "confirm" | "reset" | "register" | "email-changed" | "password-changed";
                 /**
                  * @description Where it goes.
                  * @example camille@example.org
@@ -4124,6 +4124,32 @@ export interface components {
                 /**
                  * Format: date-time
                  * @description When it was sent.
+                 * @example 2026-11-23T07:00:00.000Z
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description When it is over.
+                 * @example 2026-11-23T07:00:00.000Z
+                 */
+                expiresAt: string;
+            }[];
+            /** @description Accounts that were requested with the address of this one. Of the password only a hash is stored, which is not part of this. */
+            registrations: {
+                /**
+                 * @description Id of the registration.
+                 * @example 5c1a8a54-0f1c-4b56-8f5c-7d1b4d3e2a10
+                 */
+                id: string;
+                /**
+                 * @description The address that the message went to.
+                 * @example camille@example.org
+                 */
+                email: string;
+                attributes: components["schemas"]["Attributes"];
+                /**
+                 * Format: date-time
+                 * @description When it was asked for.
                  * @example 2026-11-23T07:00:00.000Z
                  */
                 createdAt: string;
@@ -10846,7 +10872,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The first session of the new account. */
+            /** @description The first session of the new account, or nothing where a message was sent. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10879,6 +10905,19 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["NewSession"];
                 };
+            };
+            /** @description The first session of the new account, or nothing where a message was sent. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /**
              * @description `invalid-request`: A part of the request is missing, is not written as described, or contradicts another part.
@@ -11605,6 +11644,27 @@ export interface operations {
                      *       "links": [
                      *         {
                      *           "purpose": "confirm",
+                     *           "createdAt": "2026-11-23T07:00:00.000Z",
+                     *           "expiresAt": "2026-11-23T07:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "registrations": [
+                     *         {
+                     *           "id": "5c1a8a54-0f1c-4b56-8f5c-7d1b4d3e2a10",
+                     *           "email": "camille@example.org",
+                     *           "attributes": {
+                     *             "email": "camille@example.org",
+                     *             "emailVerified": true,
+                     *             "firstName": "Camille",
+                     *             "lastName": "Martin",
+                     *             "phone": "+33 2 99 00 00 00",
+                     *             "birthDate": "1990-12-31",
+                     *             "address": "12 Rue de la Gare",
+                     *             "zipCode": "35999",
+                     *             "city": "Petiteville",
+                     *             "language": "fr",
+                     *             "newsletter": false
+                     *           },
                      *           "createdAt": "2026-11-23T07:00:00.000Z",
                      *           "expiresAt": "2026-11-23T07:00:00.000Z"
                      *         }

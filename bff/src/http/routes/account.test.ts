@@ -22,11 +22,11 @@ beforeEach(async () => {
     now,
     cost: { N: 16, r: 1, p: 1 },
     admitsDemo: false,
-    sendsMessages: true,
+    sendsMessages: false,
   });
   app = await createTestApp((scope) => {
     loginRoutes(scope, people, WIDGET, async () => null);
-    peopleRoutes(scope, people);
+    peopleRoutes(scope, people, async () => null);
   });
   token = (await send('POST', '/login/v1/accounts', ADA)).body.accessToken;
 });
@@ -53,7 +53,7 @@ const update = (attributes: unknown, authorization?: string) =>
   send('PUT', '/userinfo/update', { attributes }, authorization);
 
 describe('POST /login/v1/accounts', () => {
-  it('makes an account and a session', async () => {
+  it('makes an account and a session where no messages are sent', async () => {
     const made = await send('POST', '/login/v1/accounts', { ...CREDENTIALS, email: 'Bob@example.org' });
     expect(made.status).toBe(201);
     expect(made.headers['cache-control']).toBe('no-store');

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { ConfirmationBody, ConfirmationRequestBody, ResetBody, ResetRequestBody } from '../../api/people.ts';
+import { languageOf } from '../../common/language.ts';
 import type { People } from '../../people/people.ts';
 import type { LinkOrigin } from '../plugins/pageOrigin.ts';
 import { SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
@@ -43,9 +44,9 @@ export function emailLinkRoutes(app: App, { links, signedIn }: People, originOf:
       schema: {
         tags,
         operationId: 'confirmEmail',
-        summary: 'Confirms an e-mail address by the link of a message',
+        summary: 'Confirms an e-mail address, or creates an account, by the link of a message',
         description:
-          'The link is good once, for three days, and as long as the account has the address that it was sent to.',
+          'The link is good once, for three days, and as long as the account has the address that it was sent to. That of createAccount makes the account: sign in after it.',
         body: ConfirmationBody,
         response: { 204: Type.Null() },
       },
@@ -90,13 +91,15 @@ export function emailLinkRoutes(app: App, { links, signedIn }: People, originOf:
         tags,
         operationId: 'resetPassword',
         summary: 'Sets another password by the link of a message',
-        description: 'The link is good once, for an hour. After weak-password it is still good.',
+        description:
+          'The link is good once, for an hour. The owner is notified by a message. After weak-password it is still good.',
         body: ResetBody,
         response: { 204: Type.Null() },
       },
     },
-    async ({ body }, reply) => {
-      await links.reset(body.token, body.password);
+    async (request, reply) => {
+      const { token, password } = request.body;
+      await links.reset(token, password, { origin: await originOf(request), language: languageOf(request) });
       return reply.code(204).send(null);
     },
   );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { NewSession, RegistrationBody, SignInBody, WidgetQuery, WidgetScript } from '../../api/people.ts';
-import { LANGUAGES, languageOf } from '../../common/language.ts';
+import { languageOf } from '../../common/language.ts';
 import type { LoginWidget } from '../../people/loginWidget.ts';
 import type { People } from '../../people/people.ts';
 import { allowCaching } from '../plugins/caching.ts';
@@ -37,7 +37,7 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget, origi
     '/login/v1/accounts',
     {
       config: {
-        answers: 'The first session of the new account.',
+        answers: 'The first session of the new account, or nothing where a message was sent.',
         problems: [
           'invalid-email',
           'weak-password',
@@ -52,22 +52,23 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget, origi
       schema: {
         tags,
         operationId: 'createAccount',
-        summary: 'Creates an account and signs in',
-        description: 'A message is sent to the e-mail address: its link confirms it.',
+        summary: 'Creates an account',
+        description:
+          '204: a message is sent, whose link makes the account (confirmEmail); then sign in. An address that has an account gets a message that says so, and nothing here tells the two apart. 201: this server sends no messages, and the account is there at once; `email-taken` comes from such a server only.',
         body: RegistrationBody,
-        response: { 201: NewSession },
+        response: { 201: NewSession, 204: Type.Null() },
       },
     },
     async (request, reply) => {
       const { body, ip, headers } = request;
       const attributes = body.attributes ?? {};
-      const language = LANGUAGES.find((known) => known === attributes['language']) ?? languageOf(request);
-      const page = { origin: await originOf(request), language };
-      const session = await people.register(
+      const page = { origin: await originOf(request), language: languageOf(request) };
+      const session = await people.signUp(
         { ...body, attributes },
         { address: ip, userAgent: headers['user-agent'], page },
       );
-      return reply.code(201).header('cache-control', 'no-store').send(session);
+      reply.header('cache-control', 'no-store');
+      return session === null ? reply.code(204).send(null) : reply.code(201).send(session);
     },
   );
 

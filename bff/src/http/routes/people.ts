@@ -1,12 +1,18 @@
 import { MeQuery, UserInfo, UserInfoBody } from '../../api/people.ts';
+import { languageOf } from '../../common/language.ts';
 import { attributesOf, type People } from '../../people/people.ts';
+import type { LinkOrigin } from '../plugins/pageOrigin.ts';
 import { SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['account'];
 
-/** The user web: what an account says of a person. */
-export function peopleRoutes(app: App, people: People): void {
+/**
+ * The user web: what an account says of a person.
+ *
+ * @param originOf where links in messages lead that a request asks for
+ */
+export function peopleRoutes(app: App, people: People, originOf: LinkOrigin): void {
   app.get(
     '/me',
     {
@@ -60,15 +66,18 @@ export function peopleRoutes(app: App, people: People): void {
         operationId: 'updateMe',
         summary: 'Changes attributes of the person who is signed in',
         description:
-          'All of them or, when one is refused, none. `email` and `password` need `currentPassword` beside them, and sign out all other sessions.',
+          'All of them or, when one is refused, none. `email` and `password` need `currentPassword` beside them, and sign out all other sessions. The address from before is notified; a new one gets the message that confirms it.',
         body: UserInfoBody,
         response: { 200: UserInfo },
         ...SIGNED_IN,
       },
     },
-    async ({ body, headers, ip }, reply) => {
+    async (request, reply) => {
+      const { body, headers, ip } = request;
       reply.header('cache-control', 'no-store');
-      return { attributes: await people.update(headers.authorization, body.attributes, ip) };
+      const page = { origin: await originOf(request), language: languageOf(request) };
+      const client = { address: ip, userAgent: headers['user-agent'], page };
+      return { attributes: await people.update(headers.authorization, body.attributes, client) };
     },
   );
 }

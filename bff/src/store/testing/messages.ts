@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Link, QueuedMessage, Store } from '../store.ts';
+import type { Link, QueuedMessage, Registration, Store } from '../store.ts';
 import { digest } from '../text.ts';
-import { HOSTILE, newUser } from './people.ts';
+import { CONTENT, HOSTILE, newUser } from './people.ts';
 
 const NOW = 1_700_000_000;
 
 /** What is promised of messages and the links in them. @param stores two servers on the same data. */
 export function messagesContract(stores: () => readonly [Store, Store]): void {
   const messageOf = (change: Partial<QueuedMessage> = {}): QueuedMessage => ({
-    ...{ id: randomUUID(), purpose: 'reset', email: `${randomUUID()}@example.org`, language: 'de' },
+    ...{ id: randomUUID(), purpose: 'reset', email: `${randomUUID()}@example.org`, userId: null, language: 'de' },
     ...{ origin: 'https://trips.example.org', createdAt: NOW, dueAt: NOW, attempts: 0 },
     ...change,
   });
@@ -40,15 +40,53 @@ export function messagesContract(stores: () => readonly [Store, Store]): void {
     await store.outbox.remove(first.id);
   });
 
-  it('lists the messages to an address, and removes them with its user', async () => {
+  it('lists the messages to a user or about one, and removes them with the user', async () => {
     const [store, other] = stores();
     const [user, neighbour] = [await newUser(store), await newUser(store)];
-    const messages = [user, neighbour].map(({ email }) => messageOf({ email, dueAt: NOW }));
+    const messages = [
+      messageOf({ email: user.email, createdAt: 1 }),
+      messageOf({ userId: user.id, createdAt: 2, purpose: 'email-changed' }),
+      messageOf({ email: neighbour.email, userId: neighbour.id }),
+    ];
     for (const message of messages) await store.outbox.add(message);
-    expect(await other.outbox.ofAddress(user.email)).toEqual([messages[0]]);
+    expect(await other.outbox.ofUser(user)).toEqual(messages.slice(0, 2));
     await other.users.remove(user.id);
-    expect(await store.outbox.ofAddress(user.email)).toEqual([]);
-    expect(await store.outbox.ofAddress(neighbour.email)).toEqual([messages[1]]);
+    expect(await store.outbox.ofUser(user)).toEqual([]);
+    expect(await store.outbox.ofUser(neighbour)).toEqual([messages[2]]);
+  });
+
+  it('knows a registration by the token that it was given, until it is over or its address is done with', async () => {
+    const [store, other] = stores();
+    const email = `${HOSTILE[0]![1]}${randomUUID()}@example.org`;
+    const registrationOf = (change: Partial<Registration> = {}): Registration => ({
+      ...{ id: randomUUID(), email, passwordHash: 'x', attributes: CONTENT },
+      ...{ createdAt: NOW, expiresAt: NOW + 60 },
+      ...change,
+    });
+    const [first, second, over] = [registrationOf(), registrationOf({ createdAt: NOW + 1 }), registrationOf()];
+    const elsewhere = registrationOf({ email: `${randomUUID()}@example.org`, expiresAt: NOW });
+    for (const one of [first, second, elsewhere]) await store.registrations.create(one);
+    const token = digest(first.id);
+    expect(await other.registrations.setToken(first.id, token, NOW)).toBe(true);
+    expect(await other.registrations.setToken(over.id, digest(over.id), NOW)).toBe(false);
+    expect(await other.registrations.setToken(elsewhere.id, digest(elsewhere.id), NOW)).toBe(false);
+    expect(await store.registrations.byToken(token, NOW)).toEqual(first);
+    expect(await store.registrations.byToken(token, first.expiresAt)).toBeNull();
+    expect(await store.registrations.ofAddress(email)).toEqual([first, second]);
+    expect(await other.registrations.removeExpired(NOW)).toBe(1);
+    await other.registrations.removeOfAddress(email);
+    expect(await store.registrations.byToken(token, NOW)).toBeNull();
+    expect(await store.registrations.ofAddress(email)).toEqual([]);
+  });
+
+  it('removes the registrations of an address with its user', async () => {
+    const [store, other] = stores();
+    const { id, email } = await newUser(store);
+    await store.registrations.create({
+      ...{ id: randomUUID(), email, passwordHash: 'x', attributes: {}, createdAt: NOW, expiresAt: NOW + 60 },
+    });
+    await other.users.remove(id);
+    expect(await store.registrations.ofAddress(email)).toEqual([]);
   });
 
   it('gives a link to one of ten that use it at once', async () => {

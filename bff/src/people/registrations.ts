@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Store, User } from '../store/store.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import { type LinkedPage, pageFor, type QueueMessage } from './messageQueue.ts';
+import { tokenHash } from './tokens.ts';
+
+/** How long the link is good that makes the account. */
+export const REGISTRATION_SECONDS = 3 * 86_400;
+
+type NewAccount = Pick<User, 'email' | 'passwordHash' | 'attributes'>;
+
+/**
+ * Accounts that are made once the link is opened that was sent to their address. Until then they can be asked for by anyone and say nothing
+ * to anyone: the request does the same whether the address has an account or not, and only its owner reads which it is.
+ */
+export interface PendingAccounts {
+  request(account: NewAccount, page: LinkedPage): Promise<void>;
+  /** Makes the account, with a confirmed address. False when the token is of no registration, or the address has an account by now. */
+  complete(token: string): Promise<boolean>;
+}
+
+export interface PendingAccountsOptions extends Pick<Store, 'users' | 'registrations'> {
+  readonly queue: QueueMessage;
+  now(): EpochSeconds;
+}
+
+export function createPendingAccounts({ users, registrations, queue, now }: PendingAccountsOptions): PendingAccounts {
+  return {
+    async request(account, page) {
+      const id = randomUUID();
+      await registrations.create({ id, ...account, createdAt: now(), expiresAt: now() + REGISTRATION_SECONDS });
+      await queue({ id, purpose: 'register', email: account.email }, pageFor(account.attributes, page));
+    },
+    async complete(token) {
+      const registration = await registrations.byToken(tokenHash(token), now());
+      if (!registration) return false;
+      const { email, passwordHash, attributes } = registration;
+      const user = { id: randomUUID(), email, passwordHash, attributes, createdAt: now(), emailVerifiedAt: now() };
+      const isMade = await users.create(user);
+      // Of several links to one address the first that is opened counts.
+      await registrations.removeOfAddress(email);
+      return isMade;
+    },
+  };
+}
