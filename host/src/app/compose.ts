@@ -80,7 +80,8 @@ export function compose(boot: BootDocument, browser: BrowserEffects): App {
   }
 
   const { hasBanners } = boot;
+  const pageTitle = createObservable<string | null>(null);
   const parts = { tenant, navigation, context, session, locale, toasts, favourites, appearance: theme, hasBanners };
-  const servicesFor = createServices({ ...parts, onSearching });
-  return { boot, isWidget, history, navigation, session, remotes, screenOf, servicesFor, toasts, theme };
+  const servicesFor = createServices({ ...parts, onSearching, setTitle: pageTitle.set });
+  return { boot, isWidget, history, navigation, session, remotes, screenOf, servicesFor, toasts, theme, pageTitle };
 }

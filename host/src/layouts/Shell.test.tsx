@@ -31,6 +31,7 @@ const MISSING: Shown = {
 function show(first: Shown) {
   const host = fakeHost();
   const shown = createObservable(first);
+  const pageTitle = createObservable<string | null>(null);
   const app = {
     boot: { tenant: host.tenant, network: null },
     isWidget: true,
@@ -40,13 +41,14 @@ function show(first: Shown) {
     servicesFor: () => host,
     toasts: createToastStack(),
     theme: createTheme(),
+    pageTitle,
   } as unknown as App;
   const { container } = render(
     <AppContext value={app}>
       <Shell />
     </AppContext>,
   );
-  return { shown, shell: container.firstElementChild };
+  return { shown, pageTitle, shell: container.firstElementChild };
 }
 
 beforeAll(() => {
@@ -86,4 +88,13 @@ it('keeps the title of a page whose id the server does not know, until the trave
   act(() => shown.set(screenAt('schedules')));
   expect(document.title).toBe(`${messages['title.schedules']} – Test network`);
   document.head.innerHTML = '';
+});
+
+it('is called what its screen says, as long as it says so', () => {
+  const { pageTitle } = show(screenAt('trip-planner-results'));
+  expect(document.title).toBe(`${messages['title.trip-planner-results']} – Test network`);
+  act(() => pageTitle.set('Oak → Elm, 08:30'));
+  expect(document.title).toBe('Oak → Elm, 08:30 – Test network');
+  act(() => pageTitle.set(null));
+  expect(document.title).toBe(`${messages['title.trip-planner-results']} – Test network`);
 });

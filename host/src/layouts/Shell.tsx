@@ -52,10 +52,10 @@ function contentClass(background: PageBackground, layout: LayoutName): string | 
 
 /** The layout around every screen; a widget has two narrow bars instead of header, rail and footer. */
 export function Shell() {
-  const { boot, isWidget, navigation } = useApp();
+  const { boot, isWidget, navigation, pageTitle } = useApp();
   const t = useTranslate('host');
   const shown = useObservable(navigation.shown);
-  const title = usePageFocus(shown, boot.tenant.name);
+  const title = usePageFocus(shown, { tenantName: boot.tenant.name, pageTitle: useObservable(pageTitle) });
   const [height, setHeight] = useSheetHeight(shown);
   const background = backgroundOf(shown);
   const isFull = background === 'full';

@@ -1,4 +1,4 @@
-import type { Appearance, BootDocument, HostServices, Writable } from '@halte/contract';
+import type { Appearance, BootDocument, HostServices, Observable, Writable } from '@halte/contract';
 import { createContext, useContext } from 'react';
 import type { ScreenOf } from '../pages/screens.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -19,6 +19,8 @@ export interface App {
   readonly servicesFor: (id: string) => HostServices;
   readonly toasts: ToastStack;
   readonly theme: Writable<Appearance>;
+  /** What the screen calls its page; null for the name of its route. */
+  readonly pageTitle: Observable<string | null>;
 }
 
 export const AppContext = createContext<App | null>(null);

@@ -31,11 +31,17 @@ function focusHeading(content: HTMLElement): () => void {
   };
 }
 
+export interface PageNames {
+  readonly tenantName: string;
+  /** What the screen calls its page; null for the name of its route. */
+  readonly pageTitle: string | null;
+}
+
 /**
  * Does after a navigation what a page load does: sets the document's title, scrolls to the top, focuses the heading. Returns the title for a
  * live region; empty until the first navigation.
  */
-export function usePageFocus(shown: Shown, tenantName: string): string {
+export function usePageFocus(shown: Shown, { tenantName, pageTitle }: PageNames): string {
   const t = useTranslate('host');
   const id = pageKey(shown);
   const [first] = useState(id);
@@ -44,7 +50,7 @@ export function usePageFocus(shown: Shown, tenantName: string): string {
     shown.kind === 'screen'
       ? `title.${shown.route.name}`
       : `error.${shown.kind === 'broken' ? 'broken' : 'missing'}.title`;
-  const name = t(key);
+  const name = pageTitle ?? t(key);
   const title = name && `${name} – ${tenantName}`;
 
   useEffect(() => {

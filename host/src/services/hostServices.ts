@@ -27,6 +27,7 @@ export interface ServiceParts {
   readonly hasBanners?: boolean | undefined;
   /** A remote has started or finished a search. */
   readonly onSearching: (id: string, isSearching: boolean) => void;
+  readonly setTitle: (title: string | null) => void;
 }
 
 function capabilities(tenant: PublicTenant): ReadonlySet<Capability> {

@@ -4,6 +4,8 @@ import type { messages as fr } from './fr.ts';
 export const messages = {
   'title.index': 'Wohin möchten Sie?',
   'title.trip-planner': 'Ihre Verbindung',
+  'trip.fromTo': '{{from}} → {{to}}',
+  'trip.fromTo.at': '{{from}} → {{to}}, {{time}}',
   'form.label': 'Verbindungssuche',
   'place.DEPARTURE': 'Start',
   'place.DEPARTURE.placeholder': 'Haltestelle, Adresse oder Ort',

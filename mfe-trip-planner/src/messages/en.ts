@@ -4,6 +4,8 @@ import type { messages as fr } from './fr.ts';
 export const messages = {
   'title.index': 'Where to?',
   'title.trip-planner': 'Your trip',
+  'trip.fromTo': '{{from}} → {{to}}',
+  'trip.fromTo.at': '{{from}} → {{to}}, {{time}}',
   'form.label': 'Trip search',
   'place.DEPARTURE': 'From',
   'place.DEPARTURE.placeholder': 'Stop, address or place',

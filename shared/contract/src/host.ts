@@ -100,4 +100,9 @@ export interface HostServices {
    * in hosts that are older than this service.
    */
   readonly setSearching?: (isSearching: boolean) => void;
+  /**
+   * What the page is called in the title of the document, before the name of the tenant; null for the name of its route. A screen that sets it
+   * resets it when it is left. Absent in hosts that are older than this service.
+   */
+  readonly setTitle?: (title: string | null) => void;
 }

@@ -7,6 +7,7 @@ import {
   type HostServices,
   type Locale,
   type NavigationContext,
+  type Observable,
   type Place,
   type PublicTenant,
   type RouteTarget,
@@ -84,6 +85,8 @@ export interface FakeHost extends HostServices {
   };
   readonly locale: Writable<Locale>;
   readonly favourites?: FakeFavourites;
+  /** What the remote calls the page; null for the name of its route. */
+  readonly pageTitle: Observable<string | null>;
   /** Everything that was asked for since the host was made. */
   readonly calls: readonly HostCall[];
 }
@@ -115,6 +118,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const favourites =
     options.favourites === null ? undefined : fakeFavourites(options.favourites ?? {}, (call) => void calls.push(call));
   const supported = new Set<Capability>(options.capabilities);
+  const pageTitle = createObservable<string | null>(null);
   if (favourites) supported.add('favourites');
 
   function goTo(call: 'go' | 'replace' | 'back', target: RouteTarget): void {
@@ -166,5 +170,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     toasts: { show: (toast) => void calls.push({ call: 'toast', toast }) },
     report: (error, where) => void calls.push({ call: 'report', error, where }),
     supports: (capability) => supported.has(capability),
+    setTitle: pageTitle.set,
+    pageTitle,
   };
 }

@@ -3,6 +3,7 @@ import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Button, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useCallback, useMemo } from 'react';
+import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
 import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../../parts/list/ResultsContext.ts';
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
@@ -33,6 +34,7 @@ export function Results({ query, trip }: ResultsProps) {
   const { results, retry: retryRequest } = useSearchResults('DEPARTURE');
   const zone = tenant.timeZone;
   const mode = viewModeOf(trip.tripType, 'DEPARTURE');
+  usePageTitle({ from: trip.departurePlace, to: trip.arrivalPlace, time: trip.departureDateTime });
   const isSamePlace = Object.keys(samePlaceErrors(trip)).length > 0;
 
   const start = useCallback(

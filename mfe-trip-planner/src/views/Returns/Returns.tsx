@@ -4,6 +4,7 @@ import { Anchor, Icon, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { CheckIcon } from '@halte/ui/icons';
 import { useCallback, useMemo } from 'react';
+import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
 import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../../parts/list/ResultsContext.ts';
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
@@ -40,6 +41,11 @@ export function Returns({ query, trip: tripOfAddress, outbound }: ReturnsProps) 
   const { journeySummaryCode: code, arrivalDateTime: arrival } = outbound;
   const trip = useMemo(() => afterOutbound(tripOfAddress, arrival), [tripOfAddress, arrival]);
   const searchedTrip = useTripInDirection(trip, 'RETURN');
+  usePageTitle({
+    from: trip.arrivalPlace,
+    to: trip.departurePlace,
+    time: trip.returnDateTime ?? minimumReturn(trip),
+  });
 
   const start = useCallback(
     (options: ItineraryOptions) => {

@@ -1,0 +1,27 @@
+import { initI18n, loadMessages, translate } from '@halte/i18n';
+import { loadPlacesMessages, placeFrom } from '@halte/places';
+import { loadMessages as loadOwnMessages } from '../messages/load.ts';
+import { place, ZONE } from '../testing/trips.ts';
+import { tripName } from './tripName.ts';
+
+const oak = place('oak', { title: 'Oak' });
+const elm = place('elm', { title: 'Elm' });
+const here = placeFrom({ id: '48.1,7.2', title: '', type: 'USER_POSITION', lat: 48.1, lon: 7.2 });
+const time = '2026-11-24T07:30:00.000Z';
+
+it.each([
+  ['both places and a time', { from: oak, to: elm, time }, 'Oak → Elm, 08:30'],
+  ['both places, leaving now', { from: oak, to: elm, time: null }, 'Oak → Elm'],
+  ['from my position', { from: here, to: elm, time: null }, 'Ma position → Elm'],
+  ['one place is missing', { from: null, to: elm, time }, null],
+])('%s', async (_, trip, name) => {
+  initI18n({ locale: 'fr', apiKey: 'test' });
+  await loadMessages('trip-planner', loadOwnMessages);
+  await loadMessages('places', loadPlacesMessages);
+  const texts = {
+    t: (key: Parameters<typeof translate>[1], values = {}) => translate('trip-planner', key, values),
+    tPlaces: (key: Parameters<typeof translate>[1], values = {}) => translate('places', key, values),
+    zone: ZONE,
+  };
+  expect(tripName(trip, texts as never)).toBe(name);
+});
