@@ -179,3 +179,25 @@ export const JourneyDetailBody = Type.Object(
   },
   { $id: 'JourneyDetailBody', description: 'Which journey.', additionalProperties: false },
 );
+
+const LaterJourney = Type.Object(
+  {
+    departureDateTime: instant('When the later vehicle leaves, as expected now.', '2026-11-23T08:10:00+01:00'),
+    arrivalDateTime: instant('When one is at the end of the journey by it.', '2026-11-23T08:26:00+01:00'),
+    journeySummaryCode: text('The whole journey by it, for `/api/trip-planner/v2/journeys/detailed`.', CODE),
+  },
+  { $id: 'LaterJourney', description: 'A journey whose ride is made by a later vehicle of its line.' },
+);
+
+export const LaterRidesAnswer = Type.Object(
+  {
+    rides: list(
+      Type.Object(
+        { journeys: list(LaterJourney, 'By time, two at most; none where no later vehicle leads to the end.') },
+        { $id: 'LaterRide', description: 'What can be taken later in place of one ride.' },
+      ),
+      'One for each ride of the journey, in order.',
+    ),
+  },
+  { $id: 'LaterRidesAnswer', description: 'The later vehicles of each line that a journey uses.' },
+);

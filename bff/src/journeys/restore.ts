@@ -15,14 +15,13 @@ type StoredLeg = StoredPlan[2][number];
 export function restore(feed: Feed, [from, to, storedLegs]: StoredPlan): Plan {
   const stored = storedLegs.map((leg) => restoreLeg(feed, leg));
   if (stored.some(({ kind }, i) => kind !== 'ride' && i > 0 && stored[i - 1]!.kind !== 'ride')) throw expired();
+  return planOfLegs({ from: spot(from), to: spot(to) }, stored);
+}
+
+/** The plan of these legs: the rides have their times, and the walks follow from them. */
+export function planOfLegs({ from, to }: Pick<Plan, 'from' | 'to'>, stored: readonly PlannedLeg[]): Plan {
   const legs = stored.map((leg, i) => onTime(leg, stored[i - 1], stored[i + 1]));
-  return {
-    from: spot(from),
-    to: spot(to),
-    departure: legs[0]!.departure,
-    arrival: legs.at(-1)!.arrival,
-    legs,
-  };
+  return { from, to, departure: legs[0]!.departure, arrival: legs.at(-1)!.arrival, legs };
 }
 
 /** A walk starts when the vehicle before it arrives; the first one ends when the first vehicle leaves. */

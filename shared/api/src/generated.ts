@@ -280,6 +280,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trip-planner/v2/journeys/later": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same journey with one ride made later
+         * @description For each ride: the next two vehicles of the same line between the same stops. What comes before it stays; what comes after it is made by the same lines, as soon as one can change. Live delays and cancellations are taken into account.
+         */
+        post: operations["listLaterRides"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trip-planner/v4/journeys/preferences": {
         parameters: {
             query?: never;
@@ -3117,6 +3137,36 @@ export interface components {
              * @example eyJ2IjoyLCJsIjpbWzAsNDgwXV19
              */
             previousJourneySummaryCode?: string;
+        };
+        /** @description A journey whose ride is made by a later vehicle of its line. */
+        LaterJourney: {
+            /**
+             * Format: date-time
+             * @description When the later vehicle leaves, as expected now.
+             * @example 2026-11-23T08:10:00+01:00
+             */
+            departureDateTime: string;
+            /**
+             * Format: date-time
+             * @description When one is at the end of the journey by it.
+             * @example 2026-11-23T08:26:00+01:00
+             */
+            arrivalDateTime: string;
+            /**
+             * @description The whole journey by it, for `/api/trip-planner/v2/journeys/detailed`.
+             * @example eyJ2IjoyLCJsIjpbWzAsNDgwXV19
+             */
+            journeySummaryCode: string;
+        };
+        /** @description What can be taken later in place of one ride. */
+        LaterRide: {
+            /** @description By time, two at most; none where no later vehicle leads to the end. */
+            journeys: components["schemas"]["LaterJourney"][];
+        };
+        /** @description The later vehicles of each line that a journey uses. */
+        LaterRidesAnswer: {
+            /** @description One for each ride of the journey, in order. */
+            rides: components["schemas"]["LaterRide"][];
         };
         /** @description A line as the list of all lines shows it. */
         Line: components["schemas"]["LineBadge"] & {
@@ -9124,6 +9174,67 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DetailedJourney"];
+                };
+            };
+            400: components["responses"]["InvalidRequestOrInvalidSummaryCode"];
+            401: components["responses"]["MissingApiKeyOrUnknownApiKey"];
+            404: components["responses"]["JourneyExpired"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Loading"];
+        };
+    };
+    listLaterRides: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Which journey. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tripType": 0,
+                 *       "journeySummaryCode": "eyJ2IjoyLCJsIjpbWzAsNDgwXV19"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JourneyDetailBody"];
+            };
+        };
+        responses: {
+            /** @description For each ride, the next vehicles of its line with the journey by them. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    vary: components["headers"]["Vary"];
+                    "x-ratelimit-limit": components["headers"]["RateLimitLimit"];
+                    "x-ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+                    "x-ratelimit-reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rides": [
+                     *         {
+                     *           "journeys": [
+                     *             {
+                     *               "departureDateTime": "2026-11-23T08:10:00+01:00",
+                     *               "arrivalDateTime": "2026-11-23T08:26:00+01:00",
+                     *               "journeySummaryCode": "eyJ2IjoyLCJsIjpbWzAsNDgwXV19"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LaterRidesAnswer"];
                 };
             };
             400: components["responses"]["InvalidRequestOrInvalidSummaryCode"];

@@ -2,11 +2,12 @@ import type { SearchLimits } from '@halte/contract/tenant';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { JourneySearchBody } from '../../api/journeySearch.ts';
-import { JourneyDetailBody, JourneySearchAnswer } from '../../api/journeys.ts';
+import { JourneyDetailBody, JourneySearchAnswer, LaterRidesAnswer } from '../../api/journeys.ts';
 import { Preferences } from '../../api/preferences.ts';
 import { DetailedJourney } from '../../api/roadmap.ts';
 import { languageOf } from '../../common/language.ts';
 import { detailJourney } from '../../journeys/detail.ts';
+import { laterRides } from '../../journeys/laterRides.ts';
 import { withinLimits } from '../../journeys/limits.ts';
 import { preferencesOf } from '../../journeys/preferences.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
@@ -98,6 +99,27 @@ export function journeyRoutes(app: App, { snapshot, journeys, limits, now }: Jou
       const { feed, alerts } = snapshot(request);
       return detailJourney(feed, request.body.journeySummaryCode, { alerts, language: languageOf(request) });
     },
+  );
+
+  app.post(
+    '/api/trip-planner/v2/journeys/later',
+    {
+      config: {
+        answers: 'For each ride, the next vehicles of its line with the journey by them.',
+        problems: ['loading', 'invalid-summary-code', 'journey-expired'],
+      },
+      schema: {
+        tags,
+        operationId: 'listLaterRides',
+        summary: 'The same journey with one ride made later',
+        description:
+          'For each ride: the next two vehicles of the same line between the same stops. What comes before it stays; what comes after it is made by the same lines, as soon as one can change. Live delays and cancellations are taken into account.',
+        body: JourneyDetailBody,
+        response: { 200: LaterRidesAnswer },
+        ...KEYED,
+      },
+    },
+    async (request) => laterRides(snapshot(request).feed, request.body.journeySummaryCode),
   );
 
   app.get(

@@ -6,6 +6,7 @@ import { at, type Call } from './call.ts';
 
 const SEARCH = '/api/trip-planner/v2/journeys/search';
 const DETAILED = '/api/trip-planner/v2/journeys/detailed';
+const LATER = '/api/trip-planner/v2/journeys/later';
 const PREFERENCES = '/api/trip-planner/v4/journeys/preferences';
 const HOSPITAL = 'Hôpital Œuvre d’Été';
 const TO_HOSPITAL = { fromId: 'Gare', toId: HOSPITAL, tripType: 0, departureDateTime: `${MONDAY}T08:01` };
@@ -139,6 +140,36 @@ export const JOURNEYS: readonly Call[] = [
       [400, 'invalid-request', { path: DETAILED, body: { tripType: 1, journeySummaryCode: 'x' } }],
       [400, 'invalid-request', { path: DETAILED, body: { tripType: 0 } }],
       [400, 'invalid-summary-code', { path: DETAILED, body: { tripType: 0, journeySummaryCode: 'stop|A&B=é#?/%' } }],
+    ],
+  },
+  {
+    operation: `POST ${LATER}`,
+    caching: 'never',
+    succeeds: [
+      {
+        request: async (server) => ({
+          path: LATER,
+          body: { tripType: 0, journeySummaryCode: await codeOf(server, TO_CENTRE) },
+        }),
+        contains: {
+          rides: [
+            {
+              journeys: [
+                {
+                  departureDateTime: `${MONDAY}T08:10:00+01:00`,
+                  arrivalDateTime: `${MONDAY}T08:14:00+01:00`,
+                  journeySummaryCode: expect.any(String),
+                },
+                { departureDateTime: `${MONDAY}T08:20:00+01:00` },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+    refuses: [
+      [400, 'invalid-request', { path: LATER, body: { tripType: 0 } }],
+      [400, 'invalid-summary-code', { path: LATER, body: { tripType: 0, journeySummaryCode: 'stop|A&B=é#?/%' } }],
     ],
   },
   {
