@@ -11,6 +11,7 @@ export {
   resetPositionSelection,
   selectPlace,
   selectProximityPoint,
+  selectSection,
   setMarkers,
   setPointCounts,
   setProximityPoints,

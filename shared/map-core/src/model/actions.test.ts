@@ -14,6 +14,7 @@ import {
   selectJourney,
   selectPlace,
   selectProximityPoint,
+  selectSection,
   setPointCounts,
   setProximityPoints,
   setVehicles,
@@ -118,6 +119,16 @@ describe('journeys', () => {
     mapState.selectedPath = { journeyId: 'a', sectionIndex: 0 };
     selectJourney('b');
     expect(mapState.selectedPath).toBeNull();
+  });
+
+  it('have a section that is zoomed to', () => {
+    showJourneys([journey('a', 48.5)], 'a');
+    selectSection('a', 0);
+    expect(mapState.selectedPath).toEqual({ journeyId: 'a', sectionIndex: 0 });
+    expect(mapState.mapView).toMatchObject({ kind: 'bounds', bounds: { northWest: { lat: 48.1, lon: 2 } } });
+    selectSection('a', 9);
+    selectSection('unknown', 0);
+    expect(mapState.selectedPath).toEqual({ journeyId: 'a', sectionIndex: 0 });
   });
 
   it('are cleared with what was selected', () => {

@@ -1,5 +1,5 @@
 import { ref } from 'valtio';
-import { boundsContain, boundsOfJourneys, hasBounds, NO_BOUNDS } from './bounds.ts';
+import { boundsAround, boundsContain, boundsOfJourneys, hasBounds, NO_BOUNDS } from './bounds.ts';
 import { mapState } from './state.ts';
 import type {
   LatLon,
@@ -75,6 +75,15 @@ export function selectJourney(id: string | null): void {
   const journeys = mapState.tripPlannerJourneys;
   const selected = journeys.filter((journey) => journey.id === id);
   keepInView(selected.length > 0 ? selected : journeys);
+}
+
+/** Makes one section of a journey on the map stand out and zooms to it; a section that is not there changes nothing. */
+export function selectSection(journeyId: string, sectionIndex: number): void {
+  const journey = mapState.tripPlannerJourneys.find(({ id }) => id === journeyId);
+  const section = journey?.sections[sectionIndex];
+  if (!journey || !section) return;
+  mapState.selectedPath = { journeyId, sectionIndex };
+  focusBounds(boundsAround(section.geometry));
 }
 
 export function clearJourneys(): void {
