@@ -1,5 +1,5 @@
 import { detailed, ride } from '../testing/trips.ts';
-import { alertsOf, httpUrl } from './alerts.ts';
+import { alertsOf, httpUrl, isHarmless } from './alerts.ts';
 import { alert, withAlerts } from './testing/roadmaps.ts';
 
 it('returns an alert of two rides once', () => {
@@ -10,6 +10,20 @@ it('returns an alert of two rides once', () => {
     withAlerts(bus, [alert('strike')]),
   ]);
   expect(alertsOf(journey).map(({ id }) => id)).toEqual(['works', 'strike']);
+});
+
+it('leaves out an alert about a stop of the line that the ride does not use', () => {
+  const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' }, ['Ash']);
+  const calls = tram.ride!.calls.map((call) => ({ ...call, point: { ...call.point, stopAreaId: call.point.name } }));
+  const used = { ...tram, ride: { ...tram.ride!, calls } };
+  const alerts = [
+    alert('line'),
+    alert('passed', { stopIds: ['Ash'] }),
+    alert('both', { stopIds: ['Fir', 'Elm'] }),
+    alert('elsewhere', { stopIds: ['Fir'] }),
+  ];
+  expect(alerts.filter((one) => isHarmless(one, used.ride)).map(({ id }) => id)).toEqual(['elsewhere']);
+  expect(alertsOf(detailed('j', [withAlerts(used, alerts)])).map(({ id }) => id)).toEqual(['line', 'passed', 'both']);
 });
 
 it.each([

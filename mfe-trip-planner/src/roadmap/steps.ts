@@ -40,6 +40,8 @@ export interface PlaceStep {
 
 export interface MoveStep extends Timed {
   readonly kind: 'walk' | 'bike';
+  /** Its index in the sections of the journey. */
+  readonly section: number;
   readonly metres: number;
   readonly to: string;
   /** Stairs, lifts and other ways inside a station. */
@@ -77,6 +79,8 @@ export interface SeatedStep extends Timed {
 
 export interface RideStep extends Timed {
   readonly kind: 'ride';
+  /** Its index in the sections of the journey. */
+  readonly section: number;
   readonly ride: Ride;
   /** Stops between boarding and leaving. */
   readonly intermediateStops: readonly RideStopTime[];
@@ -103,7 +107,9 @@ function move(section: Section, index: number): readonly Step[] {
   const timed = { key: `section-${index}`, departure, seconds: shownFrom(departure, durationSeconds) };
   if (section.kind === 'wait') return timed.seconds === 0 ? [] : [{ ...timed, kind: 'wait' }];
   const kind = section.kind === 'bike' ? 'bike' : 'walk';
-  return [{ ...timed, kind, metres: section.metres, to: section.to.name, pathways: section.pathways ?? [] }];
+  return [
+    { ...timed, kind, section: index, metres: section.metres, to: section.to.name, pathways: section.pathways ?? [] },
+  ];
 }
 
 function transfer(between: readonly Section[], left: Section, boarded: Section, key: string): TransferStep {
@@ -169,6 +175,7 @@ function rideSteps(sections: readonly Section[], ride: Ride, index: number): rea
     ...(isSeated ? [] : [placeOfRide('board', section, ride, index)]),
     {
       kind: 'ride',
+      section: index,
       key: `section-${index}`,
       departure: section.departureDateTime,
       seconds: shownFrom(section.departureDateTime, section.durationSeconds),
