@@ -62,8 +62,8 @@ test('a saved trip is one tap away after a reload, and another tap removes it', 
 test('a trip is saved from its roadmap, whatever its time', async ({ page }) => {
   await openResults(page, trip);
   await openRoadmap(page);
-  await page.getByRole('button', { name: 'Enregistrer ce trajet' }).click();
-  await expect(page.getByRole('button', { name: 'Trajet enregistré' })).toHaveAttribute('aria-pressed', 'true');
+  await save(page).click();
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(journeys(page).first()).toBeVisible();
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true');

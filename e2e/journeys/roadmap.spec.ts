@@ -61,7 +61,7 @@ test('a journey is not shown as punctual without real-time data, announced when 
   problems.expect(/Failed to load resource.*404/);
   await open(page);
   await expect(page.getByText('Horaires théoriques')).toBeVisible();
-  await expect(page.getByText('Départ dans', { exact: false })).toBeVisible();
+  await expect(page.getByText('12min', { exact: true })).toBeVisible();
   await expect(page.getByText('À l’heure')).toHaveCount(0);
   await mockDetails(page, late(4));
   await refreshed(page);
@@ -109,35 +109,35 @@ test('an alert is shown with its late ride, with collapsed details; it fits, axe
   const named = steps(page).locator('a[href*="/schedules/line/"], a[href*="/proximity/"]');
   await expect(named.first()).toBeVisible();
   await expect(page.getByRole('link')).toHaveCount(await named.count());
-  const stop = steps(page).locator('details li').first();
-  await expect(stop).toBeVisible();
+  const toggled = await steps(page).locator('[aria-controls]').first().getAttribute('aria-controls');
+  await expect(page.locator(`[id="${toggled}"] li`).first()).toBeVisible();
   expect((await page.pdf()).byteLength).toBeGreaterThan(10_000);
 });
 
-test('a cancelled ride is in words, another journey is one tap away; it fits, and axe finds no violation', async ({
+test('a cancelled ride and a missed connection are in words, the next vehicle of the line is one tap away; both fit, and axe finds no violation; an expired journey gives way to the results', async ({
   page,
+  problems,
 }) => {
   test.slow();
+  problems.expect(/Failed to load resource.*404/);
   await open(page, cancelled);
-  await expectNoViolations(page, 'roadmap that is cancelled', expectNoHorizontalScroll);
-  await expect(page.getByRole('alert')).toContainText('Ce trajet n’est plus possible');
+  await expect(page.getByRole('alert')).toContainText('ne circule pas');
   await expect(steps(page)).toContainText('Ce véhicule ne circule pas');
-  await page.getByRole('link', { name: 'Chercher un autre trajet' }).click();
-  await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
-});
+  const nextVehicle = page.getByRole('alert').getByRole('link', { name: /^Prendre .+ de \d{2}:\d{2}$/ });
+  await expect(nextVehicle).toBeVisible();
+  await expectNoViolations(page, 'roadmap that is cancelled', expectNoHorizontalScroll);
+  await page.unroute('**/journeys/detailed');
+  await nextVehicle.click();
+  await expect(page).not.toHaveURL(new RegExp(journey.path.slice(-40).replaceAll(/[^\w-]/g, '.')));
+  await expect(steps(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 
-test('a missed connection is shown in the notice and at the transfer; it fits, and axe finds no violation', async ({
-  page,
-}) => {
-  test.slow();
-  await open(page, missedConnection);
-  await expectNoViolations(page, 'roadmap with a missed connection', expectNoHorizontalScroll);
+  await mockDetails(page, missedConnection);
+  await page.goto(journey.path);
   await expect(page.getByRole('alert')).toContainText('avant que vous n’y soyez');
   await expect(steps(page)).toContainText('Correspondance manquée');
-});
+  await expectNoViolations(page, 'roadmap with a missed connection', expectNoHorizontalScroll);
 
-test('an expired journey redirects to the results when opened', async ({ page, problems }) => {
-  problems.expect(/Failed to load resource.*404/);
   await mockDetailsFailure(page, 404, 'journey-expired');
   await page.goto(journey.path);
   await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
@@ -159,7 +159,16 @@ test('with the keyboard alone every action is reached, the journey exported to a
 }) => {
   await open(page, withAlert);
   const button = (name: string) => page.getByRole('button', { name });
+  await expect(page).toHaveTitle(/^.+ → .+, \d{2}:\d{2} – /);
+  const title = await page.title();
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(title.startsWith(`${(await heading.textContent())?.replaceAll('\u00a0', ' ')} – `)).toBe(true);
+  const opensMenu = async () => {
+    await tabTo(page, button('Autres actions'));
+    await page.keyboard.press('Enter');
+  };
   await tabTo(page, button('Partager'));
+  await opensMenu();
   await tabTo(page, button('Ajouter à l’agenda'));
   const downloading = page.waitForEvent('download');
   await page.keyboard.press('Enter');
@@ -170,15 +179,23 @@ test('with the keyboard alone every action is reached, the journey exported to a
   expect(calendar).toContain(`\r\nDTSTART:${start}\r\n`);
   expect(calendar.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
 
-  await tabTo(page, button('Imprimer'));
-  const opposite = page.getByRole('link', { name: 'Trajet inverse' });
-  await tabTo(page, opposite);
-  const summary = steps(page).locator('summary').first();
-  await tabTo(page, summary);
+  const stops = steps(page)
+    .getByRole('button', { name: /arrêts? intermédiaires?$/ })
+    .first();
+  await tabTo(page, stops);
   await page.keyboard.press('Enter');
-  await expect(steps(page).locator('details').first()).toHaveAttribute('open');
+  await expect(stops).toHaveAttribute('aria-expanded', 'true');
+  await mapped(page);
+  const onMap = steps(page)
+    .getByRole('button', { name: /^Voir sur la carte/ })
+    .first();
+  await tabTo(page, onMap);
+  await page.keyboard.press('Enter');
 
   const { searchParams } = new URL(page.url());
+  await opensMenu();
+  await tabTo(page, button('Imprimer'));
+  const opposite = page.getByRole('link', { name: 'Trajet inverse' });
   await tabTo(page, opposite);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);

@@ -117,6 +117,7 @@ test.describe('a network of San Francisco in a browser in Tokyo', () => {
     await openRoadmap(page);
     await expect(steps(page).getByRole('time')).toHaveText(['14:30', '14:52']);
     const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Autres actions' }).click();
     await page.getByRole('button', { name: 'Ajouter à l’agenda' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('2027-03-02-14h30.ics');

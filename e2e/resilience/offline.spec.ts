@@ -36,15 +36,15 @@ test('without a network a journey that was opened before opens, another one says
   }, roadmap);
 
   const main = page.getByRole('main');
-  const places = main.getByRole('heading', { level: 1, name: '→' });
+  const steps = main.getByRole('list', { name: 'Étapes du trajet' });
   await journeys(page).first().click();
-  await expect(places).toBeVisible();
+  await expect(steps).toBeVisible();
   await page.goBack();
   const before = loads.length;
   await context.setOffline(true);
   await journeys(page).first().click();
   await expect(page).toHaveURL(/\/fr\/trip-planner\/roadmap\//);
-  await expect(places).toBeVisible();
+  await expect(steps).toBeVisible();
   await expect(page.locator('main [data-failure]')).toHaveCount(0);
 
   await page.goBack();
