@@ -1,4 +1,4 @@
-import { isCurrent, isStale } from './freshness.ts';
+import { freshnessOf, isCurrent } from './freshness.ts';
 
 const span = (departureDateTime: string, arrivalDateTime: string) => ({ departureDateTime, arrivalDateTime });
 
@@ -22,16 +22,18 @@ describe('isCurrent', () => {
   });
 });
 
-describe('isStale', () => {
+describe('freshnessOf', () => {
   const NOW = '2026-11-21T08:00:00+01:00';
   it.each([
-    ['just received', '2026-11-21T07:59:30+01:00', false, false],
-    ['two minutes old', '2026-11-21T07:58:00+01:00', false, false],
-    ['older', '2026-11-21T07:57:59+01:00', false, true],
-    ['new, but the next request failed', '2026-11-21T07:59:30+01:00', true, true],
-    ['from before the screen was opened', null, false, false],
-    ['from before, and the next request failed', null, true, true],
-  ])('%s', (_, receivedAt, hasFailed, stale) => {
-    expect(isStale({ receivedAt, hasFailed }, NOW)).toBe(stale);
+    ['just received', '2026-11-21T07:59:30+01:00', false, 'fresh'],
+    ['90 seconds old', '2026-11-21T07:58:30+01:00', false, 'fresh'],
+    ['older', '2026-11-21T07:58:29+01:00', false, 'aging'],
+    ['five minutes old', '2026-11-21T07:55:00+01:00', false, 'aging'],
+    ['older than five minutes', '2026-11-21T07:54:59+01:00', true, 'old'],
+    ['new, but the next request failed', '2026-11-21T07:59:30+01:00', true, 'aging'],
+    ['from before the screen was opened', null, false, 'fresh'],
+    ['from before, and the next request failed', null, true, 'aging'],
+  ])('%s', (_, receivedAt, hasFailed, freshness) => {
+    expect(freshnessOf({ receivedAt, hasFailed }, NOW)).toBe(freshness);
   });
 });

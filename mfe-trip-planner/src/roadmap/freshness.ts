@@ -9,7 +9,8 @@ interface Span {
 const POLLED_AFTER_ARRIVAL_MINUTES = 15;
 /** Not before the same calendar day: a journey of 00:10 is followed the evening before. */
 const POLLED_BEFORE_DEPARTURE_SECONDS = 12 * 3600;
-const STALE_SECONDS = 120;
+const AGING_SECONDS = 90;
+const OLD_SECONDS = 300;
 
 /** Whether real-time data concerns a journey: it starts within hours, and it did not end long ago. */
 export function isCurrent({ departureDateTime, arrivalDateTime }: Span, now: Instant): boolean {
@@ -23,7 +24,12 @@ export interface Received {
   readonly hasFailed: boolean;
 }
 
-/** Whether the age of the data is shown to the traveller. */
-export function isStale({ receivedAt, hasFailed }: Received, now: Instant): boolean {
-  return hasFailed || (receivedAt !== null && secondsBetween(receivedAt, now) > STALE_SECONDS);
+/** `aging`: the traveller is shown when it was. `old`: predictions of then say nothing of now. */
+export type Freshness = 'fresh' | 'aging' | 'old';
+
+/** How far the times of the last answer can be relied upon. */
+export function freshnessOf({ receivedAt, hasFailed }: Received, now: Instant): Freshness {
+  const age = receivedAt === null ? 0 : secondsBetween(receivedAt, now);
+  if (age > OLD_SECONDS) return 'old';
+  return hasFailed || age > AGING_SECONDS ? 'aging' : 'fresh';
 }

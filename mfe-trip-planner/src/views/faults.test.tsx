@@ -106,7 +106,7 @@ describe.each(FAULTS)('$name', (fault) => {
     isWell = () => true;
     retry();
     await wait(1_000);
-    expect(screen.getByRole('heading', { level: 1, name: 'Oak → Elm' })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Étapes du trajet' })).toBeInTheDocument();
   });
 
   it('of the place search', async () => {

@@ -133,7 +133,6 @@ export const messages = {
   'step.bike': 'Mit dem Rad bis {{to}}',
   'step.wait': '{{duration}} warten',
   'step.transfer': 'Umstieg: {{duration}}',
-  'step.transfer.walk': 'davon {{duration}} zu Fuß ({{distance}}) bis {{to}}',
   platform: 'Steig {{name}}',
   'platform.track': 'Gleis {{name}}',
   'stop.accessibility.yes': 'Barrierefreie Haltestelle',

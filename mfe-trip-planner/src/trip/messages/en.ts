@@ -130,7 +130,6 @@ export const messages = {
   'step.bike': 'Cycle to {{to}}',
   'step.wait': 'Wait {{duration}}',
   'step.transfer': 'Change: {{duration}}',
-  'step.transfer.walk': 'including {{duration}} on foot ({{distance}}) to {{to}}',
   platform: 'Platform {{name}}',
   'platform.track': 'Platform {{name}}',
   'stop.accessibility.yes': 'Step-free stop',

@@ -134,7 +134,6 @@ export const messages = {
   'step.bike': 'Pedalea hasta {{to}}',
   'step.wait': 'Espera {{duration}}',
   'step.transfer': 'Transbordo: {{duration}}',
-  'step.transfer.walk': 'incluye {{duration}} a pie ({{distance}}) hasta {{to}}',
   platform: 'Andén {{name}}',
   'platform.track': 'Andén {{name}}',
   'stop.accessibility.yes': 'Parada accesible',

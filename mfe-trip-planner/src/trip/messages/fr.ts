@@ -134,7 +134,6 @@ export const messages = {
   'step.bike': 'Pédalez jusqu’à {{to}}',
   'step.wait': 'Attendez {{duration}}',
   'step.transfer': 'Correspondance : {{duration}}',
-  'step.transfer.walk': 'dont {{duration}} à pied ({{distance}}) jusqu’à {{to}}',
   platform: 'Quai {{name}}',
   'platform.track': 'Quai {{name}}',
   'stop.accessibility.yes': 'Arrêt accessible',

@@ -135,7 +135,6 @@ export const messages = {
   'step.bike': 'Pedala fino a {{to}}',
   'step.wait': 'Attendi {{duration}}',
   'step.transfer': 'Cambio: {{duration}}',
-  'step.transfer.walk': 'di cui {{duration}} a piedi ({{distance}}) fino a {{to}}',
   platform: 'Banchina {{name}}',
   'platform.track': 'Binario {{name}}',
   'stop.accessibility.yes': 'Fermata accessibile',

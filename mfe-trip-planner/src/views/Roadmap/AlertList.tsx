@@ -1,13 +1,15 @@
 import { useTranslate } from '@halte/i18n';
 import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { ErrorIcon, ExternalIcon, InfoIcon, WarningIcon } from '@halte/ui/icons';
-import { type Alert, httpUrl } from '../../roadmap/alerts.ts';
+import { type Alert, httpUrl, isHarmless } from '../../roadmap/alerts.ts';
+import type { Ride } from '../../trip/detailedJourney.ts';
 import css from './AlertList.module.css';
 import { Disclosure } from './Disclosure.tsx';
 
 const ICONS = { info: InfoIcon, warning: WarningIcon, severe: ErrorIcon };
 
-function AlertText({ alert: { severity, header, description, url } }: { alert: Alert }) {
+function AlertText({ alert, ride }: { alert: Alert; ride: Ride }) {
+  const { severity, header, description, url } = alert;
   const t = useTranslate('trip-planner-roadmap');
   const icon = ICONS[severity];
   const address = httpUrl(url);
@@ -26,6 +28,7 @@ function AlertText({ alert: { severity, header, description, url } }: { alert: A
           {header ? <VisuallyHidden>{t(`alert.${severity}`)}, </VisuallyHidden> : t(`alert.${severity}`)}
           {header}
         </p>
+        {isHarmless(alert, ride) && <p>{t('alert.harmless')}</p>}
         {description === '' ? (
           link
         ) : (
@@ -39,13 +42,13 @@ function AlertText({ alert: { severity, header, description, url } }: { alert: A
   );
 }
 
-/** The alerts of a ride, shown with it. */
-export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
-  if (alerts.length === 0) return null;
+/** The alerts of a ride, shown with it; those about other stops of its line say so. */
+export function AlertList({ ride }: { ride: Ride }) {
+  if (ride.alerts.length === 0) return null;
   return (
     <div className={css.alerts}>
-      {alerts.map((alert) => (
-        <AlertText key={alert.id} alert={alert} />
+      {ride.alerts.map((alert) => (
+        <AlertText key={alert.id} alert={alert} ride={ride} />
       ))}
     </div>
   );

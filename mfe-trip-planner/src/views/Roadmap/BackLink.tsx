@@ -1,10 +1,10 @@
 import type { RouteTarget } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Anchor, Icon } from '@halte/ui';
+import { Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { BackIcon } from '@halte/ui/icons';
 import type { MouseEvent } from 'react';
-import css from './View.module.css';
+import css from './BackLink.module.css';
 
 /** Whether a click opens the link in this tab. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -16,18 +16,18 @@ export function BackLink({ fallback }: { fallback: RouteTarget }) {
   const { navigation } = useHost();
   const t = useTranslate('trip-planner-roadmap');
   return (
-    <Anchor
+    <a
       className={css.back}
-      variant="quiet"
-      icon={<Icon of={BackIcon} />}
       href={navigation.href(fallback)}
+      aria-label={t('back')}
+      title={t('back')}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         navigation.back(fallback);
       }}
     >
-      {t('back')}
-    </Anchor>
+      <Icon of={BackIcon} />
+    </a>
   );
 }

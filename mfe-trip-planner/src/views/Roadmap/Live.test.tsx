@@ -40,17 +40,20 @@ afterEach(() => {
 
 async function open(journey: DetailedJourney, query: Readonly<Record<string, string>> = QUERY) {
   const host = await renderView(View, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query });
-  await waitFor(() => expect(backend.requests).toHaveLength(1));
-  await act(async () => backend.requests[0]?.answer(journey));
+  await waitFor(() => expect(detailRequests()).toHaveLength(1));
+  await act(async () => detailRequests()[0]?.answer(journey));
   return host;
 }
 
+const requestsOf = (call: string) => backend.requests.filter(({ path }) => path.endsWith(call));
+const detailRequests = () => requestsOf('/detailed');
+
 /** Advances to the next poll and answers it. */
 async function refreshed(body: unknown, status?: number): Promise<void> {
-  const before = backend.requests.length;
+  const before = detailRequests().length;
   await act(async () => jest.advanceTimersByTime(REFRESH_MS));
-  await waitFor(() => expect(backend.requests.length).toBeGreaterThan(before));
-  await act(async () => backend.requests.at(-1)?.answer(body, status));
+  await waitFor(() => expect(detailRequests().length).toBeGreaterThan(before));
+  await act(async () => detailRequests().at(-1)?.answer(body, status));
 }
 
 const stepAt = (name: string) => {
@@ -73,29 +76,60 @@ it('does not show "on time" without real-time data', async () => {
 it('shows scheduled and expected time of a late departure, with a text for screen readers', async () => {
   await open(LATE);
   expect(read(stepAt('Montez à Oak'))).toBe(
-    'prévu à 08:06, attendu à 08:10Montez à Oak+4 minTemps réel, 4 min de retard',
+    'prévu à 08:06, attendu à 08:10Montez à Oak +4 minTemps réel, 4 min de retard',
   );
   expect(screen.getByText('Horaires en temps réel')).toBeInTheDocument();
   expect(screen.getByText('Horaires théoriques')).toBeInTheDocument();
 });
 
-it('shows a cancelled ride struck through and in words, with a link to the next journey', async () => {
+const NEXT_BUS = {
+  departureDateTime: at('08:37'),
+  arrivalDateTime: at('08:50'),
+  journeySummaryCode: 'by the next bus',
+};
+
+/** Answers what can be taken in place of the bus. */
+async function answerNextBus() {
+  await waitFor(() => expect(requestsOf('/later')).toHaveLength(1));
+  await act(async () => requestsOf('/later')[0]?.answer({ rides: [{ journeys: [] }, { journeys: [NEXT_BUS] }] }));
+}
+
+it('shows a cancelled ride struck through and in words, with one button for the next vehicle of the line', async () => {
   await open(CANCELLED);
-  expect(screen.getByRole('alert')).toHaveTextContent('Ce trajet n’est plus possibleTram B de 08:27 ne circule pas.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Tram B de 08:27 ne circule pas.');
   expect(screen.getByRole('link', { name: 'Chercher un autre trajet' })).toHaveAttribute(
     'href',
     expect.stringContaining('dt=2026-11-21T07%3A30'),
   );
   expect(screen.getByText('Ce véhicule ne circule pas')).toBeInTheDocument();
   expect(read(stepAt('Descendez à Fir'))).toBe('08:40 SuppriméDescendez à Fir');
+  await answerNextBus();
+  expect(screen.getByRole('alert')).toHaveTextContent('arrivée à 08:50 au lieu de 08:47.');
+  expect(screen.getByRole('link', { name: 'Prendre Tram B de 08:37' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('by%20the%20next%20bus'),
+  );
+  expect(screen.queryByRole('link', { name: 'Chercher un autre trajet' })).not.toBeInTheDocument();
 });
 
-it('shows a missed connection at the transfer and in the notice', async () => {
+it('shows a missed connection where one would change, with the next vehicle of the line', async () => {
   await open(MISSED);
-  expect(screen.getByRole('alert')).toHaveTextContent('À Elm, Tram B part à 08:27, avant que vous n’y soyez.');
-  expect(read(stepAt('Correspondance manquée'))).toBe(
-    'Correspondance manquéeTram B part 3 min avant que vous n’y soyez.',
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Correspondance manquéeTram B part 3\smin avant que vous n’y soyez\./,
   );
+  await answerNextBus();
+  expect(screen.getByRole('link', { name: 'Prendre Tram B de 08:37' })).toBeInTheDocument();
+});
+
+it('has the next vehicle and its platform above all, announced some minutes before it leaves', async () => {
+  const atPlatform = { ...tram, from: { ...tram.from, platform: '2' } };
+  await open(withSections(PLAIN, [walk, atPlatform, bus]));
+  expect(screen.getByText('Mettez-vous en route à 08:00').closest('section')).toHaveTextContent(
+    /^36 ?minTram Avers A TerminusMettez-vous en route à 08:00Quai 2/,
+  );
+  expect(announced()).not.toMatch(/part dans/);
+  await act(async () => jest.advanceTimersByTime(31 * 60_000));
+  expect(announced()).toMatch(/Tram A part dans 5 min\./);
 });
 
 it('shows the alerts of a ride with collapsed details and http(s) links only', async () => {
@@ -126,12 +160,12 @@ it('keeps the last answer when a refresh fails and shows its age', async () => {
   await refreshed({ code: 'internal', message: 'No.' }, 500);
   expect(screen.getByText(/Données de 07:30/)).toBeInTheDocument();
   expect(stepAt('Montez à Oak')).toBeInTheDocument();
-  const before = backend.requests.length;
+  const before = detailRequests().length;
   await userEvent
     .setup({ advanceTimers: jest.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Actualiser' }));
-  await waitFor(() => expect(backend.requests.length).toBe(before + 1));
-  await act(async () => backend.requests.at(-1)?.answer(LATE));
+  await waitFor(() => expect(detailRequests().length).toBe(before + 1));
+  await act(async () => detailRequests().at(-1)?.answer(LATE));
   expect(screen.queryByText(/Données de/)).not.toBeInTheDocument();
 });
 
@@ -140,9 +174,9 @@ it('reports an expired journey and stops polling', async () => {
   await refreshed({ code: 'journey-expired', message: 'Gone.' }, 404);
   expect(screen.getByText('Ce trajet n’est plus dans les horaires')).toBeInTheDocument();
   expect(stepAt('Montez à Oak')).toBeInTheDocument();
-  const before = backend.requests.length;
+  const before = detailRequests().length;
   await act(async () => jest.advanceTimersByTime(3 * REFRESH_MS));
-  expect(backend.requests).toHaveLength(before);
+  expect(detailRequests()).toHaveLength(before);
   expect(host.calls).toEqual([]);
 });
 
@@ -150,7 +184,7 @@ it('does not poll a journey of another day', async () => {
   jest.setSystemTime(Date.parse(at('07:30')) - 86_400_000);
   await open(PLAIN);
   await act(async () => jest.advanceTimersByTime(3 * REFRESH_MS));
-  expect(backend.requests).toHaveLength(1);
+  expect(detailRequests()).toHaveLength(1);
   expect(screen.queryByText('Horaires théoriques')).not.toBeInTheDocument();
 });
 

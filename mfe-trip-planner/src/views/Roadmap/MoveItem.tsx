@@ -3,21 +3,31 @@ import { cx, Icon } from '@halte/ui';
 import { BikeIcon, WaitIcon, WalkIcon } from '@halte/ui/icons';
 import type { MoveStep, WaitStep } from '../../roadmap/steps.ts';
 import { StationWay } from './StationWay.tsx';
+import { StepOnMap } from './StepOnMap.tsx';
 import css from './Timeline.module.css';
 
+interface MoveItemProps {
+  readonly step: MoveStep;
+  readonly journeyId: string;
+  /** A ride before it cannot be made. */
+  readonly isDim: boolean;
+}
+
 /** A walk or bike ride. */
-export function MoveItem({ step }: { step: MoveStep }) {
+export function MoveItem({ step, journeyId, isDim }: MoveItemProps) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
   const icon = step.kind === 'walk' ? WalkIcon : BikeIcon;
   const figures = [formatDelta(step.seconds), step.metres > 0 && formatDistance(step.metres, locale)];
+  const name = t(`step.${step.kind}`, { to: step.to });
   return (
-    <li className={cx(css.item, css.move, css.onFoot)}>
+    <li className={cx(css.item, css.move, css.onFoot, step.kind === 'bike' && css.biking, isDim && css.dim)}>
       <span className={css.thread} />
+      <StepOnMap journeyId={journeyId} section={step.section} name={name} />
       <div className={css.body}>
         <h2 className={cx(css.leg, css.what)}>
           <Icon of={icon} />
-          {t(`step.${step.kind}`, { to: step.to })}
+          {name}
         </h2>
         <p className={css.muted}>{figures.filter(Boolean).join(' · ')}</p>
         <StationWay pathways={step.pathways} />

@@ -27,10 +27,12 @@ interface PlaceItemProps {
   readonly mark: PlaceMark | undefined;
   /** The sharing station at this place. */
   readonly station: StationRef | null;
+  /** A ride before it cannot be made. */
+  readonly isDim: boolean;
 }
 
 /** A place with its time, platform and accessibility. "On time" is shown only where the traveller boards. */
-export function PlaceItem({ step, mark, station }: PlaceItemProps) {
+export function PlaceItem({ step, mark, station, isDim }: PlaceItemProps) {
   const host = useHost();
   const now = useNow();
   const t = useTranslate('trip-planner-journeys');
@@ -39,11 +41,18 @@ export function PlaceItem({ step, mark, station }: PlaceItemProps) {
   const access = accessOf(step);
   const isPunctualityShown =
     role === 'board' || (role === 'leave' && timing.kind !== 'onTime' && timing.kind !== 'live');
-  const hasTags = point.platform || access || (isPunctualityShown && timing.kind !== 'unknown');
+  const hasTags = access || (isPunctualityShown && timing.kind !== 'unknown');
   return (
     <li
-      className={cx(css.item, isEnd && css.end, role === 'board' && css.board, timing.kind === 'cancelled' && css.off)}
-      style={color ? ({ '--line': color } as CSSProperties) : undefined}
+      className={cx(
+        css.item,
+        isEnd && css.end,
+        role === 'board' && css.board,
+        role === 'leave' && css.leave,
+        isDim && css.dim,
+        timing.kind === 'cancelled' && css.off,
+      )}
+      style={color && !isDim ? ({ '--line': color } as CSSProperties) : undefined}
     >
       <span className={css.time}>
         <ExpectedTime className={css.expected} timing={timing} zone={host.tenant.timeZone} />
@@ -53,21 +62,23 @@ export function PlaceItem({ step, mark, station }: PlaceItemProps) {
       <span className={css.dot} />
       <div className={css.body}>
         <p className={css.place}>
-          <VisuallyHidden>{t(`step.${role}`)} </VisuallyHidden>
-          {point.stopPointId ? (
-            <a className={css.stopLink} href={host.navigation.href(toStop(point.stopPointId))}>
-              {point.name}
-            </a>
-          ) : (
-            point.name
+          <span>
+            <VisuallyHidden>{t(`step.${role}`)} </VisuallyHidden>
+            {point.stopPointId ? (
+              <a className={css.stopLink} href={host.navigation.href(toStop(point.stopPointId))}>
+                {point.name}
+              </a>
+            ) : (
+              point.name
+            )}
+          </span>{' '}
+          {point.platform && (
+            <span className={css.platform}>{t(`platform${platformKeySuffix(mode)}`, { name: point.platform })}</span>
           )}
         </p>
         {hasTags && (
           <p className={css.tags}>
             {isPunctualityShown && <Punctuality timing={timing} />}
-            {point.platform && (
-              <span className={css.platform}>{t(`platform${platformKeySuffix(mode)}`, { name: point.platform })}</span>
-            )}
             {access && (
               <span className={cx(css.tag, access === 'no' && css.tight)}>
                 <Icon of={AccessibilityIcon} />

@@ -1,42 +1,60 @@
+import type { RouteTarget } from '@halte/contract';
 import { formatDelta, useTranslate } from '@halte/i18n';
 import { cx, Icon, LineBadge } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon, CancelledIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
+import type { LaterJourney } from '../../roadmap/laterRides.ts';
 import { toLine } from '../../roadmap/roadmapLinks.ts';
 import type { RideStep } from '../../roadmap/steps.ts';
+import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { AlertList } from './AlertList.tsx';
-import { IntermediateStops } from './IntermediateStops.tsx';
+import { LaterTimes } from './LaterTimes.tsx';
 import css from './RideItem.module.css';
+import { RideStops } from './RideStops.tsx';
+import { StepOnMap } from './StepOnMap.tsx';
 import timeline from './Timeline.module.css';
 import { useLineName } from './useLineName.ts';
 
 interface RideItemProps {
   readonly step: RideStep;
-  readonly zone: string;
-  /** Some rides of the journey have real-time data, so a ride without them is marked as scheduled. */
-  readonly isPartlyLive: boolean;
+  readonly journey: DetailedJourney;
+  /** The same ride by later vehicles. */
+  readonly later: readonly LaterJourney[];
+  /** The roadmap of a journey in the place of this one. */
+  readonly toOther: (code: string) => RouteTarget;
+  /** It can no longer be made. */
+  readonly isDim: boolean;
 }
 
-/** A ride: line, headsign, duration, accessibility and alerts. */
-export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
+/** A ride: line, headsign, duration, stops, later vehicles, alerts. */
+export function RideItem({ step, journey, later, toOther, isDim }: RideItemProps) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const host = useHost();
   const lineName = useLineName();
-  const { line, headsign, accessibility, agency, headwaySeconds, status, alerts } = step.ride;
+  const { line, headsign, accessibility, agency, headwaySeconds, status } = step.ride;
   const isCancelled = status === 'cancelled';
   const duration = formatDelta(step.seconds);
+  // Some rides have real-time data, so a ride without them is marked as scheduled.
+  const isOnlyScheduled = status === 'scheduled' && journey.realTime !== 'scheduled';
   return (
     <li
-      className={cx(timeline.item, timeline.move, timeline.riding, isCancelled && cx(timeline.off, css.off))}
-      style={{ '--line': line.color } as CSSProperties}
+      className={cx(
+        timeline.item,
+        timeline.ride,
+        timeline.riding,
+        isDim && timeline.dim,
+        isCancelled && cx(timeline.off, css.off),
+      )}
+      style={isDim ? undefined : ({ '--line': line.color } as CSSProperties)}
     >
       <span className={timeline.thread} />
+      <StepOnMap journeyId={journey.journeySummaryCode} section={step.section} name={lineName(line)} />
       <div className={timeline.body}>
         <h2 className={cx(timeline.leg, css.line)}>
           <a className={css.link} href={host.navigation.href(toLine(step.ride))}>
-            <LineBadge className={css.badge} line={line} withMode label={lineName(line)} />
+            <LineBadge line={line} size={24} withMode label={lineName(line)} />
           </a>{' '}
           <span className={css.direction}>{t('ride.direction', { headsign })}</span>
         </h2>
@@ -46,8 +64,14 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
             {tRoadmap('ride.cancelled')}
           </p>
         )}
+        <RideStops
+          duration={agency ? t('ride.duration.agency', { duration, agency }) : duration}
+          stopTimes={step.intermediateStops}
+          isNextStop={!isCancelled && !step.staysSeated}
+        >
+          {!isDim && <LaterTimes line={line} later={later} toOther={toOther} />}
+        </RideStops>
         <p className={cx(timeline.tags, timeline.muted)}>
-          <span>{agency ? t('ride.duration.agency', { duration, agency }) : duration}</span>
           {accessibility !== 'unknown' && (
             <span className={cx(timeline.tag, accessibility === 'no' && timeline.tight)}>
               <Icon of={AccessibilityIcon} />
@@ -56,14 +80,9 @@ export function RideItem({ step, zone, isPartlyLive }: RideItemProps) {
           )}
           {headwaySeconds && <span>{tRoadmap('ride.headway', { headway: formatDelta(headwaySeconds) })}</span>}
           {status === 'added' && <span>{tRoadmap('ride.added')}</span>}
-          {status === 'scheduled' && isPartlyLive && <span>{tRoadmap('source.scheduled')}</span>}
+          {isOnlyScheduled && <span>{tRoadmap('source.scheduled')}</span>}
         </p>
-        <AlertList alerts={alerts} />
-        {step.intermediateStops.length > 0 ? (
-          <IntermediateStops calls={step.intermediateStops} zone={zone} />
-        ) : (
-          !isCancelled && !step.staysSeated && <p className={timeline.muted}>{t('ride.nextStop')}</p>
-        )}
+        <AlertList ride={step.ride} />
       </div>
     </li>
   );

@@ -1,25 +1,30 @@
 import { useProblemWords } from '@halte/api/words';
 import type { Query } from '@halte/contract';
 import { type Instant, nowInstant, useTranslate } from '@halte/i18n';
-import { Button, cx, Notice, VisuallyHidden } from '@halte/ui';
+import { Button, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import page from '../../parts/Page.module.css';
-import { journeyState } from '../../roadmap/journeyState.ts';
+import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
+import { heroOf } from '../../roadmap/hero.ts';
+import { type JourneyState, journeyState } from '../../roadmap/journeyState.ts';
 import { stationAt } from '../../roadmap/sharingStation.ts';
 import { stepsOf } from '../../roadmap/steps.ts';
+import { useLaterRides } from '../../state/useLaterRides.ts';
 import { useNow } from '../../state/useNow.ts';
+import { useFoundGroups } from '../../state/useSearchResults.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
-import { BackLink } from './BackLink.tsx';
+import { journeyOfCode } from '../../trip/search.ts';
 import { DataSource } from './DataSource.tsx';
+import { HeroCard } from './HeroCard.tsx';
 import { PrintHead } from './PrintHead.tsx';
-import { RoadmapActions } from './RoadmapActions.tsx';
+import { RoadmapHead } from './RoadmapHead.tsx';
 import { RoadmapSkeleton } from './RoadmapSkeleton.tsx';
 import sheet from './Sheet.module.css';
 import { StateNotice } from './StateNotice.tsx';
 import { Summary } from './Summary.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useAnnounceChanges } from './useAnnounceChanges.ts';
+import { useAnnounceHero } from './useAnnounceHero.ts';
 import { type LiveJourney, useLiveJourney } from './useLiveJourney.ts';
 import { type RoadmapLinks, useRoadmapLinks } from './useRoadmapLinks.ts';
 import { useRoadmapMap } from './useRoadmapMap.ts';
@@ -28,32 +33,33 @@ const NO_STATIONS = { first: null, last: null };
 
 interface RoadmapContentProps {
   readonly journey: DetailedJourney;
+  readonly state: JourneyState;
   readonly live: LiveJourney;
   readonly links: RoadmapLinks;
 }
 
-function RoadmapContent({ journey, live, links }: RoadmapContentProps) {
+function RoadmapContent({ journey, state, live, links }: RoadmapContentProps) {
   const host = useHost();
   const now = useNow();
-  const [openedAt] = useState<Instant>(nowInstant);
   const zone = host.tenant.timeZone;
   const steps = useMemo(() => stepsOf(journey), [journey]);
-  const state = journeyState(journey, { now, openedAt, isExpired: live.isExpired });
+  const later = useLaterRides(journey);
+  const hero = live.isCurrent ? heroOf(journey, state, now) : null;
   const { departurePlace, arrivalPlace } = links.trip;
   // Current availability means nothing for a journey on another day.
   const stations = live.isCurrent ? { first: stationAt(departurePlace), last: stationAt(arrivalPlace) } : NO_STATIONS;
   useAnnounceChanges(journey, zone);
+  useAnnounceHero(hero);
 
   return (
     <>
       <PrintHead now={now} />
       <Summary
         journey={journey}
-        state={<StateNotice state={state} links={links} now={now} />}
-        source={<DataSource live={live} now={now} zone={zone} />}
-        actions={<RoadmapActions journey={journey} state={state} links={links} />}
+        state={hero ? <HeroCard hero={hero} zone={zone} /> : <StateNotice state={state} links={links} />}
+        source={<DataSource live={live} zone={zone} />}
       />
-      <Timeline steps={steps} stations={stations} isPartlyLive={journey.realTime !== 'scheduled'} />
+      <Timeline journey={journey} steps={steps} stations={stations} later={later} links={links} />
     </>
   );
 }
@@ -66,14 +72,21 @@ interface RoadmapProps {
 /** The roadmap of one journey, updated while it is shown. Redirects to the results when the backend refuses the journey. */
 export function Roadmap({ query, code }: RoadmapProps) {
   const host = useHost();
+  const now = useNow();
+  const [openedAt] = useState<Instant>(nowInstant);
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const live = useLiveJourney(code);
-  const { journey, problem } = live;
+  const { journey, problem, isExpired } = live;
   const links = useRoadmapLinks({ query, code }, journey);
+  const found = journeyOfCode(useFoundGroups(), code);
   const problemWords = useProblemWords();
   const isRefused = problem?.kind === 'refused';
+  const state = journey && journeyState(journey, { now, openedAt, isExpired });
+  const { departurePlace: from, arrivalPlace: to } = links.trip;
+  const summary = journey ?? found;
   useRoadmapMap(links.trip, journey);
+  usePageTitle({ from, to, time: summary?.departureDateTime ?? null });
 
   // Redirect once: this screen may render again before the results are shown.
   const hasRedirected = useRef(false);
@@ -85,17 +98,13 @@ export function Roadmap({ query, code }: RoadmapProps) {
   }, [host, query, isRefused, tRoadmap]);
 
   return (
-    <article className={cx(page.page, sheet.sheet)}>
-      <BackLink fallback={links.parent} />
-      {!journey && (
-        <h1>
-          <VisuallyHidden>{t('title.trip-planner-roadmap-journeyId')}</VisuallyHidden>
-        </h1>
-      )}
-      {journey && <RoadmapContent journey={journey} live={live} links={links} />}
-      {!journey && !problem && <RoadmapSkeleton />}
+    <article className={sheet.sheet}>
+      <RoadmapHead links={links} journey={journey} summary={summary} state={state} />
+      {journey && state && <RoadmapContent journey={journey} state={state} live={live} links={links} />}
+      {!journey && !problem && <RoadmapSkeleton found={found} />}
       {problem && !isRefused && (
         <Notice
+          className={sheet.problem}
           tone="error"
           title={problemWords(problem).title}
           action={<Button onClick={live.load}>{t('retry')}</Button>}

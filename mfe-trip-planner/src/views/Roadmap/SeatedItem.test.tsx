@@ -3,7 +3,7 @@ import { fakeHost } from '@halte/testkit';
 import { HostProvider } from '@halte/ui/host';
 import { render, screen } from '@testing-library/react';
 import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
-import { ride } from '../../testing/trips.ts';
+import { detailed, ride } from '../../testing/trips.ts';
 import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import { RideItem } from './RideItem.tsx';
 import { SeatedItem } from './SeatedItem.tsx';
@@ -22,20 +22,27 @@ it.each([true, false])(
   async (staysSeated) => {
     initI18n({ locale: 'fr', apiKey: 'test' });
     await Promise.all([loadRoadmapMessages(), loadJourneyMessages()]);
-    const { ride: own } = ride('12', { start: '08:21', end: '08:30', from: 'Elm', to: 'Fir' });
+    const bus = ride('12', { start: '08:21', end: '08:30', from: 'Elm', to: 'Fir' });
     const departure = '2026-11-23T08:21:00+01:00' as Instant;
     const step = {
       kind: 'ride',
       key: 'r',
+      section: 0,
       departure,
       seconds: 540,
-      ride: own!,
+      ride: bus.ride!,
       intermediateStops: [],
       staysSeated,
     } as const;
     render(
       <HostProvider host={fakeHost()}>
-        <RideItem step={step} zone="Europe/Paris" isPartlyLive={false} />
+        <RideItem
+          step={step}
+          journey={detailed('code', [bus])}
+          later={[]}
+          toOther={() => ({ name: 'trip-planner' })}
+          isDim={false}
+        />
       </HostProvider>,
     );
     expect(screen.queryAllByText('Descendez au prochain arrêt')).toHaveLength(staysSeated ? 0 : 1);

@@ -1,10 +1,19 @@
-import { formatDate, formatDelta, localDaysBetween, useLocale, useTranslate } from '@halte/i18n';
+import type { Locale } from '@halte/contract';
+import {
+  formatDate,
+  formatDelta,
+  formatDistance,
+  formatPrice,
+  localDaysBetween,
+  type Translate,
+  useLocale,
+  useTranslate,
+} from '@halte/i18n';
 import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ForwardIcon, WarningIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
 import { DayMark } from '../../parts/journey/DayMark.tsx';
-import { JourneyAttributes } from '../../parts/journey/JourneyAttributes.tsx';
 import { alertsOf } from '../../roadmap/alerts.ts';
 import { breakOf } from '../../roadmap/journeyState.ts';
 import { endOf, startOf } from '../../roadmap/steps.ts';
@@ -25,17 +34,36 @@ function timingsOf(journey: DetailedJourney): readonly [start: Timing, end: Timi
   return [isFirst ? { ...start, kind: 'cancelled' } : start, { ...end, kind: 'cancelled' }];
 }
 
+/** The price, the changes, and the metres on foot or by bike. */
+function factsOf(
+  journey: DetailedJourney,
+  isLate: boolean,
+  t: Translate<'trip-planner-journeys'>,
+  tRoadmap: Translate<'trip-planner-roadmap'>,
+  locale: Locale,
+): readonly string[] {
+  const { fare, changes, walkingMetres, sections } = journey;
+  const bikeMetres = sections.reduce((sum, { kind, metres }) => (kind === 'bike' ? sum + metres : sum), 0);
+  const transfers = changes === 0 ? t('transfers.none') : t('transfers', { count: changes });
+  const facts = [
+    fare && formatPrice(fare.amount, fare.currency, { locale }),
+    hasRide(sections) && (isLate && changes > 0 ? tRoadmap('transfers.held') : transfers),
+    bikeMetres > 0 && tRoadmap('biking', { distance: formatDistance(bikeMetres, locale) }),
+    walkingMetres > 0 && t('walking', { distance: formatDistance(walkingMetres, locale) }),
+  ];
+  return facts.filter((fact) => typeof fact === 'string');
+}
+
 interface SummaryProps {
   readonly journey: DetailedJourney;
-  /** The state notice. */
+  /** What counts at this moment, or that the journey is over. */
   readonly state: ReactNode;
   /** The source of the times. */
   readonly source: ReactNode;
-  readonly actions: ReactNode;
 }
 
-/** The head of the roadmap: places, day, times, attributes and actions. */
-export function Summary({ journey, state, source, actions }: SummaryProps) {
+/** What the journey is, above its steps: day, times, duration, three facts. */
+export function Summary({ journey, state, source }: SummaryProps) {
   const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
@@ -44,11 +72,11 @@ export function Summary({ journey, state, source, actions }: SummaryProps) {
   const { departureDateTime, arrivalDateTime, accessibility, sections } = journey;
   const [start, end] = timingsOf(journey);
   const alerts = alertsOf(journey).length;
+  const isLate = end.kind === 'late' || start.kind === 'late';
   return (
-    <header className={css.summary}>
-      <h1 className={css.ends}>{t('roadmap.fromTo', { from: journey.from.name, to: journey.to.name })}</h1>
-      <p className={css.day}>{formatDate(departureDateTime, zone, locale)}</p>
+    <section className={css.summary} aria-label={t('title.trip-planner-roadmap-journeyId')}>
       {state}
+      <p className={css.day}>{formatDate(departureDateTime, zone, locale)}</p>
       <div className={css.top}>
         <p className={css.times}>
           <VisuallyHidden>{t('step.start')} </VisuallyHidden>
@@ -59,8 +87,12 @@ export function Summary({ journey, state, source, actions }: SummaryProps) {
         </p>
         {end.kind !== 'cancelled' && <p className={css.duration}>{formatDelta(shownDuration(journey))}</p>}
       </div>
+      <ul className={css.facts}>
+        {factsOf(journey, isLate, t, tRoadmap, locale).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
       {source}
-      <JourneyAttributes journey={journey} />
       {alerts > 0 && (
         <p className={css.alerts}>
           <Icon of={WarningIcon} />
@@ -70,7 +102,6 @@ export function Summary({ journey, state, source, actions }: SummaryProps) {
       {hasRide(sections) && accessibility !== 'yes' && (
         <p className={css.note}>{t(`roadmap.accessibility.${accessibility}`)}</p>
       )}
-      {actions}
-    </header>
+    </section>
   );
 }

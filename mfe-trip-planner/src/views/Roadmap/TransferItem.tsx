@@ -1,49 +1,46 @@
 import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
-import { SwapIcon, WarningIcon } from '@halte/ui/icons';
+import { WalkIcon } from '@halte/ui/icons';
+import { isTight } from '../../roadmap/change.ts';
 import type { TransferStep } from '../../roadmap/steps.ts';
 import { StationWay } from './StationWay.tsx';
 import css from './Timeline.module.css';
-import { useLineName } from './useLineName.ts';
+import change from './TransferItem.module.css';
 
-/** A transfer with less time to spare is marked as tight. */
-const TIGHT_SECONDS = 120;
+interface TransferItemProps {
+  readonly step: TransferStep;
+  /** A ride before it cannot be made. */
+  readonly isDim: boolean;
+}
 
-/** A transfer between two vehicles: its duration and the time to spare, or that it is missed. */
-export function TransferItem({ step }: { step: TransferStep }) {
+/** A change between two vehicles: its minutes, of which some are walked and the others waited. */
+export function TransferItem({ step, isDim }: TransferItemProps) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
-  const lineName = useLineName();
-  const { seconds, spareSeconds, shownSpareSeconds, walkSeconds, metres, to, pathways, line } = step;
-  const isMissed = spareSeconds < 0;
-  const isTight = !isMissed && spareSeconds < TIGHT_SECONDS;
-  const hasWalk = walkSeconds > 0;
-  const spare = { duration: formatDelta(shownSpareSeconds) };
-  const icon = isMissed ? WarningIcon : SwapIcon;
+  const { seconds, shownSpareSeconds, walkSeconds, metres, pathways } = step;
+  const tight = isTight(step) && !isDim;
+  const distance = formatDistance(metres, locale);
+  const duration = formatDelta(seconds);
+  const parts = [
+    walkSeconds > 0 && tRoadmap('transfer.walk', { duration: formatDelta(walkSeconds), distance }),
+    walkSeconds === 0 && metres > 0 && t('walking', { distance }),
+    metres > 0 && shownSpareSeconds > 0 && tRoadmap('transfer.wait', { duration: formatDelta(shownSpareSeconds) }),
+  ].filter((part) => part !== false);
   return (
-    <li className={cx(css.item, css.move, css.onFoot, isMissed && css.missed)}>
+    <li className={cx(css.item, css.move, css.onFoot, isDim && css.dim)}>
       <span className={css.thread} />
       <div className={css.body}>
-        <p className={css.what}>
-          <Icon of={icon} />
-          {isMissed ? tRoadmap('transfer.missed') : t('step.transfer', { duration: formatDelta(seconds) })}
-        </p>
-        {isMissed && line && (
-          <p>{tRoadmap('transfer.missed.text', { line: lineName(line), duration: formatDelta(shownSpareSeconds) })}</p>
-        )}
-        {hasWalk && !isMissed && (
-          <p className={css.muted}>
-            {t('step.transfer.walk', {
-              duration: formatDelta(walkSeconds),
-              distance: formatDistance(metres, locale),
-              to,
-            })}
-          </p>
-        )}
-        {!isMissed && <StationWay pathways={pathways} />}
-        {isTight && <p className={css.tight}>{tRoadmap('transfer.tight', spare)}</p>}
-        {hasWalk && !isMissed && !isTight && <p className={css.muted}>{tRoadmap('transfer.spare', spare)}</p>}
+        <div className={cx(change.change, tight && change.tight)}>
+          <Icon of={WalkIcon} />
+          <div className={change.text}>
+            <p className={change.title}>
+              {tRoadmap(tight ? 'transfer.change.tight' : 'transfer.change', { duration })}
+            </p>
+            {parts.length > 0 && <p className={change.detail}>{parts.join(', ')}</p>}
+            <StationWay pathways={pathways} />
+          </div>
+        </div>
       </div>
     </li>
   );

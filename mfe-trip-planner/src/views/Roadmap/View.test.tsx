@@ -42,16 +42,41 @@ async function open() {
 }
 
 async function answer(body: unknown, status?: number): Promise<void> {
-  await waitFor(() => expect(backend.requests.length).toBeGreaterThan(0));
-  await act(async () => backend.requests.at(-1)?.answer(body, status));
+  await waitFor(() => expect(detailRequests().length).toBeGreaterThan(0));
+  await act(async () => detailRequests().at(-1)?.answer(body, status));
 }
 
-it('opens from a link with nothing but the code in the path', async () => {
-  await open();
+const detailRequests = () => backend.requests.filter(({ path }) => path.endsWith('/detailed'));
+const titled = 'Oak → Elm';
+
+/** Answers what can be taken later: for each ride some departures with the arrival by them. */
+async function answerLater(...rides: readonly (readonly (readonly [departure: string, arrival: string])[])[]) {
+  const isLater = ({ path }: { readonly path: string }) => path.endsWith('/later');
+  await waitFor(() => expect(backend.requests.some(isLater)).toBe(true));
+  const journeys = rides.map((times) => ({
+    journeys: times.map(([departure, arrival]) => ({
+      departureDateTime: at(departure),
+      arrivalDateTime: at(arrival),
+      journeySummaryCode: `by ${departure}`,
+    })),
+  }));
+  await act(async () => backend.requests.findLast(isLater)?.answer({ rides: journeys }));
+}
+
+/** The menu with the rarer actions. */
+async function openMenu() {
+  await user().click(screen.getByRole('button', { name: 'Autres actions' }));
+  await screen.findByRole('button', { name: 'Imprimer' });
+}
+
+it('opens from a link, and is called by its places and its time', async () => {
+  const host = await open();
+  expect(host.pageTitle.get()).toBe(titled);
   expect(screen.getByRole('status')).toHaveTextContent('Chargement de la feuille de route…');
-  await waitFor(() => expect(backend.requests[0]?.body).toEqual({ tripType: 0, journeySummaryCode: code }));
+  await waitFor(() => expect(detailRequests()[0]?.body).toEqual({ tripType: 0, journeySummaryCode: code }));
   await answer(JOURNEY);
-  expect(screen.getByRole('heading', { level: 1, name: 'Home → Fir' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${titled}, 08:00`);
+  expect(host.pageTitle.get()).toBe(`${titled}, 08:00`);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Marchez jusqu’à Oak',
     expect.stringContaining('Direction A Terminus'),
@@ -68,7 +93,7 @@ it('shows the steps in order', async () => {
   const steps = within(screen.getByRole('list', { name: 'Étapes du trajet' }));
   const texts = steps
     .getAllByRole('listitem')
-    .filter((item) => item.closest('details') === null)
+    .filter((item) => item.parentElement?.closest('li') === null)
     .map((item) => item.textContent?.replaceAll(/[\s\u202f\u00a0]+/g, ' ').trim());
   expect(texts).toEqual([
     '08:00Départ Home',
@@ -76,7 +101,7 @@ it('shows the steps in order', async () => {
     '08:06Montez à Oak',
     expect.stringContaining('A Direction A Terminus14 min · Trams of the town'),
     '08:20Descendez à Elm',
-    'Correspondance : 7 mindont 2 min à pied (120 m) jusqu’à Elm Square5 min de marge',
+    '7 min pour changer2 min à pied (120 m), 5 min d’attente',
     '08:27Montez à Elm Square',
     expect.stringContaining('Descendez au prochain arrêt'),
     '08:40Descendez à Fir',
@@ -86,21 +111,28 @@ it('shows the steps in order', async () => {
 it('collapses the intermediate stops, with their number and times', async () => {
   await open();
   await answer(JOURNEY);
-  const summary = screen.getByText('2 arrêts intermédiaires');
-  expect(summary.closest('details')).not.toHaveAttribute('open');
-  await user().click(summary);
-  const stops = within(summary.closest('details') as HTMLElement).getAllByRole('listitem');
+  const toggle = screen.getByRole('button', { name: '2 arrêts intermédiaires' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user().click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const stops = within(document.getElementById(toggle.getAttribute('aria-controls') ?? '')!).getAllByRole('listitem');
   expect(stops.map((stop) => stop.textContent)).toEqual(['08:06 Ash', '08:06 Yew']);
 });
 
-it('expands them for printing and collapses them again', async () => {
+it('says when the same ride can be made later; each time leads to the journey by it', async () => {
   await open();
   await answer(JOURNEY);
-  const details = screen.getByText('2 arrêts intermédiaires').closest('details');
-  window.dispatchEvent(new Event('beforeprint'));
-  expect(details).toHaveAttribute('open');
-  window.dispatchEvent(new Event('afterprint'));
-  expect(details).not.toHaveAttribute('open');
+  expect(screen.queryByText('ou')).not.toBeInTheDocument();
+  await answerLater(
+    [
+      ['08:12', '08:48'],
+      ['08:18', '08:54'],
+    ],
+    [],
+  );
+  const link = screen.getByRole('link', { name: '08:12, Tram A, arrivée à 08:48' });
+  expect(link).toHaveAttribute('href', expect.stringContaining(`/${encodeURIComponent('by 08:12')}?fi=oak`));
+  expect(link.closest('li')).toHaveTextContent(/ou\s08:12, 08:18/);
 });
 
 it.each([400, 404, 410, 422])('gives way to the results when the journey cannot be rebuilt (%i)', async (status) => {
@@ -118,7 +150,7 @@ it('shows the failure with a retry when the backend does not answer', async () =
   expect(screen.getByRole('alert')).toHaveTextContent('Le service ne répond pas');
   await user().click(screen.getByRole('button', { name: 'Réessayer' }));
   await answer(JOURNEY);
-  expect(screen.getByRole('heading', { level: 1, name: 'Home → Fir' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titled);
   expect(host.calls).toEqual([]);
 });
 
@@ -150,6 +182,7 @@ it('goes back in the history, or to the results when opened from a link', async 
 it('links to a search in the opposite direction', async () => {
   await open();
   await answer(JOURNEY);
+  await openMenu();
   const href = screen.getByRole('link', { name: 'Trajet inverse' }).getAttribute('href') ?? '';
   const query = Object.fromEntries(new URL(href, 'https://halte.example').searchParams);
   expect(query).toMatchObject({ fi: 'elm', ti: 'oak', dt: '2026-11-21T08:40' });
@@ -159,6 +192,7 @@ it('prints', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   await open();
   await answer(JOURNEY);
+  await openMenu();
   await user().click(screen.getByRole('button', { name: 'Imprimer' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
@@ -183,6 +217,7 @@ it('downloads a calendar event', async () => {
   });
   await open();
   await answer(JOURNEY);
+  await openMenu();
   await user().click(screen.getByRole('button', { name: 'Ajouter à l’agenda' }));
   expect(clicked).toEqual(['2026-11-21-08h00.ics']);
   expect(saved.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);
@@ -194,6 +229,7 @@ it('says that a journey is over, with links to the next and to the return', asyn
   await answer(JOURNEY);
   expect(screen.getByText('Ce trajet est terminé')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Refaire ce trajet maintenant' })).toBeInTheDocument();
+  await openMenu();
   expect(screen.getAllByRole('link', { name: 'Trajet inverse' })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Ajouter à l’agenda' })).not.toBeInTheDocument();
 });

@@ -26,6 +26,8 @@ export interface RoadmapLinks {
   readonly returnSearch: RouteTarget | null;
   /** The screen from which the roadmap is opened. */
   readonly parent: RouteTarget;
+  /** The roadmap of a journey in the place of this one, by its summary code. */
+  readonly toOther: (code: string) => RouteTarget;
   /** The trip in the direction of the journey. */
   readonly trip: Trip;
 }
@@ -46,6 +48,7 @@ export function useRoadmapLinks(address: RoadmapAddress, journey: DetailedJourne
     returnSearch:
       hasBothPlaces && journey ? toReturnSearch(trip, zone, { arrival: journey.arrivalDateTime, now }) : null,
     parent: toParentScreen(address),
+    toOther: (code) => toOtherJourney(address, code),
     trip,
   };
 }

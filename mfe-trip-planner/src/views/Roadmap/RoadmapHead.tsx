@@ -1,0 +1,67 @@
+import { formatTime, nowInstant, useTranslate } from '@halte/i18n';
+import { placeTitle } from '@halte/places';
+import { Icon, IconButton, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
+import { ShareIcon } from '@halte/ui/icons';
+import { SaveTripStar } from '../../parts/favourites/SaveTrip.tsx';
+import { TripHeading } from '../../parts/heading/TripHeading.tsx';
+import type { JourneyState } from '../../roadmap/journeyState.ts';
+import type { DetailedJourney } from '../../trip/detailedJourney.ts';
+import type { Journey } from '../../trip/search.ts';
+import { BackLink } from './BackLink.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import css from './RoadmapHead.module.css';
+import { shareLink } from './shareLink.ts';
+import type { RoadmapLinks } from './useRoadmapLinks.ts';
+
+interface RoadmapHeadProps {
+  readonly links: RoadmapLinks;
+  /** null until its details are loaded, and without them. */
+  readonly journey: DetailedJourney | null;
+  /** What is known of the journey; null when the roadmap is opened from a link, until it is loaded. */
+  readonly summary: Pick<Journey, 'departureDateTime'> | null;
+  readonly state: JourneyState | null;
+}
+
+/** The names of the two ends: as the traveller knows them, else as the journey has them. */
+function useEnds({ trip }: RoadmapLinks, journey: DetailedJourney | null) {
+  const tPlaces = useTranslate('places');
+  const { departurePlace: from, arrivalPlace: to } = trip;
+  if (from && to) return { from: placeTitle(from, tPlaces), to: placeTitle(to, tPlaces) };
+  return journey && { from: journey.from.name, to: journey.to.name };
+}
+
+/** One row: back, the two ends, the star, sharing, and a menu with the rest. */
+export function RoadmapHead({ links, journey, summary, state }: RoadmapHeadProps) {
+  const host = useHost();
+  const t = useTranslate('trip-planner-journeys');
+  const ends = useEnds(links, journey);
+  const time = summary && formatTime(summary.departureDateTime, host.tenant.timeZone);
+
+  async function share(): Promise<void> {
+    const title = ends && t('share.title', { ...ends, time: time ?? formatTime(nowInstant(), host.tenant.timeZone) });
+    const outcome = await shareLink({ title: title ?? document.title, url: window.location.href });
+    if (outcome === 'copied') host.toasts.show({ type: 'success', message: t('share.copied') });
+    if (outcome === 'failed') host.toasts.show({ type: 'error', message: t('share.failed') });
+  }
+
+  return (
+    <header className={css.head}>
+      <BackLink fallback={links.parent} />
+      {ends ? (
+        <TripHeading {...ends} time={time} className={css.ends} />
+      ) : (
+        <h1 className={css.ends}>
+          <VisuallyHidden>{t('title.trip-planner-roadmap-journeyId')}</VisuallyHidden>
+        </h1>
+      )}
+      <div className={css.actions}>
+        <SaveTripStar trip={links.trip} />
+        <IconButton aria-label={t('share')} title={t('share')} onClick={() => void share()}>
+          <Icon of={ShareIcon} />
+        </IconButton>
+        {journey && state && <MoreMenu journey={journey} state={state} returnSearch={links.returnSearch} />}
+      </div>
+    </header>
+  );
+}
