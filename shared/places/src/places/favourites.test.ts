@@ -147,8 +147,13 @@ it('says in one line where home is, without the label in the address', () => {
   expect(placeFrom({ ...saved?.place })?.own).toBeUndefined();
 });
 
-it('puts the last added of a kind before those before it', () => {
-  expect(titles(listsWith(saved(stop), saved({ ...stop, id: 'b', title: 'Port' })))).toEqual(['Port', 'Gare']);
+it('has the order of the page of favourites: stops, then addresses, each as the traveller has put them', () => {
+  const lists = listsWith(
+    home({ category: 'OTHER', label: 'Marché' }),
+    saved(stop),
+    saved({ ...stop, id: 'b', title: 'Port' }),
+  );
+  expect(titles(lists)).toEqual(['Gare', 'Port', 'Marché']);
 });
 
 it.each<[string, NewFavourite]>([

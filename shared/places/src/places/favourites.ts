@@ -130,7 +130,7 @@ function placeOfAddress({ category, label, address }: FavoriteAddress, t: Transl
 }
 
 /**
- * The places among favourites, those with a name of their own first, then the last added of each kind. `t` is `useTranslate('places')`.
+ * The places among favourites, home and work first, then in the order of the page of favourites. `t` is `useTranslate('places')`.
  * Left out: what nothing can be searched from, and what has no name, neither here nor among `known` (by id).
  */
 export function savedPlaces(
@@ -142,24 +142,23 @@ export function savedPlaces(
     category === NAMED[0] ? 0 : category === NAMED[1] ? 1 : 2;
   const pois = lists.favoritePointOfInterests.filter(({ type }) => type !== FAVOURITE_TRIP);
   return [
-    ...pois.map(({ favoriteId, type, label, pointOfInterest: { id }, place }) => ({
+    ...lists.favoriteStopPoints.map(({ favoriteId, stopPoint: { id }, place }) => ({
       favoriteId,
       category: null,
-      place: placeOfId({ id, type: providerKind(type) ?? 'pointOfInterest', label, place }, known),
+      place: placeOfId({ id, type: 'stopArea', place }, known),
     })),
     ...lists.favoriteAddresses.map((entry) => ({
       favoriteId: entry.favoriteId,
       category: entry.category,
       place: placeOfAddress(entry, t),
     })),
-    ...lists.favoriteStopPoints.map(({ favoriteId, stopPoint: { id }, place }) => ({
+    ...pois.map(({ favoriteId, type, label, pointOfInterest: { id }, place }) => ({
       favoriteId,
       category: null,
-      place: placeOfId({ id, type: 'stopArea', place }, known),
+      place: placeOfId({ id, type: providerKind(type) ?? 'pointOfInterest', label, place }, known),
     })),
   ]
     .flatMap(({ place, ...entry }) => (place ? [{ ...entry, place }] : []))
-    .reverse()
     .sort((first, second) => rank(first) - rank(second));
 }
 
