@@ -62,7 +62,7 @@ describe('a PostgreSQL of its own', { skip, timeout: 120_000 }, () => {
     const store = await openStore(place);
     const { favourites } = await store.favourites.read(id);
     const stored = new Set(favourites.map(({ key }) => `favourite ${key}`));
-    const cart = await store.carts.get({ kind: 'user', key: id });
+    const cart = await store.carts.get({ tenant: 'demo', kind: 'user', key: id });
     await store.close();
     const lost = lines.filter((line) => line.startsWith('favourite ') && !stored.has(line));
     const versions = lines.filter((line) => line.startsWith('cart ')).map((line) => Number(line.slice('cart '.length)));

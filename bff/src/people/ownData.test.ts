@@ -100,11 +100,11 @@ function suite(place: () => StorePlace, openRaw: () => Promise<Database>, tables
         ...{ tokenHash: digest(userId), purpose: 'reset', userId, emailHash: digest(userId) },
         ...{ createdAt: NOW - 60, expiresAt: NOW + 3_600 },
       });
-      await store.carts.put({ kind: 'user', key: userId }, { items: [`item ${index}`] }, 0);
+      await store.carts.put({ tenant: 'demo', kind: 'user', key: userId }, { items: [`item ${index}`] }, 0);
     }
     for (const person of [ADA, BOB]) await people.signUp({ ...person, attributes: { city: 'Paris' } }, CLIENT);
     await store.users.verifyEmail(ids[0]!, ADA.email, NOW + 5);
-    await store.carts.put({ kind: 'email', key: ADA.email }, { items: ['anonymous'] }, 0);
+    await store.carts.put({ tenant: 'demo', kind: 'email', key: ADA.email }, { items: ['anonymous'] }, 0);
 
     const [adaId, bobId] = ids as [string, string];
     const ofAda = [adaId, ADA.email, digest(adaId), digest(ADA.email)];

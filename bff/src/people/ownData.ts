@@ -4,11 +4,11 @@ import type {
   FavouriteState,
   JsonObject,
   LinkPurpose,
+  OwnedCart,
   QueuedMessage,
   Registration,
   Session,
   Store,
-  StoredCart,
 } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { attributesOf, type People } from './people.ts';
@@ -29,6 +29,12 @@ type CartKind = 'account' | 'address';
 interface OwnMessage extends Pick<QueuedMessage, 'id' | 'purpose' | 'email' | 'language' | 'origin' | 'attempts'> {
   readonly createdAt: string;
   readonly dueAt: string;
+}
+
+interface OwnCart extends Pick<OwnedCart, 'version' | 'content'> {
+  readonly owner: CartKind;
+  readonly tenant: string;
+  readonly updatedAt: string;
 }
 
 interface OwnRegistration extends Pick<Registration, 'id' | 'email' | 'attributes'> {
@@ -59,7 +65,7 @@ export interface OwnData {
   readonly links: { readonly purpose: LinkPurpose; readonly createdAt: string; readonly expiresAt: string }[];
   /** Accounts that were requested with the address. */
   readonly registrations: OwnRegistration[];
-  readonly carts: { readonly owner: CartKind; readonly version: number; readonly content: JsonObject }[];
+  readonly carts: OwnCart[];
 }
 
 /** What a signed-in person sees and does with what is stored of them. Each call takes their `Authorization` header. */
@@ -118,10 +124,9 @@ export function createOwnData({
     async download(authorization) {
       const signedIn = await people.session(authorization);
       const { user } = signedIn;
-      const [state, own, ofAddress, messages, sent, requested] = await Promise.all([
+      const [state, owned, messages, sent, requested] = await Promise.all([
         favourites.read(user.id),
-        carts.get({ kind: 'user', key: user.id }),
-        carts.get({ kind: 'email', key: user.email }),
+        carts.ofUser(user),
         outbox.ofUser(user),
         links.ofUser(user.id, now()),
         registrations.ofAddress(user.email),
@@ -146,7 +151,7 @@ export function createOwnData({
         registrations: requested.map(({ id, email, attributes, createdAt, expiresAt }) => ({
           ...{ id, email, attributes, createdAt: isoOf(createdAt), expiresAt: isoOf(expiresAt) },
         })),
-        carts: [...cartOf('account', own), ...cartOf('address', ofAddress)],
+        carts: owned.map(cartOf),
       };
     },
   };
@@ -162,5 +167,7 @@ function favouritesOf({ favourites, deleted, orderedAt }: FavouriteState) {
   };
 }
 
-const cartOf = (owner: CartKind, cart: StoredCart | null) =>
-  cart === null ? [] : [{ owner, version: cart.version, content: cart.content }];
+const cartOf = ({ owner: { tenant, kind }, version, updatedAt, content }: OwnedCart): OwnCart => ({
+  owner: kind === 'user' ? 'account' : 'address',
+  ...{ tenant, version, updatedAt: isoOf(updatedAt), content },
+});

@@ -4,7 +4,7 @@ import { type Cart, cartOf } from './cart.ts';
 import type { CartItem } from './items.ts';
 import { anonymous, cartIdOf } from './owner.ts';
 
-const USER = { userId: 'user-1', email: 'grace@example.org' };
+const USER = { tenant: 'demo', userId: 'user-1', email: 'grace@example.org' };
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' };
 
 let content: Content;
@@ -45,9 +45,14 @@ it('is complete when it is empty', () => {
 });
 
 it('has one id for a customer, another for each', () => {
-  const ids = [USER, { ...USER, userId: 'user-2' }, anonymous(USER.email), anonymous('ada@example.org')].map(cartIdOf);
+  const ids = [
+    USER,
+    { ...USER, userId: 'user-2' },
+    anonymous('demo', USER.email),
+    anonymous('demo', 'ada@example.org'),
+  ].map(cartIdOf);
   expect(new Set(ids).size).toBe(4);
-  expect(cartIdOf(anonymous('  Ada@Example.org '))).toBe(ids[3]);
+  expect(cartIdOf(anonymous('demo', '  Ada@Example.org '))).toBe(ids[3]);
 });
 
 it('puts products into baskets by recipient and support; plans and packages lie beside them', () => {

@@ -1,8 +1,8 @@
-import type { CartOwner, Carts, StoredCart } from '../store/store.ts';
-import { changeCart } from './changeCart.ts';
+import type { CartOwner, StoredCart } from '../store/store.ts';
+import { type ChangeableCarts, changeCart } from './changeCart.ts';
 import { added, itemsOf } from './items.ts';
 
-const OWNER: CartOwner = { kind: 'email', key: 'ada@example.org' };
+const OWNER: CartOwner = { tenant: 'demo', kind: 'email', key: 'ada@example.org' };
 const plus = (productId: string) => (items: ReturnType<typeof itemsOf>) =>
   added(items, { productId, quantity: 1, recipient: null }, productId);
 
@@ -10,7 +10,7 @@ const plus = (productId: string) => (items: ReturnType<typeof itemsOf>) =>
 function contested(rivals: number) {
   let stored: StoredCart | null = null;
   let left = rivals;
-  const carts: Carts = {
+  const carts: ChangeableCarts = {
     get: async () => stored,
     async put(_owner, content, expected) {
       if (left > 0) {
@@ -21,9 +21,6 @@ function contested(rivals: number) {
       if ((stored?.version ?? 0) !== expected) return null;
       stored = { content, version: expected + 1 };
       return stored;
-    },
-    async remove() {
-      stored = null;
     },
   };
   return { carts, products: () => itemsOf(stored?.content).map(({ productId }) => productId) };

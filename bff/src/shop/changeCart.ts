@@ -2,6 +2,8 @@ import { conflict } from '../problems/requestError.ts';
 import type { CartOwner, Carts } from '../store/store.ts';
 import { type CartItem, itemsOf } from './items.ts';
 
+export type ChangeableCarts = Pick<Carts, 'get' | 'put'>;
+
 const ATTEMPTS = 5;
 
 /**
@@ -10,7 +12,7 @@ const ATTEMPTS = 5;
  * @throws RequestError of the rule, or `cart-busy`.
  */
 export async function changeCart(
-  carts: Carts,
+  carts: ChangeableCarts,
   owner: CartOwner,
   rule: (items: readonly CartItem[]) => readonly CartItem[],
 ): Promise<readonly CartItem[]> {

@@ -1,48 +1,88 @@
 import type { Database } from './database.ts';
-import type { Carts } from './store.ts';
-import { digest, toStored } from './text.ts';
+import type { CartOwner, Carts, OwnedCart } from './store.ts';
+import { digest, fromStored, toStored } from './text.ts';
 
 interface Row {
   readonly content: string;
   readonly version: number | string;
 }
 
+interface OwnedRow extends Row {
+  readonly tenant: string;
+  readonly owner_kind: CartOwner['kind'];
+  readonly owner_key: string;
+  readonly updated_at: number;
+}
+
 // PostgreSQL sends large integers as text.
 const cartOf = ({ content, version }: Row) => ({ content: JSON.parse(content), version: Number(version) });
 const firstOf = ([row]: readonly Row[]) => (row ? cartOf(row) : null);
 
+const ownedCartOf = (row: OwnedRow): OwnedCart => ({
+  owner: { tenant: fromStored(row.tenant), kind: row.owner_kind, key: fromStored(row.owner_key) },
+  updatedAt: row.updated_at,
+  ...cartOf(row),
+});
+
+/**
+ * Of one owner: `$1`, `$2` and `$3` are tenant, kind and key. Carts from before carts had a tenant have none, and are those of the first
+ * tenant that writes to them.
+ */
+const OF_OWNER = "owner_kind = $2 AND owner_hash = $3 AND tenant IN ($1, '')";
+const valuesOf = ({ tenant, kind, key }: CartOwner) => [toStored(tenant), kind, digest(key)];
+
+const now = () => Math.floor(Date.now() / 1_000);
+
 export function cartsIn({ query }: Database): Carts {
   return {
-    get: async ({ kind, key }) =>
+    get: async (owner) =>
       firstOf(
-        await query<Row>('SELECT content, version FROM carts WHERE owner_kind = $1 AND owner_hash = $2', [
-          kind,
-          digest(key),
-        ]),
+        await query<Row>(
+          `SELECT content, version FROM carts WHERE ${OF_OWNER} ORDER BY tenant DESC LIMIT 1`,
+          valuesOf(owner),
+        ),
       ),
-    async put({ kind, key }, content, expected) {
+    ofUser: async ({ id, email }) =>
+      (
+        await query<OwnedRow>(
+          `SELECT tenant, owner_kind, owner_key, content, version, updated_at FROM carts
+           WHERE (owner_kind = 'user' AND owner_hash = $1) OR (owner_kind = 'email' AND owner_hash = $2)
+           ORDER BY owner_kind DESC, tenant`,
+          [digest(id), digest(email)],
+        )
+      ).map(ownedCartOf),
+    async put(owner, content, expected) {
       // No cart has such a version, and PostgreSQL would not take the number.
       if (!Number.isSafeInteger(expected)) return null;
-      const written = JSON.stringify(content);
+      const values = [...valuesOf(owner), JSON.stringify(content), now()];
       if (expected === 0) {
         return firstOf(
           await query<Row>(
-            `INSERT INTO carts (owner_kind, owner_hash, owner_key, content, version) VALUES ($1, $2, $3, $4, 1)
-             ON CONFLICT (owner_kind, owner_hash) DO NOTHING RETURNING content, version`,
-            [kind, digest(key), toStored(key), written],
+            `INSERT INTO carts (tenant, owner_kind, owner_hash, content, updated_at, owner_key, version)
+             VALUES ($1, $2, $3, $4, $5, $6, 1)
+             ON CONFLICT (tenant, owner_kind, owner_hash) DO NOTHING RETURNING content, version`,
+            [...values, toStored(owner.key)],
           ),
         );
       }
       return firstOf(
         await query<Row>(
-          `UPDATE carts SET content = $1, version = version + 1
-           WHERE owner_kind = $2 AND owner_hash = $3 AND version = $4 RETURNING content, version`,
-          [written, kind, digest(key), expected],
+          `UPDATE carts SET tenant = $1, content = $4, updated_at = $5, version = version + 1
+           WHERE owner_kind = $2 AND owner_hash = $3 AND version = $6
+             AND tenant = (SELECT MAX(tenant) FROM carts WHERE ${OF_OWNER}) RETURNING content, version`,
+          [...values, expected],
         ),
       );
     },
-    async remove({ kind, key }) {
-      await query('DELETE FROM carts WHERE owner_kind = $1 AND owner_hash = $2', [kind, digest(key)]);
+    async remove(owner) {
+      await query(`DELETE FROM carts WHERE ${OF_OWNER}`, valuesOf(owner));
+    },
+    async removeUnchanged(kind, since) {
+      const removed = await query('DELETE FROM carts WHERE owner_kind = $1 AND updated_at < $2 RETURNING version', [
+        kind,
+        since,
+      ]);
+      return removed.length;
     },
   };
 }

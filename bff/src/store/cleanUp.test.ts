@@ -1,5 +1,5 @@
 import { createMemoryStore } from '../testing/memoryStore.ts';
-import { cleanUp, DELETED_FAVOURITES_SECONDS } from './cleanUp.ts';
+import { cleanUp, DELETED_FAVOURITES_SECONDS, UNCHANGED_CART_SECONDS } from './cleanUp.ts';
 import { newUser } from './testing/people.ts';
 import { digest } from './text.ts';
 
@@ -28,4 +28,18 @@ it('removes sessions, links and registrations that are over and favourites that 
   expect((await store.links.ofUser(userId, 0)).map(({ expiresAt }) => expiresAt)).toEqual([NOW + 1]);
   expect((await store.registrations.ofAddress('a@example.org')).map(({ id }) => id)).toEqual([`${NOW + 1}`]);
   expect((await store.favourites.read(userId)).deleted).toEqual([deleted[1]]);
+});
+
+it('removes carts that were not changed for a while, those without an account sooner', async () => {
+  const { carts, ...store } = createMemoryStore();
+  const owners = (['email', 'user'] as const).map((kind) => ({ tenant: 'demo', kind, key: 'a' }));
+  for (const owner of owners) await carts.put(owner, {}, 0);
+  const left = async () => (await Promise.all(owners.map((owner) => carts.get(owner)))).map((cart) => cart !== null);
+  const now = Math.floor(Date.now() / 1_000);
+  await cleanUp({ ...store, carts }, now + UNCHANGED_CART_SECONDS.email - 60);
+  expect(await left()).toEqual([true, true]);
+  await cleanUp({ ...store, carts }, now + UNCHANGED_CART_SECONDS.email + 60);
+  expect(await left()).toEqual([false, true]);
+  await cleanUp({ ...store, carts }, now + UNCHANGED_CART_SECONDS.user + 60);
+  expect(await left()).toEqual([false, false]);
 });

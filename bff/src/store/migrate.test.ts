@@ -15,6 +15,7 @@ import { sessionsIn } from './sessions.ts';
 import { openSqlite } from './sqlite.ts';
 import { MigrationError } from './storeError.ts';
 import { MADE_BY_001 } from './testing/madeBy001.ts';
+import { MADE_BY_004, TOKEN_BY_004 } from './testing/madeBy004.ts';
 import { ownDatabase } from './testing/postgresqlServer.ts';
 import { fromStored } from './text.ts';
 import { usersIn } from './users.ts';
@@ -63,9 +64,10 @@ function migrationsOn(open: () => Promise<Database>): void {
   const rows = async () => (await database.query<{ a: string }>('SELECT a FROM one ORDER BY a')).map(({ a }) => a);
   const recorded = () => database.query('SELECT name FROM migrations ORDER BY name');
 
-  it('keeps what the first version has stored', async () => {
-    await migrate(database, MIGRATIONS.slice(0, 1));
-    for (const [table, rows] of Object.entries<readonly Row[]>(MADE_BY_001))
+  /** Brings the database up to date from one that a former version has made. */
+  async function migrateFrom(version: number, tables: Readonly<Record<string, readonly Row[]>>): Promise<void> {
+    await migrate(database, MIGRATIONS.slice(0, version));
+    for (const [table, rows] of Object.entries(tables))
       for (const row of rows) {
         // PostgreSQL numbers them itself, in the same order.
         const columns = Object.entries(row).filter(([name]) => name !== 'position');
@@ -77,13 +79,20 @@ function migrationsOn(open: () => Promise<Database>): void {
         );
       }
     await migrate(database);
-    const people = createTestPeople({
+  }
+
+  const testPeople = () =>
+    createTestPeople({
       users: usersIn(database),
       sessions: sessionsIn(database),
       outbox: outboxIn(database),
       links: linksIn(database),
       registrations: registrationsIn(database),
     });
+
+  it('keeps what the first version has stored', async () => {
+    await migrateFrom(1, MADE_BY_001);
+    const people = testPeople();
     const ada = await usersIn(database).byEmail('ada@example.org');
     expect(ada?.attributes).toEqual({ firstName: 'Ada', newsletter: true, language: 'en' });
     await people.signIn({ email: 'ada@example.org', password: 'correct horse' }, CLIENT);
@@ -98,8 +107,34 @@ function migrationsOn(open: () => Promise<Database>): void {
     );
     expect(others).toEqual({ deleted: [], orderedAt: 0 });
     const carts = cartsIn(database);
-    expect(await carts.get({ kind: 'user', key: ada!.id })).toMatchObject({ version: 1 });
-    expect(await carts.get({ kind: 'email', key: 'visitor@example.org' })).toMatchObject({ version: 2 });
+    expect(await carts.get({ tenant: 'demo', kind: 'user', key: ada!.id })).toMatchObject({ version: 1 });
+    expect(await carts.get({ tenant: 'demo', kind: 'email', key: 'visitor@example.org' })).toMatchObject({
+      version: 2,
+    });
+  });
+
+  it('keeps what the version before registrations has stored; a cart is the first tenant’s that changes it', async () => {
+    await migrateFrom(4, MADE_BY_004);
+    const people = testPeople();
+    const grace = (await usersIn(database).byEmail('grace@example.org'))!;
+    expect(await outboxIn(database).ofUser(grace)).toMatchObject([{ purpose: 'reset', userId: null, language: 'it' }]);
+    expect((await favouritesIn(database).read(grace.id)).deleted).toHaveLength(1);
+    await people.links.confirm(TOKEN_BY_004);
+    const { attributes } = await people.signIn({ email: grace.email, password: 'correct horse' }, CLIENT);
+    expect(attributes).toMatchObject({ firstName: 'Grace', emailVerified: true });
+
+    const carts = cartsIn(database);
+    const [demo, littoral] = ['demo', 'littoral'].map((tenant) => ({ tenant, kind: 'user', key: grace.id }) as const);
+    const before = { content: JSON.parse(MADE_BY_004.carts[0]!.content), version: 1 };
+    expect(await Promise.all([demo!, littoral!].map((owner) => carts.get(owner)))).toEqual([before, before]);
+    expect(await carts.removeUnchanged('email', Math.floor(Date.now() / 1_000) - 60)).toBe(0);
+    expect(await carts.put(demo!, { items: [] }, 1)).toEqual({ content: { items: [] }, version: 2 });
+    expect(await carts.put(littoral!, { items: [] }, 1)).toBeNull();
+    expect(await Promise.all([demo!, littoral!].map((owner) => carts.get(owner)))).toMatchObject([
+      { version: 2 },
+      null,
+    ]);
+    expect((await carts.ofUser(grace)).map(({ owner }) => owner)).toEqual([demo]);
   });
 
   it('carries each out once, in order', async () => {
@@ -163,5 +198,6 @@ it('has not changed what is released', () => {
     '003-session-devices',
     '004-messages',
     '005-registrations',
+    '006-tenant-carts',
   ]);
 });

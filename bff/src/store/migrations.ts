@@ -120,6 +120,31 @@ const REGISTRATIONS: readonly string[] = [
   'CREATE INDEX registrations_expires_at ON registrations (expires_at)',
 ];
 
+/**
+ * Carts belong to a tenant and end some time after their last change. Which tenant filled those from before is not known: they have none, and
+ * count as changed now.
+ *
+ * @param now SQL for the seconds since 1970.
+ */
+const tenantCarts = (now: string): readonly string[] => [
+  `CREATE TABLE tenant_carts (
+     tenant TEXT NOT NULL,
+     owner_kind TEXT NOT NULL,
+     owner_key TEXT NOT NULL,
+     owner_hash TEXT NOT NULL,
+     content TEXT NOT NULL,
+     version BIGINT NOT NULL,
+     updated_at DOUBLE PRECISION NOT NULL,
+     PRIMARY KEY (tenant, owner_kind, owner_hash)
+   )`,
+  `INSERT INTO tenant_carts (tenant, owner_kind, owner_key, owner_hash, content, version, updated_at)
+     SELECT '', owner_kind, owner_key, owner_hash, content, version, ${now} FROM carts`,
+  'DROP TABLE carts',
+  'ALTER TABLE tenant_carts RENAME TO carts',
+  'CREATE INDEX carts_owner ON carts (owner_kind, owner_hash)',
+  'CREATE INDEX carts_updated_at ON carts (updated_at)',
+];
+
 /** In order. One that was released is never changed again: what is to be different comes as the next. */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -130,4 +155,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '003-session-devices', statements: { sqlite: SESSION_DEVICES, postgresql: SESSION_DEVICES } },
   { name: '004-messages', statements: { sqlite: MESSAGES, postgresql: MESSAGES } },
   { name: '005-registrations', statements: { sqlite: REGISTRATIONS, postgresql: REGISTRATIONS } },
+  {
+    name: '006-tenant-carts',
+    statements: { sqlite: tenantCarts('unixepoch()'), postgresql: tenantCarts('floor(extract(epoch FROM now()))') },
+  },
 ];

@@ -187,6 +187,8 @@ export interface Favourites {
 }
 
 export interface CartOwner {
+  /** Key of the tenant whose shop it is. */
+  readonly tenant: string;
   readonly kind: 'user' | 'email';
   readonly key: string;
 }
@@ -197,13 +199,22 @@ export interface StoredCart {
   readonly version: number;
 }
 
+export interface OwnedCart extends StoredCart {
+  readonly owner: CartOwner;
+  readonly updatedAt: EpochSeconds;
+}
+
 export interface Carts {
   get(owner: CartOwner): Promise<StoredCart | null>;
+  /** Those of a user and of the address, at all tenants. */
+  ofUser(user: Pick<User, 'id' | 'email'>): Promise<readonly OwnedCart[]>;
   /**
    * Writes it as the version after `expected` (0: there must be none). Null, and nothing changed, when another writer else was faster.
    */
   put(owner: CartOwner, content: JsonObject, expected: number): Promise<StoredCart | null>;
   remove(owner: CartOwner): Promise<void>;
+  /** Removes those of a kind that were not changed since. How many. */
+  removeUnchanged(kind: CartOwner['kind'], since: EpochSeconds): Promise<number>;
 }
 
 export interface Store {

@@ -7,6 +7,7 @@ import {
   type Link,
   type Links,
   type Outbox,
+  type OwnedCart,
   type QueuedMessage,
   type Registration,
   type Registrations,
@@ -27,7 +28,7 @@ export function createMemoryStore(): Store {
   };
   const sessions = new Map<string, Session>();
   const states = new Map<string, FavouriteState>();
-  const carts = new Map<string, StoredCart>();
+  const carts = new Map<string, OwnedCart>();
   const messages = new Map<string, QueuedMessage>();
   const links = new Map<string, Link>();
   const registrations = new Map<string, PendingRegistration>();
@@ -38,8 +39,7 @@ export function createMemoryStore(): Store {
     for (const { userId, tokenHash } of [...links.values()]) if (userId === id) links.delete(tokenHash);
     for (const { userId, tokenHash } of [...sessions.values()]) if (userId === id) sessions.delete(tokenHash);
     states.delete(id);
-    carts.delete(cartKeyOf({ kind: 'user', key: id }));
-    carts.delete(cartKeyOf({ kind: 'email', key: email }));
+    for (const { owner } of [...carts.values()]) if (isOf({ id, email }, owner)) carts.delete(cartKeyOf(owner));
   };
   return {
     kind: 'sqlite',
@@ -145,19 +145,33 @@ function memoryFavourites(states: Map<string, FavouriteState>, mustExist: (userI
   };
 }
 
-const cartKeyOf = ({ kind, key }: CartOwner) => `${kind} ${key}`;
+const cartKeyOf = ({ tenant, kind, key }: CartOwner) => JSON.stringify([tenant, kind, key]);
 
-function memoryCarts(carts: Map<string, StoredCart>): Carts {
+const isOf = ({ id, email }: Pick<User, 'id' | 'email'>, { kind, key }: CartOwner) =>
+  key === (kind === 'user' ? id : email);
+
+function memoryCarts(carts: Map<string, OwnedCart>): Carts {
+  const storedOf = ({ content, version }: StoredCart): StoredCart => ({ content, version });
   return {
-    get: async (owner) => carts.get(cartKeyOf(owner)) ?? null,
+    get: async (owner) => {
+      const cart = carts.get(cartKeyOf(owner));
+      return cart ? storedOf(cart) : null;
+    },
+    ofUser: async (user) => [...carts.values()].filter(({ owner }) => isOf(user, owner)),
     async put(owner, content, expected) {
       if ((carts.get(cartKeyOf(owner))?.version ?? 0) !== expected) return null;
-      const cart = { content: structuredClone(content), version: expected + 1 };
+      const updatedAt = Math.floor(Date.now() / 1_000);
+      const cart = { owner, updatedAt, content: structuredClone(content), version: expected + 1 };
       carts.set(cartKeyOf(owner), cart);
-      return cart;
+      return storedOf(cart);
     },
     async remove(owner) {
       carts.delete(cartKeyOf(owner));
+    },
+    async removeUnchanged(kind, since) {
+      const gone = [...carts.values()].filter(({ owner, updatedAt }) => owner.kind === kind && updatedAt < since);
+      for (const { owner } of gone) carts.delete(cartKeyOf(owner));
+      return gone.length;
     },
   };
 }

@@ -4219,10 +4219,21 @@ export interface components {
                  */
                 owner: "account" | "address";
                 /**
+                 * @description Key of the tenant whose shop it is. Empty: of one that is not known.
+                 * @example halte-demo
+                 */
+                tenant: string;
+                /**
                  * @description How often it was changed.
                  * @example 1
                  */
                 version: number;
+                /**
+                 * Format: date-time
+                 * @description When it was last changed.
+                 * @example 2026-11-23T07:00:00.000Z
+                 */
+                updatedAt: string;
                 /**
                  * @description What is in it.
                  * @example {
@@ -11783,7 +11794,9 @@ export interface operations {
                      *       "carts": [
                      *         {
                      *           "owner": "account",
+                     *           "tenant": "halte-demo",
                      *           "version": 1,
+                     *           "updatedAt": "2026-11-23T07:00:00.000Z",
                      *           "content": {
                      *             "items": []
                      *           }

@@ -25,7 +25,6 @@ beforeAll(async () => {
       carts: {
         get: (owner) => carts.get(owner),
         put: (owner, items, expected) => carts.put(owner, items, expected),
-        remove: (owner) => carts.remove(owner),
       },
       async signedIn(authorization) {
         if (/^(Bearer )?token-of-ada$/.test(authorization ?? '')) return ADA;

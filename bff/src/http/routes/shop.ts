@@ -15,10 +15,9 @@ import { notificationsNow } from '../../content/notifications.ts';
 import { notFound, unauthenticated } from '../../problems/requestError.ts';
 import { type Cart as CartAnswer, cartOf } from '../../shop/cart.ts';
 import { catalogueResponse } from '../../shop/catalogueResponse.ts';
-import { changeCart } from '../../shop/changeCart.ts';
+import { type ChangeableCarts, changeCart } from '../../shop/changeCart.ts';
 import { added, type CartItem, itemsOf, without, withQuantity } from '../../shop/items.ts';
 import { anonymous, type Customer, ownerOf } from '../../shop/owner.ts';
-import type { Carts } from '../../store/store.ts';
 import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 import { KEYED, KEYED_MAYBE_SIGNED_IN, KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
@@ -26,7 +25,7 @@ import { tenantOf } from './cms.ts';
 
 export interface ShopOptions {
   content(): Content;
-  readonly carts: Carts;
+  readonly carts: ChangeableCarts;
   /** The user of the token in `Authorization`. @throws RequestError when there is none, or when it is not valid. */
   signedIn(authorization: string | undefined): Promise<{ readonly id: string; readonly email: string }>;
   now(): EpochSeconds;
@@ -41,9 +40,9 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
     const { authorization } = request.headers;
     if (authorization !== undefined) {
       const { id, email: own } = await signedIn(authorization);
-      return { userId: id, email: own };
+      return { tenant: tenantOf(request), userId: id, email: own };
     }
-    if (email !== undefined) return anonymous(email);
+    if (email !== undefined) return anonymous(tenantOf(request), email);
     throw unauthenticated(
       'no-cart-owner',
       'Send the user’s token in the Authorization header, or the email of an anonymous cart.',

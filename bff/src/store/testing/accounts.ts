@@ -121,8 +121,8 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     const [store, other] = stores();
     const [gone, neighbour] = [await newSession(), await newSession()];
     const user = (await store.users.byId(gone.userId))!;
-    const carts = [gone, neighbour].map(({ userId }) => ({ kind: 'user', key: userId }) as const);
-    const visitor = { kind: 'email', key: user.email } as const;
+    const carts = [gone, neighbour].map(({ userId }) => ({ tenant: 'demo', kind: 'user', key: userId }) as const);
+    const visitor = { tenant: 'demo', kind: 'email', key: user.email } as const;
     for (const owner of [...carts, visitor]) await store.carts.put(owner, CONTENT, 0);
     for (const { userId } of [gone, neighbour]) await addFavourite(store, userId, favouriteOf('a'));
     expect(await store.users.remove(user.id)).toBe(true);

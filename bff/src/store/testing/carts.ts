@@ -4,7 +4,7 @@ import { CONTENT, HOSTILE } from './people.ts';
 
 /** What is promised of carts. @param stores two servers on the same data. */
 export function cartsContract(stores: () => readonly [Store, Store]): void {
-  const newOwner = (): CartOwner => ({ kind: 'user', key: randomUUID() });
+  const newOwner = (): CartOwner => ({ tenant: 'demo', kind: 'user', key: randomUUID() });
 
   it('writes one version after the other, on every server', async () => {
     const [store, other] = stores();
@@ -54,9 +54,45 @@ export function cartsContract(stores: () => readonly [Store, Store]): void {
     expect(await store.carts.get(email)).toEqual({ content: { of: 'email' }, version: 1 });
   });
 
+  it('keeps the carts of one owner at two tenants separate, and lists both', async () => {
+    const [store, other] = stores();
+    const { tenant: _, ...owner } = newOwner();
+    const [demo, littoral] = [
+      { ...owner, tenant: 'demo' },
+      { ...owner, tenant: 'littoral' },
+    ];
+    await store.carts.put(demo, { of: 'demo' }, 0);
+    expect(await other.carts.get(littoral)).toBeNull();
+    await other.carts.put(littoral, { of: 'littoral' }, 0);
+    await store.carts.put(demo, { of: 'demo', more: true }, 1);
+    expect(await store.carts.get(littoral)).toEqual({ content: { of: 'littoral' }, version: 1 });
+    const owned = await other.carts.ofUser({ id: owner.key, email: 'x' });
+    expect(owned.map(({ owner: { tenant }, version }) => [tenant, version])).toEqual([
+      ['demo', 2],
+      ['littoral', 1],
+    ]);
+    await store.carts.remove(demo);
+    expect(await other.carts.get(littoral)).toMatchObject({ version: 1 });
+  });
+
+  it('removes the carts of a kind that were not changed since', async () => {
+    const [store, other] = stores();
+    const user = newOwner();
+    const visitor = { ...user, kind: 'email' } as const;
+    for (const owner of [user, visitor]) await store.carts.put(owner, CONTENT, 0);
+    const now = Math.floor(Date.now() / 1_000);
+    expect(await other.carts.removeUnchanged('email', now - 60)).toBe(0);
+    expect(await store.carts.get(visitor)).not.toBeNull();
+    expect(await other.carts.removeUnchanged('email', now + 60)).toBeGreaterThan(0);
+    expect([await store.carts.get(visitor), await store.carts.get(user)]).toEqual([
+      null,
+      { content: CONTENT, version: 1 },
+    ]);
+  });
+
   it.each(HOSTILE)('keeps the cart of an owner with %s separate from all others', async (_, text) => {
     const [store] = stores();
-    const owner = { kind: 'email', key: `${text}@${randomUUID()}` } as const;
+    const owner = { tenant: 'demo', kind: 'email', key: `${text}@${randomUUID()}` } as const;
     await store.carts.put(owner, { text }, 0);
     expect(await store.carts.get(owner)).toEqual({ content: { text }, version: 1 });
     expect(await store.carts.get({ ...owner, key: `${owner.key}_` })).toBeNull();

@@ -47,7 +47,7 @@ export function storeContract(place: () => StorePlace): void {
       () => used.check(),
       () => used.users.byId('a'),
       () => used.favourites.change('a', (state) => state),
-      () => used.carts.put({ kind: 'user', key: 'a' }, {}, 0),
+      () => used.carts.put({ tenant: 'demo', kind: 'user', key: 'a' }, {}, 0),
     ])
       await expect(call()).rejects.toBeInstanceOf(StoreError);
     await store.check();

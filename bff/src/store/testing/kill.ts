@@ -54,7 +54,7 @@ export function killContract(place: () => StorePlace): void {
       // Whole ones, each once.
       expect(storedKeys.size).toBe(stored.length);
       expect(stored.every(({ key, content }) => key === `line:${content['index']}`)).toBe(true);
-      const cart = await after.carts.get({ kind: 'user', key: userId });
+      const cart = await after.carts.get({ tenant: 'demo', kind: 'user', key: userId });
       expect(cart?.version).toBeGreaterThanOrEqual(Number(carts.at(-1)));
       expect(cart?.content).toEqual({ number: cart?.version });
       await after.close();
@@ -71,7 +71,10 @@ export function killContract(place: () => StorePlace): void {
       expect(lines.map(({ length }) => length)).toEqual([100, 100, 100]);
       for (const { id } of users) {
         expect((await store.favourites.read(id)).favourites).toHaveLength(50);
-        expect(await store.carts.get({ kind: 'user', key: id })).toEqual({ content: { number: 50 }, version: 50 });
+        expect(await store.carts.get({ tenant: 'demo', kind: 'user', key: id })).toEqual({
+          content: { number: 50 },
+          version: 50,
+        });
       }
       await store.close();
     },

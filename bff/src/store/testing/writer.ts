@@ -24,7 +24,11 @@ async function writeFavourites(first: number): Promise<void> {
 
 async function writeCart(): Promise<void> {
   for (let version = 0; version < Number(total); version++) {
-    const written = await store.carts.put({ kind: 'user', key: userId }, { number: version + 1 }, version);
+    const written = await store.carts.put(
+      { tenant: 'demo', kind: 'user', key: userId },
+      { number: version + 1 },
+      version,
+    );
     if (!written) throw new Error(`Another writer changes this cart after version ${version}.`);
     say(`cart ${written.version}`);
   }
