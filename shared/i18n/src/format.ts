@@ -4,7 +4,7 @@ import { type Instant, localClock, localDaysBetween } from './time.ts';
 /** Regions fix what a bare language leaves open: English here writes day before month and counts to 24 hours. */
 const REGIONAL: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', it: 'it-IT', de: 'de-DE' };
 
-type Formatter = Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat;
+type Formatter = Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat | Intl.ListFormat;
 
 /** A formatter is dear to make and cheap to use: one of each kind serves the whole visit. */
 const cache = new Map<string, Formatter>();
@@ -31,6 +31,14 @@ export function formatTime(instant: Instant, zone: string): string {
 const DATE_STYLES = {
   /** Saturday */
   weekday: { weekday: 'long' },
+  /** Sat */
+  weekdayShort: { weekday: 'short' },
+  /** Nov */
+  monthShort: { month: 'short' },
+  /** 21 Nov */
+  dayAndMonth: { day: 'numeric', month: 'short' },
+  /** November 2026 */
+  month: { month: 'long', year: 'numeric' },
   /** Saturday 21 November */
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   /** Sat 21 */
@@ -62,6 +70,11 @@ export function formatRelativeDay(instant: Instant, zone: string, locale: Locale
     days,
     'day',
   );
+}
+
+/** `a, b and c` */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return cached(`l${locale}`, () => new Intl.ListFormat(REGIONAL[locale], { type: 'conjunction' })).format(items);
 }
 
 export interface DurationUnits {

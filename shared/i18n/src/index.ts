@@ -4,6 +4,7 @@ export {
   formatDate,
   formatDelta,
   formatDistance,
+  formatList,
   formatMass,
   formatPrice,
   formatRelativeDay,

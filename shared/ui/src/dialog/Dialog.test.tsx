@@ -26,6 +26,22 @@ function Preferences() {
   );
 }
 
+function SmallSheet() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        When
+      </button>
+      {open && (
+        <Dialog open onOpenChange={setOpen} title="When?" closeLabel="Close" variant="small">
+          <button type="button">Now</button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 it('takes the focus, and gives it back when Escape closes it', async () => {
   render(<Preferences />);
   const opener = screen.getByRole('button', { name: 'Preferences' });
@@ -62,4 +78,24 @@ it('closes by its button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Preferences' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('a small sheet stays in the panel beside the map, and in the window where the panel is a sheet', async () => {
+  const media = jest.spyOn(window, 'matchMedia');
+  for (const matches of [true, false]) {
+    media.mockImplementation((media) => ({ ...new EventTarget(), media, matches }) as MediaQueryList);
+    const { unmount } = render(
+      <main>
+        <SmallSheet />
+      </main>,
+    );
+    const opener = screen.getByRole('button', { name: 'When' });
+    await userEvent.click(opener);
+    const dialog = screen.getByRole('dialog', { name: 'When?' });
+    expect(document.querySelector('main')?.contains(dialog)).toBe(matches);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    unmount();
+  }
+  media.mockRestore();
 });

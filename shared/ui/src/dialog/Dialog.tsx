@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { CloseIcon } from '../icon/icons.ts';
 import { cx } from '../style/cx.ts';
@@ -12,8 +12,11 @@ interface DialogProps {
   /** One sentence that is read out with the title. */
   description?: string;
   closeLabel: string;
-  /** `sheet` rises from the lower edge on a phone and is centred on wider screens, as `centred` is everywhere; `side` stands at the end edge. */
-  variant?: 'centred' | 'sheet' | 'side';
+  /**
+   * `sheet` rises from the lower edge on a phone and is centred on wider screens, as `centred` is everywhere; `side` stands at the end edge;
+   * `small` rises from the lower edge of the window, or of the panel that the opener is in (`main`) where it stands beside the map.
+   */
+  variant?: 'centred' | 'sheet' | 'side' | 'small';
   children: ReactNode;
   /** Buttons, kept in sight below what scrolls. */
   footer?: ReactNode;
@@ -23,15 +26,26 @@ interface DialogProps {
   initialFocus?: () => HTMLElement | null;
 }
 
+/** Where the panel stands beside the map. */
+const BESIDE_MAP = '(width >= 700px)';
+
+/** The panel that a small sheet stays in; null for the window. */
+function panelOf(opener: Element | null): HTMLElement | null {
+  return matchMedia(BESIDE_MAP).matches ? (opener?.closest('main') ?? null) : null;
+}
+
 /** A layer that asks for an answer. Focus goes in and, on closing, back to what opened it; Escape and a press outside close it. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, variant = 'sheet', children, footer } = props;
   const opener = useRef<Element | null>(null);
+  const panel = useMemo(() => (open && variant === 'small' ? panelOf(document.activeElement) : null), [open, variant]);
+  const isWithin = panel !== null || undefined;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={css.scrim} />
+      <Radix.Portal container={panel}>
+        <Radix.Overlay className={css.scrim} data-within={isWithin} />
         <Radix.Content
+          data-within={isWithin}
           className={cx(css.dialog, css[variant], props.className)}
           style={props.style}
           onOpenAutoFocus={(event) => {
@@ -43,7 +57,9 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            // What was chosen may have led the focus on.
+            const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
+            if (!isElsewhere && opener.current instanceof HTMLElement) opener.current.focus();
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
