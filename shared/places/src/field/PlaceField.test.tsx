@@ -131,8 +131,8 @@ it('offers the map and favourites between them, each by its name', async () => {
   await user.click(input);
   expect(options()).toEqual([
     'My location',
-    'Choose on the map',
-    'Gare centraleVilleFavourite placeT1',
+    'Choose on the mapPut the pin where you like',
+    'Gare centraleT1VilleFavourite place',
     'MuseumFavourite place',
   ]);
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
@@ -143,7 +143,7 @@ it('offers the map and favourites between them, each by its name', async () => {
 it('hands over to the map and closes, with nothing chosen', async () => {
   const { chosen, input, user } = setUp({ onPickOnMap: () => chosen.push('map') });
   await user.click(input);
-  await user.click(screen.getByRole('option', { name: 'Choose on the map' }));
+  await user.click(screen.getByRole('option', { name: /^Choose on the map/ }));
   expect(chosen).toEqual(['map']);
   expect(input).toHaveValue('');
   expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -153,7 +153,7 @@ it('finds a favourite while one types, above what the search finds, and Enter ta
   const { chosen, input, user } = setUp({ favourites: [street, recent] });
   await user.type(input, 'gare');
   expect(options()).toEqual(['Rue de la GareVilleFavourite place']);
-  await waitFor(() => expect(options()).toEqual(['Rue de la GareVilleFavourite place', 'Gare centraleStop · VilleT1']));
+  await waitFor(() => expect(options()).toEqual(['Rue de la GareVilleFavourite place', 'Gare centraleT1Stop · Ville']));
   await waitFor(() => expect(screen.getByText('2 places found')).toBeInTheDocument());
   await user.keyboard('{Enter}');
   expect(chosen).toEqual(['ad:1']);
@@ -170,7 +170,7 @@ it('offers favourites while it is offline', async () => {
 it('finds while one types, says how many, and takes the marked row', async () => {
   const { chosen, input, user } = setUp();
   await user.type(input, 'gare');
-  await waitFor(() => expect(options()).toEqual(['Gare centraleStop · VilleT1', 'Rue de la GareAddress · Ville']));
+  await waitFor(() => expect(options()).toEqual(['Gare centraleT1Stop · Ville', 'Rue de la GareAddress · Ville']));
   await waitFor(() => expect(screen.getByText('2 places found')).toBeInTheDocument());
   await user.keyboard('{ArrowDown}{ArrowDown}');
   const marked = screen.getByRole('option', { selected: true });
@@ -291,7 +291,43 @@ it('says that it is offline and offers what it remembers', async () => {
 it('says when nothing was found', async () => {
   const { input, user } = setUp();
   await user.type(input, 'zzz');
-  await waitFor(() => expect(screen.getAllByText(/No place found/)).not.toHaveLength(0));
+  await waitFor(() => expect(screen.getAllByText(/^No place “zzz”/)).not.toHaveLength(0));
+});
+
+it('in a card the field has the screen for itself while it is used; Escape and its button take back what was typed', async () => {
+  const { input, user, chosen } = setUp({ look: 'card', value: station, onPickOnMap: () => undefined });
+  const field = input.closest('[data-field-open]') ?? input.closest('div[tabindex="-1"]');
+  const isOpen = () => field?.hasAttribute('data-field-open');
+  expect(isOpen()).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Clear: From' })).not.toBeInTheDocument();
+  for (const leave of [
+    () => user.keyboard('{Escape}'),
+    () => user.click(screen.getByRole('button', { name: 'Back to the form' })),
+  ]) {
+    await user.click(input);
+    expect(isOpen()).toBe(true);
+    await user.clear(input);
+    await user.keyboard('zzz');
+    expect(await screen.findByText('No place “zzz”')).toBeVisible();
+    // The way on where nothing was found; Enter does not take it by itself.
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Choose on the mapPut the pin where you like',
+    ]);
+    await user.keyboard('{Enter}');
+    await leave();
+    expect(isOpen()).toBe(false);
+  }
+  expect(chosen).toEqual([null]);
+});
+
+it('in a card an empty field says what is missing itself, a text that is no place gets a message below', async () => {
+  const { input, user } = setUp({ look: 'card', error: 'Enter a starting point' });
+  expect(input).toHaveAttribute('placeholder', 'Enter a starting point');
+  expect(input).toHaveAccessibleDescription('Enter a starting point');
+  expect(screen.getByText('Enter a starting point')).not.toBeVisible();
+  await user.type(input, 'zzz');
+  expect(input).toHaveAccessibleDescription('Enter a starting point');
+  expect(screen.getByText('Enter a starting point')).toBeVisible();
 });
 
 it.each(['http-500', 'timeout', 'invalid-answer'])(
@@ -310,7 +346,7 @@ it.each(['http-500', 'timeout', 'invalid-answer'])(
     expect(options()).toEqual(['MuseumRecent place']);
     isBroken = false;
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(options()).toEqual(['Gare centraleStop · VilleT1']));
+    await waitFor(() => expect(options()).toEqual(['Gare centraleT1Stop · Ville']));
     expect(input).toHaveValue('mus');
     expect(chosen).toEqual([]);
   },
@@ -327,7 +363,7 @@ it('asks again by itself when the network is back', async () => {
   await waitFor(() => expect(options()).toEqual(['MuseumRecent place']));
   isOffline = false;
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(options()).toEqual(['Gare centraleStop · VilleT1']));
+  await waitFor(() => expect(options()).toEqual(['Gare centraleT1Stop · Ville']));
 });
 
 it('carries its error', () => {

@@ -1,11 +1,12 @@
+import { useTranslate } from '@halte/i18n';
 import { cx, FieldError, Icon, Spinner, VisuallyHidden } from '@halte/ui';
-import { CloseIcon, PinIcon } from '@halte/ui/icons';
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { BackIcon, CloseIcon, PinIcon } from '@halte/ui/icons';
+import { type FocusEvent, Fragment, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import css from './PlaceField.module.css';
-import { rowTitle } from './rows.ts';
+import { groupAt, type RowGroup, rowTitle } from './rows.ts';
 import { type PlaceFieldState, usePlaceField } from './usePlaceField.ts';
 
-export interface PlaceFieldProps extends PlaceFieldState {
+export interface PlaceFieldProps extends Omit<PlaceFieldState, 'clearsAtOnce'> {
   id: string;
   label: string;
   placeholder?: string;
@@ -13,11 +14,31 @@ export interface PlaceFieldProps extends PlaceFieldState {
   error?: string | null;
   /** Stands before the text: origin, destination. */
   icon?: ReactNode;
-  /** `pill` searches alone at the top of a screen: its label is read out and stands in it as long as it is empty. */
-  look?: 'form' | 'pill';
+  /**
+   * `pill` searches alone at the top of a screen: its label is read out and stands in it as long as it is empty. `card` is a row of a card:
+   * while it is used it has `data-field-open`, and the screen hides all else, so that the list below it has the whole height.
+   */
+  look?: 'form' | 'pill' | 'card';
   /** A button at the end of the field, e.g. "my position". */
   end?: ReactNode;
   className?: string | undefined;
+}
+
+/** A press on a button of the field takes the focus away from the text: the list would close before the click. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** Above the first row of a group. Not read out: each row says its kind itself. */
+function GroupHeading({ group }: { group: RowGroup | null }) {
+  const t = useTranslate('places');
+  return (
+    group && (
+      <p className={css.group} aria-hidden="true">
+        {t(`group.${group}`)}
+      </p>
+    )
+  );
 }
 
 /**
@@ -27,7 +48,9 @@ export interface PlaceFieldProps extends PlaceFieldState {
 export function PlaceField(props: PlaceFieldProps) {
   const { id, label, look = 'form', placeholder, error, icon, end, className, ...state } = props;
   const isPill = look === 'pill';
-  const field = usePlaceField(state);
+  const isCard = look === 'card';
+  const field = usePlaceField({ ...state, clearsAtOnce: isCard });
+  const isFull = isCard && field.isUsed;
   const { t, rows, active, open, Row } = field;
   const frame = useRef<HTMLDivElement>(null);
   const atEnd = useRef<HTMLSpanElement>(null);
@@ -43,18 +66,53 @@ export function PlaceField(props: PlaceFieldProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
+  useEffect(() => {
+    if (isFull) frame.current?.scrollIntoView?.({ block: 'start' });
+  }, [isFull]);
+
+  /** In a card the placeholder says what is missing; a message below it says what is wrong with a text that is there. */
+  const isInPlaceholder = isCard && field.text === '';
+
+  function goBack(): void {
+    field.cancel();
+    // Not to the text, which would keep the keyboard of a phone open.
+    frame.current?.focus();
+  }
+
   const name = (
     <label className={css.label} htmlFor={id}>
       {label}
     </label>
   );
   return (
-    <div ref={frame} className={cx(css.field, className)}>
+    <div
+      ref={frame}
+      className={cx(css.field, isCard && css.inCard, className)}
+      data-field-open={isFull || undefined}
+      tabIndex={isCard ? -1 : undefined}
+    >
       {field.runner}
-      <div className={cx(css.control, isPill && css.pill)} data-invalid={error ? true : undefined}>
-        <span className={css.icon} aria-hidden="true">
-          {icon ?? <Icon of={PinIcon} />}
-        </span>
+      <div
+        className={cx(css.control, isPill && css.pill, isCard && css.card)}
+        data-invalid={error ? true : undefined}
+        data-open={isFull || undefined}
+      >
+        {isFull ? (
+          <button
+            type="button"
+            className={css.clear}
+            tabIndex={-1}
+            aria-label={t('back')}
+            onMouseDown={keepFocus}
+            onClick={goBack}
+          >
+            <Icon of={BackIcon} />
+          </button>
+        ) : (
+          <span className={css.icon} aria-hidden="true">
+            {icon ?? <Icon of={PinIcon} />}
+          </span>
+        )}
         <div className={css.words}>
           {isPill ? <VisuallyHidden>{name}</VisuallyHidden> : name}
           <input
@@ -74,7 +132,7 @@ export function PlaceField(props: PlaceFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            placeholder={isPill ? label : placeholder}
+            placeholder={isPill ? label : (isCard && error) || placeholder}
             value={field.text}
             onChange={(event) => field.type(event.target.value)}
             onKeyDown={field.onKeyDown}
@@ -88,24 +146,31 @@ export function PlaceField(props: PlaceFieldProps) {
           />
         </div>
         {field.busy && <Spinner />}
-        {field.text !== '' && (
+        {field.text !== '' && (!isCard || isFull) && (
           <button
             type="button"
             className={css.clear}
             aria-label={t('clear', { field: label })}
+            onMouseDown={keepFocus}
             onClick={field.clear}
             onBlur={onBlur}
           >
             <Icon of={CloseIcon} />
           </button>
         )}
-        {end && (
+        {end && !isFull && (
           <span ref={atEnd} className={css.end}>
             {end}
           </span>
         )}
       </div>
-      <div className={css.layer} hidden={!open}>
+      <div className={isCard ? css.whole : css.layer} hidden={!open}>
+        {field.note === 'no-results' && (
+          <div className={css.note}>
+            <p className={css.noteTitle}>{t('no-results', { typed: field.typed.trim() })}</p>
+            <p>{t('no-results.hint')}</p>
+          </div>
+        )}
         {/* The focus stays in the field, so a press on a row must not take it away. */}
         <div
           id={`${id}-list`}
@@ -115,23 +180,30 @@ export function PlaceField(props: PlaceFieldProps) {
           onMouseDown={(event) => event.preventDefault()}
         >
           {rows.map((row, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field, which keeps the focus
-            <div
-              key={'place' in row ? `${row.kind}${row.place.id}${row.place.displayName}` : row.kind}
-              id={optionId(index)}
-              className={css.row}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              onClick={() => field.choose(row)}
-            >
-              {Row ? <Row row={row} typed={field.typed} near={field.near} /> : rowTitle(row, t)}
-            </div>
+            <Fragment key={'place' in row ? `${row.kind}${row.place.id}${row.place.displayName}` : row.kind}>
+              {field.typed === '' && <GroupHeading group={groupAt(rows, index)} />}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field, which keeps the focus */}
+              <div
+                id={optionId(index)}
+                className={css.row}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onClick={() => field.choose(row)}
+              >
+                {Row ? <Row row={row} typed={field.typed} near={field.near} /> : rowTitle(row, t)}
+              </div>
+            </Fragment>
           ))}
         </div>
-        {field.note && <p className={css.note}>{t(field.note)}</p>}
+        {field.note && field.note !== 'no-results' && <p className={css.note}>{t(field.note)}</p>}
       </div>
-      {error && (
+      {error && isInPlaceholder && (
+        <span id={`${id}-error`} hidden>
+          {error}
+        </span>
+      )}
+      {error && !isInPlaceholder && (
         <FieldError id={`${id}-error`} className={css.error}>
           {error}
         </FieldError>

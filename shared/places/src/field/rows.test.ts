@@ -1,6 +1,6 @@
 import { placeFrom } from '../places/normalise.ts';
 import type { Place } from '../places/place.ts';
-import { type ListState, moved, noteOf, rowsOf } from './rows.ts';
+import { groupAt, type ListState, moved, noteOf, rowsOf } from './rows.ts';
 
 function place(name: string): Place {
   return placeFrom({ id: name, name, lat: 1, lon: 2 }) as Place;
@@ -84,6 +84,8 @@ it.each<[string, Partial<ListState>, string[]]>([
     { ...answered('po', place('Port')), canLocate: true, canPickOnMap: true, history: recent },
     ['result Port'],
   ],
+  ['the map where nothing was found', { ...answered('po'), canPickOnMap: true, canLocate: true }, ['map']],
+  ['no map while one still waits', { typed: 'po', search: { ...quiet, loading: true }, canPickOnMap: true }, []],
   ['recent places that match, while offline', { ...offline('hotel'), history: recent }, ['recent Hôtel de ville']],
 ])('lists %s', (_, change, expected) => {
   expect(names({ ...state, ...change })).toEqual(expected);
@@ -113,11 +115,17 @@ it.each<[string | null, Partial<ListState>]>([
   ['unanswered', { typed: 'po', search: { ...quiet, error: true, lastQuery: 'po' } }],
   ['no-results', answered('po')],
   ['no-results', { ...answered('po'), favourites: recent }],
+  ['no-results', { ...answered('po'), canPickOnMap: true }],
   [null, { ...answered('gare'), favourites: recent }],
   [null, answered('po', place('Port'))],
   [null, { typed: 'po', search: { ...quiet, lastQuery: 'p' } }],
 ])('says %s', (expected, change) => {
   expect(noteOf({ ...state, ...change })).toBe(expected);
+});
+
+it('begins a group with the first favourite and the first recent place', () => {
+  const rows = rowsOf({ ...state, canPickOnMap: true, history: recent, favourites: many.slice(0, 2) });
+  expect(rows.map((_, index) => groupAt(rows, index))).toEqual([null, 'favourite', null, 'recent', null]);
 });
 
 it.each([

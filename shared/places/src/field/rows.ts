@@ -58,9 +58,14 @@ function resultRows(found: readonly Place[]): readonly Row[] {
   return [...new Set(found.map((place) => stopOf(place) ?? place))].flatMap(rowsWith);
 }
 
+/** Whether the search of what is typed has ended. */
+function hasAnswered(typed: string, { loading, lastQuery }: PlaceSearchState): boolean {
+  return !loading && lastQuery === typed.trim();
+}
+
 /**
  * Own position, the map, favourites and recent places before anything is typed; then favourites that match and what was found, or recent
- * places that match while nothing can be searched. Each place once.
+ * places that match while nothing can be searched. Each place once. The map again where nothing was found.
  */
 export function rowsOf({ typed, search, history, favourites, canLocate, canPickOnMap }: ListState): readonly Row[] {
   const isTyped = typed.trim() !== '';
@@ -69,9 +74,10 @@ export function rowsOf({ typed, search, history, favourites, canLocate, canPickO
   const isSearched = isTyped && !search.error;
   const others = isSearched ? search.results : recent.filter((place) => matches(place, typed));
   const rest = others.filter((place) => !saved.some((favourite) => sameSpot(favourite, place)));
+  const hasNone = isSearched && hasAnswered(typed, search) && saved.length + rest.length === 0;
   return [
     ...(canLocate && !isTyped ? [{ kind: 'position' } as const] : []),
-    ...(canPickOnMap && !isTyped ? [{ kind: 'map' } as const] : []),
+    ...(canPickOnMap && (!isTyped || hasNone) ? [{ kind: 'map' } as const] : []),
     ...saved.map((place) => ({ kind: 'favourite', place }) as const),
     ...(isSearched ? resultRows(rest) : rest.map((place) => ({ kind: 'recent', place }) as const)),
   ];
@@ -91,8 +97,16 @@ export function noteOf(state: ListState): RowsNote {
   }
   if (search.loading) return search.results.length === 0 ? 'loading' : null;
   if (search.error) return search.offline ? 'offline' : 'unanswered';
-  if (search.lastQuery !== typed.trim() || rowsOf(state).length > 0) return null;
+  if (!hasAnswered(typed, search) || rowsOf(state).some((row) => 'place' in row)) return null;
   return 'no-results';
+}
+
+export type RowGroup = 'favourite' | 'recent';
+
+/** The group that begins with this row. */
+export function groupAt(rows: readonly Row[], index: number): RowGroup | null {
+  const kind = rows[index]?.kind;
+  return (kind === 'favourite' || kind === 'recent') && rows[index - 1]?.kind !== kind ? kind : null;
 }
 
 export type Move = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End';

@@ -24,16 +24,22 @@ export interface PlaceFieldState {
   onPickOnMap?: () => void;
   /** Offered before recent places, in this order; of those that match what is typed, before what is found. */
   favourites?: readonly Place[];
+  /** Escape closes the list and takes back what was typed in one step, where the list covers the value. */
+  clearsAtOnce?: boolean;
 }
 
 const NO_PLACES: readonly Place[] = [];
 const NO_ROWS: readonly Row[] = [];
+
+/** After the last letter: a screen reader would be interrupted by each one. */
+const ANNOUNCE_MS = 500;
 
 const MOVES: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End'] satisfies Move[];
 
 /** The behaviour of a place field: what is typed, what is listed, what a key does. */
 export function usePlaceField(state: PlaceFieldState) {
   const { value, onChange, loadApi, history, userPosition = null, locate, onPickOnMap, favourites = NO_PLACES } = state;
+  const { clearsAtOnce = false } = state;
   const t = useTranslate('places');
   const announce = useAnnouncer();
   const input = useRef<HTMLInputElement>(null);
@@ -66,14 +72,25 @@ export function usePlaceField(state: PlaceFieldState) {
   };
   const rows = loaded || hasFailed ? rowsOf(list) : NO_ROWS;
   const note = noteOf(list);
-  const found = open && !search.loading && typed && search.lastQuery === typed.trim() ? rows.length : null;
+  const found =
+    open && !search.loading && typed && search.lastQuery === typed.trim()
+      ? rows.filter((row) => 'place' in row).length
+      : null;
 
+  const message = messageOf();
   useEffect(() => {
-    if (found !== null && found > 0) announce(t('results', { count: found }));
-  }, [announce, found, t]);
-  useEffect(() => {
-    if (open && note && note !== 'loading') announce(t(note));
-  }, [announce, note, open, t]);
+    if (message === null) return undefined;
+    const timer = setTimeout(() => announce(message), ANNOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [announce, message]);
+
+  /** What is announced once typing has stopped: how many places there are, or why there are none. */
+  function messageOf(): string | null {
+    if (!open) return null;
+    if (note === 'no-results') return `${t(note, { typed: typed?.trim() ?? '' })}. ${t('no-results.hint')}`;
+    if (note) return note === 'loading' ? null : t(note);
+    return found ? t('results', { count: found }) : null;
+  }
 
   function close(): void {
     setOpen(false);
@@ -122,19 +139,25 @@ export function usePlaceField(state: PlaceFieldState) {
     if (value) setTyped(null);
   }
 
+  /** Back to what was there before. */
+  function cancel(): void {
+    close();
+    setTyped(null);
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { key } = event;
     if (event.nativeEvent.isComposing) return;
     if (key === 'Escape' && (open || typed !== null)) {
       event.preventDefault();
       event.stopPropagation();
-      if (open) close();
-      else setTyped(null);
+      if (open && !clearsAtOnce) close();
+      else cancel();
     } else if (key === 'Enter' && open && (active >= 0 || typed)) {
       event.preventDefault();
       if (active >= 0) choose(rows[active]);
       else if (search.error) search.retry();
-      else if (found !== null) choose(rows[0]);
+      else if (found) choose(rows[0]);
     } else if (key === 'Tab') {
       leave();
     } else if (MOVES.includes(key) && (key.startsWith('Arrow') || active >= 0)) {
@@ -149,6 +172,8 @@ export function usePlaceField(state: PlaceFieldState) {
     input,
     text: typed ?? (value ? placeText(value, t) : ''),
     open: open && (rows.length > 0 || note !== null),
+    /** From the focus on, though there may be nothing to list yet. */
+    isUsed: open,
     rows,
     note,
     active: active < rows.length ? active : -1,
@@ -158,6 +183,7 @@ export function usePlaceField(state: PlaceFieldState) {
     type,
     choose,
     leave,
+    cancel,
     onKeyDown,
     /** Shows what is in a row; null until it is loaded. */
     Row: loaded?.Row ?? null,
