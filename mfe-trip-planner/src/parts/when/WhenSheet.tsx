@@ -1,0 +1,100 @@
+import { dayOf, formatRelativeDay, formatTime, useLocale, useTranslate } from '@halte/i18n';
+import { Button, SegmentedControl } from '@halte/ui';
+import { Dialog } from '@halte/ui/dialog';
+import { useHost } from '@halte/ui/host';
+import { useId, useState } from 'react';
+import { useNow } from '../../state/useNow.ts';
+import { TRIP_TYPE } from '../../trip/model.ts';
+import { leavingNow, withDateChoice, withDateTime } from '../../trip/rules.ts';
+import { type ClockChoice, clockAt, laterClock, settled } from '../../when/clockChoice.ts';
+import { ClockFields } from './ClockFields.tsx';
+import { DayChoice } from './DayChoice.tsx';
+import { firstControl } from './firstControl.ts';
+import type { SheetProps } from './sheetProps.ts';
+import css from './WhenSheet.module.css';
+
+const MODES = ['NOW', 'DEPARTURE', 'ARRIVAL'] as const;
+type WhenMode = (typeof MODES)[number];
+
+const SHORTCUTS = [15, 30, 60] as const;
+const EVENING = { hour: 18, minute: 0 } as const;
+
+/** Now, a time to leave at or, one way, a time to arrive by. */
+export function WhenSheet({ trip, onApply, onClose }: SheetProps) {
+  const t = useTranslate('when');
+  const locale = useLocale();
+  const now = useNow();
+  const { timeZone: zone } = useHost().tenant;
+  const noteId = useId();
+  const [initial] = useState(trip.departureDateTime);
+  const [mode, setMode] = useState<WhenMode>(trip.followsClock ? 'NOW' : trip.dateChoice);
+  const [choice, setChoice] = useState<ClockChoice>(() => clockAt(initial, zone));
+  const isOneWay = trip.tripType === TRIP_TYPE.simple;
+  const { instant, isRaised } = settled(choice, initial, { zone, earliest: now });
+  const shown = { time: formatTime(instant, zone), day: formatRelativeDay(instant, zone, locale, now) };
+
+  /** A time that is chosen is one to leave at, unless it is one to arrive by. */
+  function choose(next: ClockChoice): void {
+    setChoice(next);
+    if (mode === 'NOW') setMode('DEPARTURE');
+  }
+
+  function apply(): void {
+    onApply((current) => {
+      if (mode === 'NOW') return leavingNow(current, now);
+      return withDateTime(withDateChoice(current, mode), instant);
+    });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      variant="small"
+      title={t('title')}
+      closeLabel={t('close')}
+      initialFocus={firstControl}
+      footer={
+        <Button variant="primary" onClick={apply}>
+          {t(`use.${mode}`, shown)}
+        </Button>
+      }
+    >
+      <div className={css.sheet}>
+        <SegmentedControl
+          legend={t('title')}
+          name="trip-when"
+          value={mode}
+          options={MODES.map((value) => ({
+            value,
+            label: t(`mode.${value}`),
+            disabled: value === 'ARRIVAL' && !isOneWay,
+          }))}
+          onChange={setMode}
+        />
+        {!isOneWay && <p className={css.note}>{t('arrival.oneWayOnly')}</p>}
+        <DayChoice
+          name="trip-day"
+          value={choice.day}
+          first={dayOf(now, zone)}
+          today={dayOf(now, zone)}
+          onChange={(day) => choose({ ...choice, day })}
+        />
+        <ClockFields value={choice} describedBy={noteId} onChange={choose} />
+        {/* Always rendered: screen readers announce changes of an existing status. */}
+        <p id={noteId} className={css.note} role="status">
+          {isRaised && mode !== 'NOW' && t('passed', shown)}
+        </p>
+        <div className={css.shortcuts}>
+          {SHORTCUTS.map((minutes) => (
+            <Button key={minutes} onClick={() => choose(laterClock(choice, minutes, zone))}>
+              {t(`later.${minutes}`)}
+            </Button>
+          ))}
+          <Button onClick={() => choose({ ...choice, ...EVENING })}>18:00</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
