@@ -9,3 +9,27 @@ export function hasCustomPreferences(): boolean {
     return false;
   }
 }
+
+/** Where the browser keeps what the backend offered at the last visit. */
+export const TEMPLATE_KEY = 'trip-planner.preferencesTemplate';
+
+interface StoredSections {
+  readonly sections: readonly { readonly options: readonly unknown[] }[];
+}
+
+function storedOptions(key: string): readonly string[] {
+  const stored: StoredSections | null = JSON.parse(localStorage.getItem(key) ?? 'null');
+  return stored?.sections.flatMap(({ options }) => options.map((option) => JSON.stringify(option))) ?? [];
+}
+
+/** How many options were chosen other than the template has them, without loading either: for screens that do not show them. */
+export function customCount(): number {
+  if (!hasCustomPreferences()) return 0;
+  try {
+    const template = new Set(storedOptions(TEMPLATE_KEY));
+    if (template.size === 0) return 1;
+    return Math.max(1, storedOptions(CUSTOM_KEY).filter((option) => !template.has(option)).length);
+  } catch {
+    return 1;
+  }
+}

@@ -91,3 +91,13 @@ function choicesOf(option: Option): readonly Choice[] {
 export function differ(preferences: Preferences, template: Preferences): boolean {
   return JSON.stringify(preferences) !== JSON.stringify(template);
 }
+
+/** How many options are not as the template has them. */
+export function differingCount(preferences: Preferences, template: Preferences): number {
+  let count = 0;
+  mapOptions(preferences, (option, name) => {
+    if (JSON.stringify(option) !== JSON.stringify(optionAt(template, name))) count += 1;
+    return option;
+  });
+  return count;
+}

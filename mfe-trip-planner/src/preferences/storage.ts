@@ -1,11 +1,11 @@
-import { CUSTOM_KEY } from './customPreferences.ts';
+import { CUSTOM_KEY, TEMPLATE_KEY } from './customPreferences.ts';
 import type { Option, Preferences } from './model.ts';
 
 /** The browser's local storage, or what stands in for it. Reading and writing may be refused. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEYS = {
-  template: 'trip-planner.preferencesTemplate',
+  template: TEMPLATE_KEY,
   custom: CUSTOM_KEY,
 } as const;
 

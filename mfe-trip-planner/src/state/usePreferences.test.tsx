@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { optionAt } from '../preferences/model.ts';
+import { chosen } from '../preferences/rules.ts';
 import { fakeBackend } from '../testing/fakeBackend.ts';
 import { TEMPLATE } from '../testing/preferences.ts';
 import { renderState } from '../testing/renderState.tsx';
@@ -7,7 +8,7 @@ import { startVisit } from '../testing/renderView.tsx';
 import { usePreferences } from './usePreferences.ts';
 
 const WHEELCHAIR = { section: 'accessibility', key: 'wheelchair' };
-const ON = { type: 'toggle', selectedKey: 'on' } as const;
+const ON_WHEELS = chosen(TEMPLATE, WHEELCHAIR, { type: 'toggle', selectedKey: 'on' });
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -46,7 +47,7 @@ it('loads the template once', async () => {
 
 it('keeps what is chosen for the next visit, and merges it over the template', async () => {
   const { result } = await loadedVisit();
-  await act(async () => result.current.choose(WHEELCHAIR, ON));
+  await act(async () => result.current.save(ON_WHEELS));
   const next = await loadedVisit();
   expect(optionAt(next.result.current.preferences!, WHEELCHAIR)).toMatchObject({ selectedKey: 'on' });
   expect(next.result.current.template).toEqual(TEMPLATE);
@@ -54,16 +55,16 @@ it('keeps what is chosen for the next visit, and merges it over the template', a
 
 it('goes back to the template, and forgets', async () => {
   const { result } = await loadedVisit();
-  await act(async () => result.current.choose(WHEELCHAIR, ON));
-  await act(async () => result.current.reset());
+  await act(async () => result.current.save(ON_WHEELS));
+  await act(async () => result.current.save(TEMPLATE));
   expect(result.current.preferences).toEqual(TEMPLATE);
   expect(localStorage.getItem('trip-planner.customPreferences')).toBeNull();
 });
 
 it('forgets what was chosen and taken back', async () => {
   const { result } = await loadedVisit();
-  await act(async () => result.current.choose(WHEELCHAIR, ON));
-  await act(async () => result.current.choose(WHEELCHAIR, { type: 'toggle', selectedKey: 'off' }));
+  await act(async () => result.current.save(ON_WHEELS));
+  await act(async () => result.current.save(chosen(ON_WHEELS, WHEELCHAIR, { type: 'toggle', selectedKey: 'off' })));
   expect(localStorage.getItem('trip-planner.customPreferences')).toBeNull();
 });
 
@@ -71,8 +72,7 @@ it('reports a failure, has nothing to choose from, and tries again on retry', as
   const { result } = await newVisit();
   await answer({}, 400);
   expect(result.current).toMatchObject({ isLoading: false, couldNotLoad: true, preferences: null });
-  await act(async () => result.current.choose(WHEELCHAIR, ON));
-  await act(async () => result.current.reset());
+  await act(async () => result.current.save(TEMPLATE));
   expect(result.current.preferences).toBeNull();
   await act(async () => result.current.retry());
   await act(backend.settled);
@@ -93,7 +93,7 @@ it('tries again on retry while the client pauses after failures', async () => {
 
 it('uses the template of the last visit when it could not load', async () => {
   const { result } = await loadedVisit();
-  await act(async () => result.current.choose(WHEELCHAIR, ON));
+  await act(async () => result.current.save(ON_WHEELS));
   const next = await newVisit();
   await answer({}, 400);
   expect(next.result.current.couldNotLoad).toBe(true);

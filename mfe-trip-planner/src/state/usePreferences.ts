@@ -1,10 +1,8 @@
 import { useApi, useApiQuery } from '@halte/api/query';
-import type { Query } from '@halte/contract';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { OptionName, Preferences } from '../preferences/model.ts';
-import { chosenOver } from '../preferences/overrides.ts';
-import { type Choice, differ, merged } from '../preferences/rules.ts';
+import type { Preferences } from '../preferences/model.ts';
+import { differ, merged } from '../preferences/rules.ts';
 import { fetchOnce } from './fetchOnce.ts';
 import { preferencesStoreOf } from './preferencesStore.ts';
 import { useTripPlanner } from './TripPlannerProvider.tsx';
@@ -18,9 +16,8 @@ export interface PreferencesQuery {
   readonly isLoading: boolean;
   readonly couldNotLoad: boolean;
   readonly retry: () => void;
-  /** A choice by a traveller who sees the preferences under these overrides: see {@link chosenOver}. */
-  readonly choose: (name: OptionName, choice: Choice, overrides?: Query) => void;
-  readonly reset: () => void;
+  /** Keeps them for all trips of this device; the template is not kept. */
+  readonly save: (preferences: Preferences) => void;
 }
 
 export function preferencesKey({ id }: TripPlanner) {
@@ -38,14 +35,8 @@ export function usePreferences(): PreferencesQuery {
   const template = data ?? store.storedTemplate;
   const preferences = useMemo(() => template && merged(template, custom), [template, custom]);
 
-  function choose(name: OptionName, choice: Choice, overrides: Query = {}): void {
-    if (!template || !preferences) return;
-    const next = chosenOver(preferences, overrides, name, choice);
-    if (next !== preferences) store.save(differ(next, template) ? next : null);
-  }
-
-  function reset(): void {
-    if (template) store.save(null);
+  function save(next: Preferences): void {
+    if (template) store.save(differ(next, template) ? next : null);
   }
 
   function retry(): void {
@@ -53,5 +44,5 @@ export function usePreferences(): PreferencesQuery {
     query.retry();
   }
 
-  return { template, preferences, isLoading, couldNotLoad: problem !== null, retry, choose, reset };
+  return { template, preferences, isLoading, couldNotLoad: problem !== null, retry, save };
 }

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Option } from '../../preferences/model.ts';
 import type { Choice } from '../../preferences/rules.ts';
-import { loadPreferencesMessages } from './loadPreferencesLayer.ts';
+import { loadPreferencesMessages } from './loadOptionsSheet.ts';
 import { OptionField } from './OptionField.tsx';
 
 const criterion = (selectedKey: string): Option => ({
@@ -31,7 +31,13 @@ beforeAll(async () => {
 
 function show(option: Option): readonly Choice[] {
   const choices: Choice[] = [];
-  render(<OptionField option={option} onChoose={(choice) => choices.push(choice)} />);
+  render(
+    <OptionField
+      option={option}
+      among={{ sections: [{ sectionKey: 'any', options: [option] }] }}
+      onChoose={(choice) => choices.push(choice)}
+    />,
+  );
   return choices;
 }
 
@@ -51,7 +57,7 @@ it('chooses a number on its scale, and says it with its unit', () => {
   const choices = show(slider);
   const range = screen.getByRole('slider');
   expect(range).toHaveValue('1500');
-  expect(range).toHaveAttribute('aria-valuetext', '1,5 km');
+  expect(range).toHaveAttribute('aria-valuetext', '1,5 km · 20 min');
   expect([range.getAttribute('min'), range.getAttribute('max'), range.getAttribute('step')]).toEqual([
     '250',
     '3000',
@@ -87,6 +93,7 @@ it.each([
 
 it('shows each mode as it is, and takes one in or out', async () => {
   const choices = show(modes);
+  expect(screen.getByRole('group', { name: 'Voyager avec 1 sur 2' })).toBeInTheDocument();
   const [tram, bus] = screen.getAllByRole('checkbox');
   expect(tram).not.toBeChecked();
   expect(bus).toBeChecked();

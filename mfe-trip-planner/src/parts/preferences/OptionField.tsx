@@ -1,14 +1,17 @@
 import { formatDelta, formatDistance, useLocale, useTranslateKey } from '@halte/i18n';
-import { MODES, ModeIcon, SegmentedControl } from '@halte/ui';
+import { Icon, MODES, ModeIcon, SegmentedControl } from '@halte/ui';
+import { CheckIcon } from '@halte/ui/icons';
 import {
   type Criterion,
   isUnlimited,
   type ModeOption,
   type Option,
+  type Preferences,
   type Slider,
   type Toggle,
 } from '../../preferences/model.ts';
 import type { Choice } from '../../preferences/rules.ts';
+import { walkMinutes } from '../../preferences/walkMinutes.ts';
 import css from './OptionField.module.css';
 
 interface OptionFieldProps<Kind extends Option> {
@@ -16,13 +19,18 @@ interface OptionFieldProps<Kind extends Option> {
   onChoose: (choice: Choice) => void;
 }
 
+interface AnyOptionFieldProps extends OptionFieldProps<Option> {
+  /** All options as they are chosen now. */
+  among: Preferences | null;
+}
+
 /** The field of one option. */
-export function OptionField({ option, onChoose }: OptionFieldProps<Option>) {
+export function OptionField({ option, among, onChoose }: AnyOptionFieldProps) {
   switch (option.type) {
     case 'criterion':
       return <CriterionField option={option} onChoose={onChoose} />;
     case 'slider':
-      return <SliderField option={option} onChoose={onChoose} />;
+      return <SliderField option={option} among={among} onChoose={onChoose} />;
     case 'toggle':
       return <ToggleField option={option} onChoose={onChoose} />;
     case 'mode':
@@ -44,11 +52,12 @@ function CriterionField({ option, onChoose }: OptionFieldProps<Criterion>) {
   );
 }
 
-function SliderField({ option, onChoose }: OptionFieldProps<Slider>) {
+function SliderField({ option, among, onChoose }: OptionFieldProps<Slider> & { among: Preferences | null }) {
   const t = useTranslateKey('preferences');
   const valueText = useSliderText();
   const id = `preference-${option.key}`;
-  const label = valueText(option);
+  const minutes = option.unit === 'm' && among ? ` · ${formatDelta(walkMinutes(option.value, among) * 60)}` : '';
+  const label = `${valueText(option)}${minutes}`;
   return (
     <div className={css.slider}>
       <label htmlFor={id}>{t(`option.${option.key}`)}</label>
@@ -114,7 +123,15 @@ function ModeField({ option, onChoose }: OptionFieldProps<ModeOption>) {
   const t = useTranslateKey('preferences');
   return (
     <fieldset className={css.modes}>
-      <legend className={css.legend}>{t(`option.${option.key}`)}</legend>
+      <legend className={css.legend}>
+        {t(`option.${option.key}`)}{' '}
+        <span className={css.selected}>
+          {t('modes.selected', {
+            selected: option.modes.filter(({ selected }) => selected).length,
+            count: option.modes.length,
+          })}
+        </span>
+      </legend>
       {option.modes.map(({ key, selected }) => {
         const mode = MODES.find((known) => known === key);
         return (
@@ -126,6 +143,7 @@ function ModeField({ option, onChoose }: OptionFieldProps<ModeOption>) {
             />
             {mode && <ModeIcon mode={mode} className={css.icon} />}
             <span>{t(`mode.${key}`)}</span>
+            <Icon of={CheckIcon} className={css.tick} />
           </label>
         );
       })}

@@ -9,10 +9,11 @@ import { FAKE_BACKEND_URL, fakeBackend } from '../../testing/fakeBackend.ts';
 import { SEARCH, stepByStep } from '../../testing/outAndBack.ts';
 import { TEMPLATE } from '../../testing/preferences.ts';
 import { startVisit, Visit } from '../../testing/renderView.tsx';
+import { trip } from '../../testing/trips.ts';
 import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import { View as Results } from '../../views/Results/View.tsx';
 import { View as Returns } from '../../views/Returns/View.tsx';
-import { loadPreferencesLayer } from './loadPreferencesLayer.ts';
+import { loadOptionsSheet } from './loadOptionsSheet.ts';
 
 const PREFERENCES = '/api/trip-planner/v4/journeys/preferences';
 const JOURNEYS = '/api/trip-planner/v2/journeys/search';
@@ -71,16 +72,17 @@ it('searches the way back too', async () => {
   expect(requestsTo(JOURNEYS)[0]?.body).toMatchObject({ previousJourneySummaryCode: 'out' });
 });
 
-it('says so among the preferences, and retries on request', async () => {
-  const PreferencesLayer = await loadPreferencesLayer();
-  show(hostAt('trip-planner'), <PreferencesLayer open onOpenChange={() => undefined} />);
+it('says so among the options, and retries on request', async () => {
+  const OptionsSheet = await loadOptionsSheet();
+  const nothing = () => undefined;
+  show(hostAt('trip-planner'), <OptionsSheet trip={trip()} onApply={nothing} onClose={nothing} onSearch={nothing} />);
   await failed();
-  expect(await screen.findByText('Les préférences n’ont pas pu être chargées')).toBeInTheDocument();
+  expect(await screen.findByText('Les options ne se sont pas chargées')).toBeInTheDocument();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   const before = requestsTo(PREFERENCES).length;
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   await waitFor(() => expect(requestsTo(PREFERENCES)).toHaveLength(before + 1));
   await act(async () => requestsTo(PREFERENCES).at(-1)?.answer(TEMPLATE));
   await waitFor(() => expect(screen.getByRole('slider')).toBeInTheDocument());
-  expect(screen.queryByText('Les préférences n’ont pas pu être chargées')).not.toBeInTheDocument();
+  expect(screen.queryByText('Les options ne se sont pas chargées')).not.toBeInTheDocument();
 });

@@ -2,17 +2,21 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  title: 'Ihre Einstellungen',
+  title: 'Optionen',
   description: 'Sie gelten für alle Suchen auf diesem Gerät.',
   'description.of-address':
     'Sie gelten für alle Suchen auf diesem Gerät. Einige stammen aus dem Link zu dieser Verbindung und gelten nur für sie.',
-  close: 'Einstellungen schließen',
-  done: 'Fertig',
-  reset: 'Alles zurücksetzen',
+  close: 'Schließen',
+  done: 'Anwenden',
+  show: 'Verbindungen zeigen',
+  'show.count_one': '{{count}} Verbindung zeigen',
+  'show.count_other': '{{count}} Verbindungen zeigen',
+  'modes.selected': '{{selected}} von {{count}}',
+  reset: 'Zurücksetzen',
   retry: 'Erneut versuchen',
-  loading: 'Einstellungen werden geladen…',
-  'could-not-load': 'Die Einstellungen konnten nicht geladen werden',
-  'could-not-load.text': 'Sie können trotzdem suchen: Es gilt Ihre zuletzt bekannte Auswahl.',
+  loading: 'Optionen werden geladen…',
+  'could-not-load': 'Die Optionen wurden nicht geladen',
+  'could-not-load.text': 'Die Suche geht auch ohne: Es gilt Ihre zuletzt bekannte Auswahl.',
   'section.journey': 'Verbindung',
   'section.walking': 'Fußwege',
   'section.accessibility': 'Barrierefreiheit',

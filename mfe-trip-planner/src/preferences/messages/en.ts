@@ -2,17 +2,21 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  title: 'Your preferences',
+  title: 'Options',
   description: 'They apply to all your searches on this device.',
   'description.of-address':
     'They apply to all your searches on this device. Some come from the link to this trip and apply to it alone.',
-  close: 'Close preferences',
-  done: 'Done',
-  reset: 'Reset all',
+  close: 'Close',
+  done: 'Apply',
+  show: 'Show journeys',
+  'show.count_one': 'Show {{count}} journey',
+  'show.count_other': 'Show {{count}} journeys',
+  'modes.selected': '{{selected}} of {{count}}',
+  reset: 'Reset',
   retry: 'Try again',
-  loading: 'Loading preferences…',
-  'could-not-load': 'Preferences could not be loaded',
-  'could-not-load.text': 'You can still search: your last known choices apply.',
+  loading: 'Loading options…',
+  'could-not-load': 'The options did not load',
+  'could-not-load.text': 'You can search without them: your last known choices apply.',
   'section.journey': 'Journey',
   'section.walking': 'Walking',
   'section.accessibility': 'Accessibility',

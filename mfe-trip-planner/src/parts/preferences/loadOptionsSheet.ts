@@ -15,11 +15,11 @@ export const loadPreferencesMessages = lazyMessages({
   de: () => import('../../preferences/messages/de.ts'),
 });
 
-/** The layer and its texts, together, so that no key is ever shown. */
-export async function loadPreferencesLayer() {
-  const [{ PreferencesLayer }] = await Promise.all([
-    import('./PreferencesLayer.tsx'),
+/** The sheet and its texts, together, so that no key is ever shown. */
+export async function loadOptionsSheet() {
+  const [{ OptionsSheet }] = await Promise.all([
+    import('./OptionsSheet.tsx'),
     loadMessages('preferences', loadPreferencesMessages),
   ]);
-  return PreferencesLayer;
+  return OptionsSheet;
 }

@@ -1,0 +1,25 @@
+import { useApi, useApiQuery, useDebouncedValue } from '@halte/api/query';
+import { useHost } from '@halte/ui/host';
+import { itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
+import type { Preferences } from '../../preferences/model.ts';
+import { searchJourneys } from '../../state/searchJourneys.ts';
+import type { Trip } from '../../trip/model.ts';
+import { journeysOf, resultsOf, searchBody } from '../../trip/search.ts';
+
+/** After the last change: a traveller who goes through several options waits for none. */
+const DEBOUNCE_MS = 400;
+
+/** How many journeys a search with these options finds; null until that is known, and for a trip that cannot be searched. */
+export function useJourneyCount(trip: Trip, options: Preferences | null): number | null {
+  const { timeZone } = useHost().tenant;
+  const api = useApi();
+  const searched = options && searchBody(trip, timeZone, itineraryOptionsOf(options, {}));
+  const body = searched && JSON.stringify(searched);
+  const settled = useDebouncedValue(body, DEBOUNCE_MS);
+  const { data } = useApiQuery(
+    body !== null && settled === body ? ['journey-count', body] : null,
+    async (signal) => journeysOf(resultsOf(await searchJourneys(api, body ?? '', signal)).groups).length,
+    { revalidateIfStale: false, revalidateOnReconnect: false },
+  );
+  return data ?? null;
+}

@@ -1,0 +1,50 @@
+import type { Query } from '@halte/contract';
+import { type Option, type OptionName, optionAt, type Preferences } from './model.ts';
+import { chosenOver, effectiveIn, withoutOverridesOf } from './overrides.ts';
+import { type Choice, chosen } from './rules.ts';
+
+/** What a traveller changes in the sheet before any of it is applied. */
+export interface OptionsDraft {
+  /** Starts from the template, without what was chosen before and what the address says. */
+  readonly isReset: boolean;
+  readonly choices: readonly { readonly name: OptionName; readonly choice: Choice }[];
+}
+
+export const UNCHANGED: OptionsDraft = { isReset: false, choices: [] };
+export const RESET: OptionsDraft = { isReset: true, choices: [] };
+
+export function withChoice(draft: OptionsDraft, name: OptionName, choice: Choice): OptionsDraft {
+  return { ...draft, choices: [...draft.choices, { name, choice }] };
+}
+
+interface Given {
+  readonly template: Preferences;
+  /** The traveller's own. */
+  readonly preferences: Preferences;
+  /** What the address of the trip says. */
+  readonly overrides: Query;
+}
+
+/** What a search with the draft would use. */
+export function draftedPreferences({ isReset, choices }: OptionsDraft, given: Given): Preferences {
+  const start = isReset ? given.template : effectiveIn(given.preferences, given.overrides);
+  return choices.reduce((made, { name, choice }) => chosen(made, name, choice), start);
+}
+
+/** What is saved of the draft for all trips: other options that the address sets stay the traveller's own. */
+export function savedPreferences({ isReset, choices }: OptionsDraft, given: Given): Preferences {
+  const { template, preferences, overrides } = given;
+  const [start, seen] = isReset ? [template, {}] : [preferences, overrides];
+  return choices.reduce((made, { name, choice }) => chosenOver(made, seen, name, choice), start);
+}
+
+/** What the address still says: an explicit choice replaces it. */
+export function leftOverrides({ isReset, choices }: OptionsDraft, { template, preferences, overrides }: Given): Query {
+  const touched: readonly (Option | null)[] = isReset
+    ? template.sections.flatMap((section) => section.options)
+    : choices.map(({ name }) => optionAt(preferences, name));
+  return withoutOverridesOf(
+    touched.filter((option) => option !== null),
+    overrides,
+  );
+}
