@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fixTime } from '../support/clock.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { addressOf, form, journeys, tabTo } from '../support/tripPlanner.ts';
+import { addressOf, chips, journeys, tabTo } from '../support/tripPlanner.ts';
 import { journeysIn, modesIn, queryOf, searchedBy, searchesOf } from './search.ts';
 
 let trip: Trip;
@@ -16,8 +16,8 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-const preferencesButton = (page: Page) => page.getByRole('button', { name: /^Préférences/ });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vos préférences' });
+const preferencesButton = (page: Page) => chips(page).options;
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Options' });
 const modeIn = (layer: Locator, name: string) => layer.getByRole('checkbox', { name, exact: true });
 const trams = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Tram / });
 const storedPreferences = (page: Page) => page.evaluate(() => localStorage.getItem('trip-planner.customPreferences'));
@@ -45,11 +45,12 @@ test('a mode excluded with the keyboard is missing from the results, after a rel
   await tabTo(page, modeIn(dialog(page), 'Tramway'));
   await page.keyboard.press('Space');
   await expect(modeIn(dialog(page), 'Tramway')).not.toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(preferencesButton(page)).toBeFocused();
-  await expect(preferencesButton(page)).toHaveText('Préférences modifiées');
-  await tabTo(page, form(page).search);
-  const { body, answer } = await searchedBy(page, () => page.keyboard.press('Enter'));
+  const applyButton = dialog(page).getByRole('button', { name: /^Voir \d+ trajets?$/ });
+  await expect(applyButton).toBeVisible();
+  await tabTo(page, applyButton);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/results\?/);
+  const { body, answer } = await searchedBy(page, () => page.reload());
   expect(body.itineraryOptions).toMatchObject({ excludedModes: ['tram'] });
   expect(modesIn(answer).size).toBeGreaterThan(0);
   expect([...modesIn(answer)]).not.toContain('tram');
@@ -72,18 +73,18 @@ test('a mode excluded with the keyboard is missing from the results, after a rel
 
 test('the dialog shows the preferences of a link, stores none of them, and resets all of them', async ({ page }) => {
   await page.goto(addressOf('', trip, { excludedModes: 'tram,bus', wheelchair: 'on' }));
-  await expect(preferencesButton(page)).toHaveText('Préférences modifiées');
+  await expect(preferencesButton(page)).toHaveText('Options 2');
   const layer = await openDialog(page);
   await expect(layer).toHaveAccessibleDescription(/lien de ce trajet/);
   await expect(modeIn(layer, 'Tramway')).not.toBeChecked();
   await expect(modeIn(layer, 'Bus')).not.toBeChecked();
   await expect(layer.getByRole('switch', { name: /fauteuil/ })).toBeChecked();
   expect(await storedPreferences(page)).toBeNull();
-  await layer.getByRole('button', { name: 'Tout rétablir' }).click();
+  await layer.getByRole('button', { name: 'Rétablir' }).click();
   await expect(modeIn(layer, 'Tramway')).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(preferencesButton(page)).toHaveText('Préférences');
-  const { body, answer } = await searchedBy(page, () => form(page).search.click());
+  await layer.getByRole('button', { name: /^Voir \d+ trajets?$/ }).click();
+  await expect(page).toHaveURL(/\/results\?/);
+  const { body, answer } = await searchedBy(page, () => page.reload());
   expect(body.itineraryOptions).toMatchObject({ wheelchair: 'off' });
   expect(body.itineraryOptions).not.toHaveProperty('excludedModes');
   expect([...modesIn(answer)]).toContain('tram');
@@ -101,12 +102,11 @@ test('each kind of option is sent with the search, written into its address, and
   await layer.getByText('Peu de correspondances', { exact: true }).click();
   await layer.getByRole('slider', { name: /^Marche max/ }).press('ArrowLeft');
   await layer.getByRole('switch', { name: /fauteuil/ }).press('Space');
-  await layer.getByRole('button', { name: 'Terminé' }).click();
-  await form(page).search.click();
+  await layer.getByRole('button', { name: /^Voir/ }).click();
   await expect(journeys(page).first()).toBeVisible();
   const chosen = { journeyType: 'fewestChanges', maxWalk: 750, wheelchair: 'on' };
   const inAddress = { journeyType: 'fewestChanges', maxWalk: '750', wheelchair: 'on' };
-  expect(searches).toEqual([expect.objectContaining({ itineraryOptions: expect.objectContaining(chosen) })]);
+  expect(searches.at(-1)).toMatchObject({ itineraryOptions: chosen });
   await expect.poll(() => queryOf(page)).toMatchObject(inAddress);
   await journeys(page).first().click();
   await expect(page).toHaveURL(/\/trip-planner\/roadmap\//);
@@ -137,8 +137,8 @@ test('without the template a search still uses the options of the link; the dial
   expect(queryOf(page)).toMatchObject({ excludedModes: 'tram', maxWalk: '750' });
   await page.getByRole('link', { name: 'Modifier' }).click();
   const layer = await openDialog(page);
-  await expect(layer.getByText('Les préférences n’ont pas pu être chargées')).toBeVisible();
-  await expect(layer.getByRole('button', { name: 'Tout rétablir' })).toBeDisabled();
+  await expect(layer.getByText('Les options ne se sont pas chargées')).toBeVisible();
+  await expect(layer.getByRole('button', { name: 'Rétablir' })).toHaveCount(0);
   expect(searches).toHaveLength(1);
   const retry = layer.getByRole('button', { name: 'Réessayer' });
   // The dialog has retried three times.

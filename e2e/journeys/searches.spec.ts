@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { findTrip, type Place, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { addressOf, choosePlace, form, journeys } from '../support/tripPlanner.ts';
+import {
+  addressOf,
+  chips,
+  chooseLastPlace,
+  choosePlace,
+  chooseReturn,
+  form,
+  journeys,
+  openSheet,
+  setClock,
+} from '../support/tripPlanner.ts';
 import { findVia, journeysIn, queryOf, SEARCH, searchedBy, searchesOf } from './search.ts';
 
 let trip: Trip;
@@ -20,7 +30,6 @@ test.beforeAll(async ({ playwright }) => {
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const viaField = (page: Page) => page.getByRole('combobox', { name: 'Étape' });
-const type = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 const viaKeys = (page: Page) => Object.keys(queryOf(page)).filter((key) => key.startsWith('v['));
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const onTripDay = (time: string) => `${day}T${time}`;
@@ -48,10 +57,12 @@ function pointsIn(journey: object): Point[] {
 
 test('a via is sent, shown, and part of the journey', async ({ page }) => {
   await page.goto(addressOf('', trip));
-  await page.getByRole('button', { name: 'Ajouter une étape' }).click();
-  await choosePlace(page, viaField(page), via);
+  const sheet = await openSheet(page, 'type');
+  await sheet.getByRole('checkbox').check();
+  await sheet.getByRole('button', { name: 'Aller simple avec une étape' }).click();
+  await expect(viaField(page)).toBeFocused();
   const detailed = page.waitForResponse('**/journeys/detailed');
-  const { body } = await searchedBy(page, () => form(page).search.click());
+  const { body } = await searchedBy(page, () => chooseLastPlace(page, viaField(page), via));
   expect(body.via).toEqual([expect.objectContaining({ id: queryOf(page)['v[0][i]'] })]);
   expect(queryOf(page)['v[0][v]']).toBe(via.title);
   await expect(heading(page)).toContainText(`via ${via.title}`);
@@ -62,16 +73,11 @@ test('a via is sent, shown, and part of the journey', async ({ page }) => {
 });
 
 test('a round trip has no via: an earlier one is dropped', async ({ page }) => {
-  await page.goto(addressOf('', trip));
-  await page.getByRole('button', { name: 'Ajouter une étape' }).click();
-  await choosePlace(page, viaField(page), via);
-  await type(page, 'Aller-retour');
+  await page.goto(addressOf('', trip, { 'v[0][i]': via.id, 'v[0][v]': via.title }));
+  await expect(viaField(page)).toHaveValue(via.title);
+  await chooseReturn(page, '17:30');
   await expect(viaField(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /étape/ })).toHaveCount(0);
-  await type(page, 'Aller simple');
-  await expect(page.getByRole('button', { name: 'Ajouter une étape' })).toBeVisible();
-  await expect(viaField(page)).toHaveCount(0);
-  await type(page, 'Aller-retour');
   const { body } = await searchedBy(page, () => form(page).search.click());
   expect(body).toMatchObject({ tripType: 1 });
   expect(body.via).toBeUndefined();
@@ -86,20 +92,18 @@ test('a round trip ignores a via in the address', async ({ page }) => {
   await expect(heading(page)).toContainText(trip.to.title);
   await expect(heading(page)).not.toContainText(via.title);
   await page.getByRole('link', { name: 'Modifier' }).click();
-  await expect(page.getByRole('radio', { name: 'Aller-retour' })).toBeChecked();
+  await expect(chips(page).type).toHaveText('Aller-retour');
   await expect(viaField(page)).toHaveCount(0);
 });
 
 test('a return is two hours after the departure at the earliest, and not before the arrival', async ({ page }) => {
   await page.goto(addressOf('', trip));
-  await type(page, 'Aller-retour');
-  const back = page.getByLabel('Heure du retour');
-  await expect(back).toHaveValue('10:30');
-  await back.fill('10:29');
-  await form(page).search.click();
-  await expect(back).toBeFocused();
-  await expect(back).toHaveAccessibleDescription(/Au plus tôt le .* à 10:30/);
-  await back.fill('10:30');
+  const sheet = await openSheet(page, 'type');
+  await sheet.getByText('Aller-retour', { exact: true }).click();
+  await expect(sheet.getByRole('button', { name: /^Retour à 10:30/ })).toBeVisible();
+  await setClock(sheet, '10:29');
+  await expect(sheet.getByText(/^Trop tôt : ce sera .* à 10:30/)).toBeVisible();
+  await sheet.getByRole('button', { name: /^Retour à 10:30/ }).click();
   await form(page).search.click();
   const openNext = (screen: string) =>
     page.getByRole('main').locator(`a[href*="/trip-planner/${screen}?"]`).first().click();
@@ -122,8 +126,10 @@ test('a return is two hours after the departure at the earliest, and not before 
 
 test('all journeys arrive by the given time; earlier and later move that time', async ({ page }) => {
   await page.goto(addressOf('', trip));
-  await type(page, 'Arriver à');
-  await page.getByLabel('Heure', { exact: true }).fill('09:40');
+  const sheet = await openSheet(page, 'when');
+  await sheet.getByText('Arriver à', { exact: true }).click();
+  await setClock(sheet, '09:40');
+  await sheet.getByRole('button', { name: /^Arriver à 09:40/ }).click();
 
   /** Checks the request of a step, and that all journeys arrive in time, in the response and on the cards. */
   async function inTime(time: string, act: () => Promise<unknown>): Promise<void> {
@@ -147,8 +153,7 @@ test('all journeys arrive by the given time; earlier and later move that time', 
   await inTime('09:10', () => page.getByRole('button', { name: 'Plus tôt' }).click());
   await inTime('09:40', () => page.getByRole('button', { name: 'Plus tard' }).click());
   await page.getByRole('link', { name: 'Modifier' }).click();
-  await expect(page.getByRole('radio', { name: 'Arriver à' })).toBeChecked();
-  await expect(page.getByLabel('Heure', { exact: true })).toHaveValue('09:40');
+  await expect(chips(page).when).toHaveAccessibleName(/^Arriver à .*09:40$/);
 });
 
 const HOSTILE = 'stop|A&B=é#';

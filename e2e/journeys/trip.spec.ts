@@ -4,7 +4,16 @@ import { fixTime } from '../support/clock.ts';
 import type { NetworkName } from '../support/environment.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { type Devices, expect, test } from '../support/test.ts';
-import { choosePlace, expectJourneys, form, journeys, openForm, openRoadmap, tabTo } from '../support/tripPlanner.ts';
+import {
+  chooseLastPlace,
+  choosePlace,
+  expectJourneys,
+  form,
+  journeys,
+  openForm,
+  openRoadmap,
+  tabTo,
+} from '../support/tripPlanner.ts';
 import { expectNoHorizontalScroll, VIEWPORTS } from '../support/viewports.ts';
 
 let trip: Trip;
@@ -38,13 +47,11 @@ for (const { name, width, height } of dailySample(VIEWPORTS, 1, ({ name }) => na
       await openForm(page, trip);
       await expectNoneWider(page);
       await choosePlace(page, form(page).from, trip.to);
-      await choosePlace(page, form(page).to, trip.from);
-      const [from, to] = [await form(page).from.inputValue(), await form(page).to.inputValue()];
+      const from = await form(page).from.inputValue();
       await form(page).swap.click();
-      await expect(form(page).from).toHaveValue(to);
+      await expect(form(page).from).toHaveValue('');
       await expect(form(page).to).toHaveValue(from);
-
-      await form(page).search.click();
+      await chooseLastPlace(page, form(page).from, trip.from);
       await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
       await expectJourneys(page);
       await expect(journeys(page).first()).toContainText(/\d{2}:\d{2}/);
@@ -96,10 +103,7 @@ test('a search with the keyboard alone; results and roadmap are the same after a
     await expect(page.getByRole('option').filter({ hasText: place.title }).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(field).toHaveValue(/.+/);
   }
-  await tabTo(page, form(page).search);
-  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/results\?/);
   await expectJourneys(page);
   await expectSameEverywhere(page, openDevice, journeys);

@@ -7,7 +7,6 @@ export const LABELS = {
   to: 'Arrivée',
   swap: 'Inverser',
   search: 'Rechercher',
-  time: 'Heure',
   retry: 'Réessayer',
 } as const;
 
@@ -21,13 +20,49 @@ export const form = (page: Page) => ({
 /** Opens the form with a fixed departure, so that the results do not depend on the time of the run. */
 export async function openForm(page: Page, { departure }: Trip): Promise<void> {
   await page.goto(`/fr/trip-planner?dt=${encodeURIComponent(departure)}`);
-  await expect(page.getByLabel(LABELS.time, { exact: true })).toHaveValue(departure.slice(11));
+  await expect(chips(page).when).toContainText(departure.slice(11));
 }
 
-export async function choosePlace(page: Page, field: Locator, place: Place): Promise<void> {
+/** The buttons that open the small sheets. */
+export const chips = (page: Page) => ({
+  when: page.getByRole('button', { name: /^(Maintenant|Partir à|Arriver à)/ }),
+  type: page.getByRole('button', { name: /^Aller(-retour| simple)$/ }),
+  options: page.getByRole('button', { name: /^Options/ }),
+});
+
+export async function openSheet(page: Page, chip: keyof ReturnType<typeof chips>): Promise<Locator> {
+  await chips(page)[chip].click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** Types a time of 24 hours into the clock of a sheet. */
+export async function setClock(sheet: Locator, time: string): Promise<void> {
+  await sheet.getByRole('spinbutton', { name: 'Heures' }).fill(time.slice(0, 2));
+  await sheet.getByRole('spinbutton', { name: 'Minutes' }).fill(time.slice(3));
+}
+
+/** Chooses out and back at this time, on the first day that is possible. */
+export async function chooseReturn(page: Page, time: string): Promise<void> {
+  const sheet = await openSheet(page, 'type');
+  await sheet.getByText('Aller-retour', { exact: true }).click();
+  await setClock(sheet, time);
+  await sheet.getByRole('button', { name: new RegExp(`^Retour à ${time}`) }).click();
+  await expect(sheet).toHaveCount(0);
+}
+
+/** The last place of a trip: it starts the search. */
+export async function chooseLastPlace(page: Page, field: Locator, place: Place): Promise<void> {
   await field.fill(place.title);
   await page.getByRole('option').filter({ hasText: place.title }).first().click();
+}
+
+/** Closes the list of the next empty field, to which the choice leads. */
+export async function choosePlace(page: Page, field: Locator, place: Place): Promise<void> {
+  await chooseLastPlace(page, field, place);
   await expect(field).toHaveValue(new RegExp(escapeRegExp(place.title)));
+  await page.keyboard.press('Escape');
 }
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -50,8 +85,7 @@ export async function searchTrip(page: Page, trip: Trip): Promise<void> {
 /** The same from the open form. */
 export async function sendForm(page: Page, trip: Trip): Promise<void> {
   await choosePlace(page, form(page).from, trip.from);
-  await choosePlace(page, form(page).to, trip.to);
-  await form(page).search.click();
+  await chooseLastPlace(page, form(page).to, trip.to);
   await expect(page).toHaveURL(/\/fr\/trip-planner\/results\?/);
   await expectJourneys(page);
 }

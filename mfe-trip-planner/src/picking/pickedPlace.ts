@@ -45,10 +45,3 @@ export function placeOfPoint(point: Position, found: Address | null, words: Poin
 export function withPicked(trip: Trip, role: PointRole, place: Place): Trip {
   return withPlace(role === 'VIA' ? withVia(trip, true) : trip, role, place);
 }
-
-/** The next empty field; null when all are filled. */
-export function nextToFill({ departurePlace, arrivalPlace, viaPlace, isViaOn }: Trip): PointRole | null {
-  if (!departurePlace) return 'DEPARTURE';
-  if (isViaOn && !viaPlace) return 'VIA';
-  return arrivalPlace ? null : 'ARRIVAL';
-}

@@ -1,9 +1,9 @@
 /** The two nights on which clocks change: what the traveller plans on them is what the clocks of the network say, and stays that. */
 import { wallClock } from '@halte/i18n';
 import { trip, ZONE } from '../testing/trips.ts';
+import { instantOfClock, settled } from '../when/clockChoice.ts';
 import { nextMorning } from './alternatives.ts';
 import { readDateTime, writeDateTime } from './dateTime.ts';
-import { chosenDateTime, chosenReturn } from './errors.ts';
 import { TRIP_TYPE, type Trip } from './model.ts';
 import { queryOfTrip, tripFromQuery } from './query.ts';
 import { canReturnEarlier, minimumReturn, shiftedReturn } from './returnTrip.ts';
@@ -67,6 +67,12 @@ it.each([
 });
 
 describe('the form', () => {
+  const chosen = (day: string, time: string) => ({
+    day,
+    hour: Number(time.slice(0, 2)),
+    minute: Number(time.slice(3)),
+  });
+
   it.each([
     ['reads a time that comes twice as the first', '2026-10-25', '02:30', '2026-10-24T20:00:00.000Z', BACK.first],
     [
@@ -80,23 +86,28 @@ describe('the form', () => {
     ['reads a time that never comes', '2027-03-28', '02:30', FORWARD.before, '2027-03-28T01:30:00.000Z'],
     ['reads a time that has passed as such', '2026-10-25', '01:45', BACK.after, BACK.before],
   ])('%s', (_, day, time, now, instant) => {
-    expect(chosenDateTime(day, time, ZONE, now)).toEqual({ ok: true, instant });
+    expect(instantOfClock(chosen(day, time), ZONE, now)).toBe(instant);
   });
 
   it.each([
-    ['in October: the second pass', '2026-10-24T23:00:00.000Z', '02:30', { ok: true, instant: BACK.second }],
-    ['in March: too early', '2027-03-28T00:30:00.000Z', '04:29', { ok: false, error: 'return-too-early' }],
-    ['in March', '2027-03-28T00:30:00.000Z', '04:30', { ok: true, instant: '2027-03-28T02:30:00.000Z' }],
+    ['in October: the second pass', '2026-10-24T23:00:00.000Z', '02:30', { isRaised: false, instant: BACK.second }],
+    [
+      'in March: too early',
+      '2027-03-28T00:30:00.000Z',
+      '04:29',
+      { isRaised: true, instant: '2027-03-28T02:30:00.000Z' },
+    ],
+    ['in March', '2027-03-28T00:30:00.000Z', '04:30', { isRaised: false, instant: '2027-03-28T02:30:00.000Z' }],
     [
       'in March, at a time that never comes',
       '2027-03-27T23:00:00.000Z',
       '02:30',
-      { ok: true, instant: '2027-03-28T01:30:00.000Z' },
+      { isRaised: false, instant: '2027-03-28T01:30:00.000Z' },
     ],
   ])('comes back two hours after leaving %s', (_, departure, time, expected) => {
-    const given = leaving(departure);
-    const day = wallClock(minimumReturn(given), ZONE).slice(0, 10);
-    expect(chosenReturn({ day, time }, given, { zone: ZONE, now: LONG_BEFORE })).toEqual(expected);
+    const earliest = minimumReturn(leaving(departure));
+    const day = wallClock(earliest, ZONE).slice(0, 10);
+    expect(settled(chosen(day, time), LONG_BEFORE, { zone: ZONE, earliest })).toEqual(expected);
   });
 });
 

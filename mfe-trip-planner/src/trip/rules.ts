@@ -72,3 +72,10 @@ export function roleToFill(trip: Trip): PointRole {
 export function unusedPlaces(places: readonly Place[], trip: Trip): readonly Place[] {
   return places.filter((place) => !samePlace(place, trip.departurePlace) && !samePlace(place, trip.arrivalPlace));
 }
+
+/** The next empty field; null when all are filled. */
+export function nextToFill({ departurePlace, arrivalPlace, viaPlace, isViaOn }: Trip): PointRole | null {
+  if (!departurePlace) return 'DEPARTURE';
+  if (isViaOn && !viaPlace) return 'VIA';
+  return arrivalPlace ? null : 'ARRIVAL';
+}

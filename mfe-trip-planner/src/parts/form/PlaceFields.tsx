@@ -1,14 +1,14 @@
 import { useTranslate } from '@halte/i18n';
 import { PlaceField } from '@halte/places/field';
-import { Button, Icon, IconButton } from '@halte/ui';
+import { Icon, IconButton } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { CloseIcon, PlusIcon, SwapIcon } from '@halte/ui/icons';
+import { CloseIcon, SwapIcon } from '@halte/ui/icons';
 import { useSnapshot } from 'valtio';
 import { openPicking } from '../../picking/pickingRoute.ts';
 import { usePlaceServices } from '../../state/placeServices.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PlaceError, PlaceErrors } from '../../trip/errors.ts';
-import { type PointRole, TRIP_TYPE } from '../../trip/model.ts';
+import type { PointRole } from '../../trip/model.ts';
 import { placeOf, withPlace, withVia } from '../../trip/rules.ts';
 import { PLACE_FIELD_ID } from './ids.ts';
 import css from './PlaceFields.module.css';
@@ -25,8 +25,14 @@ function errorKey(role: PointRole, error: PlaceError) {
     : (`error.same-place.${role}` as const);
 }
 
-/** Departure and arrival, and a via between them. */
-export function PlaceFields({ errors }: { errors: PlaceErrors }) {
+export interface PlaceFieldsProps {
+  errors: PlaceErrors;
+  /** A place was chosen, and is part of the trip. */
+  onChosen: () => void;
+}
+
+/** Departure and arrival in one card, and a via between them. */
+export function PlaceFields({ errors, onChosen }: PlaceFieldsProps) {
   const t = useTranslate('trip-planner');
   const host = useHost();
   const services = usePlaceServices();
@@ -37,43 +43,42 @@ export function PlaceFields({ errors }: { errors: PlaceErrors }) {
   const keys = swaps % 2 === 0 ? UNSWAPPED : SWAPPED;
   const roles: readonly PointRole[] = trip.isViaOn ? ['DEPARTURE', 'VIA', 'ARRIVAL'] : ['DEPARTURE', 'ARRIVAL'];
 
-  function toggleVia(isOn: boolean): void {
-    trips.edit((current) => withVia(current, isOn));
+  function removeVia(): void {
+    trips.edit((current) => withVia(current, false));
   }
 
   return (
     <div className={css.places}>
-      <div className={css.fields}>
-        {roles.map((role) => (
-          <PlaceField
-            key={keys[role]}
-            id={PLACE_FIELD_ID[role]}
-            className={css.field}
-            label={t(`place.${role}`)}
-            placeholder={t(`place.${role}.placeholder`)}
-            icon={<span className={css.mark} data-role={role} />}
-            value={placeOf(trip, role)}
-            error={errors[role] ? t(errorKey(role, errors[role])) : null}
-            onChange={(place) => trips.edit((current) => withPlace(current, role, place))}
-            onPickOnMap={() => openPicking(host, role)}
-            favourites={places}
-            {...services}
-          />
-        ))}
-      </div>
+      {roles.map((role) => (
+        <PlaceField
+          key={keys[role]}
+          id={PLACE_FIELD_ID[role]}
+          look="card"
+          className={css.field}
+          label={t(`place.${role}`)}
+          placeholder={t(`place.${role}.placeholder`)}
+          icon={<span className={css.mark} data-role={role} />}
+          value={placeOf(trip, role)}
+          error={errors[role] ? t(errorKey(role, errors[role])) : null}
+          onChange={(place) => {
+            trips.edit((current) => withPlace(current, role, place));
+            if (place) onChosen();
+          }}
+          onPickOnMap={() => openPicking(host, role)}
+          end={
+            role === 'VIA' && (
+              <IconButton aria-label={t('via.remove')} title={t('via.remove')} onClick={removeVia}>
+                <Icon of={CloseIcon} />
+              </IconButton>
+            )
+          }
+          favourites={places}
+          {...services}
+        />
+      ))}
       <IconButton className={css.swap} variant="outlined" aria-label={t('swap')} title={t('swap')} onClick={trips.swap}>
         <Icon of={SwapIcon} />
       </IconButton>
-      {trip.tripType === TRIP_TYPE.simple && (
-        <Button
-          className={css.via}
-          variant="quiet"
-          icon={trip.isViaOn ? <Icon of={CloseIcon} /> : <Icon of={PlusIcon} />}
-          onClick={() => toggleVia(!trip.isViaOn)}
-        >
-          {t(trip.isViaOn ? 'via.remove' : 'via.add')}
-        </Button>
-      )}
     </div>
   );
 }

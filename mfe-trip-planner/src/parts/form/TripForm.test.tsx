@@ -1,149 +1,322 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
+import { apply, CHIPS, choose, clockIn, openSheet, setClock } from '../../testing/sheets.ts';
 import { place, trip } from '../../testing/trips.ts';
-import { TRIP_TYPE } from '../../trip/model.ts';
-import { View } from '../../views/Home/View.tsx';
+import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
+import { View } from '../../views/Form/View.tsx';
+import { loadTripTypeSheet, loadWhenSheet } from '../when/loadSheets.ts';
 
-/** Leaves on 1 July 2099 at 09:30 on the clocks of Paris. */
-const GIVEN = trip({ departureDateTime: '2099-07-01T07:30:00.000Z', followsClock: false });
+/** Leaves on Saturday 21 November at 09:30 on the clocks of Paris, where it is 08:00. */
+const GIVEN = trip({ departureDateTime: '2026-11-21T08:30:00.000Z', followsClock: false });
+const OUT_AND_BACK: Trip = { ...GIVEN, tripType: TRIP_TYPE.fullReturn, returnDateTime: '2026-11-21T10:30:00.000Z' };
+const VIA = { ...GIVEN, isViaOn: true, viaPlace: place('v') };
 
 let backend: ReturnType<typeof fakeBackend>;
-const type = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const chip = (kind: keyof typeof CHIPS) => screen.getByRole('button', { name: CHIPS[kind] });
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
-const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const current = () => visit().trips.state.trip;
 
-async function open(given = GIVEN) {
-  visit().trips.fill(given);
-  return renderView(View, { name: 'index' });
-}
-
-async function outAndBack(given = GIVEN) {
-  const host = await open(given);
-  await type('Aller-retour');
-  return host;
-}
-
+// Loaded on demand: the first import may take longer than `findByRole` waits.
+beforeAll(loadWhenSheet);
+beforeAll(loadTripTypeSheet);
 beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T07:00:00Z'), advanceTimers: true });
   backend = fakeBackend();
   startVisit();
 });
 afterEach(() => {
   backend.restore();
+  jest.useRealTimers();
 });
 
-it('plans one way, unless a round trip is chosen', async () => {
+async function open(given = GIVEN) {
+  visit().trips.fill(given);
+  return renderView(View, { name: 'trip-planner' });
+}
+
+const click = (name: string | RegExp) => () => userEvent.click(screen.getByRole('button', { name }));
+const empty = (name: string) => () =>
+  act(async () => {
+    fireEvent.change(screen.getByRole('combobox', { name }), { target: { value: '' } });
+  });
+
+async function changeWhen(change: (sheet: Awaited<ReturnType<typeof openSheet>>) => unknown, result: string | RegExp) {
+  const sheet = await openSheet('when');
+  await change(sheet);
+  await apply(sheet, result);
+}
+
+async function changeType(change: (sheet: Awaited<ReturnType<typeof openSheet>>) => unknown, result: string | RegExp) {
+  const sheet = await openSheet('type');
+  await change(sheet);
+  await apply(sheet, result);
+}
+
+it.each<[string, Trip, () => Promise<void>, Partial<Trip>]>([
+  ['the ends are swapped', GIVEN, click('Inverser'), { departurePlace: GIVEN.arrivalPlace }],
+  ['the start is taken away', GIVEN, empty('Départ'), { departurePlace: null }],
+  ['the end is taken away', GIVEN, empty('Arrivée'), { arrivalPlace: null }],
+  [
+    'a via is added',
+    GIVEN,
+    () => changeType((sheet) => userEvent.click(sheet.getByRole('checkbox')), 'Aller simple avec une étape'),
+    { isViaOn: true },
+  ],
+  ['the via is emptied', VIA, empty('Étape'), { isViaOn: true, viaPlace: null }],
+  ['the via is removed', VIA, click('Supprimer l’étape'), { isViaOn: false, viaPlace: null }],
+  [
+    'out and back is chosen: there is no via',
+    VIA,
+    () => changeType((sheet) => choose(sheet, /^Aller-retour/), 'Retour à 11:30, aujourd’hui'),
+    { tripType: TRIP_TYPE.fullReturn, isViaOn: false, viaPlace: null, returnDateTime: '2026-11-21T10:30:00.000Z' },
+  ],
+  [
+    'one way is chosen again',
+    OUT_AND_BACK,
+    () => changeType((sheet) => choose(sheet, /^Aller simple/), 'Aller simple'),
+    { tripType: TRIP_TYPE.simple, returnDateTime: null },
+  ],
+  [
+    'another day is chosen',
+    GIVEN,
+    () => changeWhen((sheet) => choose(sheet, 'lun. 23 nov.'), 'Partir à 09:30, lundi 23 novembre'),
+    { departureDateTime: '2026-11-23T08:30:00.000Z' },
+  ],
+  [
+    'another time is chosen',
+    GIVEN,
+    () => changeWhen((sheet) => setClock(sheet, '10:05'), 'Partir à 10:05, aujourd’hui'),
+    { departureDateTime: '2026-11-21T09:05:00.000Z' },
+  ],
+  [
+    'it is to arrive by then',
+    GIVEN,
+    () => changeWhen((sheet) => choose(sheet, 'Arriver à'), 'Arriver à 09:30, aujourd’hui'),
+    { dateChoice: 'ARRIVAL' },
+  ],
+  [
+    'it is to leave now',
+    GIVEN,
+    () => changeWhen((sheet) => choose(sheet, 'Maintenant'), 'Partir maintenant'),
+    { followsClock: true, departureDateTime: '2026-11-21T07:00:00.000Z' },
+  ],
+  [
+    'a time that has passed is chosen: it is now',
+    GIVEN,
+    () => changeWhen((sheet) => setClock(sheet, '07:15'), 'Partir à 08:00, aujourd’hui'),
+    { departureDateTime: '2026-11-21T07:00:00.000Z', followsClock: false },
+  ],
+  [
+    'a later departure comes too near to the way back',
+    OUT_AND_BACK,
+    () => changeWhen((sheet) => setClock(sheet, '11:30'), 'Partir à 11:30, aujourd’hui'),
+    { departureDateTime: '2026-11-21T10:30:00.000Z', returnDateTime: '2026-11-21T12:30:00.000Z' },
+  ],
+  [
+    'another day to come back is chosen',
+    OUT_AND_BACK,
+    () => changeType((sheet) => choose(sheet, 'dim. 22 nov.'), 'Retour à 11:30, demain'),
+    { returnDateTime: '2026-11-22T10:30:00.000Z' },
+  ],
+  [
+    'a time to come back that is too early is chosen: two hours after leaving',
+    OUT_AND_BACK,
+    () => changeType((sheet) => setClock(sheet, '09:00'), 'Retour à 11:30, aujourd’hui'),
+    { returnDateTime: '2026-11-21T10:30:00.000Z' },
+  ],
+])('%s: what was found before is void', async (_, given, change, expected) => {
+  await open(given);
+  for (const direction of ['DEPARTURE', 'RETURN'] as const) {
+    visit().searches.start(direction, { fromId: 'a', toId: 'b', tripType: 0 });
+    visit().searches.select(direction, 'one');
+  }
+  await change();
+  expect(current()).toMatchObject(expected);
+  expect(visit().searches.state.requests).toEqual({ DEPARTURE: null, RETURN: null });
+  expect(visit().searches.state.selected).toEqual({ DEPARTURE: {}, RETURN: {} });
+});
+
+it('closes a sheet without applying it, and gives the focus back', async () => {
+  await open(VIA);
+  for (const kind of ['when', 'type'] as const) {
+    const sheet = await openSheet(kind);
+    expect(sheet.getAllByRole('radio', { checked: true })[0]).toHaveFocus();
+    await choose(sheet, kind === 'when' ? 'Arriver à' : /^Aller-retour/);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(chip(kind)).toHaveFocus());
+  }
+  expect(current()).toMatchObject({ dateChoice: 'DEPARTURE', isViaOn: true });
+});
+
+it('a clock is typed, stepped, and led by its keys; shortcuts go over midnight; nothing depends on the browser’s language', async () => {
   await open();
-  expect(screen.getByRole('radio', { name: 'Aller simple' })).toBeChecked();
-  expect(screen.queryByLabelText('Date du retour')).not.toBeInTheDocument();
+  expect(chip('when')).toHaveTextContent('09:30');
+  const sheet = await openSheet('when');
+  const hours = sheet.getByRole('spinbutton', { name: 'Heures' });
+  await userEvent.click(hours);
+  await userEvent.keyboard('2315');
+  expect(clockIn(sheet)).toBe('23:15');
+  await userEvent.keyboard('{ArrowUp}{PageUp}');
+  expect(clockIn(sheet)).toBe('23:30');
+  await userEvent.click(sheet.getByRole('button', { name: 'Une heure de moins' }));
+  expect(clockIn(sheet)).toBe('22:30');
+  await userEvent.click(sheet.getByRole('button', { name: '+ 1 h' }));
+  await userEvent.click(sheet.getByRole('button', { name: '+ 30 min' }));
+  expect(clockIn(sheet)).toBe('00:00');
+  expect(sheet.getByRole('radio', { name: 'dim. 22 nov.' })).toBeChecked();
+  await apply(sheet, 'Partir à 00:00, demain');
+  expect(chip('when')).toHaveTextContent('Dim. 00:00');
 });
 
-it('comes back two hours later, unless another time is chosen', async () => {
-  const host = await outAndBack();
-  expect(screen.getByLabelText('Date du retour')).toHaveValue('2099-07-01');
-  expect(screen.getByLabelText('Heure du retour')).toHaveValue('11:30');
-  fill('Heure du retour', '18:15');
-  await search();
-  expect(searchesOf(host)).toMatchObject([
-    { target: { query: { tt: '1', dt: '2099-07-01T09:30', rt: '2099-07-01T18:15' } } },
-  ]);
+it('any other day is chosen in a month', async () => {
+  await open();
+  const sheet = await openSheet('when');
+  await userEvent.click(sheet.getByRole('button', { name: 'Autre' }));
+  expect(sheet.getByRole('table', { name: 'novembre 2026' })).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'samedi 21 novembre' })).toHaveFocus();
+  expect(sheet.getByRole('button', { name: 'vendredi 20 novembre' })).toBeDisabled();
+  await userEvent.keyboard('{ArrowUp}{PageDown}{ArrowLeft}');
+  expect(sheet.getByRole('button', { name: 'dimanche 20 décembre' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(sheet.queryByRole('table')).not.toBeInTheDocument();
+  expect(sheet.getByRole('radio', { name: 'dim. 20 déc.' })).toBeChecked();
+  await apply(sheet, 'Partir à 09:30, dimanche 20 décembre');
+  expect(chip('when')).toHaveTextContent('20 déc. 09:30');
 });
 
-it('has neither a via nor a time to arrive by, out and back', async () => {
-  await open({ ...GIVEN, isViaOn: true, viaPlace: place('v'), dateChoice: 'ARRIVAL' });
-  expect(screen.getByRole('combobox', { name: 'Étape' })).toBeInTheDocument();
-  await type('Aller-retour');
-  expect(screen.queryByRole('combobox', { name: 'Étape' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /étape/ })).not.toBeInTheDocument();
-  expect(screen.queryByRole('radio', { name: 'Arriver à' })).not.toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Partir à' })).toBeChecked();
-  await type('Aller simple');
-  expect(screen.queryByRole('combobox', { name: 'Étape' })).not.toBeInTheDocument();
-  expect(visit().trips.state.trip).toMatchObject({ isViaOn: false, viaPlace: null, returnDateTime: null });
+it('says that a time has passed, and how early one can come back, before it is applied', async () => {
+  await open(OUT_AND_BACK);
+  const when = await openSheet('when');
+  expect(when.getByRole('radio', { name: 'Arriver à' })).toBeDisabled();
+  expect(when.getByText('« Arriver à » n’est possible qu’en aller simple.')).toBeInTheDocument();
+  setClock(when, '07:15');
+  expect(when.getByText('Cette heure est passée : ce sera maintenant, 08:00.')).toHaveRole('status');
+  await userEvent.keyboard('{Escape}');
+  const type = await openSheet('type');
+  expect(type.getByText('au plus tôt sam. 21 nov. à 11:30')).toBeInTheDocument();
+  setClock(type, '10:00');
+  expect(type.getByText(/^Trop tôt : ce sera sam. 21 nov. à 11:30/)).toHaveRole('status');
 });
 
-it('says what out and back makes of a time to be there by, before it is chosen and after, and one way restores it', async () => {
+it('says what out and back makes of a time to arrive by, before it is applied and after; one way restores it', async () => {
   await open({ ...GIVEN, dateChoice: 'ARRIVAL' });
-  const note = () =>
-    screen.getByRole('group', { name: 'Type de trajet' }).parentElement?.querySelector('[role=status]');
-  expect(note()).toHaveTextContent('En aller-retour, l’heure choisie sera celle du départ.');
-  await type('Aller-retour');
-  expect(note()).toHaveTextContent(/^L’heure choisie est maintenant celle du départ\./);
-  await type('Aller simple');
-  expect(screen.getByRole('radio', { name: 'Arriver à' })).toBeChecked();
-  await type('Partir à');
-  expect(note()).toBeEmptyDOMElement();
+  expect(chip('when')).toHaveTextContent('Arr. 09:30');
+  await changeType(async (sheet) => {
+    await choose(sheet, /^Aller-retour/);
+    expect(sheet.getByText('En aller-retour, l’heure choisie sera celle du départ.')).toHaveRole('status');
+    expect(current().dateChoice).toBe('ARRIVAL');
+  }, /^Retour à/);
+  expect(current()).toMatchObject({ dateChoice: 'DEPARTURE', wasArrival: true });
+  await changeType(async (sheet) => {
+    expect(sheet.getByText(/^L’heure choisie est maintenant celle du départ\./)).toHaveRole('status');
+    await choose(sheet, /^Aller simple/);
+  }, 'Aller simple');
+  expect(current().dateChoice).toBe('ARRIVAL');
 });
 
-it('goes with a departure that comes too near, and stays where it is otherwise', async () => {
-  await outAndBack();
-  fill('Heure', '10:00');
-  expect(screen.getByLabelText('Heure du retour')).toHaveValue('11:30');
-  fill('Heure', '12:00');
-  expect(screen.getByLabelText('Heure du retour')).toHaveValue('14:00');
-});
-
-it('a way back that a later departure has come near stays what was written when the field is left, and is searched', async () => {
-  const host = await outAndBack();
-  fill('Heure du retour', '13:00');
-  fireEvent.blur(screen.getByLabelText('Heure du retour'));
-  fill('Heure', '12:00');
-  fireEvent.blur(screen.getByLabelText('Heure'));
-  expect(screen.getByLabelText('Heure du retour')).toHaveValue('13:00');
+it('a way back that a later departure has come near stays until another time is chosen, and is searched', async () => {
+  const host = await open({ ...OUT_AND_BACK, returnDateTime: '2026-11-21T09:30:00.000Z' });
+  await changeType(() => undefined, 'Retour à 10:30, aujourd’hui');
   await search();
-  expect(searchesOf(host)).toMatchObject([{ target: { query: { dt: '2099-07-01T12:00', rt: '2099-07-01T13:00' } } }]);
+  expect(searchesOf(host)).toMatchObject([{ target: { query: { dt: '2026-11-21T09:30', rt: '2026-11-21T10:30' } } }]);
+});
+
+it('keeps the time for as long as it is shown: a departure that has passed is raised, and its way back', async () => {
+  await open({
+    ...OUT_AND_BACK,
+    departureDateTime: '2026-11-21T07:01:00.000Z',
+    returnDateTime: '2026-11-21T09:01:00.000Z',
+  });
+  expect(chip('when')).toHaveTextContent('08:01');
+  await act(async () => {
+    jest.setSystemTime(Date.parse('2026-11-21T07:05:20Z'));
+    await jest.advanceTimersByTimeAsync(1000);
+  });
+  expect(visit().trips.state.now).toBe('2026-11-21T07:05:00.000Z');
+  expect(chip('when')).toHaveTextContent('08:05');
+  expect(current().returnDateTime).toBe('2026-11-21T09:05:00.000Z');
+});
+
+it('says all that is missing at once, in its field, sends nothing, and opens no list over it', async () => {
+  const host = await open(trip({ departurePlace: null, arrivalPlace: null }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await search();
+  expect(screen.getByRole('alert')).toHaveTextContent('Il manque le départ et l’arrivée.');
+  const [from, to] = [
+    screen.getByRole('combobox', { name: 'Départ' }),
+    screen.getByRole('combobox', { name: 'Arrivée' }),
+  ];
+  expect(from).toHaveAccessibleDescription('Indiquez d’où vous partez');
+  expect(from).toHaveAttribute('placeholder', 'Indiquez d’où vous partez');
+  expect(to).toHaveAccessibleDescription('Indiquez où vous allez');
+  expect(from).toHaveFocus();
+  expect(from).toHaveAttribute('aria-expanded', 'false');
+  expect(searchesOf(host)).toEqual([]);
+  await act(async () => visit().trips.edit((now) => ({ ...now, departurePlace: place('a') })));
+  expect(screen.getByRole('alert')).toHaveTextContent('Il manque l’arrivée.');
 });
 
 it.each([
-  ['Heure du retour', '2099-07-01', '11:29', 'Heure du retour', 'Au plus tôt le mer. 1 juil. à 11:30'],
-  ['Date du retour', '2099-06-30', '18:00', 'Date du retour', 'Au plus tôt le mer. 1 juil. à 11:30'],
-  ['Heure du retour', '2099-07-02', '', 'Heure du retour', 'Indiquez l’heure et les minutes'],
-  ['Date du retour', '', '11:30', 'Date du retour', 'Indiquez une date complète'],
-])('says at %s what is wrong with %p %p as soon as it is left, and sends nothing', async (_, day, time, at, why) => {
-  const host = await outAndBack();
-  fill('Date du retour', day);
-  fill('Heure du retour', time);
-  expect(screen.getByLabelText(at)).not.toHaveAttribute('aria-invalid');
-  fireEvent.blur(screen.getByLabelText('Heure du retour'));
-  expect(screen.getByLabelText(at)).toHaveAccessibleDescription(expect.stringContaining(why));
+  ['the end', { arrivalPlace: place('a') }, 'Arrivée', 'Choisissez une arrivée autre que le départ.'],
+  [
+    'the via',
+    { isViaOn: true, viaPlace: place('b') },
+    'Étape',
+    'Choisissez une étape autre que le départ et l’arrivée.',
+  ],
+])('says at once at %s that it is the same place, and sends nothing', async (_, ends, name, why) => {
+  const host = await open(trip(ends));
+  const field = screen.getByRole('combobox', { name });
+  expect(field).toHaveAccessibleDescription(why);
+  expect(screen.getByText(why)).toBeVisible();
   await search();
-  expect(screen.getByLabelText(at)).toHaveFocus();
   expect(searchesOf(host)).toEqual([]);
+  expect(field).toHaveFocus();
 });
 
-it('says nothing while the traveller goes from the date to the time', async () => {
-  await outAndBack();
-  fill('Date du retour', '2099-06-30');
-  fireEvent.blur(screen.getByLabelText('Date du retour'), { relatedTarget: screen.getByLabelText('Heure du retour') });
-  expect(screen.getByLabelText('Date du retour')).not.toHaveAttribute('aria-invalid');
+describe('a place that is chosen', () => {
+  const found = (id: string) => ({ id, type: 'stopArea', name: `Found ${id}`, lat: 48, lon: 7 });
+
+  async function take(name: string, id: string): Promise<void> {
+    await userEvent.type(screen.getByRole('combobox', { name }), id, {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 99,
+    });
+    await waitFor(() => expect(backend.requests.at(-1)?.url).toMatch(new RegExp(`/api/v1/places\\?.*search=${id}`)));
+    await act(async () => backend.requests.at(-1)?.answer([found(id)]));
+    await screen.findByRole('option', { name: new RegExp(`Found ${id}`) });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+  }
+
+  it('leads to the next empty field, and the last one to the search', async () => {
+    const host = await open(trip({ departurePlace: null, arrivalPlace: null }));
+    await take('Départ', 'oak');
+    expect(screen.getByRole('combobox', { name: 'Arrivée' })).toHaveFocus();
+    expect(searchesOf(host)).toEqual([]);
+    await take('Arrivée', 'elm');
+    expect(searchesOf(host)).toMatchObject([
+      { call: 'go', target: { name: 'trip-planner-results', query: { fi: 'oak', ti: 'elm' } } },
+    ]);
+  });
+
+  it('in place of another leaves it to the traveller to search: the other may change too', async () => {
+    const host = await open(trip());
+    await take('Départ', 'oak');
+    expect(screen.getByRole('button', { name: 'Rechercher' })).toHaveFocus();
+    expect(searchesOf(host)).toEqual([]);
+  });
 });
 
-it('offers no earlier day, and no earlier time on that day', async () => {
-  await outAndBack();
-  expect(screen.getByLabelText('Date du retour')).toHaveAttribute('min', '2099-07-01');
-  expect(screen.getByLabelText('Heure du retour')).toHaveAttribute('min', '11:30');
-  fill('Date du retour', '2099-07-02');
-  expect(screen.getByLabelText('Heure du retour')).not.toHaveAttribute('min');
-});
-
-it('a change of type makes the results void', async () => {
-  await open();
-  visit().searches.select('DEPARTURE', 'one');
-  await type('Aller-retour');
-  expect(visit().searches.state.selected.DEPARTURE).toEqual({});
-});
-
-it('does not parse fields that were not edited: an hour that comes twice stays itself', async () => {
-  const host = await open(
-    trip({
-      tripType: TRIP_TYPE.fullReturn,
-      departureDateTime: '2099-10-24T23:30:00.000Z',
-      returnDateTime: '2099-10-25T01:30:00.000Z',
-      followsClock: false,
-    }),
-  );
-  expect(screen.getByLabelText('Heure du retour')).toHaveValue('02:30');
+it('an hour that comes twice stays itself', async () => {
+  const host = await open({
+    ...OUT_AND_BACK,
+    departureDateTime: '2027-10-30T23:30:00.000Z',
+    returnDateTime: '2027-10-31T01:30:00.000Z',
+  });
+  await changeType(() => undefined, /^Retour à 02:30/);
   await search();
-  expect(searchesOf(host)).toMatchObject([{ target: { query: { rt: '2099-10-25T01:30Z' } } }]);
+  expect(searchesOf(host)).toMatchObject([{ target: { query: { rt: '2027-10-31T01:30Z' } } }]);
 });

@@ -1,69 +1,40 @@
 import type { RouteTarget } from '@halte/contract';
-import { dayOf, useTranslate } from '@halte/i18n';
+import { formatList, useLocale, useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { SearchIcon } from '@halte/ui/icons';
+import { ErrorIcon, SearchIcon } from '@halte/ui/icons';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
-import { chosenDateTime, chosenReturn, type DateTimeError, placeErrors, samePlaceErrors } from '../../trip/errors.ts';
-import { type PointRole, TRIP_TYPE } from '../../trip/model.ts';
+import { placeErrors, samePlaceErrors } from '../../trip/errors.ts';
+import type { PointRole } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
-import { minimumReturn, withReturn } from '../../trip/returnTrip.ts';
-import { ticked, withDateTime } from '../../trip/rules.ts';
+import { nextToFill, ticked } from '../../trip/rules.ts';
 import { markersOf } from '../../trip/tripMarkers.ts';
 import { PlaceShortcuts } from '../favourites/PlaceShortcuts.tsx';
-import { PreferencesEntry } from '../preferences/PreferencesEntry.tsx';
 import { useTripMap } from '../useTripMap.ts';
+import { FormChips } from './FormChips.tsx';
 import { PLACE_FIELD_ID, SUBMIT_ID } from './ids.ts';
 import { PlaceFields } from './PlaceFields.tsx';
-import { RETURN_FIELD_IDS, ReturnFields, returnFieldOf } from './ReturnFields.tsx';
 import css from './TripForm.module.css';
-import { TripTypeField } from './TripTypeField.tsx';
-import { type DateTimeFieldsState, useDateTimeFields } from './useDateTimeFields.ts';
 import { useFormInAddress } from './useFormInAddress.ts';
-import { WHEN_FIELD_IDS, WhenFields } from './WhenFields.tsx';
 
 const FIELD_ORDER: readonly PointRole[] = ['DEPARTURE', 'VIA', 'ARRIVAL'];
 const NO_JOURNEYS = { journeys: [], selectedId: null } as const;
 
-function focus(id: string): void {
-  document.getElementById(id)?.focus();
-}
-
-function errorOf({ chosen }: DateTimeFieldsState): DateTimeError | null {
-  return chosen.ok ? null : chosen.error;
-}
-
 /** The form of a trip. Submitting it opens the results. Its values are in the shared state, so that they outlive the screen. */
 export function TripForm() {
   const t = useTranslate('trip-planner');
+  const locale = useLocale();
   const { navigation, tenant } = useHost();
   const { trips } = useTripPlanner();
-  const { trip, now } = useSnapshot(trips.state);
-  /** The field with the first error; null until an invalid form was submitted. */
-  const [invalidField, setInvalidField] = useState<{ readonly id: string } | null>(null);
-  const isInvalid = invalidField !== null;
-  const zone = tenant.timeZone;
-  const settle = () => trips.edit((current) => ticked(current, now));
-  const when = useDateTimeFields({
-    instant: trip.departureDateTime,
-    zone,
-    read: ({ day, time }) => chosenDateTime(day, time, zone, now),
-    onChosen: (instant) => trips.edit((current) => withDateTime(current, instant)),
-    onSettled: settle,
-  });
-  const back = useDateTimeFields({
-    instant: trip.returnDateTime ?? minimumReturn(trip),
-    zone,
-    read: (written) => chosenReturn(written, trip, { zone, now }),
-    onChosen: (instant) => trips.edit((current) => withReturn(current, instant)),
-    onSettled: settle,
-  });
-  const isOutAndBack = trip.tripType === TRIP_TYPE.fullReturn;
-  const whenError = trip.followsClock ? null : errorOf(when);
-  const backError = isOutAndBack ? errorOf(back) : null;
-  const missing = placeErrors(trip);
+  const { trip } = useSnapshot(trips.state);
+  /** Whether an incomplete form was submitted. */
+  const [isInvalid, setInvalid] = useState(false);
+  /** The element to focus once what was chosen is rendered. */
+  const [focused, setFocused] = useState<{ readonly id: string } | null>(null);
+  const errors = isInvalid ? placeErrors(trip) : samePlaceErrors(trip);
+  const missing = FIELD_ORDER.filter((role) => errors[role] === 'missing');
   // The trip changes with the clock; what is on the map does not.
   const { departurePlace, viaPlace, arrivalPlace, isViaOn } = trip;
   const markers = useMemo(
@@ -73,10 +44,10 @@ export function TripForm() {
   useTripMap({ ...NO_JOURNEYS, markers });
   useFormInAddress();
 
-  // After the errors are rendered: an invalid field does not open its list of places, which would cover the next field.
+  // After the errors are rendered: a field with an error does not open its list of places, which would cover the others.
   useEffect(() => {
-    if (invalidField) focus(invalidField.id);
-  }, [invalidField]);
+    if (focused) document.getElementById(focused.id)?.focus();
+  }, [focused]);
 
   /** Replaces the history entry where the form is shown at the address of the results, because that address has no complete trip. */
   function openResults(results: RouteTarget): void {
@@ -84,41 +55,58 @@ export function TripForm() {
     else navigation.go(results);
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const wrong = FIELD_ORDER.find((role) => missing[role]);
-    if (!wrong && !whenError && !backError) {
-      openResults({ name: 'trip-planner-results', query: queryOfTrip(ticked(trip, now), zone) });
+  function search(): void {
+    const { trip: searched, now } = trips.state;
+    const found = placeErrors(searched);
+    const wrong = FIELD_ORDER.find((role) => found[role]);
+    if (!wrong) {
+      openResults({ name: 'trip-planner-results', query: queryOfTrip(ticked(searched, now), tenant.timeZone) });
       return;
     }
-    if (wrong) setInvalidField({ id: PLACE_FIELD_ID[wrong] });
-    else if (whenError) setInvalidField({ id: WHEN_FIELD_IDS[whenError === 'time-unreadable' ? 'time' : 'day'] });
-    else if (backError) {
-      setInvalidField({ id: RETURN_FIELD_IDS[returnFieldOf(backError, back.day, dayOf(minimumReturn(trip), zone))] });
-    }
+    setInvalid(true);
+    setFocused({ id: PLACE_FIELD_ID[wrong] });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    search();
+  }
+
+  /** The next empty field, or the search where there is none. */
+  function goOn(next: PointRole | null): void {
+    if (next) setFocused({ id: PLACE_FIELD_ID[next] });
+    else search();
+  }
+
+  /** The last place starts the search. A place that stands in for another does not: the traveller may change both. */
+  function onChosen(): void {
+    const wasComplete = nextToFill(trip) === null;
+    if (wasComplete) setFocused({ id: SUBMIT_ID });
+    else goOn(nextToFill(trips.state.trip));
   }
 
   return (
     <>
       <form className={css.form} onSubmit={submit} noValidate aria-label={t('form.label')}>
-        <PlaceFields errors={isInvalid ? missing : samePlaceErrors(trip)} />
-        <TripTypeField />
-        <WhenFields fields={when} error={isInvalid ? whenError : null} />
-        {isOutAndBack && <ReturnFields fields={back} error={isInvalid || back.isInvalidOnBlur ? backError : null} />}
-        <PreferencesEntry />
-        <Button
-          id={SUBMIT_ID}
-          className={css.submit}
-          variant="primary"
-          type="submit"
-          icon={<Icon of={SearchIcon} />}
-          // A press would blur a field, whose error may move the button before the click.
-          onMouseDown={(event) => event.preventDefault()}
-        >
+        {missing.length > 0 && (
+          <p className={css.summary} role="alert">
+            <Icon of={ErrorIcon} />
+            {t('summary', {
+              count: missing.length,
+              places: formatList(
+                missing.map((role) => t(`summary.${role}`)),
+                locale,
+              ),
+            })}
+          </p>
+        )}
+        <PlaceFields errors={errors} onChosen={onChosen} />
+        <FormChips onVia={() => setFocused({ id: PLACE_FIELD_ID.VIA })} onSearch={search} />
+        <Button id={SUBMIT_ID} className={css.submit} variant="primary" type="submit" icon={<Icon of={SearchIcon} />}>
           {t('search')}
         </Button>
       </form>
-      <PlaceShortcuts onFilled={(next) => focus(next ? PLACE_FIELD_ID[next] : SUBMIT_ID)} />
+      <PlaceShortcuts onFilled={() => goOn(nextToFill(trips.state.trip))} />
     </>
   );
 }

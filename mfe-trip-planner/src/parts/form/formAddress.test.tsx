@@ -1,14 +1,16 @@
 /** The form is in its address: after a reload or Back the last choice is there. */
 import type { Query, ViewProps } from '@halte/contract';
 import { useObservable } from '@halte/ui';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
+import { apply, CHIPS, choose, openSheet } from '../../testing/sheets.ts';
 import { place, trip } from '../../testing/trips.ts';
 import { View as Form } from '../../views/Form/View.tsx';
 import { View as Home } from '../../views/Home/View.tsx';
 import { View as Results } from '../../views/Results/View.tsx';
+import { loadTripTypeSheet, loadWhenSheet } from '../when/loadSheets.ts';
 
 type Shown = typeof Form;
 
@@ -23,8 +25,16 @@ const FORM = following(Form);
 
 let backend: ReturnType<typeof fakeBackend>;
 const value = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name }).value;
-const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
-const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+const chip = (kind: keyof typeof CHIPS) => screen.getByRole('button', { name: CHIPS[kind] });
+
+async function chooseReturn(): Promise<void> {
+  const sheet = await openSheet('type');
+  await choose(sheet, /^Aller-retour/);
+  await apply(sheet, /^Retour à/);
+}
+
+beforeAll(loadWhenSheet);
+beforeAll(loadTripTypeSheet);
 
 beforeEach(() => {
   backend = fakeBackend();
@@ -42,15 +52,15 @@ async function reload(view: Shown, name: 'index' | 'trip-planner', query: Query)
 }
 
 it.each([
-  ['a departure', { dt: '2099-11-23T08:00' }, 'Partir à', '08:00'],
-  ['an arrival', { at: '2099-11-23T08:00' }, 'Arriver à', '08:00'],
-  ['out and back', { dt: '2099-11-23T08:00', rt: '2099-11-23T17:15', tt: '1' }, 'Partir à', '08:00'],
-])('a link with %s and no place fills the form with it', async (_, query, when, time) => {
+  ['a departure', { dt: '2099-11-23T08:00' }, 'Partir à 23 nov. 08:00'],
+  ['an arrival', { at: '2099-11-23T08:00' }, 'Arriver à 23 nov. 08:00'],
+  ['out and back', { dt: '2099-11-23T08:00', rt: '2099-11-23T17:15', tt: '1' }, 'Partir à 23 nov. 08:00'],
+])('a link with %s and no place fills the form with it', async (_, query, when) => {
   await renderView(FORM, { name: 'trip-planner', query });
-  expect(isChosen(when)).toBe(true);
-  expect(screen.getByLabelText('Date')).toHaveValue('2099-11-23');
-  expect(screen.getByLabelText('Heure')).toHaveValue(time);
-  if ('rt' in query) expect(screen.getByLabelText('Heure du retour')).toHaveValue('17:15');
+  expect(chip('when')).toHaveAccessibleName(when);
+  if (!('rt' in query)) return;
+  const sheet = await openSheet('type');
+  expect(sheet.getByRole('button', { name: 'Retour à 17:15, lundi 23 novembre' })).toBeInTheDocument();
 });
 
 it('a link with a time alone leaves the places that were chosen', async () => {
@@ -65,18 +75,17 @@ it.each([
 ] as const)('what was chosen in the form at %s is there after a reload', async (name, view) => {
   visit().trips.fill(trip());
   const host = await renderView(view, { name, query: { redirect: '/fr/account/profile' } });
-  await choose('Aller-retour');
-  await choose('Partir à');
-  await act(async () => {
-    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2099-07-01' } });
-    fireEvent.change(screen.getByLabelText('Heure'), { target: { value: '09:30' } });
-  });
+  const sheet = await openSheet('when');
+  await userEvent.click(sheet.getByRole('button', { name: '+ 1 h' }));
+  await apply(sheet, /^Partir à/);
+  await chooseReturn();
+  const when = chip('when').textContent ?? '';
   const { query, name: at } = host.navigation.current.get();
   expect({ at, redirect: query.redirect }).toEqual({ at: name, redirect: '/fr/account/profile' });
   await reload(view, name, query);
   expect([value('Départ'), value('Arrivée')]).toEqual(['Place a', 'Place b']);
-  expect(isChosen('Aller-retour')).toBe(true);
-  expect(screen.getByLabelText('Heure')).toHaveValue('09:30');
+  expect(chip('type')).toHaveTextContent('Aller-retour');
+  expect(chip('when')).toHaveTextContent(when);
 });
 
 it('says no time while the trip leaves now', async () => {
@@ -92,7 +101,7 @@ it('a link that was changed comes back as changed, not as it was sent', async ()
   const link = { fi: 'oak', ti: 'elm', 'v[0][i]': 'ash', at: '2099-07-01T09:30' };
   const host = await renderView(FORM, { name: 'trip-planner', query: link });
   expect(host.calls).toEqual([]);
-  await choose('Aller-retour');
+  await chooseReturn();
   const changed = host.navigation.current.get().query;
   await userEvent.click(screen.getByRole('button', { name: 'Rechercher' }));
   expect(searchesOf(host)).toMatchObject([{ call: 'go', target: { query: { tt: '1' } } }]);
@@ -100,7 +109,8 @@ it('a link that was changed comes back as changed, not as it was sent', async ()
   visit().trips.fill(trip());
   cleanup();
   await renderView(FORM, { name: 'trip-planner', query: changed });
-  expect([value('Départ'), value('Arrivée'), isChosen('Aller-retour')]).toEqual(['oak', 'elm', true]);
+  expect([value('Départ'), value('Arrivée')]).toEqual(['oak', 'elm']);
+  expect(chip('type')).toHaveTextContent('Aller-retour');
   expect(screen.queryByRole('combobox', { name: 'Étape' })).not.toBeInTheDocument();
 });
 

@@ -64,7 +64,7 @@ const pointAt = (point = POINT) => act(async () => choosePosition(point));
 
 async function pick(name = 'From') {
   await userEvent.click(field(name));
-  await userEvent.click(screen.getByRole('option', { name: 'Choose on the map' }));
+  await userEvent.click(screen.getByRole('option', { name: /^Choose on the map/ }));
   await waitFor(() => expect(mapState.positionSelection.searchMode).toBe(true));
 }
 

@@ -20,7 +20,7 @@ export function View({ query }: ViewProps) {
   if (role) return <PickOnMap key={role} role={role} />;
   return (
     <div className={page.page}>
-      <h1>{t('title.trip-planner')}</h1>
+      <h1 className={page.formTitle}>{t('title.trip-planner')}</h1>
       <TripForm />
     </div>
   );

@@ -1,8 +1,10 @@
 import { COOKIES } from '@halte/contract';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadTripTypeSheet } from '../../parts/when/loadSheets.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
+import { apply, openSheet } from '../../testing/sheets.ts';
 import { trip } from '../../testing/trips.ts';
 import { View } from './View.tsx';
 
@@ -15,6 +17,9 @@ function remember(places: unknown): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the history lives there
   document.cookie = `${COOKIES.placesHistory}=${encodeURIComponent(JSON.stringify(places))}; path=/`;
 }
+
+// Loaded on demand: the first import may take longer than `findByRole` waits.
+beforeAll(loadTripTypeSheet);
 
 let backend: ReturnType<typeof fakeBackend>;
 const field = (name: string) => screen.getByRole('combobox', { name });
@@ -35,18 +40,16 @@ it('asks where to go, in few words', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Où allez-vous ?' })).toBeInTheDocument();
   expect(field('Départ')).toBeInTheDocument();
   expect(field('Arrivée')).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Maintenant' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Maintenant' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Inverser' })).toBeInTheDocument();
 });
 
-it('plans a trip in three taps where both places are known', async () => {
+it('plans a trip in two taps where both places are known: the second one searches', async () => {
   const host = await renderView(View, { name: 'index' });
   await userEvent.click(await recent('Elm'));
   expect(field('Arrivée')).toHaveValue('Elm, Town');
   expect(field('Départ')).toHaveFocus();
   await userEvent.click(await recent('Oak'));
-  expect(screen.getByRole('button', { name: 'Rechercher' })).toHaveFocus();
-  await search();
   expect(searchesOf(host)).toEqual([
     {
       call: 'go',
@@ -61,20 +64,6 @@ it('plans a trip in three taps where both places are known', async () => {
       },
     },
   ]);
-});
-
-it('says what is missing at its field, and goes there', async () => {
-  const host = await renderView(View, { name: 'index' });
-  await search();
-  expect(field('Départ')).toHaveFocus();
-  expect(field('Départ')).toBeInvalid();
-  expect(field('Départ')).toHaveAccessibleDescription(/^Indiquez d’où vous partez/);
-  expect(field('Arrivée')).toHaveAccessibleDescription(/^Indiquez où vous allez/);
-  // A list would cover the second error; it opens when it is asked for.
-  expect(field('Départ')).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.keyboard('{ArrowDown}');
-  expect(field('Départ')).toHaveAttribute('aria-expanded', 'true');
-  expect(searchesOf(host)).toEqual([]);
 });
 
 it('swaps the ends', async () => {
@@ -119,39 +108,24 @@ it('takes a place that is found while typing', async () => {
 it('asks for the place of a via that was added, and forgets it when it is removed', async () => {
   visit().trips.fill(trip());
   const host = await renderView(View, { name: 'index' });
-  await userEvent.click(screen.getByRole('button', { name: 'Ajouter une étape' }));
+  const sheet = await openSheet('type');
+  await userEvent.click(sheet.getByRole('checkbox'));
+  await apply(sheet, 'Aller simple avec une étape');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(field('Étape')).toHaveFocus());
   await search();
-  expect(field('Étape')).toHaveFocus();
+  expect(field('Étape')).toHaveAccessibleDescription('Choisissez une étape');
   expect(searchesOf(host)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Supprimer l’étape' }));
   await search();
   expect(searchesOf(host)).toHaveLength(1);
 });
 
-describe('a time', () => {
-  async function choose(day: string, time: string) {
-    visit().trips.fill(trip());
-    const host = await renderView(View, { name: 'index' });
-    await userEvent.click(screen.getByRole('radio', { name: 'Arriver à' }));
-    fireEvent.change(screen.getByLabelText('Date'), { target: { value: day } });
-    fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });
-    await search();
-    return host;
-  }
-
-  it('to arrive by goes into the address as it stands on the clocks of the network', async () => {
-    const host = await choose('2099-07-01', '09:30');
-    expect(searchesOf(host)).toMatchObject([{ target: { query: { at: '2099-07-01T09:30' } } }]);
-  });
-
-  it.each([
-    ['', '09:30', 'Date', /date complète/],
-    ['2020-01-01', '09:30', 'Date', /Cette date est passée/],
-    ['2099-07-01', '', 'Heure', /l’heure et les minutes/],
-  ])('like %p %p is explained at its field, and nothing is sent', async (day, time, label, why) => {
-    const host = await choose(day, time);
-    expect(screen.getByLabelText(label)).toHaveFocus();
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(why);
-    expect(searchesOf(host)).toEqual([]);
-  });
+it('sends a time to arrive by as it stands on the clocks of the network', async () => {
+  visit().trips.fill(
+    trip({ departureDateTime: '2099-07-01T07:30:00.000Z', followsClock: false, dateChoice: 'ARRIVAL' }),
+  );
+  const host = await renderView(View, { name: 'index' });
+  await search();
+  expect(searchesOf(host)).toMatchObject([{ target: { query: { at: '2099-07-01T09:30' } } }]);
 });

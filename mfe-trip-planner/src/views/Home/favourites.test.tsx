@@ -88,14 +88,14 @@ it('goes from a trip to its results, to leave now, with one tap', async () => {
   expect(visit().trips.state.trip).toMatchObject({ followsClock: true, arrivalPlace: { title: 'Fir' } });
 });
 
-it('puts a place where one is still to be chosen, and goes on there', async () => {
-  await open({ favoriteAddresses: [home], favoriteStopPoints: [stop('ash', 'Ash')] });
+it('puts a place where one is still to be chosen, goes on there, and searches with the second one', async () => {
+  const host = await open({ favoriteAddresses: [home], favoriteStopPoints: [stop('ash', 'Ash')] });
   await userEvent.click(await screen.findByRole('button', { name: /^Domicile/ }));
   expect(field('Arrivée')).toHaveValue('Domicile, Rue Basse, Town');
   expect(field('Départ')).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: /^Ash/ }));
   expect(field('Départ')).toHaveValue('Ash, Town');
-  expect(screen.getByRole('button', { name: 'Rechercher' })).toHaveFocus();
+  expect(searchesOf(host)).toMatchObject([{ target: { query: { fi: 'ash' } } }]);
 });
 
 it('offers favourites in the fields', async () => {

@@ -1,0 +1,96 @@
+import { useLocale, useTranslate } from '@halte/i18n';
+import { cx, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
+import { ChevronDownIcon, ClockIcon, type IconNode, OptionsIcon } from '@halte/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { customCount } from '../../preferences/customPreferences.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
+import { shortDateTime } from '../../when/whenText.ts';
+import { OptionsCount } from '../preferences/OptionsCount.tsx';
+import css from './FormChips.module.css';
+import { type SheetKind, useSheet } from './useSheet.ts';
+
+interface ChipProps {
+  icon?: IconNode;
+  /** Other than at first. */
+  isSet: boolean;
+  isLoading: boolean;
+  /** Where the text is shortened. */
+  label?: string;
+  children: ReactNode;
+  onClick: () => void;
+}
+
+function Chip({ icon, isSet, isLoading, label, children, onClick }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={cx(css.chip, isSet && css.set)}
+      aria-haspopup="dialog"
+      aria-busy={isLoading || undefined}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {icon && <Icon of={icon} className={css.icon} />}
+      <span className={css.text}>{children}</span>
+      <Icon of={ChevronDownIcon} className={css.chevron} />
+    </button>
+  );
+}
+
+interface FormChipsProps {
+  /** A via was added, whose field is empty. */
+  onVia: () => void;
+  onSearch: () => void;
+}
+
+/** When, trip type and options of the search; each opens a small sheet. */
+export function FormChips({ onVia, onSearch }: FormChipsProps) {
+  const t = useTranslate('trip-planner');
+  const locale = useLocale();
+  const { timeZone: zone } = useHost().tenant;
+  const { trips } = useTripPlanner();
+  const { trip, now } = useSnapshot(trips.state);
+  const [sheet, setSheet] = useState<SheetKind | null>(null);
+  const { Sheet, loading } = useSheet(sheet, () => setSheet(null));
+  const [count, setCount] = useState(customCount);
+  const { followsClock, departureDateTime, dateChoice } = trip;
+  const when = shortDateTime(departureDateTime, { zone, locale, now });
+  const isReturn = trip.tripType === TRIP_TYPE.fullReturn;
+
+  function apply(change: (trip: Trip) => Trip): void {
+    const hadVia = trips.state.trip.isViaOn;
+    trips.edit(change);
+    if (!hadVia && trips.state.trip.isViaOn) onVia();
+  }
+
+  return (
+    <div className={css.chips}>
+      <Chip
+        icon={ClockIcon}
+        isSet={!followsClock}
+        isLoading={loading === 'when'}
+        {...(followsClock ? {} : { label: t(`when.${dateChoice}.name`, { when }) })}
+        onClick={() => setSheet('when')}
+      >
+        {followsClock ? t('when.NOW') : dateChoice === 'ARRIVAL' ? t('when.ARRIVAL.short', { when }) : when}
+      </Chip>
+      <Chip isSet={isReturn} isLoading={loading === 'type'} onClick={() => setSheet('type')}>
+        {t(isReturn ? 'type.fullReturn' : 'type.simple')}
+      </Chip>
+      <Chip
+        icon={OptionsIcon}
+        isSet={count > 0}
+        isLoading={loading === 'options'}
+        {...(count > 0 ? { label: `${t('options')} ${t('options.changed', { count })}` } : {})}
+        onClick={() => setSheet('options')}
+      >
+        {count > 0 ? `${t('options')} ${count}` : t('options')}
+      </Chip>
+      <OptionsCount isOpen={sheet === 'options'} onChange={setCount} />
+      {Sheet && <Sheet trip={trip} onApply={apply} onClose={() => setSheet(null)} onSearch={onSearch} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+/** The sheets over the form, as a traveller uses them. */
+export const CHIPS = {
+  when: /^(Maintenant|Partir à|Arriver à)/,
+  type: /^Aller(-retour| simple)$/,
+  options: /^Options/,
+} as const;
+
+export async function openSheet(chip: keyof typeof CHIPS) {
+  await userEvent.click(screen.getByRole('button', { name: CHIPS[chip] }));
+  return within(await screen.findByRole('dialog'));
+}
+
+type OpenSheet = Awaited<ReturnType<typeof openSheet>>;
+
+export const choose = (sheet: OpenSheet, name: string | RegExp) => userEvent.click(sheet.getByRole('radio', { name }));
+
+/** Types a time, e.g. "09:30". */
+export function setClock(sheet: OpenSheet, time: string): void {
+  const [hours, minutes] = time.split(':');
+  fireEvent.change(sheet.getByRole('spinbutton', { name: 'Heures' }), { target: { value: hours } });
+  fireEvent.change(sheet.getByRole('spinbutton', { name: 'Minutes' }), { target: { value: minutes } });
+}
+
+export const clockIn = (sheet: OpenSheet) =>
+  sheet
+    .getAllByRole<HTMLInputElement>('spinbutton')
+    .map(({ value }) => value)
+    .join(':');
+
+/** Presses the button at the foot, which says the result. */
+export const apply = (sheet: OpenSheet, name: string | RegExp) => userEvent.click(sheet.getByRole('button', { name }));
