@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
-import type { AccountForm } from '@halte/contract';
+import { type AccountForm, EVENTS } from '@halte/contract';
 import { addMessages, initI18n } from '@halte/i18n';
 import { type BackendRequest, checkRemote, fakeBackend, fakeHost } from '@halte/testkit';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages as fr } from './messages/fr.ts';
 import * as exposed from './remote.ts';
@@ -303,8 +303,22 @@ describe('personal data', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Vos appareils ne sont pas à jour ici');
     await press('Déconnecter Firefox, Linux, depuis le dimanche 1 novembre 2026');
     expect([last().method, last().path]).toEqual(['DELETE', '/me/sessions/old']);
-    await act(() => last().answer('', 204));
+    // It has ended on its own device meanwhile.
+    await act(() => last().answer({ code: 'session-not-found', message: 'Gone.' }, 404));
     await waitFor(() => expect(rows()).toEqual(['Appareil inconnuCet appareil']));
+  });
+
+  it('come without devices where the account system knows none, and have it looked at whether this session is over', async () => {
+    show({ firstName: 'Ada' });
+    await act(() => last().answer({ code: 'not-found', message: 'Nothing here.' }, 404));
+    expect(screen.queryByText('Appareils connectés')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    cleanup();
+    const refresh = jest.fn();
+    window.addEventListener(EVENTS.refreshToken, refresh, { once: true });
+    show({ firstName: 'Ada' });
+    await act(() => last().answer({ code: 'session-over', message: 'Over.' }, 401));
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('are saved as a file', async () => {

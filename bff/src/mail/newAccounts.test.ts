@@ -32,12 +32,13 @@ describe('the link that makes an account', () => {
   });
 
   it('counts once for an address, the first that is opened, and is over after three days', async () => {
-    const { people, clock, signUp, token } = setUp();
+    const { people, store, clock, signUp, token } = setUp();
     await signUp(NEW);
     const first = token();
     await signUp();
     const second = token();
     await people.links.confirm(second);
+    expect(await store.registrations.ofAddress(ADA.email)).toEqual([]);
     await expect(people.links.confirm(first)).rejects.toMatchObject(OVER);
     await people.signIn(ADA, CLIENT);
     await signUp(UNKNOWN);

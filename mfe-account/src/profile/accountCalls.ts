@@ -1,4 +1,4 @@
-import { apiFor } from '@halte/api';
+import { ApiProblem, apiFor } from '@halte/api';
 import type { HostServices } from '@halte/contract';
 
 export const NO_USER_WEB = 'KAS UserWeb URL was not provided.';
@@ -30,13 +30,26 @@ export async function callAccount(
   return apiFor(host).call(url, init);
 }
 
+const NOT_FOUND = 404;
+
+/** What `call` resolves to, or `otherwise` where the account system knows of no such thing. */
+export async function unlessMissing<Result>(call: Promise<Result>, otherwise: Result): Promise<Result> {
+  try {
+    return await call;
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.status === NOT_FOUND) return otherwise;
+    throw problem;
+  }
+}
+
 /** Ends all other sessions of the traveller. */
 export async function endOtherSessions(host: HostServices): Promise<void> {
   await callAccount(host, '/me/sessions', { method: 'DELETE' });
 }
 
+/** Does nothing when it is over already. */
 export async function endSession(host: HostServices, id: string): Promise<void> {
-  await callAccount(host, `/me/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  await unlessMissing(callAccount(host, `/me/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }), null);
 }
 
 /** All that the account holds, as the text of a JSON file. */

@@ -1,6 +1,6 @@
 import type { HostServices, Locale } from '@halte/contract';
 import { formatDate } from '@halte/i18n';
-import { callAccount } from './accountCalls.ts';
+import { callAccount, unlessMissing } from './accountCalls.ts';
 
 export interface AccountSession {
   readonly id: string;
@@ -32,7 +32,7 @@ export function firstDayOf({ createdAt }: Pick<AccountSession, 'createdAt'>, zon
   return formatDate(createdAt, zone, locale, 'full');
 }
 
-/** Where the traveller is signed in. */
+/** Where the traveller is signed in; empty where the account system cannot say it. */
 export async function fetchSessions(host: HostServices, signal: AbortSignal): Promise<readonly AccountSession[]> {
-  return parseSessions(await callAccount(host, '/me/sessions', { signal }));
+  return parseSessions(await unlessMissing(callAccount(host, '/me/sessions', { signal }), { sessions: [] }));
 }

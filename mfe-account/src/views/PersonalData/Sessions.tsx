@@ -1,4 +1,5 @@
-import type { HostServices } from '@halte/contract';
+import { ApiProblem } from '@halte/api';
+import { EVENTS, type HostServices } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Button, Card, Icon, ListRow, Skeleton, useAnnouncer } from '@halte/ui';
 import { SmartphoneIcon } from '@halte/ui/icons';
@@ -7,6 +8,8 @@ import { AccountProblem } from '../../frame/AccountProblem.tsx';
 import { endOtherSessions, endSession } from '../../profile/accountCalls.ts';
 import { type AccountSession, fetchSessions, firstDayOf } from '../../profile/sessions.ts';
 import styles from './PersonalData.module.css';
+
+const UNAUTHORIZED = 401;
 
 /** Where the traveller is signed in; each session can be ended, and all others at once. */
 export function Sessions({ host }: { readonly host: HostServices }) {
@@ -18,13 +21,19 @@ export function Sessions({ host }: { readonly host: HostServices }) {
   const [attempt, setAttempt] = useState(0);
   const [ending, setEnding] = useState<string | null>(null);
 
+  function failed(problem: unknown): void {
+    host.report(problem, 'sessions');
+    setError(problem);
+    // This session may be the one that is over.
+    if (problem instanceof ApiProblem && problem.status === UNAUTHORIZED)
+      window.dispatchEvent(new CustomEvent(EVENTS.refreshToken));
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
   useEffect(() => {
     const leaving = new AbortController();
     fetchSessions(host, leaving.signal).then(setSessions, (problem: unknown) => {
-      if (leaving.signal.aborted) return;
-      host.report(problem, 'sessions');
-      setError(problem);
+      if (!leaving.signal.aborted) failed(problem);
     });
     return () => leaving.abort();
   }, [host, attempt]);
@@ -38,8 +47,7 @@ export function Sessions({ host }: { readonly host: HostServices }) {
       setSessions((shown) => shown?.filter((session) => session.current || (id !== null && session.id !== id)) ?? null);
       announce(t('personalData.sessions.ended'));
     } catch (problem) {
-      host.report(problem, 'sessions');
-      setError(problem);
+      failed(problem);
     }
     setEnding(null);
   }
@@ -49,6 +57,7 @@ export function Sessions({ host }: { readonly host: HostServices }) {
     setAttempt((count) => count + 1);
   }
 
+  if (sessions?.length === 0) return null;
   const others = sessions?.filter(({ current }) => !current) ?? [];
   return (
     <Card className={styles.card}>
