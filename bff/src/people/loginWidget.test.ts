@@ -151,6 +151,20 @@ describe('signing in', () => {
     expect(shown('h2').textContent).toBe('Se connecter');
   });
 
+  it('lets a password manager fill in and paste, and shows the password on request', () => {
+    fire('kas-login');
+    const pasted = new Event('paste', { bubbles: true, cancelable: true });
+    input('password').dispatchEvent(pasted);
+    expect(pasted.defaultPrevented).toBe(false);
+    const hints = () => ['email', 'password'].map((name) => input(name).getAttribute('autocomplete'));
+    expect(hints()).toEqual(['username', 'current-password']);
+    shown('button[aria-pressed]').click();
+    expect(input('password').getAttribute('type')).toBe('text');
+    expect(shown('button[aria-pressed]').getAttribute('aria-pressed')).toBe('true');
+    shown('.foot button').click();
+    expect(hints()).toEqual(['username', 'new-password']);
+  });
+
   it('shows which fields are missing without a request', () => {
     fire('kas-login');
     fill({ email: 'ada', password: '' });
