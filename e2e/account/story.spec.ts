@@ -155,6 +155,8 @@ const server = DATABASE_SERVER;
 if (server === null) console.log('Accounts are not tried on PostgreSQL: HALTE_TEST_DATABASE names no server.');
 else
   test('from signing up to deleting an account, on PostgreSQL', async ({ page, request, openDevice, problems }) => {
+    // It starts servers of its own.
+    test.slow();
     const database = await createDatabase(server);
     const data = mkdtempSync(join(tmpdir(), 'halte-story-'));
     const backend = await startBackend(['--data', data, '--database', database.address]);
