@@ -12,16 +12,22 @@ const MIDDLE_OF_FRANCE = { lat: 46.6, lon: 2.4 };
 
 const onError = (error: unknown) => report(error, 'map');
 
+interface MapLayerProps {
+  readonly covered: boolean;
+  /** Loads the map; it stays mounted afterwards. */
+  readonly wanted: boolean;
+}
+
 /** The one map of the page. It is mounted by the first screen that shows it, and stays mounted; a full page covers it. */
-export function MapLayer({ covered }: { readonly covered: boolean }) {
+export function MapLayer({ covered, wanted }: MapLayerProps) {
   const { boot, theme } = useApp();
   const locale = useLocale();
   const chosenTheme = useObservable(theme);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const { insets, isCovered } = useInsets(element);
-  const [wanted, setWanted] = useState(!covered);
-  if (!covered && !wanted) setWanted(true);
-  const core = useMapCore({ enabled: wanted, onError });
+  const [wasWanted, setWasWanted] = useState(wanted);
+  if (wanted && !wasWanted) setWasWanted(true);
+  const core = useMapCore({ enabled: wasWanted, onError });
   if (!core) return null;
   const { LiveMap } = core;
   const { map } = boot.tenant;

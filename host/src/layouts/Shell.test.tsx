@@ -11,8 +11,12 @@ import { createToastStack } from '../services/toasts.ts';
 import { type App, AppContext } from './appContext.ts';
 import { Shell } from './Shell.tsx';
 
-const mapLayer = jest.fn((_props: { readonly covered: boolean }) => null);
-jest.mock('./MapLayer.tsx', () => ({ MapLayer: (props: { readonly covered: boolean }) => mapLayer(props) }));
+interface MapProps {
+  readonly covered: boolean;
+  readonly wanted: boolean;
+}
+const mapLayer = jest.fn((_props: MapProps) => null);
+jest.mock('./MapLayer.tsx', () => ({ MapLayer: (props: MapProps) => mapLayer(props) }));
 jest.mock('./SheetSlot.tsx', () => ({ SheetSlot: () => null }));
 jest.mock('./LazyWidgetBars.tsx', () => ({ WidgetTop: () => null, WidgetBottom: () => null }));
 
@@ -70,7 +74,7 @@ it.each([
   const { shell } = show(screenAt(name));
   expect(shell).toHaveAttribute('data-ground', ground);
   expect(shell).toHaveAttribute('data-layout', layout);
-  expect(mapLayer).toHaveBeenLastCalledWith({ covered: ground === 'full' });
+  expect(mapLayer).toHaveBeenLastCalledWith({ covered: ground === 'full', wanted: ground !== 'full' });
 });
 
 it('covers the map with the error page, and announces its title', () => {

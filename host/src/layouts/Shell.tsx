@@ -2,14 +2,14 @@ import { useTranslate } from '@halte/i18n';
 import { cx, useObservable } from '@halte/ui';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import type { Shown } from '../routes/navigation.ts';
-import { isTranslucent, type LayoutName } from '../routes/table.ts';
+import type { LayoutName } from '../routes/table.ts';
 import { AreaOutlet } from './AreaOutlet.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
 import { useApp } from './appContext.ts';
+import { backgroundOf, type PageBackground } from './background.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 import { HeaderFooter, HeaderSidebar } from './HeaderSides.tsx';
 import { HeaderSlot } from './HeaderSlot.tsx';
-import { HomeBackdrop } from './HomeBackdrop.tsx';
 import { WidgetBottom, WidgetTop } from './LazyWidgetBars.tsx';
 import { MapLayer } from './MapLayer.tsx';
 import panel from './Panel.module.css';
@@ -18,14 +18,8 @@ import styles from './Shell.module.css';
 import { SignInPrompt } from './SignInPrompt.tsx';
 import { useSheetHeight } from './sheet/useSheetHeight.ts';
 import { ToastSlot } from './ToastSlot.tsx';
+import { useFirstScreenDrawn } from './useFirstScreenDrawn.ts';
 import { usePageFocus } from './usePageFocus.ts';
-
-type PageBackground = 'full' | 'bordered' | 'translucent';
-
-function backgroundOf(shown: Shown): PageBackground {
-  if (shown.kind !== 'screen' || shown.route.isFullPage || shown.route.layout === 'custom') return 'full';
-  return isTranslucent(shown.route) ? 'translucent' : 'bordered';
-}
 
 function Content({ shown }: { readonly shown: Shown }) {
   const { screenOf, servicesFor } = useApp();
@@ -57,9 +51,12 @@ export function Shell() {
   const shown = useObservable(navigation.shown);
   const title = usePageFocus(shown, { tenantName: boot.tenant.name, pageTitle: useObservable(pageTitle) });
   const [height, setHeight] = useSheetHeight(shown);
-  const background = backgroundOf(shown);
+  const background = backgroundOf(shown, isWidget);
   const isFull = background === 'full';
   const layout = shown.kind === 'screen' ? shown.route.layout : 'default';
+  const isDrawn = useFirstScreenDrawn(shown);
+  /** On the home page the form comes first: neither the map nor the handle of the sheet is loaded before it. */
+  const isHeldBack = layout === 'homepage' && !isDrawn;
   return (
     <div className={styles.shell} data-layout={layout} data-ground={background} data-widget={isWidget}>
       <a className={styles.skip} href="#content">
@@ -71,16 +68,15 @@ export function Shell() {
           <HeaderSidebar />
         </AreaTabs>
       )}
-      <MapLayer covered={isFull} />
+      <MapLayer covered={isFull} wanted={!isFull && !isHeldBack} />
       <div className={styles.page}>
-        {layout === 'homepage' && !isWidget && <HomeBackdrop />}
         <main
           id="content"
           className={cx(styles.content, contentClass(background, layout))}
           tabIndex={-1}
           data-height={isFull ? undefined : (height ?? undefined)}
         >
-          {!isFull && <SheetSlot chosen={height} onChoose={setHeight} />}
+          {!isFull && !isHeldBack && <SheetSlot chosen={height} onChoose={setHeight} />}
           <div className={cx(styles.body, !isFull && panel.scroller)} data-scroller={!isFull || undefined}>
             <SignInPrompt />
             <Content shown={shown} />

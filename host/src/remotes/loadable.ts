@@ -3,7 +3,7 @@ import { createObservable } from '@halte/contract';
 import { classify, NO_PROBE_RESULT, RemoteFailure } from './failure.ts';
 import { SLOW_NOTICE_MS } from './retryPolicy.ts';
 
-type LoadState<T> =
+export type LoadState<T> =
   | { readonly status: 'idle' }
   /** `slow`: loading for longer than {@link SLOW_NOTICE_MS}. */
   | { readonly status: 'loading'; readonly slow: boolean }

@@ -1,0 +1,25 @@
+import { createObservable, whenIdle } from '@halte/contract';
+import { useObservable } from '@halte/ui';
+import { useEffect, useState } from 'react';
+import type { LoadState } from '../remotes/loadable.ts';
+import type { Shown } from '../routes/navigation.ts';
+import { useApp } from './appContext.ts';
+
+/** For what needs no remote, such as the error page. */
+const NOTHING_TO_LOAD = createObservable<LoadState<unknown>>({ status: 'idle' });
+
+/** The page is used at once after it is drawn: a tap comes before what is loaded now. */
+const IDLE = { timeout: 1000, delay: 200 };
+
+/** Whether the first screen of the visit is drawn, and the browser has nothing better to do than to load what it did not need. */
+export function useFirstScreenDrawn(shown: Shown): boolean {
+  const { screenOf } = useApp();
+  const screen = shown.kind === 'screen' ? screenOf(shown.route) : null;
+  const { status } = useObservable(screen?.state ?? NOTHING_TO_LOAD);
+  const [isDrawn, setDrawn] = useState(false);
+  const isLoading = screen !== null && (status === 'idle' || status === 'loading');
+
+  useEffect(() => (isDrawn || isLoading ? undefined : whenIdle(() => setDrawn(true), IDLE)), [isDrawn, isLoading]);
+
+  return isDrawn;
+}
