@@ -1,0 +1,54 @@
+import type { components } from '@halte/api';
+import { millisOf } from '@halte/i18n';
+import type { LineShape, MapVehicle, Position } from '@halte/map-core';
+import { decode } from '@placemarkio/polyline';
+
+type NetworkLine = components['schemas']['NetworkLine'];
+type Vehicle = components['schemas']['Vehicle'];
+
+/** The modes of the lines on the map: the vehicles of others would be on no line. */
+export const RAIL_MODES = ['metro', 'tram', 'train', 'cableCar', 'funicular'] as const;
+
+export function linesOnMap(lines: readonly NetworkLine[]): readonly LineShape[] {
+  return lines.flatMap(({ id, color, geometry }) =>
+    geometry.map((way, index) => ({
+      id: `${id} ${index}`,
+      color,
+      geometry: decode(way).map(([lon = 0, lat = 0]): Position => [lat, lon]),
+    })),
+  );
+}
+
+/** With the names of their lines; `clockOffset` is what the clock of the server is ahead of the device's, in milliseconds. */
+export function vehiclesOnMap(vehicles: readonly Vehicle[], clockOffset: number): readonly MapVehicle[] {
+  return vehicles.flatMap(({ id, lat, lon, bearing, at, line }) =>
+    line ? { id, mode: line.mode, line, lat, lon, bearing, at: millisOf(at) - clockOffset } : [],
+  );
+}
+
+export interface Box {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** Degrees. A larger network is shown at its middle: the whole of it would be a knot of lines. */
+const TOWN = 0.6;
+
+/** The box around the lines of a town; null where there are none, or where they reach far beyond one. */
+export function boxOfTown(shapes: readonly LineShape[]): Box | null {
+  const points = shapes.flatMap(({ geometry }) => geometry);
+  const [first] = points;
+  if (!first) return null;
+  const box = points.reduce(
+    ({ south, west, north, east }, [lat, lon]) => ({
+      south: Math.min(south, lat),
+      west: Math.min(west, lon),
+      north: Math.max(north, lat),
+      east: Math.max(east, lon),
+    }),
+    { south: first[0], west: first[1], north: first[0], east: first[1] },
+  );
+  return box.north - box.south <= TOWN && box.east - box.west <= TOWN ? box : null;
+}
