@@ -1,0 +1,76 @@
+import { answerOf } from '@halte/api';
+import { useApi, useApiQuery } from '@halte/api/query';
+import { useLocale } from '@halte/i18n';
+import type { Position } from '@halte/places';
+import { useHost } from '@halte/ui/host';
+import { RAIL_MODES } from '../../home/networkOnMap.ts';
+
+const REFRESH_MILLIS = 30_000;
+/** While the page is visible. */
+const LIVE = { refreshInterval: REFRESH_MILLIS, keepPreviousData: true, revalidateOnReconnect: true };
+const ONCE = { revalidateIfStale: false, revalidateOnReconnect: true };
+
+const STOPS_SHOWN = 3;
+/** More would make the address of a request too long. */
+const MOST_LINES = 50;
+
+/** What leaves next around a position; nothing is asked for without one. */
+export function useDeparturesAround(at: Position | null, lineIds: readonly string[]) {
+  const { tenant } = useHost();
+  const api = useApi();
+  const locale = useLocale();
+  const query = at && {
+    lat: at.lat,
+    lon: at.lon,
+    limit: STOPS_SHOWN,
+    ...(lineIds.length > 0 && { lineId: lineIds.slice(0, MOST_LINES) }),
+  };
+  return useApiQuery(
+    query && ['home-around', tenant.apiKey, locale, query],
+    (signal) =>
+      answerOf(
+        api.GET('/api/v1/proximity/nearby', { params: { query: query ?? { lat: 0, lon: 0 } }, signal }),
+        ({ stops }) => Array.isArray(stops),
+      ),
+    LIVE,
+  );
+}
+
+/** What disturbs the network now. */
+export function useNetworkAlerts() {
+  const { tenant } = useHost();
+  const api = useApi();
+  const locale = useLocale();
+  return useApiQuery(
+    ['network-alerts', tenant.apiKey, locale],
+    (signal) => answerOf(api.GET('/api/v1/network/alerts', { signal }), ({ alerts }) => Array.isArray(alerts)),
+    LIVE,
+  );
+}
+
+/** The rail lines of the network. */
+export function useNetworkLines() {
+  const { tenant } = useHost();
+  const api = useApi();
+  const locale = useLocale();
+  return useApiQuery(
+    ['network-lines', tenant.apiKey, locale],
+    (signal) => answerOf(api.GET('/api/v1/network/lines', { signal }), ({ lines }) => Array.isArray(lines)),
+    ONCE,
+  );
+}
+
+/** Where the vehicles of the rail lines are, where there are such lines. */
+export function useRailVehicles(isWanted: boolean) {
+  const { tenant } = useHost();
+  const api = useApi();
+  const locale = useLocale();
+  return useApiQuery(
+    isWanted ? ['rail-vehicles', tenant.apiKey, locale] : null,
+    (signal) =>
+      answerOf(api.GET('/api/v1/vehicles', { params: { query: { mode: [...RAIL_MODES] } }, signal }), ({ vehicles }) =>
+        Array.isArray(vehicles),
+      ),
+    LIVE,
+  );
+}

@@ -1,0 +1,60 @@
+import { clockOffset } from '@halte/i18n';
+import { loadMapCore, type MapCore, mapCoreIfLoaded } from '@halte/map-core/lazy';
+import type { Position } from '@halte/places';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { boxOfTown, linesOnMap, vehiclesOnMap } from '../../home/networkOnMap.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { useNetworkLines, useRailVehicles } from './useHomeQueries.ts';
+
+/** Streets and stops around the traveller can be read. */
+const AROUND_ZOOM = 15;
+/** From this width on there is room for the whole network beside the panel. */
+const DESK_WIDTH = 1100;
+
+/** Shows the rail lines of the network and their vehicles behind the form; they leave the map with it. */
+export function useNetworkOnMap(position: Position | null): void {
+  const { trips } = useTripPlanner();
+  const { data: network } = useNetworkLines();
+  const lines = useMemo(() => linesOnMap(network?.lines ?? []), [network]);
+  const { data: live } = useRailVehicles(lines.length > 0);
+
+  useEffect(() => whenLoaded(({ showNetwork }) => showNetwork(lines)), [lines]);
+
+  useEffect(
+    () => (live ? whenLoaded((map) => map.setVehicles(vehiclesOnMap(live.vehicles, clockOffset()))) : undefined),
+    [live],
+  );
+
+  useEffect(
+    () => () => {
+      mapCoreIfLoaded()?.showNetwork([]);
+      mapCoreIfLoaded()?.setVehicles([]);
+    },
+    [],
+  );
+
+  const look = useEffectEvent(({ focusBounds, focusPoint, boundsOf, mapState }: MapCore) => {
+    const { departurePlace, arrivalPlace } = trips.state.trip;
+    // The places of the trip, and what the traveller wants to see, come first.
+    if (departurePlace || arrivalPlace || mapState.isMovedByTraveller) return;
+    const box = boxOfTown(lines);
+    if (position && window.innerWidth < DESK_WIDTH) focusPoint(position, AROUND_ZOOM);
+    else if (box) focusBounds(boundsOf(box));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where to look depends on what is known
+  useEffect(() => whenLoaded(look), [lines, position]);
+}
+
+/** Calls back with the map, unless the returned function is called before. An error of the import is ignored: the map is beside the form. */
+function whenLoaded(use: (map: MapCore) => void): () => void {
+  let isGone = false;
+  loadMapCore().then(
+    (map) => {
+      if (!isGone) use(map);
+    },
+    () => null,
+  );
+  return () => {
+    isGone = true;
+  };
+}
