@@ -53,7 +53,7 @@ export const NetworkLine = Type.Object(
     ...LineBadge.properties,
     geometry: list(
       text('An encoded polyline with precision 5.', '_dngH~zlI_ibE_seK'),
-      'Its ways on the map, the most used first, simplified: at most 12 metres off.',
+      'Its ways on the map, the most used first, simplified: at most 6 metres off.',
     ),
   },
   { $id: 'NetworkLine', description: 'A line on a map of the whole network.' },

@@ -20,8 +20,8 @@ const RAIL: ReadonlySet<Mode> = new Set(['metro', 'tram', 'train', 'cableCar', '
 export const MOST_LINES = 120;
 export const MOST_POINTS = 12_000;
 
-/** A pixel of a map on which a town can be seen. */
-const TOLERANCE_METRES = 12;
+/** Half a street. */
+const TOLERANCE_METRES = 6;
 
 /** Once for a timetable. */
 const geometries = memoize((_timetable: Feed) => new Map<RouteIndex, readonly LatLon[][]>());

@@ -14,6 +14,8 @@ const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-0
 const SEARCH = '/api/trip-planner/v2/journeys/search';
 const DETAILED = '/api/trip-planner/v2/journeys/detailed';
 const PLACES = '/api/v1/places';
+/** Below the form. */
+const NETWORK = '/api/v1/network/';
 const CODES = Array.from({ length: 3 }, (_, index) => `journey-${index}`);
 const FOUND = { reason: null, groups: [{ key: 'publicTransport', journeys: CODES.map((code) => journey(code)) }] };
 const STEPS = (code: string) => detailed(code, [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })]);
@@ -25,6 +27,7 @@ let isWell: (path: string) => boolean;
 function answerWell({ path, body, answer }: BackendRequest): void {
   if (path === SEARCH) void answer(FOUND);
   else if (path === DETAILED) void answer(STEPS((body as { journeySummaryCode: string }).journeySummaryCode));
+  else if (path.startsWith(NETWORK)) void answer({ lines: [], alerts: [], alertCount: 0 });
   else void answer([place('gare', { title: 'Gare' })]);
 }
 
@@ -110,6 +113,7 @@ describe.each(FAULTS)('$name', (fault) => {
   });
 
   it('of the place search', async () => {
+    isWell = (path) => path.startsWith(NETWORK);
     await renderView(Form, { name: 'trip-planner' });
     const field = screen.getByRole('combobox', { name: 'Départ' });
     fireEvent.focus(field);

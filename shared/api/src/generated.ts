@@ -3991,7 +3991,7 @@ export interface components {
              * @example #ffffff
              */
             textColor: string;
-            /** @description Its ways on the map, the most used first, simplified: at most 12 metres off. */
+            /** @description Its ways on the map, the most used first, simplified: at most 6 metres off. */
             geometry: string[];
         };
         /** @description The rail lines of the network. */

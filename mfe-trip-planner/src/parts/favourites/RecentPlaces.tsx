@@ -7,7 +7,7 @@ import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { unusedPlaces } from '../../trip/rules.ts';
 import { PlaceRow } from './PlaceRow.tsx';
 import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
-import css from './ShortcutLists.module.css';
+import css from './RecentPlaces.module.css';
 
 interface RecentPlacesProps extends PlaceShortcutsProps {
   /** Places that stand above already. */
@@ -33,7 +33,7 @@ export function RecentPlaces({ above, ...props }: RecentPlacesProps) {
       </h2>
       <ul className={css.list}>
         {places.map((place) => (
-          <PlaceRow key={place.id} {...props} place={place} kind="RECENT" />
+          <PlaceRow key={place.id} {...props} place={place} />
         ))}
       </ul>
     </section>

@@ -8,16 +8,11 @@ import { placesById } from '../../favourites/placesById.ts';
 import { fetchOnce } from '../../state/fetchOnce.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 
-/** How long the recent places wait for the favourites above them. */
-const FAVOURITES_TIMEOUT_MS = 1000;
-
 const NO_IDS: readonly string[] = [];
 const NO_PLACES: ReadonlyMap<string, Place> = new Map();
 
 export interface LoadedFavourites {
   readonly isLoaded: boolean;
-  /** Whether the timeout has passed. */
-  readonly isLate: boolean;
   /** Places whose favourites have no name, by id. */
   readonly names: ReadonlyMap<string, Place>;
 }
@@ -30,7 +25,6 @@ export function useLoadedFavourites(): LoadedFavourites {
   const { id } = useTripPlanner();
   /** Favourites without a name; null until the favourites are loaded. */
   const [nameless, setNameless] = useState(() => (mayHaveFavourites(host) ? null : NO_IDS));
-  const [isLate, setLate] = useState(false);
   const ids = nameless ?? NO_IDS;
   const { data: names } = useApiQuery(
     ids.length === 0 ? null : ['favouritePlaces', id, locale, ...ids],
@@ -49,11 +43,5 @@ export function useLoadedFavourites(): LoadedFavourites {
     };
   }, [host]);
 
-  useEffect(() => {
-    if (isLoaded) return undefined;
-    const timer = setTimeout(() => setLate(true), FAVOURITES_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, [isLoaded]);
-
-  return { isLoaded, isLate, names: names ?? NO_PLACES };
+  return { isLoaded, names: names ?? NO_PLACES };
 }

@@ -11,7 +11,7 @@ import type { PointRole } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { nextToFill, ticked } from '../../trip/rules.ts';
 import { markersOf } from '../../trip/tripMarkers.ts';
-import { PlaceShortcuts } from '../favourites/PlaceShortcuts.tsx';
+import { PlaceShortcuts } from '../home/PlaceShortcuts.tsx';
 import { useTripMap } from '../useTripMap.ts';
 import { FormChips } from './FormChips.tsx';
 import { PLACE_FIELD_ID, SUBMIT_ID } from './ids.ts';

@@ -11,7 +11,7 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
 import { View } from '../../views/Form/View.tsx';
-import { loadPlaceShortcuts } from '../favourites/loadPlaceShortcuts.ts';
+import { loadPlaceShortcuts } from '../home/loadPlaceShortcuts.ts';
 
 const OAK = { id: 'oak', title: 'Oak', displayName: 'Oak', subTitle: 'Town', type: 'stopArea', lat: 48, lon: 7 };
 const { id } = favouriteOfTrip(trip({ departurePlace: place('fir'), arrivalPlace: place('yew') })) as { id: string };

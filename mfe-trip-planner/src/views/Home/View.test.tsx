@@ -97,10 +97,9 @@ it('swaps two texts of which neither is a place yet', async () => {
 it('takes a place that is found while typing', async () => {
   await renderView(View, { name: 'index' });
   await userEvent.type(field('Départ'), 'Fir');
-  await waitFor(() => expect(backend.requests).toHaveLength(1));
-  await act(async () =>
-    backend.requests[0]?.answer([{ ...PLACES[0], id: 'fir', title: 'Fir', displayName: 'Fir, Town' }]),
-  );
+  const searches = () => backend.requests.filter(({ path }) => path === '/api/v1/places');
+  await waitFor(() => expect(searches()).toHaveLength(1));
+  await act(async () => searches()[0]?.answer([{ ...PLACES[0], id: 'fir', title: 'Fir', displayName: 'Fir, Town' }]));
   await userEvent.click(await screen.findByRole('option', { name: /Fir/ }));
   expect(field('Départ')).toHaveValue('Fir, Town');
 });

@@ -1,4 +1,6 @@
 import { COOKIES, FAVOURITE_TRIP, type FavouriteLists } from '@halte/contract';
+import { mapState } from '@halte/map-core';
+import { resetMapState } from '@halte/map-core/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
@@ -53,6 +55,15 @@ const rowsIn = (list: HTMLElement) =>
     .map((row) => row.textContent);
 const open = (favourites?: Partial<FavouriteLists> | null) => renderView(View, { name: 'index', favourites });
 
+/** The last request of this path, once it is sent. */
+async function sent(path: string) {
+  const found = () => backend.requests.findLast((request) => request.path === path);
+  await waitFor(() => expect(found()).toBeDefined());
+  return found() as NonNullable<ReturnType<typeof found>>;
+}
+
+const OWN_PLACES = ['DomicileAjouter l’adresse', 'TravailAjouter l’adresse'];
+
 beforeEach(() => {
   backend = fakeBackend();
   startVisit();
@@ -64,7 +75,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('shows trips, then places, home first, above recent places, each place once', async () => {
+it('shows home, then trips and places, above recent places, each place once', async () => {
   remember([OAK, ELM]);
   await open({
     favoritePointOfInterests: [commute, broken],
@@ -72,10 +83,11 @@ it('shows trips, then places, home first, above recent places, each place once',
     favoriteAddresses: [home],
   });
   expect(rowsIn(await region('Favoris'))).toEqual([
-    'Trajets de Oakà Fir',
-    'DomicileRue Basse, Town',
-    'OakTown',
-    'AshTown',
+    'Domicile, Rue Basse, Town',
+    'Trajets de Oak →  à Fir, Partir maintenant',
+    'Ash, ',
+    'Oak, ',
+    'FavorisTout voir',
   ]);
   expect(rowsIn(await region('Lieux récents'))).toEqual(['ElmTown']);
 });
@@ -115,7 +127,7 @@ it('keeps a recent place with its star, and drops it again; the rows stay where 
   expect(await star('Oak')).toHaveAttribute('aria-pressed', 'true');
   expect(await star('Oak')).toHaveAttribute('title', 'Retirer des favoris');
   expect(rowsIn(await region('Lieux récents'))).toEqual(['OakTown', 'ElmTown']);
-  expect(screen.queryByRole('region', { name: 'Favoris' })).not.toBeInTheDocument();
+  expect(rowsIn(await region('Favoris'))).toEqual(['Oak, ', 'Ajouterun favori']);
   await userEvent.click(field('Arrivée'));
   expect(screen.getByRole('option', { name: /^Oak.*Lieu favori/ })).toBeInTheDocument();
   await userEvent.click(await star('Oak'));
@@ -125,44 +137,17 @@ it('keeps a recent place with its star, and drops it again; the rows stay where 
   ]);
 });
 
-it('gives back what was dropped as it was, with the same star', async () => {
-  const host = await open({ favoriteAddresses: [home], favoritePointOfInterests: [commute] });
-  await userEvent.click(await star('Domicile'));
-  expect(await star('Domicile')).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(await star('Domicile'));
-  expect(await star('Domicile')).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(await star('Oak – Fir'));
-  await userEvent.click(await star('Oak – Fir'));
-  expect(host.calls).toMatchObject([
-    { action: 'remove', favoriteId: 'saved home' },
-    { action: 'add', favourite: { category: 'HOME', label: 'Chez nous', street: 'Rue Basse' } },
-    { action: 'remove', favoriteId: 'saved trip' },
-    { action: 'add', favourite: { type: FAVOURITE_TRIP, id: commuteId } },
-  ]);
-});
-
 it('hides favourites that were removed elsewhere', async () => {
   const host = await open({ favoriteAddresses: [home] });
   await region('Favoris');
   await act(async () => void (await host.favourites?.remove('saved home')));
-  expect(screen.queryByRole('region', { name: 'Favoris' })).not.toBeInTheDocument();
-});
-
-it('shows the first of many, and all of them on request', async () => {
-  const many = ['Ash', 'Elm', 'Fir', 'Oak', 'Yew'].map((name) => stop(name, name));
-  await open({ favoriteStopPoints: many, favoritePointOfInterests: [commute] });
-  expect(rowsIn(await region('Favoris'))).toHaveLength(5);
-  await userEvent.click(screen.getByRole('button', { name: 'Tout afficher', expanded: false }));
-  expect(rowsIn(await region('Favoris'))).toHaveLength(6);
-  await userEvent.click(screen.getByRole('button', { name: 'Afficher moins', expanded: true }));
-  expect(rowsIn(await region('Favoris'))).toHaveLength(5);
+  expect(rowsIn(await region('Favoris'))).toEqual(OWN_PLACES);
 });
 
 it('fetches the name of a stop that has none', async () => {
   await open({ favoriteStopPoints: [{ favoriteId: 'saved 1', stopPoint: { id: 'yew', lineIds: [] } }] });
-  await waitFor(() => expect(backend.requests.map(({ path }) => path)).toEqual(['/api/v1/places/yew']));
-  await act(async () => backend.requests[0]?.answer({ ...ELM, id: 'yew', title: 'Yew' }));
-  expect(rowsIn(await region('Favoris'))).toEqual(['YewTown']);
+  await act(async () => (await sent('/api/v1/places/yew')).answer({ ...ELM, id: 'yew', title: 'Yew' }));
+  expect(rowsIn(await region('Favoris'))).toEqual(['Yew, ', 'Ajouterun favori']);
 });
 
 it('fetches the name of a stop once a visit, again after it was left before the answer', async () => {
@@ -178,7 +163,7 @@ it('fetches the name of a stop once a visit, again after it was left before the 
   await region('Favoris');
   cleanup();
   await open(saved);
-  expect(rowsIn(await region('Favoris'))).toEqual(['YewTown']);
+  expect(rowsIn(await region('Favoris'))).toEqual(['Yew, ', 'Ajouterun favori']);
   expect(requests()).toHaveLength(2);
 });
 
@@ -197,9 +182,147 @@ it('says nothing of favourites in a host that has none', async () => {
   expect(screen.queryByRole('button', { name: /^Favori/ })).not.toBeInTheDocument();
 });
 
-it('shows nothing without favourites and recent places', async () => {
-  const host = await open({});
-  await waitFor(() => expect(host.favourites?.state.get().loaded).toBe(true));
-  await act(backend.settled);
-  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+it('offers home and work where nothing is kept, and leads to the favourites', async () => {
+  await open({});
+  await waitFor(async () => expect(rowsIn(await region('Favoris'))).toEqual(OWN_PLACES));
+  expect(screen.getByRole('link', { name: /^Domicile/ })).toHaveAttribute('href', '/fr/account-favorites');
+  expect(screen.queryByRole('region', { name: 'Lieux récents' })).not.toBeInTheDocument();
+});
+
+describe('what is live', () => {
+  const LINE = { id: 'A', shortName: 'A', longName: '', mode: 'tram', color: '#0055aa', textColor: '#ffffff' };
+  const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 30_000).toISOString();
+  const departure = (minutes: number) => ({
+    stopPointId: 'p',
+    platform: '',
+    headsign: 'Port',
+    departureDateTime: soon(minutes),
+    scheduledDepartureDateTime: soon(minutes),
+    status: 'live',
+    delaySeconds: 0,
+    headwaySeconds: null,
+  });
+  const lines = [
+    {
+      line: LINE,
+      alert: null,
+      directions: [{ direction: 0, headsigns: ['Port'], departures: [departure(4), departure(12)] }],
+    },
+  ];
+
+  /** The device says where it is without a question if `state` is granted. */
+  function device(
+    state: 'granted' | 'prompt',
+    answer: (found: PositionCallback, failed: PositionErrorCallback) => void,
+  ) {
+    Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => ({ state }) } });
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: answer } });
+  }
+  const here = (found: PositionCallback) =>
+    found({ coords: { latitude: 48.000004, longitude: 7, accuracy: 10 } } as GeolocationPosition);
+  const around = () => screen.findByRole('region', { name: 'Autour de vous' });
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'permissions');
+    Reflect.deleteProperty(navigator, 'geolocation');
+    resetMapState();
+  });
+
+  it('stands on the tile of a stop, and is the town of the stop where it is not known', async () => {
+    await open({ favoriteStopPoints: [stop('ash', 'Ash')] });
+    const request = await sent('/api/v1/stops/next');
+    await act(async () =>
+      request.answer({ liveAt: null, stops: [{ id: 'ash', name: 'Ash', lat: 48, lon: 7, lines, others: [] }] }),
+    );
+    expect(
+      await screen.findByRole('button', { name: /^Ash , Ligne A Port, dans 4 minutes, en temps réel$/ }),
+    ).toBeVisible();
+    cleanup();
+    await open({ favoriteStopPoints: [stop('elm', 'Elm')] });
+    await act(async () => (await sent('/api/v1/stops/next')).answer({ code: 'busy', message: '' }, 404));
+    await waitFor(async () => expect(rowsIn(await region('Favoris'))).toEqual(['Elm, Town', 'Ajouterun favori']));
+  });
+
+  it('comes for where the device is, without a question where it was allowed before', async () => {
+    device('granted', here);
+    await open();
+    const request = await sent('/api/v1/proximity/nearby');
+    expect(new URL(request.url).searchParams.get('lat')).toBe('48');
+    expect(await around()).toBeVisible();
+    const near = { id: 'oak', name: 'Oak', lat: 48, lon: 7, metres: 150, seconds: 110, lines, others: [] };
+    await act(async () =>
+      request.answer({ liveAt: null, stops: [near], stopCount: 1, nearestStop: null, places: [], placeCount: 0 }),
+    );
+    expect(await screen.findByRole('link', { name: /^Port , dans 4 minutes, en temps réel/ })).toBeVisible();
+    expect(within(await around()).getByRole('heading', { name: 'Oak' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tout voir' })).toHaveAttribute('href', '/fr/proximity');
+    expect(mapState.userPosition).toMatchObject({ lat: 48, lon: 7 });
+  });
+
+  it('says that nothing is near, and tries again what failed', async () => {
+    device('granted', here);
+    await open();
+    await act(async () => (await sent('/api/v1/proximity/nearby')).answer({ code: 'gone', message: '' }, 404));
+    const before = backend.requests.length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(backend.requests.length).toBeGreaterThan(before));
+    const nearestStop = { id: 'yew', name: 'Yew', lat: 48, lon: 7, metres: 1200, seconds: 900 };
+    await act(async () =>
+      (await sent('/api/v1/proximity/nearby')).answer({
+        liveAt: null,
+        stops: [],
+        stopCount: 0,
+        nearestStop,
+        places: [],
+        placeCount: 0,
+      }),
+    );
+    expect(await screen.findByText(/L’arrêt le plus proche est Yew/)).toBeVisible();
+  });
+
+  it('is asked for by a tap, and a refusal is explained', async () => {
+    device('prompt', (_, failed) => failed({ code: 1 } as GeolocationPositionError));
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Voir les départs autour de vous/ }));
+    expect(await screen.findByText(/adresse/, { selector: '[role="status"]' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Autour de vous' })).not.toBeInTheDocument();
+  });
+
+  it('has one strip for what disturbs the network', async () => {
+    await open();
+    const alert = {
+      id: 'works',
+      effect: 'detour',
+      severity: 'warning',
+      header: 'Travaux',
+      lines: [LINE],
+      lineCount: 1,
+    };
+    await act(async () => (await sent('/api/v1/network/alerts')).answer({ alerts: [alert], alertCount: 1 }));
+    const strip = await screen.findByRole('link', { name: /^Info trafic : A : Travaux$/ });
+    expect(strip.getAttribute('href')).toContain('schedules-line-id');
+  });
+
+  it('moves on the map, which shows the network as long as nothing else is looked for', async () => {
+    await open();
+    const line = { ...LINE, geometry: ['_dngH~zlI_ibE_seK'] };
+    await act(async () => (await sent('/api/v1/network/lines')).answer({ lines: [line] }));
+    await waitFor(() => expect(mapState.networkLines).toMatchObject([{ id: 'A 0', color: '#0055aa' }]));
+    const vehicle = { id: 'v', label: '', lat: 48, lon: 7, bearing: null, at: soon(0), ageSeconds: 0, line: LINE };
+    await act(async () =>
+      (await sent('/api/v1/vehicles')).answer({ vehicles: [vehicle, { ...vehicle, id: 'w', line: null }] }),
+    );
+    await waitFor(() => expect(mapState.vehicles).toMatchObject([{ id: 'v', line: { shortName: 'A' } }]));
+    cleanup();
+    expect([mapState.networkLines, mapState.vehicles]).toEqual([[], []]);
+  });
+
+  it('stays out of a partner’s frame', async () => {
+    remember([ELM]);
+    await renderView(View, { name: 'index', query: { widget: 'true' } });
+    expect(rowsIn(await region('Lieux récents'))).toEqual(['ElmTown']);
+    await act(backend.settled);
+    expect(backend.requests).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Favoris' })).not.toBeInTheDocument();
+  });
 });

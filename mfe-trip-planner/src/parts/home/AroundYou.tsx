@@ -1,0 +1,118 @@
+import { orderStops, useMinute } from '@halte/api/departures';
+import { useOnlineAgain } from '@halte/api/query';
+import { useProblemWords } from '@halte/api/words';
+import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
+import { Button, Icon, Notice } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
+import { ChevronRightIcon, LocateIcon } from '@halte/ui/icons';
+import { Fragment, type ReactNode, useId } from 'react';
+import { useFavourites } from '../favourites/useFavourites.ts';
+import css from './AroundYou.module.css';
+import { DeparturesSkeleton } from './DeparturesSkeleton.tsx';
+import { StopDepartures } from './StopDepartures.tsx';
+import type { useHomePosition } from './useHomePosition.ts';
+import { useDeparturesAround } from './useHomeQueries.ts';
+
+interface AroundYouProps {
+  readonly position: ReturnType<typeof useHomePosition>;
+  /** Stands after the first stop. */
+  readonly children: ReactNode;
+}
+
+/** What leaves next around the traveller; where that is not known, the offer to look. */
+export function AroundYou({ position, children }: AroundYouProps) {
+  const t = useTranslate('trip-planner-favourites');
+  const { navigation } = useHost();
+  const headingId = useId();
+  if (position.at === null && position.status !== 'asking') {
+    return (
+      <>
+        <LocateCard position={position} />
+        {children}
+      </>
+    );
+  }
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={css.head}>
+        <h2 id={headingId} className={css.heading}>
+          {t('around')}
+        </h2>
+        <a className={css.all} href={navigation.href({ name: 'proximity' })}>
+          {t('around.all')}
+        </a>
+      </div>
+      {position.at ? <Departures at={position.at}>{children}</Departures> : <DeparturesSkeleton />}
+    </section>
+  );
+}
+
+function LocateCard({ position: { failure, find } }: Pick<AroundYouProps, 'position'>) {
+  const t = useTranslate('trip-planner-favourites');
+  const tPlaces = useTranslate('places');
+  return (
+    <div>
+      <button type="button" className={css.card} onClick={() => void find()}>
+        <span className={css.disc}>
+          <Icon of={LocateIcon} />
+        </span>
+        <span className={css.offer}>
+          <span className={css.title}>{t('around.show')}</span>
+          <span className={css.detail}>{t('around.privacy')}</span>
+        </span>
+        <Icon of={ChevronRightIcon} className={css.chevron} />
+      </button>
+      <p role="status" className={css.failure}>
+        {failure && tPlaces(`locate.${failure}`)}
+      </p>
+    </div>
+  );
+}
+
+interface DeparturesProps {
+  readonly at: NonNullable<AroundYouProps['position']['at']>;
+  readonly children: ReactNode;
+}
+
+function Departures({ at, children }: DeparturesProps) {
+  const t = useTranslate('trip-planner-favourites');
+  const locale = useLocale();
+  const wordsOf = useProblemWords();
+  const now = useMinute();
+  const { lists } = useFavourites();
+  const around = useDeparturesAround(
+    at,
+    lists.favoriteLines.map(({ line }) => line.id),
+  );
+  const { data, problem, retry } = around;
+  useOnlineAgain(problem ? retry : null);
+  const favourites = new Set(lists.favoriteStopPoints.map(({ stopPoint }) => stopPoint.id));
+  const stops = data && orderStops(data.stops, favourites);
+  return (
+    <>
+      {problem && (
+        <Notice tone="warning" className={css.notice} action={<Button onClick={retry}>{t('around.retry')}</Button>}>
+          {wordsOf(problem).text}
+        </Notice>
+      )}
+      {!stops && !problem && <DeparturesSkeleton />}
+      {stops?.length === 0 && (
+        <p className={css.none}>
+          {data?.nearestStop
+            ? t('around.far', {
+                name: data.nearestStop.name,
+                distance: formatDistance(data.nearestStop.metres, locale),
+              })
+            : t('around.nothing')}
+        </p>
+      )}
+      {stops?.map((stop, index) => (
+        <Fragment key={stop.id}>
+          <StopDepartures stop={stop} now={now} />
+          {index === 0 && children}
+        </Fragment>
+      ))}
+      {(!stops || stops.length === 0) && children}
+    </>
+  );
+}

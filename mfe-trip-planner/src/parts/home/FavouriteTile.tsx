@@ -1,0 +1,104 @@
+import { nextAtStop, type StopNext, useDepartureWords } from '@halte/api/departures';
+import { type Instant, useTranslate } from '@halte/i18n';
+import { type Place, placeTitle } from '@halte/places';
+import { DepartureTime, Icon, LineBadge, Skeleton, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
+import { HomeIcon, RouteIcon, StopIcon, WorkIcon } from '@halte/ui/icons';
+import { kindIcon } from '@halte/ui/kindIcons';
+import type { Tile } from '../../home/tiles.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
+import { queryOfTrip } from '../../trip/query.ts';
+import { leavingNow } from '../../trip/rules.ts';
+import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
+import { useTakePlace } from '../favourites/useTakePlace.ts';
+import css from './Tiles.module.css';
+import { TripEnds } from './TripEnds.tsx';
+
+/** What leaves the stops next; undefined until it has been answered. */
+export interface LiveStops {
+  readonly now: Instant;
+  readonly stops: readonly StopNext[] | undefined;
+  readonly isFailed: boolean;
+}
+
+interface FavouriteTileProps extends PlaceShortcutsProps {
+  readonly tile: Tile;
+  readonly live: LiveStops;
+}
+
+const OWN = { HOME: HomeIcon, WORK: WorkIcon };
+
+/** A favourite: a place fills the form, a trip is searched from now on. */
+export function FavouriteTile({ tile, live, onFilled }: FavouriteTileProps) {
+  if (tile.kind === 'trip') return <TripTile trip={tile.trip} />;
+  return <PlaceTile tile={tile} live={live} onFilled={onFilled} />;
+}
+
+function PlaceTile({ tile, live, onFilled }: FavouriteTileProps & { readonly tile: Exclude<Tile, { kind: 'trip' }> }) {
+  const tPlaces = useTranslate('places');
+  const take = useTakePlace(onFilled);
+  const { place } = tile;
+  const own = tile.kind === 'place' ? tile.category : null;
+  const icon = own ? OWN[own] : tile.kind === 'stop' ? StopIcon : kindIcon(place.type);
+  return (
+    <button type="button" className={css.tile} onClick={() => take(place)}>
+      <span className={css.name}>
+        <Icon of={icon} className={css.icon} />
+        <span className={css.words}>{placeTitle(place, tPlaces)}</span>
+      </span>
+      <VisuallyHidden>, </VisuallyHidden>
+      <span className={css.detail}>
+        {tile.kind === 'stop' ? (
+          <NextDeparture place={place} live={live} />
+        ) : (
+          <span className={css.words}>{place.subTitle}</span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+function NextDeparture({ place, live: { now, stops, isFailed } }: { readonly place: Place; readonly live: LiveStops }) {
+  const t = useTranslate('trip-planner-favourites');
+  const words = useDepartureWords();
+  const { tenant } = useHost();
+  const stop = stops?.find(({ id }) => id === place.id);
+  const next = stop && nextAtStop(stop, now);
+  const departure = next?.departures[0];
+  if (next && departure) {
+    return (
+      <>
+        <LineBadge line={next.line} size={20} label={t('line.name', { name: next.line.shortName })} />
+        <VisuallyHidden>{next.headsign}, </VisuallyHidden>
+        <DepartureTime departure={words.shown(departure, { now, zone: tenant.timeZone })} />
+      </>
+    );
+  }
+  if (stop) return t('tile.nothing');
+  if (stops || isFailed) return <span className={css.words}>{place.subTitle}</span>;
+  return <Skeleton width="60%" />;
+}
+
+function TripTile({ trip }: { readonly trip: Trip }) {
+  const t = useTranslate('trip-planner-favourites');
+  const { navigation, tenant } = useHost();
+  const { trips } = useTripPlanner();
+
+  function search(): void {
+    const next = leavingNow(trip, trips.state.now);
+    trips.edit(() => next);
+    navigation.go({ name: 'trip-planner-results', query: queryOfTrip(next, tenant.timeZone) });
+  }
+
+  return (
+    <button type="button" className={css.tile} onClick={search}>
+      <span className={css.name}>
+        <Icon of={RouteIcon} className={css.icon} />
+        <TripEnds trip={trip} />
+      </span>
+      <VisuallyHidden>, </VisuallyHidden>
+      <span className={css.detail}>{t(trip.tripType === TRIP_TYPE.fullReturn ? 'trip.fullReturn' : 'trip.now')}</span>
+    </button>
+  );
+}

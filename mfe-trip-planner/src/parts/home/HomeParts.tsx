@@ -1,0 +1,77 @@
+import { useTranslate } from '@halte/i18n';
+import { type SavedPlace, savedPlaces } from '@halte/places';
+import { useHost } from '@halte/ui/host';
+import { useEffect, useMemo, useState } from 'react';
+import { favouriteTrips } from '../../favourites/favouriteTrips.ts';
+import { tilesOf } from '../../home/tiles.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
+import { RecentPlaces } from '../favourites/RecentPlaces.tsx';
+import { useFavourites } from '../favourites/useFavourites.ts';
+import { useLoadedFavourites } from '../favourites/useLoadedFavourites.ts';
+import { AlertStrip } from './AlertStrip.tsx';
+import { AroundYou } from './AroundYou.tsx';
+import css from './HomeParts.module.css';
+import { Tiles } from './Tiles.tsx';
+import { useHomePosition } from './useHomePosition.ts';
+import { useNetworkOnMap } from './useNetworkOnMap.ts';
+
+/**
+ * Below the form: favourites, what leaves around the traveller, what disturbs the network, and recent places, each place once. Nothing moves
+ * under a finger: what is loaded has its room before, and a recent place that becomes a favourite keeps its row until the next visit.
+ */
+export function HomeParts(props: PlaceShortcutsProps) {
+  const { navigation, tenant } = useHost();
+  // A partner's frame is the form; there is no map behind it.
+  const isWidget = tenant.isWidget || navigation.current.get().query['widget'] === 'true';
+  const saved = useSavedPlaces();
+  return isWidget ? <Recent {...props} {...saved} /> : <LivingParts {...props} {...saved} />;
+}
+
+interface SavedPlaces {
+  readonly places: readonly SavedPlace[];
+  readonly isLoaded: boolean;
+}
+
+function LivingParts({ places, isLoaded, onFilled }: PlaceShortcutsProps & SavedPlaces) {
+  const { tenant } = useHost();
+  const { trips } = useTripPlanner();
+  const position = useHomePosition();
+  const { lists } = useFavourites();
+  const tiles = useMemo(
+    () => (isLoaded ? tilesOf({ places, trips: favouriteTrips(lists, tenant.timeZone, trips.state.now) }) : null),
+    [isLoaded, places, lists, tenant, trips],
+  );
+  useNetworkOnMap(position.at);
+  return (
+    <div className={css.parts}>
+      <Tiles tiles={tiles} onFilled={onFilled} />
+      <AroundYou position={position}>
+        <AlertStrip />
+      </AroundYou>
+      <Recent places={places} isLoaded={isLoaded} onFilled={onFilled} />
+    </div>
+  );
+}
+
+/** The places among the favourites, which the fields offer as well. */
+function useSavedPlaces(): SavedPlaces {
+  const { favourites: formFavourites } = useTripPlanner();
+  const tPlaces = useTranslate('places');
+  const { lists } = useFavourites();
+  const { isLoaded, names } = useLoadedFavourites();
+  const places = useMemo(() => savedPlaces(lists, tPlaces, names), [lists, tPlaces, names]);
+
+  useEffect(() => {
+    formFavourites.places = places.map(({ place }) => place);
+  }, [formFavourites, places]);
+
+  return { places, isLoaded };
+}
+
+/** The recent places that are no favourites, once it is known which are. */
+function Recent({ places, isLoaded, onFilled }: PlaceShortcutsProps & SavedPlaces) {
+  const [atFirst, setAtFirst] = useState<typeof places | null>(null);
+  if (isLoaded && !atFirst) setAtFirst(places);
+  return atFirst && <RecentPlaces onFilled={onFilled} above={atFirst.map(({ place }) => place)} />;
+}

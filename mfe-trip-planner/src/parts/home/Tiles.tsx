@@ -1,0 +1,77 @@
+import { useMinute } from '@halte/api/departures';
+import { useNextAtStops } from '@halte/api/query';
+import { useTranslate } from '@halte/i18n';
+import { cx, Icon, Skeleton } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
+import { HomeIcon, PlusIcon, StarIcon, WorkIcon } from '@halte/ui/icons';
+import { TILES_OF_PANEL, type Tile } from '../../home/tiles.ts';
+import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
+import { FavouriteTile } from './FavouriteTile.tsx';
+import css from './Tiles.module.css';
+
+interface TilesProps extends PlaceShortcutsProps {
+  /** Null until the favourites are loaded. */
+  readonly tiles: readonly Tile[] | null;
+}
+
+const OWN = [
+  ['HOME', HomeIcon],
+  ['WORK', WorkIcon],
+] as const;
+const NO_LINES: readonly string[] = [];
+const LOADING = [0, 1, 2, 3];
+
+/** Favourites side by side, each with what leaves it next; without any, where home and work will be. */
+export function Tiles({ tiles, onFilled }: TilesProps) {
+  const t = useTranslate('trip-planner-favourites');
+  const tPlaces = useTranslate('places');
+  const host = useHost();
+  const now = useMinute();
+  const stops = (tiles ?? []).flatMap((tile) => (tile.kind === 'stop' ? tile.place.id : []));
+  const next = useNextAtStops(host, stops, NO_LINES);
+  const favourites = host.navigation.href({ name: 'account-favorites' });
+  const live = { now, stops: next.data?.stops, isFailed: next.problem !== null };
+
+  return (
+    <section className={css.tiles} aria-label={t('heading')} aria-busy={tiles === null || undefined}>
+      <ul className={cx(css.list, tiles !== null && tiles.length === 0 && css.two)}>
+        {tiles === null &&
+          LOADING.map((at) => (
+            <li key={at} className={css.item}>
+              <Skeleton shape="block" height="100%" />
+            </li>
+          ))}
+        {tiles?.map((tile) => (
+          <li key={tile.favoriteId} className={css.item}>
+            <FavouriteTile tile={tile} live={live} onFilled={onFilled} />
+          </li>
+        ))}
+        {tiles?.length === 0 &&
+          OWN.map(([category, icon]) => (
+            <li key={category} className={css.item}>
+              <a className={cx(css.tile, css.add)} href={favourites}>
+                <span className={css.name}>
+                  <Icon of={icon} className={css.icon} />
+                  {tPlaces(`favourite.${category}`)}
+                </span>
+                <span className={css.detail}>{t('tile.address')}</span>
+              </a>
+            </li>
+          ))}
+        {tiles !== null && tiles.length > 0 && (
+          <li className={cx(css.item, css.last)}>
+            <a className={cx(css.tile, css.add)} href={favourites}>
+              <span className={css.name}>
+                <Icon of={tiles.length > TILES_OF_PANEL ? StarIcon : PlusIcon} className={css.icon} />
+                {t(tiles.length > TILES_OF_PANEL ? 'tile.all' : 'tile.add')}
+              </span>
+              <span className={css.detail}>
+                {t(tiles.length > TILES_OF_PANEL ? 'tile.all.detail' : 'tile.add.detail')}
+              </span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
