@@ -16,16 +16,18 @@ export function FavouritesSkeleton() {
       {SECTIONS.map((section) => (
         <Card key={section} className={styles.section} aria-hidden="true">
           <Skeleton width="6rem" />
-          {ROWS.map((row) => (
-            <div key={row} className={styles.row}>
-              <Skeleton width="2.5rem" height="2.5rem" shape="block" />
-              <span className={styles.text}>
-                <Skeleton width="60%" />
-                <Skeleton width="40%" />
-              </span>
-              <Skeleton width="3rem" height="1.5rem" shape="block" />
-            </div>
-          ))}
+          <div className={styles.list}>
+            {ROWS.map((row) => (
+              <div key={row} className={styles.row}>
+                <Skeleton width="2.5rem" height="2.5rem" shape="block" />
+                <span className={styles.text}>
+                  <Skeleton width="60%" />
+                  <Skeleton width="40%" />
+                </span>
+                <Skeleton width="3rem" height="1.5rem" shape="block" />
+              </div>
+            ))}
+          </div>
         </Card>
       ))}
     </div>

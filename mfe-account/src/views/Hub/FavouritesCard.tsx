@@ -1,8 +1,8 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Anchor, Card, Icon } from '@halte/ui';
-import { ChevronRightIcon } from '@halte/ui/icons';
+import { Card } from '@halte/ui';
 import type { StopFavourite } from '../../favourites/sections.ts';
+import { RowLink } from '../../frame/RowLink.tsx';
 import styles from './Hub.module.css';
 import { NextDepartures } from './NextDepartures.tsx';
 
@@ -20,10 +20,7 @@ export function FavouritesCard({ host, summary, stops }: FavouritesCardProps) {
     <Card className={styles.card}>
       <h2>{t(stops.length > 0 ? 'hub.next' : 'title.account-favorites')}</h2>
       {stops.length > 0 ? <NextDepartures host={host} stops={stops} /> : <p>{summary}</p>}
-      <Anchor variant="plain" className={styles.all} href={host.navigation.href({ name: 'account-favorites' })}>
-        {t('hub.allFavourites')}
-        <Icon of={ChevronRightIcon} />
-      </Anchor>
+      <RowLink href={host.navigation.href({ name: 'account-favorites' })}>{t('hub.allFavourites')}</RowLink>
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import { EVENTS, LOCALES, type Locale, type ViewProps } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
-import { Anchor, Card, EmptyState, Icon, ListRow, useObservable } from '@halte/ui';
+import { Card, EmptyState, Icon, ListRow, useObservable } from '@halte/ui';
 import { ChevronRightIcon, CookieIcon } from '@halte/ui/icons';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
+import { RowLink } from '../../frame/RowLink.tsx';
 import { personalEntries, tenantEntries } from '../../profile/rules.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -49,10 +50,7 @@ export function View({ host }: ViewProps) {
             ))}
           </dl>
         )}
-        <Anchor variant="plain" className={styles.edit} href={host.navigation.href({ name: 'account-profile' })}>
-          {t('personalData.edit')}
-          <Icon of={ChevronRightIcon} />
-        </Anchor>
+        <RowLink href={host.navigation.href({ name: 'account-profile' })}>{t('personalData.edit')}</RowLink>
       </Card>
       {hasAccounts && <Sessions host={host} />}
       {hasActions && (
