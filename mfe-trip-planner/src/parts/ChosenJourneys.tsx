@@ -6,7 +6,7 @@ import { Button, Notice, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { type ReactNode, useEffect } from 'react';
 import type { Journey } from '../trip/search.ts';
-import { CardSkeleton } from './journey/CardSkeleton.tsx';
+import { RowSkeleton } from './journey/RowSkeleton.tsx';
 import page from './Page.module.css';
 import { type CodesToShow, useChosenJourneys } from './useChosenJourneys.ts';
 
@@ -55,7 +55,7 @@ export function ChosenJourneys({ query, codes, title, children }: ChosenJourneys
             <VisuallyHidden>{t('chosen.loading')}</VisuallyHidden>
           </p>
           {codes.map((code) => (
-            <CardSkeleton key={code} />
+            <RowSkeleton key={code} />
           ))}
         </>
       )}

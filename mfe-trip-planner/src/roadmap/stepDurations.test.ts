@@ -1,6 +1,7 @@
 import { detailed, ride, section } from '../testing/trips.ts';
 import { shownDuration } from '../trip/duration.ts';
-import { stripOf, summaryOf } from '../trip/journey.ts';
+import { summaryOf } from '../trip/journey.ts';
+import { barOf } from '../trip/journeyBar.ts';
 import { type Step, stepsOf } from './steps.ts';
 
 const at = (clock: string) => `2026-11-21T${clock}+01:00`;
@@ -40,6 +41,6 @@ it('adds up: what the steps take is what the journey takes, on the roadmap and o
     const steps = stepsOf(whole).reduce((sum, step) => sum + (step.kind === 'place' ? 0 : step.seconds), 0);
     expect({ walk, steps }).toEqual({ walk, steps: shownDuration(whole) });
     const first = stepsOf(whole).find(({ kind }) => kind === 'walk');
-    expect(stripOf(summaryOf(whole))[0]?.minutes).toBe(first?.kind === 'walk' ? first.seconds / 60 : null);
+    expect(barOf(summaryOf(whole))[0]?.minutes).toBe(first?.kind === 'walk' ? first.seconds / 60 : null);
   }
 });

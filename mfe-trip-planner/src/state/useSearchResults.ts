@@ -68,3 +68,10 @@ export function useIsSelected(direction: Direction, journeyId: string, isFirst: 
   const selected = useSnapshot(searches.state).selected[direction];
   return selected[journeyId] === true || (isFirst && Object.keys(selected).length === 0);
 }
+
+/** Whether one of these journeys is selected. */
+export function useIsOneSelected(direction: Direction, journeys: readonly { readonly id: string }[]): boolean {
+  const { searches } = useTripPlanner();
+  const selected = useSnapshot(searches.state).selected[direction];
+  return journeys.some(({ id }) => selected[id] === true);
+}

@@ -27,15 +27,17 @@ export const line = (shortName: string) => ({
   textColor: '#ffffff',
 });
 
+/** As planned, unless other planned times are given. */
 export function journey(id: string, more: Partial<Journey> = {}): Journey {
+  const { departureDateTime = '2026-11-21T08:15:00+01:00', arrivalDateTime = '2026-11-21T08:47:00+01:00' } = more;
   return {
     id,
     journeySummaryCode: id,
     isDetailedTrip: true,
-    departureDateTime: '2026-11-21T08:15:00+01:00',
-    arrivalDateTime: '2026-11-21T08:47:00+01:00',
-    scheduledDepartureDateTime: '2026-11-21T08:15:00+01:00',
-    scheduledArrivalDateTime: '2026-11-21T08:47:00+01:00',
+    departureDateTime,
+    arrivalDateTime,
+    scheduledDepartureDateTime: departureDateTime,
+    scheduledArrivalDateTime: arrivalDateTime,
     realTime: 'scheduled',
     durationSeconds: 1920,
     changes: 0,
@@ -132,6 +134,8 @@ export function detailed(
     ...summary,
     departureDateTime: first.departureDateTime,
     arrivalDateTime: last.arrivalDateTime,
+    scheduledDepartureDateTime: first.departureDateTime,
+    scheduledArrivalDateTime: last.arrivalDateTime,
     from: first.from,
     to: last.to,
     sections: [...sections],

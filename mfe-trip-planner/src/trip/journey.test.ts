@@ -1,44 +1,5 @@
-import { detailed, journey, line, ride, section } from '../testing/trips.ts';
-import { hasLeft, hasRide, headwayOf, minutesUntil, stripOf, summaryOf } from './journey.ts';
-
-describe('stripOf', () => {
-  const A = line('A');
-
-  it.each([
-    [
-      'walks and rides in their order',
-      [
-        { kind: 'walk', durationSeconds: 240 },
-        { kind: 'ride', durationSeconds: 600, line: A },
-      ],
-      ['walk 4', 'ride 10'],
-    ],
-    [
-      'neither waits nor a few steps',
-      [
-        { kind: 'walk', durationSeconds: 59 },
-        { kind: 'wait', durationSeconds: 300 },
-        { kind: 'ride', durationSeconds: 600, line: A },
-      ],
-      ['ride 10'],
-    ],
-    ['a few steps where they are all there is', [{ kind: 'walk', durationSeconds: 20 }], ['walk 0']],
-    [
-      'minutes that agree with the clock times of the roadmap',
-      [
-        { kind: 'walk', durationSeconds: 110 },
-        { kind: 'wait', durationSeconds: 50 },
-        { kind: 'ride', durationSeconds: 110, line: A },
-        { kind: 'walk', durationSeconds: 90 },
-      ],
-      ['walk 1', 'ride 2', 'walk 2'],
-    ],
-    ['a bike', [{ kind: 'bike', durationSeconds: 1679 }], ['bike 27']],
-  ] as const)('shows %s', (_, sections, parts) => {
-    const strip = stripOf(journey('j', { sections: [...sections] }));
-    expect(strip.map(({ kind, minutes }) => `${kind} ${minutes}`)).toEqual(parts);
-  });
-});
+import { detailed, line, ride, section } from '../testing/trips.ts';
+import { hasLeft, hasRide, headwayOf, minutesUntil, summaryOf } from './journey.ts';
 
 describe('a departure at 08:15', () => {
   const departure = '2026-11-21T08:15:00+01:00';

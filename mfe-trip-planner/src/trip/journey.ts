@@ -1,18 +1,8 @@
 import { type Instant, secondsBetween } from '@halte/i18n';
 import type { DetailedJourney, Ride } from './detailedJourney.ts';
-import { shownFrom } from './duration.ts';
 import type { Journey } from './search.ts';
 
 type SummarySection = Journey['sections'][number];
-type Line = NonNullable<SummarySection['line']>;
-
-/** What is drawn of a journey on its card: waits are left out, and walks too short to be worth a sign. */
-export interface StripPart {
-  readonly kind: 'walk' | 'bike' | 'ride';
-  /** As the clock times of the roadmap tell; 0 where it is less than one. */
-  readonly minutes: number;
-  readonly line?: Line | undefined;
-}
 
 /** The journey of a list from its details, for a screen that is opened without a search. */
 export function summaryOf({ sections, ...journey }: DetailedJourney): Journey {
@@ -30,20 +20,7 @@ function rideOf({ line, status, headwaySeconds }: Ride): Pick<SummarySection, 'l
   return { line, status, ...(headwaySeconds === undefined ? {} : { headwaySeconds }) };
 }
 
-const SHORTEST_WALK_SECONDS = 60;
 const SOON_SECONDS = 3600;
-
-export function stripOf({ departureDateTime, sections }: Journey): readonly StripPart[] {
-  let elapsed = 0;
-  const parts = sections.flatMap(({ kind, durationSeconds: seconds, line }) => {
-    const before = shownFrom(departureDateTime, elapsed);
-    elapsed += seconds;
-    const minutes = (shownFrom(departureDateTime, elapsed) - before) / 60;
-    return kind === 'wait' ? [] : [{ kind, seconds, minutes, line }];
-  });
-  const shown = parts.filter(({ kind, seconds }) => kind !== 'walk' || seconds >= SHORTEST_WALK_SECONDS);
-  return (shown.length > 0 ? shown : parts).map(({ kind, minutes, line }) => ({ kind, minutes, line }));
-}
 
 /** Whether a vehicle is part of it: changes and accessibility mean nothing on foot. */
 export function hasRide(sections: readonly { readonly kind: string }[]): boolean {

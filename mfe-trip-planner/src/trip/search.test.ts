@@ -3,7 +3,6 @@ import { TRIP_TYPE } from './model.ts';
 import {
   findJourney,
   firstJourneyId,
-  firstOf,
   isEmpty,
   journeyOfCode,
   journeysOf,
@@ -126,15 +125,4 @@ describe('what comes back', () => {
     expect(journeyOfCode(groups, 'two')?.id).toBe('two');
     expect(journeyOfCode(groups, 'three')).toBeNull();
   });
-});
-
-it.each([
-  [0, []],
-  [1, ['fewestChanges one']],
-  [2, ['fewestChanges one two']],
-  [3, ['fewestChanges one two', 'walking two']],
-  [30, ['fewestChanges one two', 'walking two']],
-])('the first %d journeys keep their groups', (count, expected) => {
-  const cut = firstOf(groups, count);
-  expect(cut.map(({ key, journeys }) => [key, ...journeys.map(({ id }) => id)].join(' '))).toEqual(expected);
 });

@@ -64,16 +64,6 @@ export function firstJourneyId(groups: readonly JourneyGroup[]): string | null {
   return groups[0]?.journeys[0]?.id ?? null;
 }
 
-/** The first `count` journeys in the order of the groups; a group of which none is among them is left out. */
-export function firstOf(groups: readonly JourneyGroup[], count: number): readonly JourneyGroup[] {
-  let left = count;
-  return groups.flatMap((group) => {
-    const journeys = group.journeys.slice(0, left);
-    left -= journeys.length;
-    return journeys.length > 0 ? [{ ...group, journeys }] : [];
-  });
-}
-
 /** All journeys, each once though it may be in two groups. */
 export function journeysOf(groups: readonly JourneyGroup[]): readonly Journey[] {
   const byId = new Map(groups.flatMap((group) => group.journeys.map((journey) => [journey.id, journey] as const)));

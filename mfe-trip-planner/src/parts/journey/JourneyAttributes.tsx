@@ -3,6 +3,7 @@ import { formatDistance, formatMass, formatPrice, type Translate, useLocale, use
 import { Fragment, type ReactNode } from 'react';
 import { hasRide } from '../../trip/journey.ts';
 import type { Journey } from '../../trip/search.ts';
+import { Formula } from './Formula.tsx';
 import css from './JourneyAttributes.module.css';
 
 /** What the attributes are derived from: a journey of the search or a detailed journey. */
@@ -16,27 +17,6 @@ type AttributeSource = Pick<
 interface Attribute {
   readonly key: string;
   readonly text: ReactNode;
-}
-
-const SUBSCRIPT_TWO = '₂';
-
-/**
- * Writes ₂ as a `<sub>` with the font's subscript figures: the font lacks the character, and a search through the fonts of the device takes as long
- * as a frame.
- */
-function Formula({ children }: { children: string }) {
-  const [before, ...after] = children.split(SUBSCRIPT_TWO);
-  return (
-    <>
-      {before}
-      {after.map((text) => (
-        <Fragment key={text}>
-          <sub className={css.subscript}>2</sub>
-          {text}
-        </Fragment>
-      ))}
-    </>
-  );
 }
 
 function attributesOf(

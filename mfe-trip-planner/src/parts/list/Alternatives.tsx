@@ -1,14 +1,19 @@
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
-import { Button } from '@halte/ui';
+import { Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
+import { BusIcon, ChevronRightIcon, ClockIcon, type IconNode, SwapIcon } from '@halte/ui/icons';
 import { excludesEveryMode, itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
 import { useNow } from '../../state/useNow.ts';
 import { usePreferences } from '../../state/usePreferences.ts';
+import type { Alternative } from '../../trip/alternatives.ts';
 import type { EmptyReason, NextService } from '../../trip/search.ts';
 import { shiftMinutes } from '../../trip/shiftMinutes.ts';
+import css from './Alternatives.module.css';
 import { useResultsScreen } from './ResultsContext.ts';
 
-/** Buttons for other searches, where this one found no public transport for `reason`. */
+const ICONS: Readonly<Partial<Record<Alternative['key'], IconNode>>> = { swap: SwapIcon, allModes: BusIcon };
+
+/** Other searches as rows, where this one found no public transport for `reason`. */
 export function Alternatives({ reason, next }: { reason: EmptyReason | null; next: NextService }) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
@@ -22,9 +27,15 @@ export function Alternatives({ reason, next }: { reason: EmptyReason | null; nex
   const isOnFootOnly = excludesEveryMode(preferences, overrides);
   const minutes = shiftMinutes(tenant);
   const alternatives = propose(reason, { zone, now, minutes, excludedModes, isOnFootOnly, next });
-  return alternatives.map(({ key, trip, time }, index) => (
-    <Button key={key} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => search(trip)}>
-      {t(`alternative.${key}`, { day: formatDate(time, zone, locale), time: formatTime(time, zone) })}
-    </Button>
+  return alternatives.map(({ key, trip, time }) => (
+    <button key={key} type="button" className={css.way} onClick={() => search(trip)}>
+      <span className={css.disc}>
+        <Icon of={ICONS[key] ?? ClockIcon} />
+      </span>
+      <span className={css.words}>
+        {t(`alternative.${key}`, { day: formatDate(time, zone, locale), time: formatTime(time, zone) })}
+      </span>
+      <Icon of={ChevronRightIcon} className={css.chevron} />
+    </button>
   ));
 }

@@ -1,34 +1,43 @@
 import { useTranslate } from '@halte/i18n';
-import { useEffect, useEffectEvent, useId } from 'react';
-import { firstJourneyId, firstOf, type JourneyGroup } from '../../trip/search.ts';
+import { cx, VisuallyHidden } from '@halte/ui';
+import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { type Difference, differencesIn } from '../../trip/difference.ts';
+import { type FoldedGroup, firstRows, foldedGroups } from '../../trip/folding.ts';
+import { firstJourneyId, type JourneyGroup } from '../../trip/search.ts';
+import { FoldedRow } from './FoldedRow.tsx';
 import css from './JourneyGroups.module.css';
-import { ListCard } from './ListCard.tsx';
-import { PreviewLink } from './PreviewLink.tsx';
 import { useIncrementalCount } from './useIncrementalCount.ts';
 import { useMapSelection } from './useMapSelection.ts';
 import { useRestoreCardFocus } from './useRestoreCardFocus.ts';
 
-/** An upper estimate of the height of a card and its gap, in rem: a page that grows with each card would be repainted each time. */
-const CARD_HEIGHT_REM = 9.5;
+/** An upper estimate of the height of a row, in rem: a page that grows with each row would be repainted each time. */
+const ROW_HEIGHT_REM = 6;
 
 interface GroupProps {
-  group: JourneyGroup;
+  group: FoldedGroup;
+  isFirst: boolean;
   firstId: string | null;
+  differences: ReadonlyMap<string, Difference>;
 }
 
-function Group({ group, firstId }: GroupProps) {
+/** The heading of the first group is only read out: the rows below it need no word. */
+function Group({ group, isFirst, firstId, differences }: GroupProps) {
   const t = useTranslate('trip-planner-journeys');
   const headingId = useId();
+  const title = t(`group.${group.key}`);
   return (
     <section className={css.group} aria-labelledby={headingId}>
-      <h2 id={headingId} className={css.heading}>
-        {t(`group.${group.key}`)}
+      <h2 id={headingId} className={cx(!isFirst && css.heading)}>
+        {isFirst ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </h2>
-      <ul className={css.list}>
-        {group.journeys.map((journey) => (
-          <li key={journey.id} className={css.item}>
-            <ListCard journey={journey} isFirst={journey.id === firstId} />
-          </li>
+      <ul>
+        {group.rows.map((row) => (
+          <FoldedRow
+            key={row.head.id}
+            row={row}
+            difference={differences.get(row.head.id)}
+            isFirst={row.head.id === firstId}
+          />
         ))}
       </ul>
     </section>
@@ -37,14 +46,16 @@ function Group({ group, firstId }: GroupProps) {
 
 interface JourneyGroupsProps {
   groups: readonly JourneyGroup[];
-  /** Called when all cards are rendered. */
+  /** Called when all rows are rendered. */
   onListed: () => void;
 }
 
 /** The journeys in their groups, e.g. public transport and walking. */
 export function JourneyGroups({ groups, onListed }: JourneyGroupsProps) {
   const list = useMapSelection(groups);
-  const total = groups.reduce((sum, { journeys }) => sum + journeys.length, 0);
+  const all = useMemo(() => foldedGroups(groups), [groups]);
+  const differences = useMemo(() => differencesIn(all), [all]);
+  const total = all.reduce((sum, { rows }) => sum + rows.length, 0);
   const shown = useIncrementalCount(total);
   const isListed = shown === total;
   const rememberOpened = useRestoreCardFocus(list, shown);
@@ -61,14 +72,12 @@ export function JourneyGroups({ groups, onListed }: JourneyGroupsProps) {
     <div
       ref={list}
       onClick={rememberOpened}
-      className={css.groups}
-      style={isListed ? undefined : { minBlockSize: `${total * CARD_HEIGHT_REM}rem` }}
+      style={isListed ? undefined : { minBlockSize: `${total * ROW_HEIGHT_REM}rem` }}
       aria-busy={!isListed || undefined}
     >
-      {firstOf(groups, shown).map((group) => (
-        <Group key={group.key} group={group} firstId={firstId} />
+      {firstRows(all, shown).map((group, index) => (
+        <Group key={group.key} group={group} isFirst={index === 0} firstId={firstId} differences={differences} />
       ))}
-      {isListed && <PreviewLink groups={groups} />}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import type { ApiProblem } from '@halte/api';
 import { useOnlineAgain } from '@halte/api/query';
 import { type ProblemWords, useProblemWords } from '@halte/api/words';
 import { useTranslate } from '@halte/i18n';
-import { Anchor, Button, EmptyState, Icon, useAnnouncer } from '@halte/ui';
+import { Anchor, Button, Icon, useAnnouncer } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { EditIcon, ErrorIcon, OfflineIcon, RouteIcon } from '@halte/ui/icons';
+import { EditIcon, RefreshIcon } from '@halte/ui/icons';
 import { useEffect } from 'react';
 import { toForm } from '../../trip/routeTargets.ts';
 import type { EmptyReason, NextService } from '../../trip/search.ts';
@@ -41,31 +41,23 @@ export function NoResult({ reason, problem, next }: NoResultProps) {
   const text = (problem === null && nextTime) || why;
   // The backend would reject the same request again.
   const canRetry = problem !== null && problem.kind !== 'refused';
-  const icon = problem === null ? RouteIcon : problem.kind === 'offline' ? OfflineIcon : ErrorIcon;
   useOnlineAgain(canRetry ? retry : null);
 
   useEffect(() => announce(`${title} ${text}`), [announce, title, text]);
 
   return (
-    <EmptyState
-      className={css.compact}
-      icon={<Icon of={icon} />}
-      title={title}
-      action={
-        <div className={css.actions}>
-          {canRetry && (
-            <Button variant="primary" onClick={retry}>
-              {t('retry')}
-            </Button>
-          )}
-          {!problem && <Alternatives reason={reason} next={next} />}
-          <Anchor variant="quiet" icon={<Icon of={EditIcon} />} href={navigation.href(toForm(query))}>
-            {t('alternative.edit')}
-          </Anchor>
-        </div>
-      }
-    >
-      {text}
-    </EmptyState>
+    <div className={css.none}>
+      <h2 className={css.title}>{title}</h2>
+      <p className={css.text}>{text}</p>
+      {canRetry && (
+        <Button variant="primary" icon={<Icon of={RefreshIcon} />} onClick={retry}>
+          {t('retry')}
+        </Button>
+      )}
+      {!problem && <Alternatives reason={reason} next={next} />}
+      <Anchor variant="quiet" icon={<Icon of={EditIcon} />} href={navigation.href(toForm(query))}>
+        {t('alternative.edit')}
+      </Anchor>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { JourneyGroups } from './JourneyGroups.tsx';
 import { NoResult } from './NoResult.tsx';
 import css from './Outcome.module.css';
 import { useResultsScreen } from './ResultsContext.ts';
+import page from './ResultsPage.module.css';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { useNextTime } from './useNextTime.ts';
 
@@ -68,17 +69,19 @@ function List({ results, onListed }: ListProps) {
   return (
     <>
       {results.reason && (
-        <Notice
-          tone="warning"
-          title={t(`empty.${results.reason}.title`)}
-          action={
-            <div className={css.alternatives}>
-              <Alternatives reason={reason} next={next} />
-            </div>
-          }
-        >
-          {nextTime} {t('results.withoutTransit')}
-        </Notice>
+        <div className={page.note}>
+          <Notice
+            tone="warning"
+            title={t(`empty.${results.reason}.title`)}
+            action={
+              <div className={css.alternatives}>
+                <Alternatives reason={reason} next={next} />
+              </div>
+            }
+          >
+            {nextTime} {t('results.withoutTransit')}
+          </Notice>
+        </div>
       )}
       <JourneyGroups groups={groups} onListed={onListed} />
     </>

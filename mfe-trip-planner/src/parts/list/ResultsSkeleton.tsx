@@ -1,21 +1,19 @@
 import { useTranslate } from '@halte/i18n';
-import { Skeleton, VisuallyHidden } from '@halte/ui';
-import { CardSkeleton } from '../journey/CardSkeleton.tsx';
+import { VisuallyHidden } from '@halte/ui';
+import { RowSkeleton } from '../journey/RowSkeleton.tsx';
 import { useWarmUpFormatters } from '../journey/useWarmUpFormatters.ts';
-import css from './ResultsSkeleton.module.css';
 
-const CARDS = ['first', 'second', 'third'] as const;
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** The shape of the answer: a heading and its cards. */
+/** The shape of the answer: its rows. */
 export function ResultsSkeleton() {
   const t = useTranslate('trip-planner-journeys');
   useWarmUpFormatters();
   return (
-    <div className={css.skeleton}>
+    <div aria-busy="true">
       <VisuallyHidden>{t('results.loading')}</VisuallyHidden>
-      <Skeleton width="8rem" />
-      {CARDS.map((card) => (
-        <CardSkeleton key={card} />
+      {ROWS.map((row) => (
+        <RowSkeleton key={row} />
       ))}
     </div>
   );

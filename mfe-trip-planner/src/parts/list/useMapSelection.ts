@@ -4,15 +4,21 @@ import { useHost } from '@halte/ui/host';
 import { type RefObject, useRef } from 'react';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { directionOf } from '../../trip/model.ts';
-import type { JourneyGroup } from '../../trip/search.ts';
+import { type JourneyGroup, journeyOfCode } from '../../trip/search.ts';
 import { useJourneyChosenOnMap } from '../useJourneyChosenOnMap.ts';
 import { useResultsScreen } from './ResultsContext.ts';
 
 const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
+function scrollToRow(list: HTMLElement | null, id: string): void {
+  [...(list?.querySelectorAll<HTMLElement>('[data-journey]') ?? [])]
+    .find(({ dataset }) => dataset['journey'] === id)
+    ?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+}
+
 /**
- * Selects in the list the journey that the traveller chooses on the map: scrolls its card into view and announces it. The focus stays where it
- * is. Returns the ref of the element that has the cards as list items, in the order of the groups.
+ * Selects in the list the journey that the traveller chooses on the map: scrolls its row into view and announces it. The focus stays where it
+ * is. Returns the ref of the element that has the rows.
  */
 export function useMapSelection(groups: readonly JourneyGroup[]): RefObject<HTMLDivElement | null> {
   const { timeZone: zone } = useHost().tenant;
@@ -23,14 +29,11 @@ export function useMapSelection(groups: readonly JourneyGroup[]): RefObject<HTML
   const announce = useAnnouncer();
 
   useJourneyChosenOnMap((code) => {
-    const journeys = groups.flatMap((group) => group.journeys);
-    const index = journeys.findIndex(({ journeySummaryCode }) => journeySummaryCode === code);
-    const chosen = journeys[index];
+    const chosen = journeyOfCode(groups, code);
     if (!chosen) return;
     searches.select(directionOf(mode), chosen.id);
-    list.current
-      ?.querySelectorAll('li')
-      [index]?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    // In the next frame: the row of a repeat is there only when it is selected.
+    requestAnimationFrame(() => scrollToRow(list.current, chosen.id));
     announce(
       t('results.chosen', {
         departure: formatTime(chosen.departureDateTime, zone),

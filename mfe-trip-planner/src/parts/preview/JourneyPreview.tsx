@@ -9,7 +9,7 @@ import { type Direction, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { toList, toRoadmap, toSummary, VIEW_MODE_KEY } from '../../trip/routeTargets.ts';
 import type { Journey } from '../../trip/search.ts';
 import { ChosenJourneys } from '../ChosenJourneys.tsx';
-import { JourneyCard } from '../journey/JourneyCard.tsx';
+import { JourneyRow } from '../journey/JourneyRow.tsx';
 import page from '../Page.module.css';
 import type { CodesToShow } from '../useChosenJourneys.ts';
 import { useChosenOnMap } from '../useChosenOnMap.ts';
@@ -71,7 +71,7 @@ function Preview({ query, journey, mode }: PreviewProps) {
         <h1 className={css.title}>{t(TITLE[VIEW_MODE_KEY[mode]])}</h1>
         <p className={css.day}>{formatDate(journey.departureDateTime, zone, locale)}</p>
       </div>
-      <JourneyCard journey={journey} zone={zone} since={journey.departureDateTime} href={roadmap} isSelected />
+      <JourneyRow journey={journey} zone={zone} since={journey.departureDateTime} href={roadmap} isSelected />
       <div className={css.actions}>
         {canBeChosen && (
           <Anchor variant="primary" icon={<Icon of={CheckIcon} />} href={href(toSummary(mode, query, code))}>

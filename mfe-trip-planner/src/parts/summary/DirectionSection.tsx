@@ -5,7 +5,7 @@ import { useHost } from '@halte/ui/host';
 import { type ReactNode, useId } from 'react';
 import { toRoadmap } from '../../trip/routeTargets.ts';
 import type { Journey } from '../../trip/search.ts';
-import { JourneyCard } from '../journey/JourneyCard.tsx';
+import { JourneyRow } from '../journey/JourneyRow.tsx';
 import css from './DirectionSection.module.css';
 
 export interface DirectionSectionProps {
@@ -52,7 +52,7 @@ export function ChosenDirection({ query, direction, change, journey }: ChosenDir
   const t = useTranslate('trip-planner-journeys');
   return (
     <DirectionSection direction={direction} time={journey.departureDateTime} change={change}>
-      <JourneyCard
+      <JourneyRow
         journey={journey}
         zone={host.tenant.timeZone}
         since={journey.departureDateTime}

@@ -7,8 +7,8 @@ import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
 import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../../parts/list/ResultsContext.ts';
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
+import page from '../../parts/list/ResultsPage.module.css';
 import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
-import page from '../../parts/Page.module.css';
 import type { ItineraryOptions } from '../../preferences/itineraryOptions.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useNow } from '../../state/useNow.ts';
@@ -17,7 +17,7 @@ import { alternativesTo, isStale } from '../../trip/alternatives.ts';
 import { samePlaceErrors } from '../../trip/errors.ts';
 import { type Trip, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
-import { canShiftEarlier, leavingNow, swapped } from '../../trip/rules.ts';
+import { canShiftEarlier, leavingNow } from '../../trip/rules.ts';
 import { isEmpty, type SearchResults, searchBody } from '../../trip/search.ts';
 import { earlierSearch, laterSearch } from '../../trip/shiftedSearch.ts';
 import { shiftMinutes } from '../../trip/shiftMinutes.ts';
@@ -88,11 +88,9 @@ function OutboundHeader({ results }: { results: SearchResults }) {
     <ResultsHeader
       step={mode === VIEW_MODE.full ? t('direction.out.step') : null}
       lead={t('results.from')}
-      when={{ time: trip.departureDateTime, choice: trip.dateChoice }}
       moves={{
         earlier: canShiftEarlier(trip, now) ? earlierSearch(trip, results, { minutes, now }) : null,
         later: laterSearch(trip, results, { minutes, now }),
-        swapped: swapped(trip),
       }}
     />
   );
@@ -108,8 +106,10 @@ function PastTimeNotice({ results }: { results: SearchResults }) {
   const { departureDateTime: time } = trip;
   if (!isStale(trip, now) || unsearchable || isEmpty(results) || results.reason) return null;
   return (
-    <Notice action={<Button onClick={() => search(leavingNow(trip, now))}>{t('alternative.now')}</Button>}>
-      {t('results.pastTime', { day: formatDate(time, zone, locale), time: formatTime(time, zone) })}
-    </Notice>
+    <div className={page.note}>
+      <Notice action={<Button onClick={() => search(leavingNow(trip, now))}>{t('alternative.now')}</Button>}>
+        {t('results.pastTime', { day: formatDate(time, zone, locale), time: formatTime(time, zone) })}
+      </Notice>
+    </div>
   );
 }

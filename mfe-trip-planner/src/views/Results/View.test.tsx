@@ -81,13 +81,7 @@ it('shows journeys in groups, as links to their roadmaps that keep the search', 
   ]);
   const [first] = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
   expect(first).toHaveAttribute('href', expect.stringContaining('trip-planner-roadmap-journeyId/one?fi=oak'));
-  expect(first).toHaveTextContent('09:41');
-  expect(first).toHaveAccessibleName(/^Départ à 09:41 Arrivée à 10:13 32 min 4 min à pied/);
-  expect(first).toHaveTextContent('32 min');
-  expect(first).toHaveTextContent('1 correspondance');
-  expect(first).toHaveTextContent('1,80 €');
-  expect(within(first!).getByRole('img', { name: 'Tram A' })).toBeInTheDocument();
-  expect(within(first!).getByRole('img', { name: 'Bus 12' })).toBeInTheDocument();
+  expect(first).toHaveAccessibleName(/09:41 , Arrivée à 10:13 , 1,80\s€ 32\smin , Tram A, Bus 12$/);
 });
 
 it('tells how many there are', async () => {
@@ -128,12 +122,6 @@ it('shifts by what the tenant says', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Plus tard' }));
   expect(host.calls).toMatchObject([{ target: { query: { dt: '2099-07-01T09:45' } } }]);
-});
-
-it('goes the other way', async () => {
-  const host = await shown(FOUND);
-  await userEvent.click(screen.getByRole('button', { name: 'Inverser' }));
-  expect(host.calls).toMatchObject([{ call: 'replace', target: { query: { fi: 'elm', ti: 'oak' } } }]);
 });
 
 it('can be edited with the whole search', async () => {

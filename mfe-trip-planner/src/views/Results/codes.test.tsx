@@ -40,8 +40,6 @@ it('selects by the id, and links and asks by the code', async () => {
   const links = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
   const codes = links.map((link) => link.getAttribute('href')?.match(/journeyId\/([^?]+)/)?.[1]);
   expect(codes).toEqual(['code-1', 'code-2']);
-  const toMap = screen.getByRole('link', { name: 'Voir sur la carte' }).getAttribute('href') ?? '';
-  expect(new URL(toMap, 'http://x').searchParams.get('jc')).toBe('code-1');
   expect(links.map((link) => link.hasAttribute('aria-current'))).toEqual([true, false]);
   expect(backend.requests).toHaveLength(1);
 });

@@ -10,12 +10,12 @@ import { View } from './View.tsx';
 
 const cards = jest.fn();
 
-jest.mock('../../parts/journey/JourneyCard.tsx', () => {
-  const actual = jest.requireActual('../../parts/journey/JourneyCard.tsx');
+jest.mock('../../parts/journey/JourneyRow.tsx', () => {
+  const actual = jest.requireActual('../../parts/journey/JourneyRow.tsx');
   return {
-    JourneyCard: (props: object) => {
+    JourneyRow: (props: object) => {
       cards();
-      return actual.JourneyCard(props);
+      return actual.JourneyRow(props);
     },
   };
 });
@@ -83,11 +83,11 @@ it('another selection renders two cards, not thirty', async () => {
 
 it('a minute renders no card, and tells how soon each leaves', async () => {
   const links = await shown();
-  expect(links[1]).toHaveTextContent('dans 10 min');
+  expect(links[1]).toHaveAccessibleDescription(/^dans 10 min/);
   cards.mockClear();
   jest.mocked(Date.now).mockReturnValue(Date.parse(addMinutes(NOW, 1)));
   await act(async () => visit().trips.tick());
-  expect(links[1]).toHaveTextContent('dans 9 min');
+  expect(links[1]).toHaveAccessibleDescription(/^dans 9 min/);
   expect(cards).not.toHaveBeenCalled();
 });
 

@@ -1,8 +1,10 @@
 import { resetMapState } from '@halte/map-core/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { found, groupOf, SEARCH } from '../../testing/outAndBack.ts';
 import { listed, renderView, startVisit } from '../../testing/renderView.tsx';
+import { line, point } from '../../testing/trips.ts';
 import { View } from './View.tsx';
 
 const choices = new Set<(code: string) => void>();
@@ -34,14 +36,24 @@ afterEach(() => {
   act(resetMapState);
 });
 
-async function shown(): Promise<readonly HTMLElement[]> {
+/** A ride of one line between the same stops. */
+function repeated(...journey: Parameters<typeof found>) {
+  const stops = [point('Oak'), point('Elm')];
+  const sections = [{ kind: 'ride' as const, durationSeconds: 1800, line: line('A'), stops }];
+  return { ...found(...journey), sections };
+}
+
+/** The map knows journeys by their codes, the list selects them by their ids. */
+const TWO = groupOf(
+  { ...found('code-1', '08:41', '09:11'), id: 'one' },
+  { ...found('code-2', '08:51', '09:21'), id: 'two' },
+);
+
+const shown = () => shownAnswer(TWO);
+
+async function shownAnswer(answer: ReturnType<typeof groupOf>): Promise<readonly HTMLElement[]> {
   await renderView(View, { name: 'trip-planner-results', query: { ...SEARCH, tt: '0' } });
   await waitFor(() => expect(backend.requests).toHaveLength(1));
-  // The map knows journeys by their codes, the list selects them by their ids.
-  const answer = groupOf(
-    { ...found('code-1', '08:41', '09:11'), id: 'one' },
-    { ...found('code-2', '08:51', '09:21'), id: 'two' },
-  );
   await act(async () => backend.requests[0]?.answer(answer));
   await act(backend.settled);
   await listed();
@@ -61,9 +73,27 @@ it('what is chosen on the map is selected in the list, comes into view and is an
   await choose('code-2');
   expect(links[0]).not.toHaveAttribute('aria-current');
   expect(links[1]).toHaveAttribute('aria-current', 'true');
+  await waitFor(() => expect(scrolled).toHaveBeenCalled());
   expect(scrolled).toHaveBeenCalledWith(expect.stringContaining('08:51'), { block: 'nearest', behavior: 'smooth' });
   expect(screen.getByText('Trajet sélectionné : départ à 08:51, arrivée à 09:21')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Modifier' })).toHaveFocus();
+});
+
+it('a journey that is folded under another one is unfolded', async () => {
+  const answer = groupOf(repeated('one', '08:41', '09:11'), repeated('two', '08:51', '09:21'));
+  await shownAnswer(answer);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await choose('two');
+  const items = await screen.findAllByRole('listitem');
+  expect(items).toHaveLength(2);
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith(expect.stringContaining('08:51'), expect.anything()));
+  const fold = screen.getByRole('button', { expanded: true });
+  await userEvent.click(fold);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('link', { current: true })).toHaveAccessibleName(/08:41/);
+  const closed = screen.getByRole('button', { name: 'puis 08:51', expanded: false });
+  await userEvent.click(closed);
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('mêmes lignes');
 });
 
 it('a journey that is not in the list is none of its business', async () => {

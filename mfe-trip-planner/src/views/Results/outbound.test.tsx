@@ -45,13 +45,7 @@ it('forget a way back that was chosen for another way out', async () => {
   expect(Object.fromEntries(firstHref().searchParams)).toEqual({ ...SEARCH, jc: OUT });
 });
 
-it('of a simple trip show the selected journey on the map by its code, so that it opens cold', async () => {
+it('of a simple trip is not called the first of two steps', async () => {
   await shown({ ...SEARCH, tt: '0' });
   expect(screen.queryByText(/Étape 1 sur 2/)).not.toBeInTheDocument();
-  const { pathname, searchParams } = new URL(
-    screen.getByRole('link', { name: 'Voir sur la carte' }).getAttribute('href') ?? '',
-    'http://x',
-  );
-  expect(pathname).toBe('/fr/trip-planner-preview');
-  expect(searchParams.get('jc')).toBe(OUT);
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 /** Visible in the place of the list, not only announced. */
 const saysThatItLoads = () =>
   screen.queryAllByText(LOADING).some((text) => !text.closest('[aria-live], [role=status]'));
-const toMap = () => screen.queryByRole('link', { name: 'Voir sur la carte' });
+const list = () => screen.queryByRole('list');
 
 it.each([
   ['journeys', { reason: null, groups: [{ key: 'publicTransport', journeys: [journey('one')] }] }, true],
@@ -29,23 +29,23 @@ it.each([
   await renderView(View, { name: 'trip-planner-results', query: QUERY });
   await waitFor(() => expect(backend.requests).toHaveLength(1));
   expect(saysThatItLoads()).toBe(true);
-  expect([toMap(), screen.queryByRole('heading', { level: 2 })]).toEqual([null, null]);
+  expect([list(), screen.queryByRole('heading', { level: 2 })]).toEqual([null, null]);
   await act(async () => backend.requests[0]?.answer(answer));
   await act(backend.settled);
   expect(saysThatItLoads()).toBe(false);
-  expect(toMap() !== null).toBe(isFound);
+  expect(list() !== null).toBe(isFound);
 });
 
-it('has made what writes prices, distances and plurals before the answer comes', async () => {
+it('has made what writes prices and plurals before the answer comes', async () => {
   await renderView(View, { name: 'trip-planner-results', query: QUERY, locale: 'it' });
   await waitFor(() => expect(backend.requests).toHaveLength(1));
   const made = [jest.spyOn(Intl, 'NumberFormat'), jest.spyOn(Intl, 'PluralRules')];
-  const far = { ...journey('one'), changes: 1, walkingMetres: 1734 };
+  const found = { ...journey('one'), changes: 1 };
   await act(async () =>
-    backend.requests[0]?.answer({ reason: null, groups: [{ key: 'publicTransport', journeys: [far] }] }),
+    backend.requests[0]?.answer({ reason: null, groups: [{ key: 'publicTransport', journeys: [found] }] }),
   );
   await act(backend.settled);
-  expect(await screen.findByText('1,7 km a piedi')).toBeVisible();
+  expect(await screen.findByText('1 cambio')).toBeVisible();
   for (const formatter of made) {
     expect(formatter).not.toHaveBeenCalled();
     formatter.mockRestore();

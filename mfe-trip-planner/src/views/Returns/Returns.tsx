@@ -8,8 +8,8 @@ import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
 import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../../parts/list/ResultsContext.ts';
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
+import page from '../../parts/list/ResultsPage.module.css';
 import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
-import page from '../../parts/Page.module.css';
 import { useTripInDirection } from '../../parts/useTripInDirection.ts';
 import type { ItineraryOptions } from '../../preferences/itineraryOptions.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
@@ -108,11 +108,9 @@ function ReturnHeader({ trip, arrival, results }: ReturnHeaderProps) {
     <ResultsHeader
       step={t('direction.back.step')}
       lead={t('returns.from')}
-      when={{ time: trip.returnDateTime ?? minimumReturn(trip), choice: 'DEPARTURE' }}
       moves={{
         earlier: canReturnEarlier(trip, limits) ? shiftedReturn(trip, -minutes, limits) : null,
         later: laterReturn(trip, results, minutes, limits),
-        swapped: null,
       }}
     />
   );
@@ -148,6 +146,8 @@ function PastTimeNotice({ trip, results }: { trip: Trip; results: SearchResults 
   const time = trip.returnDateTime ?? minimumReturn(trip);
   if (!isStale({ ...trip, departureDateTime: time }, now) || isEmpty(results) || results.reason) return null;
   return (
-    <Notice>{t('results.pastTime', { day: formatDate(time, zone, locale), time: formatTime(time, zone) })}</Notice>
+    <div className={page.note}>
+      <Notice>{t('results.pastTime', { day: formatDate(time, zone, locale), time: formatTime(time, zone) })}</Notice>
+    </div>
   );
 }

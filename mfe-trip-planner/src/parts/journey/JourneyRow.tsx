@@ -1,0 +1,155 @@
+import {
+  formatDelta,
+  formatMass,
+  formatPrice,
+  formatTime,
+  type Instant,
+  localDaysBetween,
+  useLocale,
+  useTranslate,
+} from '@halte/i18n';
+import { cx, Icon, Time, VisuallyHidden } from '@halte/ui';
+import { ChevronRightIcon } from '@halte/ui/icons';
+import { memo, type ReactNode, useId } from 'react';
+import { type Difference, differenceOf } from '../../trip/difference.ts';
+import { shownBetween, shownDuration } from '../../trip/duration.ts';
+import { hasRide } from '../../trip/journey.ts';
+import { type BarSegment, barOf } from '../../trip/journeyBar.ts';
+import type { Journey } from '../../trip/search.ts';
+import { DayMark } from './DayMark.tsx';
+import { Formula } from './Formula.tsx';
+import { JourneyBar } from './JourneyBar.tsx';
+import css from './JourneyRow.module.css';
+import { lineName } from './lineName.ts';
+import { RowNote } from './RowNote.tsx';
+
+export interface JourneyRowProps {
+  journey: Journey;
+  zone: string;
+  /** On its day a time needs no mark: that of the search, or of the departure where a date is beside the row. */
+  since: Instant;
+  /** Target of the link. */
+  href: string;
+  /** What sets it apart from the others of a list; without it what is to be said of the journey alone. */
+  difference?: Difference | undefined;
+  /** Names the target; not needed in a list to choose from. */
+  hint?: string | undefined;
+  isSelected?: boolean;
+  /** The traveller points at, focuses or touches the row. */
+  onLook?: () => void;
+  /** A button at the end of the last line. */
+  children?: ReactNode;
+}
+
+type Shown = Pick<JourneyRowProps, 'journey' | 'zone' | 'since'>;
+
+/** The time in the timetable, where the departure is expected at another one. */
+function FormerTime({ journey, zone }: Pick<Shown, 'journey' | 'zone'>) {
+  const t = useTranslate('trip-planner-journeys');
+  const { scheduledDepartureDateTime: planned, departureDateTime: departure } = journey;
+  if (planned === null || shownBetween(planned, departure) === 0) return null;
+  return (
+    <>
+      <VisuallyHidden>{t('card.planned')} </VisuallyHidden>
+      <s className={css.former}>{formatTime(planned, zone)}</s>
+      <VisuallyHidden>, {t('card.expected')}</VisuallyHidden>{' '}
+    </>
+  );
+}
+
+function Times({ journey, zone, since }: Shown) {
+  const t = useTranslate('trip-planner-journeys');
+  const { departureDateTime: departure, arrivalDateTime: arrival } = journey;
+  return (
+    <span className={css.times}>
+      <VisuallyHidden>{t('card.departure')} </VisuallyHidden>
+      <FormerTime journey={journey} zone={zone} />
+      <Time dateTime={departure}>{formatTime(departure, zone)}</Time>
+      <DayMark days={localDaysBetween(since, departure, zone)} />
+      <span className={css.to} aria-hidden="true">
+        –
+      </span>
+      <VisuallyHidden>, {t('card.arrival')} </VisuallyHidden>
+      <Time dateTime={arrival}>{formatTime(arrival, zone)}</Time>
+      <DayMark days={localDaysBetween(since, arrival, zone)} />
+      {journey.from?.timeZone !== journey.to?.timeZone && <span className={css.local}> {t('time.local')}</span>}
+    </span>
+  );
+}
+
+/** The price; what has none because it needs no vehicle says its CO₂. */
+function Price({ journey: { fare, co2Grams, sections } }: Pick<Shown, 'journey'>) {
+  const t = useTranslate('trip-planner-journeys');
+  const locale = useLocale();
+  if (fare !== null) return <span className={css.price}>{formatPrice(fare.amount, fare.currency, { locale })} </span>;
+  if (hasRide(sections)) return null;
+  return (
+    <span className={css.price}>
+      <Formula>{t('co2', { mass: formatMass(co2Grams, locale) })}</Formula>{' '}
+    </span>
+  );
+}
+
+/** The legs of a bar in words. */
+function Legs({ segments }: { segments: readonly BarSegment[] }) {
+  const t = useTranslate('trip-planner-journeys');
+  const rides = segments.filter(({ kind }) => kind === 'ride');
+  const words =
+    rides.length > 0
+      ? rides.map(({ line }) => lineName(line, t))
+      : segments.flatMap(({ kind, minutes }) =>
+          kind === 'walk' || kind === 'bike' ? [t(`strip.${kind}`, { count: minutes === 0 ? '<1' : minutes })] : [],
+        );
+  return <VisuallyHidden>, {words.join(', ')}</VisuallyHidden>;
+}
+
+/** The content of the link; memoized, because a selection does not change it. */
+const RowContent = memo(function RowContent({ journey, zone, since }: Shown) {
+  const segments = barOf(journey);
+  return (
+    <>
+      <span className={css.top}>
+        <Times journey={journey} zone={zone} since={since} />
+        <VisuallyHidden>, </VisuallyHidden>
+        <Price journey={journey} />
+        <span className={css.duration}>{formatDelta(shownDuration(journey))}</span>
+        <Legs segments={segments} />
+      </span>
+      <JourneyBar segments={segments} />
+    </>
+  );
+});
+
+/** One journey: times, price and duration, a bar of its legs, and what sets it apart. All of the row is one link. */
+export function JourneyRow(props: JourneyRowProps) {
+  const { journey, zone, since, href, hint, isSelected = false, onLook, children } = props;
+  const { difference = differenceOf(journey) } = props;
+  const noteId = useId();
+  const isOff = journey.realTime === 'cancelled' || journey.realTime === 'missedConnection';
+  return (
+    <div className={cx(css.row, isSelected && css.selected, isOff && css.off)}>
+      <a
+        className={css.link}
+        href={href}
+        aria-current={isSelected || undefined}
+        aria-describedby={noteId}
+        onFocus={onLook}
+        onClick={onLook}
+        // Not pointerenter: a list that appears under a resting mouse must not select a row.
+        onPointerMove={(event) => event.pointerType === 'mouse' && !isSelected && onLook?.()}
+      >
+        <RowContent journey={journey} zone={zone} since={since} />
+        {hint && <VisuallyHidden>, {hint}</VisuallyHidden>}
+      </a>
+      <RowNote id={noteId} journey={journey} zone={zone} difference={difference}>
+        {children}
+      </RowNote>
+      {hint && (
+        <span className={css.hint} aria-hidden="true">
+          {hint}
+          <Icon of={ChevronRightIcon} />
+        </span>
+      )}
+    </div>
+  );
+}

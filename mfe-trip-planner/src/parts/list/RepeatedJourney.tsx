@@ -1,0 +1,52 @@
+import { formatDelta, formatTime, localDaysBetween, useTranslate } from '@halte/i18n';
+import { cx, Time, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
+import { memo } from 'react';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { useIsSelected } from '../../state/useSearchResults.ts';
+import { shownDuration } from '../../trip/duration.ts';
+import { directionOf } from '../../trip/model.ts';
+import { nextTarget } from '../../trip/routeTargets.ts';
+import type { Journey } from '../../trip/search.ts';
+import { DayMark } from '../journey/DayMark.tsx';
+import css from './RepeatedJourney.module.css';
+import { useResultsScreen } from './ResultsContext.ts';
+
+/** A journey with the lines and stops of the row above it, at another time. */
+export const RepeatedJourney = memo(function RepeatedJourney({ journey }: { journey: Journey }) {
+  const t = useTranslate('trip-planner-journeys');
+  const { navigation, tenant } = useHost();
+  const { searches } = useTripPlanner();
+  const { query, mode, time } = useResultsScreen();
+  const direction = directionOf(mode);
+  const isSelected = useIsSelected(direction, journey.id, false);
+  const select = () => searches.select(direction, journey.id);
+  const zone = tenant.timeZone;
+  const { departureDateTime: departure, arrivalDateTime: arrival } = journey;
+  return (
+    <a
+      className={cx(css.row, isSelected && css.selected)}
+      href={navigation.href(nextTarget(mode, query, journey.journeySummaryCode))}
+      aria-current={isSelected || undefined}
+      onFocus={select}
+      onClick={select}
+      onPointerMove={(event) => event.pointerType === 'mouse' && !isSelected && select()}
+    >
+      <span className={css.times}>
+        <VisuallyHidden>{t('card.departure')} </VisuallyHidden>
+        <Time dateTime={departure}>{formatTime(departure, zone)}</Time>
+        <DayMark days={localDaysBetween(time, departure, zone)} />
+        <span className={css.to} aria-hidden="true">
+          –
+        </span>
+        <VisuallyHidden>, {t('card.arrival')} </VisuallyHidden>
+        <Time dateTime={arrival}>{formatTime(arrival, zone)}</Time>
+        <DayMark days={localDaysBetween(time, arrival, zone)} />
+      </span>
+      <VisuallyHidden>, </VisuallyHidden>
+      <span className={css.same}>{t('fold.same')}</span>
+      <VisuallyHidden>, </VisuallyHidden>
+      <span className={css.duration}>{formatDelta(shownDuration(journey))}</span>
+    </a>
+  );
+});

@@ -1,0 +1,13 @@
+import type { Query } from '@halte/contract';
+import { optionAt, type Preferences } from './model.ts';
+import { effectiveIn } from './overrides.ts';
+
+/** How many options of a trip with these overrides are not as the template has them. */
+export function changedOptions(template: Preferences, preferences: Preferences, overrides: Query): number {
+  const { sections } = effectiveIn(preferences, overrides);
+  return sections
+    .flatMap(({ sectionKey: section, options }) =>
+      options.map((option) => [option, optionAt(template, { section, key: option.key })]),
+    )
+    .filter(([option, usual]) => JSON.stringify(option) !== JSON.stringify(usual)).length;
+}

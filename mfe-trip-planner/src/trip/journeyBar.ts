@@ -1,0 +1,34 @@
+import { shownFrom } from './duration.ts';
+import type { Journey } from './search.ts';
+
+type SummarySection = Journey['sections'][number];
+
+/** A part of the bar that stands for a journey: as wide as it is long in time. */
+export interface BarSegment {
+  readonly kind: SummarySection['kind'];
+  readonly seconds: number;
+  /** As the clock times of the roadmap tell; 0 where it is less than one. */
+  readonly minutes: number;
+  readonly line?: SummarySection['line'];
+  /** The vehicle does not run, or does not stop where the traveller boards or leaves. */
+  readonly isCancelled: boolean;
+}
+
+/** Shorter walks and waits are not worth a place. */
+const SHORTEST_SECONDS = 60;
+
+const isWorthAPlace = ({ kind, seconds }: BarSegment) =>
+  kind === 'ride' || kind === 'bike' || seconds >= SHORTEST_SECONDS;
+
+/** The segments of a journey's bar in the order of travel; never empty for a journey that has a section. */
+export function barOf({ departureDateTime, sections }: Journey): readonly BarSegment[] {
+  let elapsed = 0;
+  const segments = sections.map(({ kind, durationSeconds: seconds, line, status }): BarSegment => {
+    const before = shownFrom(departureDateTime, elapsed);
+    elapsed += seconds;
+    const minutes = (shownFrom(departureDateTime, elapsed) - before) / 60;
+    return { kind, seconds, minutes, line, isCancelled: status === 'cancelled' || status === 'skipped' };
+  });
+  const shown = segments.filter(isWorthAPlace);
+  return shown.length > 0 ? shown : segments;
+}
