@@ -79,7 +79,7 @@ describe('one journey', () => {
 });
 
 /** What each says among the others. */
-function saidOf(...journeys: readonly Journey[]): readonly string[] {
+function kindsOf(...journeys: readonly Journey[]): readonly string[] {
   const differences = differencesIn(foldedGroups([{ key: 'publicTransport', journeys: [...journeys] }]));
   return journeys.map(({ id }) => differences.get(id)?.kind ?? 'folded');
 }
@@ -96,12 +96,12 @@ describe('among others', () => {
     ['what is accessible where nothing else is', { accessibility: 'yes' }, { accessibility: 'unknown' }, 'accessible'],
     ['no accessibility that all have', { accessibility: 'yes' }, { accessibility: 'yes' }, 'changes'],
   ])('says %s', (_, one, two, expected) => {
-    expect(saidOf(timed('one', '08:15', '08:47', one), timed('two', '08:25', '08:57', two))[0]).toBe(expected);
+    expect(kindsOf(timed('one', '08:15', '08:47', one), timed('two', '08:25', '08:57', two))[0]).toBe(expected);
   });
 
   it('says the fastest before all else that is best about it, by the minutes that clocks show', () => {
     const fast = timed('one', '08:15', '08:46', { walkingMetres: 0, co2Grams: 0 });
-    expect(saidOf(fast, timed('two', '08:25', '08:57'), timed('three', '08:35', '09:07'))).toEqual([
+    expect(kindsOf(fast, timed('two', '08:25', '08:57'), timed('three', '08:35', '09:07'))).toEqual([
       'fastest',
       'changes',
       'changes',
@@ -109,8 +109,8 @@ describe('among others', () => {
   });
 
   it('says nothing of two that are equally good, or of the only one', () => {
-    expect(saidOf(timed('one', '08:15', '08:46'), timed('two', '08:25', '08:56'))).toEqual(['changes', 'changes']);
-    expect(saidOf(timed('one', '08:15', '08:46', { walkingMetres: 0 }))).toEqual(['changes']);
+    expect(kindsOf(timed('one', '08:15', '08:46'), timed('two', '08:25', '08:56'))).toEqual(['changes', 'changes']);
+    expect(kindsOf(timed('one', '08:15', '08:46', { walkingMetres: 0 }))).toEqual(['changes']);
   });
 
   it('compares neither walks nor what cannot be made', () => {
@@ -119,7 +119,7 @@ describe('among others', () => {
       realTime: 'cancelled',
       sections: [ride({ status: 'cancelled' })],
     });
-    expect(saidOf(timed('one', '08:15', '08:46'), timed('two', '08:25', '08:57'), walking, cancelled)).toEqual([
+    expect(kindsOf(timed('one', '08:15', '08:46'), timed('two', '08:25', '08:57'), walking, cancelled)).toEqual([
       'fastest',
       'changes',
       'anytime',
@@ -131,16 +131,16 @@ describe('among others', () => {
     const stops = [{ name: 'Oak', lat: 48, lon: 7 }];
     const same = { sections: [ride({ stops })] };
     const other = timed('other', '08:20', '09:00');
-    expect(saidOf(timed('one', '08:15', '08:47', same), timed('two', '08:25', '08:57', same), other)[0]).toBe(
+    expect(kindsOf(timed('one', '08:15', '08:47', same), timed('two', '08:25', '08:57', same), other)[0]).toBe(
       'fastest',
     );
-    expect(saidOf(timed('one', '08:15', '08:47', same), timed('two', '08:25', '08:56', same), other)[0]).toBe(
+    expect(kindsOf(timed('one', '08:15', '08:47', same), timed('two', '08:25', '08:56', same), other)[0]).toBe(
       'changes',
     );
   });
 
   it('says what is wrong in place of what is best', () => {
     const late = { ...timed('one', '08:19', '08:40'), scheduledDepartureDateTime: '2026-11-21T08:15:00+01:00' };
-    expect(saidOf(late, timed('two', '08:25', '08:57'))).toEqual(['late', 'changes']);
+    expect(kindsOf(late, timed('two', '08:25', '08:57'))).toEqual(['late', 'changes']);
   });
 });

@@ -20,7 +20,7 @@ it.each([
       { kind: 'wait', durationSeconds: 59 },
       { kind: 'ride', durationSeconds: 30, line: A },
     ],
-    ['ride 0'],
+    ['ride 1'],
   ],
   ['a few steps where they are all there is', [{ kind: 'walk', durationSeconds: 20 }], ['walk 0']],
   [

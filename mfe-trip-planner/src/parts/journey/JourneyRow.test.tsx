@@ -92,13 +92,13 @@ it('says how often vehicles come, not in how many minutes, where only this is pr
 });
 
 /** The description of the row in a language. */
-async function saidIn(locale: Locale, more: Partial<Journey>, difference?: Difference): Promise<string | undefined> {
+async function noteIn(locale: Locale, more: Partial<Journey>, difference?: Difference): Promise<string | undefined> {
   initI18n({ locale, apiKey: 'test' });
   await loadJourneyMessages();
   const departed = { departureDateTime: '2026-11-21T10:15:00+01:00' };
-  const said = noteOf(show(journey('a', { ...departed, ...more }), difference ? { difference } : {}));
+  const note = noteOf(show(journey('a', { ...departed, ...more }), difference ? { difference } : {}));
   cleanup();
-  return said;
+  return note;
 }
 
 it.each<[Locale, string, string, string, string]>([
@@ -128,15 +128,15 @@ it.each<[Locale, string, string, string, string]>([
 ])(
   'says in %s what is first, what is last, and what has to be arranged',
   async (locale, first, last, agency, driver) => {
-    expect(await saidIn(locale, { isFirstOfDay: true })).toBe(first);
-    expect(await saidIn(locale, { isLastOfDay: true })).toBe(last);
-    expect(await saidIn(locale, { contact: 'agency' })).toBe(agency);
-    expect(await saidIn(locale, { contact: 'driver' })).toBe(driver);
+    expect(await noteIn(locale, { isFirstOfDay: true })).toBe(first);
+    expect(await noteIn(locale, { isLastOfDay: true })).toBe(last);
+    expect(await noteIn(locale, { contact: 'agency' })).toBe(agency);
+    expect(await noteIn(locale, { contact: 'driver' })).toBe(driver);
   },
 );
 
 it.each(LOCALES)('lowers the figure of CO2 and asks no other font for its sign, in %s', async (locale) => {
-  const said = await saidIn(locale, {}, { kind: 'leastCo2' });
-  expect(said).toContain('CO2');
-  expect(said).not.toContain('₂');
+  const note = await noteIn(locale, {}, { kind: 'leastCo2' });
+  expect(note).toContain('CO2');
+  expect(note).not.toContain('₂');
 });

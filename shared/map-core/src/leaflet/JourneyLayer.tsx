@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Marker, Pane } from 'react-leaflet';
 import { drawJourneys, pinsOf, type RideBadge } from '../model/drawing.ts';
-import { type PolylineLayer, stopLayers, strokeLayers } from '../model/polylineLayers.ts';
+import { faintLayers, type PolylineLayer, stopLayers, strokeLayers } from '../model/polylineLayers.ts';
 import { useMapState } from '../model/state.ts';
 import type { LatLon, MapMarker } from '../model/types.ts';
 import { badgeIcon, pinIcon } from './icons.ts';
@@ -27,8 +27,8 @@ function PolylineLayers({ layers }: { layers: readonly PolylineLayer[] }) {
 }
 
 function Badge({ badge }: { badge: RideBadge }) {
-  const { text, color, textColor } = badge;
-  const icon = useMemo(() => badgeIcon({ text, color, textColor }), [text, color, textColor]);
+  const { text, color, textColor, side } = badge;
+  const icon = useMemo(() => badgeIcon({ text, color, textColor, side }), [text, color, textColor, side]);
   return <Marker position={[badge.lat, badge.lon]} icon={icon} interactive={false} keyboard={false} />;
 }
 
@@ -45,6 +45,7 @@ export function JourneyLayer() {
   const selectedId = useDeferredValue(map.selectedJourneyId);
   const selectedPath = useDeferredValue(map.selectedPath);
   const drawing = useMemo(() => drawJourneys(journeys, selectedId, selectedPath), [journeys, selectedId, selectedPath]);
+  const faint = useMemo(() => faintLayers(drawing.faint), [drawing]);
   const dimmed = useMemo(
     () => strokeLayers(drawing.strokes.filter(({ emphasis }) => emphasis === 'dimmed')),
     [drawing],
@@ -58,9 +59,7 @@ export function JourneyLayer() {
   return (
     <>
       <Pane name="journeys-faint" style={{ zIndex: 410 }}>
-        {drawing.faint.length > 0 && (
-          <MapLines lines={drawing.faint} interactive={false} weight={4} className={styles.faint} />
-        )}
+        <PolylineLayers layers={faint} />
       </Pane>
       <Pane name="journey-dimmed" className={styles.dimmed ?? ''} style={{ zIndex: 420 }}>
         <PolylineLayers layers={dimmed} />

@@ -1,5 +1,5 @@
 import type { Locale } from '@halte/contract';
-import { Icon } from '@halte/ui';
+import { cx, Icon } from '@halte/ui';
 import { CloseIcon, LocateIcon } from '@halte/ui/icons';
 import { useState } from 'react';
 import { type LocateOutcome, locateOnMap } from '../model/locating.ts';
@@ -43,7 +43,7 @@ export function LocateButton({ label, closeLabel, locale }: LocateButtonProps) {
       )}
       <button
         type="button"
-        className={styles.locateButton}
+        className={cx(styles.round, styles.locateButton)}
         aria-label={label}
         aria-busy={isAsking || undefined}
         data-found={hasPosition}

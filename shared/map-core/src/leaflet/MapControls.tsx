@@ -1,6 +1,9 @@
 import type { Locale } from '@halte/contract';
+import { Icon } from '@halte/ui';
+import { RouteIcon } from '@halte/ui/icons';
 import type { Map as LeafletMap } from 'leaflet';
 import type { MouseEvent } from 'react';
+import { backToJourneys } from '../model/actions.ts';
 import type { MapLabels } from '../model/liveMapProps.ts';
 import { useMapState } from '../model/state.ts';
 import type { MapInsets } from '../model/types.ts';
@@ -29,7 +32,7 @@ function Sign({ d }: { d: string }) {
 
 /** Beside the map's element, not in it: Leaflet takes the second of two quick taps for its own. */
 export function MapControls({ map, labels, locale, insets, skipTo }: ControlsProps) {
-  const { zoom } = useMapState();
+  const { zoom, isMovedByTraveller, tripPlannerJourneys } = useMapState();
 
   const by = useZoomSteps(map, insets);
 
@@ -48,6 +51,11 @@ export function MapControls({ map, labels, locale, insets, skipTo }: ControlsPro
         <a className={styles.skip} href={`#${skipTo}`} onClick={skip}>
           {labels.skip}
         </a>
+      )}
+      {isMovedByTraveller && tripPlannerJourneys.length > 0 && (
+        <button type="button" className={styles.round} aria-label={labels.back} onClick={backToJourneys}>
+          <Icon of={RouteIcon} className={styles.sign} />
+        </button>
       )}
       <LocateButton label={labels.locate} closeLabel={labels.close} locale={locale} />
       <div className={styles.zoom}>

@@ -6,7 +6,7 @@ import { outline } from '@halte/ui/outline';
 import { type DivIcon, divIcon } from 'leaflet';
 import type { RideBadge } from '../model/drawing.ts';
 import { type Pin, pinOf, weightOf } from '../model/pins.ts';
-import type { MapMarker, MapPointLine, ProximityPoint, VehicleLine } from '../model/types.ts';
+import type { LatLon, MapMarker, MapPointLine, ProximityPoint, VehicleLine } from '../model/types.ts';
 import styles from './icons.module.css';
 
 // Icons are built as elements, never as HTML text: a strict content policy refuses style attributes, and names are not markup.
@@ -49,8 +49,11 @@ export function pinIcon(role: MapMarker['role']): DivIcon {
   return icon(pin, [30, 38], [15, 37]);
 }
 
-export function badgeIcon({ text, color, textColor }: Pick<RideBadge, 'text' | 'color' | 'textColor'>): DivIcon {
+/** Beside the line: as far from it as half of the badge and half of the line need, whichever way the line runs. */
+export function badgeIcon({ text, color, textColor, side }: Omit<RideBadge, 'key' | keyof LatLon>): DivIcon {
   const badge = element(styles.badge, text);
+  badge.style.setProperty('--side-x', `${side.x}`);
+  badge.style.setProperty('--side-y', `${side.y}`);
   badge.style.backgroundColor = color;
   badge.style.color = textColor;
   return icon(badge, [0, 0], [0, 0]);

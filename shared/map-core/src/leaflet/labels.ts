@@ -8,6 +8,7 @@ export const MAP_LABELS: Readonly<Record<Locale, MapLabels>> = {
     zoomIn: 'Zoomer',
     zoomOut: 'Dézoomer',
     locate: 'Ma position',
+    back: 'Revenir au trajet',
     close: 'Fermer le message',
   },
   en: {
@@ -16,6 +17,7 @@ export const MAP_LABELS: Readonly<Record<Locale, MapLabels>> = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     locate: 'My location',
+    back: 'Back to the journey',
     close: 'Close the message',
   },
   es: {
@@ -24,6 +26,7 @@ export const MAP_LABELS: Readonly<Record<Locale, MapLabels>> = {
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     locate: 'Mi ubicación',
+    back: 'Volver al viaje',
     close: 'Cerrar el mensaje',
   },
   it: {
@@ -32,6 +35,7 @@ export const MAP_LABELS: Readonly<Record<Locale, MapLabels>> = {
     zoomIn: 'Ingrandisci',
     zoomOut: 'Riduci',
     locate: 'La mia posizione',
+    back: 'Torna al viaggio',
     close: 'Chiudi il messaggio',
   },
   de: {
@@ -40,6 +44,7 @@ export const MAP_LABELS: Readonly<Record<Locale, MapLabels>> = {
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     locate: 'Mein Standort',
+    back: 'Zurück zur Verbindung',
     close: 'Meldung schließen',
   },
 };

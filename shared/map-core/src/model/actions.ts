@@ -86,6 +86,13 @@ export function selectSection(journeyId: string, sectionIndex: number): void {
   focusBounds(boundsAround(section.geometry));
 }
 
+/** Takes the map back to the journeys from which the traveller has moved it: to the selected one, or to all. */
+export function backToJourneys(): void {
+  const journeys = mapState.tripPlannerJourneys;
+  const selected = journeys.filter(({ id }) => id === mapState.selectedJourneyId);
+  focusBounds(boundsOfJourneys(selected.length > 0 ? selected : journeys));
+}
+
 export function clearJourneys(): void {
   mapState.tripPlannerJourneys = ref([]);
   mapState.selectedJourneyId = null;

@@ -1,4 +1,4 @@
-import { drawJourneys, linesOf, midpoint, pinsOf } from './drawing.ts';
+import { drawJourneys, linesOf, midpoint, pinsOf, sideOf } from './drawing.ts';
 import type { MapJourney, MapMarker, Position } from './types.ts';
 
 const stop = (name: string, lat: number) => ({ name, lat, lon: 2 });
@@ -53,20 +53,17 @@ describe('drawing of journeys', () => {
     });
   });
 
-  it('draws the selected one strong, and the others faint as one', () => {
+  it('draws the selected one strong, and the rides of the others faint, in their colours', () => {
     const drawing = drawJourneys([journey('a'), journey('b', 49)], 'a', null);
     expect(emphases(drawing)).toEqual(['walk strong', 'ride strong', 'walk strong']);
-    expect(drawing.faint).toEqual(
-      journey('b', 49)
-        .sections.filter(({ kind }) => kind !== 'wait')
-        .map(({ geometry }) => geometry),
-    );
+    const rides = journey('b', 49).sections.filter(({ kind }) => kind === 'ride');
+    expect(drawing.faint).toEqual([{ color: '#123456', lines: rides.map(({ geometry }) => geometry) }]);
   });
 
   it('draws all faint while none is selected', () => {
     const drawing = drawJourneys([journey('a'), journey('b', 49)], null, null);
     expect(drawing.strokes).toEqual([]);
-    expect(drawing.faint).toHaveLength(6);
+    expect(drawing.faint.map(({ lines }) => lines.length)).toEqual([2]);
   });
 
   it('draws a way once, however many journeys take it', () => {
@@ -106,8 +103,92 @@ describe('drawing of journeys', () => {
       'end Town hall',
     ]);
     expect(drawing.badges).toEqual([
-      { key: 'a/2', text: '12', color: '#123456', textColor: '#ffffff', lat: expect.closeTo(48.2), lon: 2 },
+      {
+        key: 'a/2',
+        text: '12',
+        color: '#123456',
+        textColor: '#ffffff',
+        side: { x: -1, y: 0 },
+        lat: expect.closeTo(48.2),
+        lon: 2,
+      },
     ]);
+  });
+
+  it('knows a walk of which it has the ends only from one whose way is known', () => {
+    const [walk] = journey('a').sections;
+    const known = {
+      ...walk!,
+      geometry: [
+        [48, 2],
+        [48.05, 2.01],
+        [48.1, 2],
+      ] as const,
+    };
+    const straight = (sections: MapJourney['sections']) =>
+      drawJourneys([{ ...journey('a'), sections }], 'a', null).strokes.map(({ isStraight }) => isStraight);
+    expect(straight(journey('a').sections)).toEqual([true, false, true]);
+    expect(straight([known])).toEqual([false]);
+  });
+
+  it.each<[string, Position[], string]>([
+    [
+      'above a line to the east',
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      '0 -1',
+    ],
+    [
+      'above a line to the west',
+      [
+        [0, 1],
+        [0, 0],
+      ],
+      '0 -1',
+    ],
+    [
+      'left of a line to the north',
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      '-1 0',
+    ],
+    [
+      'left of a line to the south',
+      [
+        [1, 0],
+        [0, 0],
+      ],
+      '-1 0',
+    ],
+    [
+      'above a line that bends in its middle',
+      [
+        [0, 0],
+        [0, 1],
+        [1, 1],
+        [1, 2],
+        [0, 2],
+        [0, 3],
+        [0, 4],
+      ],
+      '0 -1',
+    ],
+    [
+      'above a line that stands still',
+      [
+        [1, 1],
+        [1, 1],
+      ],
+      '0 -1',
+    ],
+    ['above one position', [[1, 1]], '0 -1'],
+  ])('sets a badge %s', (_, geometry, expected) => {
+    const { x, y } = sideOf(geometry);
+    expect(`${Math.round(x)} ${Math.round(y)}`.replaceAll('-0', '0')).toBe(expected);
   });
 
   it.each<[string, Position[], { lat: number; lon: number } | null]>([

@@ -14,6 +14,8 @@ export interface Stroke {
   readonly emphasis: 'strong' | 'dimmed';
   readonly color: string | null;
   readonly geometry: readonly Position[];
+  /** Where the way is not known: the straight line between its ends, which is not drawn as a way. */
+  readonly isStraight: boolean;
 }
 
 /** What stands on the lines of the journey that is looked at. */
@@ -23,20 +25,33 @@ export interface JourneyMark {
   readonly at: NamedPosition;
 }
 
-/** A line's badge, in the middle of its ride. */
+/** A line's badge, beside the middle of its ride. */
 export interface RideBadge extends LatLon {
   readonly key: string;
   readonly text: string;
   readonly color: string;
   readonly textColor: string;
+  /** The side of the line on which it stands: a direction of length 1 on the screen, `y` downwards. */
+  readonly side: Side;
 }
 
-/** Many lines that are drawn as one: a map with thirty journeys has one thing to draw for all but one of them. */
+export interface Side {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Many lines that are drawn as one: a map with thirty journeys has few things to draw for all but one of them. */
 export type Lines = readonly (readonly Position[])[];
 
+/** Lines of one colour; null for what is done without a vehicle. */
+export interface ColoredLines {
+  readonly color: string | null;
+  readonly lines: Lines;
+}
+
 export interface JourneyDrawing {
-  /** The other journeys, under all else. Where several take the same way, it is there once. */
-  readonly faint: Lines;
+  /** The other journeys, under all else, by colour. Where several take the same way, it is there once. */
+  readonly faint: readonly ColoredLines[];
   readonly strokes: readonly Stroke[];
   readonly marks: readonly JourneyMark[];
   readonly badges: readonly RideBadge[];
@@ -51,13 +66,27 @@ function wayKey(geometry: readonly Position[]): string {
   return [geometry.length, at(0), at(geometry.length >> 1), at(geometry.length - 1)].join(' ');
 }
 
-/** The way that these journeys take, each part of it once: a line that leaves every ten minutes takes the same streets each time. */
-export function linesOf(journeys: readonly MapJourney[]): Lines {
-  const once = new Map<string, readonly Position[]>();
+/** The ways that these journeys take, each part of them once: a line that leaves every ten minutes takes the same streets each time. */
+function waysOf(journeys: readonly MapJourney[]): readonly MapJourneySection[] {
+  const once = new Map<string, MapJourneySection>();
   for (const { sections } of journeys) {
-    for (const { geometry } of sections) if (geometry.length >= 2) once.set(wayKey(geometry), geometry);
+    for (const section of sections) if (section.geometry.length >= 2) once.set(wayKey(section.geometry), section);
   }
   return [...once.values()];
+}
+
+export function linesOf(journeys: readonly MapJourney[]): Lines {
+  return waysOf(journeys).map(({ geometry }) => geometry);
+}
+
+/** The same by colour. What is done without a vehicle is left out: many straight dotted lines would hide the ground. */
+function coloredLinesOf(journeys: readonly MapJourney[]): readonly ColoredLines[] {
+  const byColor = new Map<string, (readonly Position[])[]>();
+  for (const { kind, color, geometry } of waysOf(journeys)) {
+    if (kind !== 'ride' || color === undefined) continue;
+    byColor.set(color, [...(byColor.get(color) ?? []), geometry]);
+  }
+  return [...byColor].map(([color, lines]) => ({ color, lines }));
 }
 
 function strokesOf(journey: MapJourney, emphasisOf: (index: number) => Stroke['emphasis']): Stroke[] {
@@ -70,6 +99,7 @@ function strokesOf(journey: MapJourney, emphasisOf: (index: number) => Stroke['e
             emphasis: emphasisOf(index),
             color: section.color ?? null,
             geometry: section.geometry,
+            isStraight: section.kind !== 'ride' && section.geometry.length === 2,
           },
         ],
   );
@@ -84,7 +114,23 @@ function marksOf(section: MapJourneySection): JourneyMark[] {
   }));
 }
 
-/** The position half-way along, measured in degrees: near enough to set a badge on the line. */
+/** From one position to the next, in degrees of equal length on the screen. */
+function stepOf([fromLat, fromLon]: Position, [lat, lon]: Position): Side {
+  return { x: (lon - fromLon) * Math.cos((lat * Math.PI) / 180), y: fromLat - lat };
+}
+
+/** Across the line between its quarters, upwards: its general direction, not that of a bend in its middle. */
+export function sideOf(geometry: readonly Position[]): Side {
+  const at = (share: number) => geometry[Math.round((geometry.length - 1) * share)]!;
+  if (geometry.length < 2) return { x: 0, y: -1 };
+  const { x, y } = stepOf(at(geometry.length > 4 ? 0.25 : 0), at(geometry.length > 4 ? 0.75 : 1));
+  const length = Math.hypot(x, y);
+  if (length === 0) return { x: 0, y: -1 };
+  const sign = x > 0 || (x === 0 && y < 0) ? -1 : 1;
+  return { x: (sign * -y) / length + 0, y: (sign * x) / length + 0 };
+}
+
+/** The position half-way along, measured in degrees: near enough to set a badge beside the line. */
 export function midpoint(geometry: readonly Position[]): LatLon | null {
   const lengths = geometry.slice(1).map(([lat, lon], index) => {
     const [fromLat, fromLon] = geometry[index]!;
@@ -109,7 +155,7 @@ function badgesOf(journey: MapJourney): RideBadge[] {
     const at = midpoint(section.geometry);
     if (!at || !section.shortName || !section.color || !section.textColor) return [];
     const { shortName: text, color, textColor } = section;
-    return [{ key: `${journey.id}/${index}`, text, color, textColor, ...at }];
+    return [{ key: `${journey.id}/${index}`, text, color, textColor, side: sideOf(section.geometry), ...at }];
   });
 }
 
@@ -125,7 +171,7 @@ export function drawJourneys(
   const [first] = journeys;
   if (!first) return NOTHING;
   const selected = journeys.find(({ id }) => id === selectedId);
-  const faint = linesOf(journeys.filter((journey) => journey !== selected));
+  const faint = coloredLinesOf(journeys.filter((journey) => journey !== selected));
   if (!selected) return { ...NOTHING, faint, ends: { from: first.from, to: first.to } };
   const section = path?.journeyId === selected.id ? path.sectionIndex : null;
   return {

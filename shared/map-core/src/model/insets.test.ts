@@ -4,9 +4,9 @@ const none = { top: 0, right: 0, bottom: 0, left: 0 };
 
 describe('padding beside the panels', () => {
   it.each([
-    ['no panel', none, { x: 1000, y: 800 }, [40, 40], [72, 40]],
-    ['a panel on the left', { ...none, left: 420 }, { x: 1440, y: 800 }, [460, 40], [72, 40]],
-    ['a sheet below', { ...none, bottom: 400, top: 64 }, { x: 360, y: 800 }, [40, 104], [72, 440]],
+    ['no panel', none, { x: 1000, y: 800 }, [36, 38], [36, 64]],
+    ['a panel on the left', { ...none, left: 420 }, { x: 1440, y: 800 }, [456, 38], [36, 64]],
+    ['a sheet below', { ...none, bottom: 400, top: 64 }, { x: 360, y: 800 }, [36, 102], [36, 464]],
   ])('%s', (_, insets, size, topLeft, bottomRight) => {
     expect(paddingFor(insets, size)).toEqual({ paddingTopLeft: topLeft, paddingBottomRight: bottomRight });
   });

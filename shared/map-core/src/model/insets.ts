@@ -11,24 +11,23 @@ export interface Padding {
   readonly paddingBottomRight: [x: number, y: number];
 }
 
-/** Room left around what is fitted, so that pins at the edge are seen whole. */
-const MARGIN = 40;
-/** The zoom buttons stand at the right edge, and nothing is seen through them. */
-const CONTROLS = 32;
+/** Room left around what is fitted: above it stands a pin, below it are the controls, beside it are badges. */
+const ABOVE = 38;
+const BELOW = 64;
+const BESIDE = 36;
 /** Less than this is not a view: a panel that covers nearly all is not counted in full. */
 const SMALLEST = 80;
 
 function paddingAlong(before: number, after: number, length: number): [number, number] {
   const free = Math.max(length - SMALLEST, 0);
-  const wanted = before + after + 2 * MARGIN;
-  const share = wanted > free ? free / wanted : 1;
-  return [Math.round((before + MARGIN) * share), Math.round((after + MARGIN) * share)];
+  const share = before + after > free ? free / (before + after) : 1;
+  return [Math.round(before * share), Math.round(after * share)];
 }
 
 /** How far from each edge of the map things must stay to be seen whole beside the panels. */
 export function paddingFor(insets: MapInsets, size: Size): Padding {
-  const [left, right] = paddingAlong(insets.left, insets.right + CONTROLS, size.x);
-  const [top, bottom] = paddingAlong(insets.top, insets.bottom, size.y);
+  const [left, right] = paddingAlong(insets.left + BESIDE, insets.right + BESIDE, size.x);
+  const [top, bottom] = paddingAlong(insets.top + ABOVE, insets.bottom + BELOW, size.y);
   return { paddingTopLeft: [left, top], paddingBottomRight: [right, bottom] };
 }
 

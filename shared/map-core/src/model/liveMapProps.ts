@@ -22,6 +22,7 @@ export interface MapLabels {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly locate: string;
+  readonly back: string;
   readonly close: string;
 }
 

@@ -1,13 +1,14 @@
 import type { JourneyMark, Stroke } from './drawing.ts';
-import { type PolylineLayer, stopLayers, strokeLayers } from './polylineLayers.ts';
+import { faintLayers, type PolylineLayer, stopLayers, strokeLayers } from './polylineLayers.ts';
 import type { Position } from './types.ts';
 
 const way = (lon: number): readonly Position[] => [
   [48, lon],
   [48.1, lon],
 ];
-const stroke = (kind: Stroke['kind'], lon: number, color: string | null = null): Stroke => ({
+const stroke = (kind: Stroke['kind'], lon: number, color: string | null = null, isStraight = false): Stroke => ({
   kind,
+  isStraight,
   emphasis: 'strong',
   color,
   geometry: way(lon),
@@ -22,8 +23,9 @@ const summaryOf = (layers: readonly PolylineLayer[]) =>
 
 it.each<[string, readonly Stroke[], string[]]>([
   ['nothing', [], []],
-  ['a walk', [stroke('walk', 1)], ['casing 10 : 1', 'walk 5 : 1']],
-  ['a ride by bike', [stroke('bike', 1)], ['casing 10 : 1', 'bike 5 : 1']],
+  ['a walk', [stroke('walk', 1)], ['casing 11 : 1', 'walk 5 : 1']],
+  ['a straight line in place of a walk: no casing', [stroke('walk', 1, null, true)], ['straight 4 : 1']],
+  ['a ride by bike', [stroke('bike', 1)], ['casing 11 : 1', 'bike 5 : 1']],
   [
     'two rides of one line, one of another and the walks between: one layer per style, rides above walks, colours above casings',
     [
@@ -33,22 +35,24 @@ it.each<[string, readonly Stroke[], string[]]>([
       stroke('ride', 4, '#00aa00'),
       stroke('ride', 5, '#aa0000'),
     ],
-    ['outline 12 : 2,4,5', 'casing 10 : 1,2,3,4,5', 'walk 5 : 1,3', 'line 6 #aa0000: 2,5', 'line 6 #00aa00: 4'],
+    ['outline 12 : 2,4,5', 'casing 11 : 1,2,3,4,5', 'walk 5 : 1,3', 'line 7 #aa0000: 2,5', 'line 7 #00aa00: 4'],
   ],
 ])('draws %s', (_, strokes, expected) => {
   expect(summaryOf(strokeLayers(strokes))).toEqual(expected);
 });
 
-it('rings stops in the colours of their lines, and ends over them', () => {
+it('sets dots on the line for its stops, and rings over them for its ends', () => {
   const marks = [mark('end', 1), mark('stop', 2), mark('stop', 3), mark('end', 4), mark('stop', 5, '#aa0000')];
-  expect(summaryOf(stopLayers(marks))).toEqual([
-    'stop 9 #008000: 2,3',
-    'stop 9 #aa0000: 5',
-    'fill 5 : 2,3,5',
-    'end 15 : 1,4',
-    'fill 9 : 1,4',
-  ]);
+  expect(summaryOf(stopLayers(marks))).toEqual(['fill 3 : 2,3,5', 'end 14 : 1,4', 'fill 8 : 1,4']);
   expect(stopLayers([])).toEqual([]);
+});
+
+it('draws the other journeys in the colours of their lines', () => {
+  const faint = [
+    { color: '#aa0000', lines: [way(1), way(2)] },
+    { color: '#00aa00', lines: [way(3)] },
+  ];
+  expect(summaryOf(faintLayers(faint))).toEqual(['faint 4 #aa0000: 1,2', 'faint 4 #00aa00: 3']);
 });
 
 it('makes a dot of a line that goes nowhere', () => {

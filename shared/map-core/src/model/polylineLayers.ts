@@ -1,9 +1,9 @@
-import type { JourneyMark, Lines, Stroke } from './drawing.ts';
+import type { ColoredLines, JourneyMark, Lines, Stroke } from './drawing.ts';
 
 /** Lines of one style that Leaflet draws as one polyline. Layers of two journeys with the same `key` share the polyline. */
 export interface PolylineLayer {
   readonly key: string;
-  readonly style: 'outline' | 'casing' | 'line' | 'walk' | 'bike' | 'stop' | 'end' | 'fill';
+  readonly style: 'faint' | 'outline' | 'casing' | 'line' | 'walk' | 'bike' | 'straight' | 'end' | 'fill';
   /** In CSS pixels. */
   readonly weight: number;
   /** `#rrggbb`; null where the style sheet has it. */
@@ -32,22 +32,35 @@ function perColor<Thing extends { readonly color: string | null }>(
 
 /**
  * The layers of a journey's lines, each above the one before it. A ride has an outline, a casing and a line in its colour, so that any colour is
- * visible on any map; walks and bike rides are dots and dashes in a casing.
+ * visible on any map; walks and bike rides are dots and dashes in a casing. A straight line in place of a way has none and is thin.
  */
 export function strokeLayers(strokes: readonly Stroke[]): readonly PolylineLayer[] {
-  const of = (kind: Stroke['kind']) => strokes.filter((stroke) => stroke.kind === kind);
+  const ways = strokes.filter(({ isStraight }) => !isStraight);
+  const of = (kind: Stroke['kind']) => ways.filter((stroke) => stroke.kind === kind);
   const waysOf = (some: readonly Stroke[]): Lines => some.map(({ geometry }) => geometry);
   const walks = waysOf(of('walk'));
   const bikes = waysOf(of('bike'));
   const rides = of('ride');
   const layers: readonly PolylineLayer[] = [
     { key: 'outline', style: 'outline', weight: 12, color: null, lines: waysOf(rides) },
-    { key: 'casing', style: 'casing', weight: 10, color: null, lines: waysOf(strokes) },
+    { key: 'casing', style: 'casing', weight: 11, color: null, lines: waysOf(ways) },
+    {
+      key: 'straight',
+      style: 'straight',
+      weight: 4,
+      color: null,
+      lines: waysOf(strokes.filter(({ isStraight }) => isStraight)),
+    },
     { key: 'walk', style: 'walk', weight: 5, color: null, lines: walks },
     { key: 'bike', style: 'bike', weight: 5, color: null, lines: bikes },
-    ...perColor(rides, { style: 'line', weight: 6 }, waysOf),
+    ...perColor(rides, { style: 'line', weight: 7 }, waysOf),
   ];
   return layers.filter(isDrawn);
+}
+
+/** The other journeys: dots in the colours of their lines, so that they do not look like roads. */
+export function faintLayers(faint: readonly ColoredLines[]): readonly PolylineLayer[] {
+  return faint.map(({ color, lines }) => ({ key: `faint ${color}`, style: 'faint', weight: 4, color, lines }));
 }
 
 /** A line of length 0 with round caps is a dot: all stops of a colour are one polyline. */
@@ -57,15 +70,14 @@ const dotsOf = (marks: readonly JourneyMark[]): Lines =>
     [lat, lon],
   ]);
 
-/** The layers of the stops: rings, larger ones where the traveller boards and alights. */
+/** The layers of the stops: dots on the line, and rings where the traveller boards and alights. */
 export function stopLayers(marks: readonly JourneyMark[]): readonly PolylineLayer[] {
   const stops = marks.filter(({ kind }) => kind === 'stop');
   const ends = marks.filter(({ kind }) => kind === 'end');
   const layers: readonly PolylineLayer[] = [
-    ...perColor(stops, { style: 'stop', weight: 9 }, dotsOf),
-    { key: 'fill of stops', style: 'fill', weight: 5, color: null, lines: dotsOf(stops) },
-    { key: 'end', style: 'end', weight: 15, color: null, lines: dotsOf(ends) },
-    { key: 'fill of ends', style: 'fill', weight: 9, color: null, lines: dotsOf(ends) },
+    { key: 'fill of stops', style: 'fill', weight: 3, color: null, lines: dotsOf(stops) },
+    { key: 'end', style: 'end', weight: 14, color: null, lines: dotsOf(ends) },
+    { key: 'fill of ends', style: 'fill', weight: 8, color: null, lines: dotsOf(ends) },
   ];
   return layers.filter(isDrawn);
 }
