@@ -6,7 +6,7 @@ import { journeys, openResults } from '../support/tripPlanner.ts';
 import { VIEWPORTS } from '../support/viewports.ts';
 
 /** Distance in CSS pixels from the selected journey's line at which a touch does not hit it. */
-const TOUCH_DISTANCE = 40;
+const TOUCH_DISTANCE = 24;
 
 let trip: Trip;
 
