@@ -50,6 +50,7 @@ test('a mode excluded with the keyboard is missing from the results, after a rel
   await tabTo(page, applyButton);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/results\?/);
+  await expect(journeys(page).first()).toBeVisible();
   const { body, answer } = await searchedBy(page, () => page.reload());
   expect(body.itineraryOptions).toMatchObject({ excludedModes: ['tram'] });
   expect(modesIn(answer).size).toBeGreaterThan(0);
@@ -84,6 +85,7 @@ test('the dialog shows the preferences of a link, stores none of them, and reset
   await expect(modeIn(layer, 'Tramway')).toBeChecked();
   await layer.getByRole('button', { name: /^Voir \d+ trajets?$/ }).click();
   await expect(page).toHaveURL(/\/results\?/);
+  await expect(journeys(page).first()).toBeVisible();
   const { body, answer } = await searchedBy(page, () => page.reload());
   expect(body.itineraryOptions).toMatchObject({ wheelchair: 'off' });
   expect(body.itineraryOptions).not.toHaveProperty('excludedModes');

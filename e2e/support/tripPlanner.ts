@@ -108,10 +108,10 @@ export async function openRoadmap(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/fr\/trip-planner\/roadmap\//);
 }
 
-/** Presses Tab until `target` has the focus. */
+/** Presses Tab until `target` has the focus. It may be hidden meanwhile: a field that is used has the screen for itself. */
 export async function tabTo(page: Page, target: Locator, limit = 80): Promise<void> {
   for (let presses = 0; presses < limit; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluateAll((elements) => elements.some((one) => one === document.activeElement))) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${limit} presses of Tab do not reach ${target}.`);
