@@ -61,8 +61,8 @@ export async function chooseLastPlace(page: Page, field: Locator, place: Place):
 /** Closes the list of the next empty field, to which the choice leads. */
 export async function choosePlace(page: Page, field: Locator, place: Place): Promise<void> {
   await chooseLastPlace(page, field, place);
-  await expect(field).toHaveValue(new RegExp(escapeRegExp(place.title)));
   await page.keyboard.press('Escape');
+  await expect(field).toHaveValue(new RegExp(escapeRegExp(place.title)));
 }
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

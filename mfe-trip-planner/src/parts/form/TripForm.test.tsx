@@ -295,6 +295,7 @@ describe('a place that is chosen', () => {
     const host = await open(trip({ departurePlace: null, arrivalPlace: null }));
     await take('Départ', 'oak');
     expect(screen.getByRole('combobox', { name: 'Arrivée' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Arrivée' })).toHaveAttribute('aria-expanded', 'true');
     expect(searchesOf(host)).toEqual([]);
     await take('Arrivée', 'elm');
     expect(searchesOf(host)).toMatchObject([

@@ -32,7 +32,7 @@ export function TripForm() {
   /** Whether an incomplete form was submitted. */
   const [isInvalid, setInvalid] = useState(false);
   /** The element to focus once what was chosen is rendered. */
-  const [focused, setFocused] = useState<{ readonly id: string } | null>(null);
+  const [focused, setFocused] = useState<{ readonly id: string; readonly isOpened?: boolean } | null>(null);
   const errors = isInvalid ? placeErrors(trip) : samePlaceErrors(trip);
   const missing = FIELD_ORDER.filter((role) => errors[role] === 'missing');
   // The trip changes with the clock; what is on the map does not.
@@ -46,7 +46,9 @@ export function TripForm() {
 
   // After the errors are rendered: a field with an error does not open its list of places, which would cover the others.
   useEffect(() => {
-    if (focused) document.getElementById(focused.id)?.focus();
+    const element = focused && document.getElementById(focused.id);
+    element?.focus();
+    if (focused?.isOpened) element?.click();
   }, [focused]);
 
   /** Replaces the history entry where the form is shown at the address of the results, because that address has no complete trip. */
@@ -74,7 +76,7 @@ export function TripForm() {
 
   /** The next empty field, or the search where there is none. */
   function goOn(next: PointRole | null): void {
-    if (next) setFocused({ id: PLACE_FIELD_ID[next] });
+    if (next) setFocused({ id: PLACE_FIELD_ID[next], isOpened: true });
     else search();
   }
 

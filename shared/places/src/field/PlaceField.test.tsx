@@ -298,6 +298,8 @@ it('in a card the field has the screen for itself while it is used; Escape and i
   const { input, user, chosen } = setUp({ look: 'card', value: station, onPickOnMap: () => undefined });
   const field = input.closest('[data-field-open]') ?? input.closest('div[tabindex="-1"]');
   const isOpen = () => field?.hasAttribute('data-field-open');
+  await user.tab();
+  expect(input).toHaveFocus();
   expect(isOpen()).toBe(false);
   expect(screen.queryByRole('button', { name: 'Clear: From' })).not.toBeInTheDocument();
   for (const leave of [

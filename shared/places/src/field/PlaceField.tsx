@@ -140,8 +140,8 @@ export function PlaceField(props: PlaceFieldProps) {
             onBlur={onBlur}
             onFocus={(event) => {
               event.target.select();
-              // What is wrong is read first, here and in the field below, which the list would cover.
-              if (!error) field.show();
+              // What is wrong is read first, here and in the field below, which the list would cover. In a card it would cover all that Tab leads to.
+              if (!error && !isCard) field.show();
             }}
           />
         </div>
