@@ -118,6 +118,7 @@ function collectRange(
   const events = departureEvents(field.graph, field.entrances, Math.min(...ends), latest);
   if (events.count === 0 && !isElseWanted) return [];
   begin(search, field, plan.rides);
+  search.bound();
   if (!isElseWanted) search.limit(latest + LONGEST_JOURNEY_SECONDS + 1);
   for (const { node, seconds } of field.entrances) search.enter(node, latest + 1 + seconds);
   search.run();
@@ -143,10 +144,7 @@ function searchOnce(network: Network, search: Search, plan: Plan): readonly Jour
   return withoutWaiting(network, search, plan, foundNow(network, search, plan));
 }
 
-/**
- * Of the journeys that end as early (start as late) with as few rides, those that start as late (end as early) as can be. From the most rides
- * down: lower bounds for many rides hold for fewer.
- */
+/** Of the journeys that end as early (start as late) with as few rides, those that start as late (end as early) as can be. */
 function withoutWaiting(
   network: Network,
   search: Search,
@@ -156,10 +154,7 @@ function withoutWaiting(
   const { time, elseWithinSeconds = Number.POSITIVE_INFINITY } = plan.query;
   const isWithin = ({ departure, arrival }: Journey) =>
     (plan.sense === 'forward' ? departure - time : time - arrival) <= elseWithinSeconds;
-  const shortened = journeys
-    .filter(isWithin)
-    .toReversed()
-    .map((journey) => shortest(network, search, plan, journey));
+  const shortened = journeys.filter(isWithin).map((journey) => shortest(network, search, plan, journey));
   return byDeparture(shortened.filter(isWithin));
 }
 

@@ -38,7 +38,6 @@ export class Search {
   private egress = new Int32Array(0);
   private readonly exits: number[] = [];
   private readonly lowerBounds = new LowerBounds();
-  private hasBounds = false;
 
   private reached = new Int32Array(0);
   private reachedStamp = new Int32Array(0);
@@ -78,7 +77,7 @@ export class Search {
     this.exits.length = 0;
     this.best.fill(NEVER);
     this.freshCount = this.reachedCount = this.queueCount = 0;
-    this.hasBounds = false;
+    this.lowerBounds.current = null;
     this.stamp++;
   }
 
@@ -86,6 +85,11 @@ export class Search {
   leaveFrom(node: number, seconds: number): void {
     if (this.egress[node] === NO_EXIT) this.exits.push(node);
     this.egress[node] = Math.min(this.egress[node]!, seconds);
+  }
+
+  /** From now on lower bounds prune labels. After all of {@link leaveFrom}; worth while for many runs, not for one. */
+  bound(): void {
+    this.lowerBounds.take(this.graph, this.rides, this.exits, this.egress);
   }
 
   /** Only arrivals before `time` are of interest, from now on. */
@@ -112,8 +116,6 @@ export class Search {
 
   /** Rides and walks on from what was entered and boarded since the last call; {@link found} has the result. */
   run(): void {
-    if (!this.hasBounds) this.lowerBounds.take(this.graph, this.rides, this.exits, this.egress);
-    this.hasBounds = true;
     this.iteration++;
     this.rounds(null);
     for (let later = this.through.takeLater(); later !== null; later = this.through.takeLater()) this.rounds(later);
@@ -194,9 +196,7 @@ export class Search {
     const { fifoPattern, fifoPatternStart, fifoPatternTrips, fifoPatternTimes, node, flags, departures, table } =
       this.graph;
     const { arrival, departure } = table;
-    const { aboard } = this.lowerBounds;
-    const positions = node.length;
-    const freshNow = stamp - 1;
+    const aboard = this.lowerBounds.current?.aboard ?? null;
     const l = fifoPattern[from]!;
     const start = fifoPatternStart[l]!;
     const end = fifoPatternStart[l + 1]!;
@@ -210,7 +210,7 @@ export class Search {
       const flag = flags[at]!;
       if (run !== none) {
         const time = arrival[row + at]!;
-        if (!isPromising(time, aboard, at, positions, best, c, rides)) run = none;
+        if (!isPromising(time, aboard, at, node.length, best, c, rides)) run = none;
         else if (flag & VIA) {
           through.queue.push(at + table.stop.length, run, boardedAt, boardedRun);
           run = none;
@@ -237,7 +237,7 @@ export class Search {
           }
         }
       }
-      if (at <= last && freshStamp[n] === freshNow && flag & BOARD) {
+      if (at <= last && freshStamp[n] === stamp - 1 && flag & BOARD) {
         const earlier = covered[at * rides + c]! - 1;
         const time = ready[n * rides + c]!;
         const from = departures[at]!;
@@ -256,7 +256,7 @@ export class Search {
     const { reached, arrive, ready, rides, best, rideAlight } = this;
     const { changeList, nodes, changeLists } = this.graph;
     const { start, to: walkTo, seconds: walkSeconds } = changeLists;
-    const { waits, left } = this.lowerBounds;
+    const { waits = null, left = null } = this.lowerBounds.current ?? {};
     const bound = best[c + 1]!;
     for (let r = 0; r < this.reachedCount; r++) {
       const from = reached[r]!;

@@ -5,6 +5,7 @@
  * reaches the end of its pattern goes on as what any run becomes that travellers can have boarded there instead. A ride that
  * goes on so is one of a run, not of all behind it, and covers no others of its pattern.
  */
+import { getOrCompute, memoize } from '../../common/memoize.ts';
 import { type SearchGraph, THROUGH } from '../day/graph.ts';
 import { isPromising, type LowerBounds } from './lowerBounds.ts';
 
@@ -18,6 +19,15 @@ export interface LaterRuns {
   readonly first: number;
   readonly end: number;
   readonly boardedAt: number;
+}
+
+const templatesOf = memoize((_graph: SearchGraph) => new Map<number, Int32Array>());
+
+/** One past the last run of each FIFO pattern, by `fifoPattern * rides + c`. Copied at every query, so kept with the graph. */
+function runsOfPatterns(graph: SearchGraph, rides: number): Int32Array {
+  return getOrCompute(templatesOf(graph), rides, () =>
+    Int32Array.from({ length: graph.fifoPatterns * rides }, (_, i) => graph.fifoPatternTrips[Math.floor(i / rides)]!),
+  );
 }
 
 export class ThroughRides {
@@ -54,10 +64,8 @@ export class ThroughRides {
         new Int32Array(graph.fifoPatterns * rides),
       ];
     this.seated.fill(rides, 0, runs);
-    for (let l = 0; l < graph.fifoPatterns; l++) {
-      this.followed.fill(graph.fifoPatternTrips[l]!, l * rides, (l + 1) * rides);
-      this.seatedFrom.fill(graph.fifoPatternTrips[l]!, l * rides, (l + 1) * rides);
-    }
+    this.followed.set(runsOfPatterns(graph, rides));
+    this.seatedFrom.set(runsOfPatterns(graph, rides));
   }
 
   /** Ride `c` has reached the end of FIFO pattern `l` in `run`. */
@@ -71,7 +79,7 @@ export class ThroughRides {
     const known = followed[l * rides + c]!;
     if (run >= known) return;
     // The first one goes on at once; those behind it wait until the others have shown what is worth while.
-    if (isPromising(this.arrivalAt(end, l, run), this.bounds.aboard, end, graph.node.length, best, c, rides)) {
+    if (isPromising(this.arrivalAt(end, l, run), this.aboard, end, graph.node.length, best, c, rides)) {
       this.become(c, l, run, boardedAt, run);
       if (run + 1 < known) this.later.push({ c, l, first: run + 1, end: known, boardedAt });
     }
@@ -94,7 +102,7 @@ export class ThroughRides {
       const last = graph.fifoPatternStart[l + 1]! - 1;
       for (let run = first; run < end; run++) {
         const time = this.arrivalAt(last, l, run);
-        if (!isPromising(time, this.bounds.aboard, last, graph.node.length, best, c, rides)) break;
+        if (!isPromising(time, this.aboard, last, graph.node.length, best, c, rides)) break;
         this.become(c, l, run, boardedAt, run);
       }
     }
@@ -128,8 +136,12 @@ export class ThroughRides {
     const { graph, best, rides } = this;
     const end = graph.fifoPatternStart[l + 1]! - 1;
     if (!(graph.flags[end]! & THROUGH)) return;
-    if (isPromising(this.arrivalAt(end, l, run), this.bounds.aboard, end, graph.node.length, best, c, rides))
+    if (isPromising(this.arrivalAt(end, l, run), this.aboard, end, graph.node.length, best, c, rides))
       this.become(c, l, run, boardedAt, boardedRun);
+  }
+
+  private get aboard(): Int32Array | null {
+    return this.bounds.current?.aboard ?? null;
   }
 
   private arrivalAt(end: number, l: number, run: number): number {
