@@ -158,7 +158,6 @@ export const messages = {
   'stop.accessibility.yes': 'Barrierefreie Haltestelle',
   'stop.accessibility.no': 'Haltestelle nicht barrierefrei',
   'ride.direction': 'Richtung {{headsign}}',
-  'ride.duration.agency': '{{duration}} · {{agency}}',
   'ride.accessibility.yes': 'Barrierefreies Fahrzeug',
   'ride.accessibility.no': 'Fahrzeug nicht barrierefrei',
   'ride.intermediateStops_one': '{{count}} Zwischenhalt',

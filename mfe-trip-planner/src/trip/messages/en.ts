@@ -155,7 +155,6 @@ export const messages = {
   'stop.accessibility.yes': 'Step-free stop',
   'stop.accessibility.no': 'Stop not wheelchair accessible',
   'ride.direction': 'Towards {{headsign}}',
-  'ride.duration.agency': '{{duration}} · {{agency}}',
   'ride.accessibility.yes': 'Accessible vehicle',
   'ride.accessibility.no': 'Vehicle not accessible',
   'ride.intermediateStops_one': '{{count}} stop on the way',

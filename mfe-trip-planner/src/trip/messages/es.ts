@@ -160,7 +160,6 @@ export const messages = {
   'stop.accessibility.yes': 'Parada accesible',
   'stop.accessibility.no': 'Parada no accesible',
   'ride.direction': 'Dirección {{headsign}}',
-  'ride.duration.agency': '{{duration}} · {{agency}}',
   'ride.accessibility.yes': 'Vehículo accesible',
   'ride.accessibility.no': 'Vehículo no accesible',
   'ride.intermediateStops_one': '{{count}} parada intermedia',

@@ -160,7 +160,6 @@ export const messages = {
   'stop.accessibility.yes': 'Arrêt accessible',
   'stop.accessibility.no': 'Arrêt non accessible en fauteuil',
   'ride.direction': 'Direction {{headsign}}',
-  'ride.duration.agency': '{{duration}} · {{agency}}',
   'ride.accessibility.yes': 'Véhicule accessible',
   'ride.accessibility.no': 'Véhicule non accessible',
   'ride.intermediateStops_one': '{{count}} arrêt intermédiaire',

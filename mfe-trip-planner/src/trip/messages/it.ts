@@ -161,7 +161,6 @@ export const messages = {
   'stop.accessibility.yes': 'Fermata accessibile',
   'stop.accessibility.no': 'Fermata non accessibile',
   'ride.direction': 'Direzione {{headsign}}',
-  'ride.duration.agency': '{{duration}} · {{agency}}',
   'ride.accessibility.yes': 'Mezzo accessibile',
   'ride.accessibility.no': 'Mezzo non accessibile',
   'ride.intermediateStops_one': '{{count}} fermata intermedia',

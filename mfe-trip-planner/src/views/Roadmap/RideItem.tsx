@@ -65,7 +65,7 @@ export function RideItem({ step, journey, later, toOther, isDim }: RideItemProps
           </p>
         )}
         <RideStops
-          duration={agency ? t('ride.duration.agency', { duration, agency }) : duration}
+          duration={duration}
           stopTimes={step.intermediateStops}
           isNextStop={!isCancelled && !step.staysSeated}
         >
@@ -78,6 +78,7 @@ export function RideItem({ step, journey, later, toOther, isDim }: RideItemProps
               {t(`ride.accessibility.${accessibility}`)}
             </span>
           )}
+          {agency && <span>{agency}</span>}
           {headwaySeconds && <span>{tRoadmap('ride.headway', { headway: formatDelta(headwaySeconds) })}</span>}
           {status === 'added' && <span>{tRoadmap('ride.added')}</span>}
           {isOnlyScheduled && <span>{tRoadmap('source.scheduled')}</span>}
