@@ -77,7 +77,7 @@ describe.each<[string, TrustedProxies]>([
         }),
       ),
     );
-    expect(statuses).toEqual([...Array(ACCOUNTS_LIMIT).fill(201), 429, 429]);
+    expect(statuses).toEqual([...Array(ACCOUNTS_LIMIT).fill(204), 429, 429]);
   });
 });
 

@@ -104,7 +104,7 @@ it('shows a cancelled ride struck through and in words, with one button for the 
   expect(screen.getByText('Ce véhicule ne circule pas')).toBeInTheDocument();
   expect(read(stepAt('Descendez à Fir'))).toBe('08:40 SuppriméDescendez à Fir');
   await answerNextBus();
-  expect(screen.getByRole('alert')).toHaveTextContent('arrivée à 08:50 au lieu de 08:47.');
+  expect(screen.getByRole('alert')).toHaveTextContent('arrivée à 08:50 au lieu de 08:40.');
   expect(screen.getByRole('link', { name: 'Prendre Tram B de 08:37' })).toHaveAttribute(
     'href',
     expect.stringContaining('by%20the%20next%20bus'),
