@@ -76,6 +76,12 @@ export async function expectJourneys(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+/** Unfolds the rows that stand for several journeys of the same lines, so that each journey is listed. */
+export async function unfoldJourneys(page: Page): Promise<void> {
+  const folded = page.getByRole('main').getByRole('button', { name: /^puis /, expanded: false });
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /** Opens the form, fills it in and sends it. Where the form is not what a test is about, `openResults` saves a page. */
 export async function searchTrip(page: Page, trip: Trip): Promise<void> {
   await openForm(page, trip);

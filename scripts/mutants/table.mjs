@@ -57,7 +57,12 @@ export const MUTANTS = [
     "missing === null ? 'broken' : 'missing'",
     "missing === null ? 'missing' : 'broken'",
   ],
-  ['the translucent ground', 'host/src/layouts/Shell.tsx', "? 'translucent' : 'bordered'", "? 'bordered' : 'bordered'"],
+  [
+    'the translucent ground',
+    'host/src/layouts/background.ts',
+    "? 'translucent' : 'bordered'",
+    "? 'bordered' : 'bordered'",
+  ],
   [
     'the width below which a screen is a mobile one',
     'shared/contract/src/breakpoints.ts',
