@@ -192,24 +192,49 @@ describe('at a sharing station', () => {
   const from = (id: string) => ({ ...QUERY, fi: id, fpt: 'bikeSharingStations' });
   const stationRequest = () => backend.requests.find(({ path }) => path.includes('bikeSharingStations'));
 
-  it('shows the current availability', async () => {
+  const around = () => requestsOf('/proximity/nearby').at(-1);
+  const textOfStart = () => read(stepAt('Départ Home'))?.replace('08:00Départ Home', '').trim();
+
+  it('shows two numbers with their age, and asks for no other station where there are enough', async () => {
     await open(PLAIN, from('s|1'));
     expect(screen.getByText('Chargement des disponibilités…')).toBeInTheDocument();
     expect(stationRequest()?.path).toBe('/api/trip-planner/v2/journeys/bikeSharingStations/s%7C1');
-    await act(async () => stationRequest()?.answer(station()));
-    expect(read(stepAt('Départ Home'))).toContain('5 vélos, 12 places libres, il y a 1 min');
+    await act(async () => stationRequest()?.answer(station({ availableVehicles: 1, ageSeconds: 40 })));
+    expect(textOfStart()).toBe('1 vélo libre12 places libresIl y a 40 s');
+    expect([screen.getByText('1'), screen.getByText('12')].map((tile) => tile.classList.contains('few'))).toEqual([
+      true,
+      false,
+    ]);
+    expect(around()).toBeUndefined();
   });
 
-  it('says that the availability is unknown', async () => {
+  it('names the nearest other station where a vehicle cannot be returned', async () => {
     await open(PLAIN, from('s|2'));
-    await act(async () => stationRequest()?.answer(station({ live: false })));
-    expect(read(stepAt('Départ Home'))).toContain('Disponibilités inconnues');
+    const bikes = [
+      { type: 'bike' as const, count: 3 },
+      { type: 'eBike' as const, count: 2 },
+    ];
+    await act(async () => stationRequest()?.answer(station({ id: 's|2', vehicles: bikes, freeDocks: 2 })));
+    expect(textOfStart()).toBe('5 vélos libres, dont 2 électriques2 places libresIl y a 1 minIci : 2 places libres.');
+    expect(new URL(around()?.url ?? '').search).toBe('?lat=48.1&lon=7.2&kind=bikeSharingStations&radius=1000&limit=10');
+    const near = (id: string, name: string, metres: number, freeDocks: number) => ({
+      ...{ id, name, metres, type: 'bikeSharingStations', lat: 48, lon: 7, seconds: metres, facts: {} },
+      availability: station({ id, freeDocks }),
+    });
+    const places = [near('s|2', 'Home', 0, 2), near('s|8', 'Ash', 80, 1), near('s|9', 'Yew', 450, 9)];
+    await act(async () =>
+      around()?.answer({ liveAt: null, stops: [], stopCount: 0, nearestStop: null, places, placeCount: 3 }),
+    );
+    expect(textOfStart()).toMatch(/Ici : 2 places libres\. Sinon Yew, à 450 m : 9 places libres\.$/);
   });
 
-  it('shows nothing when the request fails', async () => {
-    await open(PLAIN, from('s|3'));
-    await act(async () => stationRequest()?.answer({ code: 'internal', message: 'No.' }, 500));
-    expect(read(stepAt('Départ Home'))).toBe('08:00Départ Home');
+  it.each<[string, unknown, number]>([
+    ['is not live', station({ live: false }), 200],
+    ['cannot be loaded', { code: 'internal', message: 'No.' }, 500],
+  ])('says that the numbers of a station are unknown when it %s', async (_, body, status) => {
+    await open(PLAIN, from(`unknown-${status}`));
+    await act(async () => stationRequest()?.answer(body, status));
+    expect(textOfStart()).toBe('Nombre inconnu :– vélos libresNombre inconnu :– places libres');
   });
 });
 

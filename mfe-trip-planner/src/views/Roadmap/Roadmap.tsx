@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
 import { heroOf } from '../../roadmap/hero.ts';
 import { type JourneyState, journeyState } from '../../roadmap/journeyState.ts';
-import { stationAt } from '../../roadmap/sharingStation.ts';
+import { stationsAt } from '../../roadmap/sharingStation.ts';
 import { stepsOf } from '../../roadmap/steps.ts';
 import { useLaterRides } from '../../state/useLaterRides.ts';
 import { useNow } from '../../state/useNow.ts';
@@ -36,18 +36,19 @@ interface RoadmapContentProps {
   readonly state: JourneyState;
   readonly live: LiveJourney;
   readonly links: RoadmapLinks;
+  /** It was chosen among the results. */
+  readonly isChosen: boolean;
 }
 
-function RoadmapContent({ journey, state, live, links }: RoadmapContentProps) {
+function RoadmapContent({ journey, state, live, links, isChosen }: RoadmapContentProps) {
   const host = useHost();
   const now = useNow();
   const zone = host.tenant.timeZone;
   const steps = useMemo(() => stepsOf(journey), [journey]);
   const later = useLaterRides(journey);
   const hero = live.isCurrent ? heroOf(journey, state, now) : null;
-  const { departurePlace, arrivalPlace } = links.trip;
   // Current availability means nothing for a journey on another day.
-  const stations = live.isCurrent ? { first: stationAt(departurePlace), last: stationAt(arrivalPlace) } : NO_STATIONS;
+  const stations = live.isCurrent ? stationsAt(links.trip, journey) : NO_STATIONS;
   useAnnounceChanges(journey, zone);
   useAnnounceHero(hero);
 
@@ -59,7 +60,7 @@ function RoadmapContent({ journey, state, live, links }: RoadmapContentProps) {
         state={hero ? <HeroCard hero={hero} zone={zone} /> : <StateNotice state={state} links={links} />}
         source={<DataSource live={live} zone={zone} />}
       />
-      <Timeline journey={journey} steps={steps} stations={stations} later={later} links={links} />
+      <Timeline journey={journey} steps={steps} stations={stations} later={later} links={links} isChosen={isChosen} />
     </>
   );
 }
@@ -80,6 +81,7 @@ export function Roadmap({ query, code }: RoadmapProps) {
   const { journey, problem, isExpired } = live;
   const links = useRoadmapLinks({ query, code }, journey);
   const found = journeyOfCode(useFoundGroups(), code);
+  const [isChosen] = useState(found !== null);
   const problemWords = useProblemWords();
   const isRefused = problem?.kind === 'refused';
   const state = journey && journeyState(journey, { now, openedAt, isExpired });
@@ -100,7 +102,9 @@ export function Roadmap({ query, code }: RoadmapProps) {
   return (
     <article className={sheet.sheet}>
       <RoadmapHead links={links} journey={journey} summary={summary} state={state} />
-      {journey && state && <RoadmapContent journey={journey} state={state} live={live} links={links} />}
+      {journey && state && (
+        <RoadmapContent journey={journey} state={state} live={live} links={links} isChosen={isChosen} />
+      )}
       {!journey && !problem && <RoadmapSkeleton found={found} />}
       {problem && !isRefused && (
         <Notice

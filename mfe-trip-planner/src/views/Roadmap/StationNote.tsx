@@ -1,63 +1,67 @@
-import { answerOf } from '@halte/api';
-import { useApi, useApiQuery } from '@halte/api/query';
-import { useTranslate } from '@halte/i18n';
-import { Icon, Skeleton, VisuallyHidden } from '@halte/ui';
-import { useHost } from '@halte/ui/host';
-import { BikeIcon, CarIcon } from '@halte/ui/icons';
-import { REFRESH_MS } from '../../roadmap/pollJourney.ts';
-import { type Availability, availabilityOf, type StationRef } from '../../roadmap/sharingStation.ts';
+import { formatDelta, useTranslate } from '@halte/i18n';
+import { cx, Icon, Skeleton, VisuallyHidden } from '@halte/ui';
+import { LiveIcon } from '@halte/ui/icons';
+import { type Availability, isFew, type StationRef } from '../../roadmap/sharingStation.ts';
 import css from './StationNote.module.css';
+import { StationWarning } from './StationWarning.tsx';
+import { useStation } from './useStation.ts';
 
-const PATHS = {
-  bike: '/api/trip-planner/v2/journeys/bikeSharingStations/{id}',
-  car: '/api/trip-planner/v2/journeys/carSharingStations/{id}',
-} as const;
-
-function Figures({ availability }: { availability: Availability }) {
+function Tile({ count, label }: { count: number | null; label: string }) {
   const t = useTranslate('trip-planner-roadmap');
-  const { vehicles, freeDocks, ageMinutes, isClosedForRent, isClosedForReturn } = availability;
-  const figures = [
-    ...vehicles.map(({ kind, count }) => t(`station.${kind}`, { count })),
-    ...(freeDocks === null ? [] : [t('station.docks', { count: freeDocks })]),
-  ];
-  const closed = [isClosedForRent && t('station.noRent'), isClosedForReturn && t('station.noReturn')].filter(Boolean);
   return (
-    <p>
-      {figures.join(', ')}
-      {ageMinutes !== null && <span className={css.age}>, {t('station.age', { count: ageMinutes })}</span>}
-      {closed.length > 0 && <span className={css.closed}> · {closed.join(' · ')}</span>}
+    <p className={css.tile}>
+      <span className={cx(css.count, count === null && css.unknown, isFew(count) && css.few)}>
+        {count === null ? (
+          <>
+            <VisuallyHidden>{t('station.unknown')}</VisuallyHidden>
+            <span aria-hidden="true">–</span>
+          </>
+        ) : (
+          count
+        )}
+      </span>{' '}
+      <span>{label}</span>
     </p>
   );
 }
 
-interface StationNoteProps {
-  readonly station: StationRef;
+function Age({ ageSeconds, isFresh }: Pick<Availability, 'ageSeconds' | 'isFresh'>) {
+  const t = useTranslate('trip-planner-roadmap');
+  if (ageSeconds === null) return null;
+  return (
+    <p className={cx(css.age, !isFresh && css.old)}>
+      <Icon of={LiveIcon} />
+      {ageSeconds < 60
+        ? t('station.age.seconds', { seconds: ageSeconds })
+        : t('station.age', { age: formatDelta(ageSeconds) })}
+    </p>
+  );
 }
 
-/** Current availability at a sharing station. Renders nothing when the request fails. */
-export function StationNote({ station: { kind, id } }: StationNoteProps) {
-  const host = useHost();
+/** Vehicles and free docks at a sharing station now, with the age of the report, and another station where one is needed. */
+export function StationNote({ station }: { readonly station: StationRef }) {
   const t = useTranslate('trip-planner-roadmap');
-  const api = useApi();
-  const { data, isLoading } = useApiQuery(
-    `sharing/${host.tenant.apiKey}/${kind}/${id}`,
-    (signal) => answerOf(api.GET(PATHS[kind], { params: { path: { id } }, signal })),
-    { refreshInterval: REFRESH_MS },
-  );
-  const icon = kind === 'bike' ? BikeIcon : CarIcon;
-  if (!data && !isLoading) return null;
-  const availability = data ? availabilityOf(data, kind) : null;
+  const { availability, other, isLoading } = useStation(station);
+  if (isLoading)
+    return (
+      <div className={css.station}>
+        <VisuallyHidden>{t('station.loading')}</VisuallyHidden>
+        <div className={css.tiles}>
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+        </div>
+      </div>
+    );
+  const { vehicleKind, vehicles, electric, docks } = availability;
+  const label = t(`station.${vehicleKind}`, { count: vehicles ?? 2 });
   return (
     <div className={css.station}>
-      <Icon of={icon} />
-      {!data && (
-        <>
-          <VisuallyHidden>{t('station.loading')}</VisuallyHidden>
-          <Skeleton width="10rem" />
-        </>
-      )}
-      {data && !availability && <p className={css.unknown}>{t('station.unknown')}</p>}
-      {availability && <Figures availability={availability} />}
+      <div className={css.tiles}>
+        <Tile count={vehicles} label={electric > 0 ? t('station.electric', { label, count: electric }) : label} />
+        <Tile count={docks} label={t('station.docks', { count: docks ?? 2 })} />
+      </div>
+      <Age {...availability} />
+      <StationWarning availability={availability} need={station.need} other={other} />
     </div>
   );
 }

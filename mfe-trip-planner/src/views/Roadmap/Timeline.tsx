@@ -1,4 +1,5 @@
 import { useTranslate } from '@halte/i18n';
+import { cx } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import type { LaterRides } from '../../roadmap/laterRides.ts';
 import { placeMarks } from '../../roadmap/placeMarks.ts';
@@ -21,10 +22,12 @@ export interface TimelineProps {
   readonly stations: { readonly first: StationRef | null; readonly last: StationRef | null };
   readonly later: LaterRides;
   readonly links: RoadmapLinks;
+  /** It was chosen among the results, where its times stood already: its steps unfold below them. */
+  readonly isChosen: boolean;
 }
 
 /** The steps of the journey along a line in the colours of its rides. What comes after a ride that cannot be made turns grey. */
-export function Timeline({ journey, steps, stations, later, links }: TimelineProps) {
+export function Timeline({ journey, steps, stations, later, links, isChosen }: TimelineProps) {
   const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const zone = host.tenant.timeZone;
@@ -77,7 +80,7 @@ export function Timeline({ journey, steps, stations, later, links }: TimelinePro
   // No change leads to the first ride: what is known of it stands above the steps.
   const isFirst = brokenRide !== null && brokenRide === rides[0];
   return (
-    <ol className={css.timeline} aria-label={t('roadmap.steps')}>
+    <ol className={cx(css.timeline, isChosen && css.unfolding)} aria-label={t('roadmap.steps')}>
       {isFirst && <BrokenRide journey={journey} transfer={null} later={laterThan(brokenRide)} links={links} />}
       {steps.map(item)}
     </ol>

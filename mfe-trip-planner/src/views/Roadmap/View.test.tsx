@@ -1,10 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { at } from '../../roadmap/testing/roadmaps.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { found, groupOf } from '../../testing/outAndBack.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { detailed, ride, section } from '../../testing/trips.ts';
+import { View as ResultsView } from '../Results/View.tsx';
 import { View } from './View.tsx';
 
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm' };
@@ -85,6 +87,27 @@ it('opens from a link, and is called by its places and its time', async () => {
   // The header of the printed page: operator, time and address.
   expect(screen.getByText(/^Test network · imprimé le vendredi 20 novembre 2026 à 19:0\d$/)).toBeInTheDocument();
   expect(screen.getByText(window.location.href)).toBeInTheDocument();
+});
+
+it('keeps the times of the journey that was chosen while it loads, then unfolds its steps; not when it opens from a link', async () => {
+  const steps = () => screen.getByRole('list', { name: 'Étapes du trajet' });
+  await open();
+  await answer(JOURNEY);
+  expect(steps()).not.toHaveClass('unfolding');
+  cleanup();
+
+  opened += 1;
+  code = `code-${opened}`;
+  const search = () => backend.requests.find(({ path }) => path.endsWith('/search'));
+  await renderView(ResultsView, { name: 'trip-planner-results', query: { ...QUERY, dt: '2099-11-21T08:00' } });
+  await waitFor(() => expect(search()).toBeDefined());
+  await act(async () => search()?.answer(groupOf(found(code, '08:00', '08:40'))));
+  cleanup();
+  await open();
+  expect(screen.getByText('08:00').closest('time')).toHaveAttribute('datetime', '2099-11-21T08:00:00+01:00');
+  await waitFor(() => expect(detailRequests()).toHaveLength(2));
+  await answer(JOURNEY);
+  expect(steps()).toHaveClass('unfolding');
 });
 
 it('shows the steps in order', async () => {
