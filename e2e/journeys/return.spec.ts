@@ -18,30 +18,22 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-/** The screens after the form in order: path, selector of the complete content, and the link to the next screen. */
+/** The screens after the form in order: path, the link to the next screen, and the step that is marked. */
 const STEPS = [
-  { path: 'results', complete: 'a[href*="/trip-planner/preview?"]', nextLink: 'a[href*="/trip-planner/preview?"]' },
-  { path: 'preview', complete: 'a[href*="/trip-planner/summary?"]', nextLink: 'a[href*="/trip-planner/summary?"]' },
-  { path: 'summary', complete: 'a[href*="/trip-planner/returns?"]', nextLink: 'a[href*="/trip-planner/returns?"]' },
-  {
-    path: 'returns',
-    complete: 'a[href*="/trip-planner/return-preview?"]',
-    nextLink: 'a[href*="/trip-planner/return-preview?"]',
-  },
-  {
-    path: 'return-preview',
-    complete: 'a[href*="/trip-planner/return-summary?"]',
-    nextLink: 'a[href*="/trip-planner/return-summary?"]',
-  },
-  { path: 'return-summary', complete: 'dl', nextLink: null },
+  { path: 'results', next: 'a[href*="/trip-planner/preview?"]', current: '1 Aller' },
+  { path: 'preview', next: 'a[href*="/trip-planner/summary?"]', current: null },
+  { path: 'summary', next: 'footer a[href*="/trip-planner/returns?"]', current: '1 Aller' },
+  { path: 'returns', next: 'a[href*="/trip-planner/return-preview?"]', current: '2 Retour' },
+  { path: 'return-preview', next: 'a[href*="/trip-planner/return-summary?"]', current: null },
+  { path: 'return-summary', next: null, current: '3 Résumé' },
 ] as const;
 type Step = (typeof STEPS)[number];
 
 const inMain = (page: Page, selector: string) => page.getByRole('main').locator(selector).first();
 
-async function expectComplete(page: Page, { path, complete }: Step): Promise<void> {
+async function expectComplete(page: Page, { path, next }: Step): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/fr/trip-planner/${path}\\?`));
-  await expect(inMain(page, complete)).toBeVisible();
+  await expect(inMain(page, next ?? 'footer')).toBeVisible();
   await expect(inMain(page, '[aria-busy="true"]')).toHaveCount(0);
 }
 
@@ -51,36 +43,63 @@ async function fillRoundTrip(page: Page): Promise<void> {
   await chooseReturn(page, '17:30');
 }
 
-/** From the filled form to the summary of the round trip; `look` is called on every screen. */
-async function completeRoundTrip(
-  page: Page,
-  activate: (target: Locator) => Promise<void>,
-  look: (step: Step) => Promise<void>,
-): Promise<void> {
-  await activate(form(page).search);
-  for (const step of STEPS) {
-    await expectComplete(page, step);
-    await look(step);
-    if (step.nextLink) await activate(inMain(page, step.nextLink));
-  }
+/** What a phone shows of a screen before anything is scrolled. */
+async function expectOnPhone(page: Page, { path, next, current }: Step): Promise<void> {
+  await expect(inMain(page, next ?? 'footer')).toBeInViewport();
+  if (current) await expect(inMain(page, '[aria-current="step"]')).toHaveText(current);
+  if (path !== 'returns') return;
+  const chosen = page.getByRole('region', { name: 'L’aller choisi' });
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  const link = await chosen.getByRole('link', { name: 'Changer l’aller' }).boundingBox();
+  expect(link?.height).toBeGreaterThanOrEqual(44);
 }
 
-test('a round trip from the form to its summary, and back screen by screen; on none of them axe finds a violation, and none is wider than the window', async ({
+/** Each page that is loaded again costs two seconds. */
+const [LOADED_AGAIN] = dailySample(STEPS, 1, ({ path }) => path);
+
+test('a round trip with the keyboard alone, and back screen by screen; on no screen axe finds a violation, none is wider than the window, and one that is loaded again, or in another browser, shows the same', async ({
   page,
+  openDevice,
 }) => {
   // Seven screens, each looked at closely.
   test.setTimeout(240_000);
   const [phone, desk] = VIEWPORTS;
+  await fixTime(page, NOW);
   await page.setViewportSize(phone);
   await fillRoundTrip(page);
   await expectNoViolations(page, 'form of both ways', expectNoHorizontalScroll);
-  await completeRoundTrip(
-    page,
-    (target) => target.click(),
-    ({ path }) => expectNoViolations(page, path, expectNoHorizontalScroll),
-  );
-  await expect(page.getByRole('region', { name: 'Aller' })).toContainText(/\d{2}:\d{2}/);
-  await expect(page.getByRole('region', { name: 'Retour' })).toContainText(/1[789]:\d{2}|2\d:\d{2}/);
+  await page.setViewportSize(phone);
+  await tabTo(page, chips(page).type);
+  await page.mouse.move(0, 0);
+  const activate = async (target: Locator) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  const shown = (where: Page) => where.getByRole('main').innerText();
+  const expectSameAgain = async (step: Step) => {
+    const before = await shown(page);
+    await page.reload();
+    await expectComplete(page, step);
+    await expect.poll(() => shown(page)).toBe(before);
+    const cold = await openDevice('Pacific/Auckland');
+    await fixTime(cold, NOW);
+    await cold.setViewportSize(phone);
+    await cold.goto(page.url());
+    await expectComplete(cold, step);
+    await expect.poll(() => shown(cold)).toBe(before);
+  };
+
+  await activate(form(page).search);
+  for (const step of STEPS) {
+    await expectComplete(page, step);
+    await expectOnPhone(page, step);
+    await expectNoViolations(page, step.path, expectNoHorizontalScroll);
+    await page.setViewportSize(phone);
+    if (step === LOADED_AGAIN) await expectSameAgain(step);
+    if (step.next) await activate(inMain(page, step.next));
+  }
+  await expect(page.getByRole('region', { name: 'Aller', exact: true })).toContainText(/\d{2}:\d{2}/);
+  await expect(page.getByRole('region', { name: 'Retour', exact: true })).toContainText(/1[789]:\d{2}|2\d:\d{2}/);
 
   await page.setViewportSize(desk);
   for (const step of STEPS.toReversed().slice(1)) {
@@ -93,49 +112,21 @@ test('a round trip from the form to its summary, and back screen by screen; on n
   await expect(sheet.getByRole('button', { name: /^Retour à 17:30/ })).toBeVisible();
 });
 
-/** Each page that is loaded again costs two seconds. */
-const LOADED_AGAIN = dailySample(STEPS, 3, ({ path }) => path);
-
-test('a round trip with the keyboard alone; its screens show the same after a reload, and in another browser', async ({
+test('an incomplete or wrong address says so, and leads to the results of the same search', async ({
   page,
-  openDevice,
+  problems,
 }) => {
-  test.slow();
-  await fixTime(page, NOW);
-  const cold = await openDevice('Pacific/Auckland');
-  await fixTime(cold, NOW);
-  const shown = (where: Page) => where.getByRole('main').innerText();
-  await fillRoundTrip(page);
-  await tabTo(page, chips(page).type);
-  await page.mouse.move(0, 0);
-  const activate = async (target: Locator) => {
-    await tabTo(page, target);
-    await page.keyboard.press('Enter');
-  };
-  await completeRoundTrip(page, activate, async (step) => {
-    if (!LOADED_AGAIN.includes(step)) return;
-    const before = await shown(page);
-    await page.reload();
-    await expectComplete(page, step);
-    await expect.poll(() => shown(page)).toBe(before);
-    await cold.goto(page.url());
-    await expectComplete(cold, step);
-    await expect.poll(() => shown(cold)).toBe(before);
-  });
-});
-
-test('an incomplete or wrong address redirects to the results of the same search', async ({ page, problems }) => {
   // The browser logs the refused request.
   problems.expect(/status of 40\d/);
-  await page.goto(addressOf('/results', trip, { tt: '1', rt: `${trip.departure.slice(0, 10)}T17:30` }));
-  await expectComplete(page, STEPS[0]);
-  const { search } = new URL(page.url());
-  for (const { path } of dailySample(STEPS.slice(1), 2, ({ path }) => `incomplete ${path}`)) {
-    await page.goto(`/fr/trip-planner/${path}${search}`);
+  const search = addressOf('/results', trip, { tt: '1', rt: `${trip.departure.slice(0, 10)}T17:30` }).split('?')[1];
+  for (const { path } of dailySample(STEPS.slice(2), 1, ({ path }) => `incomplete ${path}`)) {
+    await page.goto(`/fr/trip-planner/${path}?${search}`);
     await expectComplete(page, STEPS[0]);
+    await expect(page.getByText('Choisissez d’abord un trajet de cette liste.')).toBeVisible();
     expect(new URL(page.url()).searchParams.get('fi')).toBe(trip.from.id);
   }
   const wrong = encodeURIComponent('stop|A&B=é#');
-  await page.goto(`/fr/trip-planner/return-summary${search}&jc=${wrong}&rc=${wrong}`);
+  await page.goto(`/fr/trip-planner/return-summary?${search}&jc=${wrong}&rc=${wrong}`);
   await expectComplete(page, STEPS[0]);
+  await expect(page.getByText('Ce trajet n’est plus proposé : choisissez-en un autre.')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Notice, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Journey } from '../trip/search.ts';
 import { RowSkeleton } from './journey/RowSkeleton.tsx';
 import page from './Page.module.css';
@@ -18,17 +18,24 @@ export interface ChosenJourneysProps {
   children: (first: Journey, last: Journey) => ReactNode;
 }
 
-/** A screen about chosen journeys. Waits for them on a cold start; replaces itself by the results when one of them does not exist any more. */
+/** A screen about chosen journeys. Waits for them on a cold start; replaces itself by the results, and says why, when one of them is not named or does not exist any more. */
 export function ChosenJourneys({ query, codes, title, children }: ChosenJourneysProps) {
   const t = useTranslate('trip-planner-journeys');
-  const { navigation } = useHost();
+  const { navigation, toasts } = useHost();
   const { chosen, retry } = useChosenJourneys(codes);
   const isGone = chosen.status === 'gone';
   const wordsOf = useProblemWords();
 
+  const isNamed = !codes.includes(null);
+
+  // Redirect once: this screen may render again before the results are shown.
+  const hasRedirected = useRef(false);
   useEffect(() => {
-    if (isGone) navigation.replace({ name: 'trip-planner-results', query });
-  }, [navigation, query, isGone]);
+    if (!isGone || hasRedirected.current) return;
+    hasRedirected.current = true;
+    toasts.show({ type: 'info', message: t(isNamed ? 'chosen.gone' : 'chosen.first') });
+    navigation.replace({ name: 'trip-planner-results', query });
+  }, [navigation, toasts, t, query, isGone, isNamed]);
 
   useOnlineAgain(chosen.status === 'failed' ? retry : null);
 

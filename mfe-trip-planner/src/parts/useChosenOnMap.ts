@@ -21,16 +21,15 @@ function useMapJourney(code: string | null): MapJourney | null {
 
 const NO_OTHERS: readonly JourneyGroup[] = [];
 
-/** Draws the chosen journeys, the last one strongly. `others` are drawn faintly below them. Draws nothing while a code is missing. */
+/** Draws the chosen journey strongly, its return in dashes. `others` are drawn faintly below them. Draws nothing while a code is missing. */
 export function useChosenOnMap(trip: Trip, codes: CodesToShow, others = NO_OTHERS): void {
-  const [firstCode, lastCode = null] = codes.includes(null) ? [null] : codes;
-  const first = useMapJourney(firstCode);
-  const last = useMapJourney(lastCode);
-  const selectedId = lastCode ?? firstCode;
+  const [code, returnCode = null] = codes.includes(null) ? [null] : codes;
+  const chosen = useMapJourney(code);
+  const back = useMapJourney(returnCode);
   const journeys = useMemo(() => {
-    const chosen = [first, last].filter((journey) => journey !== null);
-    const around = journeysOf(others).filter(({ journeySummaryCode: code }) => chosen.every(({ id }) => id !== code));
-    return [...mapJourneysOf(around), ...chosen];
-  }, [first, last, others]);
-  useJourneysOnMap(trip, journeys, selectedId);
+    const both = [...(chosen ? [chosen] : []), ...(back ? [{ ...back, isReturn: true }] : [])];
+    const around = journeysOf(others).filter((journey) => both.every(({ id }) => id !== journey.journeySummaryCode));
+    return [...mapJourneysOf(around), ...both];
+  }, [chosen, back, others]);
+  useJourneysOnMap(trip, journeys, code);
 }

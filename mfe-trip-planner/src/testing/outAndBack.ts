@@ -1,3 +1,4 @@
+import type { Query } from '@halte/contract';
 import { act, waitFor } from '@testing-library/react';
 import type { fakeBackend } from './fakeBackend.ts';
 import { detailed, journey, ride } from './trips.ts';
@@ -31,6 +32,15 @@ export const groupOf = (...journeys: readonly unknown[]) => ({
   groups: [{ key: 'publicTransport', journeys }],
   reason: null,
 });
+
+/** What a screen does that cannot show a chosen journey: it says why, and leads back to the results of the same search. */
+export const sentBack = (query: Query, message: string) => [
+  { call: 'toast', toast: { type: 'info', message } },
+  { call: 'replace', target: { name: 'trip-planner-results', query } },
+];
+
+export const CHOOSE_FIRST = 'Choisissez d’abord un trajet de cette liste.';
+export const NO_LONGER = 'Ce trajet n’est plus proposé : choisissez-en un autre.';
 
 interface Wanted {
   readonly journeySummaryCode?: string;

@@ -1,5 +1,5 @@
 import { millisOf } from '@halte/i18n';
-import { shownBetween, shownDuration } from './duration.ts';
+import { shownBetween } from './duration.ts';
 import type { Journey } from './search.ts';
 
 export interface RoundTrip {
@@ -8,8 +8,6 @@ export interface RoundTrip {
 }
 
 export interface Totals {
-  /** Travel time of both journeys. */
-  readonly travelSeconds: number;
   /** Time between the arrival of the outbound journey and the departure of the return; negative when the return leaves too early. */
   readonly staySeconds: number;
   /** Of both together: one sum, or both in two currencies; empty unless both have a price. */
@@ -26,7 +24,6 @@ function sumOf(one: Journey['fare'], other: Journey['fare']): readonly Fare[] {
 
 export function totalsOf({ outbound, back }: RoundTrip): Totals {
   return {
-    travelSeconds: shownDuration(outbound) + shownDuration(back),
     staySeconds: shownBetween(outbound.arrivalDateTime, back.departureDateTime),
     fares: sumOf(outbound.fare, back.fare),
   };

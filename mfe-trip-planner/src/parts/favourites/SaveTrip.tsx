@@ -19,13 +19,14 @@ export function SaveTripStar({ trip }: SaveTripProps) {
   return <StarButton isSaved={star.isSaved} name={t('save')} action={action} onToggle={star.toggle} />;
 }
 
-/** The same as a button with a text. */
+/** The same as the main button of a screen. */
 export function SaveTripButton({ trip }: SaveTripProps) {
   const t = useTranslate('trip-planner-journeys');
   const star = useTripStar(trip);
   if (!star) return null;
   return (
     <Button
+      variant="primary"
       className={css.save}
       icon={<Icon of={StarIcon} />}
       aria-pressed={star.isSaved}

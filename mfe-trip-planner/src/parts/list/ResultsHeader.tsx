@@ -3,6 +3,7 @@ import { placeTitle } from '@halte/places';
 import { Anchor, Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { BackIcon, EditIcon } from '@halte/ui/icons';
+import type { ReactNode } from 'react';
 import { toForm } from '../../trip/routeTargets.ts';
 import { SaveTripStar } from '../favourites/SaveTrip.tsx';
 import { useResultsScreen } from './ResultsContext.ts';
@@ -10,15 +11,15 @@ import css from './ResultsHeader.module.css';
 import { type TimeMoves, TimeRow } from './TimeRow.tsx';
 
 export interface ResultsHeaderProps {
-  /** Which of the two searches of a round trip this is; null for a simple trip. */
-  step: string | null;
   /** Read out before the first place. */
   lead: string;
   moves: TimeMoves;
+  /** The steps of a round trip, between its places and its time. */
+  children?: ReactNode;
 }
 
 /** The trip that is searched, with the changes that travellers often make to it. A name that is too long for its line is cut off for the eye only. */
-export function ResultsHeader({ step, lead, moves }: ResultsHeaderProps) {
+export function ResultsHeader({ lead, moves, children }: ResultsHeaderProps) {
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
   const { navigation } = useHost();
@@ -28,7 +29,6 @@ export function ResultsHeader({ step, lead, moves }: ResultsHeaderProps) {
 
   return (
     <header className={css.header}>
-      {step && <p className={css.step}>{step}</p>}
       <div className={css.trip}>
         <Anchor
           className={css.tool}
@@ -68,6 +68,7 @@ export function ResultsHeader({ step, lead, moves }: ResultsHeaderProps) {
           />
         </div>
       </div>
+      {children && <div className={css.steps}>{children}</div>}
       <TimeRow moves={moves} />
     </header>
   );

@@ -1,20 +1,63 @@
-import { useTranslate } from '@halte/i18n';
+import type { Query, RouteTarget } from '@halte/contract';
+import { formatTime, type Instant, useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
+import { Anchor, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
+import { BackIcon, EditIcon } from '@halte/ui/icons';
 import type { Trip } from '../../trip/model.ts';
-import page from '../Page.module.css';
+import { toForm } from '../../trip/routeTargets.ts';
+import { TripHeading } from '../heading/TripHeading.tsx';
+import { usePageTitle } from '../heading/usePageTitle.ts';
+import css from './SummaryHeading.module.css';
+import { TripSteps } from './TripSteps.tsx';
 
-/** Title of a round trip with its two places. */
-export function SummaryHeading({ trip: { departurePlace, arrivalPlace } }: { trip: Trip }) {
+interface SummaryHeadingProps {
+  readonly query: Query;
+  readonly trip: Trip;
+  /** When the way out leaves. */
+  readonly time: Instant;
+  readonly step: 'out' | 'summary';
+  /** The step before. */
+  readonly back: RouteTarget;
+}
+
+/** Head of a round trip: its two places, what changes them, and how far it is chosen. Names the page. */
+export function SummaryHeading({ query, trip, time, step, back }: SummaryHeadingProps) {
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
+  const { tenant, navigation } = useHost();
+  const { departurePlace, arrivalPlace } = trip;
+  usePageTitle({ from: departurePlace, to: arrivalPlace, time });
   return (
-    <div className={page.head}>
-      <h1>{t('title.trip-planner-return-summary')}</h1>
-      {departurePlace && arrivalPlace && (
-        <p className={page.lead}>
-          {t('summary.fromTo', { from: placeTitle(departurePlace, tPlaces), to: placeTitle(arrivalPlace, tPlaces) })}
-        </p>
-      )}
-    </div>
+    <header className={css.head}>
+      <div className={css.trip}>
+        <Anchor
+          className={css.tool}
+          variant="quiet"
+          icon={<Icon of={BackIcon} />}
+          aria-label={t('results.back')}
+          title={t('results.back')}
+          href={navigation.href(back)}
+        />
+        {departurePlace && arrivalPlace && (
+          <TripHeading
+            from={placeTitle(departurePlace, tPlaces)}
+            to={placeTitle(arrivalPlace, tPlaces)}
+            time={formatTime(time, tenant.timeZone)}
+          />
+        )}
+        <Anchor
+          className={css.tool}
+          variant="quiet"
+          icon={<Icon of={EditIcon} />}
+          aria-label={t('results.edit')}
+          title={t('results.edit')}
+          href={navigation.href(toForm(query))}
+        />
+      </div>
+      <div className={css.steps}>
+        <TripSteps query={query} current={step} />
+      </div>
+    </header>
   );
 }

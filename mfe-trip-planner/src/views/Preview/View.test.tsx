@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { answers, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
+import { answers, CHOOSE_FIRST, NO_LONGER, SEARCH, sentBack, stepByStep } from '../../testing/outAndBack.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { View } from './View.tsx';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('redirects to the results of the same search when the address names no journey', async () => {
   const host = await open(SIMPLE);
-  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query: SIMPLE } }]);
+  expect(host.calls).toEqual(sentBack(SIMPLE, CHOOSE_FIRST));
 });
 
 it('redirects to the results of the same search when the journey is refused', async () => {
@@ -29,7 +29,7 @@ it('redirects to the results of the same search when the journey is refused', as
   const host = await open(query);
   expect(host.calls).toEqual([]);
   await answers(backend).details(OUT, { code: 'journey-expired', message: 'Gone.' }, 404);
-  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query } }]);
+  expect(host.calls).toEqual(sentBack(query, NO_LONGER));
 });
 
 it('shows the failure with a retry when the backend does not answer', async () => {

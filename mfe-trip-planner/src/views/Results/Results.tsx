@@ -9,6 +9,7 @@ import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
 import page from '../../parts/list/ResultsPage.module.css';
 import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
+import { TripSteps } from '../../parts/summary/TripSteps.tsx';
 import type { ItineraryOptions } from '../../preferences/itineraryOptions.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useNow } from '../../state/useNow.ts';
@@ -83,16 +84,17 @@ function OutboundHeader({ results }: { results: SearchResults }) {
   const t = useTranslate('trip-planner-journeys');
   const now = useNow();
   const minutes = shiftMinutes(useHost().tenant);
-  const { trip, mode } = useResultsScreen();
+  const { query, trip, mode } = useResultsScreen();
   return (
     <ResultsHeader
-      step={mode === VIEW_MODE.full ? t('direction.out.step') : null}
       lead={t('results.from')}
       moves={{
         earlier: canShiftEarlier(trip, now) ? earlierSearch(trip, results, { minutes, now }) : null,
         later: laterSearch(trip, results, { minutes, now }),
       }}
-    />
+    >
+      {mode === VIEW_MODE.full && <TripSteps query={query} current="out" />}
+    </ResultsHeader>
   );
 }
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { answers, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
+import { answers, CHOOSE_FIRST, SEARCH, sentBack, stepByStep } from '../../testing/outAndBack.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { View } from './View.tsx';
 
@@ -40,5 +40,5 @@ it.each([
   ['the trip is one-way', { ...CHOSEN, tt: '0' }],
 ])('gives way to the results, with the same search, when %s', async (_, query) => {
   const host = await open(query);
-  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query } }]);
+  expect(host.calls).toEqual(sentBack(query, CHOOSE_FIRST));
 });

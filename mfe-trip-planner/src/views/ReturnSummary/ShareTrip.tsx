@@ -32,8 +32,6 @@ export function ShareTrip({ trip, outbound }: ShareTripProps) {
   }
 
   return (
-    <Button icon={<Icon of={ShareIcon} />} onClick={() => void share()}>
-      {t('share')}
-    </Button>
+    <Button icon={<Icon of={ShareIcon} />} aria-label={t('share')} title={t('share')} onClick={() => void share()} />
   );
 }

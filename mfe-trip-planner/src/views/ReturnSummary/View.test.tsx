@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { answers, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
+import { answers, CHOOSE_FIRST, NO_LONGER, SEARCH, sentBack, stepByStep } from '../../testing/outAndBack.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { View } from './View.tsx';
 
@@ -45,27 +45,32 @@ it('opens from a link: both journeys with their times and roadmaps', async () =>
   expect(host.calls).toEqual([]);
 });
 
-it('shows the totals of both journeys', async () => {
-  await shown();
-  const figures = screen.getAllByRole('definition').map((figure) => figure.textContent?.replaceAll('\u00a0', ' '));
-  expect(figures).toEqual(['8 h 24 min', '1 h', '3,60 €']);
+const shownText = (pattern: RegExp) => screen.queryByText(pattern)?.textContent?.replaceAll(/\s/g, ' ');
+
+it('has the time there and one price, and its steps lead back to both choices', async () => {
+  const host = await shown();
+  expect(shownText(/^Entre les deux/)).toBe('Entre les deux : 8 h 24 min sur place.');
+  expect(shownText(/^Aller-retour/)).toBe('Aller-retour 3,60 €');
+  expect(host.pageTitle.get()).toBe('Oak → Elm, 08:41');
+  const steps = within(screen.getByRole('list', { name: 'Étapes de l’aller-retour' }));
+  expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1 Aller', '2 Retour']);
+  expect(steps.getByText('3 Résumé').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
 it('shows a price only if both journeys have one', async () => {
   await shown({ ...stepByStep(BACK, '17:35', '18:05'), fare: null });
-  expect(screen.queryByText('Prix aller-retour')).not.toBeInTheDocument();
+  expect(shownText(/^Aller-retour/)).toBeUndefined();
 });
 
 it('shows two prices in two currencies', async () => {
   await shown({ ...stepByStep(BACK, '17:35', '18:05'), fare: { amount: 300, currency: 'CHF' } });
-  const figures = screen.getAllByRole('definition').map((figure) => figure.textContent?.replaceAll('\u00a0', ' '));
-  expect(figures).toContain('1,80 € + 3,00 CHF');
+  expect(shownText(/^Aller-retour/)).toBe('Aller-retour 1,80 € + 3,00 CHF');
 });
 
 it('warns of a return that leaves before the outbound journey arrives', async () => {
   await shown(stepByStep(BACK, '09:00', '09:30'));
   expect(screen.getByText(/part avant l’arrivée de l’aller/)).toBeInTheDocument();
-  expect(screen.queryByText('Temps sur place')).not.toBeInTheDocument();
+  expect(shownText(/^Entre les deux/)).toBeUndefined();
 });
 
 it('lets each journey be changed; another outbound journey drops the return', async () => {
@@ -90,12 +95,12 @@ it.each([
   ['the trip is one-way', { ...CHOSEN, tt: '0' }],
 ])('gives way to the results, with the same search, when %s', async (_, query) => {
   const host = await open(query);
-  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query } }]);
+  expect(host.calls).toEqual(sentBack(query, CHOOSE_FIRST));
 });
 
 it('redirects to the results when one of the two is refused', async () => {
   const host = await open();
   await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
   await answers(backend).details(BACK, { code: 'journey-expired', message: 'Gone.' }, 404);
-  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query: CHOSEN } }]);
+  expect(host.calls).toEqual(sentBack(CHOSEN, NO_LONGER));
 });

@@ -5,16 +5,17 @@ import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
 import { SaveTripButton } from '../../parts/favourites/SaveTrip.tsx';
 import page from '../../parts/Page.module.css';
 import { ChosenDirection } from '../../parts/summary/DirectionSection.tsx';
+import { ScreenFoot } from '../../parts/summary/ScreenFoot.tsx';
 import { SummaryHeading } from '../../parts/summary/SummaryHeading.tsx';
 import { useChosenOnMap } from '../../parts/useChosenOnMap.ts';
-import { useTripInDirection } from '../../parts/useTripInDirection.ts';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
 import { chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
 import { VIEW_MODE } from '../../trip/model.ts';
 import { leavesTooEarly } from '../../trip/roundTrip.ts';
 import { toList } from '../../trip/routeTargets.ts';
 import { ShareTrip } from './ShareTrip.tsx';
-import { Totals } from './Totals.tsx';
+import { Price, TimeThere } from './Totals.tsx';
+import css from './View.module.css';
 
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
@@ -23,21 +24,30 @@ export function View({ query }: ViewProps) {
   const t = useTranslate('trip-planner-journeys');
   const trip = useTripOfAddress(query);
   const codes = chosenRoundTripCodes(trip, query);
-  useChosenOnMap(useTripInDirection(trip, 'RETURN'), [codes.outbound, codes.back]);
+  useChosenOnMap(trip, [codes.outbound, codes.back]);
 
   return (
     <ChosenJourneys query={query} codes={[codes.outbound, codes.back]} title={t('title.trip-planner-return-summary')}>
       {(outbound, back) => (
         <div className={page.page}>
-          <SummaryHeading trip={trip} />
+          <SummaryHeading
+            query={query}
+            trip={trip}
+            time={outbound.departureDateTime}
+            step="summary"
+            back={toList(VIEW_MODE.fullReturn, query)}
+          />
           {leavesTooEarly({ outbound, back }) && <Notice tone="warning">{t('total.too-early')}</Notice>}
           <ChosenDirection query={query} direction="out" journey={outbound} change={toList(VIEW_MODE.full, query)} />
           <ChosenDirection query={query} direction="back" journey={back} change={toList(VIEW_MODE.fullReturn, query)} />
-          <Totals roundTrip={{ outbound, back }} />
-          <div className={page.actions}>
-            <ShareTrip trip={trip} outbound={outbound} />
-            <SaveTripButton trip={trip} />
-          </div>
+          <TimeThere roundTrip={{ outbound, back }} />
+          <ScreenFoot>
+            <Price roundTrip={{ outbound, back }} />
+            <div className={css.actions}>
+              <ShareTrip trip={trip} outbound={outbound} />
+              <SaveTripButton trip={trip} />
+            </div>
+          </ScreenFoot>
         </div>
       )}
     </ChosenJourneys>

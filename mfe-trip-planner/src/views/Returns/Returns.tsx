@@ -1,8 +1,7 @@
 import type { Query } from '@halte/contract';
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
-import { Anchor, Icon, Notice } from '@halte/ui';
+import { Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { CheckIcon } from '@halte/ui/icons';
 import { useCallback, useMemo } from 'react';
 import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
@@ -10,6 +9,7 @@ import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
 import page from '../../parts/list/ResultsPage.module.css';
 import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
+import { TripSteps } from '../../parts/summary/TripSteps.tsx';
 import { useTripInDirection } from '../../parts/useTripInDirection.ts';
 import type { ItineraryOptions } from '../../preferences/itineraryOptions.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
@@ -20,11 +20,10 @@ import { withChosenCodes } from '../../trip/chosenCodes.ts';
 import { type Trip, VIEW_MODE } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { afterOutbound, canReturnEarlier, minimumReturn, shiftedReturn } from '../../trip/returnTrip.ts';
-import { toList } from '../../trip/routeTargets.ts';
 import { isEmpty, type Journey, returnSearchBody, type SearchResults } from '../../trip/search.ts';
 import { laterReturn } from '../../trip/shiftedSearch.ts';
 import { shiftMinutes } from '../../trip/shiftMinutes.ts';
-import css from './Returns.module.css';
+import { ChosenOutbound } from './ChosenOutbound.tsx';
 
 interface ReturnsProps {
   query: Query;
@@ -85,7 +84,7 @@ export function Returns({ query, trip: tripOfAddress, outbound }: ReturnsProps) 
     <ResultsScreenProvider value={screen}>
       <div className={page.page}>
         <ReturnHeader trip={trip} arrival={arrival} results={results} />
-        <ChosenOutbound outbound={outbound} />
+        <ChosenOutbound outbound={outbound} time={screen.time} />
         <PastTimeNotice trip={trip} results={results} />
         <Outcome results={results} />
       </div>
@@ -104,37 +103,17 @@ function ReturnHeader({ trip, arrival, results }: ReturnHeaderProps) {
   const now = useNow();
   const minutes = shiftMinutes(useHost().tenant);
   const limits = { arrival, now };
+  const { query } = useResultsScreen();
   return (
     <ResultsHeader
-      step={t('direction.back.step')}
       lead={t('returns.from')}
       moves={{
         earlier: canReturnEarlier(trip, limits) ? shiftedReturn(trip, -minutes, limits) : null,
         later: laterReturn(trip, results, minutes, limits),
       }}
-    />
-  );
-}
-
-/** The outbound journey in one line, with a link to the others. */
-function ChosenOutbound({ outbound: { departureDateTime, arrivalDateTime } }: { outbound: Journey }) {
-  const t = useTranslate('trip-planner-journeys');
-  const locale = useLocale();
-  const { navigation, tenant } = useHost();
-  const { query } = useResultsScreen();
-  const zone = tenant.timeZone;
-  return (
-    <p className={css.chosen}>
-      <Icon of={CheckIcon} />
-      <span>
-        {t('returns.chosen', {
-          day: formatDate(departureDateTime, zone, locale, 'short'),
-          departure: formatTime(departureDateTime, zone),
-          arrival: formatTime(arrivalDateTime, zone),
-        })}{' '}
-        <Anchor href={navigation.href(toList(VIEW_MODE.full, query))}>{t('direction.out.change')}</Anchor>
-      </span>
-    </p>
+    >
+      <TripSteps query={query} current="back" />
+    </ResultsHeader>
   );
 }
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { answers, found, groupOf, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
+import { answers, CHOOSE_FIRST, found, groupOf, SEARCH, sentBack, stepByStep } from '../../testing/outAndBack.ts';
 import { choosePreference } from '../../testing/preferences.ts';
 import { listed, renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { View } from './View.tsx';
@@ -40,8 +40,12 @@ async function shown(query?: Readonly<Record<string, string>>) {
 it('opens cold: asks for the way out, then for the ways back from it', async () => {
   const host = await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Trajets retour de Elm à Oak' })).toBeInTheDocument();
-  expect(screen.getByText('Étape 2 sur 2 : le retour')).toBeInTheDocument();
-  expect(screen.getByText(/Aller : sam. 21 nov., 08:41 → 09:11/)).toBeInTheDocument();
+  expect(screen.getByText('2 Retour').closest('li')).toHaveAttribute('aria-current', 'step');
+  const chosen = within(screen.getByRole('region', { name: 'L’aller choisi' }));
+  expect(chosen.getByText('08:41')).toBeInTheDocument();
+  expect(chosen.queryByText(/21 nov/)).not.toBeInTheDocument();
+  expect(chosen.getByRole('img', { name: /A$/ })).toBeInTheDocument();
+  expect(chosen.getByRole('link', { name: 'Changer l’aller' })).toHaveTextContent('Changer');
   await waitFor(() =>
     expect(answer.searches()).toEqual([
       expect.objectContaining({
@@ -60,6 +64,11 @@ it('opens cold: asks for the way out, then for the ways back from it', async () 
     expect.stringContaining(encodeURIComponent(BACK)),
   );
   expect(host.calls).toEqual([]);
+});
+
+it('names the day of the way out where the way back is on another one', async () => {
+  await open({ ...QUERY, rt: '2099-11-22T17:30' });
+  expect(within(screen.getByRole('region', { name: 'L’aller choisi' })).getByText(/sam. 21 nov./)).toBeInTheDocument();
 });
 
 it('shows the ways back as links to a closer look, which keep the way out', async () => {
@@ -139,6 +148,6 @@ it.each([
   ['the trip is a simple one', { ...QUERY, tt: '0' }],
 ])('gives way to the results, with the same search, when %s, and asks for nothing', async (_, query) => {
   const host = await renderView(View, { name: NAME, query });
-  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query } }]);
+  expect(host.calls).toEqual(sentBack(query, CHOOSE_FIRST));
   expect(answer.searches()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { answers, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
+import { answers, CHOOSE_FIRST, NO_LONGER, SEARCH, sentBack, stepByStep } from '../../testing/outAndBack.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { View } from './View.tsx';
 
@@ -22,15 +22,20 @@ afterEach(() => {
 it('opens from a link: the outbound journey, and the return that is still to be chosen', async () => {
   const host = await open(QUERY);
   await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
-  expect(screen.getByRole('heading', { level: 1, name: 'Votre aller-retour' })).toBeInTheDocument();
-  expect(screen.getByText('De Oak à Elm, et retour')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oak → Elm, 08:41');
+  expect(host.pageTitle.get()).toBe('Oak → Elm, 08:41');
+  const steps = within(screen.getByRole('list', { name: 'Étapes de l’aller-retour' }));
+  expect(steps.getAllByRole('listitem').map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
+    ['1 Aller', 'step'],
+    ['2 Retour', null],
+    ['3 Résumé', null],
+  ]);
+  expect(steps.queryByRole('link')).not.toBeInTheDocument();
   const out = within(screen.getByRole('region', { name: 'Aller' }));
   expect(out.getByText('08:41')).toBeInTheDocument();
   expect(out.getByText('1,80 €')).toBeInTheDocument();
-  expect(out.getByText('samedi 21 novembre')).toBeInTheDocument();
-  const back = within(screen.getByRole('region', { name: 'Retour' }));
-  expect(back.getByText('À partir de 17:30')).toBeInTheDocument();
-  expect(back.getByText('De Elm à Oak')).toBeInTheDocument();
+  expect(out.getByText('sam. 21 nov.')).toBeInTheDocument();
+  expect(screen.getByText(/le retour, à partir de 17:30\./)).toBeInTheDocument();
   const choose = target('Choisir le retour');
   expect(choose.pathname).toBe('/fr/trip-planner-returns');
   expect(Object.fromEntries(choose.searchParams)).toEqual(QUERY);
@@ -41,7 +46,7 @@ it('opens from a link: the outbound journey, and the return that is still to be 
 it('does not offer a return before the outbound journey arrives', async () => {
   await open(QUERY);
   await answers(backend).details(OUT, stepByStep(OUT, '17:00', '17:45'));
-  expect(screen.getByText('À partir de 17:45')).toBeInTheDocument();
+  expect(screen.getByText(/le retour, à partir de 17:45\./)).toBeInTheDocument();
 });
 
 it.each([
@@ -50,11 +55,11 @@ it.each([
   ['a place is missing', { ...QUERY, ti: '' }],
 ])('gives way to the results, with the same search, when %s', async (_, query) => {
   const host = await open(query);
-  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query } }]);
+  expect(host.calls).toEqual(sentBack(query, CHOOSE_FIRST));
 });
 
 it('redirects to the results when the journey is refused', async () => {
   const host = await open(QUERY);
   await answers(backend).details(OUT, { code: 'invalid-code', message: 'No.' }, 400);
-  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query: QUERY } }]);
+  expect(host.calls).toEqual(sentBack(QUERY, NO_LONGER));
 });

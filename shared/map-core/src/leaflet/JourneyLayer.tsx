@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Marker, Pane } from 'react-leaflet';
 import { drawJourneys, pinsOf, type RideBadge } from '../model/drawing.ts';
-import { faintLayers, type PolylineLayer, stopLayers, strokeLayers } from '../model/polylineLayers.ts';
+import { faintLayers, type PolylineLayer, returnLayers, stopLayers, strokeLayers } from '../model/polylineLayers.ts';
 import { useMapState } from '../model/state.ts';
 import type { LatLon, MapMarker } from '../model/types.ts';
 import { badgeIcon, pinIcon } from './icons.ts';
@@ -54,6 +54,7 @@ export function JourneyLayer() {
     () => strokeLayers(drawing.strokes.filter(({ emphasis }) => emphasis === 'strong')),
     [drawing],
   );
+  const back = useMemo(() => returnLayers(drawing.returnStrokes), [drawing]);
   const rings = useMemo(() => stopLayers(drawing.marks), [drawing]);
 
   return (
@@ -63,6 +64,9 @@ export function JourneyLayer() {
       </Pane>
       <Pane name="journey-dimmed" className={styles.dimmed ?? ''} style={{ zIndex: 420 }}>
         <PolylineLayers layers={dimmed} />
+      </Pane>
+      <Pane name="journey-return" style={{ zIndex: 425 }}>
+        <PolylineLayers layers={back} />
       </Pane>
       <Pane name="journey" style={{ zIndex: 430 }}>
         <PolylineLayers layers={strong} />

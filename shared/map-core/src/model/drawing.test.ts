@@ -47,6 +47,7 @@ describe('drawing of journeys', () => {
     expect(drawJourneys([], 'a', null)).toEqual({
       faint: [],
       strokes: [],
+      returnStrokes: [],
       marks: [],
       badges: [],
       ends: null,
@@ -58,6 +59,28 @@ describe('drawing of journeys', () => {
     expect(emphases(drawing)).toEqual(['walk strong', 'ride strong', 'walk strong']);
     const rides = journey('b', 49).sections.filter(({ kind }) => kind === 'ride');
     expect(drawing.faint).toEqual([{ color: '#123456', lines: rides.map(({ geometry }) => geometry) }]);
+  });
+
+  it('draws the return of the selected one with it, and a line that both take with one badge', () => {
+    const back = { ...journey('b', 49), isReturn: true };
+    const drawing = drawJourneys([journey('a'), back, journey('c', 50)], 'a', null);
+    expect(drawing.returnStrokes.map(({ kind, emphasis }) => `${kind} ${emphasis}`)).toEqual([
+      'walk strong',
+      'ride strong',
+      'walk strong',
+    ]);
+    expect(drawing.returnStrokes[1]?.geometry).toEqual(back.sections[2]?.geometry);
+    expect(drawing.faint.map(({ lines }) => lines.length)).toEqual([1]);
+    expect(drawing.badges).toHaveLength(1);
+    expect(drawing.marks.map(({ kind, at }) => `${kind} ${at.name}`)).toEqual([
+      'end Quay',
+      'end Town hall',
+      'end Quay',
+      'stop Market',
+      'end Town hall',
+    ]);
+    expect(drawing.ends?.from.name).toBe('Home');
+    expect(drawJourneys([back], 'b', null).strokes).toHaveLength(3);
   });
 
   it('draws all faint while none is selected', () => {

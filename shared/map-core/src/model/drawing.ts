@@ -53,12 +53,14 @@ export interface JourneyDrawing {
   /** The other journeys, under all else, by colour. Where several take the same way, it is there once. */
   readonly faint: readonly ColoredLines[];
   readonly strokes: readonly Stroke[];
+  /** The return of the journey that is looked at, below it. */
+  readonly returnStrokes: readonly Stroke[];
   readonly marks: readonly JourneyMark[];
   readonly badges: readonly RideBadge[];
   readonly ends: { readonly from: NamedPosition; readonly to: NamedPosition } | null;
 }
 
-const NOTHING: JourneyDrawing = { faint: [], strokes: [], marks: [], badges: [], ends: null };
+const NOTHING: JourneyDrawing = { faint: [], strokes: [], returnStrokes: [], marks: [], badges: [], ends: null };
 
 /** Tells ways apart without reading all of them: two with the same ends, the same middle and as many points are one. */
 function wayKey(geometry: readonly Position[]): string {
@@ -159,6 +161,11 @@ function badgesOf(journey: MapJourney): RideBadge[] {
   });
 }
 
+/** One badge for a line that is taken both ways: the two would stand on each other. */
+function withoutRepeats(badges: readonly RideBadge[]): RideBadge[] {
+  return badges.filter(({ text }, index) => badges.findIndex((badge) => badge.text === text) === index);
+}
+
 /**
  * The selected journey strong and complete, the others faint below it. With none selected all are faint, and the ends are those of the
  * first: the journeys of one search share them.
@@ -171,14 +178,19 @@ export function drawJourneys(
   const [first] = journeys;
   if (!first) return NOTHING;
   const selected = journeys.find(({ id }) => id === selectedId);
-  const faint = coloredLinesOf(journeys.filter((journey) => journey !== selected));
+  const back = selected && journeys.find((journey) => journey.isReturn && journey !== selected);
+  const faint = coloredLinesOf(journeys.filter((journey) => journey !== selected && journey !== back));
   if (!selected) return { ...NOTHING, faint, ends: { from: first.from, to: first.to } };
   const section = path?.journeyId === selected.id ? path.sectionIndex : null;
   return {
     faint,
     strokes: strokesOf(selected, (index) => (section === null || section === index ? 'strong' : 'dimmed')),
-    marks: selected.sections.flatMap(marksOf),
-    badges: badgesOf(selected),
+    returnStrokes: back ? strokesOf(back, () => 'strong') : [],
+    marks: [
+      ...(back?.sections.flatMap(marksOf).filter(({ kind }) => kind === 'end') ?? []),
+      ...selected.sections.flatMap(marksOf),
+    ],
+    badges: back ? withoutRepeats([...badgesOf(selected), ...badgesOf(back)]) : badgesOf(selected),
     ends: { from: selected.from, to: selected.to },
   };
 }

@@ -1,5 +1,5 @@
 import type { JourneyMark, Stroke } from './drawing.ts';
-import { faintLayers, type PolylineLayer, stopLayers, strokeLayers } from './polylineLayers.ts';
+import { faintLayers, type PolylineLayer, returnLayers, stopLayers, strokeLayers } from './polylineLayers.ts';
 import type { Position } from './types.ts';
 
 const way = (lon: number): readonly Position[] => [
@@ -39,6 +39,12 @@ it.each<[string, readonly Stroke[], string[]]>([
   ],
 ])('draws %s', (_, strokes, expected) => {
   expect(summaryOf(strokeLayers(strokes))).toEqual(expected);
+});
+
+it('draws a return in dashes over a casing, its walks as any', () => {
+  const layers = returnLayers([stroke('walk', 1), stroke('ride', 2, '#aa0000')]);
+  expect(summaryOf(layers)).toEqual(['casing 11 : 1,2', 'walk 5 : 1', 'return 7 #aa0000: 2']);
+  expect(returnLayers([])).toEqual([]);
 });
 
 it('sets dots on the line for its stops, and rings over them for its ends', () => {

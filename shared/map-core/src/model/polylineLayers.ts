@@ -3,7 +3,7 @@ import type { ColoredLines, JourneyMark, Lines, Stroke } from './drawing.ts';
 /** Lines of one style that Leaflet draws as one polyline. Layers of two journeys with the same `key` share the polyline. */
 export interface PolylineLayer {
   readonly key: string;
-  readonly style: 'faint' | 'outline' | 'casing' | 'line' | 'walk' | 'bike' | 'straight' | 'end' | 'fill';
+  readonly style: 'faint' | 'outline' | 'casing' | 'line' | 'return' | 'walk' | 'bike' | 'straight' | 'end' | 'fill';
   /** In CSS pixels. */
   readonly weight: number;
   /** `#rrggbb`; null where the style sheet has it. */
@@ -56,6 +56,13 @@ export function strokeLayers(strokes: readonly Stroke[]): readonly PolylineLayer
     ...perColor(rides, { style: 'line', weight: 7 }, waysOf),
   ];
   return layers.filter(isDrawn);
+}
+
+/** The lines of a return: dashes in the colours of its rides, so that the two ways differ where they are not the same. */
+export function returnLayers(strokes: readonly Stroke[]): readonly PolylineLayer[] {
+  return strokeLayers(strokes)
+    .filter(({ style }) => style !== 'outline')
+    .map((layer) => (layer.style === 'line' ? { ...layer, key: `return ${layer.color}`, style: 'return' } : layer));
 }
 
 /** The other journeys: dots in the colours of their lines, so that they do not look like roads. */

@@ -36,6 +36,8 @@ export interface MapJourney {
   readonly from: NamedPosition;
   readonly to: NamedPosition;
   readonly sections: readonly MapJourneySection[];
+  /** It is the return of the selected journey: drawn in dashes with it, not faintly. */
+  readonly isReturn?: boolean;
 }
 
 /** The highlighted section of the selected journey. */
