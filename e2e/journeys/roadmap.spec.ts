@@ -65,7 +65,7 @@ test('a journey is not shown as punctual without real-time data, announced when 
   await expect(page.getByText('À l’heure')).toHaveCount(0);
   await mockDetails(page, late(4));
   await refreshed(page);
-  await expect(steps(page).getByText('+4 min').first()).toBeVisible();
+  await expect(steps(page).getByText('4 min de retard').first()).toBeVisible();
   await expect(steps(page).locator('time').first()).toHaveCSS('text-decoration-line', 'line-through');
   await expect(page.getByRole('status').filter({ hasText: 'maintenant' })).toHaveCount(1);
 

@@ -27,7 +27,7 @@ export function ExpectedTime({ timing, zone, size = 'md', className }: ExpectedT
   }
   const isShifted = kind === 'late' || kind === 'early';
   return (
-    <span className={cx(css.times, className)}>
+    <span className={cx(css.times, css[size], className)}>
       {isShifted && scheduled && (
         <span className={css.former}>
           <VisuallyHidden>{t('time.scheduled')} </VisuallyHidden>
@@ -37,12 +37,7 @@ export function ExpectedTime({ timing, zone, size = 'md', className }: ExpectedT
           <VisuallyHidden>, {t('time.expected')} </VisuallyHidden>
         </span>
       )}
-      <Time
-        dateTime={expected}
-        size={size}
-        state={kind === 'late' ? 'late' : 'scheduled'}
-        className={kind === 'early' ? css.early : undefined}
-      >
+      <Time dateTime={expected} size={size} className={isShifted ? cx(css.shifted, css[size]) : undefined}>
         {formatTime(expected, zone)}
       </Time>
     </span>

@@ -18,6 +18,8 @@ const LATE: DetailedJourney = { ...withSections(PLAIN, [walk, delayed(tram, 4), 
 const CANCELLED: DetailedJourney = { ...withSections(PLAIN, [walk, tram, cancelled(bus)]), realTime: 'cancelled' };
 const MISSED: DetailedJourney = {
   ...withSections(PLAIN, [walk, delayed(tram, 10), { ...bus, holds: false }]),
+  changes: 1,
+  scheduledDepartureDateTime: at('07:56'),
   realTime: 'missedConnection',
 };
 
@@ -75,9 +77,7 @@ it('does not show "on time" without real-time data', async () => {
 
 it('shows scheduled and expected time of a late departure, with a text for screen readers', async () => {
   await open(LATE);
-  expect(read(stepAt('Montez à Oak'))).toBe(
-    'prévu à 08:06, attendu à 08:10Montez à Oak +4 minTemps réel, 4 min de retard',
-  );
+  expect(read(stepAt('Montez à Oak'))).toBe('prévu à 08:06, attendu à 08:10Montez à Oak Temps réel, 4 min de retard');
   expect(screen.getByText('Horaires en temps réel')).toBeInTheDocument();
   expect(screen.getByText('Horaires théoriques')).toBeInTheDocument();
 });
@@ -117,6 +117,8 @@ it('shows a missed connection where one would change, with the next vehicle of t
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^Correspondance manquéeTram B part 3\smin avant que vous n’y soyez\./,
   );
+  const facts = within(screen.getByRole('region', { name: 'Feuille de route' })).getAllByRole('listitem');
+  expect(facts.map(({ textContent }) => textContent)).toContain('1 correspondance');
   await answerNextBus();
   expect(screen.getByRole('link', { name: 'Prendre Tram B de 08:37' })).toBeInTheDocument();
 });

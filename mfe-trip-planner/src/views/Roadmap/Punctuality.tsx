@@ -14,16 +14,8 @@ export function Punctuality({ timing: { kind, seconds } }: { timing: Timing }) {
   return (
     <span className={cx(css.punctuality, css[kind])}>
       <Icon of={icon} />
-      {isShifted ? (
-        <>
-          <span aria-hidden="true">{t(`timing.${kind}`, { delta })}</span>
-          <VisuallyHidden>
-            {t('timing.live')}, {t(`timing.${kind}.label`, { delta })}
-          </VisuallyHidden>
-        </>
-      ) : (
-        t(`timing.${kind}`)
-      )}
+      {isShifted && <VisuallyHidden>{t('timing.live')}, </VisuallyHidden>}
+      {t(`timing.${kind}`, { delta })}
     </span>
   );
 }

@@ -37,7 +37,7 @@ function timingsOf(journey: DetailedJourney): readonly [start: Timing, end: Timi
 /** The price, the changes, and the metres on foot or by bike. */
 function factsOf(
   journey: DetailedJourney,
-  isLate: boolean,
+  isHeldLate: boolean,
   t: Translate<'trip-planner-journeys'>,
   tRoadmap: Translate<'trip-planner-roadmap'>,
   locale: Locale,
@@ -47,7 +47,7 @@ function factsOf(
   const transfers = changes === 0 ? t('transfers.none') : t('transfers', { count: changes });
   const facts = [
     fare && formatPrice(fare.amount, fare.currency, { locale }),
-    hasRide(sections) && (isLate && changes > 0 ? tRoadmap('transfers.held') : transfers),
+    hasRide(sections) && (isHeldLate && changes > 0 ? tRoadmap('transfers.held') : transfers),
     bikeMetres > 0 && tRoadmap('biking', { distance: formatDistance(bikeMetres, locale) }),
     walkingMetres > 0 && t('walking', { distance: formatDistance(walkingMetres, locale) }),
   ];
@@ -72,7 +72,7 @@ export function Summary({ journey, state, source }: SummaryProps) {
   const { departureDateTime, arrivalDateTime, accessibility, sections } = journey;
   const [start, end] = timingsOf(journey);
   const alerts = alertsOf(journey).length;
-  const isLate = end.kind === 'late' || start.kind === 'late';
+  const isHeldLate = end.kind !== 'cancelled' && (end.kind === 'late' || start.kind === 'late');
   return (
     <section className={css.summary} aria-label={t('title.trip-planner-roadmap-journeyId')}>
       {state}
@@ -88,7 +88,7 @@ export function Summary({ journey, state, source }: SummaryProps) {
         {end.kind !== 'cancelled' && <p className={css.duration}>{formatDelta(shownDuration(journey))}</p>}
       </div>
       <ul className={css.facts}>
-        {factsOf(journey, isLate, t, tRoadmap, locale).map((fact) => (
+        {factsOf(journey, isHeldLate, t, tRoadmap, locale).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
