@@ -81,3 +81,11 @@ it('an hour that comes twice stays itself until another time is chosen', () => {
 it('counts days where the network is, not where the device is', () => {
   expect(instantOfClock(at('23:00'), 'Atlantic/Azores', NOW)).toBe('2026-11-25T00:00:00.000Z');
 });
+
+it.each([
+  ['before both', '2026-10-25T00:00:00.000Z', '2026-10-25T00:30:00.000Z'],
+  ['at the first', '2026-10-25T00:30:00.000Z', '2026-10-25T00:30:00.000Z'],
+  ['after the first', '2026-10-25T00:31:00.000Z', '2026-10-25T01:30:00.000Z'],
+])('of a time that comes twice, %s, takes the one that is still possible', (_, earliest, expected) => {
+  expect(instantOfClock(at('02:30', '2026-10-25'), ZONE, earliest)).toBe(expected);
+});

@@ -40,4 +40,5 @@ it('offers a week, and a chosen day after it', () => {
     ['28', '29', '30', '01', '02', '03', '04'].map((day) => `2026-${day < '05' ? '12' : '11'}-${day}`),
   );
   expect(offeredDays('2026-11-28', '2026-12-24').slice(6)).toEqual(['2026-12-04', '2026-12-24']);
+  expect(offeredDays('2026-11-28', '2026-11-27')).toHaveLength(7);
 });
