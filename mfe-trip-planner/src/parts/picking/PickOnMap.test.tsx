@@ -83,6 +83,15 @@ it('takes the place of the form, and says what is being chosen', async () => {
   expect(use()).toBeDisabled();
 });
 
+it('never becomes lower, because the height of the panel moves the map', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(73);
+  await open();
+  await pick();
+  await pointAt();
+  expect(screen.getByText('Finding the address…').closest('[aria-busy]')).toHaveStyle({ minHeight: '73px' });
+  jest.restoreAllMocks();
+});
+
 it('puts the address under the pin into the trip and among recent places, and goes on to the next field', async () => {
   const host = await open();
   await pick();

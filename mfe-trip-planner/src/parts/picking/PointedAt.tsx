@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import type { Place } from '@halte/places';
 import { Skeleton, useAnnouncer } from '@halte/ui';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PointRole } from '../../trip/model.ts';
 import css from './PointedAt.module.css';
 import type { AddressQuery } from './useAddressAt.ts';
@@ -13,7 +13,10 @@ export interface PointedAtProps {
   status: AddressQuery['status'];
 }
 
-/** The place under the pin. Always as high, so that the map does not move while one looks for an address. */
+/**
+ * The place under the pin. It never becomes lower: the height of the panel moves the map and with it what is pointed at, and two heights in turn
+ * would go on asking for two addresses.
+ */
 export function PointedAt({ role, place, status }: PointedAtProps) {
   const t = useTranslate('picking');
   const announce = useAnnouncer();
@@ -22,12 +25,19 @@ export function PointedAt({ role, place, status }: PointedAtProps) {
   const title = isKnown ? place.title : '';
   const detail = isKnown ? (isNamed ? place.subTitle : t(status)) : '';
 
+  const box = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text has its own height
+  useLayoutEffect(() => {
+    if (box.current) box.current.style.minHeight = `${box.current.offsetHeight}px`;
+  }, [title, detail]);
+
   useEffect(() => {
     if (title) announce([title, detail].filter(Boolean).join(', '));
   }, [announce, title, detail]);
 
   return (
-    <div className={css.place} aria-busy={!isKnown}>
+    <div ref={box} className={css.place} aria-busy={!isKnown}>
       <span className={css.mark} data-role={role} aria-hidden="true" />
       <div className={css.text}>
         {isKnown ? (
