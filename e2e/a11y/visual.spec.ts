@@ -1,7 +1,7 @@
 import { clippedOutline, edgesOf, overlappingTexts, spaceText } from '../support/layoutChecks.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { expectJourneys, form, journeys, openResults, openRoadmap } from '../support/tripPlanner.ts';
+import { expectJourneys, form, journeys, openResults, openRoadmap, openSheet } from '../support/tripPlanner.ts';
 import { expectNoHorizontalScroll } from '../support/viewports.ts';
 
 let trip: Trip;
@@ -34,10 +34,16 @@ test.describe('on a phone', () => {
     // 1280 × 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await expectNoHorizontalScroll(page);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-    const covered = await page.evaluate(() =>
-      [4, 252].map((y) => document.elementFromPoint(160, y)?.closest('main, header, nav')?.tagName),
-    );
+    const covered = await page.evaluate(() => {
+      const ends = [
+        { scroll: 0, y: 252 },
+        { scroll: document.body.scrollHeight, y: 4 },
+      ];
+      return ends.map(({ scroll, y }) => {
+        window.scrollTo(0, scroll);
+        return document.elementFromPoint(160, y)?.closest('main, header, nav')?.tagName;
+      });
+    });
     expect.soft(covered).toEqual(['MAIN', 'MAIN']);
   });
 });
@@ -63,10 +69,11 @@ test.describe('on a desk', () => {
       .toBe(await badge.evaluate((element) => (element as HTMLElement).style.backgroundColor));
 
     await page.getByRole('link', { name: 'Modifier' }).click();
-    const segments = page.getByRole('radio');
-    const face = (index: number) => segments.nth(index).locator('+ *');
-    await expect(segments.first()).toBeChecked();
-    expect.soft(await edgesOf(face(0))).not.toBe(await edgesOf(face(1)));
+    const sheet = await openSheet(page, 'when');
+    const face = (name: string) => sheet.getByRole('radio', { name }).locator('+ *');
+    await expect(sheet.getByRole('radio', { name: 'Partir à' })).toBeChecked();
+    expect.soft(await edgesOf(face('Partir à'))).not.toBe(await edgesOf(face('Arriver à')));
+    await page.keyboard.press('Escape');
 
     await page.emulateMedia({ forcedColors: 'none' });
     await tabs.nth(1).click();

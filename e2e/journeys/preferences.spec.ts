@@ -19,7 +19,7 @@ test.beforeAll(async ({ playwright }) => {
 const preferencesButton = (page: Page) => chips(page).options;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Options' });
 const modeIn = (layer: Locator, name: string) => layer.getByRole('checkbox', { name, exact: true });
-const trams = (page: Page) => page.getByRole('main').getByRole('img', { name: /^Tram / });
+const trams = (page: Page) => journeys(page).filter({ hasText: /\btram /i });
 const storedPreferences = (page: Page) => page.evaluate(() => localStorage.getItem('trip-planner.customPreferences'));
 
 async function openDialog(page: Page): Promise<Locator> {
