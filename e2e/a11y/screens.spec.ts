@@ -1,22 +1,43 @@
 import { dailySample } from '@halte/sampling';
-import type { Locator } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { findJourney } from '../journeys/detailedJourneyMocks.ts';
 import { expectNoViolations } from '../support/accessibility.ts';
+import { chooseBothWays } from '../support/chosenJourneys.ts';
 import { faultsByKeyboard } from '../support/focus.ts';
 import { cutTexts, markedAlike, overlappingTexts, spaceText } from '../support/layoutChecks.ts';
+import { findTrip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { addressOf, form, LABELS, openSheet } from '../support/tripPlanner.ts';
 import { expectNoHorizontalScroll } from '../support/viewports.ts';
 
 interface Screen {
   readonly name: string;
-  readonly path: string;
+  readonly path: string | ((request: APIRequestContext) => Promise<string>);
   /** Is there when the screen is. */
   readonly ready: (main: Locator) => Locator;
+  /** Opens what lies over it, or over what was open before, and returns it. */
+  readonly open?: (page: Page) => Promise<Locator>;
 }
 
 const place = (name: string, path: string): Screen => ({
   name,
   path: `/fr/proximity/${path}`,
   ready: (main) => main.getByRole('link', { name: 'Y aller' }),
+});
+
+const tripOf = (request: APIRequestContext) => findTrip(request, 'demo');
+const search = (main: Locator) => main.getByRole('button', { name: LABELS.search });
+
+const sheet = (name: string, chip: 'when' | 'type' | 'options', inside: RegExp | null = null): Screen => ({
+  name,
+  path: '/fr/trip-planner',
+  ready: search,
+  open: async (page) => {
+    await page.keyboard.press('Escape');
+    const dialog = await openSheet(page, chip);
+    if (inside) await dialog.getByText(inside).first().click();
+    return dialog;
+  },
 });
 
 const SCREENS: readonly Screen[] = [
@@ -43,6 +64,46 @@ const SCREENS: readonly Screen[] = [
     path: '/fr/account/favorites',
     ready: (main) => main.getByRole('button', { name: 'Ajouter mon domicile' }),
   },
+  { name: 'the home', path: '/fr', ready: search },
+  {
+    name: 'the form with errors',
+    path: '/fr/trip-planner',
+    ready: search,
+    open: async (page) => {
+      await form(page).search.click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      return page.getByRole('main');
+    },
+  },
+  {
+    name: 'suggestions',
+    path: '/fr/trip-planner',
+    ready: search,
+    open: async (page) => {
+      const field = page.getByRole('combobox').first();
+      await field.fill('');
+      await field.fill('place');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      return page.getByRole('main');
+    },
+  },
+  sheet('the sheet of the time', 'when'),
+  sheet('the sheet of the time with a month', 'when', /^Autre$/),
+  sheet('the sheet of out and back', 'type', /^Aller-retour$/),
+  sheet('the sheet of the options', 'options'),
+  {
+    name: 'the roadmap',
+    path: async (request) => (await findJourney(request, await tripOf(request))).path,
+    ready: (main) => main.getByRole('list', { name: 'Étapes du trajet' }),
+  },
+  {
+    name: 'both ways',
+    path: async (request) => {
+      const trip = await tripOf(request);
+      return addressOf('/return-summary', trip, await chooseBothWays(request, trip));
+    },
+    ready: (main) => main.getByRole('region', { name: 'Retour' }),
+  },
 ];
 
 const DESK = { width: 1280, height: 900 };
@@ -51,28 +112,32 @@ const SMALL = { width: 320, height: 568 };
 const MAGNIFIED = { width: 320, height: 256 };
 
 test.describe('a screen passes axe and can be used by keyboard, in forced colours, with spaced texts and at 400 %', () => {
-  for (const { name, path, ready } of dailySample(SCREENS, 1)) {
+  for (const { name, path, ready, open } of dailySample(SCREENS, 1)) {
     test(name, async ({ page }) => {
       test.slow();
       const main = page.getByRole('main');
-      await page.goto(path);
+      await page.goto(typeof path === 'string' ? path : await path(page.request));
       await expect(ready(main)).toBeVisible();
+      await open?.(page);
       await expectNoViolations(page, name, expectNoHorizontalScroll);
 
       await page.setViewportSize(DESK);
-      expect.soft(await faultsByKeyboard(page, main), 'keyboard').toEqual([]);
+      let scope = (await open?.(page)) ?? main;
+      expect.soft(await faultsByKeyboard(page, scope), 'keyboard').toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });
-      expect.soft(await markedAlike(main), 'forced colours').toEqual([]);
+      expect.soft(await markedAlike(scope), 'forced colours').toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });
 
       await page.setViewportSize(MAGNIFIED);
       await expectNoHorizontalScroll(page);
       await page.setViewportSize(SMALL);
-      expect.soft(await faultsByKeyboard(page, main), 'keyboard, small').toEqual([]);
+      scope = (await open?.(page)) ?? main;
+      expect.soft(await faultsByKeyboard(page, scope), 'keyboard, small').toEqual([]);
+      scope = (await open?.(page)) ?? main;
       await spaceText(page);
       await expectNoHorizontalScroll(page);
-      expect.soft(await overlappingTexts(main), 'spaced texts').toEqual([]);
-      expect.soft(await cutTexts(main), 'cut by spacing').toEqual([]);
+      expect.soft(await overlappingTexts(scope), 'spaced texts').toEqual([]);
+      expect.soft(await cutTexts(scope), 'cut by spacing').toEqual([]);
     });
   }
 });

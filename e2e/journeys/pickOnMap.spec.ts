@@ -102,12 +102,12 @@ test.describe('on a phone', () => {
     await openForm(page, trip);
     await pick(page, 'from');
     await expectRoomForMap(page);
-    const from = await tap(page, 0.2, 0.3);
+    const from = await tap(page, 0.45, 0.45);
     await picking(page).use.tap();
     await expect(form(page).from).toHaveValue(new RegExp(`^${from}`));
     await pick(page, 'to');
-    await tap(page, 0.75, 0.8);
-    const to = await tap(page, 0.75, 0.8);
+    await tap(page, 0.55, 0.55);
+    const to = await tap(page, 0.55, 0.55);
     await picking(page).use.tap();
     await expect(form(page).to).toHaveValue(new RegExp(`^${to}`));
     await expect(form(page).search).toBeFocused();

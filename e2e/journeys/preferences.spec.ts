@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fixTime } from '../support/clock.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { addressOf, chips, journeys, tabTo } from '../support/tripPlanner.ts';
+import { addressOf, chips, expectJourneys, journeys, tabTo, unfoldJourneys } from '../support/tripPlanner.ts';
 import { journeysIn, modesIn, queryOf, searchedBy, searchesOf } from './search.ts';
 
 let trip: Trip;
@@ -55,7 +55,7 @@ test('a mode excluded with the keyboard is missing from the results, after a rel
   expect(body.itineraryOptions).toMatchObject({ excludedModes: ['tram'] });
   expect(modesIn(answer).size).toBeGreaterThan(0);
   expect([...modesIn(answer)]).not.toContain('tram');
-  await expect(journeys(page)).toHaveCount(journeysIn(answer).length);
+  await expectJourneys(page);
   await expect(trams(page)).toHaveCount(0);
   expect(queryOf(page)).toMatchObject({ excludedModes: 'tram' });
   const shown = await journeys(page).allTextContents();
@@ -63,6 +63,8 @@ test('a mode excluded with the keyboard is missing from the results, after a rel
   const again = await searchedBy(page, () => page.reload());
   expect(again.body).toEqual(body);
   await expect.poll(() => journeys(page).allTextContents()).toEqual(shown);
+  await unfoldJourneys(page);
+  await expect(journeys(page)).toHaveCount(journeysIn(answer).length);
 
   const friend = await openDevice('Pacific/Auckland');
   await fixTime(friend, NOW);

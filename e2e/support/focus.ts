@@ -13,7 +13,9 @@ function faultsOfFocus(scope: Locator): Promise<readonly string[] | null> {
     const isClipped = (element: Element) => getComputedStyle(element).clipPath !== 'none';
     // A radio button that is only read out is shown by what follows it.
     const isReadOut = (element: Element) => isClipped(element) || getComputedStyle(element).opacity === '0';
-    const face = isReadOut(focused) ? (focused.nextElementSibling ?? focused.closest('label') ?? focused) : focused;
+    const isWrapped = focused.parentElement !== null && isReadOut(focused.parentElement);
+    const inLabel = focused.closest('label') ?? focused;
+    const face = isWrapped ? inLabel : isReadOut(focused) ? (focused.nextElementSibling ?? inLabel) : focused;
     const hasOutline = (element: Element | null) =>
       element !== null && getComputedStyle(element).outlineStyle !== 'none' && element.contains(focused);
     // A field is marked by its frame, at most two levels up, a handle by what is drawn in it.
@@ -48,7 +50,10 @@ function unreachable(scope: Locator): Promise<string[]> {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[inert]');
     const wrong: string[] = [];
     for (const element of root.querySelectorAll('[tabindex="-1"]:is(a, button, input, [role])')) {
-      const group = element.closest('[role="radiogroup"], [role="tablist"], [role="listbox"], [role="grid"], ul');
+      // The keys of a number step it, and those of a field that keeps the focus choose from its list and go back.
+      const group =
+        element.closest(':has(> [role="spinbutton"]), [data-field-open]') ??
+        element.closest('[role="radiogroup"], [role="tablist"], [role="listbox"], [role="grid"], table, ul');
       const isHeading = element.matches('h1, h2, main, section, [role="listbox"], [role="region"]');
       if (isShown(element) && !isHeading && !group?.querySelector(`:is(${controls}):not([tabindex="-1"])`))
         wrong.push(named(element, 'not reached by a key'));
@@ -75,9 +80,12 @@ export async function faultsByKeyboard(page: Page, scope: Locator): Promise<stri
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   let steps = 0;
+  const start = await page.evaluateHandle(() => document.activeElement);
   for (; steps < LIMIT; steps += 1) {
     const faults = await faultsOfFocus(scope);
-    if (faults === null) break;
+    // A dialog keeps the focus: Tab comes back to where it began.
+    const isBack = steps > 0 && (await start.evaluate((element) => element === document.activeElement));
+    if (faults === null || isBack) break;
     wrong.push(...faults);
     await page.keyboard.press('Tab');
   }

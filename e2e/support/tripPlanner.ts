@@ -97,7 +97,11 @@ export async function sendForm(page: Page, trip: Trip): Promise<void> {
 }
 
 /** The address of a screen of the trip planner with this trip. */
-export function addressOf(screen: '' | '/results', trip: Trip, more: Readonly<Record<string, string>> = {}): string {
+export function addressOf(
+  screen: '' | '/results' | '/return-summary',
+  trip: Trip,
+  more: Readonly<Record<string, string>> = {},
+): string {
   const { from, to, departure } = trip;
   const query = { fi: from.id, fv: from.title, ti: to.id, tv: to.title, tt: '0', dt: departure, ...more };
   return `/fr/trip-planner${screen}?${new URLSearchParams(query)}`;
