@@ -58,3 +58,11 @@ it.each<[string, Stop, readonly string[]]>([
 ])('%s', (_, stop, rows) => {
   expect(shown(stop)).toEqual(rows);
 });
+
+it('names each destination of a direction', () => {
+  const shared = [line('A', ['Port', departure('08:30')])].map((each) => ({
+    ...each,
+    directions: each.directions.map((direction) => ({ ...direction, headsigns: ['Port', 'Gare'] })),
+  }));
+  expect(shown({ lines: shared })).toEqual(['A Port / Gare 1']);
+});

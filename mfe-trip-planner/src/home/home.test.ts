@@ -51,7 +51,9 @@ describe('the network on the map', () => {
 
   it('has no box without lines, nor around a country', () => {
     expect(boxOfTown([])).toBeNull();
-    expect(boxOfTown(linesOnMap([line('A', way([48, 2], [49, 2]))]))).toBeNull();
+    for (const far of [way([48, 2], [49, 2]), way([48, 2], [48, 3])]) {
+      expect(boxOfTown(linesOnMap([line('A', far)]))).toBeNull();
+    }
   });
 
   it('has the vehicles of lines, by the clock of the device', () => {
@@ -82,26 +84,27 @@ it('has tiles for home and work, then trips, then stops and other places, eight 
   const places = [
     saved('home', 'HOME', 'address'),
     saved('other', 'OTHER', 'address'),
+    saved('work', 'WORK', 'address'),
     saved('stop', null, 'STOP_AREA'),
-    ...['1', '2', '3', '4', '5'].map((id) => saved(id, null, 'museum')),
+    ...['1', '2', '3', '4'].map((id) => saved(id, null, 'museum')),
   ];
   const tiles = tilesOf({ places, trips: [{ favoriteId: 'trip', trip: trip() }] });
   expect(tiles.map(({ favoriteId, kind }) => `${favoriteId} ${kind}`)).toEqual([
     'home place',
+    'work place',
     'trip trip',
     'other place',
     'stop stop',
     '1 place',
     '2 place',
     '3 place',
-    '4 place',
   ]);
   expect(tiles.map((tile) => tile.kind === 'place' && tile.category)).toEqual([
     'HOME',
+    'WORK',
     false,
     null,
     false,
-    null,
     null,
     null,
     null,
