@@ -1,7 +1,14 @@
 import type { FavoriteAddress, FavouriteChange, FavouriteLists, NewFavourite } from '@halte/contract';
 import { favoriteIdOf, favouriteOf, type Place } from '@halte/places';
 
-export type Category = 'HOME' | 'WORK' | 'OTHER';
+/** Of these there is one each. */
+export type OwnPlace = 'HOME' | 'WORK';
+export type Category = OwnPlace | 'OTHER';
+
+/** From an address, where anything may stand. */
+export function ownPlaceOf(value: string | null | undefined): OwnPlace | null {
+  return value === 'HOME' || value === 'WORK' ? value : null;
+}
 
 function ofAddress({ category, label, address }: FavoriteAddress): Extract<NewFavourite, { kind: 'ADDRESS' }> {
   return { kind: 'ADDRESS', category, label, ...address };

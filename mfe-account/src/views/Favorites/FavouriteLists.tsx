@@ -6,7 +6,7 @@ import type { Place } from '@halte/places';
 import { Button, FilterChips, Icon, Notice } from '@halte/ui';
 import { CheckIcon, EditIcon, PlusIcon } from '@halte/ui/icons';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type Category, chosenFavourite, renamed, withCategory } from '../../favourites/favourite.ts';
+import { type Category, chosenFavourite, type OwnPlace, renamed, withCategory } from '../../favourites/favourite.ts';
 import {
   countOf,
   type FavouriteRow,
@@ -31,12 +31,14 @@ import { useAlerts, useLines } from './useNetwork.ts';
 interface FavouriteListsProps {
   readonly host: HostServices;
   readonly favourites: Favourites;
+  /** The address of the page asks for it, until it is known or the traveller declines. */
+  readonly wanted: OwnPlace | null;
   /** Draws the page: its heading with `end` beside it, and the content. */
   readonly frame: (content: ReactNode, end: ReactNode) => ReactNode;
 }
 
 /** All that the traveller keeps, with what is known of it now. */
-export function FavouriteLists({ host, favourites, frame }: FavouriteListsProps) {
+export function FavouriteLists({ host, favourites, wanted, frame }: FavouriteListsProps) {
   const t = useTranslate('account-favourites');
   const { loaded, lists, rows } = useFavouriteRows(host);
   const now = useMinute();
@@ -44,7 +46,8 @@ export function FavouriteLists({ host, favourites, frame }: FavouriteListsProps)
   const [isArranging, setArranging] = useState(false);
   const [status, setStatus] = useState('');
   const [renaming, setRenaming] = useState<PlaceFavourite | TripFavourite | null>(null);
-  const [adding, setAdding] = useState<Category | null>(null);
+  const [chosen, setChosen] = useState<Category | null>(null);
+  const [isDeclined, setDeclined] = useState(false);
   const { offered, end, remove, add, setCategory } = useFavouriteChanges(favourites);
   const focusNext = useRef<string | null>(null);
   const arrangeButton = useRef<HTMLButtonElement>(null);
@@ -111,9 +114,10 @@ export function FavouriteLists({ host, favourites, frame }: FavouriteListsProps)
       setCategory(withCategory(lists, row.favoriteId, category), category, row.place.title),
   };
   const total = countOf(rows, 'all');
-  const missing = (['HOME', 'WORK'] as const).find((category) =>
-    lists.favoriteAddresses.every((address) => address.category !== category),
-  );
+  const isMissing = (category: OwnPlace) => lists.favoriteAddresses.every((address) => address.category !== category);
+  const missing = (['HOME', 'WORK'] as const).find(isMissing);
+  const requested = loaded && !isDeclined && wanted && isMissing(wanted) ? wanted : null;
+  const adding = chosen ?? requested;
   const toAdd = missing ?? 'OTHER';
 
   const arrangeToggle = favourites.arrange && total > 0 && (
@@ -134,7 +138,7 @@ export function FavouriteLists({ host, favourites, frame }: FavouriteListsProps)
   return frame(
     <>
       {!loaded && total === 0 && <FavouritesSkeleton />}
-      {loaded && total === 0 && <NoFavourites host={host} onAddHome={() => setAdding('HOME')} />}
+      {loaded && total === 0 && <NoFavourites host={host} onAddHome={() => setChosen('HOME')} />}
       {total > 0 && (
         <>
           <FilterChips
@@ -186,7 +190,7 @@ export function FavouriteLists({ host, favourites, frame }: FavouriteListsProps)
               />
             ))}
           </div>
-          <Button className={styles.add} icon={<Icon of={PlusIcon} />} onClick={() => setAdding(toAdd)}>
+          <Button className={styles.add} icon={<Icon of={PlusIcon} />} onClick={() => setChosen(toAdd)}>
             {t(`add.${toAdd}`)}
           </Button>
         </>
@@ -214,7 +218,10 @@ export function FavouriteLists({ host, favourites, frame }: FavouriteListsProps)
         <AddPlaceDialog
           host={host}
           category={adding}
-          onClose={() => setAdding(null)}
+          onClose={() => {
+            setChosen(null);
+            setDeclined(true);
+          }}
           onChosen={(place) => addPlace(place, adding)}
         />
       )}

@@ -2,6 +2,7 @@ import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Icon, Notice } from '@halte/ui';
 import { SignInIcon } from '@halte/ui/icons';
+import { ownPlaceOf } from '../../favourites/favourite.ts';
 import { FavouriteLists } from './FavouriteLists.tsx';
 import styles from './SignedOut.module.css';
 
@@ -29,6 +30,7 @@ export function SignedOut({ host, redirectTo }: SignedOutProps) {
         <FavouriteLists
           host={host}
           favourites={favourites}
+          wanted={ownPlaceOf(new URL(redirectTo, document.baseURI).searchParams.get('add'))}
           frame={(content, end) => (
             <>
               <div className={styles.head}>

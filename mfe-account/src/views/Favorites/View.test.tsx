@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { loadDepartureMessages } from '@halte/api/departures';
-import { type FavouriteLists, LOCALES, type Locale, type Messages } from '@halte/contract';
+import { type FavouriteLists, LOCALES, type Locale, type Messages, type Query } from '@halte/contract';
 import { addMessages, initI18n, loadMessages } from '@halte/i18n';
 import {
   type BackendRequest,
@@ -114,7 +114,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function show(options: FakeHostOptions = {}, Page = View) {
+async function show(options: FakeHostOptions = {}, Page = View, query: Query = {}) {
   const host = fakeHost({
     locale: 'en',
     tenant: { bffUrl: 'http://bff.test' },
@@ -125,7 +125,7 @@ async function show(options: FakeHostOptions = {}, Page = View) {
   await act(async () => {
     render(
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <Page host={host} params={{}} query={{}} />
+        <Page host={host} params={{}} query={query} />
       </SWRConfig>,
     );
   });
@@ -268,6 +268,28 @@ it('says what favourites are for where there are none', async () => {
   expect(screen.getByRole('combobox', { name: 'Address or place' })).toHaveFocus();
 });
 
+it.each<[add: string, isRequested: boolean]>([
+  ['HOME', true],
+  ['OTHER', false],
+])('asks for the address that its own address names (%s), once', async (add, isRequested) => {
+  await show({ favourites: {} }, View, { add });
+  const dialog = () => screen.queryByRole('dialog', { name: 'Add my home' });
+  if (!isRequested) {
+    expect(dialog()).not.toBeInTheDocument();
+    return;
+  }
+  expect(screen.getByRole('combobox', { name: 'Address or place' })).toHaveFocus();
+  expect(dialog()).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: en.close }));
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+it('does not ask for an address that is kept', async () => {
+  const home = { ...SAVED.favoriteAddresses![0]!, category: 'HOME' };
+  await show({ favourites: { favoriteAddresses: [home] } }, View, { add: 'HOME' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('keeps the favourites on the screen when their departures cannot be had, and tries again', async () => {
   react = (request) => void request.answer({ code: 'x', message: 'x' }, 500);
   await show();
@@ -283,12 +305,14 @@ it('keeps the favourites on the screen when their departures cannot be had, and 
 it('shows a visitor what the device keeps, and how an account keeps it', async () => {
   const host = fakeHost({ locale: 'en', tenant: { bffUrl: 'http://bff.test' }, favourites: SAVED });
   await act(async () => {
-    render(<SignedOut host={host} redirectTo="/en/account/favorites" />);
+    render(<SignedOut host={host} redirectTo="/en/account/favorites?add=WORK" />);
   });
+  expect(screen.getByRole('dialog', { name: 'Add my workplace' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: en.close }));
   expect(screen.getByText(en['local.text'])).toBeInTheDocument();
   expect(rows('Stops')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(host.calls).toContainEqual({ call: 'signIn', redirectTo: '/en/account/favorites' });
+  expect(host.calls).toContainEqual({ call: 'signIn', redirectTo: '/en/account/favorites?add=WORK' });
 });
 
 describe('the first page of the account', () => {

@@ -1,9 +1,10 @@
 import type { ViewProps } from '@halte/contract';
+import { ownPlaceOf } from '../../favourites/favourite.ts';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { FavouriteLists } from './FavouriteLists.tsx';
 
 /** The favourites of a signed-in traveller. */
-export function View({ host }: ViewProps) {
+export function View({ host, query }: ViewProps) {
   const { favourites } = host;
   // A host without favourites has no page of them.
   if (!favourites) return null;
@@ -11,6 +12,7 @@ export function View({ host }: ViewProps) {
     <FavouriteLists
       host={host}
       favourites={favourites}
+      wanted={ownPlaceOf(query['add'])}
       frame={(content, end) => (
         <AccountFrame host={host} page="account-favorites" end={end}>
           {content}

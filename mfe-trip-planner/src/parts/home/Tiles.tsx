@@ -49,7 +49,10 @@ export function Tiles({ tiles, onFilled }: TilesProps) {
         {tiles?.length === 0 &&
           OWN.map(([category, icon]) => (
             <li key={category} className={css.item}>
-              <a className={cx(css.tile, css.add)} href={favourites}>
+              <a
+                className={cx(css.tile, css.add)}
+                href={host.navigation.href({ name: 'account-favorites', query: { add: category } })}
+              >
                 <span className={css.name}>
                   <Icon of={icon} className={css.icon} />
                   {tPlaces(`favourite.${category}`)}

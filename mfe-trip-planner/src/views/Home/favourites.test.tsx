@@ -182,10 +182,10 @@ it('says nothing of favourites in a host that has none', async () => {
   expect(screen.queryByRole('button', { name: /^Favori/ })).not.toBeInTheDocument();
 });
 
-it('offers home and work where nothing is kept, and leads to the favourites', async () => {
+it('offers home and work where nothing is kept, and leads to where their addresses are asked for', async () => {
   await open({});
   await waitFor(async () => expect(rowsIn(await region('Favoris'))).toEqual(OWN_PLACES));
-  expect(screen.getByRole('link', { name: /^Domicile/ })).toHaveAttribute('href', '/fr/account-favorites');
+  expect(screen.getByRole('link', { name: /^Domicile/ })).toHaveAttribute('href', expect.stringContaining('HOME'));
   expect(screen.queryByRole('region', { name: 'Lieux récents' })).not.toBeInTheDocument();
 });
 
