@@ -31,8 +31,9 @@ async function swipe(session: CDPSession, from: { x: number; y: number }, by: nu
   await touch('touchEnd', from.y + by, start + 2.1);
 }
 
-test('the sheet of a phone has three heights: by tap, key and drag; kept on Back and reload; a field needs the highest', async ({
+test('the sheet of a phone has three heights: by tap, click, key and drag; kept on Back and reload; a field needs the highest; half of it shows the first departure on home', async ({
   page,
+  context,
 }) => {
   await page.goto('/fr/proximity');
   const controls = page
@@ -52,6 +53,10 @@ test('the sheet of a phone has three heights: by tap, key and drag; kept on Back
   await expect(page.locator('[inert]').filter({ has: page.locator('.leaflet-container') })).toBeAttached();
 
   await handle(page).press('Escape');
+  await expectHeight(page, HALF);
+  await handle(page).click();
+  await expectHeight(page, FULL);
+  await handle(page).click();
   await expectHeight(page, HALF);
   await handle(page).press('ArrowDown');
   await expectHeight(page, PEEK);
@@ -87,5 +92,19 @@ test('the sheet of a phone has three heights: by tap, key and drag; kept on Back
   await handle(page).press('ArrowDown');
   await expectHeight(page, HALF);
   await page.getByRole('combobox').first().focus();
+  await expectHeight(page, FULL);
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 47.304, longitude: 0.9 });
+  await page.goto('/fr');
+  const around = page.getByRole('region', { name: 'Autour de vous' });
+  const inView = [
+    page.getByRole('button', { name: 'Rechercher' }),
+    page.getByRole('region', { name: 'Favoris' }).getByRole('link', { name: /^Travail/ }),
+    around.getByRole('link', { name: 'Tout voir' }),
+    around.getByRole('listitem').first(),
+  ];
+  for (const part of inView) await expect(part).toBeInViewport({ ratio: 0.95 });
+  await handle(page).click();
   await expectHeight(page, FULL);
 });

@@ -66,7 +66,8 @@ export function sheetDrag(sheet: HTMLElement, handle: HTMLElement, { current, ch
   function onPointerDown(event: PointerEvent): void {
     if (!isSheet() || event.button !== 0) return;
     pressed = sampleOf(event, event);
-    grip.setPointerCapture(event.pointerId);
+    // By what was pressed: the click goes to what has captured the pointer, and is the handle's.
+    if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
   }
   function onPointerMove(event: PointerEvent): void {
     if (!pressed) return;

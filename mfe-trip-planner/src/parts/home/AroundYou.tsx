@@ -108,7 +108,7 @@ function Departures({ at, children }: DeparturesProps) {
       )}
       {stops?.map((stop, index) => (
         <Fragment key={stop.id}>
-          <StopDepartures stop={stop} now={now} />
+          <StopDepartures stop={stop} now={now} headingClass={index === 0 ? css.firstStop : undefined} />
           {index === 0 && children}
         </Fragment>
       ))}

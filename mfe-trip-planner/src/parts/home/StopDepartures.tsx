@@ -1,7 +1,7 @@
 import type { components } from '@halte/api';
 import { useDepartureWords, walkMinutes } from '@halte/api/departures';
 import { formatDelta, formatDistance, type Instant, useLocale, useTranslate } from '@halte/i18n';
-import { DirectionRow, LineBadge, StopHeading } from '@halte/ui';
+import { cx, DirectionRow, LineBadge, StopHeading } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { departureRows } from '../../home/departureRows.ts';
 import css from './StopDepartures.module.css';
@@ -9,10 +9,11 @@ import css from './StopDepartures.module.css';
 interface StopDeparturesProps {
   readonly stop: components['schemas']['NearbyStop'];
   readonly now: Instant;
+  readonly headingClass?: string | undefined;
 }
 
 /** A stop around the traveller with what leaves it next. */
-export function StopDepartures({ stop, now }: StopDeparturesProps) {
+export function StopDepartures({ stop, now, headingClass }: StopDeparturesProps) {
   const t = useTranslate('trip-planner-favourites');
   const locale = useLocale();
   const words = useDepartureWords();
@@ -25,7 +26,7 @@ export function StopDepartures({ stop, now }: StopDeparturesProps) {
         name={stop.name}
         href={navigation.href({ name: 'proximity-type-id', params: { type: 'stopArea', id: stop.id } })}
         distance={walk}
-        className={css.heading}
+        className={cx(css.heading, headingClass)}
       />
       {rows.length === 0 && <p className={css.none}>{t('around.nothing')}</p>}
       <ul>
