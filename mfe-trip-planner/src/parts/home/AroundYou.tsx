@@ -2,7 +2,7 @@ import { orderStops, useMinute } from '@halte/api/departures';
 import { useOnlineAgain } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
-import { Button, Icon, Notice } from '@halte/ui';
+import { Button, Icon, Notice, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ChevronRightIcon, LocateIcon } from '@halte/ui/icons';
 import { Fragment, type ReactNode, useId } from 'react';
@@ -58,13 +58,17 @@ function LocateCard({ position: { failure, find } }: Pick<AroundYouProps, 'posit
         </span>
         <span className={css.offer}>
           <span className={css.title}>{t('around.show')}</span>
-          <span className={css.detail}>{t('around.privacy')}</span>
+          {failure ? (
+            <span className={css.failure} aria-hidden="true">
+              {tPlaces(`locate.${failure}`)}
+            </span>
+          ) : (
+            <span className={css.detail}>{t('around.privacy')}</span>
+          )}
         </span>
         <Icon of={ChevronRightIcon} className={css.chevron} />
       </button>
-      <p role="status" className={css.failure}>
-        {failure && tPlaces(`locate.${failure}`)}
-      </p>
+      <div role="status">{failure && <VisuallyHidden>{tPlaces(`locate.${failure}`)}</VisuallyHidden>}</div>
     </div>
   );
 }
