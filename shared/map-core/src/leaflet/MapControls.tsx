@@ -13,6 +13,8 @@ import { useZoomSteps } from './useZoomSteps.ts';
 
 /** Below this height of what is seen of the map, the buttons stand in a row. */
 const ROW_BELOW_PX = 200;
+/** A sheet that covers more than this share of the map leaves no room for the buttons that zoom. */
+const CROWDED_FROM = 0.45;
 
 interface ControlsProps {
   readonly map: LeafletMap;
@@ -41,10 +43,12 @@ export function MapControls({ map, labels, locale, insets, skipTo }: ControlsPro
     if (skipTo) document.getElementById(skipTo)?.focus();
   };
 
+  const { y: height } = map.getSize();
   return (
     <div
       className={styles.controls}
-      data-low={map.getSize().y - insets.bottom < ROW_BELOW_PX}
+      data-low={height - insets.bottom < ROW_BELOW_PX}
+      data-crowded={insets.bottom > height * CROWDED_FROM}
       style={{ bottom: insets.bottom, right: insets.right }}
     >
       {skipTo && (
