@@ -20,6 +20,8 @@ export interface ResultsScreen {
   readonly propose: (reason: EmptyReason | null, circumstances: Circumstances) => readonly Alternative[];
   /** Searches another trip in place of this one. */
   readonly search: (trip: Trip) => void;
+  /** Searches the same trip with the options as they are now, unless it was searched so. Another function after the options have changed. */
+  readonly searchAgain: () => void;
   readonly retry: () => void;
 }
 

@@ -1,12 +1,14 @@
 import { formatTime, useLocale, useTranslate } from '@halte/i18n';
-import { Anchor, Icon, IconButton, Time, VisuallyHidden } from '@halte/ui';
+import { Icon, IconButton, Time, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, OptionsIcon } from '@halte/ui/icons';
+import { useEffect, useRef, useState } from 'react';
 import { changedOptions } from '../../preferences/changedOptions.ts';
 import { useNow } from '../../state/useNow.ts';
 import { usePreferences } from '../../state/usePreferences.ts';
 import { directionOf, type Trip } from '../../trip/model.ts';
-import { toForm } from '../../trip/routeTargets.ts';
+import { swapped } from '../../trip/rules.ts';
+import { type SheetKind, useSheet } from '../form/useSheet.ts';
 import { dayLabel } from './dayLabel.ts';
 import { useResultsScreen } from './ResultsContext.ts';
 import css from './TimeRow.module.css';
@@ -17,40 +19,63 @@ export interface TimeMoves {
   readonly later: Trip;
 }
 
-/** How many options are not as the tenant has them, on the button that leads to them. */
-function OptionsLink() {
+/** How many options are not as the tenant has them, on the button that opens them. */
+function OptionsButton({ isLoading, onClick }: { isLoading: boolean; onClick: () => void }) {
   const t = useTranslate('trip-planner-journeys');
-  const { navigation } = useHost();
-  const { query, trip } = useResultsScreen();
+  const { trip } = useResultsScreen();
   const { template, preferences } = usePreferences();
   const count = template && preferences ? changedOptions(template, preferences, trip.overrides) : 0;
   return (
-    <Anchor
+    <button
+      type="button"
       className={css.options}
-      variant="quiet"
-      icon={<Icon of={OptionsIcon} />}
+      aria-haspopup="dialog"
+      aria-busy={isLoading || undefined}
       aria-label={count === 0 ? t('results.options') : t('results.options.changed', { count })}
       title={t('results.options')}
-      href={navigation.href(toForm(query))}
+      onClick={onClick}
     >
+      <Icon of={OptionsIcon} />
       {count > 0 && (
         <span className={css.count} aria-hidden="true">
           {count}
         </span>
       )}
-    </Anchor>
+    </button>
   );
 }
 
-/** When the journeys are to leave, or to arrive: earlier, another time, later; and the options. */
+/** Applies what a small sheet changes: another trip is another search, and saved options are searched with as soon as they are known here. */
+function useApply(trip: Trip): (change: (trip: Trip) => Trip) => void {
+  const { search, searchAgain } = useResultsScreen();
+  const isSaved = useRef(false);
+  // The function is another one after the options have changed.
+  useEffect(() => {
+    if (!isSaved.current) return;
+    isSaved.current = false;
+    searchAgain();
+  }, [searchAgain]);
+  return (change) => {
+    const next = change(trip);
+    if (next === trip) isSaved.current = true;
+    else search(next);
+  };
+}
+
+/** When the journeys are to leave, or to arrive: earlier, another time, later; and the options. Both open a small sheet over the list. */
 export function TimeRow({ moves: { earlier, later } }: { moves: TimeMoves }) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
   const now = useNow();
-  const { navigation, tenant } = useHost();
-  const { query, mode, time, searchedTrip, search } = useResultsScreen();
-  const zone = tenant.timeZone;
-  const choice = directionOf(mode) === 'RETURN' ? 'DEPARTURE' : searchedTrip.dateChoice;
+  const zone = useHost().tenant.timeZone;
+  const { mode, time, searchedTrip, search } = useResultsScreen();
+  const isReturn = directionOf(mode) === 'RETURN';
+  const choice = isReturn ? 'DEPARTURE' : searchedTrip.dateChoice;
+  // The return has its time, and the earliest one after the outbound journey, in the sheet of the trip type.
+  const trip = isReturn ? swapped(searchedTrip) : searchedTrip;
+  const [sheet, setSheet] = useState<SheetKind | null>(null);
+  const { Sheet, loading } = useSheet(sheet, () => setSheet(null));
+  const apply = useApply(trip);
   return (
     <div className={css.row}>
       <IconButton
@@ -61,18 +86,25 @@ export function TimeRow({ moves: { earlier, later } }: { moves: TimeMoves }) {
       >
         <Icon of={ChevronLeftIcon} />
       </IconButton>
-      <Anchor className={css.time} variant="plain" href={navigation.href(toForm(query))}>
+      <button
+        type="button"
+        className={css.time}
+        aria-haspopup="dialog"
+        aria-busy={loading !== null && loading !== 'options' ? true : undefined}
+        onClick={() => setSheet(isReturn ? 'type' : 'when')}
+      >
         <VisuallyHidden>{t('results.changeTime')} </VisuallyHidden>
         <span className={css.day}>{dayLabel(time, { zone, locale, now })}</span>{' '}
         <span className={css.choice}>
           {t(`results.when.${choice}`)} <Time dateTime={time}>{formatTime(time, zone)}</Time>
         </span>
         <Icon of={ChevronDownIcon} />
-      </Anchor>
+      </button>
       <IconButton aria-label={t('results.later')} title={t('results.later')} onClick={() => search(later)}>
         <Icon of={ChevronRightIcon} />
       </IconButton>
-      <OptionsLink />
+      <OptionsButton isLoading={loading === 'options'} onClick={() => setSheet('options')} />
+      {Sheet && <Sheet trip={trip} onApply={apply} onClose={() => setSheet(null)} onSearch={() => undefined} />}
     </div>
   );
 }

@@ -9,12 +9,14 @@ import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
 import page from '../../parts/list/ResultsPage.module.css';
 import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
+import { useSelectNamed } from '../../parts/list/useSelectNamed.ts';
 import { TripSteps } from '../../parts/summary/TripSteps.tsx';
 import type { ItineraryOptions } from '../../preferences/itineraryOptions.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useNow } from '../../state/useNow.ts';
 import { useSearchResults } from '../../state/useSearchResults.ts';
 import { alternativesTo, isStale } from '../../trip/alternatives.ts';
+import { chosenCodesIn, withChosenCodes } from '../../trip/chosenCodes.ts';
 import { samePlaceErrors } from '../../trip/errors.ts';
 import { type Trip, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
@@ -29,12 +31,16 @@ export interface ResultsProps {
 }
 
 /** Searches the trip of the address, and shows its journeys or why there are none. */
-export function Results({ query, trip }: ResultsProps) {
+export function Results({ query: address, trip }: ResultsProps) {
   const { navigation, tenant } = useHost();
   const { searches } = useTripPlanner();
   const { results, retry: retryRequest } = useSearchResults('DEPARTURE');
   const zone = tenant.timeZone;
   const mode = viewModeOf(trip.tripType, 'DEPARTURE');
+  const isSimple = mode === VIEW_MODE.simple;
+  // The preview of a simple trip names its journey; what is opened from here names its own.
+  const query = useMemo(() => (isSimple ? withChosenCodes(address, {}) : address), [address, isSimple]);
+  useSelectNamed('DEPARTURE', isSimple ? chosenCodesIn(address).outbound : null, results.groups);
   usePageTitle({ from: trip.departurePlace, to: trip.arrivalPlace, time: trip.departureDateTime });
   const isSamePlace = Object.keys(samePlaceErrors(trip)).length > 0;
 
@@ -47,7 +53,7 @@ export function Results({ query, trip }: ResultsProps) {
   );
   const startAgain = usePreferredSearch({
     screen: 'trip-planner-results',
-    query,
+    query: address,
     overrides: trip.overrides,
     start: isSamePlace ? null : start,
   });
@@ -62,6 +68,7 @@ export function Results({ query, trip }: ResultsProps) {
       unsearchable: isSamePlace ? 'same-place' : null,
       propose: (reason, circumstances) => alternativesTo(trip, reason, circumstances),
       search: (next) => navigation.replace({ name: 'trip-planner-results', query: queryOfTrip(next, zone) }),
+      searchAgain: startAgain,
       retry() {
         if (!startAgain()) retryRequest();
       },

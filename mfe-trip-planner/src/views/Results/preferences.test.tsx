@@ -2,6 +2,8 @@ import type { Query, ViewProps } from '@halte/contract';
 import { useObservable } from '@halte/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadOptionsSheet } from '../../parts/preferences/loadOptionsSheet.ts';
+import { loadWhenSheet } from '../../parts/when/loadSheets.ts';
 import type { OptionName } from '../../preferences/model.ts';
 import type { Choice } from '../../preferences/rules.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
@@ -42,6 +44,13 @@ async function shown(overrides: Query, answer: object = FOUND) {
   return host;
 }
 
+/** The small sheet that a button of the head opens. */
+async function opened(name: string | RegExp) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+beforeAll(() => Promise.all([loadOptionsSheet(), loadWhenSheet()]));
 beforeEach(() => {
   backend = fakeBackend();
   startVisit();
@@ -113,4 +122,27 @@ it('of a link that took out modes are forgotten with them', async () => {
   expect(query).toMatchObject(QUERY);
   expect(query).not.toHaveProperty('excludedModes');
   expect(searches()).toHaveLength(2);
+});
+
+it('are chosen in a sheet over the list: the same trip is searched again, once, and keeps what the address sets', async () => {
+  const host = await shown({ maxWalk: '500' });
+  const sheet = await opened('Options : 1 modifiée');
+  await userEvent.click(sheet.getByRole('switch', { name: /^Trajets accessibles/ }));
+  await userEvent.click(sheet.getByRole('button', { name: /^(Appliquer|Voir)/ }));
+  await waitFor(() => expect(options()).toContainEqual(expect.objectContaining({ wheelchair: 'on', maxWalk: 500 })));
+  expect(host.navigation.current.get()).toMatchObject({
+    name: 'trip-planner-results',
+    query: { ...QUERY, maxWalk: '500', wheelchair: 'on' },
+  });
+});
+
+it('leaves the time to a sheet over the list', async () => {
+  const host = await shown({ maxWalk: '500' });
+  const sheet = await opened(/^Changer l’heure/);
+  const hours = sheet.getByRole('spinbutton', { name: 'Heures' });
+  await userEvent.clear(hours);
+  await userEvent.type(hours, '11');
+  await userEvent.click(sheet.getByRole('button', { name: /^Partir à 11:30/ }));
+  expect(host.navigation.current.get().query).toMatchObject({ ...QUERY, maxWalk: '500', dt: '2099-07-01T11:30' });
+  await waitFor(() => expect(searches()).toHaveLength(2));
 });

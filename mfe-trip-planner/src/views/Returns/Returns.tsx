@@ -73,6 +73,7 @@ export function Returns({ query, trip: tripOfAddress, outbound }: ReturnsProps) 
         const address = withChosenCodes(queryOfTrip(next, zone), { outbound: code });
         navigation.replace({ name: 'trip-planner-returns', query: address });
       },
+      searchAgain: startAgain,
       retry() {
         if (!startAgain()) retryRequest();
       },
