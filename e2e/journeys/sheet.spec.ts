@@ -1,11 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { runAxe } from '../support/accessibility.ts';
+import { findTrip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
+import { expectJourneys, journeys, openResults } from '../support/tripPlanner.ts';
 
 /** 800 px without header, areas and the 8 px above the highest sheet; below the 19rem that nearby requests; the lowest height. */
 const FULL = 667;
 const HALF = 436;
 const PEEK = 132;
+/** 65 % of what header and areas leave. */
+const RESULTS_HALF = 439;
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
@@ -107,4 +111,50 @@ test('the sheet of a phone has three heights: by tap, click, key and drag; kept 
   for (const part of inView) await expect(part).toBeInViewport({ ratio: 0.95 });
   await handle(page).click();
   await expectHeight(page, FULL);
+});
+
+/** Buttons and links of the sheet that are narrower or lower than a finger needs. */
+function smallTargets(page: Page): Promise<string[]> {
+  return sheet(page).evaluate((main) =>
+    [...main.querySelectorAll('[data-scroller] :is(button, header a)')]
+      .filter((each) => each.checkVisibility() && !each.closest('[aria-controls="content"], li'))
+      .map((each) => ({ each, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ each, box }) => `${each.getAttribute('aria-label') ?? each.textContent} ${box.width}×${box.height}`),
+  );
+}
+
+test('the lowest height of the results of a phone is the preview, which goes through the journeys; Back and the way up lead to half height', async ({
+  page,
+  request,
+}) => {
+  await openResults(page, await findTrip(request, 'demo'));
+  const zoom = page.getByRole('button', { name: 'Zoomer', exact: true });
+  expect.soft(await smallTargets(page)).toEqual([]);
+  await expect(zoom).toBeHidden();
+  const results = page.url();
+  await handle(page).press('End');
+  await expectHeight(page, FULL);
+
+  await handle(page).press('Home');
+  await expect(page).toHaveURL(/\/fr\/trip-planner\/preview\?/);
+  await expectHeight(page, PEEK);
+  await expect(zoom).toBeVisible();
+  await expect(journeys(page)).toHaveCount(1);
+  expect.soft(await smallTargets(page)).toEqual([]);
+  const first = (await journeys(page).getAttribute('href')) ?? '';
+  await page.keyboard.press('ArrowRight');
+  await expect(journeys(page)).not.toHaveAttribute('href', first);
+  const second = (await journeys(page).getAttribute('href')) ?? '';
+  await page.getByRole('button', { name: 'Trajet précédent' }).tap();
+  await expect(journeys(page)).toHaveAttribute('href', first);
+  await page.getByRole('button', { name: 'Trajet suivant' }).tap();
+  await expect(journeys(page)).toHaveAttribute('href', second);
+  expect((await runAxe(page)).violations).toEqual([]);
+
+  // The way up, as Back, leads to the list at half height.
+  await handle(page).press('ArrowUp');
+  await expect(page).toHaveURL(results);
+  await expectJourneys(page);
+  await expectHeight(page, RESULTS_HALF);
 });

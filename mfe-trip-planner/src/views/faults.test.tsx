@@ -96,7 +96,7 @@ describe.each(FAULTS)('$name', (fault) => {
     isWell = () => true;
     retry();
     await wait(1_000);
-    expect(screen.getByRole('link', { name: 'Feuille de route' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Départ à/ })).toBeInTheDocument();
   });
 
   it('of the roadmap', async () => {

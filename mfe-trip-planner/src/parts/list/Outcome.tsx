@@ -9,6 +9,7 @@ import { Alternatives } from './Alternatives.tsx';
 import { JourneyGroups } from './JourneyGroups.tsx';
 import { NoResult } from './NoResult.tsx';
 import css from './Outcome.module.css';
+import { PeekTarget } from './PeekTarget.tsx';
 import { useResultsScreen } from './ResultsContext.ts';
 import page from './ResultsPage.module.css';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
@@ -83,6 +84,7 @@ function List({ results, onListed }: ListProps) {
           </Notice>
         </div>
       )}
+      <PeekTarget groups={groups} />
       <JourneyGroups groups={groups} onListed={onListed} />
     </>
   );

@@ -48,6 +48,8 @@ export const messages = {
   'preview.choose.out': 'Diese Hinfahrt wählen',
   'preview.choose.back': 'Diese Rückfahrt wählen',
   'preview.roadmap': 'Schritt für Schritt',
+  'preview.previous': 'Vorherige Verbindung',
+  'preview.next': 'Nächste Verbindung',
   'preview.others.simple': 'Andere Verbindungen',
   'preview.others.out': 'Andere Hinfahrten',
   'preview.others.back': 'Andere Rückfahrten',

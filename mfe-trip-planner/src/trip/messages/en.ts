@@ -48,6 +48,8 @@ export const messages = {
   'preview.choose.out': 'Choose this outbound journey',
   'preview.choose.back': 'Choose this return journey',
   'preview.roadmap': 'Step by step',
+  'preview.previous': 'Previous journey',
+  'preview.next': 'Next journey',
   'preview.others.simple': 'Other journeys',
   'preview.others.out': 'Other outbound journeys',
   'preview.others.back': 'Other return journeys',

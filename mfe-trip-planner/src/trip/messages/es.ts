@@ -50,6 +50,8 @@ export const messages = {
   'preview.choose.out': 'Elegir esta ida',
   'preview.choose.back': 'Elegir esta vuelta',
   'preview.roadmap': 'Paso a paso',
+  'preview.previous': 'Viaje anterior',
+  'preview.next': 'Viaje siguiente',
   'preview.others.simple': 'Otros viajes',
   'preview.others.out': 'Otras idas',
   'preview.others.back': 'Otras vueltas',

@@ -49,6 +49,8 @@ export const messages = {
   'preview.choose.out': 'Choisir cet aller',
   'preview.choose.back': 'Choisir ce retour',
   'preview.roadmap': 'Feuille de route',
+  'preview.previous': 'Trajet précédent',
+  'preview.next': 'Trajet suivant',
   'preview.others.simple': 'Autres trajets',
   'preview.others.out': 'Autres allers',
   'preview.others.back': 'Autres retours',

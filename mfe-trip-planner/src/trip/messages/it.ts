@@ -50,6 +50,8 @@ export const messages = {
   'preview.choose.out': 'Scegli questa andata',
   'preview.choose.back': 'Scegli questo ritorno',
   'preview.roadmap': 'Dettagli del viaggio',
+  'preview.previous': 'Viaggio precedente',
+  'preview.next': 'Viaggio successivo',
   'preview.others.simple': 'Altri viaggi',
   'preview.others.out': 'Altre andate',
   'preview.others.back': 'Altri ritorni',
