@@ -167,6 +167,7 @@ test('with the keyboard alone every action is reached, the journey exported to a
   const opensMenu = async () => {
     await tabTo(page, button('Autres actions'));
     await page.keyboard.press('Enter');
+    await expect(button('Imprimer')).toBeVisible();
   };
   await tabTo(page, button('Partager'));
   await opensMenu();

@@ -8,7 +8,7 @@ import { fixTime } from '../support/clock.ts';
 import { ROOT } from '../support/environment.ts';
 import { type StartedServer, startBackend, startHost } from '../support/secondHost.ts';
 import { expect, test } from '../support/test.ts';
-import { expectJourneys, journeys, openRoadmap } from '../support/tripPlanner.ts';
+import { expectJourneys, journeys, openRoadmap, unfoldJourneys } from '../support/tripPlanner.ts';
 import { type SearchBody, searchesOf } from './search.ts';
 
 interface Feed {
@@ -112,6 +112,7 @@ test.describe('a network of San Francisco in a browser in Tokyo', () => {
     await expectJourneys(page);
     await expect(page.getByRole('main').locator('header')).toContainText('Départ à 14:25');
     expect(searches.map(({ departureDateTime }) => departureDateTime)).toEqual(['2027-03-02T14:25']);
+    await unfoldJourneys(page);
     expect(await timesOf(page)).toEqual(['14:30', '14:52', '14:50', '15:12']);
 
     await openRoadmap(page);
@@ -135,8 +136,10 @@ test.describe('a network of San Francisco in a browser in Tokyo', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(resultsAt(origin, 'Embarcadero', 'Rockridge', { dt: '2027-03-02T23:45' }));
     await expectJourneys(page);
-    await expect(journeys(page).first()).toContainText('23:50 00:12+1, le lendemain');
-    await expect(journeys(page).first()).toContainText('Dernier trajet de la journée');
+    await expect(journeys(page).first()).toContainText('Départ à 23:50–, Arrivée à 00:12+1, le lendemain, 22 min');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('dernier trajet', {
+      ignoreCase: true,
+    });
   });
 });
 
@@ -148,7 +151,7 @@ test.describe('a network that crosses zones in a browser in London', () => {
     const origin = await startNetwork('lakes');
     await page.goto(resultsAt(origin, 'Toledo', 'Chicago', { dt: '2027-03-02T07:55' }));
     await expectJourneys(page);
-    await expect(journeys(page).first()).toContainText(/08:00 11:10 heure locale\s*4 h 10 min/);
+    await expect(journeys(page).first()).toContainText('Départ à 08:00–, Arrivée à 11:10 heure locale, 4 h 10 min');
     await openRoadmap(page);
     await expect(steps(page).getByRole('time')).toHaveText(['08:00', '11:10']);
     await expect(steps(page).getByText('heure locale')).toHaveCount(1);

@@ -9,11 +9,20 @@ type Line = NonNullable<Journey['sections'][number]['line']>;
 /** The one thing that a row says of its journey beside times, price and lines. */
 export type Difference =
   | { readonly kind: 'cancelled' | 'skipped'; readonly line: Line | undefined; readonly time: Instant }
-  | { readonly kind: 'missedConnection' | 'last' | 'first' | 'fastest' | 'leastWalking' | 'leastCo2' | 'accessible' }
+  | {
+      readonly kind:
+        | 'missedConnection'
+        | 'tight'
+        | 'last'
+        | 'first'
+        | 'fastest'
+        | 'leastWalking'
+        | 'leastCo2'
+        | 'accessible';
+    }
   | { readonly kind: 'late' | 'early'; readonly line: Line | undefined; readonly seconds: number }
   | { readonly kind: 'lateArrival'; readonly seconds: number }
   | { readonly kind: 'contact'; readonly contact: NonNullable<Journey['contact']> }
-  | { readonly kind: 'tight'; readonly seconds: number }
   | { readonly kind: 'changes'; readonly count: number }
   | { readonly kind: 'anytime' };
 
@@ -67,9 +76,7 @@ function concernOf(journey: Journey): Difference | null {
   if (contact) return { kind: 'contact', contact };
   if (isLastOfDay) return { kind: 'last' };
   const wait = shortestWait(journey);
-  return wait !== null && wait <= TIGHT_SECONDS && journey.realTime === 'live'
-    ? { kind: 'tight', seconds: wait }
-    : null;
+  return wait !== null && wait <= TIGHT_SECONDS && journey.realTime === 'live' ? { kind: 'tight' } : null;
 }
 
 /** What a row says of a journey that is not compared with others. */

@@ -27,7 +27,7 @@ function wordsOf(difference: Difference, zone: string, t: T): string {
     case 'lateArrival':
       return t('difference.lateArrival', { delta: formatDelta(difference.seconds) });
     case 'tight':
-      return t('difference.tight', { delta: difference.seconds < 60 ? '<1 min' : formatDelta(difference.seconds) });
+      return t('difference.tight');
     case 'contact':
       return t(`contact.${difference.contact}`);
     case 'changes':

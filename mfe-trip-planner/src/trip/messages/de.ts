@@ -88,7 +88,7 @@ export const messages = {
   'difference.late': '{{line}}: {{delta}} später',
   'difference.early': '{{line}}: {{delta}} früher',
   'difference.lateArrival': 'Ankunft {{delta}} später',
-  'difference.tight': 'knapper Umstieg: {{delta}}',
+  'difference.tight': 'knapper Umstieg',
   'difference.fastest': 'am schnellsten',
   'difference.leastWalking': 'am wenigsten Fußweg',
   'difference.leastCo2': 'am wenigsten CO₂',

@@ -88,7 +88,7 @@ export const messages = {
   'difference.late': '{{line}}: {{delta}} late',
   'difference.early': '{{line}}: {{delta}} early',
   'difference.lateArrival': 'arrives {{delta}} late',
-  'difference.tight': 'tight change: {{delta}}',
+  'difference.tight': 'tight change',
   'difference.fastest': 'fastest',
   'difference.leastWalking': 'least walking',
   'difference.leastCo2': 'least CO₂',

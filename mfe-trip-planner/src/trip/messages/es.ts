@@ -92,7 +92,7 @@ export const messages = {
   'difference.late': '{{line}}: {{delta}} de retraso',
   'difference.early': '{{line}}: {{delta}} de adelanto',
   'difference.lateArrival': 'llega {{delta}} tarde',
-  'difference.tight': 'transbordo justo: {{delta}}',
+  'difference.tight': 'transbordo justo',
   'difference.fastest': 'el más rápido',
   'difference.leastWalking': 'menos a pie',
   'difference.leastCo2': 'menos CO₂',

@@ -91,7 +91,7 @@ export const messages = {
   'difference.late': '{{line}} : {{delta}} de retard',
   'difference.early': '{{line}} : {{delta}} d’avance',
   'difference.lateArrival': 'arrivée retardée de {{delta}}',
-  'difference.tight': 'changement serré : {{delta}}',
+  'difference.tight': 'changement serré',
   'difference.fastest': 'le plus rapide',
   'difference.leastWalking': 'le moins de marche',
   'difference.leastCo2': 'le moins de CO₂',

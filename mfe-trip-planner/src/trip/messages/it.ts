@@ -92,7 +92,7 @@ export const messages = {
   'difference.late': '{{line}}: {{delta}} di ritardo',
   'difference.early': '{{line}}: {{delta}} di anticipo',
   'difference.lateArrival': 'arrivo in ritardo di {{delta}}',
-  'difference.tight': 'cambio stretto: {{delta}}',
+  'difference.tight': 'cambio stretto',
   'difference.fastest': 'il più veloce',
   'difference.leastWalking': 'meno a piedi',
   'difference.leastCo2': 'meno CO₂',
