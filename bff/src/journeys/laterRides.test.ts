@@ -67,6 +67,14 @@ it.each<[string, Record<string, InstanceChanges>, string[][]]>([
       ['08:47 → 08:55', '09:07 → 09:15'],
     ],
   ],
+  [
+    'with a later tram that arrives before the next bus, but too late to change into it: the bus after it',
+    { 'A-out-490': { late: 780 } },
+    [
+      ['08:20 → 08:35', '08:23 → 08:55'],
+      ['08:27 → 08:35', '08:47 → 08:55'],
+    ],
+  ],
 ])('%s', (_, changes, rides) => {
   expect(later(updated(changes))).toEqual(rides);
 });
