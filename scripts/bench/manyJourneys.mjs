@@ -18,9 +18,17 @@ async function search(request, { from, to }, departureDateTime) {
   return (await request.post(url, { headers, data })).json();
 }
 
+/** With lines of its own: journeys of the same lines are one row. */
+function asRowOfItsOwn(journey, index) {
+  const sections = journey.sections.map(({ line, ...section }) =>
+    line ? { ...section, line: { ...line, id: `${line.id}-${index}` } } : section,
+  );
+  return { ...journey, sections };
+}
+
 /**
  * A trip through the demo city and an answer to its search with `count` journeys: those that one search finds, and those of the quarters of
- * an hour after it. Each is a real one, so the backend knows its details.
+ * an hour after it, each in a row of its own. Each is a real one, so the backend knows its details.
  */
 export async function manyJourneys({ port, bffPort, data }, count) {
   const ports = { hostPort: port, bffPort, data };
@@ -38,8 +46,12 @@ export async function manyJourneys({ port, bffPort, data }, count) {
       for (const journey of found) if (byId.size < wanted) byId.set(journey.id, journey);
     }
     if (byId.size < wanted) throw new UserError(`The demo city has ${byId.size} journeys, ${wanted} are wanted.`);
-    const group = { ...first.groups.find(({ key }) => key === PUBLIC_TRANSPORT), journeys: [...byId.values()] };
-    return { trip, answer: { ...first, groups: [group, ...others] } };
+    const group = {
+      ...first.groups.find(({ key }) => key === PUBLIC_TRANSPORT),
+      journeys: [...byId.values()].map(asRowOfItsOwn),
+    };
+    const groups = [group, ...others].map((each) => ({ ...each, journeys: each.journeys.map(asRowOfItsOwn) }));
+    return { trip, answer: { ...first, groups } };
   } finally {
     await request.dispose();
   }
