@@ -29,7 +29,6 @@ export {
   nowInstant,
   parseDateString,
   secondsBetween,
-  truncateTime,
   wallClock,
 } from './time.ts';
 export { withoutAccents } from './withoutAccents.ts';

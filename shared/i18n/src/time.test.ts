@@ -8,7 +8,6 @@ import {
   millisOf,
   parseDateString,
   secondsBetween,
-  truncateTime,
   wallClock,
 } from './time.ts';
 
@@ -113,17 +112,4 @@ it.each([
   ['', null],
 ])('reads the date %s as %s', (text, expected) => {
   expect(parseDateString(text)).toBe(expected);
-});
-
-it.each([
-  ['08:05', '08:05'],
-  ['08:05:59', '08:05'],
-  ['23:59', '23:59'],
-  ['9:05', ''],
-  ['25:00', ''],
-  ['08:60', ''],
-  ['08:05:61', ''],
-  ['', ''],
-])('cuts the time %s to %s', (text, expected) => {
-  expect(truncateTime(text)).toBe(expected);
 });
