@@ -6,6 +6,8 @@ import { network, ROOT } from './environment.ts';
 export interface StartedServer {
   readonly origin: string;
   readonly port: number;
+  /** All that it wrote, on both streams. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -24,8 +26,16 @@ async function start(program: string, options: readonly string[], givenPort?: nu
   const port = givenPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const args = [join(ROOT, program), '--port', String(port), ...options];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    process.stderr.write(chunk);
+  });
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const deadline = Date.now() + 60_000;
   while ((await fetch(`${origin}/readyz`).catch(() => null))?.status !== 200) {
     if (child.exitCode !== null || Date.now() > deadline) {
@@ -37,6 +47,7 @@ async function start(program: string, options: readonly string[], givenPort?: nu
   return {
     origin,
     port,
+    output: () => output,
     async stop() {
       child.kill('SIGTERM');
       await exited;

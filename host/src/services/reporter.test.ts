@@ -73,10 +73,11 @@ it.each([
   ['There is no place "12 rue de la Gare"', 'Error: There is no place <text>'],
   ['48.1173;-1.6778 is nowhere', 'Error: <number> is nowhere'],
   ['two\nlines', 'Error: two lines'],
+  [`/fr/confirmation#reset=${'aB3_-'.repeat(9)} is no route`, 'Error: /fr/confirmation#reset=<token> is no route'],
 ])('removes searches and personal data from "%s"', (message, expected) => {
   expect(messageOf(new Error(message))).toBe(expected);
 });
 
 it('cuts a long message', () => {
-  expect(messageOf(new Error('x'.repeat(5_000)))).toHaveLength(200);
+  expect(messageOf(new Error('x '.repeat(5_000)))).toHaveLength(200);
 });

@@ -54,13 +54,14 @@ function stepOf(text: string): string {
   return /^[A-Za-z]/.test(step) ? step : 'unknown';
 }
 
-/** The message of an error, without addresses, quoted text and numbers: they may contain a search, a place or a person. */
+/** The message of an error, without addresses, tokens, quoted text and numbers: they may contain a session, a search, a place or a person. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
   return text
     .slice(0, 2_000)
     .replaceAll(/\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>)]*/gi, fileOf)
     .replaceAll(/\S+@\S+/g, '<e-mail>')
+    .replaceAll(/[\w-]{32,}/g, '<token>')
     .replaceAll(/"[^"]*"|“[^”]*”|«[^»]*»/g, '<text>')
     .replaceAll(/-?\d[\d.,:;-]*/g, '<number>')
     .replaceAll(/\s+/g, ' ')

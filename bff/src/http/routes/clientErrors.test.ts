@@ -41,6 +41,11 @@ it('writes a line and counts', async () => {
   expect((await app.inject('/metrics')).body).toContain('\nhalte_client_errors_total{code="crashed"} 1\n');
 });
 
+it('writes no token of a session or a link', async () => {
+  await send({ ...ERROR, message: `SyntaxError: ${'aB3_-'.repeat(9)} is no JSON` });
+  expect(lines.map((line) => JSON.parse(line).message)).toEqual(['SyntaxError: <token> is no JSON']);
+});
+
 it.each([
   ['an unknown code', { code: 'x' }],
   ['an address for a screen', { route: '/fr/trip-planner?from=48.1' }],

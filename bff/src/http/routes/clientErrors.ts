@@ -10,6 +10,9 @@ const BODY_LIMIT_BYTES = 2_048;
 /** A page sends ten at most; many pages may stand behind one address. */
 const PER_MINUTE = 120;
 
+/** Of sessions and links: 43 letters and digits. No word of an error is as long. */
+const TOKENS = /[\w-]{32,}/g;
+
 /**
  * Where pages say that something in them failed, so that it reaches the operator: as a line of the log and in the metrics. Anybody
  * can send such a thing, so none of it is a label of a metric that is not from a closed list, and the log is not filled with it.
@@ -39,7 +42,15 @@ export function clientErrorRoutes(app: App, metrics: Metrics): void {
       count({ code });
       if (isLogged('client-error'))
         request.log.warn(
-          { event: 'client-error', code, remote, step, build, screen: route, message },
+          {
+            event: 'client-error',
+            code,
+            remote,
+            step,
+            build,
+            screen: route,
+            message: message.replaceAll(TOKENS, '<token>'),
+          },
           'a page reported an error',
         );
       return reply.code(204).header('cache-control', 'no-store').send(null);
