@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveMap } from './LiveMap.tsx';
 import { setMarkers, showJourneys, startPositionSelection } from './model/actions.ts';
@@ -93,6 +93,21 @@ it('a journey is chosen by touching its line', async () => {
   await touch(map, 48.503);
   expect(chosen).toEqual(['b']);
   expect(await screen.findAllByText('Tb')).not.toHaveLength(0);
+});
+
+it('there is a way back to the journey from which the traveller has moved the map, as long as it is elsewhere', async () => {
+  await shown([a, b], 'a');
+  const back = () => screen.queryByRole('button', { name: 'Back to the journey' });
+  expect(back()).not.toBeInTheDocument();
+  const before = mapState.mapBounds;
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await waitFor(() => expect(back()).toBeInTheDocument());
+  expect(mapState.mapBounds).not.toEqual(before);
+  await userEvent.click(back()!);
+  await waitFor(() => expect(back()).not.toBeInTheDocument());
+  const { northWest, southEast } = mapState.mapBounds;
+  expect(northWest.lon).toBeLessThanOrEqual(2.49);
+  expect(southEast.lon).toBeGreaterThanOrEqual(2.51);
 });
 
 it('a touch beside all lines chooses nothing', async () => {
