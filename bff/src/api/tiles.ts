@@ -19,6 +19,9 @@ export const GroundTileQuery = Type.Object({
       'Whether stops are named on a ground that is drawn from a timetable. Without it: shown.',
     ),
   ),
+  only: Type.Optional(
+    oneOf(['names'], 'The names alone, on a transparent square: to be laid above what hides them. Without it: all.'),
+  ),
 });
 
 export const Svg = text('An SVG picture.', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"/>');

@@ -107,9 +107,21 @@ describe('labels', () => {
       { ...base.labels[0]!, kind: 'park' as const, text: 'Parc', y: (y + 0.7) / 2 ** z },
     ];
     const renderer = createTileRenderer({ ...base, ways: [], labels });
-    const svgs = (['shown', 'hidden'] as const).map((stops) => renderer.tile(z, x, y, 'light', stops)!);
+    const svgs = (['all', 'withoutStops'] as const).map((content) => renderer.tile(z, x, y, 'light', content)!);
     expect(svgs.map((svg) => svg.includes('>Gare<'))).toEqual([true, false]);
     expect(svgs[1]).toContain('Parc');
+  });
+
+  it('are drawn alone where they are to be laid above what hides them, in the same places', () => {
+    const [z, x, y] = tileAt(16);
+    const renderer = createTileRenderer(source('Gare', (x + 0.5) / 2 ** z));
+    const [all, names] = (['all', 'names'] as const).map((content) => renderer.tile(z, x, y, 'light', content)!);
+    const texts = (svg = '') => svg.match(/<text.*?<\/text>/g);
+    expect(texts(names)).toEqual(texts(all));
+    expect(names).toContain('>Gare<');
+    expect(all).toContain('<path');
+    expect(names).not.toContain('<path');
+    expectWellFormed(names!);
   });
 
   it('that would cover each other are not both drawn', () => {

@@ -11,7 +11,7 @@ import {
   createCachedTiles,
   frameOf,
   SIZE,
-  type StopNames,
+  type TileContent,
   type TileRenderer,
   tileDocument,
   UNITS_PER_PIXEL,
@@ -45,26 +45,24 @@ export function createTileRenderer(source: MapSource): TileRenderer {
     labels.set(zoom, placed);
     return placed;
   };
-  return createCachedTiles(MAX_ZOOM, (z, x, y, theme, stopNames) =>
-    draw({ lat: source.lat, ways, areas, labels: labelsAt(z), stopNames }, z, x, y, theme),
-  );
+  return createCachedTiles(MAX_ZOOM, (z, x, y, theme, content) => {
+    const names = drawNames(labelsAt(z), { x, y }, theme, content);
+    return tileDocument(content === 'names' ? names : draw({ lat: source.lat, ways, areas }, z, x, y, theme) + names);
+  });
+}
+
+interface TilePlace {
+  readonly x: number;
+  readonly y: number;
 }
 
 interface Drawn {
   readonly lat: number;
   readonly ways: Layer<MapWay>;
   readonly areas: Layer<MapArea>;
-  readonly labels: PlacedLabels;
-  readonly stopNames: StopNames;
 }
 
-function draw(
-  { lat, ways, areas, labels, stopNames }: Drawn,
-  z: number,
-  x: number,
-  y: number,
-  theme: TileTheme,
-): string {
+function draw({ lat, ways, areas }: Drawn, z: number, x: number, y: number, theme: TileTheme): string {
   const palette = PALETTES[theme];
   const metre = UNITS_PER_PIXEL / metresPerPixel(z, lat);
   const margin = Math.max(24, 24 * metre);
@@ -111,12 +109,15 @@ function draw(
     if (isWide(width))
       paint(`class="w" stroke="${palette.ways[kind].fill}" stroke-width="${tidy(width)}"`, data.get(kind)!);
   }
+  return parts.join('');
+}
+
+function drawNames(labels: PlacedLabels, { x, y }: TilePlace, theme: TileTheme, content: TileContent): string {
   const reach = 256;
   const written = labels
     .within(x * reach, y * reach, (x + 1) * reach, (y + 1) * reach)
-    .filter(({ kind }) => stopNames === 'shown' || kind !== 'stop');
-  parts.push(drawLabels(written, x * reach, y * reach, UNITS_PER_PIXEL, palette));
-  return tileDocument(parts.join(''));
+    .filter(({ kind }) => content !== 'withoutStops' || kind !== 'stop');
+  return drawLabels(written, x * reach, y * reach, UNITS_PER_PIXEL, PALETTES[theme]);
 }
 
 const isWide = (width: number) => width >= 2 * UNITS_PER_PIXEL;

@@ -2,12 +2,12 @@ import type { Frame } from './clip.ts';
 import type { Box } from './mercator.ts';
 import type { TileTheme } from './palette.ts';
 
-/** Whether the ground names stops; `hidden` for a map that names them itself. */
-export type StopNames = 'shown' | 'hidden';
+/** All of the ground; the same without names of stops, for a map that names them itself; its names alone, to be laid above what hides them. */
+export type TileContent = 'all' | 'withoutStops' | 'names';
 
 export interface TileRenderer {
   /** An SVG document of 256 × 256 pixels, or null where no tile can be: another zoom than it draws, or numbers off the map. */
-  tile(z: number, x: number, y: number, theme: TileTheme, stopNames?: StopNames): string | null;
+  tile(z: number, x: number, y: number, theme: TileTheme, content?: TileContent): string | null;
 }
 
 /** Inner units per tile: whole numbers are then a quarter of a pixel. */
@@ -19,14 +19,14 @@ const CACHED_TILES = 1_500;
 /** Tiles up to `maxZoom`. The same tile is drawn once while it is among those requested last. */
 export function createCachedTiles(
   maxZoom: number,
-  draw: (z: number, x: number, y: number, theme: TileTheme, stopNames: StopNames) => string,
+  draw: (z: number, x: number, y: number, theme: TileTheme, content: TileContent) => string,
 ): TileRenderer {
   const cache = new Map<string, string>();
   return {
-    tile(z, x, y, theme, stopNames = 'shown') {
+    tile(z, x, y, theme, content = 'all') {
       if (!isTile(z, x, y, maxZoom)) return null;
-      const key = `${theme} ${stopNames} ${z} ${x} ${y}`;
-      const svg = cache.get(key) ?? draw(z, x, y, theme, stopNames);
+      const key = `${theme} ${content} ${z} ${x} ${y}`;
+      const svg = cache.get(key) ?? draw(z, x, y, theme, content);
       // Least recently used first: a Map iterates in the order of insertion.
       cache.delete(key);
       cache.set(key, svg);

@@ -60,6 +60,7 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits
     attribution: [],
     maxZoom: BFF_MAX_ZOOM,
     withoutStops: { light: `${ownTiles}light&stops=hidden`, dark: `${ownTiles}dark&stops=hidden` },
+    names: { light: `${ownTiles}light&only=names`, dark: `${ownTiles}dark&only=names` },
   };
   return {
     id: tenant.id,

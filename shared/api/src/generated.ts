@@ -14249,6 +14249,11 @@ export interface operations {
                  * @example shown
                  */
                 stops?: "shown" | "hidden";
+                /**
+                 * @description The names alone, on a transparent square: to be laid above what hides them. Without it: all.
+                 * @example names
+                 */
+                only?: "names";
             };
             header?: {
                 /**

@@ -36,6 +36,8 @@ export interface PublicTenant {
       readonly maxZoom: number;
       /** The same tiles without names of stops, where stops are pins with names; absent where there are none on them. */
       readonly withoutStops?: { readonly light: string; readonly dark: string };
+      /** Their names alone, to be laid above a route; absent where the names are in the tiles only. */
+      readonly names?: { readonly light: string; readonly dark: string };
     };
     /** The network’s lines, drawn above `tiles` up to `maxZoom`. */
     readonly lineTiles: { readonly light: string; readonly dark: string; readonly maxZoom: number };

@@ -5,6 +5,7 @@ import type { DivIcon } from 'leaflet';
 import { LiveMap } from './LiveMap.tsx';
 import { lineIcon, pointIcon, vehicleIcon } from './leaflet/icons.ts';
 import {
+  clearJourneys,
   highlightStopPoints,
   raiseProximityPoint,
   resetPositionSelection,
@@ -273,6 +274,22 @@ describe('live map', () => {
     expect(addresses().join()).not.toContain('/plain/');
     act(() => setProximityPoints([{ id: 'q', name: 'Quay', type: 'stopArea', lat: 48.5, lon: 2.5 }]));
     await waitFor(() => expect(addresses().at(-1)).toContain('/plain/'));
+  });
+
+  it('has its names once more above a selected journey, and only then', async () => {
+    const names = { light: '/names/{z}/{x}/{y}', dark: '/dark-names/{z}/{x}/{y}' };
+    const { container } = await renderMap({ tiles: { ...props.tiles, names } });
+    const pane = () => container.querySelector<HTMLElement>('.leaflet-names-pane');
+    act(() => showJourneys([journey], null));
+    expect(pane()).toBeNull();
+    act(() => showJourneys([journey], journey.id));
+    await waitFor(() => expect(pane()?.querySelector('img')?.getAttribute('src')).toContain('/names/'));
+    const order = ['names', 'journey', 'journey-stops'].map((name) =>
+      Number(container.querySelector<HTMLElement>(`.leaflet-${name}-pane`)?.style.zIndex),
+    );
+    expect(order[0]).toBe(Math.max(...order));
+    act(clearJourneys);
+    await waitFor(() => expect(pane()).toBeNull());
   });
 });
 

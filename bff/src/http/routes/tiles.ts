@@ -38,8 +38,9 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
     },
     async ({ params, query }, reply) => {
       const { tiles, feed } = snapshot();
-      const { theme = 'light', stops } = query;
-      return sendTile(reply, feed.version, params, tiles.tile(params.z, params.x, params.y, theme, stops));
+      const { theme = 'light', stops, only } = query;
+      const content = only ?? (stops === 'hidden' ? 'withoutStops' : 'all');
+      return sendTile(reply, feed.version, params, tiles.tile(params.z, params.x, params.y, theme, content));
     },
   );
 

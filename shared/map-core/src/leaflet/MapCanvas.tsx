@@ -12,6 +12,7 @@ import { LineLayer } from './LineLayer.tsx';
 import { MAP_LABELS } from './labels.ts';
 import styles from './MapCanvas.module.css';
 import { MapControls } from './MapControls.tsx';
+import { NameLayer } from './NameLayer.tsx';
 import { NetworkLayer } from './NetworkLayer.tsx';
 import { PickLayer } from './PickLayer.tsx';
 import { PlaceLayer } from './PlaceLayer.tsx';
@@ -55,6 +56,7 @@ export function MapCanvas(props: LiveMapProps) {
         <LineLayer />
         <VehicleLayer />
         <JourneyLayer />
+        <NameLayer tiles={tiles} theme={theme} />
         <JourneyChoice />
         <PointLayer theme={theme} onSelect={onMarkerSelect} />
         <PlaceLayer />

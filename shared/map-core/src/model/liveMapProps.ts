@@ -12,6 +12,8 @@ interface MapTiles extends Tiles {
   readonly attribution: readonly MapCredit[];
   /** Taken while stops are pins with names, so that none is named twice; absent where the tiles name no stops. */
   readonly withoutStops?: Pick<Tiles, 'light' | 'dark'> | undefined;
+  /** Their names alone, laid above a journey that would hide them; absent where the names are in the tiles only. */
+  readonly names?: Pick<Tiles, 'light' | 'dark'> | undefined;
 }
 
 /** What the map says in words: what is on it is said by the lists beside it. The map has them in five languages; a tenant may bring
