@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Marker, Pane } from 'react-leaflet';
-import { drawJourneys, pinsOf, type RideBadge } from '../model/drawing.ts';
+import { drawJourneys, type JourneyDrawing, pinsOf, type RideBadge } from '../model/drawing.ts';
 import { faintLayers, type PolylineLayer, returnLayers, stopLayers, strokeLayers } from '../model/polylineLayers.ts';
 import { useMapState } from '../model/state.ts';
 import type { LatLon, MapMarker } from '../model/types.ts';
 import { badgeIcon, pinIcon } from './icons.ts';
 import styles from './layers.module.css';
 import { MapLines } from './MapLines.tsx';
+import { useRouteDrawing } from './useRouteDrawing.ts';
 
 function Polylines({ layers }: { layers: readonly PolylineLayer[] }) {
   return layers.map(({ key, style, weight, color, lines }) => (
@@ -30,6 +31,12 @@ function Badge({ badge }: { badge: RideBadge }) {
   const { text, color, textColor, side } = badge;
   const icon = useMemo(() => badgeIcon({ text, color, textColor, side }), [text, color, textColor, side]);
   return <Marker position={[badge.lat, badge.lon]} icon={icon} interactive={false} keyboard={false} />;
+}
+
+function RouteDrawing({ id, strokes }: Pick<JourneyDrawing, 'id' | 'strokes'>) {
+  const lines = useMemo(() => strokes.map(({ geometry }) => geometry), [strokes]);
+  useRouteDrawing('journey', id, lines);
+  return null;
 }
 
 export function Pin({ at, kind }: { at: LatLon; kind: MapMarker['role'] }) {
@@ -70,6 +77,7 @@ export function JourneyLayer() {
       </Pane>
       <Pane name="journey" style={{ zIndex: 430 }}>
         <PolylineLayers layers={strong} />
+        <RouteDrawing id={drawing.id} strokes={drawing.strokes} />
       </Pane>
       <Pane name="journey-stops" style={{ zIndex: 440 }}>
         <PolylineLayers layers={rings} />

@@ -45,6 +45,7 @@ const emphases = (drawing: ReturnType<typeof drawJourneys>) =>
 describe('drawing of journeys', () => {
   it('draws nothing for no journey', () => {
     expect(drawJourneys([], 'a', null)).toEqual({
+      id: null,
       faint: [],
       strokes: [],
       returnStrokes: [],

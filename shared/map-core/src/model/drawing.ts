@@ -50,6 +50,8 @@ export interface ColoredLines {
 }
 
 export interface JourneyDrawing {
+  /** Of the journey that is looked at; null for none. */
+  readonly id: string | null;
   /** The other journeys, under all else, by colour. Where several take the same way, it is there once. */
   readonly faint: readonly ColoredLines[];
   readonly strokes: readonly Stroke[];
@@ -60,7 +62,15 @@ export interface JourneyDrawing {
   readonly ends: { readonly from: NamedPosition; readonly to: NamedPosition } | null;
 }
 
-const NOTHING: JourneyDrawing = { faint: [], strokes: [], returnStrokes: [], marks: [], badges: [], ends: null };
+const NOTHING: JourneyDrawing = {
+  id: null,
+  faint: [],
+  strokes: [],
+  returnStrokes: [],
+  marks: [],
+  badges: [],
+  ends: null,
+};
 
 /** Tells ways apart without reading all of them: two with the same ends, the same middle and as many points are one. */
 function wayKey(geometry: readonly Position[]): string {
@@ -183,6 +193,7 @@ export function drawJourneys(
   if (!selected) return { ...NOTHING, faint, ends: { from: first.from, to: first.to } };
   const section = path?.journeyId === selected.id ? path.sectionIndex : null;
   return {
+    id: selected.id,
     faint,
     strokes: strokesOf(selected, (index) => (section === null || section === index ? 'strong' : 'dimmed')),
     returnStrokes: back ? strokesOf(back, () => 'strong') : [],
