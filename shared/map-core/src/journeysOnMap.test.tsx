@@ -171,3 +171,15 @@ it('a journey with many stops is hardly more to draw than one with few, and anot
   await act(async () => showJourneys([few, many], 'b'));
   expect(drawn(map)).toEqual(before);
 });
+
+it('journeys are fitted into the room that a lower sheet leaves, also when they were in view before', async () => {
+  const sheet = (bottom: number) => ({ ...props.insets, bottom });
+  const { rerender } = render(<LiveMap {...props} insets={sheet(450)} />);
+  await screen.findByRole('region', {}, { timeout: 5000 });
+  await act(async () => showJourneys([a], 'a'));
+  await act(async () => showJourneys([a, b], 'a'));
+  expect(mapState.mapView?.kind).toBe('contain');
+  const before = mapState.zoom;
+  await act(async () => rerender(<LiveMap {...props} insets={sheet(60)} />));
+  expect(mapState.zoom).toBeGreaterThan(before);
+});

@@ -84,6 +84,7 @@ export function ViewSync({ start, insets, label }: ViewSyncProps) {
   /** On the way to another zoom that was asked for: a move of that kind begins only when the browser draws. */
   const zooming = useRef(false);
   const { top, right, bottom, left } = insets;
+  const room = useRef(insets);
 
   const apply = useEffectEvent(() => {
     const wanted = pending.current ?? viewOfChoice(map);
@@ -125,6 +126,11 @@ export function ViewSync({ start, insets, label }: ViewSyncProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is a reason to move
   useEffect(() => {
+    const { current: former } = room;
+    room.current = { top, right, bottom, left };
+    const isOther = (['top', 'right', 'bottom', 'left'] as const).some((side) => former[side] !== room.current[side]);
+    // What is in view already is not fitted to it, but what is shown in another room is.
+    if (isOther && pending.current?.kind === 'contain') pending.current = { ...pending.current, kind: 'bounds' };
     apply();
     reportBounds(map, { top, right, bottom, left });
     const observer = new ResizeObserver(() => {
