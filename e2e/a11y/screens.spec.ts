@@ -92,6 +92,20 @@ const SCREENS: readonly Screen[] = [
   sheet('the sheet of out and back', 'type', /^Aller-retour$/),
   sheet('the sheet of the options', 'options'),
   {
+    name: 'the results',
+    path: async (request) => addressOf('/results', await tripOf(request)),
+    ready: (main) => main.getByRole('region', { name: 'Les plus rapides' }),
+  },
+  {
+    name: 'the returns',
+    path: async (request) => {
+      const trip = await tripOf(request);
+      const { rc: _, ...outbound } = await chooseBothWays(request, trip);
+      return addressOf('/returns', trip, outbound);
+    },
+    ready: (main) => main.getByRole('region', { name: 'Les plus rapides' }),
+  },
+  {
     name: 'the roadmap',
     path: async (request) => (await findJourney(request, await tripOf(request))).path,
     ready: (main) => main.getByRole('list', { name: 'Étapes du trajet' }),

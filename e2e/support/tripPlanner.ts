@@ -98,7 +98,7 @@ export async function sendForm(page: Page, trip: Trip): Promise<void> {
 
 /** The address of a screen of the trip planner with this trip. */
 export function addressOf(
-  screen: '' | '/results' | '/return-summary',
+  screen: '' | '/results' | '/returns' | '/return-summary',
   trip: Trip,
   more: Readonly<Record<string, string>> = {},
 ): string {

@@ -6,6 +6,7 @@ import { BackIcon, EditIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
 import { toForm } from '../../trip/routeTargets.ts';
 import { SaveTripStar } from '../favourites/SaveTrip.tsx';
+import { useRoomForBar } from '../useRoomForBar.ts';
 import { useResultsScreen } from './ResultsContext.ts';
 import css from './ResultsHeader.module.css';
 import { type TimeMoves, TimeRow } from './TimeRow.tsx';
@@ -18,17 +19,18 @@ export interface ResultsHeaderProps {
   children?: ReactNode;
 }
 
-/** The trip that is searched, with the changes that travellers often make to it. A name that is too long for its line is cut off for the eye only. */
+/** The trip that is searched, with the changes that travellers often make to it. */
 export function ResultsHeader({ lead, moves, children }: ResultsHeaderProps) {
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
   const { navigation } = useHost();
+  const bar = useRoomForBar('start');
   const { query, trip, searchedTrip } = useResultsScreen();
   const { departurePlace, arrivalPlace, viaPlace } = searchedTrip;
   if (!departurePlace || !arrivalPlace) return null;
 
   return (
-    <header className={css.header}>
+    <header ref={bar} className={css.header}>
       <div className={css.trip}>
         <Anchor
           className={css.tool}

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
+import { useRoomForBar } from '../useRoomForBar.ts';
 import css from './ScreenFoot.module.css';
 
 /** What leads on from a screen, in sight while it scrolls. */
 export function ScreenFoot({ children }: { children: ReactNode }) {
-  return <footer className={css.foot}>{children}</footer>;
+  const bar = useRoomForBar('end');
+  return (
+    <footer ref={bar} className={css.foot}>
+      {children}
+    </footer>
+  );
 }

@@ -8,6 +8,7 @@ import type { Trip } from '../../trip/model.ts';
 import { toForm } from '../../trip/routeTargets.ts';
 import { TripHeading } from '../heading/TripHeading.tsx';
 import { usePageTitle } from '../heading/usePageTitle.ts';
+import { useRoomForBar } from '../useRoomForBar.ts';
 import css from './SummaryHeading.module.css';
 import { TripSteps } from './TripSteps.tsx';
 
@@ -26,10 +27,11 @@ export function SummaryHeading({ query, trip, time, step, back }: SummaryHeading
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
   const { tenant, navigation } = useHost();
+  const bar = useRoomForBar('start');
   const { departurePlace, arrivalPlace } = trip;
   usePageTitle({ from: departurePlace, to: arrivalPlace, time });
   return (
-    <header className={css.head}>
+    <header ref={bar} className={css.head}>
       <div className={css.trip}>
         <Anchor
           className={css.tool}
