@@ -101,6 +101,17 @@ test('a round trip with the keyboard alone, and back screen by screen; on no scr
   await expect(page.getByRole('region', { name: 'Aller', exact: true })).toContainText(/\d{2}:\d{2}/);
   await expect(page.getByRole('region', { name: 'Retour', exact: true })).toContainText(/1[789]:\d{2}|2\d:\d{2}/);
 
+  // The lowest sheet has both ways in two rows, and the map the rest.
+  const handle = page.getByRole('button', { name: /le panneau$/ });
+  await handle.press('Home');
+  await expect(page.getByRole('region', { name: 'Aller', exact: true })).toBeHidden();
+  const times = page.getByRole('main').getByRole('time').filter({ visible: true });
+  await expect(times).toHaveCount(4);
+  for (const time of await times.all()) await expect(time).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await handle.press('ArrowUp');
+  await expect(page.getByRole('region', { name: 'Retour', exact: true })).toBeVisible();
+
   await page.setViewportSize(desk);
   for (const step of STEPS.toReversed().slice(1)) {
     await page.goBack();

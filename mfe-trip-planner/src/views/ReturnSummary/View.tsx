@@ -1,6 +1,6 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Notice } from '@halte/ui';
+import { cx, Notice } from '@halte/ui';
 import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
 import { SaveTripButton } from '../../parts/favourites/SaveTrip.tsx';
 import page from '../../parts/Page.module.css';
@@ -13,6 +13,7 @@ import { chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
 import { VIEW_MODE } from '../../trip/model.ts';
 import { leavesTooEarly } from '../../trip/roundTrip.ts';
 import { toList } from '../../trip/routeTargets.ts';
+import { BothWays } from './BothWays.tsx';
 import { ShareTrip } from './ShareTrip.tsx';
 import { Price, TimeThere } from './Totals.tsx';
 import css from './View.module.css';
@@ -29,7 +30,8 @@ export function View({ query }: ViewProps) {
   return (
     <ChosenJourneys query={query} codes={[codes.outbound, codes.back]} title={t('title.trip-planner-return-summary')}>
       {(outbound, back) => (
-        <div className={page.page}>
+        <div className={cx(page.page, css.summary)}>
+          <BothWays roundTrip={{ outbound, back }} />
           <SummaryHeading
             query={query}
             trip={trip}
