@@ -37,7 +37,7 @@ const FAST_GLOBALS = [
 const common = {
   transform,
   transformIgnorePatterns: [
-    '/node_modules/(?!(react-leaflet|@react-leaflet|openapi-fetch|flatbush|flatqueue|typebox|@fastify/type-provider-typebox|cookie|content-disposition|pbf|fast-check|pure-rand)/)',
+    '/node_modules/(?!(react-leaflet|@react-leaflet|openapi-fetch|qr|flatbush|flatqueue|typebox|@fastify/type-provider-typebox|cookie|content-disposition|pbf|fast-check|pure-rand)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

@@ -18,10 +18,11 @@ interface MoreMenuProps {
   readonly journey: DetailedJourney;
   readonly state: JourneyState;
   readonly returnSearch: RouteTarget | null;
+  readonly onPrint: () => void;
 }
 
 /** The rarer actions: to a calendar, to a printer, the opposite direction. */
-export function MoreMenu({ journey, state, returnSearch }: MoreMenuProps) {
+export function MoreMenu({ journey, state, returnSearch, onPrint }: MoreMenuProps) {
   const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
@@ -68,7 +69,7 @@ export function MoreMenu({ journey, state, returnSearch }: MoreMenuProps) {
                 </li>
               )}
               <li>
-                <button type="button" className={css.item} onClick={() => window.print()}>
+                <button type="button" className={css.item} onClick={onPrint}>
                   <Icon of={PrintIcon} />
                   {t('print')}
                 </button>

@@ -1,9 +1,14 @@
 import { formatDate, formatTime, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
 import css from './PrintHead.module.css';
+import type { Printing } from './usePrinting.ts';
 
-/** Header of the printed page: operator, time of printing and address. */
-export function PrintHead({ now }: { now: Instant }) {
+interface PrintHeadProps extends Pick<Printing, 'Code'> {
+  now: Instant;
+}
+
+/** Header of the printed page: operator, time of printing, and the address of the journey in words and as a code. */
+export function PrintHead({ now, Code }: PrintHeadProps) {
   const { tenant } = useHost();
   const t = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
@@ -11,8 +16,11 @@ export function PrintHead({ now }: { now: Instant }) {
   const printed = { day: formatDate(now, zone, locale, 'full'), time: formatTime(now, zone) };
   return (
     <div className={css.head}>
-      <p>{t('print.head', { operator: tenant.name, ...printed })}</p>
-      <p className={css.address}>{window.location.href}</p>
+      <div>
+        <p>{t('print.head', { operator: tenant.name, ...printed })}</p>
+        <p className={css.address}>{window.location.href}</p>
+      </div>
+      {Code && <Code address={window.location.href} />}
     </div>
   );
 }

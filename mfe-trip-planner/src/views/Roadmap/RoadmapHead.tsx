@@ -5,6 +5,7 @@ import { useHost } from '@halte/ui/host';
 import { ShareIcon } from '@halte/ui/icons';
 import { SaveTripStar } from '../../parts/favourites/SaveTrip.tsx';
 import { TripHeading } from '../../parts/heading/TripHeading.tsx';
+import { useRoomForBar } from '../../parts/useRoomForBar.ts';
 import type { JourneyState } from '../../roadmap/journeyState.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import type { Journey } from '../../trip/search.ts';
@@ -21,6 +22,7 @@ interface RoadmapHeadProps {
   /** What is known of the journey; null when the roadmap is opened from a link, until it is loaded. */
   readonly summary: Pick<Journey, 'departureDateTime'> | null;
   readonly state: JourneyState | null;
+  readonly onPrint: () => void;
 }
 
 /** The names of the two ends: as the traveller knows them, else as the journey has them. */
@@ -32,10 +34,11 @@ function useEnds({ trip }: RoadmapLinks, journey: DetailedJourney | null) {
 }
 
 /** One row: back, the two ends, the star, sharing, and a menu with the rest. */
-export function RoadmapHead({ links, journey, summary, state }: RoadmapHeadProps) {
+export function RoadmapHead({ links, journey, summary, state, onPrint }: RoadmapHeadProps) {
   const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const ends = useEnds(links, journey);
+  const bar = useRoomForBar('start');
   const time = summary && formatTime(summary.departureDateTime, host.tenant.timeZone);
 
   async function share(): Promise<void> {
@@ -46,7 +49,7 @@ export function RoadmapHead({ links, journey, summary, state }: RoadmapHeadProps
   }
 
   return (
-    <header className={css.head}>
+    <header ref={bar} className={css.head}>
       <BackLink fallback={links.parent} />
       {ends ? (
         <TripHeading {...ends} time={time} className={css.ends} />
@@ -60,7 +63,9 @@ export function RoadmapHead({ links, journey, summary, state }: RoadmapHeadProps
         <IconButton aria-label={t('share')} title={t('share')} onClick={() => void share()}>
           <Icon of={ShareIcon} />
         </IconButton>
-        {journey && state && <MoreMenu journey={journey} state={state} returnSearch={links.returnSearch} />}
+        {journey && state && (
+          <MoreMenu onPrint={onPrint} journey={journey} state={state} returnSearch={links.returnSearch} />
+        )}
       </div>
     </header>
   );

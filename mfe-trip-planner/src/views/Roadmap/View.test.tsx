@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import decodeQR from 'qr/decode.js';
 import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { at } from '../../roadmap/testing/roadmaps.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
@@ -217,7 +218,48 @@ it('prints', async () => {
   await answer(JOURNEY);
   await openMenu();
   await user().click(screen.getByRole('button', { name: 'Imprimer' }));
-  expect(print).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+});
+
+/** What a reader sees of a code that is drawn as rectangles of whole units. */
+function readCode(code: SVGElement): string {
+  const [, , size = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const scale = 4;
+  const width = size * scale;
+  const data = new Uint8Array(width * width * 3).fill(255);
+  const path = code.querySelector('path')?.getAttribute('d') ?? '';
+  for (const [, x = '', y = '', run = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    for (let row = 0; row < scale; row += 1) {
+      const start = (Number(y) * scale + row) * width + Number(x) * scale;
+      data.fill(0, start * 3, (start + Number(run) * scale) * 3);
+    }
+  }
+  return decodeQR({ width, height: width, data });
+}
+
+it('prints its address as a code too, which is loaded for it, also with the keys that print', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const code = () => screen.getByText(window.location.href).closest('div')?.parentElement?.querySelector('svg');
+  await open();
+  await answer(JOURNEY);
+  expect(code()).toBeNull();
+  let isAllowed = true;
+  await act(async () => {
+    isAllowed = fireEvent.keyDown(window, { key: 'p', ctrlKey: true });
+  });
+  expect(isAllowed).toBe(false);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(readCode(code()!)).toBe(window.location.href);
+});
+
+it('prints an address that is too long for a code in words only', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', `?fv=${'a'.repeat(3000)}`);
+  await open();
+  await answer(JOURNEY);
+  fireEvent.keyDown(window, { key: 'p', metaKey: true });
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(screen.getByText(window.location.href).closest('div')?.parentElement?.querySelector('svg')).toBeNull();
 });
 
 it('copies its link and confirms it where the device cannot share', async () => {
