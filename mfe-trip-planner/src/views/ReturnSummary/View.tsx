@@ -30,7 +30,7 @@ export function View({ query }: ViewProps) {
   return (
     <ChosenJourneys query={query} codes={[codes.outbound, codes.back]} title={t('title.trip-planner-return-summary')}>
       {(outbound, back) => (
-        <div className={cx(page.page, css.summary)}>
+        <div className={cx(page.page, page.cards)}>
           <BothWays roundTrip={{ outbound, back }} />
           <SummaryHeading
             query={query}

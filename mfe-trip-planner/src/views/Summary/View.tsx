@@ -1,6 +1,6 @@
 import type { ViewProps } from '@halte/contract';
 import { formatTime, useTranslate } from '@halte/i18n';
-import { Anchor } from '@halte/ui';
+import { Anchor, cx } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
 import page from '../../parts/Page.module.css';
@@ -30,7 +30,7 @@ export function View({ query }: ViewProps) {
       {(outbound) => {
         const back = afterOutbound(trip, outbound.arrivalDateTime).returnDateTime ?? outbound.arrivalDateTime;
         return (
-          <div className={page.page}>
+          <div className={cx(page.page, page.cards)}>
             <SummaryHeading
               query={query}
               trip={trip}
