@@ -276,7 +276,7 @@ describe('live map', () => {
     await waitFor(() => expect(addresses().at(-1)).toContain('/plain/'));
   });
 
-  it('has its names once more above a selected journey, and only then', async () => {
+  it('repeats its names above a selected journey, and only then', async () => {
     const names = { light: '/names/{z}/{x}/{y}', dark: '/dark-names/{z}/{x}/{y}' };
     const { container } = await renderMap({ tiles: { ...props.tiles, names } });
     const pane = () => container.querySelector<HTMLElement>('.leaflet-names-pane');

@@ -9,7 +9,7 @@ interface NameLayerProps {
   readonly theme: 'light' | 'dark';
 }
 
-/** The names of the ground once more above a selected journey, whose lines hide them. They are drawn in the same places, with a halo. */
+/** The names of the ground again, above a selected journey, whose lines hide them. They are drawn in the same places, with a halo. */
 export function NameLayer({ tiles: { names, maxZoom }, theme }: NameLayerProps) {
   const hasRoute = useMapState().selectedJourneyId !== null;
   if (!names || !hasRoute) return null;
