@@ -34,7 +34,7 @@ export function isBeingTouched(touchedAt: number, now: number): boolean {
 }
 
 /** The middle of a list stays while the map moves less than this. */
-const STABLE_METRES = 150;
+export const STABLE_METRES = 150;
 /** About a metre, so that one place has one address. */
 const DECIMALS = 5;
 

@@ -125,6 +125,7 @@ afterEach(() =>
   act(async () => {
     backend.restore();
     resetMapState();
+    history.replaceState(null, '');
     mapState.mapBounds = NO_BOUNDS;
     mapState.mapCenter = null;
     mapState.userPosition = null;
@@ -299,6 +300,37 @@ describe('the map', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText(/could not|try again/i)).toBeNull();
     expect(host.calls).toEqual([]);
+  });
+
+  it('goes back to where the list stood when Back leads to it, and stays with the traveller from then on', async () => {
+    history.replaceState({ nearby: { center: { lat: 48.3, lon: -1.5 }, zoom: 14 } }, '');
+    mapState.mapCenter = { lat: 48.9, lon: -1.1 };
+    mapState.isMovedByTraveller = true;
+    renderView();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Quay' })).toBeVisible();
+    expect(requestsOf(NEARBY)).toHaveLength(1);
+    expect([lastQuery().get('lat'), lastQuery().get('lon')]).toEqual(['48.3', '-1.5']);
+    expect(mapState.mapView).toMatchObject({ kind: 'point', center: { lat: 48.3, lon: -1.5 }, zoom: 14 });
+
+    // It is there, within a pixel.
+    act(() => void Object.assign(mapState, { mapCenter: { lat: 48.300001, lon: -1.5 }, zoom: 14 }));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(requestsOf(NEARBY)).toHaveLength(1);
+    act(() => void Object.assign(mapState, { mapCenter: { lat: 48.35, lon: -1.5 }, zoom: 15 }));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(lastQuery().get('lat')).toBe('48.35');
+    expect(history.state.nearby).toEqual({ center: { lat: 48.35, lon: -1.5 }, zoom: 15 });
+  });
+
+  it('is not taken back from a traveller who moves it at once', async () => {
+    history.replaceState({ nearby: { center: { lat: 48.3, lon: -1.5 }, zoom: 14 } }, '');
+    mapState.mapCenter = { lat: 48.9, lon: -1.1 };
+    renderView();
+    await screen.findByRole('heading', { level: 3, name: 'Quay' });
+    act(() => void Object.assign(mapState, { mapCenter: { lat: 48.7, lon: -1.1 }, isMovedByTraveller: true }));
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(lastQuery().get('lat')).toBe('48.7');
   });
 
   it('moves the list when it has come to rest elsewhere, not for a nudge', async () => {

@@ -16,10 +16,12 @@ import { type Filter, filterOfQuery, queryOfFilter } from '../../around/kinds.ts
 import { stablePoint } from '../../around/nearby.ts';
 import { isLocated, placeOfQuery, queryOfPlace } from '../../around/query.ts';
 import { isWithin } from '../../around/rules.ts';
+import { saveView } from '../../around/savedView.ts';
 import { servicesOf } from '../../around/services.ts';
 import { DEBOUNCE_MS } from '../../around/usePoints.ts';
 import { usePointsOfMap } from '../../around/usePointsOfMap.ts';
 import { usePosition } from './usePosition.ts';
+import { useReturn } from './useReturn.ts';
 
 /** Some ten minutes on foot, seen whole. */
 const AROUND_ZOOM = 16;
@@ -50,12 +52,13 @@ export function useAround(host: HostServices, query: Query) {
   const place = useMemo(() => placeOfQuery(query), [query]);
   const filter = useMemo(() => filterOfQuery(query), [query]);
   const position = usePosition(place !== null);
-  const { mapBounds, mapCenter, proximityPoints } = useMapState();
+  const { mapBounds, mapCenter, zoom, isMovedByTraveller, proximityPoints } = useMapState();
+  const goal = useReturn(place === null, mapCenter, isMovedByTraveller);
 
   const chosen = place ?? position.at;
   const start = chosen ?? host.tenant.map.center;
-  const network = useNetworkCenter(host, mapCenter === null && start === null);
-  const middle = mapCenter ?? start ?? network.center;
+  const network = useNetworkCenter(host, mapCenter === null && start === null && goal === null);
+  const middle = goal?.center ?? mapCenter ?? start ?? network.center;
 
   const selectedId = proximityPoints.find(({ selected }) => selected)?.id ?? null;
   const { points, clusters, loadedPoints } = usePointsOfMap(host, filter, selectedId);
@@ -80,7 +83,7 @@ export function useAround(host: HostServices, query: Query) {
     if (at) focusPoint(at, AROUND_ZOOM);
   }, [at]);
   // A map that was shown before stays where it is.
-  const isFirstMap = mapCenter === null && chosen === null;
+  const isFirstMap = mapCenter === null && chosen === null && goal === null;
   useEffect(() => {
     if (isFirstMap && middle) focusPoint(middle, START_ZOOM);
   }, [isFirstMap, middle]);
@@ -88,7 +91,11 @@ export function useAround(host: HostServices, query: Query) {
   // Once the map has been taken elsewhere, distances from a place that is out of sight would say nothing.
   const isAtChosen = chosen !== null && (!hasBounds(mapBounds) || isWithin(chosen, mapBounds));
   const around = isAtChosen ? (place ? 'place' : 'position') : 'map';
-  const center = useStablePoint(isAtChosen ? chosen : middle, isAtChosen);
+  const center = useStablePoint(isAtChosen ? chosen : middle, isAtChosen || goal !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the page is another state of its entry
+  useEffect(() => {
+    if (around === 'map' && goal === null && center && zoom > 0) saveView({ center, zoom });
+  }, [around, goal, center, zoom, query]);
 
   function goTo(next: { readonly place?: Place | null; readonly filter?: Filter }): void {
     const target = next.place === undefined ? place : next.place;

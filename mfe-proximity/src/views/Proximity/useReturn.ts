@@ -1,0 +1,24 @@
+import { focusPoint, type LatLon, mapState } from '@halte/map-core';
+import { distanceMetres } from '@halte/places';
+import { useEffect, useState } from 'react';
+import { STABLE_METRES } from '../../around/nearby.ts';
+import { type SavedView, savedView } from '../../around/savedView.ts';
+
+/**
+ * Where the map is to go because the list stood there when its page was left: other pages have moved the map since. Null once it is there, once the
+ * traveller moves it, and where nothing is to be gone back to.
+ */
+export function useReturn(isWanted: boolean, mapCenter: LatLon | null, isMovedByTraveller: boolean): SavedView | null {
+  const [goal, setGoal] = useState(() => (isWanted ? savedView() : null));
+  const [start] = useState(goal);
+  const hasArrived = goal !== null && mapCenter !== null && distanceMetres(goal.center, mapCenter) < STABLE_METRES;
+  if (hasArrived) setGoal(null);
+  useEffect(() => {
+    if (start) focusPoint(start.center, start.zoom);
+  }, [start]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it was before the map was asked to go there does not count
+  useEffect(() => {
+    if (mapState.isMovedByTraveller) setGoal(null);
+  }, [isMovedByTraveller]);
+  return hasArrived ? null : goal;
+}
