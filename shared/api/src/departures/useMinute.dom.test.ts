@@ -27,6 +27,25 @@ it('is right when the page is shown again', () => {
   expect(result.current).toBe('2026-11-24T09:00:10.000Z');
 });
 
+it('is one instant for a page that is being rendered', () => {
+  let millis = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => {
+    millis += 3;
+    return millis;
+  });
+  const warned = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  let renders = 0;
+  const { unmount } = renderHook(() => {
+    renders += 1;
+    return useMinute();
+  });
+  expect(warned.mock.calls).toEqual([]);
+  expect(renders).toBeLessThanOrEqual(2);
+  unmount();
+  clock.mockRestore();
+  warned.mockRestore();
+});
+
 it('runs no timer without a reader', () => {
   const { unmount } = renderHook(() => useMinute());
   unmount();

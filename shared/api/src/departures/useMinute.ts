@@ -1,4 +1,4 @@
-import { type Instant, nowInstant, onClockCorrected } from '@halte/i18n';
+import { type Instant, millisOf, nowInstant, onClockCorrected } from '@halte/i18n';
 import { useSyncExternalStore } from 'react';
 
 const MINUTE = 60_000;
@@ -41,8 +41,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** React reads it several times before the first row is subscribed, and takes each other answer for a change that must be rendered. */
+const SAME_MILLIS = 1_000;
+
 function current(): Instant {
-  if (stop === null) shown = nowInstant();
+  if (stop !== null) return shown;
+  const now = nowInstant();
+  if (shown === '' || Math.abs(millisOf(now) - millisOf(shown)) >= SAME_MILLIS) shown = now;
   return shown;
 }
 
