@@ -54,7 +54,7 @@ export function FavouriteLists({ host, favourites, wanted, frame }: FavouriteLis
 
   const lineIds = lists.favoriteLines.map(({ line }) => line.id);
   const stopIds = lists.favoriteStopPoints.map(({ stopPoint }) => stopPoint.id);
-  const next = useNextAtStops(host, stopIds, lineIds);
+  const next = useNextAtStops(host, stopIds);
   const lines = useLines(host, lineIds.length > 0);
   const alerts = useAlerts(host, lineIds.length > 0);
   const problem = next.problem ?? lines.problem;

@@ -169,6 +169,8 @@ it('shows each kind with what is known of it now, by one request for all stops',
   const requests = backend.requests.filter(({ path }) => path === NEXT);
   expect(requests).toHaveLength(1);
   expect(new URL(requests[0]!.url).searchParams.getAll('stopId')).toEqual(['Ash', 'Bay', 'Cove']);
+  // Else the page would name another departure of a stop than the home and the account do.
+  expect(new URL(requests[0]!.url).searchParams.getAll('lineId')).toEqual([]);
 });
 
 it('shows one kind when it is chosen', async () => {

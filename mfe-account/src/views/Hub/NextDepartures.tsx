@@ -14,7 +14,6 @@ interface NextDeparturesProps {
 
 /** The rest is on the page of favourites. */
 const STOPS_SHOWN = 3;
-const NO_LINES: readonly string[] = [];
 
 /** What leaves the first kept stops next. */
 export function NextDepartures({ host, stops }: NextDeparturesProps) {
@@ -24,7 +23,6 @@ export function NextDepartures({ host, stops }: NextDeparturesProps) {
   const next = useNextAtStops(
     host,
     shown.map(({ stopId }) => stopId),
-    NO_LINES,
   );
   useOnlineAgain(next.problem ? next.retry : null);
   const live = { host, now, stops: next.data?.stops, lines: undefined, alerts: undefined };

@@ -18,7 +18,6 @@ const OWN = [
   ['HOME', HomeIcon],
   ['WORK', WorkIcon],
 ] as const;
-const NO_LINES: readonly string[] = [];
 const LOADING = [0, 1, 2, 3];
 
 /** Favourites side by side, each with what leaves it next; without any, where home and work will be. */
@@ -28,7 +27,7 @@ export function Tiles({ tiles, onFilled }: TilesProps) {
   const host = useHost();
   const now = useMinute();
   const stops = (tiles ?? []).flatMap((tile) => (tile.kind === 'stop' ? tile.place.id : []));
-  const next = useNextAtStops(host, stops, NO_LINES);
+  const next = useNextAtStops(host, stops);
   const favourites = host.navigation.href({ name: 'account-favorites' });
   const live = { now, stops: next.data?.stops, isFailed: next.problem !== null };
 

@@ -8,12 +8,12 @@ const REFRESH_MILLIS = 30_000;
 /** Ids of one request. */
 const MOST_STOPS = 50;
 
-/** What leaves the kept stops next: one request, sent again every 30 s while the page is visible. */
-export function useNextAtStops(host: HostServices, stopIds: readonly string[], lineIds: readonly string[]) {
+/** What leaves the kept stops next, whatever lines are kept, so that every page names the same departure of a stop: one request, sent again every 30 s while the page is visible. */
+export function useNextAtStops(host: HostServices, stopIds: readonly string[]) {
   const locale = useLocale();
   const api = apiFor(host);
   // In one order, so that another order on the page asks for nothing new.
-  const query = { stopId: stopIds.slice(0, MOST_STOPS).toSorted(), lineId: lineIds.slice(0, MOST_STOPS).toSorted() };
+  const query = { stopId: stopIds.slice(0, MOST_STOPS).toSorted() };
   return useApiQuery(
     stopIds.length === 0 ? null : ['next-at-stops', host.tenant.apiKey, locale, query],
     (signal) =>
