@@ -1,6 +1,7 @@
 import type { Operator } from '@halte/demo-city/operator';
 import type { Report } from '../common/report.ts';
 import type { Reload } from '../http/routes/health.ts';
+import { prepareLines } from '../network/prepareLines.ts';
 import { createNetworkSnapshot, type NetworkSnapshot, withRealTime } from '../network/snapshot.ts';
 import { inNetworkIds } from '../realtime/inNetworkIds.ts';
 import type { HeadersFor } from '../realtime/liveHeaders.ts';
@@ -54,6 +55,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
   let demo: RunningDemo | null = null;
   let sharing: Sharing | null = null;
   let realTime: RealTime | null = null;
+  let isStopped = false;
 
   function use(next: NetworkSnapshot, updates: TripUpdates): void {
     snapshot = next;
@@ -108,6 +110,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
         sharing,
         placeIndex: indexes?.places ?? null,
       });
+      void prepareLines(loaded.feed, () => !isStopped && timetable.current()?.feed === loaded.feed);
       if (!realTime) return use(next, NO_UPDATES);
       // No request is answered from the new timetable before its real-time data is applied.
       snapshot = next;
@@ -133,6 +136,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     },
     reload: timetable.reload,
     stop() {
+      isStopped = true;
       realTime?.stop();
       sharing?.stop();
       void demo?.stop();

@@ -22,7 +22,7 @@ function searchOn(snapshot: () => NetworkSnapshot | null): JourneySearch {
       const known = snapshot();
       if (!known) throw loading();
       const engine = createEngine(known.feed);
-      return JSON.stringify(searchJourneys({ ...searchedInLanguage(known, language), engine }, body, now));
+      return Buffer.from(JSON.stringify(searchJourneys({ ...searchedInLanguage(known, language), engine }, body, now)));
     },
     load: () => ({ searching: 0, waiting: 0 }),
     close: async () => undefined,

@@ -10,15 +10,15 @@ export interface Wanted {
 
 /** A search in the queue or on a thread, until it is answered, failed or aborted. */
 export interface Job extends Wanted {
-  readonly answer: Promise<string>;
+  readonly answer: Promise<Buffer>;
   isOver(): boolean;
-  succeed(text: string): void;
+  succeed(json: Buffer): void;
   fail(error: unknown): void;
 }
 
 /** @param onAbort called when the signal is aborted before it is over. */
 export function createJob(wanted: Wanted, signal: AbortSignal | undefined, onAbort: (job: Job) => void): Job {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   let over = false;
   const end = (settle: () => void) => {
     if (over) return;
@@ -30,7 +30,7 @@ export function createJob(wanted: Wanted, signal: AbortSignal | undefined, onAbo
     ...wanted,
     answer: promise,
     isOver: () => over,
-    succeed: (text) => end(() => resolve(text)),
+    succeed: (json) => end(() => resolve(json)),
     fail: (error) => end(() => reject(error)),
   };
   function abort() {

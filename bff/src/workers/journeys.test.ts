@@ -13,7 +13,7 @@ it('says what the document promises, and nothing besides', async () => {
     tripType: 0,
     departureDateTime: `${MONDAY}T08:00`,
   } as const;
-  const answer: unknown = JSON.parse(await journeys.search(body, MONDAY_AT_8));
+  const answer: unknown = JSON.parse((await journeys.search(body, MONDAY_AT_8)).toString());
   expect(Value.Check(JourneySearchAnswer, answer)).toBe(true);
   expect(Value.Clean(JourneySearchAnswer, structuredClone(answer))).toEqual(answer);
   const { groups } = answer as { groups: object[] };

@@ -20,10 +20,10 @@ export interface JourneySearch {
    */
   use(snapshot: Searched, updates: TripUpdates): void;
   /**
-   * Resolves to the JSON of a `JourneySearchAnswer`. Rejects with a {@link RequestError}: for a request that makes no sense, and, to be tried
+   * Resolves to the JSON of a `JourneySearchAnswer` in UTF-8. Rejects with a {@link RequestError}: for a request that makes no sense, and, to be tried
    * again, when too many wait already or the search broke off. With the signal's reason when it is aborted.
    */
-  search(body: JourneySearchBodyT, now: EpochSeconds, signal?: AbortSignal, language?: string | null): Promise<string>;
+  search(body: JourneySearchBodyT, now: EpochSeconds, signal?: AbortSignal, language?: string | null): Promise<Buffer>;
   /** Searches that are under way, and those that wait for a thread. */
   load(): { readonly searching: number; readonly waiting: number };
   /** Takes no more searches, answers those it has, and ends its threads. */
@@ -44,7 +44,7 @@ export function searchHere(): JourneySearch {
     async search(body, now, _signal, language = null) {
       if (!snapshot) throw loading();
       const request = requestOf(searchedInLanguage(snapshot, language), body, now);
-      return JSON.stringify(answerRequest(snapshot, request));
+      return Buffer.from(JSON.stringify(answerRequest(snapshot, request)));
     },
     // A search blocks this thread: no other can be under way.
     load: () => ({ searching: 0, waiting: 0 }),

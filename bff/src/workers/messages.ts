@@ -13,8 +13,8 @@ export type Order =
 export type Report =
   /** Once, when orders can be taken. */
   | { readonly kind: 'ready' }
-  /** `text` is the JSON of the answer. */
-  | { readonly kind: 'answer'; readonly id: number; readonly text: string }
+  /** The JSON of the answer in UTF-8, in memory of its own: as a text, the main thread would copy it and then encode it. */
+  | { readonly kind: 'answer'; readonly id: number; readonly json: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'request-error'; readonly id: number; readonly error: RequestErrorData }
   /** An unexpected error, with its stack. */
   | { readonly kind: 'failure'; readonly id: number; readonly message: string };

@@ -37,7 +37,7 @@ it.each([
   journeys.use(town, NO_UPDATES);
   const names = async (language: string | null) => {
     const answer = await journeys.search(BODY, MONDAY_AT_8, undefined, language);
-    const { from, sections } = JSON.parse(answer).groups[0].journeys[0];
+    const { from, sections } = JSON.parse(answer.toString()).groups[0].journeys[0];
     return [from.name, sections[0].stops[0].name];
   };
   expect(await names('en')).toEqual(['Railway Station', 'Railway Station']);

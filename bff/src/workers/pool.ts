@@ -70,7 +70,7 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
     else {
       const job = slot.jobs.get(message.id);
       slot.jobs.delete(message.id);
-      if (message.kind === 'answer') job?.succeed(message.text);
+      if (message.kind === 'answer') job?.succeed(Buffer.from(message.json.buffer));
       else job?.fail(errorOf(message));
     }
     dispatch();

@@ -2,10 +2,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { Order, Report } from './messages.ts';
 import { createSearcher } from './searcher.ts';
+import { yieldCore } from './threadPriority.ts';
 
+yieldCore();
 const port = parentPort!;
 const take = createSearcher();
-const send = (report: Report) => port.postMessage(report);
+/** The bytes of an answer are handed over, not copied. */
+const send = (report: Report) => port.postMessage(report, report.kind === 'answer' ? [report.json.buffer] : []);
 
 port.on('message', (order: Order) => {
   const report = take(order);

@@ -7,6 +7,9 @@ import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { feedOf } from '../timetable/sharing.ts';
 import type { Order, Report } from './messages.ts';
 
+/** Not `Buffer.from`: short texts share memory there, which cannot be handed over. */
+const utf8 = new TextEncoder();
+
 /** What a thread that searches does with each order; null where there is nothing to say. */
 export function createSearcher(): (order: Order) => Report | null {
   let timetable: Feed | null = null;
@@ -20,7 +23,8 @@ export function createSearcher(): (order: Order) => Report | null {
     const { id, request } = order;
     try {
       if (!engine) throw busy('loading', 'The timetable is still being loaded: try again in a few seconds.', 1);
-      return { kind: 'answer', id, text: JSON.stringify(answerRequest({ feed: engine.feed, engine }, request)) };
+      const answer = answerRequest({ feed: engine.feed, engine }, request);
+      return { kind: 'answer', id, json: utf8.encode(JSON.stringify(answer)) };
     } catch (error) {
       if (error instanceof RequestError) {
         const { reason, code, message, retryAfterSeconds } = error;

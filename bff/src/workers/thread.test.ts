@@ -15,6 +15,8 @@ const BODY: JourneySearchBodyT = {
   departureDateTime: `${MONDAY}T08:00`,
 };
 
+const read = (json: Buffer): unknown => JSON.parse(json.toString());
+
 let town: NetworkSnapshot;
 beforeAll(async () => {
   town = await smallTown();
@@ -36,11 +38,11 @@ it('answers from other threads, also after one of them was killed', async () => 
   pool.use(town, NO_UPDATES);
   const here = searchHere();
   here.use(town, NO_UPDATES);
-  const expected = JSON.parse(await here.search(BODY, MONDAY_AT_8));
+  const expected = read(await here.search(BODY, MONDAY_AT_8));
   const answers = await Promise.all(Array.from({ length: 8 }, () => pool.search(BODY, MONDAY_AT_8)));
-  expect(answers.map((text) => JSON.parse(text))).toEqual(Array(8).fill(expected));
+  expect(answers.map(read)).toEqual(Array(8).fill(expected));
   await started[0]!.end();
-  expect(JSON.parse(await pool.search(BODY, MONDAY_AT_8))).toEqual(expected);
+  expect(read(await pool.search(BODY, MONDAY_AT_8))).toEqual(expected);
   expect([started.length, lines.length]).toEqual([3, 1]);
   await pool.close();
 }, 30_000);

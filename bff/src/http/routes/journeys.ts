@@ -22,8 +22,8 @@ import type { App } from '../plugins/typedApp.ts';
 const tags = ['journeys'];
 const CACHE_SECONDS = 300;
 
-/** The thread that searches also writes the JSON, and Fastify sends a text unchanged: described as its content, typed as a text. */
-const SearchAnswerText = Type.Unsafe<string>(JourneySearchAnswer);
+/** The thread that searches also writes the JSON, and Fastify sends bytes unchanged: described as their content, typed as bytes. */
+const SearchAnswerBytes = Type.Unsafe<Buffer>(JourneySearchAnswer);
 
 export interface JourneyServices {
   snapshot(request: FastifyRequest): NetworkSnapshot;
@@ -63,7 +63,7 @@ export function journeyRoutes(app: App, { snapshot, journeys, limits, now }: Jou
         description:
           'Say where from and where to by coordinates or by an id (coordinates win), and when to leave or when to arrive; without a time, now. The way back of an out-and-back is a second search with `previousJourneySummaryCode`. Live delays and cancellations are already part of the answer.',
         body: JourneySearchBody,
-        response: { 200: SearchAnswerText },
+        response: { 200: SearchAnswerBytes },
         ...KEYED,
       },
     },

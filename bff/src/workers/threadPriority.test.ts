@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { startSearchThread } from './thread.ts';
+
+/** The nice values of all threads of this process, as Linux tells them. */
+function niceValues(): number[] {
+  return readdirSync('/proc/self/task').map((id) => {
+    const stat = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
+    // The name of the thread, in brackets, may contain spaces; the value is the 17th after it.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+}
+
+const onLinux = process.platform === 'linux' ? it : it.skip;
+
+onLinux(
+  'a thread that searches yields its core to the others, which keep their priority',
+  async () => {
+    const before = niceValues();
+    const usual = Math.min(...before);
+    const { promise: isReady, resolve } = Promise.withResolvers<unknown>();
+    const thread = startSearchThread({ report: resolve, gone: () => undefined });
+    await isReady;
+    const behind = niceValues().filter((value) => value > usual);
+    expect(behind).toEqual([Math.min(19, usual + 5)]);
+    await thread.end();
+  },
+  30_000,
+);
