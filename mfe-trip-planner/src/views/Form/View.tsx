@@ -1,8 +1,7 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { TripForm } from '../../parts/form/TripForm.tsx';
+import { FormScreen } from '../../parts/form/FormScreen.tsx';
 import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
-import page from '../../parts/Page.module.css';
 import { PickOnMap } from '../../parts/picking/PickOnMap.tsx';
 import { useTripFromAddress } from '../../parts/useTripFromAddress.ts';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
@@ -18,10 +17,5 @@ export function View({ query }: ViewProps) {
   usePageTitle({ from, to, time: followsClock ? null : departureDateTime });
   const role = pickedRole(query);
   if (role) return <PickOnMap key={role} role={role} />;
-  return (
-    <div className={page.page}>
-      <h1 className={page.formTitle}>{t('title.trip-planner')}</h1>
-      <TripForm />
-    </div>
-  );
+  return <FormScreen title={t('title.trip-planner')} />;
 }

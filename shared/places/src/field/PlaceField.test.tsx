@@ -294,6 +294,13 @@ it('says when nothing was found', async () => {
   await waitFor(() => expect(screen.getAllByText(/^No place “zzz”/)).not.toHaveLength(0));
 });
 
+it('in a card the list opens when the field is pressed, because it may be elsewhere when it is released', async () => {
+  const { input, user } = setUp({ look: 'card' });
+  await user.pointer({ keys: '[MouseLeft>]', target: input });
+  expect(input.closest('[data-field-open]')).not.toBeNull();
+  expect(input).toHaveFocus();
+});
+
 it('in a card the field has the screen for itself while it is used; Escape and its button take back what was typed', async () => {
   const { input, user, chosen } = setUp({ look: 'card', value: station, onPickOnMap: () => undefined });
   const field = input.closest('[data-field-open]') ?? input.closest('div[tabindex="-1"]');

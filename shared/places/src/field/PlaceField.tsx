@@ -136,6 +136,8 @@ export function PlaceField(props: PlaceFieldProps) {
             value={field.text}
             onChange={(event) => field.type(event.target.value)}
             onKeyDown={field.onKeyDown}
+            // A sheet rises when its field takes the focus: what was pressed is no longer under the finger, and there is no click.
+            onMouseDown={({ button }) => button === 0 && field.show()}
             onClick={field.show}
             onBlur={onBlur}
             onFocus={(event) => {
