@@ -38,17 +38,28 @@ const TOWN = 0.6;
 
 /** The box around the lines of a town; null where there are none, or where they reach far beyond one. */
 export function boxOfTown(shapes: readonly LineShape[]): Box | null {
+  const box = boxWithin(shapes, 1);
+  return box && box.north - box.south <= TOWN && box.east - box.west <= TOWN ? box : null;
+}
+
+/** Of the points of a network, in its middle. */
+const MIDDLE = 0.6;
+
+/** The box around the middle of a town's lines: what a low map has room for. */
+export function boxOfMiddle(shapes: readonly LineShape[]): Box | null {
+  return boxOfTown(shapes) && boxWithin(shapes, MIDDLE);
+}
+
+/** The box around this share of the points, the same share of them beyond each of two opposite sides. */
+function boxWithin(shapes: readonly LineShape[], share: number): Box | null {
   const points = shapes.flatMap(({ geometry }) => geometry);
-  const [first] = points;
-  if (!first) return null;
-  const box = points.reduce(
-    ({ south, west, north, east }, [lat, lon]) => ({
-      south: Math.min(south, lat),
-      west: Math.min(west, lon),
-      north: Math.max(north, lat),
-      east: Math.max(east, lon),
-    }),
-    { south: first[0], west: first[1], north: first[0], east: first[1] },
-  );
-  return box.north - box.south <= TOWN && box.east - box.west <= TOWN ? box : null;
+  if (points.length === 0) return null;
+  const beyond = Math.floor(((1 - share) / 2) * (points.length - 1));
+  const ends = (values: readonly number[]) => {
+    const sorted = values.toSorted((one, other) => one - other);
+    return [sorted[beyond] ?? 0, sorted.at(-1 - beyond) ?? 0] as const;
+  };
+  const [south, north] = ends(points.map(([lat]) => lat));
+  const [west, east] = ends(points.map(([, lon]) => lon));
+  return { south, west, north, east };
 }

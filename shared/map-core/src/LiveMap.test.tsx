@@ -141,7 +141,8 @@ describe('live map', () => {
       mode: 'tram',
       bearing: 90,
       lat: 48.5,
-      lon: 2.5,
+      // Discs that cover one another are not drawn.
+      lon: 2.5 + age / 10,
       at: Date.now() - age * 60_000,
     });
     act(() => {

@@ -2,7 +2,7 @@ import { clockOffset } from '@halte/i18n';
 import { loadMapCore, type MapCore, mapCoreIfLoaded } from '@halte/map-core/lazy';
 import type { Position } from '@halte/places';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { boxOfTown, linesOnMap, vehiclesOnMap } from '../../home/networkOnMap.ts';
+import { boxOfMiddle, boxOfTown, linesOnMap, vehiclesOnMap } from '../../home/networkOnMap.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useNetworkLines, useRailVehicles } from './useHomeQueries.ts';
 
@@ -10,6 +10,8 @@ import { useNetworkLines, useRailVehicles } from './useHomeQueries.ts';
 const AROUND_ZOOM = 15;
 /** From this width on there is room for the whole network beside the panel. */
 const DESK_WIDTH = 1100;
+/** Below it the map is a strip above the sheet. */
+const PANEL_WIDTH = 700;
 
 /** Shows the rail lines of the network and their vehicles behind the form; they leave the map with it. */
 export function useNetworkOnMap(position: Position | null): void {
@@ -37,7 +39,7 @@ export function useNetworkOnMap(position: Position | null): void {
     const { departurePlace, arrivalPlace } = trips.state.trip;
     // The places of the trip, and what the traveller wants to see, come first.
     if (departurePlace || arrivalPlace || mapState.isMovedByTraveller) return;
-    const box = boxOfTown(lines);
+    const box = window.innerWidth < PANEL_WIDTH ? boxOfMiddle(lines) : boxOfTown(lines);
     if (position && window.innerWidth < DESK_WIDTH) focusPoint(position, AROUND_ZOOM);
     else if (box) focusBounds(boundsOf(box));
   });

@@ -1,12 +1,14 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import { Marker } from 'react-leaflet';
+import { Marker, useMap, useMapEvent } from 'react-leaflet';
 import { useMapState } from '../model/state.ts';
-import { type ShownVehicle, shownVehicles } from '../model/vehicles.ts';
+import { type ShownVehicle, shownVehicles, spaced } from '../model/vehicles.ts';
 import { lineIcon, vehicleIcon } from './icons.ts';
 
 /** How often the map looks whether a vehicle has become too old. */
 const LOOK_MS = 5_000;
 const FADED = 0.5;
+/** Of a disc and the gap beside it. */
+const DISC = 24;
 
 const Vehicle = memo(function Vehicle({ vehicle, isFaded }: ShownVehicle) {
   const { lat, lon, mode, bearing, line } = vehicle;
@@ -26,6 +28,9 @@ const Vehicle = memo(function Vehicle({ vehicle, isFaded }: ShownVehicle) {
 function Vehicles() {
   const { vehicles } = useMapState();
   const [now, setNow] = useState(() => Date.now());
+  const map = useMap();
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useMapEvent('zoomend', () => setZoom(map.getZoom()));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new reports are looked at when they come
   useEffect(() => {
@@ -34,7 +39,7 @@ function Vehicles() {
     return () => clearInterval(timer);
   }, [vehicles]);
 
-  return shownVehicles(vehicles, now).map((shown) => <Vehicle key={shown.vehicle.id} {...shown} />);
+  return spaced(shownVehicles(vehicles, now), zoom, DISC).map((shown) => <Vehicle key={shown.vehicle.id} {...shown} />);
 }
 
 /** Vehicles where they last reported. */
