@@ -3,17 +3,13 @@ import { type Instant, useTranslate } from '@halte/i18n';
 import { type Place, placeTitle } from '@halte/places';
 import { DepartureTime, Icon, LineBadge, Skeleton, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { HomeIcon, RouteIcon, StopIcon, WorkIcon } from '@halte/ui/icons';
+import { HomeIcon, StopIcon, WorkIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
 import type { Tile } from '../../home/tiles.ts';
-import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
-import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
-import { queryOfTrip } from '../../trip/query.ts';
-import { leavingNow } from '../../trip/rules.ts';
 import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
 import { useTakePlace } from '../favourites/useTakePlace.ts';
 import css from './Tiles.module.css';
-import { TripEnds } from './TripEnds.tsx';
+import { TripTile } from './TripTile.tsx';
 
 /** What leaves the stops next; undefined until it has been answered. */
 export interface LiveStops {
@@ -78,27 +74,4 @@ function NextDeparture({ place, live: { now, stops, isFailed } }: { readonly pla
   if (stop) return t('tile.nothing');
   if (stops || isFailed) return <span className={css.words}>{place.subTitle}</span>;
   return <Skeleton width="60%" />;
-}
-
-function TripTile({ trip }: { readonly trip: Trip }) {
-  const t = useTranslate('trip-planner-favourites');
-  const { navigation, tenant } = useHost();
-  const { trips } = useTripPlanner();
-
-  function search(): void {
-    const next = leavingNow(trip, trips.state.now);
-    trips.edit(() => next);
-    navigation.go({ name: 'trip-planner-results', query: queryOfTrip(next, tenant.timeZone) });
-  }
-
-  return (
-    <button type="button" className={css.tile} onClick={search}>
-      <span className={css.name}>
-        <Icon of={RouteIcon} className={css.icon} />
-        <TripEnds trip={trip} />
-      </span>
-      <VisuallyHidden>, </VisuallyHidden>
-      <span className={css.detail}>{t(trip.tripType === TRIP_TYPE.fullReturn ? 'trip.fullReturn' : 'trip.now')}</span>
-    </button>
-  );
 }

@@ -84,7 +84,7 @@ it('shows home, then trips and places, above recent places, each place once', as
   });
   expect(rowsIn(await region('Favoris'))).toEqual([
     'Domicile, Rue Basse, Town',
-    'Trajets de Oak →  à Fir, Partir maintenant',
+    'Trajets de Oak à Fir, Partir maintenantFirOak',
     'Ash, ',
     'Oak, ',
     'FavorisTout voir',

@@ -1,0 +1,52 @@
+import { useTranslate } from '@halte/i18n';
+import { placeTitle } from '@halte/places';
+import { Icon, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
+import { ForwardIcon, ReturnIcon } from '@halte/ui/icons';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { type PointRole, TRIP_TYPE, type Trip } from '../../trip/model.ts';
+import { queryOfTrip } from '../../trip/query.ts';
+import { leavingNow, placeOf } from '../../trip/rules.ts';
+import css from './Tiles.module.css';
+
+const ENDS = [
+  ['DEPARTURE', 'trip.from'],
+  ['VIA', 'trip.via'],
+  ['ARRIVAL', 'trip.to'],
+] as const satisfies readonly (readonly [PointRole, string])[];
+
+/** A favourite trip, searched from now on. Where it leads is what tells it from others; a tile has no room for both ends in one line. */
+export function TripTile({ trip }: { readonly trip: Trip }) {
+  const t = useTranslate('trip-planner-favourites');
+  const tPlaces = useTranslate('places');
+  const { navigation, tenant } = useHost();
+  const { trips } = useTripPlanner();
+  const isReturn = trip.tripType === TRIP_TYPE.fullReturn;
+  const titleOf = (role: PointRole) => {
+    const place = placeOf(trip, role);
+    return place && placeTitle(place, tPlaces);
+  };
+  const ends = ENDS.flatMap(([role, lead]) => {
+    const title = titleOf(role);
+    return title ? [`${t(lead)} ${title}`] : [];
+  });
+
+  function search(): void {
+    const next = leavingNow(trip, trips.state.now);
+    trips.edit(() => next);
+    navigation.go({ name: 'trip-planner-results', query: queryOfTrip(next, tenant.timeZone) });
+  }
+
+  return (
+    <button type="button" className={css.tile} onClick={search}>
+      <VisuallyHidden>{`${ends.join(' ')}, ${t(isReturn ? 'trip.fullReturn' : 'trip.now')}`}</VisuallyHidden>
+      <span className={css.name} aria-hidden="true">
+        <Icon of={isReturn ? ReturnIcon : ForwardIcon} className={css.icon} />
+        <span className={css.words}>{titleOf('ARRIVAL')}</span>
+      </span>
+      <span className={css.detail} aria-hidden="true">
+        <span className={css.words}>{titleOf('DEPARTURE')}</span>
+      </span>
+    </button>
+  );
+}
