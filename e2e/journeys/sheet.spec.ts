@@ -35,9 +35,8 @@ async function swipe(session: CDPSession, from: { x: number; y: number }, by: nu
   await touch('touchEnd', from.y + by, start + 2.1);
 }
 
-test('the sheet of a phone has three heights: by tap, click, key and drag; kept on Back and reload; a field needs the highest; half of it shows the first departure on home', async ({
+test('the sheet of a phone has three heights: by tap, click, key and drag; kept on Back and reload; a field needs the highest', async ({
   page,
-  context,
 }) => {
   await page.goto('/fr/proximity');
   const controls = page
@@ -97,7 +96,14 @@ test('the sheet of a phone has three heights: by tap, click, key and drag; kept 
   await expectHeight(page, HALF);
   await page.getByRole('combobox').first().focus();
   await expectHeight(page, FULL);
+});
 
+test('half of home shows the first departure, or the way to try again; rows stay one line high; a tap on a field opens its list', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/503/);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 47.304, longitude: 0.9 });
   await page.goto('/fr');
@@ -111,6 +117,33 @@ test('the sheet of a phone has three heights: by tap, click, key and drag; kept 
   for (const part of inView) await expect(part).toBeInViewport({ ratio: 0.95 });
   await handle(page).click();
   await expectHeight(page, FULL);
+
+  // Beside the map of a tablet the panel is narrower.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const heights = await around.getByRole('listitem').evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  expect(new Set(heights)).toEqual(new Set([48]));
+  const chips = await page.getByRole('main').locator('form button[aria-haspopup]').all();
+  const tops = await Promise.all(chips.map(async (chip) => (await chip.boundingBox())?.y));
+  expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
+  await page.setViewportSize({ width: 360, height: 800 });
+
+  await handle(page).press('ArrowDown');
+  await page.route('**/proximity/nearby?*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.reload();
+  await expect(handle(page)).toHaveAccessibleName('Agrandir le panneau');
+  await expect(around.getByRole('button', { name: 'Réessayer' })).toBeInViewport({ ratio: 0.95 });
+
+  // The sheet rises at the touch: the field is elsewhere when the finger leaves.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('combobox', { name: 'Arrivée' }).tap();
+  await expectHeight(page, FULL);
+  const list = page.getByRole('listbox').filter({ visible: true });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  expect(await list.evaluate((element) => [element.getBoundingClientRect().width, window.innerWidth])).toEqual([
+    360, 360,
+  ]);
+  await expect(page.getByRole('button', { name: 'Rechercher' })).toBeHidden();
+  await expect(around).toBeHidden();
 });
 
 /** For how many of the highest of its rows the list has room between the head and the foot of the sheet; headings of groups take some of it. */

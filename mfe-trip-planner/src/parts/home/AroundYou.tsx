@@ -2,13 +2,13 @@ import { orderStops, useMinute } from '@halte/api/departures';
 import { useOnlineAgain } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
-import { Button, Icon, Notice, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { ChevronRightIcon, LocateIcon } from '@halte/ui/icons';
+import { LocateIcon, RefreshIcon } from '@halte/ui/icons';
 import { Fragment, type ReactNode, useId } from 'react';
 import { useFavourites } from '../favourites/useFavourites.ts';
 import css from './AroundYou.module.css';
 import { DeparturesSkeleton } from './DeparturesSkeleton.tsx';
+import { OfferCard } from './OfferCard.tsx';
 import { StopDepartures } from './StopDepartures.tsx';
 import type { useHomePosition } from './useHomePosition.ts';
 import { useDeparturesAround } from './useHomeQueries.ts';
@@ -51,25 +51,13 @@ function LocateCard({ position: { failure, find } }: Pick<AroundYouProps, 'posit
   const t = useTranslate('trip-planner-favourites');
   const tPlaces = useTranslate('places');
   return (
-    <div>
-      <button type="button" className={css.card} onClick={() => void find()}>
-        <span className={css.disc}>
-          <Icon of={LocateIcon} />
-        </span>
-        <span className={css.offer}>
-          <span className={css.title}>{t('around.show')}</span>
-          {failure ? (
-            <span className={css.failure} aria-hidden="true">
-              {tPlaces(`locate.${failure}`)}
-            </span>
-          ) : (
-            <span className={css.detail}>{t('around.privacy')}</span>
-          )}
-        </span>
-        <Icon of={ChevronRightIcon} className={css.chevron} />
-      </button>
-      <div role="status">{failure && <VisuallyHidden>{tPlaces(`locate.${failure}`)}</VisuallyHidden>}</div>
-    </div>
+    <OfferCard
+      icon={LocateIcon}
+      title={t('around.show')}
+      detail={t('around.privacy')}
+      failure={failure && tPlaces(`locate.${failure}`)}
+      onClick={() => void find()}
+    />
   );
 }
 
@@ -95,9 +83,7 @@ function Departures({ at, children }: DeparturesProps) {
   return (
     <>
       {problem && (
-        <Notice tone="warning" className={css.notice} action={<Button onClick={retry}>{t('around.retry')}</Button>}>
-          {wordsOf(problem).text}
-        </Notice>
+        <OfferCard icon={RefreshIcon} title={t('around.retry')} failure={wordsOf(problem).text} onClick={retry} />
       )}
       {!stops && !problem && <DeparturesSkeleton />}
       {stops?.length === 0 && (

@@ -1,4 +1,4 @@
-import { Skeleton } from '@halte/ui';
+import { cx, Skeleton } from '@halte/ui';
 import css from './AroundYou.module.css';
 import rows from './StopDepartures.module.css';
 
@@ -12,9 +12,10 @@ export function DeparturesSkeleton() {
         <Skeleton width="45%" />
       </div>
       {ROWS.map((width) => (
-        <div key={width} className={rows.row}>
-          <Skeleton shape="block" width="3rem" height="1.5rem" />
+        <div key={width} className={cx(rows.row, rows.skeleton)}>
+          <Skeleton shape="block" width="3.375rem" height="1.5rem" />
           <Skeleton width={width} />
+          <Skeleton shape="block" height="1.25rem" />
         </div>
       ))}
     </div>

@@ -44,6 +44,7 @@ export function StopDepartures({ stop, now, headingClass }: StopDeparturesProps)
                 label={alert ? t('line.alert', { name, text: alert.header }) : name}
               />
               <DirectionRow
+                variant="line"
                 headsign={headsign}
                 href={navigation.href({
                   name: 'schedules-line-id',

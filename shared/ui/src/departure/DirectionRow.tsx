@@ -21,8 +21,8 @@ interface DirectionRowProps {
   readonly notes?: readonly DepartureNote[];
   /** Makes the row a link. */
   readonly href?: string | undefined;
-  /** `board`: higher, always three departures; `list`: two where the panel is narrow, and the platform without its sign. */
-  readonly variant?: 'board' | 'list';
+  /** `board`: higher, always three departures; `list`: two where the panel is narrow, and the platform without its sign; `line`: one line of text. */
+  readonly variant?: 'board' | 'list' | 'line';
 }
 
 /** Where a line goes from a stop, and when next. To be put into an `<li>`. */

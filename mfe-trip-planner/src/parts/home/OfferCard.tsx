@@ -1,0 +1,39 @@
+import { Icon, VisuallyHidden } from '@halte/ui';
+import { ChevronRightIcon, type IconNode } from '@halte/ui/icons';
+import css from './OfferCard.module.css';
+
+interface OfferCardProps {
+  readonly icon: IconNode;
+  /** What a tap does. */
+  readonly title: string;
+  /** Stands below it as long as nothing failed. */
+  readonly detail?: string;
+  /** Why there is nothing yet; it is announced. */
+  readonly failure: string | null;
+  readonly onClick: () => void;
+}
+
+/** In the place of departures: what is missing and the one way to it. The whole card is the button, so that it is in sight on a half-high sheet. */
+export function OfferCard({ icon, title, detail, failure, onClick }: OfferCardProps) {
+  return (
+    <div>
+      <button type="button" className={css.card} onClick={onClick}>
+        <span className={css.disc}>
+          <Icon of={icon} />
+        </span>
+        <span className={css.offer}>
+          <span className={css.title}>{title}</span>
+          {failure === null ? (
+            <span className={css.detail}>{detail}</span>
+          ) : (
+            <span className={css.failure} aria-hidden="true">
+              {failure}
+            </span>
+          )}
+        </span>
+        <Icon of={ChevronRightIcon} className={css.chevron} />
+      </button>
+      <div role="status">{failure !== null && <VisuallyHidden>{failure}</VisuallyHidden>}</div>
+    </div>
+  );
+}
