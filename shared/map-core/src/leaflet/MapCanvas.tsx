@@ -58,7 +58,7 @@ export function MapCanvas(props: LiveMapProps) {
         <JourneyLayer />
         <NameLayer tiles={tiles} theme={theme} />
         <JourneyChoice />
-        <PointLayer theme={theme} onSelect={onMarkerSelect} />
+        <PointLayer theme={theme} onSelect={onMarkerSelect} insets={insets} />
         <PlaceLayer />
         <ViewSync start={start} insets={insets} label={labels.map} />
       </MapContainer>

@@ -1,19 +1,28 @@
-import type { LeafletMouseEvent } from 'leaflet';
-import { memo, useEffect, useMemo, useState } from 'react';
+import type { Marker as LeafletMarker, LeafletMouseEvent } from 'leaflet';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { openCluster, selectProximityPoint } from '../model/actions.ts';
 import { withCounts } from '../model/counts.ts';
 import type { PlacedPin } from '../model/pinScene.ts';
 import { mapState, useMapState } from '../model/state.ts';
-import type { ProximityPoint } from '../model/types.ts';
+import type { MapInsets, ProximityPoint } from '../model/types.ts';
 import { pointIcon } from './icons.ts';
 import { PinCanvas } from './PinCanvas.ts';
+import { useNameInRoom } from './useNameInRoom.ts';
+
+interface RaisedProps {
+  readonly point: ProximityPoint;
+  readonly insets: MapInsets;
+}
 
 /** Not in the tab order: the list beside the map has the same points, in an order that means something. */
-const Raised = memo(function Raised({ point }: { readonly point: ProximityPoint }) {
+const Raised = memo(function Raised({ point, insets }: RaisedProps) {
   const icon = useMemo(() => pointIcon(point), [point]);
+  const marker = useRef<LeafletMarker>(null);
+  useNameInRoom(marker, icon, insets);
   return (
     <Marker
+      ref={marker}
       position={[point.lat, point.lon]}
       icon={icon}
       interactive={false}
@@ -26,10 +35,11 @@ const Raised = memo(function Raised({ point }: { readonly point: ProximityPoint 
 interface PointLayerProps {
   readonly theme: 'light' | 'dark';
   readonly onSelect: ((id: string) => void) | undefined;
+  readonly insets: MapInsets;
 }
 
 /** The points nearby on one canvas. The selected one, and one whose row is pointed at, are larger and have their names. */
-export function PointLayer({ theme, onSelect }: PointLayerProps) {
+export function PointLayer({ theme, onSelect, insets }: PointLayerProps) {
   const map = useMap();
   const { proximityPoints, proximityClusters: clusters, pointCounts, raisedPointId } = useMapState();
   const points = useMemo(() => withCounts(proximityPoints, pointCounts), [proximityPoints, pointCounts]);
@@ -78,5 +88,5 @@ export function PointLayer({ theme, onSelect }: PointLayerProps) {
     },
   });
 
-  return raised.map((point) => <Raised key={point.id} point={point} />);
+  return raised.map((point) => <Raised key={point.id} point={point} insets={insets} />);
 }

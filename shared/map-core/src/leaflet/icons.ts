@@ -74,6 +74,11 @@ function lineBadge({ shortName, color, textColor }: MapPointLine): HTMLElement {
   return badge;
 }
 
+/** Where a marker of {@link pointIcon} has its name; null of another one. */
+export function nameBoxOf(marker: HTMLElement | undefined): HTMLElement | null {
+  return marker?.querySelector<HTMLElement>(`.${styles.nameBox}`) ?? null;
+}
+
 /** The name of a point with its lines, each badge once. */
 function nameBox({ name, lines = [] }: Pick<ProximityPoint, 'name' | 'lines'>): HTMLElement {
   const once = [...new Map(lines.map((line) => [`${line.shortName} ${line.color}`, line])).values()];
