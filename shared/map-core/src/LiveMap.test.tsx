@@ -277,6 +277,15 @@ describe('live map', () => {
     await waitFor(() => expect(addresses().at(-1)).toContain('/plain/'));
   });
 
+  it('draws a journey in lighter colours where the ground is dark', async () => {
+    const { container, rerender } = await renderMap({ theme: 'light' });
+    const colors = () => [...container.querySelectorAll('.line')].map((line) => line.getAttribute('stroke'));
+    act(() => showJourneys([journey], journey.id));
+    await waitFor(() => expect(colors()).toEqual(['#123456']));
+    rerender(<LiveMap {...props} theme="dark" />);
+    await waitFor(() => expect(colors()).toEqual(['#46617b']));
+  });
+
   it('repeats its names above a selected journey, and only then', async () => {
     const names = { light: '/names/{z}/{x}/{y}', dark: '/dark-names/{z}/{x}/{y}' };
     const { container } = await renderMap({ tiles: { ...props.tiles, names } });

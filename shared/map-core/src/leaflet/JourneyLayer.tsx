@@ -3,28 +3,34 @@ import { Marker, Pane } from 'react-leaflet';
 import { drawJourneys, type JourneyDrawing, pinsOf, type RideBadge } from '../model/drawing.ts';
 import { faintLayers, type PolylineLayer, returnLayers, stopLayers, strokeLayers } from '../model/polylineLayers.ts';
 import { useMapState } from '../model/state.ts';
+import { colorOnMap, type MapTheme } from '../model/tint.ts';
 import type { LatLon, MapMarker } from '../model/types.ts';
 import { badgeIcon, pinIcon } from './icons.ts';
 import styles from './layers.module.css';
 import { MapLines } from './MapLines.tsx';
 import { useRouteDrawing } from './useRouteDrawing.ts';
 
-function Polylines({ layers }: { layers: readonly PolylineLayer[] }) {
+interface PolylinesProps {
+  readonly layers: readonly PolylineLayer[];
+  readonly theme: MapTheme;
+}
+
+function Polylines({ layers, theme }: PolylinesProps) {
   return layers.map(({ key, style, weight, color, lines }) => (
     <MapLines
       key={key}
       lines={lines}
       weight={weight}
-      color={color ?? undefined}
+      color={color === null ? undefined : colorOnMap(color, theme)}
       interactive={false}
       className={styles[style]}
     />
   ));
 }
 
-/** Leaflet draws a new polyline above the others: when the keys change, all layers are drawn again to keep their order. */
-function PolylineLayers({ layers }: { layers: readonly PolylineLayer[] }) {
-  return <Polylines key={layers.map(({ key }) => key).join()} layers={layers} />;
+/** Leaflet draws a new polyline above the others, and keeps its colour: when keys or theme change, all layers are drawn again, in their order. */
+function PolylineLayers({ layers, theme }: PolylinesProps) {
+  return <Polylines key={[theme, ...layers.map(({ key }) => key)].join()} layers={layers} theme={theme} />;
 }
 
 function Badge({ badge }: { badge: RideBadge }) {
@@ -45,7 +51,7 @@ export function Pin({ at, kind }: { at: LatLon; kind: MapMarker['role'] }) {
 }
 
 /** The journeys of a trip and the pins of its places. The panes are between those of Leaflet for tiles (200) and for markers (600). */
-export function JourneyLayer() {
+export function JourneyLayer({ theme }: { readonly theme: MapTheme }) {
   // Deferred: the list responds first, and of several quick selections the map draws the last one.
   const map = useMapState();
   const journeys = useDeferredValue(map.tripPlannerJourneys);
@@ -67,20 +73,20 @@ export function JourneyLayer() {
   return (
     <>
       <Pane name="journeys-faint" style={{ zIndex: 410 }}>
-        <PolylineLayers layers={faint} />
+        <PolylineLayers layers={faint} theme={theme} />
       </Pane>
       <Pane name="journey-dimmed" className={styles.dimmed ?? ''} style={{ zIndex: 420 }}>
-        <PolylineLayers layers={dimmed} />
+        <PolylineLayers layers={dimmed} theme={theme} />
       </Pane>
       <Pane name="journey-return" style={{ zIndex: 425 }}>
-        <PolylineLayers layers={back} />
+        <PolylineLayers layers={back} theme={theme} />
       </Pane>
       <Pane name="journey" style={{ zIndex: 430 }}>
-        <PolylineLayers layers={strong} />
+        <PolylineLayers layers={strong} theme={theme} />
         <RouteDrawing id={drawing.id} strokes={drawing.strokes} />
       </Pane>
       <Pane name="journey-stops" style={{ zIndex: 440 }}>
-        <PolylineLayers layers={rings} />
+        <PolylineLayers layers={rings} theme={theme} />
       </Pane>
       {drawing.badges.map((badge) => (
         <Badge key={badge.key} badge={badge} />

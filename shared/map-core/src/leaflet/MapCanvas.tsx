@@ -55,7 +55,7 @@ export function MapCanvas(props: LiveMapProps) {
         <RailLayer theme={theme} />
         <LineLayer />
         <VehicleLayer />
-        <JourneyLayer />
+        <JourneyLayer theme={theme} />
         <NameLayer tiles={tiles} theme={theme} />
         <JourneyChoice />
         <PointLayer theme={theme} onSelect={onMarkerSelect} insets={insets} />

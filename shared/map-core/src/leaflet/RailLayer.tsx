@@ -1,22 +1,20 @@
 import { memo, useMemo } from 'react';
 import { Pane } from 'react-leaflet';
 import { useMapState } from '../model/state.ts';
-import { lightened } from '../model/tint.ts';
+import { colorOnMap, type MapTheme } from '../model/tint.ts';
 import type { LineShape } from '../model/types.ts';
 import styles from './layers.module.css';
 import { MapLines } from './MapLines.tsx';
 
 const WEIGHT = 4;
-/** On a dark ground. */
-const LIGHTER = 0.22;
 
 interface RailLayerProps {
-  readonly theme: 'light' | 'dark';
+  readonly theme: MapTheme;
 }
 
 const RailLine = memo(function RailLine({ shape, theme }: { readonly shape: LineShape } & RailLayerProps) {
   const lines = useMemo(() => [shape.geometry], [shape.geometry]);
-  const color = theme === 'dark' ? lightened(shape.color, LIGHTER) : shape.color;
+  const color = colorOnMap(shape.color, theme);
   return <MapLines lines={lines} weight={WEIGHT} color={color} interactive={false} className={styles.network} />;
 });
 

@@ -13,3 +13,13 @@ export function lightened(color: string, share: number): string {
   });
   return `#${mixed.join('')}`;
 }
+
+export type MapTheme = 'light' | 'dark';
+
+/** On a dark ground. */
+const LIGHTER = 0.22;
+
+/** The colour of a line on this ground: dark blue would not be seen on a dark one. */
+export function colorOnMap(color: string, theme: MapTheme): string {
+  return theme === 'dark' ? lightened(color, LIGHTER) : color;
+}
