@@ -20,14 +20,16 @@ export function newPerson(): Person {
   };
 }
 
-/** Creates an account for a new person, by the link of the message to the address. */
-export async function createAccount(request: APIRequestContext): Promise<Person> {
-  const person = newPerson();
-  const headers = { origin: `http://localhost:${network('demo').hostPort}` };
+/** Names the tenant whose account it is. */
+export const API_KEY = { 'X-Api-Key': 'halte-demo' };
+
+/** Creates an account for a person, by the link of the message to the address; where no tenant is named, one of the demo's. */
+export async function createAccount(request: APIRequestContext, person = newPerson(), key = API_KEY): Promise<Person> {
+  const headers = { ...key, origin: `http://localhost:${network('demo').hostPort}` };
   const requested = await request.post(`${BFF}/login/v1/accounts`, { data: person, headers });
   expect(requested.status()).toBe(204);
   const token = new URL(await linkTo(request, BFF, person.email)).hash.replace('#confirm=', '');
-  const made = await request.put(`${BFF}/login/v1/confirmations`, { data: { token } });
+  const made = await request.put(`${BFF}/login/v1/confirmations`, { data: { token }, headers: key });
   expect(made.status()).toBe(204);
   return person;
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { BFF, createAccount, header, type Person, signIn } from './accounts.ts';
+import { API_KEY, BFF, createAccount, header, type Person, signIn } from './accounts.ts';
 
 const KEYS = ['favorites.addresses', 'favorites.lines', 'favorites.pois', 'favorites.stoppoints'];
-const API_KEY = { 'X-Api-Key': 'halte-demo' };
 /** The browser's console message about an unsuccessful response. */
 const REFUSED = /console: Failed to load resource: .* status of 4\d\d/;
 
@@ -59,7 +58,7 @@ function cookies(url: string | undefined, accessToken: string, attributes: unkno
 
 /** The favourites of the account in the backend. */
 async function accountFavourites(request: APIRequestContext, { email, password }: Person) {
-  const session = await request.post(`${BFF}/login/v1/sessions`, { data: { email, password } });
+  const session = await request.post(`${BFF}/login/v1/sessions`, { data: { email, password }, headers: API_KEY });
   const { accessToken } = await session.json();
   const answer = await request.get(`${BFF}/api/v1/favorites`, {
     headers: { ...API_KEY, authorization: `Bearer ${accessToken}` },
@@ -108,6 +107,7 @@ test('a return from the account system to /signedin moves the favourites of the 
   await openWithStoredStop(page, stop.id);
   const session = await request.post(`${BFF}/login/v1/sessions`, {
     data: { email: person.email, password: person.password },
+    headers: API_KEY,
   });
   const { accessToken, attributes } = await session.json();
   await context.addCookies(cookies(baseURL, accessToken, attributes));

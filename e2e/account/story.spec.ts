@@ -7,7 +7,7 @@ import { network } from '../support/environment.ts';
 import { createDatabase, DATABASE_SERVER } from '../support/ownDatabase.ts';
 import { startBackend, startHost } from '../support/secondHost.ts';
 import { type Devices, expect, type Problems, test } from '../support/test.ts';
-import { BFF, dialog, fillIn, header, newPerson, type Person, signIn } from './accounts.ts';
+import { API_KEY, BFF, dialog, fillIn, header, newPerson, type Person, signIn } from './accounts.ts';
 import { linkTo } from './messages.ts';
 
 interface Servers {
@@ -134,7 +134,7 @@ async function story({ page, request, openDevice, problems }: Fixtures, servers:
       await expect.poll(() => storageOf(device)).not.toContain('favorites.');
     }
     expect(await rows()).not.toContain(email);
-    const refused = await request.post(`${bff}/login/v1/sessions`, { data: { email, password } });
+    const refused = await request.post(`${bff}/login/v1/sessions`, { data: { email, password }, headers: API_KEY });
     expect(refused.status()).toBe(401);
   });
 }

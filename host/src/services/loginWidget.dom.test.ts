@@ -51,7 +51,7 @@ it('is loaded once, when the page is idle, for this tenant', () => {
   widget?.loadWhenIdle();
   jest.runAllTimers();
   expect(scripts().map(({ src }) => src)).toEqual(['https://login.test/login/dist/js/app.js?context=north%26sea']);
-  expect(scripts()[0]?.dataset.cookieDomain).toBe('.app.test');
+  expect({ ...scripts()[0]?.dataset }).toEqual({ apiKey: FAKE_TENANT.apiKey, cookieDomain: '.app.test' });
 });
 
 it('is loaded at once for a sign-in, and receives its event', () => {

@@ -17,7 +17,7 @@ export interface LoginWidgetOptions {
  * a sign-in. Null for a tenant without a widget.
  */
 export function createLoginWidget({ tenant, onFailure }: LoginWidgetOptions) {
-  const { cookies, id, urls } = tenant;
+  const { apiKey, cookies, id, urls } = tenant;
   if (!urls?.widgetCdn) return null;
   const src = `${urls.widgetCdn.replace(/\/$/, '')}${ADDRESS}?context=${encodeURIComponent(id)}`;
   let script: HTMLScriptElement | null = null;
@@ -46,6 +46,8 @@ export function createLoginWidget({ tenant, onFailure }: LoginWidgetOptions) {
     if (script) return;
     script = document.createElement('script');
     script.src = src;
+    // Accounts belong to a tenant.
+    script.dataset.apiKey = apiKey;
     if (cookies.domain) script.dataset.cookieDomain = cookies.domain;
     script.addEventListener('load', onLoad);
     script.addEventListener('error', onError);

@@ -7,7 +7,7 @@ const ADDRESS = '/login/dist/js/app.js';
 
 /** Signs travellers in and out for the page that loaded this script. The page requests it by events and reads the result from cookies. */
 function start({ src, dataset }: HTMLScriptElement): void {
-  const service = createService(src.slice(0, src.indexOf(ADDRESS)));
+  const service = createService(src.slice(0, src.indexOf(ADDRESS)), dataset['apiKey'] ?? '');
   const page = { domain: dataset['cookieDomain'] ?? '', secure: location.protocol === 'https:' };
   /** The page may remove the cookie before the event of signing out arrives. */
   let lastToken = tokenIn(document.cookie);

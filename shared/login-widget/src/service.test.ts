@@ -4,6 +4,7 @@ import { createService } from './service.ts';
 const TIMEOUT_MS = 8_000;
 const realFetch = globalThis.fetch;
 let sent: number;
+let headers: Headers[];
 let answer: (signal: AbortSignal) => Promise<Response>;
 
 const hanging = (signal: AbortSignal) =>
@@ -15,15 +16,17 @@ const answering =
   async () =>
     new Response(body, { status, headers });
 
-const service = createService('http://bff.test');
+const service = createService('http://bff.test', 'halte-demo');
 const entries = { email: 'ada@example.org', password: 'correct horse', attributes: {} };
 
 beforeEach(() => {
   sent = 0;
+  headers = [];
   jest.useFakeTimers();
-  globalThis.fetch = (async (_: string, { signal }: { signal: AbortSignal }) => {
+  globalThis.fetch = (async (_: string, init: { signal: AbortSignal; headers: Record<string, string> }) => {
     sent += 1;
-    return answer(signal);
+    headers.push(new Headers(init.headers));
+    return answer(init.signal);
   }) as unknown as typeof fetch;
 });
 afterEach(() => {
@@ -55,6 +58,21 @@ it.each([
     }
   },
 );
+
+it('each call names the tenant, unless the page did not', async () => {
+  answer = answering(204, '');
+  const { signal } = new AbortController();
+  for (const [key, expected] of [
+    ['halte-demo', 'halte-demo'],
+    ['', null],
+  ] as const) {
+    const { signIn, register, requestReset, signOut, isOver } = createService('http://bff.test', key);
+    headers = [];
+    await Promise.all([signIn(entries, signal), register(entries, signal), signOut('token'), isOver('token')]);
+    await requestReset({ email: 'ada@example.org', language: 'fr' }, signal);
+    expect(headers.map((one) => one.get('x-api-key'))).toEqual(Array(5).fill(expected));
+  }
+});
 
 it('a sign-in that is left ends as aborted', async () => {
   answer = hanging;

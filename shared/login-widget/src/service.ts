@@ -60,8 +60,13 @@ export interface Service {
   isOver(token: string): Promise<boolean>;
 }
 
-/** @param base address of the backend that this script came from */
-export function createService(base: string): Service {
+/**
+ * @param base address of the backend that this script came from
+ * @param apiKey of the tenant whose page it is; empty where the page does not say
+ */
+export function createService(base: string, apiKey: string): Service {
+  const tenant: Readonly<Record<string, string>> = apiKey === '' ? {} : { 'x-api-key': apiKey };
+
   /** @param read makes the outcome of an answer that is no refusal */
   async function post<Result>(
     path: string,
@@ -73,7 +78,7 @@ export function createService(base: string): Service {
       return await withTimeout(async (limited) => {
         const answer = await fetch(`${base}${path}`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { ...tenant, 'content-type': 'application/json' },
           body: JSON.stringify(body),
           signal: limited,
         });
@@ -95,12 +100,12 @@ export function createService(base: string): Service {
     requestReset: (body, signal) => post('/login/v1/resets', body, signal, async () => null),
 
     async signOut(token) {
-      const options = { method: 'DELETE', headers: { authorization: `Bearer ${token}` }, keepalive: true };
+      const options = { method: 'DELETE', headers: { ...tenant, authorization: `Bearer ${token}` }, keepalive: true };
       await withTimeout((signal) => fetch(`${base}/login/v1/sessions`, { ...options, signal })).catch(() => null);
     },
 
     async isOver(token) {
-      const headers = { authorization: `Bearer ${token}` };
+      const headers = { ...tenant, authorization: `Bearer ${token}` };
       const request = (signal: AbortSignal) => fetch(`${base}/me?attributes=firstName`, { headers, signal });
       const answer = await withTimeout(request).catch(() => null);
       return answer?.status === 401;
