@@ -38,6 +38,7 @@ describe('a PostgreSQL of its own', { skip, timeout: 120_000 }, () => {
     const id = randomUUID();
     await before.users.create({
       id,
+      tenant: 'demo',
       email: id,
       passwordHash: 'x',
       attributes: {},

@@ -104,7 +104,13 @@ export const UserInfo = Type.Object(
 );
 
 export const WidgetQuery = Type.Object({
-  context: Type.Optional(text('Id of the tenant whose page asks. It changes nothing yet.', 'demo', { maxLength: 100 })),
+  context: Type.Optional(
+    text(
+      'Id of the tenant whose page asks. It changes nothing: the page gives the tenant’s key to the script.',
+      'demo',
+      { maxLength: 100 },
+    ),
+  ),
 });
 
 export const WidgetScript = Type.String({ description: 'JavaScript.', examples: ['customElements.define(/* … */)'] });

@@ -30,6 +30,10 @@ it('finds a tenant whose file is new, by its key and by its origin', async () =>
   expect(await lookup.hasKey('new')).toBe(true);
   expect(await lookup.hasOrigin('https://new.example.org')).toBe(true);
   expect(await lookup.hasOrigin('https://other.example.org')).toBe(false);
+  expect(await lookup.keyOfOrigin('https://new.example.org')).toBe('new');
+  expect(await lookup.keyOfOrigin('https://other.example.org')).toBeNull();
+  expect(await lookup.originOfKey('new')).toBe('https://new.example.org');
+  expect(await lookup.originOfKey('other')).toBeNull();
 });
 
 it('reads the files at most once a second, also for callers at the same time', async () => {

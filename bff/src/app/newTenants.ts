@@ -5,7 +5,7 @@ import { originsOf, type Tenant } from './tenants.ts';
 const READ_SECONDS = 1;
 
 /**
- * Finds tenants whose files are newer than this server, so that a new tenant needs no restart. Files are read for a caller that is not known yet.
+ * Finds tenants, also those whose files are newer than this server, so that a new tenant needs no restart. Files are read for a caller that is not known yet.
  *
  * @param read the tenants as their files are now; what it throws leaves those of before in use
  */
@@ -25,16 +25,25 @@ export function findNewTenants(read: () => Promise<readonly Tenant[]>, now: () =
     }
   }
 
-  async function find(matches: (tenant: Tenant) => boolean): Promise<boolean> {
-    if (tenants.some(matches)) return true;
-    if (reading === null && now() - readAt < READ_SECONDS) return false;
+  async function find(matches: (tenant: Tenant) => boolean): Promise<Tenant | null> {
+    const known = tenants.find(matches);
+    if (known) return known;
+    if (reading === null && now() - readAt < READ_SECONDS) return null;
     reading ??= readAgain();
     await reading;
-    return tenants.some(matches);
+    return tenants.find(matches) ?? null;
   }
 
+  const byKey = (key: string) => find(({ apiKey }) => apiKey === key);
+  const byOrigin = (origin: string) => find((tenant) => originsOf(tenant).includes(origin));
+
   return {
-    hasKey: (key) => find(({ apiKey }) => apiKey === key),
-    hasOrigin: (origin) => find((tenant) => originsOf(tenant).includes(origin)),
+    hasKey: async (key) => (await byKey(key)) !== null,
+    hasOrigin: async (origin) => (await byOrigin(origin)) !== null,
+    keyOfOrigin: async (origin) => (await byOrigin(origin))?.apiKey ?? null,
+    async originOfKey(key) {
+      const tenant = await byKey(key);
+      return tenant && (originsOf(tenant)[0] ?? null);
+    },
   };
 }

@@ -51,6 +51,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   const metrics = createMetrics();
   measureProcess(metrics);
   const tenants = await readTenants(config.tenants);
+  const keys = [...config.apiKeys, ...tenants.map(({ apiKey }) => apiKey)];
   const headersFor = config.liveHeaders === null ? NO_HEADERS : await readLiveHeaders(config.liveHeaders);
   const store = await opened(config);
   const content = contentOf(config, report);
@@ -66,7 +67,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   const app = await createApp(
     {
       ...config,
-      apiKeys: [...config.apiKeys, ...tenants.map(({ apiKey }) => apiKey)],
+      apiKeys: keys,
       origins: [...config.origins, ...tenants.flatMap(originsOf)],
       otherCallers: findNewTenants(() => readTenants(config.tenants), now),
       metrics,
@@ -94,7 +95,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   if (config.docs) await serveDocumentation(app);
   const address = await listen(app, { host: config.host, port: config.port });
   report(`listening on ${address}`);
-  if (admitsDemo) await people.seed(await readDemoAccounts(config.content));
+  if (admitsDemo) await people.seed(await readDemoAccounts(config.content), keys);
   await network.start();
   const stopSending = startSending(store, mail, report, now);
   const sweeping = setInterval(() => void cleanUp(store, now()).catch(() => undefined), SWEEP_MS);

@@ -9,13 +9,13 @@ import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { namesLanguage, snapshotInLanguage } from '../network/snapshotInLanguage.ts';
 import type { LoginWidget } from '../people/loginWidget.ts';
 import { createOwnData } from '../people/ownData.ts';
-import type { People } from '../people/people.ts';
+import type { PeopleOfTenants } from '../people/people.ts';
 import { RequestError } from '../problems/requestError.ts';
 import type { Store } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import type { JourneySearch } from '../workers/journeys.ts';
 import { NO_OTHER_CALLERS } from './plugins/callers.ts';
-import { linkOrigin } from './plugins/pageOrigin.ts';
+import { namedKey, pagesOf } from './plugins/pageOrigin.ts';
 import type { App } from './plugins/typedApp.ts';
 import { clientErrorRoutes } from './routes/clientErrors.ts';
 import { cmsRoutes } from './routes/cms.ts';
@@ -51,7 +51,7 @@ export interface Services {
   demo(): Operator | null;
   content(): Content;
   readonly store: Store;
-  readonly people: People;
+  readonly people: PeopleOfTenants;
   /** Where the demo's messages are; null where no caller may read them. */
   readonly messages: MessageFolder | null;
   readonly widget: LoginWidget;
@@ -73,7 +73,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     return snapshotInLanguage(known, namesLanguage(known.feed, request.headers['accept-language']));
   };
   const { otherCallers = NO_OTHER_CALLERS } = options;
-  const originOf = (request: FastifyRequest) => linkOrigin(request, { ...options, otherCallers });
+  const pages = pagesOf({ ...options, otherCallers });
   return createServer(options, (routes) => {
     placeRoutes(routes, named);
     proximityRoutes(routes, named, now);
@@ -84,9 +84,9 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     lineRoutes(routes, named, now);
     stopRoutes(routes, named, now);
     realtimeRoutes(routes, named, now);
-    loginRoutes(routes, people, widget, originOf);
-    emailLinkRoutes(routes, people, originOf);
-    peopleRoutes(routes, people, originOf);
+    loginRoutes(routes, people, widget, pages);
+    emailLinkRoutes(routes, people, pages);
+    peopleRoutes(routes, people, pages);
     meRoutes(routes, people, createOwnData({ ...store, people, now }));
     favouriteRoutes(
       routes,
@@ -96,7 +96,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     shopRoutes(routes, {
       content,
       carts: store.carts,
-      signedIn: people.signedIn,
+      signedIn: (request) => people.at(namedKey(request)).signedIn(request.headers.authorization),
       now,
     });
     cmsRoutes(routes, { content, now });

@@ -1,6 +1,6 @@
 /** From signing up, or a change of an account, to the message that its owner reads. */
 import { REGISTRATION_SECONDS } from '../people/registrations.ts';
-import { CLIENT } from '../testing/testPeople.ts';
+import { CLIENT, TENANT } from '../testing/testPeople.ts';
 import { ADA, callsOf, NEW, OVER, PAGE, setUp, UNKNOWN } from './testing/sending.ts';
 
 describe('the link that makes an account', () => {
@@ -38,7 +38,7 @@ describe('the link that makes an account', () => {
     await signUp();
     const second = token();
     await people.links.confirm(second);
-    expect(await store.registrations.ofAddress(ADA.email)).toEqual([]);
+    expect(await store.registrations.ofAddress(TENANT, ADA.email)).toEqual([]);
     await expect(people.links.confirm(first)).rejects.toMatchObject(OVER);
     await people.signIn(ADA, CLIENT);
     await signUp(UNKNOWN);
@@ -84,7 +84,7 @@ describe('a changed account', () => {
     expect(await store.outbox.ofUser(accountWithMessages)).toHaveLength(2);
     await people.remove(accountWithMessages.token, ADA.password, '::1');
     for (const email of [ADA.email, 'ada@new.example'])
-      expect(await store.outbox.ofUser({ id: accountWithMessages.id, email })).toEqual([]);
+      expect(await store.outbox.ofUser({ ...accountWithMessages, email })).toEqual([]);
   });
 
   it('tells of a password that was set by a link', async () => {

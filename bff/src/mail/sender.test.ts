@@ -1,7 +1,7 @@
 /** From the call to the message, and from its link to the account. */
 import { LANGUAGES } from '../common/language.ts';
 import { MESSAGE_PURPOSES } from '../store/store.ts';
-import { CLIENT } from '../testing/testPeople.ts';
+import { CLIENT, TENANT } from '../testing/testPeople.ts';
 import { createSender, LINK_SECONDS, RETRY_SECONDS } from './sender.ts';
 import { ADA, callsOf, NEW, OVER, PAGE, setUp, UNKNOWN } from './testing/sending.ts';
 import { textOf } from './texts.ts';
@@ -47,7 +47,7 @@ describe('a message', () => {
       await sender.sendDue();
     }
     expect(deliver).toHaveBeenCalledTimes(5);
-    expect(await store.outbox.ofUser({ id: '', email: ADA.email })).toEqual([]);
+    expect(await store.outbox.ofUser({ id: '', tenant: TENANT, email: ADA.email })).toEqual([]);
     expect(reports.at(0)).toBe('mail: a message was not sent (550)');
     expect(reports.at(-1)).toBe('mail: a message could not be sent and is given up');
     expect(reports.join()).not.toContain('ada');
@@ -174,12 +174,12 @@ describe('the link that sets another password', () => {
     expect(calls()).toEqual({ 'outbox.add': 2 });
     await sender.sendDue();
     expect(sent).toMatchObject([{ to: ADA.email, subject: 'Choose a new password' }]);
-    expect(await store.outbox.ofUser({ id: '', ...UNKNOWN })).toEqual([]);
+    expect(await store.outbox.ofUser({ id: '', tenant: TENANT, ...UNKNOWN })).toEqual([]);
   });
 
   it('is not sent for a demo account, whose password everybody knows', async () => {
-    const { people, requestReset, sent } = setUp();
-    await people.seed([ADA]);
+    const { everyone, people, requestReset, sent } = setUp();
+    await everyone.seed([ADA], [TENANT]);
     await requestReset();
     expect(sent).toEqual([]);
     const { accessToken } = await people.signIn(ADA, CLIENT);

@@ -55,9 +55,9 @@ export function createSender({ users, outbox, links, registrations, deliver, rep
 
   /** The token exists from here on, in the message alone: a reader of the database finds its hash. */
   async function send(message: QueuedMessage): Promise<void> {
-    const { purpose, email } = message;
+    const { purpose, tenant, email } = message;
     if (purpose === 'email-changed' || purpose === 'password-changed') return write(purpose, message, 'account');
-    const user = await users.byEmail(email);
+    const user = await users.byEmail(tenant, email);
     if (user && isDemoAccount(user)) return;
     if (purpose === 'register') return sendRegistration(message, user);
     if (user) await sendLink(purpose, message, user);

@@ -44,34 +44,40 @@ describe('the file', () => {
   );
 });
 
+const TENANTS = ['demo', 'littoral'];
+
 describe('a demo account', () => {
-  it('is made once, and can sign in', async () => {
+  it('is made once at each tenant, and can sign in', async () => {
     const people = createPeople({ ...createMemoryStore(), now, cost, admitsDemo: true, sendsMessages: false });
     const accounts = await readDemoAccounts(null);
-    await people.seed(accounts);
-    await people.seed(accounts);
-    const { attributes } = await people.signIn(accounts[0]!, CLIENT);
-    expect(attributes).toMatchObject({ firstName: 'Camille', email: 'camille@clairvenne.example' });
+    await people.seed(accounts, TENANTS);
+    await people.seed(accounts, TENANTS);
+    for (const tenant of TENANTS)
+      expect((await people.at(tenant).signIn(accounts[0]!, CLIENT)).attributes).toMatchObject({
+        ...{ firstName: 'Camille', email: 'camille@clairvenne.example' },
+      });
   });
 
   it('keeps its address and password', async () => {
     const people = createPeople({ ...createMemoryStore(), now, cost, admitsDemo: true, sendsMessages: false });
     const [account] = await readDemoAccounts(null);
-    await people.seed([account!]);
-    const { accessToken } = await people.signIn(account!, CLIENT);
+    await people.seed([account!], TENANTS);
+    const { accessToken } = await people.at('demo').signIn(account!, CLIENT);
     const change = { password: 'my own now', currentPassword: account!.password };
-    await expect(people.update(accessToken, change, CLIENT)).rejects.toMatchObject({ code: 'demo-account' });
-    expect(await people.update(accessToken, { city: 'Ailleurs' }, CLIENT)).toMatchObject({ city: 'Ailleurs' });
+    await expect(people.at('demo').update(accessToken, change, CLIENT)).rejects.toMatchObject({ code: 'demo-account' });
+    expect(await people.at('demo').update(accessToken, { city: 'Ailleurs' }, CLIENT)).toMatchObject({
+      city: 'Ailleurs',
+    });
   });
 
   it('opens nothing where a real network runs on the same store', async () => {
     const store = createMemoryStore();
     const demo = createPeople({ ...store, now, cost, admitsDemo: true, sendsMessages: false });
     const [account] = await readDemoAccounts(null);
-    await demo.seed([account!]);
-    const { accessToken } = await demo.signIn(account!, CLIENT);
+    await demo.seed([account!], TENANTS);
+    const { accessToken } = await demo.at('demo').signIn(account!, CLIENT);
     const real = createPeople({ ...store, now, cost, admitsDemo: false, sendsMessages: false });
-    await expect(real.signIn(account!, CLIENT)).rejects.toMatchObject({ code: 'wrong-credentials' });
-    await expect(real.signedIn(accessToken)).rejects.toMatchObject({ code: 'session-over' });
+    await expect(real.at('demo').signIn(account!, CLIENT)).rejects.toMatchObject({ code: 'wrong-credentials' });
+    await expect(real.at('demo').signedIn(accessToken)).rejects.toMatchObject({ code: 'session-over' });
   });
 });

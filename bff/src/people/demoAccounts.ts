@@ -64,25 +64,31 @@ export async function readDemoAccounts(folder: string | null): Promise<DemoAccou
 interface Seeding {
   readonly users: Users;
   readonly passwords: Passwords;
+  readonly tenants: readonly string[];
   now(): EpochSeconds;
 }
 
 /**
- * Makes the accounts that are missing; one that is there stays as it is.
+ * Makes the accounts that are missing at each tenant; one that is there stays as it is.
  *
  * @throws RequestError `invalid` for an address or attributes that cannot be.
  */
 export async function seedDemoAccounts(
   accounts: readonly DemoAccount[],
-  { users, passwords, now }: Seeding,
+  { users, passwords, tenants, now }: Seeding,
 ): Promise<void> {
   for (const account of accounts) {
     const email = normalisedEmail(account.email);
-    if (await users.byEmail(email)) continue;
     const attributes = changedAttributes({}, account.attributes, now());
-    const id = `${ID}${createHash('sha256').update(email).digest('hex').slice(0, 32)}`;
-    const passwordHash = await passwords.hash(account.password);
-    // No message is sent to one.
-    await users.create({ id, email, passwordHash, attributes, createdAt: now(), emailVerifiedAt: now() });
+    for (const tenant of tenants) {
+      if (await users.byEmail(tenant, email)) continue;
+      const id = `${ID}${createHash('sha256')
+        .update(JSON.stringify([tenant, email]))
+        .digest('hex')
+        .slice(0, 32)}`;
+      const passwordHash = await passwords.hash(account.password);
+      // No message is sent to one.
+      await users.create({ id, tenant, email, passwordHash, attributes, createdAt: now(), emailVerifiedAt: now() });
+    }
   }
 }

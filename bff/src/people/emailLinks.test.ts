@@ -10,9 +10,9 @@ const NOW = 1_700_000_000;
 it('sets one password when a link is used twice at the same moment', async () => {
   const store = createMemoryStore();
   const options = { ...store, now: () => NOW, cost: { N: 16, r: 1, p: 1 }, admitsDemo: true, sendsMessages: true };
-  const people = createPeople(options);
+  const people = createPeople(options).at('demo');
   await people.register(ADA, HOME);
-  const user = await store.users.byEmail(ADA.email);
+  const user = await store.users.byEmail('demo', ADA.email);
   const token = newToken();
   await store.links.create({
     tokenHash: tokenHash(token),

@@ -5,6 +5,7 @@ import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { isDemoAccount } from './demoAccounts.ts';
 import { normalisedEmail } from './email.ts';
 import { type LinkedPage, pageFor, type QueueMessage } from './messageQueue.ts';
+import { isOfTenant, namedTenant } from './ofTenant.ts';
 import { checkNewPassword, type Passwords } from './passwords.ts';
 import type { PendingAccounts } from './registrations.ts';
 import type { MessageGuard } from './signInGuard.ts';
@@ -38,6 +39,8 @@ export interface EmailLinksOptions extends Pick<Store, 'users' | 'sessions' | 'l
   readonly pending: PendingAccounts;
   /** Whether this server sends what is in the outbox. */
   readonly sendsMessages: boolean;
+  /** Whose page calls; null where it does not say. */
+  readonly tenant: string | null;
   now(): EpochSeconds;
 }
 
@@ -45,12 +48,12 @@ export interface EmailLinksOptions extends Pick<Store, 'users' | 'sessions' | 'l
 const NO_SESSION = '';
 
 export function createEmailLinks(options: EmailLinksOptions): EmailLinks {
-  const { users, sessions, links, passwords, queue, guard, pending, sendsMessages, now } = options;
+  const { users, sessions, links, passwords, queue, guard, pending, sendsMessages, tenant, now } = options;
 
   /** The user of a link, as long as the address is the one that it was sent to. */
   async function userOf(link: Link | null): Promise<User> {
     const user = link && (await users.byId(link.userId));
-    if (!user || digest(user.email) !== link.emailHash) throw linkOver();
+    if (!user || digest(user.email) !== link.emailHash || !isOfTenant(user, tenant)) throw linkOver();
     return user;
   }
 
@@ -59,19 +62,21 @@ export function createEmailLinks(options: EmailLinksOptions): EmailLinks {
       if (isDemoAccount(user)) throw conflict('demo-account', 'No user reads the messages to a demo account.');
       if (!sendsMessages) throw noMessages();
       guard.enter(user.email, address);
-      await queue({ purpose: 'confirm', email: user.email, userId: user.id }, page);
+      await queue({ purpose: 'confirm', tenant: user.tenant, email: user.email, userId: user.id }, page);
     },
     async confirm(token) {
-      if (await pending.complete(token)) return;
-      const link = await links.take({ tokenHash: tokenHash(token), purpose: 'confirm' }, now());
-      const user = await userOf(link);
+      if (await pending.complete(token, tenant)) return;
+      const key = { tokenHash: tokenHash(token), purpose: 'confirm' } as const;
+      const user = await userOf(await links.find(key, now()));
+      if ((await links.take(key, now())) === null) throw linkOver();
       if (!(await users.verifyEmail(user.id, user.email, now()))) throw linkOver();
     },
     async requestReset(given, page, address) {
       const email = normalisedEmail(given);
+      const named = namedTenant(tenant);
       if (!sendsMessages) throw noMessages();
       guard.enter(email, address);
-      await queue({ purpose: 'reset', email }, page);
+      await queue({ purpose: 'reset', tenant: named, email }, page);
     },
     async reset(token, password, page) {
       const key = { tokenHash: tokenHash(token), purpose: 'reset' } as const;
@@ -83,8 +88,8 @@ export function createEmailLinks(options: EmailLinksOptions): EmailLinks {
       await users.verifyEmail(user.id, user.email, now());
       await links.removeOfUser(user.id);
       await sessions.removeOthers(user.id, NO_SESSION);
-      const { id: userId, email, attributes } = user;
-      await queue({ purpose: 'password-changed', email, userId }, pageFor(attributes, page));
+      const { id: userId, tenant: own, email, attributes } = user;
+      await queue({ purpose: 'password-changed', tenant: own, email, userId }, pageFor(attributes, page));
     },
   };
 }

@@ -17,6 +17,7 @@ export function pageFor({ language }: JsonObject, page: LinkedPage): LinkedPage 
 
 interface NewMessage {
   readonly purpose: MessagePurpose;
+  readonly tenant: string;
   readonly email: string;
   /** Whose account was changed. */
   readonly userId?: string;
@@ -34,10 +35,10 @@ export interface MessageQueueOptions extends Pick<Store, 'outbox'> {
 export type QueueMessage = (message: NewMessage, page: LinkedPage) => Promise<void>;
 
 export function createMessageQueue({ outbox, sendsMessages, now }: MessageQueueOptions): QueueMessage {
-  return async ({ purpose, email, userId = null, id = randomUUID() }, { origin, language }) => {
+  return async ({ purpose, tenant, email, userId = null, id = randomUUID() }, { origin, language }) => {
     if (origin === null || !sendsMessages) return;
     await outbox.add({
-      ...{ id, purpose, email, userId, language, origin },
+      ...{ id, purpose, tenant, email, userId, language, origin },
       ...{ createdAt: now(), dueAt: now(), attempts: 0 },
     });
   };

@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { addFavourite, favouriteOf } from '../store/testing/people.ts';
 import { ownDatabase } from '../store/testing/postgresqlServer.ts';
 import { digest } from '../store/text.ts';
-import { CLIENT, createTestPeople } from '../testing/testPeople.ts';
+import { CLIENT, createTestPeople, TENANT } from '../testing/testPeople.ts';
 import { createOwnData } from './ownData.ts';
 
 const NOW = 1_700_000_000;
@@ -82,8 +82,9 @@ function suite(place: () => StorePlace, openRaw: () => Promise<Database>, tables
   }
 
   it('downloads all there is of a person, and leaves none of it when the account is deleted', async () => {
-    const people = createTestPeople(store);
-    const ownData = createOwnData({ ...store, people, now: () => NOW });
+    const everyone = createTestPeople(store);
+    const people = everyone.at(TENANT);
+    const ownData = createOwnData({ ...store, people: everyone, now: () => NOW }).at(TENANT);
     const { accessToken } = await people.register(ADA, { ...CLIENT, userAgent: 'Firefox/140 Linux' });
     const bob = await people.register(BOB, CLIENT);
     const ids = await Promise.all(
@@ -100,11 +101,11 @@ function suite(place: () => StorePlace, openRaw: () => Promise<Database>, tables
         ...{ tokenHash: digest(userId), purpose: 'reset', userId, emailHash: digest(userId) },
         ...{ createdAt: NOW - 60, expiresAt: NOW + 3_600 },
       });
-      await store.carts.put({ tenant: 'demo', kind: 'user', key: userId }, { items: [`item ${index}`] }, 0);
+      await store.carts.put({ tenant: TENANT, kind: 'user', key: userId }, { items: [`item ${index}`] }, 0);
     }
     for (const person of [ADA, BOB]) await people.signUp({ ...person, attributes: { city: 'Paris' } }, CLIENT);
     await store.users.verifyEmail(ids[0]!, ADA.email, NOW + 5);
-    await store.carts.put({ tenant: 'demo', kind: 'email', key: ADA.email }, { items: ['anonymous'] }, 0);
+    await store.carts.put({ tenant: TENANT, kind: 'email', key: ADA.email }, { items: ['anonymous'] }, 0);
 
     const [adaId, bobId] = ids as [string, string];
     const ofAda = [adaId, ADA.email, digest(adaId), digest(ADA.email)];
@@ -132,8 +133,9 @@ function suite(place: () => StorePlace, openRaw: () => Promise<Database>, tables
   });
 
   it('lists the sessions of a person, and ends one or all others', async () => {
-    const people = createTestPeople(store);
-    const ownData = createOwnData({ ...store, people, now: () => NOW });
+    const everyone = createTestPeople(store);
+    const people = everyone.at(TENANT);
+    const ownData = createOwnData({ ...store, people: everyone, now: () => NOW }).at(TENANT);
     const here = (await people.signIn(BOB, { ...CLIENT, userAgent: 'Firefox/140 Linux' })).accessToken;
     const there = (await people.signIn(BOB, CLIENT)).accessToken;
     const sessions = await ownData.sessions(here);

@@ -77,9 +77,14 @@ export interface OwnDataService {
   download(authorization: string | undefined): Promise<OwnData>;
 }
 
+/** @see PeopleOfTenants */
+export interface OwnDataOfTenants {
+  at(tenant: string | null): OwnDataService;
+}
+
 export interface OwnDataOptions
   extends Pick<Store, 'sessions' | 'favourites' | 'carts' | 'outbox' | 'links' | 'registrations'> {
-  readonly people: Pick<People, 'session'>;
+  readonly people: { at(tenant: string | null): Pick<People, 'session'> };
   now(): EpochSeconds;
 }
 
@@ -98,7 +103,7 @@ export function createOwnData({
   links,
   registrations,
   now,
-}: OwnDataOptions): OwnDataService {
+}: OwnDataOptions): OwnDataOfTenants {
   async function listed({ user, session: current }: SignedIn): Promise<OwnSession[]> {
     return (await sessions.ofUser(user.id, now())).map((session) => ({
       id: idOf(session),
@@ -109,27 +114,27 @@ export function createOwnData({
     }));
   }
 
-  return {
-    sessions: async (authorization) => listed(await people.session(authorization)),
+  const ownDataAt = ({ session: whoIs }: Pick<People, 'session'>): OwnDataService => ({
+    sessions: async (authorization) => listed(await whoIs(authorization)),
     async endSession(authorization, id) {
-      const { user } = await people.session(authorization);
+      const { user } = await whoIs(authorization);
       const session = (await sessions.ofUser(user.id, now())).find((one) => idOf(one) === id);
       if (!session) throw notFound('session-not-found', 'There is no such session: it may be over already.');
       await sessions.remove(session.tokenHash);
     },
     async endOtherSessions(authorization) {
-      const { user, session } = await people.session(authorization);
+      const { user, session } = await whoIs(authorization);
       await sessions.removeOthers(user.id, session.tokenHash);
     },
     async download(authorization) {
-      const signedIn = await people.session(authorization);
+      const signedIn = await whoIs(authorization);
       const { user } = signedIn;
       const [state, owned, messages, sent, requested] = await Promise.all([
         favourites.read(user.id),
         carts.ofUser(user),
         outbox.ofUser(user),
         links.ofUser(user.id, now()),
-        registrations.ofAddress(user.email),
+        registrations.ofAddress(user.tenant, user.email),
       ]);
       return {
         account: {
@@ -140,7 +145,7 @@ export function createOwnData({
         },
         sessions: await listed(signedIn),
         ...favouritesOf(state),
-        messages: messages.map(({ userId: _, ...message }) => ({
+        messages: messages.map(({ userId: _, tenant: _tenant, ...message }) => ({
           ...message,
           createdAt: isoOf(message.createdAt),
           dueAt: isoOf(message.dueAt),
@@ -154,7 +159,9 @@ export function createOwnData({
         carts: owned.map(cartOf),
       };
     },
-  };
+  });
+
+  return { at: (tenant) => ownDataAt(people.at(tenant)) };
 }
 
 function favouritesOf({ favourites, deleted, orderedAt }: FavouriteState) {

@@ -1,6 +1,8 @@
+import { digest } from '../store/text.ts';
 import { createMemoryStore } from '../testing/memoryStore.ts';
-import { createPeople } from './people.ts';
+import { createPeople, type People } from './people.ts';
 import { SESSION_SECONDS } from './sessions.ts';
+import { newToken, tokenHash } from './tokens.ts';
 
 const ADA = { email: 'ada@example.org', password: 'correct horse', attributes: { firstName: 'Ada' } };
 const ADDRESS = '::1';
@@ -14,14 +16,14 @@ const clock = { now: 0 };
 function setUp() {
   clock.now = 1_700_000_000;
   const store = createMemoryStore();
-  const people = createPeople({
+  const everyone = createPeople({
     ...store,
     now: () => clock.now,
     cost: { N: 16, r: 1, p: 1 },
     admitsDemo: true,
     sendsMessages: true,
   });
-  return { store, people };
+  return { store, everyone, people: everyone.at('demo') };
 }
 
 const code = (expected: string) => expect.objectContaining({ code: expected });
@@ -147,7 +149,7 @@ describe('its end', () => {
     for (const token of [accessToken, other.accessToken])
       await expect(people.signedIn(token)).rejects.toEqual(code('session-over'));
     await expect(people.signIn(ADA, HOME)).rejects.toEqual(code('wrong-credentials'));
-    expect(await store.users.byEmail(ADA.email)).toBeNull();
+    expect(await store.users.byEmail('demo', ADA.email)).toBeNull();
   });
 
   it('is not shown to guesses: five wrong passwords shut it as they shut signing in', async () => {
@@ -157,5 +159,80 @@ describe('its end', () => {
       await expect(people.remove(accessToken, 'wrong password', ADDRESS)).rejects.toEqual(code('wrong-password'));
     await expect(people.remove(accessToken, ADA.password, ADDRESS)).rejects.toEqual(code('too-many-attempts'));
     await expect(people.signIn(ADA, HOME)).rejects.toEqual(code('too-many-attempts'));
+  });
+});
+
+describe('an account of a tenant', () => {
+  const OTHER = { ...ADA, password: 'battery staple' };
+
+  /** The same address at two tenants. */
+  async function twoAccounts() {
+    const { store, everyone, people: demo } = setUp();
+    const littoral = everyone.at('littoral');
+    const tokens = [await demo.register(ADA, HOME), await littoral.register(OTHER, HOME)].map((one) => one.accessToken);
+    return { store, everyone, demo, littoral, own: tokens[0]!, other: tokens[1]! };
+  }
+
+  it('has a password of its own', async () => {
+    const { demo, littoral } = await twoAccounts();
+    await demo.signIn(ADA, HOME);
+    await littoral.signIn(OTHER, HOME);
+    await expect(demo.signIn(OTHER, HOME)).rejects.toEqual(code('wrong-credentials'));
+    await expect(littoral.signIn(ADA, HOME)).rejects.toEqual(code('wrong-credentials'));
+  });
+
+  it.each<[string, (there: People, token: string) => Promise<unknown>]>([
+    ['say who it is', (there, token) => there.signedIn(token)],
+    ['change it', (there, token) => there.update(token, { firstName: 'Eve' }, HOME)],
+    ['delete it', (there, token) => there.remove(token, ADA.password, ADDRESS)],
+  ])('is not used by its token at another: to %s', async (_, use) => {
+    const { demo, littoral, own } = await twoAccounts();
+    await expect(use(littoral, own)).rejects.toEqual(code('session-over'));
+    expect(await demo.signedIn(own)).toMatchObject({ attributes: { firstName: 'Ada' } });
+  });
+
+  it('is known by its token where no tenant is named; without a token that is refused', async () => {
+    const { everyone, own, other } = await twoAccounts();
+    const anywhere = everyone.at(null);
+    expect((await anywhere.signedIn(own)).tenant).toBe('demo');
+    expect((await anywhere.signedIn(other)).tenant).toBe('littoral');
+    await expect(anywhere.signIn(ADA, HOME)).rejects.toEqual(code('missing-api-key'));
+    await expect(anywhere.signUp(ADA, HOME)).rejects.toEqual(code('missing-api-key'));
+    await expect(anywhere.links.requestReset(ADA.email, HOME.page, ADDRESS)).rejects.toEqual(code('missing-api-key'));
+  });
+
+  it('is reset by the link of its message only, at its tenant only', async () => {
+    const { store, demo, littoral, own } = await twoAccounts();
+    const token = newToken();
+    const { id: userId, email } = await demo.signedIn(own);
+    await store.links.create({
+      ...{ tokenHash: tokenHash(token), purpose: 'reset', userId, emailHash: digest(email) },
+      ...{ createdAt: clock.now, expiresAt: clock.now + 60 },
+    });
+    await expect(littoral.links.reset(token, 'another one', HOME.page)).rejects.toEqual(code('link-over'));
+    await demo.links.reset(token, 'another one', HOME.page);
+    await littoral.signIn(OTHER, HOME);
+    await demo.signIn({ ...ADA, password: 'another one' }, HOME);
+  });
+
+  it('is not locked by wrong passwords at another', async () => {
+    const { demo, littoral } = await twoAccounts();
+    for (let i = 0; i < 5; i++) await expect(littoral.signIn(ADA, HOME)).rejects.toEqual(code('wrong-credentials'));
+    await expect(littoral.signIn(OTHER, HOME)).rejects.toEqual(code('too-many-attempts'));
+    await demo.signIn(ADA, HOME);
+  });
+
+  it('is deleted without that of the other', async () => {
+    const { store, demo, littoral, own, other } = await twoAccounts();
+    await demo.remove(own, ADA.password, ADDRESS);
+    expect(await store.users.byEmail('demo', ADA.email)).toBeNull();
+    expect(await littoral.signedIn(other)).toMatchObject({ email: ADA.email });
+  });
+
+  it('from before moves to no address that another has', async () => {
+    const { store, demo, own } = await twoAccounts();
+    await store.users.create({ ...(await demo.signedIn(own)), id: 'former', tenant: '', email: 'former@example.org' });
+    const change = { email: 'former@example.org', currentPassword: ADA.password };
+    await expect(demo.update(own, change, HOME)).rejects.toEqual(code('email-taken'));
   });
 });

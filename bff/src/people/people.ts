@@ -9,6 +9,7 @@ import { deviceOf } from './device.ts';
 import { normalisedEmail } from './email.ts';
 import { createEmailLinks, type EmailLinks } from './emailLinks.ts';
 import { createMessageQueue, type LinkedPage, pageFor } from './messageQueue.ts';
+import { isOfTenant, namedTenant } from './ofTenant.ts';
 import { checkNewPassword, createPasswords, type ScryptCost } from './passwords.ts';
 import { createPendingAccounts } from './registrations.ts';
 import { createSessionManager, type SignedIn, sessionOver } from './sessions.ts';
@@ -46,6 +47,18 @@ interface RegistrationRequest extends SignInRequest {
   readonly attributes: JsonObject;
 }
 
+/** The accounts of all tenants. */
+export interface PeopleOfTenants {
+  /** @param tenant key of the tenant whose page calls; null where it does not say: then only tokens say who it is. */
+  at(tenant: string | null): People;
+  /** Makes those that are missing, at each of these tenants. */
+  seed(accounts: readonly DemoAccount[], tenants: readonly string[]): Promise<void>;
+}
+
+/**
+ * The accounts as one tenant has them. What needs the tenant and does not know it rejects with `unauthenticated`; the token of an account of
+ * another tenant is none here.
+ */
 export interface People {
   readonly links: EmailLinks;
   /**
@@ -83,8 +96,6 @@ export interface People {
    * @throws RequestError `unauthenticated`; `invalid` for a wrong password; `conflict` for a demo account; `tooMany`; `busy`.
    */
   remove(authorization: string | undefined, password: string, address: string): Promise<void>;
-  /** Makes those that are missing. */
-  seed(accounts: readonly DemoAccount[]): Promise<void>;
 }
 
 export interface PeopleOptions extends Pick<Store, 'users' | 'sessions' | 'outbox' | 'links' | 'registrations'> {
@@ -101,13 +112,12 @@ export function attributesOf({ attributes, email, emailVerifiedAt }: User): Json
   return { ...attributes, email, emailVerified: emailVerifiedAt !== null };
 }
 
-export function createPeople(options: PeopleOptions): People {
+export function createPeople(options: PeopleOptions): PeopleOfTenants {
   const { users, sessions, now, admitsDemo, cost } = options;
   const passwords = createPasswords(createConcurrencyLimit(HASHES), cost);
   const queue = createMessageQueue(options);
   const messages = createMessageGuard(now);
   const pending = createPendingAccounts({ ...options, queue });
-  const links = createEmailLinks({ ...options, passwords, queue, pending, guard: messages });
   const sessionManager = createSessionManager({ users, sessions }, now);
   const guard = createSignInGuard(now);
   const registrations = createRegistrationGuard(now);
@@ -119,8 +129,8 @@ export function createPeople(options: PeopleOptions): People {
     return { accessToken: token, expiresAt, attributes: attributesOf(user) };
   }
 
-  async function isPassword(user: User | null, password: string, email: string, address: string): Promise<boolean> {
-    const attempt = guard.enter(email, address);
+  async function isPassword(user: User | null, password: string, name: string, address: string): Promise<boolean> {
+    const attempt = guard.enter(name, address);
     const isRight = await passwords.verify(password, user?.passwordHash ?? null);
     if (isRight) attempt.succeeded();
     return isRight;
@@ -138,27 +148,28 @@ export function createPeople(options: PeopleOptions): People {
     return { email, attributes, passwordHash: await passwords.hash(password) };
   }
 
-  async function register(request: RegistrationRequest, client: Client): Promise<NewSession> {
-    const account = await newAccount(request, () => registrations.enter(client.address));
-    const user: User = { id: randomUUID(), ...account, createdAt: now(), emailVerifiedAt: null };
-    if (!(await users.create(user))) throw emailTaken();
-    return newSession(user, client);
-  }
-
   /** Tells the owner, at the address that is known to be theirs. */
   async function reportChange(before: User, after: Credentials, page: LinkedPage): Promise<void> {
-    const { id: userId, email, attributes } = before;
+    const { id: userId, tenant, email, attributes } = before;
     const own = pageFor(attributes, page);
-    if (after.passwordHash !== before.passwordHash) await queue({ purpose: 'password-changed', email, userId }, own);
+    if (after.passwordHash !== before.passwordHash)
+      await queue({ purpose: 'password-changed', tenant, email, userId }, own);
     if (after.email === email) return;
-    await queue({ purpose: 'email-changed', email, userId }, own);
-    await queue({ purpose: 'confirm', email: after.email, userId }, own);
+    await queue({ purpose: 'email-changed', tenant, email, userId }, own);
+    await queue({ purpose: 'confirm', tenant, email: after.email, userId }, own);
   }
 
-  async function whoIs(authorization: string | undefined): Promise<SignedIn> {
-    const signedIn = await sessionManager.signedIn(authorization);
-    if (isShutOut(signedIn.user)) throw sessionOver();
-    return signedIn;
+  /** An account from before accounts had a tenant is that of the first one that it is used at. */
+  async function claimed(user: User, tenant: string | null): Promise<User | null> {
+    if (user.tenant !== '' || tenant === null) return user;
+    return (await users.claim(user.id, tenant)) ?? users.byId(user.id);
+  }
+
+  async function whoIs(authorization: string | undefined, tenant: string | null): Promise<SignedIn> {
+    const { user: found, session } = await sessionManager.signedIn(authorization);
+    const user = await claimed(found, tenant);
+    if (!user || isShutOut(user) || !isOfTenant(user, tenant)) throw sessionOver();
+    return { user, session };
   }
 
   /** The credentials after a change; null when it changes none. */
@@ -170,38 +181,50 @@ export function createPeople(options: PeopleOptions): People {
     if (password !== null) checkNewPassword(password, email);
     if (change['currentPassword'] === undefined)
       throw invalid('current-password-needed', 'Send the currentPassword to change the e-mail address or password.');
-    if (!(await isPassword(user, textOf(change, 'currentPassword'), user.email, address))) throw wrongPassword();
+    if (!(await isPassword(user, textOf(change, 'currentPassword'), nameOf(user), address))) throw wrongPassword();
     // Whether another account has it shows: not as often as one likes.
     if (email !== user.email) messages.enter(email, address);
     return { email, passwordHash: password === null ? user.passwordHash : await passwords.hash(password) };
   }
 
-  return {
-    links,
-    register,
+  async function register(tenant: string, request: RegistrationRequest, client: Client): Promise<NewSession> {
+    const account = await newAccount(request, () => registrations.enter(client.address));
+    const user: User = { id: randomUUID(), tenant, ...account, createdAt: now(), emailVerifiedAt: null };
+    if (!(await users.create(user))) throw emailTaken();
+    return newSession(user, client);
+  }
+
+  const peopleAt = (tenant: string | null): People => ({
+    links: createEmailLinks({ ...options, passwords, queue, pending, guard: messages, tenant }),
+    register: async (request, client) => register(namedTenant(tenant), request, client),
     async signUp(request, client) {
-      if (!options.sendsMessages) return register(request, client);
+      const own = namedTenant(tenant);
+      if (!options.sendsMessages) return register(own, request, client);
       const account = await newAccount(request, (email) => messages.enter(email, client.address));
-      await pending.request(account, client.page);
+      await pending.request({ tenant: own, ...account }, client.page);
       return null;
     },
     async signIn({ email: given, password }, client) {
+      const own = namedTenant(tenant);
       const email = given.normalize('NFC').trim().toLowerCase();
-      const found = await users.byEmail(email);
+      const found = await users.byEmail(own, email);
       const user = found && !isShutOut(found) ? found : null;
-      const isRight = await isPassword(user, password, email, client.address);
-      if (!user || !isRight) throw wrongCredentials();
-      return newSession(user, client);
+      const isRight = await isPassword(user, password, nameOf({ tenant: own, email }), client.address);
+      const known = user && isRight ? await claimed(user, own) : null;
+      if (!known || !isOfTenant(known, own)) throw wrongCredentials();
+      return newSession(known, client);
     },
     signOut: (authorization) => sessionManager.end(authorization),
-    session: whoIs,
-    signedIn: async (authorization) => (await whoIs(authorization)).user,
+    session: (authorization) => whoIs(authorization, tenant),
+    signedIn: async (authorization) => (await whoIs(authorization, tenant)).user,
     async update(authorization, change, client) {
-      const { user, session } = await whoIs(authorization);
+      const { user, session } = await whoIs(authorization, tenant);
       const { email: _e, password: _p, currentPassword: _c, ...others } = change;
       const attributes = changedAttributes(user.attributes, others, now());
       const credentials = await changedCredentials(user, change, client.address);
       if (credentials) {
+        const other = await users.byEmail(user.tenant, credentials.email);
+        if (other && other.id !== user.id) throw emailTaken();
         const changed = await users.setCredentials(user.id, credentials);
         if (changed === 'taken') throw emailTaken();
         await sessions.removeOthers(user.id, session.tokenHash);
@@ -213,13 +236,22 @@ export function createPeople(options: PeopleOptions): People {
       return attributesOf(updated);
     },
     async remove(authorization, password, address) {
-      const { user } = await whoIs(authorization);
+      const { user } = await whoIs(authorization, tenant);
       if (isDemoAccount(user)) throw conflict('demo-account', 'A demo account cannot be deleted.');
-      if (!(await isPassword(user, password, user.email, address))) throw wrongPassword();
+      if (!(await isPassword(user, password, nameOf(user), address))) throw wrongPassword();
       await users.remove(user.id);
     },
-    seed: (accounts) => seedDemoAccounts(accounts, { users, passwords, now }),
+  });
+
+  return {
+    at: peopleAt,
+    seed: (accounts, tenants) => seedDemoAccounts(accounts, { users, passwords, tenants, now }),
   };
+}
+
+/** What attempts to sign in are counted by. */
+function nameOf({ tenant, email }: Pick<User, 'tenant' | 'email'>): string {
+  return `${tenant} ${email}`;
 }
 
 function textOf(change: JsonObject, name: string): string {

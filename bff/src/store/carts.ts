@@ -31,6 +31,12 @@ const ownedCartOf = (row: OwnedRow): OwnedCart => ({
 const OF_OWNER = "owner_kind = $2 AND owner_hash = $3 AND tenant IN ($1, '')";
 const valuesOf = ({ tenant, kind, key }: CartOwner) => [toStored(tenant), kind, digest(key)];
 
+/**
+ * Of a user (`$3`), and of the address (`$1`) at the tenant (`$2`); at every tenant for an account from before accounts had one.
+ */
+export const CARTS_OF_USER = `(owner_kind = 'user' AND owner_hash = $3)
+  OR (owner_kind = 'email' AND owner_hash = $1 AND (tenant IN ($2, '') OR $2 = ''))`;
+
 const now = () => Math.floor(Date.now() / 1_000);
 
 export function cartsIn({ query }: Database): Carts {
@@ -42,13 +48,12 @@ export function cartsIn({ query }: Database): Carts {
           valuesOf(owner),
         ),
       ),
-    ofUser: async ({ id, email }) =>
+    ofUser: async ({ id, tenant, email }) =>
       (
         await query<OwnedRow>(
           `SELECT tenant, owner_kind, owner_key, content, version, updated_at FROM carts
-           WHERE (owner_kind = 'user' AND owner_hash = $1) OR (owner_kind = 'email' AND owner_hash = $2)
-           ORDER BY owner_kind DESC, tenant`,
-          [digest(id), digest(email)],
+           WHERE ${CARTS_OF_USER} ORDER BY owner_kind DESC, tenant`,
+          [digest(email), toStored(tenant), digest(id)],
         )
       ).map(ownedCartOf),
     async put(owner, content, expected) {

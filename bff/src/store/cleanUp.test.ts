@@ -16,7 +16,15 @@ it('removes sessions, links and registrations that are over and favourites that 
     });
   for (const expiresAt of [NOW, NOW + 1])
     await store.registrations.create({
-      ...{ id: `${expiresAt}`, email: 'a@example.org', passwordHash: '', attributes: {}, createdAt: 0, expiresAt },
+      ...{
+        id: `${expiresAt}`,
+        tenant: 'demo',
+        email: 'a@example.org',
+        passwordHash: '',
+        attributes: {},
+        createdAt: 0,
+        expiresAt,
+      },
     });
   const limit = NOW - DELETED_FAVOURITES_SECONDS;
   const deleted = [limit - 1, limit].map((deletedAt) => ({
@@ -26,7 +34,7 @@ it('removes sessions, links and registrations that are over and favourites that 
   await cleanUp(store, NOW);
   expect((await store.sessions.ofUser(userId, 0)).map(({ expiresAt }) => expiresAt)).toEqual([NOW + 1]);
   expect((await store.links.ofUser(userId, 0)).map(({ expiresAt }) => expiresAt)).toEqual([NOW + 1]);
-  expect((await store.registrations.ofAddress('a@example.org')).map(({ id }) => id)).toEqual([`${NOW + 1}`]);
+  expect((await store.registrations.ofAddress('demo', 'a@example.org')).map(({ id }) => id)).toEqual([`${NOW + 1}`]);
   expect((await store.favourites.read(userId)).deleted).toEqual([deleted[1]]);
 });
 

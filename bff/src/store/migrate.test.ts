@@ -16,6 +16,7 @@ import { openSqlite } from './sqlite.ts';
 import { MigrationError } from './storeError.ts';
 import { MADE_BY_001 } from './testing/madeBy001.ts';
 import { MADE_BY_004, TOKEN_BY_004 } from './testing/madeBy004.ts';
+import { MADE_BY_006, REGISTRATION_BY_006, RESET_BY_006, SESSION_BY_006 } from './testing/madeBy006.ts';
 import { ownDatabase } from './testing/postgresqlServer.ts';
 import { fromStored } from './text.ts';
 import { usersIn } from './users.ts';
@@ -92,8 +93,8 @@ function migrationsOn(open: () => Promise<Database>): void {
 
   it('keeps what the first version has stored', async () => {
     await migrateFrom(1, MADE_BY_001);
-    const people = testPeople();
-    const ada = await usersIn(database).byEmail('ada@example.org');
+    const people = testPeople().at('demo');
+    const ada = await usersIn(database).byEmail('demo', 'ada@example.org');
     expect(ada?.attributes).toEqual({ firstName: 'Ada', newsletter: true, language: 'en' });
     await people.signIn({ email: 'ada@example.org', password: 'correct horse' }, CLIENT);
     expect(await sessionsIn(database).ofUser(ada!.id, 1_780_000_000)).toHaveLength(2);
@@ -115,8 +116,8 @@ function migrationsOn(open: () => Promise<Database>): void {
 
   it('keeps what the version before registrations has stored; a cart is the first tenant’s that changes it', async () => {
     await migrateFrom(4, MADE_BY_004);
-    const people = testPeople();
-    const grace = (await usersIn(database).byEmail('grace@example.org'))!;
+    const people = testPeople().at('demo');
+    const grace = (await usersIn(database).byEmail('demo', 'grace@example.org'))!;
     expect(await outboxIn(database).ofUser(grace)).toMatchObject([{ purpose: 'reset', userId: null, language: 'it' }]);
     expect((await favouritesIn(database).read(grace.id)).deleted).toHaveLength(1);
     await people.links.confirm(TOKEN_BY_004);
@@ -135,6 +136,33 @@ function migrationsOn(open: () => Promise<Database>): void {
       null,
     ]);
     expect((await carts.ofUser(grace)).map(({ owner }) => owner)).toEqual([demo]);
+  });
+
+  it('keeps what the version before accounts had a tenant has stored; an account is the first tenant’s that it is used at', async () => {
+    await migrateFrom(6, MADE_BY_006);
+    const hedy = { email: 'hedy@example.org', password: 'correct horse' };
+    const [users, everyone] = [usersIn(database), testPeople()];
+    const [demo, littoral] = [everyone.at('halte-demo'), everyone.at('halte-littoral')];
+    // Its address is not given away before that, and a wrong password moves nothing.
+    await expect(littoral.register({ ...hedy, attributes: {} }, CLIENT)).rejects.toMatchObject({ code: 'email-taken' });
+    await expect(littoral.signIn({ ...hedy, password: 'wrong horse' }, CLIENT)).rejects.toThrow();
+    const before = (await users.byEmail('halte-littoral', hedy.email))!;
+    expect(before).toMatchObject({ tenant: '', attributes: { firstName: 'Hedy' } });
+    expect(await cartsIn(database).ofUser(before)).toHaveLength(2);
+    expect(await everyone.at(null).signedIn(SESSION_BY_006)).toEqual(before);
+
+    expect(await demo.signedIn(SESSION_BY_006)).toEqual({ ...before, tenant: 'halte-demo' });
+    await expect(littoral.signedIn(SESSION_BY_006)).rejects.toMatchObject({ code: 'session-over' });
+    await expect(littoral.signIn(hedy, CLIENT)).rejects.toMatchObject({ code: 'wrong-credentials' });
+    await demo.links.reset(RESET_BY_006, 'battery staple', CLIENT.page);
+    await demo.signIn({ ...hedy, password: 'battery staple' }, CLIENT);
+    expect((await favouritesIn(database).read(before.id)).favourites).toHaveLength(1);
+    await littoral.register({ ...hedy, attributes: {} }, CLIENT);
+    expect((await users.byEmail('halte-demo', hedy.email))?.id).toBe(before.id);
+
+    await everyone.at(null).links.confirm(REGISTRATION_BY_006);
+    await littoral.signIn({ ...hedy, email: 'mary@example.org' }, CLIENT);
+    expect(await users.byEmail('halte-demo', 'mary@example.org')).toBeNull();
   });
 
   it('carries each out once, in order', async () => {
@@ -199,5 +227,6 @@ it('has not changed what is released', () => {
     '004-messages',
     '005-registrations',
     '006-tenant-carts',
+    '007-tenant-accounts',
   ]);
 });

@@ -145,6 +145,46 @@ const tenantCarts = (now: string): readonly string[] => [
   'CREATE INDEX carts_updated_at ON carts (updated_at)',
 ];
 
+/**
+ * Accounts belong to a tenant, and an address is unique there. Which tenant those from before are of is not known: they have none, and are the
+ * first tenant's that they are used at.
+ */
+const TENANT_COLUMNS: readonly string[] = [
+  "ALTER TABLE outbox ADD COLUMN tenant TEXT NOT NULL DEFAULT ''",
+  "ALTER TABLE registrations ADD COLUMN tenant TEXT NOT NULL DEFAULT ''",
+  'CREATE UNIQUE INDEX users_tenant_email_hash ON users (tenant, email_hash)',
+];
+
+const TENANT_ACCOUNTS: Migration['statements'] = {
+  postgresql: [
+    'ALTER TABLE users DROP CONSTRAINT users_email_hash_key',
+    "ALTER TABLE users ADD COLUMN tenant TEXT NOT NULL DEFAULT ''",
+    ...TENANT_COLUMNS,
+  ],
+  // SQLite drops no constraint: the table is made again. What refers to it is checked when the transaction ends.
+  sqlite: [
+    'PRAGMA defer_foreign_keys = ON',
+    'CREATE TEMPORARY TABLE former_users AS SELECT * FROM users',
+    'DROP TABLE users',
+    `CREATE TABLE users (
+       id TEXT PRIMARY KEY,
+       email TEXT NOT NULL,
+       email_hash TEXT NOT NULL,
+       password_hash TEXT NOT NULL,
+       attributes TEXT NOT NULL,
+       created_at DOUBLE PRECISION NOT NULL,
+       favourites_ordered_at DOUBLE PRECISION NOT NULL DEFAULT 0,
+       email_verified_at DOUBLE PRECISION,
+       tenant TEXT NOT NULL DEFAULT ''
+     )`,
+    `INSERT INTO users (id, email, email_hash, password_hash, attributes, created_at, favourites_ordered_at, email_verified_at)
+       SELECT id, email, email_hash, password_hash, attributes, created_at, favourites_ordered_at, email_verified_at
+       FROM former_users`,
+    'DROP TABLE former_users',
+    ...TENANT_COLUMNS,
+  ],
+};
+
 /** In order. One that was released is never changed again: what is to be different comes as the next. */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -159,4 +199,5 @@ export const MIGRATIONS: readonly Migration[] = [
     name: '006-tenant-carts',
     statements: { sqlite: tenantCarts('unixepoch()'), postgresql: tenantCarts('floor(extract(epoch FROM now()))') },
   },
+  { name: '007-tenant-accounts', statements: TENANT_ACCOUNTS },
 ];

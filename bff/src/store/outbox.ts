@@ -1,11 +1,13 @@
 import { LANGUAGES } from '../common/language.ts';
 import type { Database } from './database.ts';
+import { OF_ADDRESS } from './ofAddress.ts';
 import { MESSAGE_PURPOSES, type MessagePurpose, type Outbox, type QueuedMessage } from './store.ts';
 import { digest, fromStored, toStored } from './text.ts';
 
 interface Row {
   readonly id: string;
   readonly purpose: string;
+  readonly tenant: string;
   readonly email: string;
   readonly user_id: string | null;
   readonly language: string;
@@ -15,11 +17,12 @@ interface Row {
   readonly attempts: number;
 }
 
-const COLUMNS = 'id, purpose, email, user_id, language, origin, created_at, due_at, attempts';
+const COLUMNS = 'id, purpose, tenant, email, user_id, language, origin, created_at, due_at, attempts';
 
 const messageOf = (row: Row): QueuedMessage => ({
   id: row.id,
   purpose: purposeOf(row.purpose),
+  tenant: fromStored(row.tenant),
   email: fromStored(row.email),
   userId: row.user_id === null ? null : fromStored(row.user_id),
   language: LANGUAGES.find((known) => known === row.language) ?? 'fr',
@@ -36,9 +39,17 @@ function purposeOf(stored: string): MessagePurpose {
 
 export function outboxIn({ query }: Database): Outbox {
   return {
-    async add({ id, purpose, email, userId, language, origin, createdAt, dueAt, attempts }) {
-      await query(`INSERT INTO outbox (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`, [
-        ...[id, purpose, toStored(email), userId === null ? null : toStored(userId), language, toStored(origin)],
+    async add({ id, purpose, tenant, email, userId, language, origin, createdAt, dueAt, attempts }) {
+      await query(`INSERT INTO outbox (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`, [
+        ...[
+          id,
+          purpose,
+          toStored(tenant),
+          toStored(email),
+          userId === null ? null : toStored(userId),
+          language,
+          toStored(origin),
+        ],
         ...[createdAt, dueAt, attempts, digest(email)],
       ]);
     },
@@ -58,11 +69,11 @@ export function outboxIn({ query }: Database): Outbox {
     async remove(id) {
       await query('DELETE FROM outbox WHERE id = $1', [id]);
     },
-    ofUser: async ({ id, email }) =>
+    ofUser: async ({ id, tenant, email }) =>
       (
         await query<Row>(
-          `SELECT ${COLUMNS} FROM outbox WHERE email_hash = $1 OR user_id = $2 ORDER BY created_at, id`,
-          [digest(email), toStored(id)],
+          `SELECT ${COLUMNS} FROM outbox WHERE (${OF_ADDRESS}) OR user_id = $3 ORDER BY created_at, id`,
+          [digest(email), toStored(tenant), toStored(id)],
         )
       ).map(messageOf),
   };

@@ -1,9 +1,11 @@
 import type { Database } from './database.ts';
+import { OF_ADDRESS } from './ofAddress.ts';
 import type { Registration, Registrations } from './store.ts';
 import { digest, fromStored, toStored } from './text.ts';
 
 interface Row {
   readonly id: string;
+  readonly tenant: string;
   readonly email: string;
   readonly password_hash: string;
   readonly attributes: string;
@@ -11,10 +13,11 @@ interface Row {
   readonly expires_at: number;
 }
 
-const COLUMNS = 'id, email, password_hash, attributes, created_at, expires_at';
+const COLUMNS = 'id, tenant, email, password_hash, attributes, created_at, expires_at';
 
 const registrationOf = (row: Row): Registration => ({
   id: row.id,
+  tenant: fromStored(row.tenant),
   email: fromStored(row.email),
   passwordHash: fromStored(row.password_hash),
   attributes: JSON.parse(row.attributes),
@@ -24,9 +27,9 @@ const registrationOf = (row: Row): Registration => ({
 
 export function registrationsIn({ query }: Database): Registrations {
   return {
-    async create({ id, email, passwordHash, attributes, createdAt, expiresAt }) {
-      await query(`INSERT INTO registrations (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6, $7)`, [
-        ...[id, toStored(email), toStored(passwordHash), JSON.stringify(attributes)],
+    async create({ id, tenant, email, passwordHash, attributes, createdAt, expiresAt }) {
+      await query(`INSERT INTO registrations (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`, [
+        ...[id, toStored(tenant), toStored(email), toStored(passwordHash), JSON.stringify(attributes)],
         ...[createdAt, expiresAt, digest(email)],
       ]);
     },
@@ -44,14 +47,15 @@ export function registrationsIn({ query }: Database): Registrations {
       ]);
       return row ? registrationOf(row) : null;
     },
-    ofAddress: async (email) =>
+    ofAddress: async (tenant, email) =>
       (
-        await query<Row>(`SELECT ${COLUMNS} FROM registrations WHERE email_hash = $1 ORDER BY created_at, id`, [
+        await query<Row>(`SELECT ${COLUMNS} FROM registrations WHERE ${OF_ADDRESS} ORDER BY created_at, id`, [
           digest(email),
+          toStored(tenant),
         ])
       ).map(registrationOf),
-    async removeOfAddress(email) {
-      await query('DELETE FROM registrations WHERE email_hash = $1', [digest(email)]);
+    async removeOfAddress(tenant, email) {
+      await query(`DELETE FROM registrations WHERE ${OF_ADDRESS}`, [digest(email), toStored(tenant)]);
     },
     async removeExpired(now) {
       const removed = await query('DELETE FROM registrations WHERE expires_at <= $1 RETURNING id', [now]);

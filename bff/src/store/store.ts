@@ -12,7 +12,9 @@ export type JsonObject = { readonly [key: string]: Json };
 
 export interface User {
   readonly id: string;
-  /** Trimmed and in lower case: the name to sign in with, unique. */
+  /** Key of the tenant that the account is of; empty for one from before accounts had a tenant, until {@link Users.claim}. */
+  readonly tenant: string;
+  /** Trimmed and in lower case: the name to sign in with, unique at the tenant. */
   readonly email: string;
   /** Salted, with its parameters, as `people/passwords.ts` writes it. Never sent to anyone. */
   readonly passwordHash: string;
@@ -23,19 +25,24 @@ export interface User {
 }
 
 export type Credentials = Pick<User, 'email' | 'passwordHash'>;
+/** By what the things of a user are found. */
+export type UserKeys = Pick<User, 'id' | 'tenant' | 'email'>;
 
 export interface Users {
-  /** False, and nothing changed, when the address is taken. */
+  /** False, and nothing changed, when the address is taken at the tenant. */
   create(user: User): Promise<boolean>;
   byId(id: string): Promise<User | null>;
-  byEmail(email: string): Promise<User | null>;
+  /** The account of a tenant; where it has none, one without a tenant. */
+  byEmail(tenant: string, email: string): Promise<User | null>;
+  /** Gives an account without a tenant to this one; of several tenants the first gets it. Null when there is none such, and when the tenant has one with its address. */
+  claim(id: string, tenant: string): Promise<User | null>;
   /** Null when there is no such user. */
   setAttributes(id: string, attributes: JsonObject): Promise<User | null>;
   /** False, and nothing changed, when the user does not have that address (any more). */
   verifyEmail(id: string, email: string, at: EpochSeconds): Promise<boolean>;
-  /** A changed address is not verified. Null when there is no such user; `taken`, and nothing changed, when another user has that address. */
+  /** A changed address is not verified. Null when there is no such user; `taken`, and nothing changed, when another user of the tenant has that address. */
   setCredentials(id: string, credentials: Credentials): Promise<User | 'taken' | null>;
-  /** With everything that belongs to the user or the address: its anonymous cart, the messages to it. False when there is no such user. */
+  /** With everything that belongs to the user or, at the tenant, to the address: its anonymous cart, the messages to it. False when there is no such user. */
   remove(id: string): Promise<boolean>;
 }
 
@@ -63,7 +70,7 @@ export interface Sessions {
 }
 
 /** An account that is made once the link is opened that was sent to its address. */
-export interface Registration extends Pick<User, 'email' | 'passwordHash' | 'attributes' | 'createdAt'> {
+export interface Registration extends Pick<User, 'tenant' | 'email' | 'passwordHash' | 'attributes' | 'createdAt'> {
   /** Also of the message with the link. */
   readonly id: string;
   readonly expiresAt: EpochSeconds;
@@ -75,9 +82,9 @@ export interface Registrations {
   setToken(id: string, tokenHash: string, now: EpochSeconds): Promise<boolean>;
   /** Null when unknown, or over at `now`. */
   byToken(tokenHash: string, now: EpochSeconds): Promise<Registration | null>;
-  /** Those of an address, the oldest first. */
-  ofAddress(email: string): Promise<readonly Registration[]>;
-  removeOfAddress(email: string): Promise<void>;
+  /** Those of an address at a tenant, the oldest first. */
+  ofAddress(tenant: string, email: string): Promise<readonly Registration[]>;
+  removeOfAddress(tenant: string, email: string): Promise<void>;
   /** How many were over and are gone. */
   removeExpired(now: EpochSeconds): Promise<number>;
 }
@@ -94,6 +101,8 @@ export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
 export interface QueuedMessage {
   readonly id: string;
   readonly purpose: MessagePurpose;
+  /** Key of the tenant whose account it is about; empty where that is not known. */
+  readonly tenant: string;
   readonly email: string;
   /** Whose account was changed; null where the call that asked knew of none. */
   readonly userId: string | null;
@@ -113,8 +122,8 @@ export interface Outbox {
   /** Counts an attempt, and puts the next one off. False when another server was faster. */
   take(message: QueuedMessage, dueAt: EpochSeconds): Promise<boolean>;
   remove(id: string): Promise<void>;
-  /** Those to the address of a user, or about the user. */
-  ofUser(user: Pick<User, 'id' | 'email'>): Promise<readonly QueuedMessage[]>;
+  /** Those to the address of a user as the tenant's, or about the user. */
+  ofUser(user: UserKeys): Promise<readonly QueuedMessage[]>;
 }
 
 export interface Link {
@@ -206,8 +215,8 @@ export interface OwnedCart extends StoredCart {
 
 export interface Carts {
   get(owner: CartOwner): Promise<StoredCart | null>;
-  /** Those of a user and of the address, at all tenants. */
-  ofUser(user: Pick<User, 'id' | 'email'>): Promise<readonly OwnedCart[]>;
+  /** Those of a user, and of the address at the tenant. */
+  ofUser(user: UserKeys): Promise<readonly OwnedCart[]>;
   /**
    * Writes it as the version after `expected` (0: there must be none). Null, and nothing changed, when another writer else was faster.
    */

@@ -1,9 +1,12 @@
+import { CARTS_OF_USER } from './carts.ts';
 import type { Database } from './database.ts';
+import { OF_ADDRESS } from './ofAddress.ts';
 import type { User, Users } from './store.ts';
 import { digest, fromStored, toStored } from './text.ts';
 
 interface Row {
   readonly id: string;
+  readonly tenant: string;
   readonly email: string;
   readonly password_hash: string;
   readonly attributes: string;
@@ -11,10 +14,11 @@ interface Row {
   readonly email_verified_at: number | null;
 }
 
-const COLUMNS = 'id, email, password_hash, attributes, created_at, email_verified_at';
+const COLUMNS = 'id, tenant, email, password_hash, attributes, created_at, email_verified_at';
 
 const userOf = (row: Row): User => ({
   id: fromStored(row.id),
+  tenant: fromStored(row.tenant),
   email: fromStored(row.email),
   passwordHash: fromStored(row.password_hash),
   attributes: JSON.parse(row.attributes),
@@ -28,19 +32,43 @@ const firstOf = ([row]: readonly Row[]) => (row ? userOf(row) : null);
 const OF_A_USER = ['sessions', 'favourites', 'deleted_favourites', 'links'];
 
 export function usersIn({ query, transaction, lockingRows }: Database): Users {
+  const byEmail: Users['byEmail'] = async (tenant, email) =>
+    firstOf(
+      await query<Row>(
+        `SELECT ${COLUMNS} FROM users WHERE email_hash = $1 AND tenant IN ($2, '') ORDER BY tenant DESC LIMIT 1`,
+        [digest(email), toStored(tenant)],
+      ),
+    );
+
   return {
-    async create({ id, email, passwordHash, attributes, createdAt, emailVerifiedAt }) {
-      const [stored, name, hash] = [id, email, passwordHash].map(toStored) as [string, string, string];
+    async create({ id, tenant, email, passwordHash, attributes, createdAt, emailVerifiedAt }) {
+      // Whether one without a tenant has the address: the index says it of the tenant only.
+      if (await byEmail(tenant, email)) return false;
       const created = await query(
-        `INSERT INTO users (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT (email_hash) DO NOTHING RETURNING id`,
-        [stored, name, hash, JSON.stringify(attributes), createdAt, emailVerifiedAt, digest(email)],
+        `INSERT INTO users (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+         ON CONFLICT (tenant, email_hash) DO NOTHING RETURNING id`,
+        [
+          ...[id, tenant, email, passwordHash].map(toStored),
+          ...[JSON.stringify(attributes), createdAt, emailVerifiedAt, digest(email)],
+        ],
       );
       return created.length > 0;
     },
     byId: async (id) => firstOf(await query<Row>(`SELECT ${COLUMNS} FROM users WHERE id = $1`, [toStored(id)])),
-    byEmail: async (email) =>
-      firstOf(await query<Row>(`SELECT ${COLUMNS} FROM users WHERE email_hash = $1`, [digest(email)])),
+    byEmail,
+    async claim(id, tenant) {
+      try {
+        return firstOf(
+          await query<Row>(`UPDATE users SET tenant = $1 WHERE id = $2 AND tenant = '' RETURNING ${COLUMNS}`, [
+            toStored(tenant),
+            toStored(id),
+          ]),
+        );
+      } catch (error) {
+        if (isDuplicate(error)) return null;
+        throw error;
+      }
+    },
     setAttributes: async (id, attributes) =>
       firstOf(
         await query<Row>(`UPDATE users SET attributes = $1 WHERE id = $2 RETURNING ${COLUMNS}`, [
@@ -76,11 +104,10 @@ export function usersIn({ query, transaction, lockingRows }: Database): Users {
         const [row] = await within<Row>(`SELECT ${COLUMNS} FROM users WHERE id = $1 ${lockingRows}`, [user]);
         if (!row) return false;
         for (const table of OF_A_USER) await within(`DELETE FROM ${table} WHERE user_id = $1`, [user]);
-        for (const [kind, key] of [['user', id] as const, ['email', userOf(row).email] as const])
-          await within('DELETE FROM carts WHERE owner_kind = $1 AND owner_hash = $2', [kind, digest(key)]);
-        const address = digest(userOf(row).email);
-        await within('DELETE FROM outbox WHERE email_hash = $1 OR user_id = $2', [address, user]);
-        await within('DELETE FROM registrations WHERE email_hash = $1', [address]);
+        const address = [digest(userOf(row).email), row.tenant];
+        await within(`DELETE FROM carts WHERE ${CARTS_OF_USER}`, [...address, digest(id)]);
+        await within(`DELETE FROM outbox WHERE (${OF_ADDRESS}) OR user_id = $3`, [...address, user]);
+        await within(`DELETE FROM registrations WHERE ${OF_ADDRESS}`, address);
         await within('DELETE FROM users WHERE id = $1', [user]);
         return true;
       }),

@@ -16,6 +16,7 @@ import {
   type Store,
   type StoredCart,
   type User,
+  type UserKeys,
   type Users,
 } from '../store/store.ts';
 
@@ -32,14 +33,15 @@ export function createMemoryStore(): Store {
   const messages = new Map<string, QueuedMessage>();
   const links = new Map<string, Link>();
   const registrations = new Map<string, PendingRegistration>();
-  const removeAllOf = ({ id, email }: User) => {
+  const removeAllOf = (user: User) => {
+    const { id } = user;
     for (const message of [...messages.values()])
-      if (message.email === email || message.userId === id) messages.delete(message.id);
-    for (const one of [...registrations.values()]) if (one.email === email) registrations.delete(one.id);
+      if (isOfAddress(user, message) || message.userId === id) messages.delete(message.id);
+    for (const one of [...registrations.values()]) if (isOfAddress(user, one)) registrations.delete(one.id);
     for (const { userId, tokenHash } of [...links.values()]) if (userId === id) links.delete(tokenHash);
     for (const { userId, tokenHash } of [...sessions.values()]) if (userId === id) sessions.delete(tokenHash);
     states.delete(id);
-    for (const { owner } of [...carts.values()]) if (isOf({ id, email }, owner)) carts.delete(cartKeyOf(owner));
+    for (const { owner } of [...carts.values()]) if (isOf(user, owner)) carts.delete(cartKeyOf(owner));
   };
   return {
     kind: 'sqlite',
@@ -56,7 +58,10 @@ export function createMemoryStore(): Store {
 }
 
 function memoryUsers(users: Map<string, User>, removeAllOf: (user: User) => void): Users {
-  const byEmail = (email: string) => [...users.values()].find((user) => user.email === email) ?? null;
+  const byEmail = (tenant: string, email: string) => {
+    const found = [...users.values()].filter((user) => user.email === email);
+    return found.find((user) => user.tenant === tenant) ?? found.find((user) => user.tenant === '') ?? null;
+  };
 
   function change(id: string, changed: Partial<User>): User | null {
     const user = users.get(id);
@@ -68,17 +73,22 @@ function memoryUsers(users: Map<string, User>, removeAllOf: (user: User) => void
 
   return {
     async create(user) {
-      if (byEmail(user.email)) return false;
+      if (byEmail(user.tenant, user.email)) return false;
       users.set(user.id, structuredClone(user));
       return true;
     },
     byId: async (id) => users.get(id) ?? null,
-    byEmail: async (email) => byEmail(email),
+    byEmail: async (tenant, email) => byEmail(tenant, email),
+    async claim(id, tenant) {
+      const user = users.get(id);
+      return user?.tenant === '' && byEmail(tenant, user.email)?.tenant !== tenant ? change(id, { tenant }) : null;
+    },
     setAttributes: async (id, attributes) => change(id, { attributes }),
     async setCredentials(id, { email, passwordHash }) {
-      const other = byEmail(email);
-      if (other && other.id !== id && users.has(id)) return 'taken';
-      return change(id, { email, passwordHash, ...(other === null && { emailVerifiedAt: null }) });
+      const user = users.get(id);
+      const other = byEmail(user?.tenant ?? '', email);
+      if (user && other && other.id !== id && other.tenant === user.tenant) return 'taken';
+      return change(id, { email, passwordHash, ...(user?.email !== email && { emailVerifiedAt: null }) });
     },
     async verifyEmail(id, email, at) {
       return users.get(id)?.email === email && change(id, { emailVerifiedAt: at }) !== null;
@@ -147,8 +157,12 @@ function memoryFavourites(states: Map<string, FavouriteState>, mustExist: (userI
 
 const cartKeyOf = ({ tenant, kind, key }: CartOwner) => JSON.stringify([tenant, kind, key]);
 
-const isOf = ({ id, email }: Pick<User, 'id' | 'email'>, { kind, key }: CartOwner) =>
-  key === (kind === 'user' ? id : email);
+/** Of an address, as one tenant's; what has no tenant is of each. */
+const isOfAddress = (user: UserKeys, { tenant, email }: Pick<User, 'tenant' | 'email'>) =>
+  email === user.email && (tenant === user.tenant || tenant === '' || user.tenant === '');
+
+const isOf = (user: UserKeys, { tenant, kind, key }: CartOwner) =>
+  kind === 'user' ? key === user.id : isOfAddress(user, { tenant, email: key });
 
 function memoryCarts(carts: Map<string, OwnedCart>): Carts {
   const storedOf = ({ content, version }: StoredCart): StoredCart => ({ content, version });
@@ -192,8 +206,8 @@ function memoryOutbox(messages: Map<string, QueuedMessage>): Outbox {
     async remove(id) {
       messages.delete(id);
     },
-    ofUser: async ({ id, email }) =>
-      [...messages.values()].filter((message) => message.email === email || message.userId === id),
+    ofUser: async (user) =>
+      [...messages.values()].filter((message) => isOfAddress(user, message) || message.userId === user.id),
   };
 }
 
@@ -253,9 +267,10 @@ function memoryRegistrations(registrations: Map<string, PendingRegistration>): R
       const found = [...registrations.values()].find((one) => one.tokenHash === tokenHash && one.expiresAt > now);
       return found ? withoutToken(found) : null;
     },
-    ofAddress: async (email) => [...registrations.values()].filter((one) => one.email === email).map(withoutToken),
-    async removeOfAddress(email) {
-      removeWhere((one) => one.email === email);
+    ofAddress: async (tenant, email) =>
+      [...registrations.values()].filter((one) => isOfAddress({ id: '', tenant, email }, one)).map(withoutToken),
+    async removeOfAddress(tenant, email) {
+      removeWhere((one) => isOfAddress({ id: '', tenant, email }, one));
     },
     removeExpired: async (now) => removeWhere(({ expiresAt }) => expiresAt <= now),
   };

@@ -11,7 +11,7 @@ import { emptyOperator } from './demoCity.ts';
 import type { OpenApi } from './fuzz/requests.ts';
 import { MONDAY_AT_8 } from './smallTown.ts';
 import { TEST_OPTIONS } from './testApp.ts';
-import { CLIENT } from './testPeople.ts';
+import { CLIENT, TENANT } from './testPeople.ts';
 import { testServices } from './testServices.ts';
 
 /** Whose pages may call, besides those of this machine. */
@@ -58,14 +58,15 @@ export async function runningServer(): Promise<RunningServer> {
   const town = await busyTown();
   const now = () => MONDAY_AT_8;
   const services = await testServices(() => town, now);
+  const people = services.people.at(TENANT);
   const operator = emptyOperator(now);
   const options = { ...TEST_OPTIONS, origins: [ORIGIN], metrics: createMetrics() };
   const app = await createApp(options, { ...services, demo: () => operator, messages: MESSAGES });
-  await services.people.register({ ...CAMILLE, attributes: { firstName: 'Camille', city: 'Petiteville' } }, CLIENT);
+  await people.register({ ...CAMILLE, attributes: { firstName: 'Camille', city: 'Petiteville' } }, CLIENT);
   const signUp = async () => {
     const address = newToken();
     const person = { ...CAMILLE, email: `${address.toLowerCase()}@example.org`, attributes: {} };
-    return (await services.people.register(person, { ...CLIENT, address })).accessToken;
+    return (await people.register(person, { ...CLIENT, address })).accessToken;
   };
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -75,14 +76,14 @@ export async function runningServer(): Promise<RunningServer> {
     signUp,
     linkToken: async (purpose) => {
       const token = newToken();
-      const { id: userId, email } = await services.people.signedIn(await signUp());
+      const { id: userId, email } = await people.signedIn(await signUp());
       await services.store.links.create({
         ...{ tokenHash: tokenHash(token), purpose, userId, emailHash: digest(email) },
         ...{ createdAt: now(), expiresAt: now() + 60 },
       });
       return token;
     },
-    signIn: async () => (await services.people.signIn(CAMILLE, CLIENT)).accessToken,
+    signIn: async () => (await people.signIn(CAMILLE, CLIENT)).accessToken,
     close: () => app.close(),
   };
 }

@@ -4,7 +4,7 @@ import type { App } from '../http/plugins/typedApp.ts';
 import { emptyOperator } from './demoCity.ts';
 import { LINE_IDS, MONDAY, MONDAY_AT_8, STOPS, smallTown } from './smallTown.ts';
 import { TEST_KEY, TEST_OPTIONS } from './testApp.ts';
-import { CLIENT } from './testPeople.ts';
+import { CLIENT, TENANT } from './testPeople.ts';
 import { testServices } from './testServices.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -24,10 +24,12 @@ export async function smallTownApp(): Promise<SmallTownApp> {
   );
   const operator = emptyOperator(() => MONDAY_AT_8);
   const app = await createApp({ ...TEST_OPTIONS, metrics: createMetrics() }, { ...services, demo: () => operator });
-  const { accessToken } = await services.people.register(
-    { email: 'camille@example.org', password: 'correct horse battery', attributes: { firstName: 'Camille' } },
-    CLIENT,
-  );
+  const { accessToken } = await services.people
+    .at(TENANT)
+    .register(
+      { email: 'camille@example.org', password: 'correct horse battery', attributes: { firstName: 'Camille' } },
+      CLIENT,
+    );
   const signedIn = { ...TEST_KEY, authorization: `Bearer ${accessToken}` };
   return { app, callers: [signedIn, signedIn, TEST_KEY, TEST_KEY, {}] };
 }

@@ -1,5 +1,8 @@
-import { createPeople, type People } from '../people/people.ts';
+import { createPeople, type PeopleOfTenants } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
+
+/** The tenant of most tests; its key is that of `TEST_KEY`. */
+export const TENANT = 'halte-test';
 
 /** Nothing is known of it. */
 export const CLIENT = {
@@ -11,7 +14,7 @@ export const CLIENT = {
 /** Accounts at one moment, with passwords that are fast to check. For tests that need a traveller who is signed in. */
 export function createTestPeople(
   store: Pick<Store, 'users' | 'sessions' | 'outbox' | 'links' | 'registrations'>,
-): People {
+): PeopleOfTenants {
   return createPeople({
     ...store,
     now: () => 1_700_000_000,

@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in
-         * @description Five wrong passwords for an account from one address within a quarter of an hour lead to 429.
+         * @description At the tenant of the key; without one, of the page that calls, or the only one there is. Five wrong passwords for an account from one address within a quarter of an hour lead to 429.
          */
         post: operations["createSession"];
         /**
@@ -6832,46 +6832,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description `missing-token`: The call needs a signed-in user, and has no Authorization header. */
-        MissingToken: {
-            headers: {
-                "x-request-id": components["headers"]["XRequestId"];
-                "cache-control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "missing-token",
-                 *       "message": "The call needs a signed-in user, and has no Authorization header.",
-                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description `missing-token`: The call needs a signed-in user, and has no Authorization header.
-         *
-         *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
-         */
-        MissingTokenOrSessionOver: {
-            headers: {
-                "x-request-id": components["headers"]["XRequestId"];
-                "cache-control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "missing-token",
-                 *       "message": "The call needs a signed-in user, and has no Authorization header.",
-                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description `no-demo-city`: The server runs an operator’s timetable and not the demo city. */
         NoDemoCity: {
             headers: {
@@ -7334,24 +7294,6 @@ export interface components {
                  * @example {
                  *       "code": "unsupported-media-type",
                  *       "message": "The body is something else than JSON.",
-                 *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description `wrong-credentials`: E-mail address and password do not belong together. */
-        WrongCredentials: {
-            headers: {
-                "x-request-id": components["headers"]["XRequestId"];
-                "cache-control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "wrong-credentials",
-                 *       "message": "E-mail address and password do not belong together.",
                  *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
                  *     }
                  */
@@ -10908,7 +10850,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the tenant whose page asks. It changes nothing yet.
+                 * @description Id of the tenant whose page asks. It changes nothing: the page gives the tenant’s key to the script.
                  * @example demo
                  */
                 context?: string;
@@ -11069,6 +11011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["MissingApiKeyOrUnknownApiKey"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["EmailTaken"];
             413: components["responses"]["TooLarge"];
@@ -11144,7 +11087,30 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["WrongCredentials"];
+            /**
+             * @description `missing-api-key`: The header X-Api-Key is missing or empty.
+             *
+             *     `unknown-api-key`: The key is not known to this server.
+             *
+             *     `wrong-credentials`: E-mail address and password do not belong together.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "missing-api-key",
+                     *       "message": "The header X-Api-Key is missing or empty.",
+                     *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11175,7 +11141,30 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["MissingToken"];
+            /**
+             * @description `missing-api-key`: The header X-Api-Key is missing or empty.
+             *
+             *     `unknown-api-key`: The key is not known to this server.
+             *
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "missing-api-key",
+                     *       "message": "The header X-Api-Key is missing or empty.",
+                     *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -11221,6 +11210,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequestOrLinkOver"];
+            401: components["responses"]["MissingApiKeyOrUnknownApiKey"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11269,7 +11259,32 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["MissingTokenOrSessionOver"];
+            /**
+             * @description `missing-api-key`: The header X-Api-Key is missing or empty.
+             *
+             *     `unknown-api-key`: The key is not known to this server.
+             *
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
+             *
+             *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "missing-api-key",
+                     *       "message": "The header X-Api-Key is missing or empty.",
+                     *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["DemoAccountOrNoMessages"];
             413: components["responses"]["TooLarge"];
@@ -11347,6 +11362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["MissingApiKeyOrUnknownApiKey"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11401,6 +11417,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequestOrInvalidEmail"];
+            401: components["responses"]["MissingApiKeyOrUnknownApiKey"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["NoMessages"];
             413: components["responses"]["TooLarge"];
@@ -11458,7 +11475,32 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["MissingTokenOrSessionOver"];
+            /**
+             * @description `missing-api-key`: The header X-Api-Key is missing or empty.
+             *
+             *     `unknown-api-key`: The key is not known to this server.
+             *
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
+             *
+             *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "missing-api-key",
+                     *       "message": "The header X-Api-Key is missing or empty.",
+                     *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -11562,7 +11604,32 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            401: components["responses"]["MissingTokenOrSessionOver"];
+            /**
+             * @description `missing-api-key`: The header X-Api-Key is missing or empty.
+             *
+             *     `unknown-api-key`: The key is not known to this server.
+             *
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
+             *
+             *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "missing-api-key",
+                     *       "message": "The header X-Api-Key is missing or empty.",
+                     *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["EmailTakenOrDemoAccount"];
             413: components["responses"]["TooLarge"];
@@ -11609,7 +11676,32 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessions"];
                 };
             };
-            401: components["responses"]["MissingTokenOrSessionOver"];
+            /**
+             * @description `missing-api-key`: The header X-Api-Key is missing or empty.
+             *
+             *     `unknown-api-key`: The key is not known to this server.
+             *
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
+             *
+             *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "missing-api-key",
+                     *       "message": "The header X-Api-Key is missing or empty.",
+                     *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -11638,7 +11730,32 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["MissingTokenOrSessionOver"];
+            /**
+             * @description `missing-api-key`: The header X-Api-Key is missing or empty.
+             *
+             *     `unknown-api-key`: The key is not known to this server.
+             *
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
+             *
+             *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "missing-api-key",
+                     *       "message": "The header X-Api-Key is missing or empty.",
+                     *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -11674,7 +11791,32 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["MissingTokenOrSessionOver"];
+            /**
+             * @description `missing-api-key`: The header X-Api-Key is missing or empty.
+             *
+             *     `unknown-api-key`: The key is not known to this server.
+             *
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
+             *
+             *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "missing-api-key",
+                     *       "message": "The header X-Api-Key is missing or empty.",
+                     *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             404: components["responses"]["SessionNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["TooLong"];
@@ -11807,7 +11949,32 @@ export interface operations {
                     "application/json": components["schemas"]["OwnData"];
                 };
             };
-            401: components["responses"]["MissingTokenOrSessionOver"];
+            /**
+             * @description `missing-api-key`: The header X-Api-Key is missing or empty.
+             *
+             *     `unknown-api-key`: The key is not known to this server.
+             *
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
+             *
+             *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "missing-api-key",
+                     *       "message": "The header X-Api-Key is missing or empty.",
+                     *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
@@ -11853,7 +12020,32 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequestOrWrongPassword"];
-            401: components["responses"]["MissingTokenOrSessionOver"];
+            /**
+             * @description `missing-api-key`: The header X-Api-Key is missing or empty.
+             *
+             *     `unknown-api-key`: The key is not known to this server.
+             *
+             *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
+             *
+             *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
+             */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "missing-api-key",
+                     *       "message": "The header X-Api-Key is missing or empty.",
+                     *       "requestId": "0b8a5c9e-5f0c-4d43-9a35-0a8f4c1f2b7d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["DemoAccount"];
             413: components["responses"]["TooLarge"];

@@ -63,7 +63,8 @@ export const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'header',
     name: 'X-Api-Key',
-    description: 'Names the tenant. Browsers send it, so it is no secret: it decides about content, not about persons.',
+    description:
+      'Names the tenant. Browsers send it, so it is no secret: it decides about content and at which tenant an account is, and opens none.',
   },
   bearer: {
     type: 'http',

@@ -6,12 +6,16 @@ import { sendProblem } from './problems.ts';
 /** Patterns of routes, not addresses: the router decodes an address before it matches, so `/%61pi` is `/api` too. */
 const KEYED_ROUTES = /^\/(api|core|store)\//;
 
-/** Routes below `/api`, `/core` and `/store` need a known `X-Api-Key`. Keys name a tenant; browsers send them, so they are no secret. */
+/** Routes of accounts, which may be called by the token alone: a key says at which tenant. */
+const ACCOUNT_ROUTES = /^\/(login\/v1|me|userinfo)(\/|$)/;
+
+/** Routes below `/api`, `/core` and `/store` need a known `X-Api-Key`. Keys name a tenant; browsers send them, so they are no secret. A key that comes with a call about an account is checked too. */
 export function requireKey(app: FastifyInstance, keys: readonly string[], { hasKey }: CallerLookup): void {
   const known = keys.map(digest);
   app.addHook('onRequest', async (request, reply) => {
-    if (!KEYED_ROUTES.test(request.routeOptions.url ?? '')) return;
+    const { url = '' } = request.routeOptions;
     const given = request.headers['x-api-key'];
+    if (!KEYED_ROUTES.test(url) && !(ACCOUNT_ROUTES.test(url) && given)) return;
     if (typeof given !== 'string' || given === '')
       return sendProblem(request, reply, {
         status: 401,

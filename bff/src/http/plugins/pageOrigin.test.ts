@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { NO_OTHER_CALLERS } from './callers.ts';
-import { linkOrigin } from './pageOrigin.ts';
+import { callingTenant, linkOrigin } from './pageOrigin.ts';
 
 const TRIPS = 'https://trips.example.org';
 const KNOWN = {
@@ -28,5 +28,42 @@ it.each([
     'https://new.example',
   ],
 ])('leads links in messages of %s to a known site', async (_, origin, known, expected) => {
-  expect(await linkOrigin({ headers: { origin } } as FastifyRequest, known)).toBe(expected);
+  expect(await linkOrigin({ headers: { origin } } as FastifyRequest, known, null)).toBe(expected);
+});
+
+const TENANTS: Readonly<Record<string, string>> = { 'https://trips.example.org': 'trips', 'http://localhost': 'demo' };
+const TWO = {
+  ...KNOWN,
+  apiKeys: ['trips', 'demo'],
+  otherCallers: {
+    ...NO_OTHER_CALLERS,
+    keyOfOrigin: async (origin: string) => TENANTS[origin] ?? null,
+    originOfKey: async (key: string) => Object.keys(TENANTS).find((origin) => TENANTS[origin] === key) ?? null,
+  },
+};
+const LOCAL = { ...TWO, localOrigins: true };
+
+it.each([
+  ['a key', { 'x-api-key': 'demo', origin: TRIPS }, TWO, 'demo'],
+  ['a page of a tenant', { origin: TRIPS }, TWO, 'trips'],
+  ['a stranger’s page', { origin: 'https://evil.example' }, TWO, null],
+  ['no page', {}, TWO, null],
+  ['a page of this machine', { origin: 'http://localhost:3000' }, LOCAL, 'demo'],
+  ['a page of this machine where those are not known', { origin: 'http://localhost:3000' }, TWO, null],
+  ['no page, where there is one tenant', { 'x-api-key': '' }, { ...TWO, apiKeys: ['demo', 'demo'] }, 'demo'],
+  ['no page, where there is none', {}, { ...TWO, apiKeys: [] }, null],
+])('knows the tenant of a request by %s', async (_, headers, known, expected) => {
+  expect(await callingTenant({ headers }, known)).toBe(expected);
+});
+
+it.each([
+  ['its page', TRIPS, 'trips', TRIPS],
+  ['the page of another tenant', 'http://localhost', 'trips', TRIPS],
+  ['the page of another tenant', TRIPS, 'demo', 'http://localhost'],
+  ['a page that is no tenant’s', 'https://other.example.org', 'demo', 'https://other.example.org'],
+  ['a stranger’s page', 'https://evil.example', 'demo', 'http://localhost'],
+  ['no page', undefined, 'trips', TRIPS],
+  ['no page, where its own is not known', undefined, 'new', TRIPS],
+])('leads links in messages of a tenant to its own site: from %s', async (_, origin, tenant, expected) => {
+  expect(await linkOrigin({ headers: { origin } }, TWO, tenant)).toBe(expected);
 });

@@ -8,8 +8,46 @@ export interface KnownOrigins {
   readonly localOrigins: boolean;
 }
 
-/** {@link linkOrigin} of the origins that a server knows. */
-export type LinkOrigin = (request: FastifyRequest) => Promise<string | null>;
+/** Whose page calls and where its links lead, by what a server knows. */
+export interface Pages {
+  /** {@link callingTenant} */
+  tenantOf(request: FastifyRequest): Promise<string | null>;
+  /** {@link linkOrigin} */
+  originOf(request: FastifyRequest, tenant: string | null): Promise<string | null>;
+}
+
+export function pagesOf(known: KnownOrigins & { readonly apiKeys: readonly string[] }): Pages {
+  return {
+    tenantOf: (request) => callingTenant(request, known),
+    originOf: (request, tenant) => linkOrigin(request, known, tenant),
+  };
+}
+
+/** The tenant that a request names by its key, which has been checked; null where it names none. */
+export function namedKey({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const key = headers['x-api-key'];
+  return typeof key === 'string' && key !== '' ? key : null;
+}
+
+/**
+ * The tenant of a request without a token: that of its key. Pages that loaded an older login widget send none: then it is the tenant whose page it
+ * is, or the only one there is. Null where none of this says.
+ */
+export async function callingTenant(
+  request: Pick<FastifyRequest, 'headers'>,
+  known: KnownOrigins & { readonly apiKeys: readonly string[] },
+): Promise<string | null> {
+  const { origin } = request.headers;
+  const own = namedKey(request) ?? (origin === undefined ? null : await tenantAt(origin, known));
+  const [only, ...others] = new Set(known.apiKeys);
+  return own ?? (others.length === 0 ? (only ?? null) : null);
+}
+
+/** A page of this machine may stand on any port. */
+async function tenantAt(origin: string, { localOrigins, otherCallers }: KnownOrigins): Promise<string | null> {
+  const isAnyPort = localOrigins && isLocal(origin);
+  return otherCallers.keyOfOrigin(isAnyPort ? `http://${new URL(origin).hostname}` : origin);
+}
 
 /** Whether it is named as one whose pages may call: `*` names none. */
 export async function isKnownOrigin(origin: string, known: KnownOrigins): Promise<boolean> {
@@ -19,13 +57,22 @@ export async function isKnownOrigin(origin: string, known: KnownOrigins): Promis
 }
 
 /**
- * The origin that links in messages lead to: that of the page that asks, as long as it is known, else the first one of those that are.
- * Whatever a stranger writes into the headers of a request, the link in the message of another user does not lead to the stranger.
+ * The origin that links in messages lead to: that of the page that asks, as long as it is known and no other tenant's, else the tenant's own, else
+ * the first one of those that are known. Whatever a stranger writes into the headers of a request, the link in the message of another user does
+ * not lead to the stranger.
  */
-export async function linkOrigin({ headers }: FastifyRequest, known: KnownOrigins): Promise<string | null> {
+export async function linkOrigin(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  known: KnownOrigins,
+  tenant: string | null,
+): Promise<string | null> {
   const { origin } = headers;
-  if (origin !== undefined && (await isKnownOrigin(origin, known))) return origin;
-  return known.origins.find((one) => one !== '*') ?? null;
+  if (origin !== undefined && (await isKnownOrigin(origin, known))) {
+    const owner = await known.otherCallers.keyOfOrigin(origin);
+    if (owner === null || tenant === null || owner === tenant) return origin;
+  }
+  const own = tenant === null ? null : await known.otherCallers.originOfKey(tenant);
+  return own ?? known.origins.find((one) => one !== '*') ?? null;
 }
 
 function isLocal(origin: string): boolean {

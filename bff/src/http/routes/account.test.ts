@@ -1,7 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import { createPeople } from '../../people/people.ts';
 import { createMemoryStore } from '../../testing/memoryStore.ts';
-import { createTestApp } from '../../testing/testApp.ts';
+import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
+import { NO_OTHER_CALLERS } from '../plugins/callers.ts';
+import { pagesOf } from '../plugins/pageOrigin.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { loginRoutes } from './login.ts';
 import { peopleRoutes } from './people.ts';
@@ -10,6 +12,16 @@ const WIDGET = { script: '(() => {})();', version: 'v1' };
 const ADA = { email: 'ada@example.org', password: 'correct horse', attributes: { firstName: 'Ada', lastName: 'King' } };
 const { attributes: _attributes, ...CREDENTIALS } = ADA;
 const ATTRIBUTES = { firstName: 'Ada', lastName: 'King', email: 'ada@example.org', emailVerified: false };
+const KEYS = ['halte-test', 'halte-other'];
+const PAGES = pagesOf({
+  apiKeys: KEYS,
+  origins: [],
+  localOrigins: false,
+  otherCallers: {
+    ...NO_OTHER_CALLERS,
+    keyOfOrigin: async (origin) => (origin === 'https://other.example.org' ? 'halte-other' : null),
+  },
+});
 const clock = { now: 1_700_000_000 };
 
 let app: App;
@@ -24,17 +36,27 @@ beforeEach(async () => {
     admitsDemo: false,
     sendsMessages: false,
   });
-  app = await createTestApp((scope) => {
-    loginRoutes(scope, people, WIDGET, async () => null);
-    peopleRoutes(scope, people, async () => null);
-  });
+  app = await createTestApp(
+    (scope) => {
+      loginRoutes(scope, people, WIDGET, PAGES);
+      peopleRoutes(scope, people, PAGES);
+    },
+    { apiKeys: KEYS },
+  );
   token = (await send('POST', '/login/v1/accounts', ADA)).body.accessToken;
 });
 
 afterEach(() => app.close());
 
-async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: unknown, authorization?: string) {
-  const headers = authorization === undefined ? {} : { authorization };
+/** @param page headers that say whose page calls */
+async function send(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: unknown,
+  authorization?: string,
+  page: Readonly<Record<string, string>> = TEST_KEY,
+) {
+  const headers = { ...page, ...(authorization === undefined ? {} : { authorization }) };
   const response = await app.inject({
     method,
     url,
@@ -231,5 +253,51 @@ describe('GET /login/dist/js/app.js', () => {
 
   it('refuses a context that is no name', async () => {
     expect((await app.inject(`/login/dist/js/app.js?context=${'x'.repeat(200)}`)).statusCode).toBe(400);
+  });
+});
+
+describe('the tenant of a call', () => {
+  const OTHER_KEY = { 'x-api-key': 'halte-other' };
+  const OTHER = { ...CREDENTIALS, password: 'battery staple' };
+  const signIn = (body: unknown, page?: Readonly<Record<string, string>>) =>
+    send('POST', '/login/v1/sessions', body, undefined, page);
+
+  it('has its own account of an address, and takes no token of another', async () => {
+    expect((await signIn(CREDENTIALS, OTHER_KEY)).body.code).toBe('wrong-credentials');
+    const made = await send('POST', '/login/v1/accounts', OTHER, undefined, OTHER_KEY);
+    expect(made.status).toBe(201);
+    expect((await signIn(OTHER, OTHER_KEY)).status).toBe(201);
+    expect((await signIn(OTHER)).body.code).toBe('wrong-credentials');
+    const other = made.body.accessToken;
+    for (const [authorization, page] of [
+      [token, OTHER_KEY],
+      [other, TEST_KEY],
+    ] as const) {
+      const calls = [
+        await send('GET', '/me', undefined, authorization, page),
+        await send('PUT', '/userinfo/update', { attributes: { city: 'Ici' } }, authorization, page),
+      ];
+      expect(calls.map(({ status, body }) => [status, body.code])).toEqual(Array(2).fill([401, 'session-over']));
+    }
+    expect((await send('GET', '/me', undefined, other, {})).body.attributes).toEqual({
+      ...{ email: ADA.email, emailVerified: false },
+    });
+  });
+
+  it('is that of the page where there is no key, and must be known for a sign-in', async () => {
+    await send('POST', '/login/v1/accounts', OTHER, undefined, OTHER_KEY);
+    expect((await signIn(OTHER, { origin: 'https://other.example.org' })).status).toBe(201);
+    const refused = [
+      await signIn(OTHER, {}),
+      await signIn(OTHER, { origin: 'https://evil.example' }),
+      await signIn(OTHER, { 'x-api-key': 'unknown' }),
+      await send('GET', '/me', undefined, token, { 'x-api-key': 'unknown' }),
+    ];
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+      [401, 'missing-api-key'],
+      [401, 'missing-api-key'],
+      [401, 'unknown-api-key'],
+      [401, 'unknown-api-key'],
+    ]);
   });
 });

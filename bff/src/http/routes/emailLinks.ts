@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { ConfirmationBody, ConfirmationRequestBody, ResetBody, ResetRequestBody } from '../../api/people.ts';
 import { languageOf } from '../../common/language.ts';
-import type { People } from '../../people/people.ts';
-import type { LinkOrigin } from '../plugins/pageOrigin.ts';
-import { SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
+import type { PeopleOfTenants } from '../../people/people.ts';
+import { namedKey, type Pages } from '../plugins/pageOrigin.ts';
+import { OF_TENANT, SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['account'];
@@ -11,7 +11,7 @@ const CONFIRMATIONS = '/login/v1/confirmations';
 const RESETS = '/login/v1/resets';
 
 /** Messages with a link, and what the links do. The token of a link is in its fragment, so that no server sees it before it is sent here. */
-export function emailLinkRoutes(app: App, { links, signedIn }: People, originOf: LinkOrigin): void {
+export function emailLinkRoutes(app: App, people: PeopleOfTenants, { tenantOf, originOf }: Pages): void {
   app.post(
     CONFIRMATIONS,
     {
@@ -30,8 +30,9 @@ export function emailLinkRoutes(app: App, { links, signedIn }: People, originOf:
       },
     },
     async (request, reply) => {
+      const { links, signedIn } = people.at(namedKey(request));
       const user = await signedIn(request.headers.authorization);
-      const page = { origin: await originOf(request), language: request.body.language };
+      const page = { origin: await originOf(request, user.tenant || null), language: request.body.language };
       await links.requestConfirmation(user, page, request.ip);
       return reply.code(204).send(null);
     },
@@ -49,10 +50,11 @@ export function emailLinkRoutes(app: App, { links, signedIn }: People, originOf:
           'The link is good once, for three days, and as long as the account has the address that it was sent to. That of createAccount makes the account: sign in after it.',
         body: ConfirmationBody,
         response: { 204: Type.Null() },
+        ...OF_TENANT,
       },
     },
-    async ({ body }, reply) => {
-      await links.confirm(body.token);
+    async (request, reply) => {
+      await people.at(namedKey(request)).links.confirm(request.body.token);
       return reply.code(204).send(null);
     },
   );
@@ -71,11 +73,14 @@ export function emailLinkRoutes(app: App, { links, signedIn }: People, originOf:
         description: 'Where the e-mail address has no account, none is sent, and nothing says so.',
         body: ResetRequestBody,
         response: { 204: Type.Null() },
+        ...OF_TENANT,
       },
     },
     async (request, reply) => {
       const { email, language } = request.body;
-      await links.requestReset(email, { origin: await originOf(request), language }, request.ip);
+      const tenant = await tenantOf(request);
+      const page = { origin: await originOf(request, tenant), language };
+      await people.at(tenant).links.requestReset(email, page, request.ip);
       return reply.code(204).send(null);
     },
   );
@@ -95,11 +100,13 @@ export function emailLinkRoutes(app: App, { links, signedIn }: People, originOf:
           'The link is good once, for an hour. The owner is notified by a message. After weak-password it is still good.',
         body: ResetBody,
         response: { 204: Type.Null() },
+        ...OF_TENANT,
       },
     },
     async (request, reply) => {
       const { token, password } = request.body;
-      await links.reset(token, password, { origin: await originOf(request), language: languageOf(request) });
+      const page = { origin: await originOf(request, await tenantOf(request)), language: languageOf(request) };
+      await people.at(namedKey(request)).links.reset(token, password, page);
       return reply.code(204).send(null);
     },
   );

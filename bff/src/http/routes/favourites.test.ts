@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { createFavourites } from '../../favourites/favourites.ts';
 import { createMemoryStore } from '../../testing/memoryStore.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
-import { CLIENT, createTestPeople } from '../../testing/testPeople.ts';
+import { CLIENT, createTestPeople, TENANT } from '../../testing/testPeople.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { favouriteRoutes } from './favourites.ts';
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   const favourites = createFavourites({ stored: store.favourites, served, now: () => clock.now });
   app = await createTestApp((scope) => favouriteRoutes(scope, people, favourites));
   const register = async (email: string) =>
-    (await people.register({ email, password: 'correct horse', attributes: {} }, CLIENT)).accessToken;
+    (await people.at(TENANT).register({ email, password: 'correct horse', attributes: {} }, CLIENT)).accessToken;
   [ada, bob] = [await register('ada@example.org'), await register('bob@example.org')];
 });
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import {
   FavoriteBody,
@@ -10,7 +11,8 @@ import {
   FavoriteSynchronized,
 } from '../../api/favourites.ts';
 import type { Favourites } from '../../favourites/favourites.ts';
-import type { People } from '../../people/people.ts';
+import type { PeopleOfTenants } from '../../people/people.ts';
+import { namedKey } from '../plugins/pageOrigin.ts';
 import { KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
@@ -29,9 +31,9 @@ const DRAFT_PROBLEMS = [
   'unknown-line',
 ] as const;
 
-export function favouriteRoutes(app: App, people: People, favourites: Favourites): void {
-  const userIdOf = async (headers: { readonly authorization?: string | undefined }) =>
-    (await people.signedIn(headers.authorization)).id;
+export function favouriteRoutes(app: App, people: PeopleOfTenants, favourites: Favourites): void {
+  const userIdOf = async (request: Pick<FastifyRequest, 'headers'>) =>
+    (await people.at(namedKey(request)).signedIn(request.headers.authorization)).id;
 
   app.get(
     '/api/v1/favorites',
@@ -51,7 +53,7 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
     },
     async ({ headers }, reply) => {
       reply.header('cache-control', 'no-store');
-      return favourites.list(await userIdOf(headers));
+      return favourites.list(await userIdOf({ headers }));
     },
   );
 
@@ -74,7 +76,7 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
       },
     },
     async ({ body, headers }, reply) => {
-      const { entry, isNew } = await favourites.add(await userIdOf(headers), body);
+      const { entry, isNew } = await favourites.add(await userIdOf({ headers }), body);
       return reply.code(isNew ? 201 : 200).send(entry);
     },
   );
@@ -98,7 +100,7 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
         ...KEYED_SIGNED_IN,
       },
     },
-    async ({ params, body, headers }) => favourites.change(await userIdOf(headers), params.id, body),
+    async ({ params, body, headers }) => favourites.change(await userIdOf({ headers }), params.id, body),
   );
 
   app.delete(
@@ -120,7 +122,7 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
       },
     },
     async ({ params, query, headers }, reply) => {
-      await favourites.remove(await userIdOf(headers), params.id, query.changedAt);
+      await favourites.remove(await userIdOf({ headers }), params.id, query.changedAt);
       return reply.code(204).send(null);
     },
   );
@@ -145,7 +147,7 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
     },
     async ({ body, headers }, reply) => {
       reply.header('cache-control', 'no-store');
-      return favourites.order(await userIdOf(headers), body.ids, body.changedAt);
+      return favourites.order(await userIdOf({ headers }), body.ids, body.changedAt);
     },
   );
 
@@ -170,7 +172,7 @@ export function favouriteRoutes(app: App, people: People, favourites: Favourites
     },
     async ({ body, headers }, reply) => {
       reply.header('cache-control', 'no-store');
-      return favourites.synchronize(await userIdOf(headers), body);
+      return favourites.synchronize(await userIdOf({ headers }), body);
     },
   );
 }

@@ -2,17 +2,16 @@ import { Type } from 'typebox';
 import { NewSession, RegistrationBody, SignInBody, WidgetQuery, WidgetScript } from '../../api/people.ts';
 import { languageOf } from '../../common/language.ts';
 import type { LoginWidget } from '../../people/loginWidget.ts';
-import type { People } from '../../people/people.ts';
+import type { PeopleOfTenants } from '../../people/people.ts';
 import { allowCaching } from '../plugins/caching.ts';
-import type { LinkOrigin } from '../plugins/pageOrigin.ts';
-import { SIGNED_IN } from '../plugins/security.ts';
+import { namedKey, type Pages } from '../plugins/pageOrigin.ts';
+import { OF_TENANT, SIGNED_IN } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['account'];
 const WIDGET_CACHE_SECONDS = 300;
 
-/** @param originOf where links in messages lead that a request asks for */
-export function loginRoutes(app: App, people: People, widget: LoginWidget, originOf: LinkOrigin): void {
+export function loginRoutes(app: App, people: PeopleOfTenants, widget: LoginWidget, pages: Pages): void {
   app.get(
     '/login/dist/js/app.js',
     {
@@ -57,16 +56,17 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget, origi
           '204: a message is sent, whose link makes the account (confirmEmail); then sign in. An address that has an account gets a message that says so, and nothing here tells the two apart. 201: this server sends no messages, and the account is there at once; `email-taken` comes from such a server only.',
         body: RegistrationBody,
         response: { 201: NewSession, 204: Type.Null() },
+        ...OF_TENANT,
       },
     },
     async (request, reply) => {
       const { body, ip, headers } = request;
       const attributes = body.attributes ?? {};
-      const page = { origin: await originOf(request), language: languageOf(request) };
-      const session = await people.signUp(
-        { ...body, attributes },
-        { address: ip, userAgent: headers['user-agent'], page },
-      );
+      const tenant = await pages.tenantOf(request);
+      const page = { origin: await pages.originOf(request, tenant), language: languageOf(request) };
+      const session = await people
+        .at(tenant)
+        .signUp({ ...body, attributes }, { address: ip, userAgent: headers['user-agent'], page });
       reply.header('cache-control', 'no-store');
       return session === null ? reply.code(204).send(null) : reply.code(201).send(session);
     },
@@ -83,13 +83,17 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget, origi
         tags,
         operationId: 'createSession',
         summary: 'Signs in',
-        description: 'Five wrong passwords for an account from one address within a quarter of an hour lead to 429.',
+        description:
+          'At the tenant of the key; without one, of the page that calls, or the only one there is. Five wrong passwords for an account from one address within a quarter of an hour lead to 429.',
         body: SignInBody,
         response: { 201: NewSession },
+        ...OF_TENANT,
       },
     },
-    async ({ body, ip, headers }, reply) => {
-      const session = await people.signIn(body, { address: ip, userAgent: headers['user-agent'] });
+    async (request, reply) => {
+      const { body, ip, headers } = request;
+      const there = people.at(await pages.tenantOf(request));
+      const session = await there.signIn(body, { address: ip, userAgent: headers['user-agent'] });
       return reply.code(201).header('cache-control', 'no-store').send(session);
     },
   );
@@ -107,8 +111,8 @@ export function loginRoutes(app: App, people: People, widget: LoginWidget, origi
         ...SIGNED_IN,
       },
     },
-    async ({ headers }, reply) => {
-      await people.signOut(headers.authorization);
+    async (request, reply) => {
+      await people.at(namedKey(request)).signOut(request.headers.authorization);
       return reply.code(204).send(null);
     },
   );

@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
 import { DeletionBody, OwnData, OwnSessions, SessionParams } from '../../api/ownData.ts';
-import type { OwnDataService } from '../../people/ownData.ts';
-import type { People } from '../../people/people.ts';
+import type { OwnDataOfTenants } from '../../people/ownData.ts';
+import type { PeopleOfTenants } from '../../people/people.ts';
+import { namedKey } from '../plugins/pageOrigin.ts';
 import { SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['account'];
 
 /** What is stored of a person: where they are signed in, all of it as a file, and its end. */
-export function meRoutes(app: App, people: People, ownData: OwnDataService): void {
+export function meRoutes(app: App, people: PeopleOfTenants, ownData: OwnDataOfTenants): void {
   app.get(
     '/me/sessions',
     {
@@ -24,7 +25,7 @@ export function meRoutes(app: App, people: People, ownData: OwnDataService): voi
     },
     async ({ headers }, reply) => {
       reply.header('cache-control', 'no-store');
-      return { sessions: await ownData.sessions(headers.authorization) };
+      return { sessions: await ownData.at(namedKey({ headers })).sessions(headers.authorization) };
     },
   );
 
@@ -42,7 +43,7 @@ export function meRoutes(app: App, people: People, ownData: OwnDataService): voi
       },
     },
     async ({ headers }, reply) => {
-      await ownData.endOtherSessions(headers.authorization);
+      await ownData.at(namedKey({ headers })).endOtherSessions(headers.authorization);
       return reply.code(204).send(null);
     },
   );
@@ -62,7 +63,7 @@ export function meRoutes(app: App, people: People, ownData: OwnDataService): voi
       },
     },
     async ({ params, headers }, reply) => {
-      await ownData.endSession(headers.authorization, params.id);
+      await ownData.at(namedKey({ headers })).endSession(headers.authorization, params.id);
       return reply.code(204).send(null);
     },
   );
@@ -83,7 +84,7 @@ export function meRoutes(app: App, people: People, ownData: OwnDataService): voi
     async ({ headers }, reply) => {
       reply.header('cache-control', 'no-store');
       reply.header('content-disposition', 'attachment; filename="halte-account.json"');
-      return ownData.download(headers.authorization);
+      return ownData.at(namedKey({ headers })).download(headers.authorization);
     },
   );
 
@@ -106,7 +107,7 @@ export function meRoutes(app: App, people: People, ownData: OwnDataService): voi
       },
     },
     async ({ body, headers, ip }, reply) => {
-      await people.remove(headers.authorization, body.password, ip);
+      await people.at(namedKey({ headers })).remove(headers.authorization, body.password, ip);
       return reply.code(204).send(null);
     },
   );

@@ -1,18 +1,14 @@
 import { MeQuery, UserInfo, UserInfoBody } from '../../api/people.ts';
 import { languageOf } from '../../common/language.ts';
-import { attributesOf, type People } from '../../people/people.ts';
-import type { LinkOrigin } from '../plugins/pageOrigin.ts';
+import { attributesOf, type PeopleOfTenants } from '../../people/people.ts';
+import { namedKey, type Pages } from '../plugins/pageOrigin.ts';
 import { SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const tags = ['account'];
 
-/**
- * The user web: what an account says of a person.
- *
- * @param originOf where links in messages lead that a request asks for
- */
-export function peopleRoutes(app: App, people: People, originOf: LinkOrigin): void {
+/** The user web: what an account says of a person. */
+export function peopleRoutes(app: App, people: PeopleOfTenants, pages: Pages): void {
   app.get(
     '/me',
     {
@@ -30,8 +26,9 @@ export function peopleRoutes(app: App, people: People, originOf: LinkOrigin): vo
         ...SIGNED_IN,
       },
     },
-    async ({ query, headers }, reply) => {
-      const attributes = attributesOf(await people.signedIn(headers.authorization));
+    async (request, reply) => {
+      const { query, headers } = request;
+      const attributes = attributesOf(await people.at(namedKey(request)).signedIn(headers.authorization));
       reply.header('cache-control', 'no-store');
       const requested = [query.attributes ?? []].flat().flatMap((names) => names.split(',').map((name) => name.trim()));
       // `/me?attributes` names none, and means all.
@@ -75,9 +72,11 @@ export function peopleRoutes(app: App, people: People, originOf: LinkOrigin): vo
     async (request, reply) => {
       const { body, headers, ip } = request;
       reply.header('cache-control', 'no-store');
-      const page = { origin: await originOf(request), language: languageOf(request) };
+      const there = people.at(namedKey(request));
+      const { tenant } = await there.signedIn(headers.authorization);
+      const page = { origin: await pages.originOf(request, tenant || null), language: languageOf(request) };
       const client = { address: ip, userAgent: headers['user-agent'], page };
-      return { attributes: await people.update(headers.authorization, body.attributes, client) };
+      return { attributes: await there.update(headers.authorization, body.attributes, client) };
     },
   );
 }

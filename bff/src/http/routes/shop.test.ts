@@ -26,8 +26,8 @@ beforeAll(async () => {
         get: (owner) => carts.get(owner),
         put: (owner, items, expected) => carts.put(owner, items, expected),
       },
-      async signedIn(authorization) {
-        if (/^(Bearer )?token-of-ada$/.test(authorization ?? '')) return ADA;
+      async signedIn({ headers }) {
+        if (/^(Bearer )?token-of-ada$/.test(headers.authorization ?? '')) return ADA;
         throw sessionOver();
       },
       now: () => 1_800_000_000,

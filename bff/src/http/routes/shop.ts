@@ -26,8 +26,8 @@ import { tenantOf } from './cms.ts';
 export interface ShopOptions {
   content(): Content;
   readonly carts: ChangeableCarts;
-  /** The user of the token in `Authorization`. @throws RequestError when there is none, or when it is not valid. */
-  signedIn(authorization: string | undefined): Promise<{ readonly id: string; readonly email: string }>;
+  /** The user of the token in `Authorization`. @throws RequestError when there is none, or when it is not valid at the tenant. */
+  signedIn(request: Pick<FastifyRequest, 'headers'>): Promise<{ readonly id: string; readonly email: string }>;
   now(): EpochSeconds;
 }
 
@@ -39,7 +39,7 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
   async function customerOf(request: FastifyRequest, email: string | undefined): Promise<Customer> {
     const { authorization } = request.headers;
     if (authorization !== undefined) {
-      const { id, email: own } = await signedIn(authorization);
+      const { id, email: own } = await signedIn(request);
       return { tenant: tenantOf(request), userId: id, email: own };
     }
     if (email !== undefined) return anonymous(tenantOf(request), email);
@@ -229,7 +229,7 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
       },
     },
     async (request, reply) => {
-      await signedIn(request.headers.authorization);
+      await signedIn(request);
       reply.header('cache-control', 'no-store');
       return {
         notifications: notificationsNow(content().notifications, tenantOf(request), languageOf(request), now()),

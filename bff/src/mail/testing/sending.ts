@@ -1,7 +1,7 @@
 import { createPeople } from '../../people/people.ts';
 import type { Store } from '../../store/store.ts';
 import { createMemoryStore } from '../../testing/memoryStore.ts';
-import { CLIENT } from '../../testing/testPeople.ts';
+import { CLIENT, TENANT } from '../../testing/testPeople.ts';
 import type { Message } from '../message.ts';
 import { createSender } from '../sender.ts';
 
@@ -16,7 +16,8 @@ export function setUp({ sendsMessages = true, admitsDemo = true } = {}) {
   const clock = { now: 1_700_000_000 };
   const now = () => clock.now;
   const store = createMemoryStore();
-  const people = createPeople({ ...store, now, cost: { N: 16, r: 1, p: 1 }, admitsDemo, sendsMessages });
+  const everyone = createPeople({ ...store, now, cost: { N: 16, r: 1, p: 1 }, admitsDemo, sendsMessages });
+  const people = everyone.at(TENANT);
   const sent: Message[] = [];
   const reports: string[] = [];
   const deliver = jest.fn(async (message: Message) => {
@@ -40,7 +41,20 @@ export function setUp({ sendsMessages = true, admitsDemo = true } = {}) {
     await people.links.requestReset(email, PAGE, '::1');
     await sender.sendDue();
   };
-  return { clock, store, people, sender, sent, reports, deliver, token, requestReset, registerUnconfirmed, signUp };
+  return {
+    clock,
+    store,
+    everyone,
+    people,
+    sender,
+    sent,
+    reports,
+    deliver,
+    token,
+    requestReset,
+    registerUnconfirmed,
+    signUp,
+  };
 }
 
 /** How often each call of a store is made from now on. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Session, Store } from '../store.ts';
+import type { Session, Store, User } from '../store.ts';
 import { addFavourite, CONTENT, favouriteOf, HOSTILE, newUser } from './people.ts';
 
 const NOW = 1_700_000_000;
@@ -26,16 +26,86 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     const [store, other] = stores();
     const user = await newUser(store, { passwordHash: 'scrypt$16384$salt$hash', attributes: CONTENT });
     expect(await store.users.byId(user.id)).toEqual(user);
-    expect(await other.users.byEmail(user.email)).toEqual(user);
+    expect(await other.users.byEmail('demo', user.email)).toEqual(user);
     expect(await store.users.byId(user.email)).toBeNull();
-    expect(await store.users.byEmail(user.id)).toBeNull();
+    expect(await store.users.byEmail('demo', user.id)).toBeNull();
   });
 
   it('keeps the first user of an address', async () => {
     const [store] = stores();
     const user = await newUser(store);
     expect(await store.users.create({ ...user, id: randomUUID(), passwordHash: 'other' })).toBe(false);
-    expect(await store.users.byEmail(user.email)).toEqual(user);
+    expect(await store.users.byEmail('demo', user.email)).toEqual(user);
+  });
+
+  it('has an account of each tenant for an address, and removes one with what is the tenant’s', async () => {
+    const [store, other] = stores();
+    const email = `${randomUUID()}@example.org`;
+    const tenants = ['demo', `${HOSTILE[0]![1]}`] as const;
+    const [own, elsewhere] = [
+      await newUser(store, { email, tenant: tenants[0], passwordHash: 'one' }),
+      await newUser(other, { email, tenant: tenants[1], passwordHash: 'two' }),
+    ];
+    expect(await Promise.all(tenants.map((tenant) => other.users.byEmail(tenant, email)))).toEqual([own, elsewhere]);
+    expect(await store.users.byEmail('littoral', email)).toBeNull();
+    expect(await store.users.claim(own.id, 'littoral')).toBeNull();
+    for (const tenant of tenants) {
+      await store.carts.put({ tenant, kind: 'email', key: email }, CONTENT, 0);
+      await store.registrations.create({
+        ...{ id: randomUUID(), tenant, email, passwordHash: 'x', attributes: {}, createdAt: NOW, expiresAt: NOW + DAY },
+      });
+      await store.outbox.add({
+        ...{
+          id: randomUUID(),
+          purpose: 'reset',
+          tenant,
+          email,
+          userId: null,
+          language: 'fr',
+          origin: 'https://a.example',
+        },
+        ...{ createdAt: NOW, dueAt: NOW + DAY, attempts: 0 },
+      });
+    }
+    const countsOf = async (user: User) => [
+      (await other.carts.ofUser(user)).length,
+      (await other.registrations.ofAddress(user.tenant, email)).length,
+      (await other.outbox.ofUser(user)).length,
+    ];
+    expect([await countsOf(own), await countsOf(elsewhere)]).toEqual([
+      [1, 1, 1],
+      [1, 1, 1],
+    ]);
+    expect(
+      await store.users.setCredentials(own.id, { email: `${own.id}@new.example`, passwordHash: 'x' }),
+    ).toBeTruthy();
+    expect(await store.users.setCredentials(own.id, { email, passwordHash: 'x' })).toMatchObject({ email });
+    await store.users.remove(own.id);
+    expect([await countsOf(own), await countsOf(elsewhere)]).toEqual([
+      [0, 0, 0],
+      [1, 1, 1],
+    ]);
+    expect(await other.users.byEmail(tenants[1], email)).toEqual(elsewhere);
+    await other.users.remove(elsewhere.id);
+  });
+
+  it('gives an account from before accounts had a tenant to one of ten that claim it, and its address to no other', async () => {
+    const [store, other] = stores();
+    const former = await newUser(store, { tenant: '' });
+    expect(await other.users.byEmail('littoral', former.email)).toEqual(former);
+    expect(await store.users.create({ ...former, id: randomUUID(), tenant: 'littoral' })).toBe(false);
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => stores()[index % 2 ? 0 : 1].users.claim(former.id, `tenant ${index}`)),
+    );
+    const [winner, ...others] = claims.filter((one) => one !== null);
+    expect(others).toEqual([]);
+    expect(await other.users.byId(former.id)).toEqual(winner);
+    expect(await store.users.byEmail('littoral', former.email)).toBeNull();
+
+    const [own, another] = [await newUser(store, { tenant: 'littoral' }), await newUser(store, { tenant: '' })];
+    await store.users.setCredentials(another.id, { email: own.email, passwordHash: 'x' });
+    expect(await other.users.claim(another.id, 'littoral')).toBeNull();
+    expect(await other.users.byEmail('littoral', own.email)).toEqual(own);
   });
 
   it('lets one of fifty have an address', async () => {
@@ -44,6 +114,7 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
       Array.from({ length: 50 }, (_, index) =>
         stores()[index % 2 ? 0 : 1].users.create({
           id: randomUUID(),
+          tenant: 'demo',
           email,
           passwordHash: `${index}`,
           attributes: {},
@@ -53,15 +124,15 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
       ),
     );
     expect(created.filter(Boolean)).toHaveLength(1);
-    expect((await stores()[0].users.byEmail(email))?.passwordHash).toBe(`${created.indexOf(true)}`);
+    expect((await stores()[0].users.byEmail('demo', email))?.passwordHash).toBe(`${created.indexOf(true)}`);
   });
 
   it.each(HOSTILE)('keeps an address with %s separate from all others', async (_, text) => {
     const [store] = stores();
     const email = `${text}@${randomUUID()}`;
     const user = await newUser(store, { email });
-    expect(await store.users.byEmail(email)).toEqual(user);
-    expect(await store.users.byEmail(`${email}%`)).toBeNull();
+    expect(await store.users.byEmail('demo', email)).toEqual(user);
+    expect(await store.users.byEmail('demo', `${email}%`)).toBeNull();
   });
 
   it('changes address and password, on every server', async () => {
@@ -69,8 +140,8 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     const user = await newUser(store);
     const credentials = { email: `${randomUUID()}@example.org`, passwordHash: 'other' };
     expect(await store.users.setCredentials(user.id, credentials)).toEqual({ ...user, ...credentials });
-    expect(await other.users.byEmail(credentials.email)).toEqual({ ...user, ...credentials });
-    expect(await other.users.byEmail(user.email)).toBeNull();
+    expect(await other.users.byEmail('demo', credentials.email)).toEqual({ ...user, ...credentials });
+    expect(await other.users.byEmail('demo', user.email)).toBeNull();
     expect(await store.users.setCredentials(randomUUID(), { ...credentials, email: randomUUID() })).toBeNull();
   });
 
@@ -127,7 +198,7 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     for (const { userId } of [gone, neighbour]) await addFavourite(store, userId, favouriteOf('a'));
     expect(await store.users.remove(user.id)).toBe(true);
     expect(await other.users.remove(user.id)).toBe(false);
-    expect(await other.users.byEmail(user.email)).toBeNull();
+    expect(await other.users.byEmail('demo', user.email)).toBeNull();
     expect(await other.sessions.find(gone.tokenHash, NOW)).toBeNull();
     expect((await other.favourites.read(user.id)).favourites).toEqual([]);
     expect(await Promise.all([...carts, visitor].map((owner) => other.carts.get(owner)))).toEqual([

@@ -66,7 +66,7 @@ export function cartsContract(stores: () => readonly [Store, Store]): void {
     await other.carts.put(littoral, { of: 'littoral' }, 0);
     await store.carts.put(demo, { of: 'demo', more: true }, 1);
     expect(await store.carts.get(littoral)).toEqual({ content: { of: 'littoral' }, version: 1 });
-    const owned = await other.carts.ofUser({ id: owner.key, email: 'x' });
+    const owned = await other.carts.ofUser({ id: owner.key, tenant: 'demo', email: 'x' });
     expect(owned.map(({ owner: { tenant }, version }) => [tenant, version])).toEqual([
       ['demo', 2],
       ['littoral', 1],

@@ -8,7 +8,14 @@ const NOW = 1_700_000_000;
 /** What is promised of messages and the links in them. @param stores two servers on the same data. */
 export function messagesContract(stores: () => readonly [Store, Store]): void {
   const messageOf = (change: Partial<QueuedMessage> = {}): QueuedMessage => ({
-    ...{ id: randomUUID(), purpose: 'reset', email: `${randomUUID()}@example.org`, userId: null, language: 'de' },
+    ...{
+      id: randomUUID(),
+      purpose: 'reset',
+      tenant: 'demo',
+      email: `${randomUUID()}@example.org`,
+      userId: null,
+      language: 'de',
+    },
     ...{ origin: 'https://trips.example.org', createdAt: NOW, dueAt: NOW, attempts: 0 },
     ...change,
   });
@@ -59,7 +66,7 @@ export function messagesContract(stores: () => readonly [Store, Store]): void {
     const [store, other] = stores();
     const email = `${HOSTILE[0]![1]}${randomUUID()}@example.org`;
     const registrationOf = (change: Partial<Registration> = {}): Registration => ({
-      ...{ id: randomUUID(), email, passwordHash: 'x', attributes: CONTENT },
+      ...{ id: randomUUID(), tenant: 'demo', email, passwordHash: 'x', attributes: CONTENT },
       ...{ createdAt: NOW, expiresAt: NOW + 60 },
       ...change,
     });
@@ -72,21 +79,29 @@ export function messagesContract(stores: () => readonly [Store, Store]): void {
     expect(await other.registrations.setToken(elsewhere.id, digest(elsewhere.id), NOW)).toBe(false);
     expect(await store.registrations.byToken(token, NOW)).toEqual(first);
     expect(await store.registrations.byToken(token, first.expiresAt)).toBeNull();
-    expect(await store.registrations.ofAddress(email)).toEqual([first, second]);
+    expect(await store.registrations.ofAddress('demo', email)).toEqual([first, second]);
     expect(await other.registrations.removeExpired(NOW)).toBe(1);
-    await other.registrations.removeOfAddress(email);
+    await other.registrations.removeOfAddress('demo', email);
     expect(await store.registrations.byToken(token, NOW)).toBeNull();
-    expect(await store.registrations.ofAddress(email)).toEqual([]);
+    expect(await store.registrations.ofAddress('demo', email)).toEqual([]);
   });
 
   it('removes the registrations of an address with its user', async () => {
     const [store, other] = stores();
     const { id, email } = await newUser(store);
     await store.registrations.create({
-      ...{ id: randomUUID(), email, passwordHash: 'x', attributes: {}, createdAt: NOW, expiresAt: NOW + 60 },
+      ...{
+        id: randomUUID(),
+        tenant: 'demo',
+        email,
+        passwordHash: 'x',
+        attributes: {},
+        createdAt: NOW,
+        expiresAt: NOW + 60,
+      },
     });
     await other.users.remove(id);
-    expect(await store.registrations.ofAddress(email)).toEqual([]);
+    expect(await store.registrations.ofAddress('demo', email)).toEqual([]);
   });
 
   it('gives a link to one of ten that use it at once', async () => {

@@ -34,6 +34,7 @@ export async function newUser(store: Store, change: Partial<User> = {}): Promise
   const id = randomUUID();
   const user = {
     id,
+    tenant: 'demo',
     email: `${id}@example.org`,
     passwordHash: 'x',
     attributes: {},
