@@ -23,12 +23,22 @@ export function newPerson(): Person {
 /** Names the tenant whose account it is. */
 export const API_KEY = { 'X-Api-Key': 'halte-demo' };
 
-/** Creates an account for a person, by the link of the message to the address; where no tenant is named, one of the demo's. */
-export async function createAccount(request: APIRequestContext, person = newPerson(), key = API_KEY): Promise<Person> {
-  const headers = { ...key, origin: `http://localhost:${network('demo').hostPort}` };
+const siteAt = (name: string) => `http://${name}:${network('demo').hostPort}`;
+export const TENANTS = {
+  demo: { key: API_KEY, site: siteAt('localhost') },
+  littoral: { key: { 'X-Api-Key': 'halte-littoral' }, site: siteAt('littoral.localhost') },
+};
+
+/** Creates an account for a person, by the link of the message to the address, which leads to the tenant's site. */
+export async function createAccount(
+  request: APIRequestContext,
+  person = newPerson(),
+  { key, site } = TENANTS.demo,
+): Promise<Person> {
+  const headers = { ...key, origin: site };
   const requested = await request.post(`${BFF}/login/v1/accounts`, { data: person, headers });
   expect(requested.status()).toBe(204);
-  const token = new URL(await linkTo(request, BFF, person.email)).hash.replace('#confirm=', '');
+  const token = new URL(await linkTo(request, BFF, person.email, site)).hash.replace('#confirm=', '');
   const made = await request.put(`${BFF}/login/v1/confirmations`, { data: { token }, headers: key });
   expect(made.status()).toBe(204);
   return person;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { runAxe } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { tabTo } from '../support/tripPlanner.ts';
-import { BFF, createAccount, dialog, fillIn, header, newPerson, signIn } from './accounts.ts';
+import { API_KEY, BFF, createAccount, dialog, fillIn, header, newPerson, signIn, TENANTS } from './accounts.ts';
 
 const WIDGET = '**/login/dist/js/app.js*';
 /** The browser's console message about an unsuccessful response. */
@@ -30,7 +30,7 @@ test('a session is begun by the widget that comes when the page is idle, and sig
 
 test('the demo account works', async ({ request }) => {
   const data = { email: 'camille@clairvenne.example', password: 'bienvenue-a-bord' };
-  const answer = await request.post(`${BFF}/login/v1/sessions`, { data });
+  const answer = await request.post(`${BFF}/login/v1/sessions`, { data, headers: API_KEY });
   expect(answer.status()).toBe(201);
   expect(await answer.json()).toMatchObject({ attributes: { firstName: 'Camille' } });
 });
@@ -76,7 +76,7 @@ test('a message says that there is no network, too many attempts or a wrong pass
   problems.expect(/console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   const [person, locked] = [await createAccount(request), await createAccount(request)];
   const wrong = { email: locked.email, password: 'une autre phrase' };
-  for (let i = 0; i < 5; i++) await request.post(`${BFF}/login/v1/sessions`, { data: wrong });
+  for (let i = 0; i < 5; i++) await request.post(`${BFF}/login/v1/sessions`, { data: wrong, headers: API_KEY });
   await page.goto('/fr/schedules');
   await header(page).signIn.click();
   await expect(dialog(page).title).toBeVisible();
@@ -129,6 +129,21 @@ test('a keyboard is enough, and the focus stays inside while the dialog is open'
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(header(page).person).toBeVisible();
+});
+
+test('a tenant has its own account of an address, with a password of its own', async ({ page, request, problems }) => {
+  problems.expect(REFUSED);
+  const person = await createAccount(request);
+  const elsewhere = { ...person, password: 'encore une autre phrase' };
+  await createAccount(request, elsewhere, TENANTS.littoral);
+  await page.goto(`${TENANTS.littoral.site}/fr/schedules`);
+  await header(page).signIn.click();
+  await fillIn(page, person);
+  await expect(dialog(page).problem).toHaveText('L’adresse e-mail ou le mot de passe est incorrect.');
+  await fillIn(page, elsewhere);
+  await expect(header(page).person).toBeVisible();
+  await page.goto('/fr/schedules');
+  await signIn(page, person);
 });
 
 test('it redirects to the requested page', async ({ page, request }) => {

@@ -208,6 +208,12 @@ export const MUTANTS = [
     'user && !isDemoAccount',
   ],
   [
+    'the token of an account of another tenant',
+    'bff/src/people/people.ts',
+    'isShutOut(user) || !isOfTenant(user, tenant)',
+    'isShutOut(user)',
+  ],
+  [
     'a sign-up with an address that has an account',
     'bff/src/mail/sender.ts',
     "if (user) return write('taken', message, 'account');",
