@@ -52,6 +52,9 @@ async function tokenOf(page: Page): Promise<string | null> {
 
 const storageOf = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
+// A step that waits for what does not come fails at its line, instead of the whole test at its end.
+test.use({ actionTimeout: 15_000, navigationTimeout: 30_000 });
+
 async function story({ page, request, openDevice, problems }: Fixtures, servers: Servers): Promise<void> {
   const { app, bff, rows } = servers;
   problems.expect(/console: Failed to load resource: (.* status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/);
