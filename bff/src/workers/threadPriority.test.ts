@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { startSearchThread } from './thread.ts';
+import { startSearchThread, type Thread } from './thread.ts';
 
 /** The nice values of all threads of this process, as Linux tells them. */
 function niceValues(): number[] {
@@ -10,6 +10,10 @@ function niceValues(): number[] {
   });
 }
 
+let thread: Thread | null = null;
+// Also after a failure: a thread that is left keeps the run of the tests alive.
+afterEach(() => thread?.end());
+
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
 onLinux(
@@ -18,11 +22,10 @@ onLinux(
     const before = niceValues();
     const usual = Math.min(...before);
     const { promise: isReady, resolve } = Promise.withResolvers<unknown>();
-    const thread = startSearchThread({ report: resolve, gone: () => undefined });
+    thread = startSearchThread({ report: resolve, gone: () => undefined });
     await isReady;
     const behind = niceValues().filter((value) => value > usual);
     expect(behind).toEqual([Math.min(19, usual + 5)]);
-    await thread.end();
   },
   30_000,
 );
