@@ -4,7 +4,7 @@ import { onePolicy } from './calls.mjs';
 import { builtContainers, namedFacades, oneConfiguration, oneExport, oneLoader, oneTable } from './federation.mjs';
 import { boundaries, oneWayFolders, specifiers } from './imports.mjs';
 import { knownLayers } from './layers.mjs';
-import { layoutWidths } from './layout.mjs';
+import { layoutWidths, sharedStylesLayered } from './layout.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
 import { documentedTenants, featureAccess, validTenants } from './tenants.mjs';
 import { noSleeps, testedRequirements } from './tests.mjs';
@@ -27,6 +27,7 @@ export const SOURCE_CHECKS = [
   noLiteralText,
   noRawColours,
   layoutWidths,
+  sharedStylesLayered,
   noHardZone,
   noLocalTime,
   timeIsTested,

@@ -17,7 +17,7 @@ import {
 } from './federation.mjs';
 import { boundaries, oneWayFolders, specifiers } from './imports.mjs';
 import { BACKEND_LAYERS, knownLayers } from './layers.mjs';
-import { layoutWidths } from './layout.mjs';
+import { layoutWidths, sharedStylesLayered } from './layout.mjs';
 import { projectAt, projectOf } from './lib/project.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
 import { documentedTenants, featureAccess, tenantFindings, undescribedKeys, validTenants } from './tenants.mjs';
@@ -146,6 +146,18 @@ const BROKEN = [
   ],
   [noRawColours, 'a colour in JSX', { 'mfe-a/src/A.tsx': "export const c = '#12ab9f';" }, 'mfe-a/src/A.tsx:1'],
   [
+    sharedStylesLayered,
+    'a rule in no layer',
+    { 'shared/ui/src/A.module.css': '.a {\n  color: red;\n}\n' },
+    'shared/ui/src/A.module.css:1',
+  ],
+  [
+    sharedStylesLayered,
+    'a rule after the layer',
+    { 'shared/ui/src/A.module.css': '@layer ui {\n  .a {\n  }\n}\n\n.b {\n}\n' },
+    'shared/ui/src/A.module.css:1',
+  ],
+  [
     layoutWidths,
     'a width of its own',
     { 'mfe-a/src/A.module.css': '.a {}\n@media (600px <= width < 720px) and (height <= 500px) {}' },
@@ -239,6 +251,14 @@ const ALLOWED = [
     noRawColours,
     'tokens and fragments',
     { 'mfe-a/src/A.module.css': '/* #fff */ .a { color: var(--c-ink); fill: url(#cafe-x); }' },
+  ],
+  [
+    sharedStylesLayered,
+    'rules in the layer, and those of users',
+    {
+      'shared/ui/src/A.module.css': '/* A. */\n@layer ui {\n  .a {\n  }\n\n  @media print {\n    .a {\n    }\n  }\n}\n',
+      'mfe-a/src/A.module.css': '.a {}',
+    },
   ],
   [
     layoutWidths,

@@ -32,3 +32,21 @@ export const layoutWidths = {
         );
       }),
 };
+
+/** A rule before any layer is opened, or after it is closed; comments do not count. */
+const isAllInLayer = (text) =>
+  /^(?:\s|\/\*[\s\S]*?\*\/)*@layer ui \{[\s\S]*^\}\s*$/m.test(text) && !/^\}\s*\S/m.test(text);
+
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
+export const sharedStylesLayered = {
+  name: 'styles of @halte/ui are in the layer below those of its users',
+  check: (project) =>
+    project.files
+      .filter((file) => /^shared\/ui\/src\/.*\.module\.css$/.test(file) && !isAllInLayer(project.read(file)))
+      .map((file) => ({
+        file,
+        line: 1,
+        message:
+          'has a rule outside of @layer ui: whether it wins over that of a user depends on which chunk loads first.',
+      })),
+};

@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { FILE_MS, FreshRetriesPlugin, insertStyleSheet } from './plugins/freshRetries.mjs';
 import { PrecompressPlugin } from './plugins/precompress.mjs';
+import { isHarmlessOrder } from './styleOrder.mjs';
 
 /** Files of the last build, kept beside the new ones: pages that are open during a deploy still ask for them. */
 function previousFiles(dist, manifest) {
@@ -77,6 +78,7 @@ export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
     devtool: production ? false : 'cheap-module-source-map',
     performance: { hints: false },
     stats: 'errors-warnings',
+    ignoreWarnings: [isHarmlessOrder],
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: rules(app) },
     output: {

@@ -4,6 +4,7 @@ import { useHost } from '@halte/ui/host';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { directionOf } from '../../trip/model.ts';
 import { isEmpty, journeysOf, NO_RESULTS, type SearchResults } from '../../trip/search.ts';
+import { ResultsSkeleton } from '../journey/ResultsSkeleton.tsx';
 import { ResultsOnMap } from '../ResultsOnMap.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { JourneyGroups } from './JourneyGroups.tsx';
@@ -12,7 +13,6 @@ import css from './Outcome.module.css';
 import { PeekTarget } from './PeekTarget.tsx';
 import { useResultsScreen } from './ResultsContext.ts';
 import page from './ResultsPage.module.css';
-import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { useNextTime } from './useNextTime.ts';
 
 /** Reports to the host whether a search is pending, for as long as its screen is shown. */

@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import { VisuallyHidden } from '@halte/ui';
-import { RowSkeleton } from '../journey/RowSkeleton.tsx';
-import { useWarmUpFormatters } from '../journey/useWarmUpFormatters.ts';
+import { RowSkeleton } from './RowSkeleton.tsx';
+import { useWarmUpFormatters } from './useWarmUpFormatters.ts';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 

@@ -1,0 +1,15 @@
+/** A style sheet in a warning of mini-css-extract-plugin about the order of two. */
+const STYLE_SHEET = /^ \* css .*!(\S+)$/gm;
+/** Its rules are in a layer below all others, so that their order among those means nothing. */
+const isLayered = (file) => file.includes('shared/ui/src/');
+
+/**
+ * Whether a warning says that chunks want the style sheets of `@halte/ui` in another order than others, or among themselves.
+ *
+ * @param {{ readonly message: string }} warning
+ */
+export function isHarmlessOrder({ message }) {
+  if (!message.includes('Conflicting order')) return false;
+  const [added, ...others] = [...message.matchAll(STYLE_SHEET)].map(([, file]) => file);
+  return added !== undefined && (isLayered(added) || others.every(isLayered));
+}
