@@ -6,6 +6,7 @@ import { boundsOf } from '../model/bounds.ts';
 import { middleOffset, type Padding, paddingFor } from '../model/insets.ts';
 import { mapState, useMapState } from '../model/state.ts';
 import type { LatLon, MapBounds, MapInsets, MapView } from '../model/types.ts';
+import { goTo } from './goTo.ts';
 import { middleOf } from './middle.ts';
 import { wantsLessMotion } from './preferences.ts';
 
@@ -29,7 +30,10 @@ function moveTo(map: LeafletMap, view: MapView, insets: MapInsets, animate: bool
     const fitted = latLngBounds([southWest.lat, southWest.lon], [northEast.lat, northEast.lon]);
     const room = point(padding.paddingTopLeft).add(padding.paddingBottomRight);
     const goal = Math.min(map.getBoundsZoom(fitted, false, room), CLOSEST_FIT);
-    map.fitBounds(fitted, { ...padding, maxZoom: CLOSEST_FIT, animate });
+    const corners = [fitted.getSouthWest(), fitted.getNorthEast()].map((corner) => map.project(corner, goal));
+    const aside = point(padding.paddingBottomRight).subtract(padding.paddingTopLeft);
+    const middle = bounds(corners).getCenter().add(aside.divideBy(2));
+    goTo(map, map.unproject(middle, goal), goal, animate);
     return goal;
   }
   const center = latLng(view.center.lat, view.center.lon);
@@ -40,7 +44,7 @@ function moveTo(map: LeafletMap, view: MapView, insets: MapInsets, animate: bool
   const offset = middleOffset(insets, size);
   const goal = Math.min(Math.max(view.zoom, map.getMinZoom()), map.getMaxZoom());
   const target = map.project(center, goal).subtract([offset.x, offset.y]);
-  map.setView(map.unproject(target, goal), goal, { animate });
+  goTo(map, map.unproject(target, goal), goal, animate);
   return goal;
 }
 
