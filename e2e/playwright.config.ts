@@ -1,16 +1,21 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig, type Project } from '@playwright/test';
+import { hasPinnedBrowser } from './looks/pinnedBrowser.ts';
+import { LOOKS_TIME } from './looks/time.ts';
 import { hasStrasbourg, NEW_TENANT, networks, ROOT, STRASBOURG } from './support/environment.ts';
 import { freePorts } from './support/freePorts.ts';
 
-const { demo, strasbourg } = networks(() => {
-  const [hostPort = 0, bffPort = 0, secondHostPort = 0, secondBffPort = 0] = freePorts(4);
+const { demo, strasbourg, looks } = networks(() => {
+  const [hostPort = 0, bffPort = 0, secondHostPort = 0, secondBffPort = 0, looksHostPort = 0, looksBffPort = 0] =
+    freePorts(6);
   const data = mkdtempSync(join(tmpdir(), 'halte-e2e-'));
   return {
     demo: { hostPort, bffPort, data: join(data, 'demo') },
     strasbourg: { hostPort: secondHostPort, bffPort: secondBffPort, data: join(data, 'strasbourg') },
+    looks: { hostPort: looksHostPort, bffPort: looksBffPort, data: join(data, 'looks') },
   };
 });
 
@@ -24,35 +29,64 @@ const executablePath = process.env['CHROME_PATH'] ?? CHROMIUM.find(existsSync);
 
 type Ports = typeof demo;
 
-function servers(name: string, { hostPort, bffPort, data }: Ports, options: string) {
-  const common = {
-    cwd: ROOT,
-    env: { HALTE_GTFS: '', HALTE_REBASE_CALENDAR: '', HALTE_DATA: '' },
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+const common = {
+  cwd: ROOT,
+  env: { HALTE_GTFS: '', HALTE_REBASE_CALENDAR: '', HALTE_DATA: '' },
+  timeout: 120_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+};
+const node = JSON.stringify(process.execPath);
+
+const bff = (name: string, { bffPort, data }: Pick<Ports, 'bffPort' | 'data'>, options: string) => ({
+  ...common,
+  name: `bff ${name}`,
+  command: `${node} bff/src/main.ts --port ${bffPort} --data ${JSON.stringify(data)} ${options}`,
+  url: `http://localhost:${bffPort}/healthz`,
+});
+
+const host = (name: string, { hostPort, bffPort }: Ports) => ({
+  ...common,
+  name: `host ${name}`,
+  command: `${node} host/server/main.ts --port ${hostPort} --bff-url http://localhost:${bffPort}`,
+  url: `http://localhost:${hostPort}/readyz`,
+});
+
+const servers = (name: string, ports: Ports, options: string) => [bff(name, ports, options), host(name, ports)];
+
+const isRecording = process.env['HALTE_RECORD_ANSWERS'] === '1';
+
+/** Recorded answers, for files before the demo's backend; to record them, before one whose clock stands still. */
+function looksServers() {
+  const live = isRecording ? { bffPort: freePorts(1)[0] ?? 0, data: looks.data } : demo;
+  const clock = pathToFileURL(join(ROOT, 'e2e/looks/fixedClock.ts')).href;
+  const env = { ...common.env, HALTE_FIXED_TIME: LOOKS_TIME, NODE_OPTIONS: `--import ${clock}` };
+  const answers = {
+    ...common,
+    name: 'answers',
+    command: `${node} e2e/looks/answersServer.ts --port ${looks.bffPort} --bff http://localhost:${live.bffPort}${isRecording ? ' --record' : ''}`,
+    url: `http://localhost:${looks.bffPort}/healthz`,
   };
-  const node = JSON.stringify(process.execPath);
-  return [
-    {
-      ...common,
-      name: `bff ${name}`,
-      command: `${node} bff/src/main.ts --port ${bffPort} --data ${JSON.stringify(data)} ${options}`,
-      url: `http://localhost:${bffPort}/healthz`,
-    },
-    {
-      ...common,
-      name: `host ${name}`,
-      command: `${node} host/server/main.ts --port ${hostPort} --bff-url http://localhost:${bffPort}`,
-      url: `http://localhost:${hostPort}/readyz`,
-    },
-  ];
+  return [...(isRecording ? [{ ...bff('recorded', live, ''), env }] : []), answers, host('looks', looks)];
 }
 
 const use = (ports: Ports) => ({ baseURL: `http://localhost:${ports.hostPort}` });
 const ON_STRASBOURG = /journeys\/trip\.spec\.ts$/;
 
-const projects: Project[] = [{ name: 'demo', use: use(demo) }];
+const LOOKS = join(ROOT, 'e2e/looks');
+
+const projects: Project[] = [{ name: 'demo', testIgnore: `${LOOKS}/**`, use: use(demo) }];
+if (hasPinnedBrowser)
+  projects.push({
+    name: 'looks',
+    testDir: LOOKS,
+    // One walk through all screens, after the browser is unpacked.
+    timeout: 240_000,
+    snapshotPathTemplate: '{testDir}/shots/{arg}{ext}',
+    // The same browser draws the same pixels: what is allowed is the rounding of another processor.
+    expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 20 } },
+    use: use(looks),
+  });
 if (hasStrasbourg) projects.push({ name: 'strasbourg', testMatch: ON_STRASBOURG, use: use(strasbourg) });
 
 /** The tests run on production builds: run `npm run build` first. */
@@ -72,8 +106,9 @@ export default defineConfig({
   projects,
   webServer: [
     // Its file is in a folder that this server does not read.
-    ...servers('demo', demo, `--keys halte-${NEW_TENANT}`),
-    ...(hasStrasbourg
+    ...(isRecording ? [] : servers('demo', demo, `--keys halte-${NEW_TENANT}`)),
+    ...(hasPinnedBrowser ? looksServers() : []),
+    ...(hasStrasbourg && !isRecording
       ? servers('strasbourg', strasbourg, `--gtfs ${JSON.stringify(STRASBOURG)} --rebase-calendar`)
       : []),
   ],

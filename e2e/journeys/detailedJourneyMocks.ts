@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
-import { network } from '../support/environment.ts';
+import { type NetworkName, network } from '../support/environment.ts';
 import type { Trip } from '../support/places.ts';
 
 /** The fields of a detailed journey that these tests read or change. */
@@ -45,8 +45,9 @@ interface Summary extends Timed {
 export async function findJourney(
   request: APIRequestContext,
   { from, to, departure }: Trip,
+  name: NetworkName = 'demo',
 ): Promise<RoadmapUnderTest> {
-  const answer = await request.post(`http://localhost:${network('demo').bffPort}/api/trip-planner/v2/journeys/search`, {
+  const answer = await request.post(`http://localhost:${network(name).bffPort}/api/trip-planner/v2/journeys/search`, {
     headers,
     data: { fromId: from.id, toId: to.id, tripType: 0, departureDateTime: departure },
   });

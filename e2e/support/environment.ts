@@ -13,7 +13,8 @@ export interface Network {
 }
 
 const VARIABLE = 'HALTE_E2E_NETWORKS';
-export type NetworkName = 'demo' | 'strasbourg';
+/** `looks`: the demo city as it was recorded. */
+export type NetworkName = 'demo' | 'strasbourg' | 'looks';
 
 export function networks(choose: () => Record<NetworkName, Network>): Record<NetworkName, Network> {
   process.env[VARIABLE] ??= JSON.stringify(choose());

@@ -32,7 +32,7 @@ function asRowOfItsOwn(journey, index) {
  */
 export async function manyJourneys({ port, bffPort, data }, count) {
   const ports = { hostPort: port, bffPort, data };
-  networks(() => ({ demo: ports, strasbourg: ports }));
+  networks(() => ({ demo: ports, strasbourg: ports, looks: ports }));
   const request = await playwright().request.newContext();
   try {
     const trip = await findTrip(request, 'demo');

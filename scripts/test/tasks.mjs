@@ -171,6 +171,9 @@ async function browser() {
   const path = await ensureBrowser();
   if (!existsSync(STRASBOURG))
     console.log(`(The journeys on Strasbourg's timetable are left out: ${relative(ROOT, STRASBOURG)} is not there.)`);
+  const { hasPinnedBrowser } = await import('../../e2e/looks/pinnedBrowser.ts');
+  if (!hasPinnedBrowser)
+    console.log('(Looks are left out: there is no pinned browser for this machine, only for Linux on x64.)');
   const { code } = await node([tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'], {
     env: { CHROME_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: 'true', FORCE_COLOR: '0' },
     showLine: (line) => line.trim() !== '',
