@@ -109,7 +109,7 @@ test('an alert is shown with its late ride, with collapsed details; it fits, axe
   const named = steps(page).locator('a[href*="/schedules/line/"], a[href*="/proximity/"]');
   await expect(named.first()).toBeVisible();
   await expect(page.getByRole('link')).toHaveCount(await named.count());
-  // Browsers print no backgrounds unless told to: the name of a line would be pale on white.
+  // By default browsers print no backgrounds: the name of a line would be pale on white.
   const badge = steps(page).locator('a[href*="/schedules/line/"] [class*="badge"]').first();
   await expect(badge).toHaveCSS('print-color-adjust', 'exact');
   const toggled = await steps(page).locator('[aria-controls]').first().getAttribute('aria-controls');
