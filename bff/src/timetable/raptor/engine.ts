@@ -11,11 +11,16 @@ import { dayOf, midnightOf } from '../time/zone.ts';
 import { departureEvents, type Entrance } from './departureEvents.ts';
 import { alightingsOf } from './fastestTimes.ts';
 import { type Ends, journeyOf, nearestWalks, tracedRides, type Walks } from './journeys.ts';
+import { NEAR_HORIZON, NO_HORIZON } from './lowerBounds.ts';
 import { type Network, networkOf } from './network.ts';
 import { MOST_RIDES, Search } from './search.ts';
 
 /** A range holds no journey that takes longer. The spans of the day tables rest on it. */
 const LONGEST_JOURNEY_SECONDS = 24 * 3_600;
+
+/** Beyond both, lower bounds for the whole network save more than they cost: the work of a range grows with both. */
+const FAR_SECONDS = 45 * 60;
+const MANY_DEPARTURES = 150;
 
 /** Which journeys it finds: docs/journeys.md, rules 1 to 15. */
 export function createEngine(feed: Feed): JourneyEngine {
@@ -118,10 +123,12 @@ function collectRange(
   const events = departureEvents(field.graph, field.entrances, Math.min(...ends), latest);
   if (events.count === 0 && !isElseWanted) return [];
   begin(search, field, plan.rides);
-  search.bound();
+  search.bound(NEAR_HORIZON);
   if (!isElseWanted) search.limit(latest + LONGEST_JOURNEY_SECONDS + 1);
   for (const { node, seconds } of field.entrances) search.enter(node, latest + 1 + seconds);
   search.run();
+  const isFar = search.best[plan.rides - 1]! - latest > FAR_SECONDS;
+  if (isFar && events.count > MANY_DEPARTURES) search.bound(NO_HORIZON);
   const reached = isElseWanted ? foundNow(network, search, plan) : [];
   for (let i = 0; i < events.count; ) {
     const time = events.time[i]!;

@@ -18,10 +18,12 @@ import {
 } from './fastestTimes.ts';
 
 /**
- * Seconds. What is farther from the destination counts as just as far, and is not computed: 15 to 20 minutes make the
- * fewest steps of bounds and search together on networks of 1 000 to 5 000 stops (26 000 in place of 36 000, 23 000 of 43 000, 77 000 of 124 000).
+ * Seconds. With more than one ride to go, what is farther from the destination counts as just as far, and is not computed: a bound
+ * that is not taken far costs less than it saves where there are few departures, or where the destination is near.
  */
-const HORIZON = 20 * 60;
+export const NEAR_HORIZON = 20 * 60;
+/** Bounds to wherever the destination can be reached from. */
+export const NO_HORIZON = FAR;
 
 /** Least seconds to the destination with at most r more rides, r from 0. */
 interface LeastSeconds {
@@ -56,41 +58,48 @@ export class LowerBounds {
 
   private graph: SearchGraph | null = null;
   private rides = 0;
+  private horizon = 0;
 
   /**
    * Uses bounds from now on, until `current` is null again.
    * @param exits the nodes from where the destination can be walked to, with the seconds by node in `egress`. What was taken for
    * these and others holds for these alone, and is not done again.
+   * @param horizon {@link NEAR_HORIZON} or {@link NO_HORIZON}.
    */
-  take(graph: SearchGraph, rides: number, exits: readonly number[], egress: Int32Array): void {
-    const isSame = graph === this.graph && rides <= this.rides;
-    if (!isSame || exits.some((node) => egress[node]! < this.left[node]!)) this.compute(graph, rides, exits, egress);
+  take(graph: SearchGraph, rides: number, exits: readonly number[], egress: Int32Array, horizon: number): void {
+    const isSame = graph === this.graph && rides <= this.rides && horizon <= this.horizon;
+    if (!isSame || exits.some((node) => egress[node]! < this.left[node]!)) {
+      this.graph = graph;
+      this.rides = rides;
+      this.horizon = horizon;
+      this.compute(graph, rides, exits, egress);
+    }
     const { left, waits, aboard } = this;
     this.current = { left, waits, aboard };
   }
 
   private compute(graph: SearchGraph, rides: number, exits: readonly number[], egress: Int32Array): void {
-    this.graph = graph;
-    this.rides = rides;
     this.fit(graph, rides);
-    const { nodes } = graph;
+    const { nodes, node } = graph;
     const alightings = alightingsOf(graph);
     const walks = walksInto(graph);
-    this.left.fill(HORIZON, 0, nodes);
-    this.waits.fill(HORIZON, 0, nodes);
-    this.aboard.fill(HORIZON, 0, graph.node.length);
+    this.left.fill(FAR, 0, nodes);
+    this.waits.fill(FAR, 0, nodes);
+    this.aboard.fill(FAR, 0, node.length);
     this.stamp++;
     this.nearerCount = 0;
-    for (const node of exits) {
-      if (egress[node]! >= HORIZON) continue;
-      this.left[node] = egress[node]!;
-      this.bringNearer(node);
+    for (const exit of exits) {
+      this.left[exit] = egress[exit]!;
+      this.bringNearer(exit);
     }
     for (let r = 0; ; r++) {
       this.ride(graph, alightings, r);
       if (r + 1 === rides) break;
-      this.waits.copyWithin((r + 1) * nodes, r * nodes, (r + 1) * nodes);
-      this.aboard.copyWithin((r + 1) * graph.node.length, r * graph.node.length, (r + 1) * graph.node.length);
+      // All that follows starts from the second level, so the horizon is drawn there once.
+      const most = r === 0 ? this.horizon : FAR;
+      copyLevel(this.left, nodes, r, most);
+      copyLevel(this.waits, nodes, r, most);
+      copyLevel(this.aboard, node.length, r, most);
       this.walk(walks, nodes, r);
     }
   }
@@ -149,13 +158,13 @@ export class LowerBounds {
     const { left, waits, nearer: boarding, nearerCount: boardings } = this;
     const now = r * nodes;
     const next = now + nodes;
-    left.copyWithin(next, now, next);
     [this.nearer, this.nearerBefore] = [this.nearerBefore, boarding];
     this.stamp++;
     this.nearerCount = 0;
     for (let b = 0; b < boardings; b++) {
       const to = boarding[b]!;
       const togo = waits[now + to]!;
+      if (togo >= this.horizon) continue;
       for (let i = walks.start[to]!, end = walks.start[to + 1]!; i < end; i++) {
         const from = walks.from[i]!;
         const seconds = togo + walks.seconds[i]!;
@@ -209,6 +218,13 @@ export class LowerBounds {
         new Int32Array(fifoPatterns).fill(FAR),
       ];
   }
+}
+
+/** What holds with `level` rides more holds with one ride more, and nothing counts as more than `most`. */
+function copyLevel(bounds: Int32Array, size: number, level: number, most: number): void {
+  const [from, end] = [level * size, (level + 1) * size];
+  if (most === FAR) bounds.copyWithin(end, from, end);
+  else for (let i = from; i < end; i++) bounds[size + i] = Math.min(bounds[i]!, most);
 }
 
 /**

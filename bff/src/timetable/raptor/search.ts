@@ -88,8 +88,8 @@ export class Search {
   }
 
   /** From now on lower bounds prune labels. After all of {@link leaveFrom}; worth while for many runs, not for one. */
-  bound(): void {
-    this.lowerBounds.take(this.graph, this.rides, this.exits, this.egress);
+  bound(horizon: number): void {
+    this.lowerBounds.take(this.graph, this.rides, this.exits, this.egress, horizon);
   }
 
   /** Only arrivals before `time` are of interest, from now on. */
