@@ -1,4 +1,4 @@
-import { apiFor } from '@halte/api';
+import { ApiProblem, apiFor } from '@halte/api';
 import { createObservable, EVENTS } from '@halte/contract';
 import { useLocale } from '@halte/i18n';
 import { useObservable } from '@halte/ui';
@@ -10,6 +10,9 @@ import { readCartUpdate } from './cartUpdate.ts';
 
 /** Of hosts that are older than this service. */
 const NO_EMAIL = createObservable<string | null>(null);
+
+/** The session was over, which is no failure of the cart: the host asks to sign in again. */
+const isSessionOver = (error: unknown) => error instanceof ApiProblem && error.code === 'session-over';
 
 export interface ShownCart {
   readonly store: CartStore;
@@ -23,7 +26,11 @@ export function useCart(onAddition: () => void): ShownCart {
   const locale = useLocale();
   const { authenticated, loading } = useObservable(host.session.state);
   const cookie = useObservable(host.session.cartEmail ?? NO_EMAIL);
-  const [store] = useState(() => createCartStore((error) => host.report(error, 'cart')));
+  const [store] = useState(() =>
+    createCartStore((error) => {
+      if (!isSessionOver(error)) host.report(error, 'cart');
+    }),
+  );
   const state = useObservable(store.state);
   const token = authenticated ? host.session.accessToken() : null;
   const email = authenticated || loading ? null : cookie;

@@ -229,6 +229,14 @@ describe('cart menu', () => {
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('dialog', { name: 'Mon panier, 1 article' })).toBeVisible();
   });
+
+  it('is none where the session was over, which is no failure of it', async () => {
+    answers['GET /store/cart'] = (request) => request.answer({ code: 'session-over', message: 'x' }, 401);
+    const { user, host } = show('cart', ADA);
+    await user.click(screen.getByRole('button', { name: 'Mon panier' }));
+    expect(await screen.findByText('Le panier ne s’affiche pas')).toBeVisible();
+    expect(host.calls.filter(({ call }) => call === 'report')).toEqual([]);
+  });
 });
 
 describe('notifications', () => {
