@@ -322,6 +322,20 @@ describe('the map', () => {
     expect(history.state.nearby).toEqual({ center: { lat: 48.35, lon: -1.5 }, zoom: 15 });
   });
 
+  it('is the list as it was where the map has hardly been moved meanwhile', async () => {
+    history.replaceState({ nearby: { center: { lat: 48.3, lon: -1.5 }, zoom: 14 } }, '');
+    // A hundred metres aside.
+    mapState.mapCenter = { lat: 48.3009, lon: -1.5 };
+    mapState.zoom = 17;
+    renderView();
+    await screen.findByRole('heading', { level: 3, name: 'Quay' });
+    expect([lastQuery().get('lat'), lastQuery().get('lon')]).toEqual(['48.3', '-1.5']);
+    act(() => void Object.assign(mapState, { mapCenter: { lat: 48.3, lon: -1.5 }, zoom: 14 }));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(requestsOf(NEARBY)).toHaveLength(1);
+    expect(history.state.nearby).toEqual({ center: { lat: 48.3, lon: -1.5 }, zoom: 14 });
+  });
+
   it('is not taken back from a traveller who moves it at once', async () => {
     history.replaceState({ nearby: { center: { lat: 48.3, lon: -1.5 }, zoom: 14 } }, '');
     mapState.mapCenter = { lat: 48.9, lon: -1.1 };

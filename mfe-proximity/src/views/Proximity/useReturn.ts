@@ -11,8 +11,6 @@ import { type SavedView, savedView } from '../../around/savedView.ts';
 export function useReturn(isWanted: boolean, mapCenter: LatLon | null, isMovedByTraveller: boolean): SavedView | null {
   const [goal, setGoal] = useState(() => (isWanted ? savedView() : null));
   const [start] = useState(goal);
-  const hasArrived = goal !== null && mapCenter !== null && distanceMetres(goal.center, mapCenter) < STABLE_METRES;
-  if (hasArrived) setGoal(null);
   useEffect(() => {
     if (start) focusPoint(start.center, start.zoom);
   }, [start]);
@@ -20,5 +18,9 @@ export function useReturn(isWanted: boolean, mapCenter: LatLon | null, isMovedBy
   useEffect(() => {
     if (mapState.isMovedByTraveller) setGoal(null);
   }, [isMovedByTraveller]);
-  return hasArrived ? null : goal;
+  // In an effect: where the map is near already, the list must begin at the goal all the same, not beside it.
+  useEffect(() => {
+    if (goal && mapCenter && distanceMetres(goal.center, mapCenter) < STABLE_METRES) setGoal(null);
+  }, [goal, mapCenter]);
+  return goal;
 }
