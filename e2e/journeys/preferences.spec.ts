@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fixTime } from '../support/clock.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { addressOf, chips, expectJourneys, journeys, tabTo, unfoldJourneys } from '../support/tripPlanner.ts';
+import { addressOf, chips, expectJourneys, form, journeys, tabTo, unfoldJourneys } from '../support/tripPlanner.ts';
 import { journeysIn, modesIn, queryOf, searchedBy, searchesOf } from './search.ts';
 
 let trip: Trip;
@@ -140,6 +140,8 @@ test('without the template a search still uses the options of the link; the dial
   await expect(journeys(page).first()).toBeVisible();
   expect(queryOf(page)).toMatchObject({ excludedModes: 'tram', maxWalk: '750' });
   await page.getByRole('link', { name: 'Modifier' }).click();
+  // The results have a button of the same name.
+  await expect(form(page).search).toBeVisible();
   const layer = await openDialog(page);
   await expect(layer.getByText('Les options ne se sont pas chargées')).toBeVisible();
   await expect(layer.getByRole('button', { name: 'Rétablir' })).toHaveCount(0);
