@@ -10,7 +10,6 @@ import { orphaned } from './lib/orphan.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { assertPortFree } from './lib/ports.mjs';
 import { withProgress } from './lib/progress.mjs';
-import { startServers } from './lib/servers.mjs';
 import { run, UserError } from './lib/userError.mjs';
 
 /** Addresses of the tenants, as `http://<domainName>:<port>`. */
@@ -42,6 +41,8 @@ async function serve(options) {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
     void orphaned().then(stop);
   });
+  // Reads TypeScript, which the Node that this script began on may not.
+  const { startServers } = await import('./lib/servers.mjs');
   const servers = startServers(options);
   const outcome = await withProgress('Reading the timetable and starting the servers', () =>
     Promise.race([servers.ready, stopped]),

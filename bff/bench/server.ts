@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ALLOCATOR, NODE_FLAGS } from '../src/processSettings.ts';
 
 const KEY = 'bench';
 export const HEADERS = { 'x-api-key': KEY, 'content-type': 'application/json' };
 
-/** The server as an operator starts it. */
+/** The server as `npm start` starts it. */
 export interface BenchServer {
   readonly url: string;
   readonly readySeconds: number;
@@ -20,15 +21,9 @@ export async function startServer(data: string, args: readonly string[]): Promis
   const main = join(import.meta.dirname, '../src/main.ts');
   const options = ['--data', data, '--port', '0', '--keys', KEY, '--rate', '0', '--log', 'error', ...args];
   const began = performance.now();
-  const child = spawn(process.execPath, [main, ...options], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, main, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // As npm start does.
-    env: {
-      ...process.env,
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '1048576',
-      MALLOC_TRIM_THRESHOLD_: '1048576',
-    },
+    env: { ...process.env, ...ALLOCATOR },
   });
   const url = await addressOf(child);
   return {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ALLOCATOR, NODE_FLAGS } from '../../bff/src/processSettings.ts';
 import { ready, startChild } from './children.mjs';
 import { BFF_SERVER, HOST_SERVER, ROOT } from './paths.mjs';
 
@@ -8,19 +9,13 @@ const DECIDED = { HALTE_GTFS: '', HALTE_REBASE_CALENDAR: '', HALTE_DATA: '' };
 /** The servers print in plain lines, for a person at the terminal. */
 const PLAIN = { HALTE_LOG_FORMAT: 'text' };
 
-/**
- * Of glibc's allocator. Threads that read a timetable and end leave memory behind in arenas of their own: the fewer there are, the more of it is
- * used again. Blocks of a megabyte or more go back to the system when they are freed; left alone, that size grows with each of them up to 32 MB.
- */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '1048576' };
-
 /** Modules that were compiled at an earlier start are not compiled again: a second of processor time. */
 const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/node') };
 
 function bffArguments({ gtfs, rebaseCalendar, bffPort, data }) {
   const feed = gtfs.flatMap((text) => ['--gtfs', text]);
   const rebase = rebaseCalendar ? ['--rebase-calendar'] : [];
-  return [BFF_SERVER, ...feed, ...rebase, '--port', String(bffPort), '--data', data];
+  return [...NODE_FLAGS, BFF_SERVER, ...feed, ...rebase, '--port', String(bffPort), '--data', data];
 }
 
 function hostArguments({ port, bffPort }) {
