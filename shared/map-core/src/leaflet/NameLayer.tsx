@@ -1,8 +1,12 @@
-import { Pane, TileLayer } from 'react-leaflet';
+import { useEffect } from 'react';
+import { Pane, useMap } from 'react-leaflet';
 import type { LiveMapProps } from '../model/liveMapProps.ts';
 import { useMapState } from '../model/state.ts';
 import { MAX_ZOOM } from '../model/zoom.ts';
 import styles from './layers.module.css';
+import { PacedTileLayer } from './PacedTileLayer.ts';
+
+const PANE = 'names';
 
 interface NameLayerProps {
   readonly tiles: LiveMapProps['tiles'];
@@ -14,8 +18,19 @@ export function NameLayer({ tiles: { names, maxZoom }, theme }: NameLayerProps) 
   const hasRoute = useMapState().selectedJourneyId !== null;
   if (!names || !hasRoute) return null;
   return (
-    <Pane name="names" className={styles.names ?? ''} style={{ zIndex: 445 }}>
-      <TileLayer key={theme} url={names[theme]} maxNativeZoom={maxZoom} maxZoom={MAX_ZOOM} />
+    <Pane name={PANE} className={styles.names ?? ''} style={{ zIndex: 445 }}>
+      <NameTiles url={names[theme]} maxZoom={maxZoom} />
     </Pane>
   );
+}
+
+function NameTiles({ url, maxZoom }: { readonly url: string; readonly maxZoom: number }) {
+  const map = useMap();
+  useEffect(() => {
+    const layer = new PacedTileLayer(url, { pane: PANE, maxNativeZoom: maxZoom, maxZoom: MAX_ZOOM }).addTo(map);
+    return () => {
+      layer.remove();
+    };
+  }, [map, url, maxZoom]);
+  return null;
 }
