@@ -166,6 +166,20 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
+test.describe('with banners', () => {
+  test.use({ banners: 'shown' });
+
+  test('half of home still shows the first departure: they take their room from the map', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 47.304, longitude: 0.9 });
+    await page.goto('/fr');
+    const departure = page.getByRole('region', { name: 'Autour de vous' }).getByRole('listitem').first();
+    await expect(page.getByRole('button', { name: 'Masquer cette annonce' })).toBeVisible();
+    await expect(departure).toBeInViewport({ ratio: 0.95 });
+    await expectHeight(page, RESULTS_HALF);
+  });
+});
+
 test('the lowest height of the results of a phone is the preview, which goes through the journeys; Back and the way up lead to half height', async ({
   page,
   request,
