@@ -71,6 +71,10 @@ test('while a place is picked the map has most of the screen, axe finds no viola
   await expectNoViolations(page, 'place on the map');
   await page.setViewportSize(DESK_SIZE);
   await expectRoomForMap(page);
+  // The panel ends in the middle of the map; the notice stays at its lower edge.
+  const [notice, map] = [page.getByRole('button', { name: 'Ville imaginaire' }), picking(page).map];
+  const lowerEdge = async (part: Locator) => part.boundingBox().then((box) => (box ? box.y + box.height : 0));
+  expect((await lowerEdge(map)) - (await lowerEdge(notice))).toBe(16);
   await page.reload();
   await expect(picking(page).address).toBeVisible();
   await picking(page).use.click();
