@@ -49,6 +49,12 @@ describe('the network on the map', () => {
     expect(boxOfTown(shapes)).toEqual({ south: 47.9, west: 2, north: 48.1, east: 2.1 });
   });
 
+  it('has the box around a town without the ends of the one line that leaves it', () => {
+    const town = Array.from({ length: 100 }, (_, at): [number, number] => [48 + at / 1_000, 2 + at / 1_000]);
+    const shapes = linesOnMap([line('A', way(...town)), line('R', way([48.05, 1.6], [48.05, 2.05], [48.05, 2.19]))]);
+    expect(boxOfTown(shapes)).toEqual({ south: 48.001, west: 2, north: 48.098, east: 2.099 });
+  });
+
   it('has the box around its middle without a line that reaches out of it', () => {
     const trunk = way([48.2, 1.8], [48, 2], [48.01, 2.01], [48.02, 2.02], [48.03, 2.03], [47.8, 2.2]);
     expect(boxOfMiddle(linesOnMap([line('R', trunk)]))).toEqual({ south: 48, west: 2, north: 48.03, east: 2.03 });

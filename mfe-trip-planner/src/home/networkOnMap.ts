@@ -36,10 +36,14 @@ export interface Box {
 /** Degrees. A larger network is shown at its middle: the whole of it would be a knot of lines. */
 const TOWN = 0.6;
 
-/** The box around the lines of a town; null where there are none, or where they reach far beyond one. */
+/** Of the points of a network: without the ends of a line that reaches out of the town, for which all others would be drawn small. */
+const NEARLY_ALL = 0.98;
+
+/** The box around nearly all of a town's lines; null where there are none, or where they reach far beyond one. */
 export function boxOfTown(shapes: readonly LineShape[]): Box | null {
   const box = boxWithin(shapes, 1);
-  return box && box.north - box.south <= TOWN && box.east - box.west <= TOWN ? box : null;
+  if (!box || box.north - box.south > TOWN || box.east - box.west > TOWN) return null;
+  return boxWithin(shapes, NEARLY_ALL);
 }
 
 /** Of the points of a network, in its middle. */
