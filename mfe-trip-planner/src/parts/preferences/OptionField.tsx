@@ -1,6 +1,7 @@
 import { formatDelta, formatDistance, useLocale, useTranslateKey } from '@halte/i18n';
 import { Icon, MODES, ModeIcon, SegmentedControl } from '@halte/ui';
 import { CheckIcon } from '@halte/ui/icons';
+import type { CSSProperties } from 'react';
 import {
   type Criterion,
   isUnlimited,
@@ -58,6 +59,7 @@ function SliderField({ option, among, onChoose }: OptionFieldProps<Slider> & { a
   const id = `preference-${option.key}`;
   const minutes = option.unit === 'm' && among ? ` · ${formatDelta(walkMinutes(option.value, among) * 60)}` : '';
   const label = `${valueText(option)}${minutes}`;
+  const share = (option.value - option.min) / (option.max - option.min || 1);
   return (
     <div className={css.slider}>
       <label htmlFor={id}>{t(`option.${option.key}`)}</label>
@@ -73,6 +75,7 @@ function SliderField({ option, among, onChoose }: OptionFieldProps<Slider> & { a
         step={option.step}
         value={option.value}
         aria-valuetext={label}
+        style={{ '--share': share } as CSSProperties}
         onChange={(event) => onChoose({ type: 'slider', value: event.target.valueAsNumber })}
       />
     </div>
