@@ -1,6 +1,6 @@
 import { type Api, ApiProblem } from '@halte/api';
 import { initI18n, loadMessages } from '@halte/i18n';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -112,6 +112,18 @@ it('says of what was found what kind it is and how far, and shows what was typed
   expect(option).toHaveTextContent(/Stop · Ville.*1\.1 km$/);
   expect(option.querySelector('b')).toHaveTextContent('Gare');
   expect(screen.getByRole('option', { name: /Rue de la Gare/ })).toHaveTextContent('Address · Ville');
+});
+
+it('leaves the room of the kind to the town beside the badges of many lines, and has it for screen readers', async () => {
+  const lines = ['A', 'B', 'C', 'D', 'E', 'F'].map((shortName) => ({
+    ...station.lines![0]!,
+    id: shortName,
+    shortName,
+  }));
+  setUp({ loadApi: async () => apiWith(async () => [{ ...station, lines }]) });
+  await userEvent.type(screen.getByRole('combobox', { name: 'From' }), 'gare');
+  const option = await screen.findByRole('option', { name: /Gare centrale .* \+1 · Ville Stop/ });
+  expect(within(option).getByText('+1 · Ville')).toBeInTheDocument();
 });
 
 it('offers own position and recent places at once', async () => {

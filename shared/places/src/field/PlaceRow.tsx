@@ -33,7 +33,11 @@ export function PlaceRow({ row, typed, near }: PlaceRowProps) {
   const lines = distinctBadges(place?.lines ?? []);
   const more = lines.length > LINES_SHOWN ? `+${lines.length - LINES_SHOWN}` : '';
   const kindName = row.kind === 'result' && kind && kind !== 'user_position' ? t(`kind.${kind}`) : '';
-  const words = [more, kindName, row.kind === 'map' ? t('map.hint') : place?.subTitle].filter(Boolean).join(' · ');
+  // The badges of many lines show that it is a stop, and the town needs the room: the kind is for screen readers only.
+  const isKindHidden = more !== '' && kindName !== '';
+  const words = [more, isKindHidden ? '' : kindName, row.kind === 'map' ? t('map.hint') : place?.subTitle]
+    .filter(Boolean)
+    .join(' · ');
   const metres = place && near && isLocated(place) ? distanceMetres(near, place) : null;
   return (
     <>
@@ -52,7 +56,8 @@ export function PlaceRow({ row, typed, near }: PlaceRowProps) {
             {lines.slice(0, LINES_SHOWN).map((each) => (
               <LineBadge key={each.id} line={each} size={20} />
             ))}
-            {words !== '' && <span>{words}</span>}
+            {words !== '' && <span className={css.words}>{words}</span>}
+            {isKindHidden && <VisuallyHidden>{kindName}</VisuallyHidden>}
           </span>
         )}
         {'place' in row && row.kind !== 'result' && <VisuallyHidden>{t(row.kind)}</VisuallyHidden>}
