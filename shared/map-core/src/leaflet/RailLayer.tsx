@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { Pane } from 'react-leaflet';
 import { useMapState } from '../model/state.ts';
-import { colorOnMap, type MapTheme } from '../model/tint.ts';
+import { type MapTheme, thinColorOnMap } from '../model/tint.ts';
 import type { LineShape } from '../model/types.ts';
 import styles from './layers.module.css';
 import { MapLines } from './MapLines.tsx';
@@ -14,7 +14,7 @@ interface RailLayerProps {
 
 const RailLine = memo(function RailLine({ shape, theme }: { readonly shape: LineShape } & RailLayerProps) {
   const lines = useMemo(() => [shape.geometry], [shape.geometry]);
-  const color = colorOnMap(shape.color, theme);
+  const color = thinColorOnMap(shape.color, theme);
   return <MapLines lines={lines} weight={WEIGHT} color={color} interactive={false} className={styles.network} />;
 });
 
