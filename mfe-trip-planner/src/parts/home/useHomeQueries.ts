@@ -60,6 +60,19 @@ export function useNetworkLines() {
   );
 }
 
+/** The middle of the network; asked for only where the tenant names none. */
+export function useNetworkMiddle(isWanted: boolean): Position | null {
+  const { tenant } = useHost();
+  const api = useApi();
+  const { center } = tenant.map;
+  const { data } = useApiQuery(
+    isWanted && !center ? ['network-middle', tenant.apiKey] : null,
+    (signal) => answerOf(api.GET('/api/v1/network', { signal }), (network) => typeof network.center?.lat === 'number'),
+    ONCE,
+  );
+  return isWanted ? (center ?? data?.center ?? null) : null;
+}
+
 /** Where the vehicles of the rail lines are, where there are such lines. */
 export function useRailVehicles(isWanted: boolean) {
   const { tenant } = useHost();

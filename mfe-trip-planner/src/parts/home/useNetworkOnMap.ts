@@ -1,10 +1,11 @@
 import { clockOffset } from '@halte/i18n';
 import { loadMapCore, type MapCore, mapCoreIfLoaded } from '@halte/map-core/lazy';
 import type { Position } from '@halte/places';
+import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { boxOfMiddle, boxOfTown, linesOnMap, vehiclesOnMap } from '../../home/networkOnMap.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
-import { useNetworkLines, useRailVehicles } from './useHomeQueries.ts';
+import { useNetworkLines, useNetworkMiddle, useRailVehicles } from './useHomeQueries.ts';
 
 /** Streets and stops around the traveller can be read. */
 const AROUND_ZOOM = 15;
@@ -13,11 +14,13 @@ const DESK_WIDTH = 1100;
 /** Below it the map is a strip above the sheet. */
 const PANEL_WIDTH = 700;
 
-/** Shows the rail lines of the network and their vehicles behind the form; they leave the map with it. */
+/** Shows the rail lines of the network and their vehicles behind the form, or all lines from afar where none is rail; they leave the map with it. */
 export function useNetworkOnMap(position: Position | null): void {
   const { trips } = useTripPlanner();
+  const { maxZoom: linesZoom } = useHost().tenant.map.lineTiles;
   const { data: network } = useNetworkLines();
   const lines = useMemo(() => linesOnMap(network?.lines ?? []), [network]);
+  const middle = useNetworkMiddle(network?.lines.length === 0);
   const { data: live } = useRailVehicles(lines.length > 0);
 
   useEffect(() => whenLoaded(({ showNetwork }) => showNetwork(lines)), [lines]);
@@ -42,9 +45,10 @@ export function useNetworkOnMap(position: Position | null): void {
     const box = window.innerWidth < PANEL_WIDTH ? boxOfMiddle(lines) : boxOfTown(lines);
     if (position && window.innerWidth < DESK_WIDTH) focusPoint(position, AROUND_ZOOM);
     else if (box) focusBounds(boundsOf(box));
+    else if (middle) focusPoint(middle, linesZoom);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: where to look depends on what is known
-  useEffect(() => whenLoaded(look), [lines, position]);
+  useEffect(() => whenLoaded(look), [lines, position, middle]);
 }
 
 /** Calls back with the map, unless the returned function is called before. An error of the import is ignored: the map is beside the form. */

@@ -319,6 +319,15 @@ describe('what is live', () => {
     expect([mapState.networkLines, mapState.vehicles]).toEqual([[], []]);
   });
 
+  it('shows all lines from afar, around the middle of the network, where none of them is rail', async () => {
+    await open();
+    await act(async () => (await sent('/api/v1/network/lines')).answer({ lines: [] }));
+    await act(async () => (await sent('/api/v1/network')).answer({ center: { lat: 52.1, lon: -106.6 } }));
+    await waitFor(() =>
+      expect(mapState.mapView).toEqual({ kind: 'point', center: { lat: 52.1, lon: -106.6 }, zoom: 12 }),
+    );
+  });
+
   it('stays out of a partner’s frame', async () => {
     remember([ELM]);
     await renderView(View, { name: 'index', query: { widget: 'true' } });
