@@ -39,15 +39,20 @@ export function FoldedRow({ row: { head, repeats }, difference, isFirst }: Folde
     if (isOpen && isOneSelected) searches.select(direction, head.id);
   }
 
-  const times = repeats.slice(0, SHOWN_TIMES).map(({ departureDateTime }) => formatTime(departureDateTime, zone));
-  const more = repeats.length > SHOWN_TIMES ? ' …' : '';
+  const [next = '', ...others] = repeats
+    .slice(0, SHOWN_TIMES)
+    .map(({ departureDateTime }) => formatTime(departureDateTime, zone));
+  const more = others.map((time) => ` · ${time}`).join('') + (repeats.length > SHOWN_TIMES ? ' …' : '');
   return (
     <>
       <li className={css.item} data-journey={head.id}>
         <ListedJourney journey={head} difference={difference} isFirst={isFirst}>
           {repeats.length > 0 && (
             <button type="button" className={css.then} aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
-              {isOpen ? t('fold.less') : t('fold.then', { times: times.join(' · ') + more })}
+              <span className={css.times}>
+                <span>{isOpen ? t('fold.less') : t('fold.then', { times: next })}</span>
+                {!isOpen && more !== '' && <span>{more}</span>}
+              </span>
               <Icon of={ChevronDownIcon} />
             </button>
           )}
