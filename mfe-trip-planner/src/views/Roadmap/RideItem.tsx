@@ -1,13 +1,13 @@
 import type { RouteTarget } from '@halte/contract';
 import { formatDelta, useTranslate } from '@halte/i18n';
-import { cx, Icon, LineBadge } from '@halte/ui';
+import { cx, Icon, LineBadge, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon, CancelledIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
 import type { LaterJourney } from '../../roadmap/laterRides.ts';
 import { toLine } from '../../roadmap/roadmapLinks.ts';
 import type { RideStep } from '../../roadmap/steps.ts';
-import type { DetailedJourney } from '../../trip/detailedJourney.ts';
+import type { DetailedJourney, Ride } from '../../trip/detailedJourney.ts';
 import { AlertList } from './AlertList.tsx';
 import { LaterTimes } from './LaterTimes.tsx';
 import css from './RideItem.module.css';
@@ -25,6 +25,12 @@ interface RideItemProps {
   readonly toOther: (code: string) => RouteTarget;
   /** It can no longer be made. */
   readonly isDim: boolean;
+}
+
+/** The operator of the ride before this one. */
+function agencyBefore(ride: Ride, { sections }: DetailedJourney): string | null | undefined {
+  const rides = sections.flatMap((section) => section.ride ?? []);
+  return rides[rides.indexOf(ride) - 1]?.agency;
 }
 
 /** A ride: line, headsign, duration, stops, later vehicles, alerts. */
@@ -56,7 +62,10 @@ export function RideItem({ step, journey, later, toOther, isDim }: RideItemProps
           <a className={css.link} href={host.navigation.href(toLine(step.ride))}>
             <LineBadge line={line} size={24} withMode label={lineName(line)} />
           </a>{' '}
-          <span className={css.direction}>{t('ride.direction', { headsign })}</span>
+          <VisuallyHidden>{t('ride.direction', { headsign })}</VisuallyHidden>
+          <span className={css.direction} aria-hidden="true">
+            {headsign}
+          </span>
         </h2>
         {isCancelled && (
           <p className={css.word}>
@@ -78,7 +87,7 @@ export function RideItem({ step, journey, later, toOther, isDim }: RideItemProps
               {t(`ride.accessibility.${accessibility}`)}
             </span>
           )}
-          {agency && <span>{agency}</span>}
+          {agency && agency !== agencyBefore(step.ride, journey) && <span>{agency}</span>}
           {headwaySeconds && <span>{tRoadmap('ride.headway', { headway: formatDelta(headwaySeconds) })}</span>}
           {status === 'added' && <span>{tRoadmap('ride.added')}</span>}
           {isOnlyScheduled && <span>{tRoadmap('source.scheduled')}</span>}
