@@ -26,7 +26,7 @@ import { Timeline } from './Timeline.tsx';
 import { useAnnounceChanges } from './useAnnounceChanges.ts';
 import { useAnnounceHero } from './useAnnounceHero.ts';
 import { type LiveJourney, useLiveJourney } from './useLiveJourney.ts';
-import { type Printing, usePrinting } from './usePrinting.ts';
+import { usePrinting } from './usePrinting.ts';
 import { type RoadmapLinks, useRoadmapLinks } from './useRoadmapLinks.ts';
 import { useRoadmapMap } from './useRoadmapMap.ts';
 
@@ -37,12 +37,11 @@ interface RoadmapContentProps {
   readonly state: JourneyState;
   readonly live: LiveJourney;
   readonly links: RoadmapLinks;
-  readonly printing: Printing;
   /** It was chosen among the results. */
   readonly isChosen: boolean;
 }
 
-function RoadmapContent({ journey, state, live, links, printing, isChosen }: RoadmapContentProps) {
+function RoadmapContent({ journey, state, live, links, isChosen }: RoadmapContentProps) {
   const host = useHost();
   const now = useNow();
   const zone = host.tenant.timeZone;
@@ -56,7 +55,6 @@ function RoadmapContent({ journey, state, live, links, printing, isChosen }: Roa
 
   return (
     <>
-      <PrintHead now={now} Code={printing.Code} />
       <Summary
         journey={journey}
         state={hero ? <HeroCard hero={hero} zone={zone} /> : <StateNotice state={state} links={links} />}
@@ -80,8 +78,8 @@ export function Roadmap({ query, code }: RoadmapProps) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const live = useLiveJourney(code);
-  const printing = usePrinting();
   const { journey, problem, isExpired } = live;
+  const printing = usePrinting(journey !== null || problem !== null);
   const links = useRoadmapLinks({ query, code }, journey);
   const found = journeyOfCode(useFoundGroups(), code);
   const [isChosen] = useState(found !== null);
@@ -105,15 +103,9 @@ export function Roadmap({ query, code }: RoadmapProps) {
   return (
     <article className={sheet.sheet}>
       <RoadmapHead links={links} journey={journey} summary={summary} state={state} onPrint={printing.print} />
+      <PrintHead now={now} Code={printing.Code} />
       {journey && state && (
-        <RoadmapContent
-          journey={journey}
-          state={state}
-          live={live}
-          links={links}
-          printing={printing}
-          isChosen={isChosen}
-        />
+        <RoadmapContent journey={journey} state={state} live={live} links={links} isChosen={isChosen} />
       )}
       {!journey && !problem && <RoadmapSkeleton found={found} />}
       {problem && !isRefused && (

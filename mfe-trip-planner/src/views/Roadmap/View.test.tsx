@@ -265,6 +265,23 @@ it('prints its address as a code too, which is loaded for it, also with the keys
   expect(readCode(code()!)).toBe(window.location.href);
 });
 
+it.each([
+  ['its steps are', JOURNEY, 200],
+  ['it is known that they cannot be', { title: 'Broken' }, 500],
+])('prints with its code once %s loaded, where the keys are pressed before', async (_what, body, status) => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await open();
+  await act(async () => {
+    fireEvent.keyDown(window, { key: 'p', ctrlKey: true });
+  });
+  const code = () => screen.getByText(window.location.href).closest('div')?.parentElement?.querySelector('svg');
+  await waitFor(() => expect(code()).toBeInstanceOf(SVGElement));
+  expect(print).not.toHaveBeenCalled();
+  await answer(body, status);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(readCode(code()!)).toBe(window.location.href);
+});
+
 it('prints an address that is too long for a code in words only', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   window.history.replaceState(null, '', `?fv=${'a'.repeat(3000)}`);

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 
 type Code = ComponentType<{ address: string }>;
 
@@ -10,8 +10,11 @@ export interface Printing {
   readonly print: () => void;
 }
 
-/** Prints with what only a printed page needs, which is loaded first: for the menu and for the keys that print. Without a network it prints without. */
-export function usePrinting(): Printing {
+/**
+ * Prints with what only a printed page needs, which is loaded first: for the menu and for the keys that print. Without a network it prints without.
+ * Before the page is ready it waits for it.
+ */
+export function usePrinting(isReady: boolean): Printing {
   const [{ Code, requests }, set] = useState<{ Code: Code | null; requests: number }>({ Code: null, requests: 0 });
 
   const print = useCallback(() => {
@@ -21,10 +24,13 @@ export function usePrinting(): Printing {
     );
   }, []);
 
-  // Once the code is there.
+  // Once the code and the page are there.
+  const printed = useRef(0);
   useEffect(() => {
-    if (requests > 0) window.print();
-  }, [requests]);
+    if (!isReady || requests === printed.current) return;
+    printed.current = requests;
+    window.print();
+  }, [isReady, requests]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
