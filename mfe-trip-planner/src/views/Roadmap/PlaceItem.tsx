@@ -12,6 +12,7 @@ import type { PlaceStep } from '../../roadmap/steps.ts';
 import { useNow } from '../../state/useNow.ts';
 import { BookingNote } from './BookingNote.tsx';
 import { ExpectedTime } from './ExpectedTime.tsx';
+import place from './PlaceItem.module.css';
 import { Punctuality } from './Punctuality.tsx';
 import { StationNote } from './StationNote.tsx';
 import css from './Timeline.module.css';
@@ -57,7 +58,7 @@ export function PlaceItem({ step, mark, station, isDim }: PlaceItemProps) {
       <span className={css.time}>
         <ExpectedTime className={css.expected} timing={timing} zone={host.tenant.timeZone} />
         {mark && <DayMark days={mark.days} />}
-        {mark?.isLocalTime && <span className={css.local}> {t('time.local')}</span>}
+        {mark?.isLocalTime && <span className={place.local}> {t('time.local')}</span>}
       </span>
       <span className={css.dot} />
       <div className={css.body}>
@@ -65,7 +66,7 @@ export function PlaceItem({ step, mark, station, isDim }: PlaceItemProps) {
           <span>
             <VisuallyHidden>{t(`step.${role}`)} </VisuallyHidden>
             {point.stopPointId ? (
-              <a className={css.stopLink} href={host.navigation.href(toStop(point.stopPointId))}>
+              <a className={place.stopLink} href={host.navigation.href(toStop(point.stopPointId))}>
                 {point.name}
               </a>
             ) : (

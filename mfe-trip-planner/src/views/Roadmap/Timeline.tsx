@@ -13,6 +13,7 @@ import { RideItem } from './RideItem.tsx';
 import { SeatedItem } from './SeatedItem.tsx';
 import css from './Timeline.module.css';
 import { TransferItem } from './TransferItem.tsx';
+import unfolding from './Unfolding.module.css';
 import type { RoadmapLinks } from './useRoadmapLinks.ts';
 
 export interface TimelineProps {
@@ -80,7 +81,7 @@ export function Timeline({ journey, steps, stations, later, links, isChosen }: T
   // No change leads to the first ride: what is known of it stands above the steps.
   const isFirst = brokenRide !== null && brokenRide === rides[0];
   return (
-    <ol className={cx(css.timeline, isChosen && css.unfolding)} aria-label={t('roadmap.steps')}>
+    <ol className={cx(css.timeline, isChosen && unfolding.unfolding)} aria-label={t('roadmap.steps')}>
       {isFirst && <BrokenRide journey={journey} transfer={null} later={laterThan(brokenRide)} links={links} />}
       {steps.map(item)}
     </ol>
