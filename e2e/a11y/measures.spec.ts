@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { findJourney } from '../journeys/detailedJourneyMocks.ts';
+import { fixTime } from '../support/clock.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 import { chips, form, openResults, openRoadmap } from '../support/tripPlanner.ts';
@@ -78,6 +80,51 @@ test('at 360 × 800 the form fits above the areas, a journey takes 84 px, the he
     await expect.soft(page.getByRole('button', { name: 'Zoomer', exact: true })).toBeVisible();
     expect.soft(await smallButtons(page)).toEqual([]);
   });
+});
+
+/** Every ride is expected a minute before its time. */
+async function makeEarly(page: Page): Promise<void> {
+  await page.route('**/journeys/search', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as {
+      groups: {
+        journeys: (Record<string, unknown> & { departureDateTime: string; sections: { status?: string }[] })[];
+      }[];
+    };
+    for (const journey of answer.groups.flatMap(({ journeys }) => journeys)) {
+      const planned = new Date(Date.parse(journey.departureDateTime) + 60_000).toISOString();
+      Object.assign(journey, { realTime: 'live', scheduledDepartureDateTime: planned });
+      journey['scheduledArrivalDateTime'] = journey['arrivalDateTime'];
+      for (const section of journey.sections) section.status = 'live';
+    }
+    await route.fulfill({ response, json: answer });
+  });
+}
+
+test('beside a long note the next departure stands in its line, and the countdown on its base line', async ({
+  page,
+  request,
+}) => {
+  const { departure } = await findJourney(request, trip);
+  await fixTime(page, Date.parse(departure) - 9 * 60_000);
+  await makeEarly(page);
+  await page.setViewportSize({ width: DESK_FROM, height: 1024 });
+  await openResults(page, trip);
+  const row = panel(page)
+    .locator('li[data-journey]')
+    .filter({ has: page.getByRole('button', { name: /^puis / }) })
+    .filter({ hasText: 'min d’avance' })
+    .first();
+  expect.soft((await box(row)).height).toBeLessThanOrEqual(ROW);
+  const bottoms = await row.locator('p').evaluate((note) => {
+    const shown = [note.querySelector('span[aria-hidden]'), note.querySelector(':scope > span:last-child')];
+    return shown.map((part) => {
+      const text = document.createRange();
+      text.selectNodeContents(part!.lastChild!);
+      return text.getBoundingClientRect().bottom;
+    });
+  });
+  expect.soft(bottoms[0]).toBeCloseTo(bottoms[1]!, 0);
 });
 
 test('at 1440 × 900 the parts of a full page begin at one left edge, and neither it nor the map has the choice of the appearance on it', async ({
