@@ -3,6 +3,7 @@ import { loadMapCore, type MapCore, mapCoreIfLoaded } from '@halte/map-core/lazy
 import type { Position } from '@halte/places';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
 import { boxOfMiddle, boxOfTown, linesOnMap, vehiclesOnMap } from '../../home/networkOnMap.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useNetworkLines, useNetworkMiddle, useRailVehicles } from './useHomeQueries.ts';
@@ -17,17 +18,20 @@ const PANEL_WIDTH = 700;
 /** Shows the rail lines of the network and their vehicles behind the form, or all lines from afar where none is rail; they leave the map with it. */
 export function useNetworkOnMap(position: Position | null): void {
   const { trips } = useTripPlanner();
+  const { trip } = useSnapshot(trips.state);
+  /** Its two pins would be lost among the vehicles of all lines. */
+  const isTripKnown = trip.departurePlace !== null && trip.arrivalPlace !== null;
   const { maxZoom: linesZoom } = useHost().tenant.map.lineTiles;
   const { data: network } = useNetworkLines();
   const lines = useMemo(() => linesOnMap(network?.lines ?? []), [network]);
   const middle = useNetworkMiddle(network?.lines.length === 0);
-  const { data: live } = useRailVehicles(lines.length > 0);
+  const { data: live } = useRailVehicles(lines.length > 0 && !isTripKnown);
 
   useEffect(() => whenLoaded(({ showNetwork }) => showNetwork(lines)), [lines]);
 
   useEffect(
-    () => (live ? whenLoaded((map) => map.setVehicles(vehiclesOnMap(live.vehicles, clockOffset()))) : undefined),
-    [live],
+    () => live && whenLoaded((map) => map.setVehicles(isTripKnown ? [] : vehiclesOnMap(live.vehicles, clockOffset()))),
+    [live, isTripKnown],
   );
 
   useEffect(

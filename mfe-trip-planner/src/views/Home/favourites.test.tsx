@@ -315,6 +315,11 @@ describe('what is live', () => {
       (await sent('/api/v1/vehicles')).answer({ vehicles: [vehicle, { ...vehicle, id: 'w', line: null }] }),
     );
     await waitFor(() => expect(mapState.vehicles).toMatchObject([{ id: 'v', line: { shortName: 'A' } }]));
+    act(() => {
+      visit().trips.fill(COMMUTE);
+    });
+    await waitFor(() => expect(mapState.vehicles).toEqual([]));
+    expect(mapState.networkLines).toHaveLength(1);
     cleanup();
     expect([mapState.networkLines, mapState.vehicles]).toEqual([[], []]);
   });
