@@ -241,6 +241,7 @@ export function isPromising(
   rides: number,
 ): boolean {
   if (togo === null) return time < best[c]!;
-  for (let k = c, i = at; k < rides; k++, i += step) if (time + togo[i]! < best[k]!) return true;
+  // The most rides first: theirs is the least bound, which mostly decides.
+  for (let k = rides - 1, i = at + (k - c) * step; k >= c; k--, i -= step) if (time + togo[i]! < best[k]!) return true;
   return false;
 }

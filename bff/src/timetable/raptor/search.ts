@@ -127,7 +127,10 @@ export class Search {
       if (later !== null) this.through.goOnLater(later, c);
       this.queueFifoPatterns(c);
       this.freshCount = 0;
-      if (this.queueCount === 0 && this.through.queue.length === 0) continue;
+      if (this.queueCount === 0 && this.through.queue.length === 0) {
+        if (later === null) break;
+        continue;
+      }
       this.stamp++;
       this.rideQueue(c);
       if (this.reachedCount > 0 && c + 1 < this.rides) {
