@@ -46,6 +46,19 @@ it('writes the app’s navigations, and follows Back and Forward of the browser'
   await waitFor(() => expect(navigation.current.get().name).toBe('schedules'));
 });
 
+it('follows a Back that comes before the screen it leaves is drawn', async () => {
+  const { navigation, draw } = setUp();
+  draw();
+  await act(async () => {
+    navigation.go({ name: 'schedules' });
+    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await popped;
+  });
+  expect(location.pathname).toBe('/fr');
+  expect(navigation.current.get().name).toBe('index');
+});
+
 it('has nothing to go back to on the first screen', () => {
   const { navigation, draw } = setUp();
   draw();

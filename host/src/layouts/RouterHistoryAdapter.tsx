@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from './appContext.ts';
 
 /**
@@ -9,19 +9,22 @@ import { useApp } from './appContext.ts';
 export function RouterHistoryAdapter() {
   const { history, navigation } = useApp();
   const navigate = useNavigate();
-  const type = useNavigationType();
-  const { pathname, search } = useLocation();
-  const address = `${pathname}${search}`;
-  const wasMounted = useRef(false);
   useEffect(() => history.connect(navigate), [history, navigate]);
   useEffect(() => {
-    const { fullPath } = navigation.current.get();
-    if (address !== fullPath) {
-      // Before the first render nothing could be written, a redirect by a guard for example.
-      if (!wasMounted.current) history.write('replace', fullPath);
-      else if (type === 'POP') navigation.open(address, 'pop');
-    }
-    wasMounted.current = true;
-  }, [address, type, history, navigation]);
+    const isShown = () => address() === navigation.current.get().fullPath;
+    // Before the first render nothing could be written, a redirect by a guard for example.
+    if (!isShown()) history.write('replace', navigation.current.get().fullPath);
+    // The event and not the location that the router renders: when Back comes before a new location is rendered, the router renders the one before it again, and
+    // nothing has changed for a component.
+    const follow = () => {
+      if (!isShown()) navigation.open(address(), 'pop');
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [history, navigation]);
   return null;
+}
+
+function address(): string {
+  return `${location.pathname}${location.search}`;
 }
