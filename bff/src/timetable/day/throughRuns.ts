@@ -17,79 +17,86 @@ export interface ThroughRuns {
 export function throughRunsOf(feed: Feed, runs: readonly Run[]): ThroughRuns | null {
   const candidates = candidatesOf(timetableOf(feed));
   if (candidates === null) return null;
-  const indexes = new Map<DayNumber, Map<TripIndex, number>>();
-  runs.forEach(({ trip, serviceDay }, index) => {
-    if (!candidates.trips.has(trip)) return;
-    const ofDay = indexes.get(serviceDay) ?? new Map<TripIndex, number>();
-    indexes.set(serviceDay, ofDay.set(trip, index));
+  const ofDays = new Map<DayNumber, number[]>();
+  runs.forEach(({ trip, serviceDay }, run) => {
+    if (candidates.isLinked[trip] !== 1) return;
+    const ofDay = ofDays.get(serviceDay);
+    if (ofDay) ofDay.push(run);
+    else ofDays.set(serviceDay, [run]);
   });
-  const next: number[][] = runs.map(() => NONE);
-  let count = 0;
-  for (const [serviceDay, ofDay] of indexes)
-    for (const [from, to] of candidates.on(serviceDay)) {
-      const [one, other] = [ofDay.get(from), ofDay.get(to)];
-      if (one === undefined || other === undefined || end(feed, runs[one]!) > begin(runs[other]!)) continue;
-      next[one] = [...next[one]!, other];
-      count++;
-    }
-  if (count === 0) return null;
-  const start = new Int32Array(runs.length + 1);
-  const to = new Int32Array(count);
-  next.forEach((others, run) => {
-    to.set(others, start[run]!);
-    start[run + 1] = start[run]! + others.length;
-  });
+  /** One run after the other that it becomes. */
+  const links: number[] = [];
+  /** By trip, its run of the service day that is looked at; -1 for none. */
+  const runOf = new Int32Array(feed.trips.count).fill(-1);
+  for (const [serviceDay, ofDay] of ofDays) {
+    for (const run of ofDay) runOf[runs[run]!.trip] = run;
+    candidates.visit(serviceDay, (from, to) => {
+      const [one, other] = [runOf[from]!, runOf[to]!];
+      if (one >= 0 && other >= 0 && end(feed, runs[one]!) <= begin(runs[other]!)) links.push(one, other);
+    });
+    for (const run of ofDay) runOf[runs[run]!.trip] = -1;
+  }
+  return links.length === 0 ? null : byFirst(links, runs.length);
+}
+
+/** Pairs of runs by the first of them. */
+function byFirst(links: readonly number[], runs: number): ThroughRuns {
+  const start = new Int32Array(runs + 1);
+  for (let i = 0; i < links.length; i += 2) start[links[i]! + 1]!++;
+  for (let run = 0; run < runs; run++) start[run + 1]! += start[run]!;
+  const next = start.slice();
+  const to = new Int32Array(links.length / 2);
+  for (let i = 0; i < links.length; i += 2) to[next[links[i]!]!++] = links[i + 1]!;
   return { start, to };
 }
 
 /** The same links the other way round, for tables that run backward in time. */
 export function reversedThrough({ start, to }: ThroughRuns): ThroughRuns {
-  const back: number[][] = Array.from({ length: start.length - 1 }, () => NONE);
+  const links: number[] = [];
   for (let run = 0; run + 1 < start.length; run++)
-    for (let i = start[run]!; i < start[run + 1]!; i++) back[to[i]!] = [...back[to[i]!]!, run];
-  const backStart = new Int32Array(start.length);
-  back.forEach((others, run) => {
-    backStart[run + 1] = backStart[run]! + others.length;
-  });
-  return { start: backStart, to: Int32Array.from(back.flat()) };
+    for (let i = start[run]!; i < start[run + 1]!; i++) links.push(to[i]!, run);
+  return byFirst(links, start.length - 1);
 }
 
-const NONE: number[] = [];
-
 interface Candidates {
-  /** Those that a link begins or ends at. */
-  readonly trips: ReadonlySet<TripIndex>;
-  /** Pairs of trips on a service day, times not regarded. */
-  on(serviceDay: DayNumber): Iterable<readonly [TripIndex, TripIndex]>;
+  /** By trip: 1 for those that a link may begin or end at. */
+  readonly isLinked: Uint8Array;
+  /** Calls back with each pair of trips on a service day, times not regarded. */
+  visit(serviceDay: DayNumber, link: (from: TripIndex, to: TripIndex) => void): void;
 }
 
 const candidatesOf = memoize((feed: Feed): Candidates | null => {
   const { trips, tripTransfers } = feed;
   const byHeadway = new Set(feed.frequencies.map(({ trip }) => trip));
-  const key = (from: TripIndex, to: TripIndex) => `${from} ${to}`;
-  const forbidden = new Set(tripTransfers.filter(({ type }) => type === 5).map((one) => key(one.fromTrip, one.toTrip)));
+  const key = (from: TripIndex, to: TripIndex) => from * trips.count + to;
   const isPossible = (from: TripIndex, to: TripIndex) => from !== to && !byHeadway.has(from) && !byHeadway.has(to);
   const stated = tripTransfers
     .filter(({ type, fromTrip, toTrip }) => type === 4 && isPossible(fromTrip, toTrip))
     .map(({ fromTrip, toTrip }) => [fromTrip, toTrip] as const);
   const blocks = blocksOf(feed);
   if (blocks.length === 0 && stated.length === 0) return null;
+  const isLinked = new Uint8Array(trips.count);
+  for (const trip of [...blocks, ...stated].flat()) isLinked[trip] = 1;
+  const forbidden = new Set(tripTransfers.filter(({ type }) => type === 5).map((one) => key(one.fromTrip, one.toTrip)));
+  const services = trips.service.reduce((most, service) => Math.max(most, service), -1) + 1;
   return {
-    trips: new Set([...blocks, ...stated].flat()),
-    *on(serviceDay) {
-      const runs = (trip: TripIndex) => feed.runsOn(trips.service[trip]!, serviceDay);
-      const linked = new Set<string>();
+    isLinked,
+    visit(serviceDay, link) {
+      const active = Uint8Array.from({ length: services }, (_, service) => (feed.runsOn(service, serviceDay) ? 1 : 0));
+      const runs = (trip: TripIndex) => active[trips.service[trip]!] === 1;
+      const linked = new Set(forbidden);
       for (const [from, to] of stated) {
         if (!runs(from) || !runs(to)) continue;
         linked.add(key(from, to));
-        yield [from, to];
+        link(from, to);
       }
       for (const block of blocks) {
-        const running = block.filter(runs);
-        for (let i = 0; i + 1 < running.length; i++) {
-          const [from, to] = [running[i]!, running[i + 1]!];
-          if (lastStop(feed, from) !== firstStop(feed, to) || !isPossible(from, to)) continue;
-          if (!forbidden.has(key(from, to)) && !linked.has(key(from, to))) yield [from, to];
+        let from = -1;
+        for (const to of block) {
+          if (!runs(to)) continue;
+          const isNext = from >= 0 && lastStop(feed, from) === firstStop(feed, to) && isPossible(from, to);
+          if (isNext && !linked.has(key(from, to))) link(from, to);
+          from = to;
         }
       }
     },
