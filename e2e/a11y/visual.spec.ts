@@ -1,4 +1,5 @@
-import { clippedOutline, edgesOf, overlappingTexts, spaceText } from '../support/layoutChecks.ts';
+import { LOCALES } from '@halte/contract';
+import { brokenWords, clippedOutline, edgesOf, overlappingTexts, spaceText } from '../support/layoutChecks.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 import { expectJourneys, form, journeys, openResults, openRoadmap, openSheet } from '../support/tripPlanner.ts';
@@ -82,5 +83,14 @@ test.describe('on a desk', () => {
     await page.keyboard.press('Tab');
     await row.focus();
     expect.soft(await clippedOutline(row)).toBeLessThanOrEqual(0);
+  });
+
+  test('no word in the rail is broken in any language', async ({ page }) => {
+    for (const locale of LOCALES) {
+      await page.goto(`/${locale}`);
+      const rail = page.locator('nav:has([aria-current])').last();
+      await expect(rail.getByRole('link').first()).toHaveAttribute('aria-current', 'page');
+      expect.soft(await brokenWords(rail), locale).toEqual([]);
+    }
   });
 });

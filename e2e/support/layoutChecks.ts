@@ -151,3 +151,21 @@ export function clippedOutline(focused: Locator): Promise<number> {
     return Math.round(cut);
   });
 }
+
+/** Words within `scope` that go on in the next line. */
+export function brokenWords(scope: Locator): Promise<string[]> {
+  return scope.evaluate(async (root) => {
+    await document.fonts.ready;
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const word of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word[0]);
+      }
+    }
+    return broken;
+  });
+}
