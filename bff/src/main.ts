@@ -7,6 +7,7 @@ import { type RunningServer, startServer } from './app/startServer.ts';
 import { createReport, logFormatOf } from './common/report.ts';
 import { FeedError } from './timetable/feed/feed.ts';
 import { limitHeapGrowth } from './workers/heapGrowth.ts';
+import { yieldCoresOfBackground } from './workers/threadPriority.ts';
 
 /** Milliseconds that requests under way may still take before the process ends. */
 const LAST_ANSWERS_MS = 10_000;
@@ -30,6 +31,7 @@ async function start(config: Config): Promise<void> {
   process.on('SIGHUP', () => void running?.reload());
   running = await startServer(config, report);
   limitHeapGrowth();
+  yieldCoresOfBackground();
   const snapshot = running.network.current()!;
   for (const { message } of snapshot.feed.warnings) report(`note: ${message}`, 'warn');
   report(

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startSearchThread, type Thread } from './thread.ts';
 
 /** The nice values of all threads of this process, as Linux tells them. */
@@ -29,3 +31,26 @@ onLinux(
   },
   30_000,
 );
+
+/** Names and nice values of its own threads, once those in the background yield. */
+const SAY_THREADS = `
+  import { readdirSync, readFileSync } from 'node:fs';
+  import { getPriority } from 'node:os';
+  const { yieldCoresOfBackground } = await import(process.argv[1]);
+  yieldCoresOfBackground();
+  const nameOf = (id) => readFileSync('/proc/self/task/' + id + '/comm', 'utf8').trim();
+  console.log(JSON.stringify(readdirSync('/proc/self/task').map((id) => [nameOf(id), getPriority(Number(id))])));
+`;
+
+onLinux('the threads in the background yield their cores, and the one that answers keeps its own', () => {
+  const usual = Math.min(...niceValues());
+  const module = join(__dirname, 'threadPriority.ts');
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', SAY_THREADS, module], {
+    encoding: 'utf8',
+  });
+  const threads: [name: string, nice: number][] = JSON.parse(output);
+  const background = threads.filter(([name]) => name === 'V8Worker');
+  expect(background.length).toBeGreaterThan(0);
+  expect(new Set(background.map(([, nice]) => nice))).toEqual(new Set([Math.min(19, usual + 5)]));
+  expect(threads.find(([name]) => name !== 'V8Worker')?.[1]).toBe(usual);
+});
