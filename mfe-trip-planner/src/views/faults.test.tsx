@@ -15,7 +15,8 @@ const SEARCH = '/api/trip-planner/v2/journeys/search';
 const DETAILED = '/api/trip-planner/v2/journeys/detailed';
 const PLACES = '/api/v1/places';
 /** Below the form. */
-const NETWORK = '/api/v1/network/';
+const NETWORK = '/api/v1/network';
+const NETWORK_ANSWER = { lines: [], alerts: [], alertCount: 0, center: { lat: 48, lon: 7 } };
 const CODES = Array.from({ length: 3 }, (_, index) => `journey-${index}`);
 const FOUND = { reason: null, groups: [{ key: 'publicTransport', journeys: CODES.map((code) => journey(code)) }] };
 const STEPS = (code: string) => detailed(code, [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })]);
@@ -27,7 +28,7 @@ let isWell: (path: string) => boolean;
 function answerWell({ path, body, answer }: BackendRequest): void {
   if (path === SEARCH) void answer(FOUND);
   else if (path === DETAILED) void answer(STEPS((body as { journeySummaryCode: string }).journeySummaryCode));
-  else if (path.startsWith(NETWORK)) void answer({ lines: [], alerts: [], alertCount: 0 });
+  else if (path.startsWith(NETWORK)) void answer(NETWORK_ANSWER);
   else void answer([place('gare', { title: 'Gare' })]);
 }
 

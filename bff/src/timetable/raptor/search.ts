@@ -127,10 +127,7 @@ export class Search {
       if (later !== null) this.through.goOnLater(later, c);
       this.queueFifoPatterns(c);
       this.freshCount = 0;
-      if (this.queueCount === 0 && this.through.queue.length === 0) {
-        if (later === null) break;
-        continue;
-      }
+      if (this.queueCount === 0 && this.through.queue.length === 0) continue;
       this.stamp++;
       this.rideQueue(c);
       if (this.reachedCount > 0 && c + 1 < this.rides) {
