@@ -4,7 +4,7 @@
  * Options of Node that can only be given at the start of a process.
  *
  * - `v8-pool-size` 0: a thread for background work, such as collecting garbage, for each core but one. Left alone there are four: with two cores, they and
- *   the searches took the core from the thread that answers, ten times a second for up to 30 ms.
+ *   the searches took the core from the thread that answers, for 10 to 20 ms at a time.
  * - `max-semi-space-size`, MB: where new objects live. An answer is gone long before twice as much is full.
  */
 export const NODE_FLAGS: readonly string[] = ['--v8-pool-size=0', '--max-semi-space-size=8'];
