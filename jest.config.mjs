@@ -45,6 +45,8 @@ const common = {
     '\\.svg$': '<rootDir>/../scripts/jest/empty.cjs',
   },
   modulePathIgnorePatterns: ['/dist/', '/.cache/'],
+  // A microtask is no timer: faked, it would wait for the next time that the clock moves.
+  fakeTimers: { doNotFake: ['queueMicrotask'] },
 };
 
 /**
@@ -71,7 +73,7 @@ const browser = (displayName, rootDir) => {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.dom.test.ts'],
       setupFiles: [`${root}/scripts/jest/browser.mjs`],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', `${root}/scripts/jest/stalls.mjs`],
     },
     {
       ...project,

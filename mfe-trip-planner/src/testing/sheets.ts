@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 /** The sheets over the form, as a traveller uses them. */
@@ -8,9 +8,18 @@ export const CHIPS = {
   options: /^Options/,
 } as const;
 
+/** The dialog that opens, once it can be pressed: it blocks the page, itself included, and exempts itself one rendering later. */
+export async function openedDialog() {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => {
+    if (dialog.style.pointerEvents !== 'auto') throw new Error('The dialog cannot be pressed yet.');
+  });
+  return within(dialog);
+}
+
 export async function openSheet(chip: keyof typeof CHIPS) {
   await userEvent.click(screen.getByRole('button', { name: CHIPS[chip] }));
-  return within(await screen.findByRole('dialog'));
+  return openedDialog();
 }
 
 type OpenSheet = Awaited<ReturnType<typeof openSheet>>;

@@ -9,6 +9,7 @@ import type { Choice } from '../../preferences/rules.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { choosePreference } from '../../testing/preferences.ts';
 import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
+import { openedDialog } from '../../testing/sheets.ts';
 import { journey } from '../../testing/trips.ts';
 import { View } from './View.tsx';
 
@@ -47,7 +48,7 @@ async function shown(overrides: Query, answer: object = FOUND) {
 /** The small sheet that a button of the head opens. */
 async function opened(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
-  return within(await screen.findByRole('dialog'));
+  return openedDialog();
 }
 
 beforeAll(() => Promise.all([loadOptionsSheet(), loadWhenSheet()]));
