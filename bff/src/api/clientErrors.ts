@@ -30,7 +30,7 @@ export const ClientErrorBody = Type.Object(
     }),
     route: nullable(
       text('Name of the screen, never its address; null where none is shown.', 'trip-planner-results', {
-        pattern: '^[a-z][a-z0-9-]{0,63}$',
+        pattern: '^[a-z][A-Za-z0-9-]{0,63}$',
       }),
     ),
     message: Type.String({

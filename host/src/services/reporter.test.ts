@@ -67,8 +67,9 @@ it.each([
   ['Failed to fetch https://trips.example/fr/trip?from=48.1173,-1.6778', 'Error: Failed to fetch <address>'],
   [
     'Loading chunk 12 failed (https://cdn.example/a/remote.8f.js?x=1)',
-    'Error: Loading chunk <number> failed (<address> remote.<number>f.js)',
+    'Error: Loading chunk <number> failed (<address> remote.8f.js)',
   ],
+  ['<address> 0612345678 and <address> 48.1173.jsx', 'Error: <address> <number> and <address> <number>jsx'],
   ['No account for camille@example.org', 'Error: No account for <e-mail>'],
   ['There is no place "12 rue de la Gare"', 'Error: There is no place <text>'],
   ['48.1173;-1.6778 is nowhere', 'Error: <number> is nowhere'],

@@ -57,15 +57,21 @@ function stepOf(text: string): string {
 /** The message of an error, without addresses, tokens, quoted text and numbers: they may contain a session, a search, a place or a person. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
-  return text
-    .slice(0, 2_000)
-    .replaceAll(/\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>)]*/gi, fileOf)
-    .replaceAll(/\S+@\S+/g, '<e-mail>')
-    .replaceAll(/[\w-]{32,}/g, '<token>')
-    .replaceAll(/"[^"]*"|“[^”]*”|«[^»]*»/g, '<text>')
-    .replaceAll(/-?\d[\d.,:;-]*/g, '<number>')
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, MAX_MESSAGE_LENGTH);
+  return (
+    text
+      .slice(0, 2_000)
+      .replaceAll(/\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>)]*/gi, fileOf)
+      .replaceAll(/\S+@\S+/g, '<e-mail>')
+      .replaceAll(/[\w-]{32,}/g, '<token>')
+      .replaceAll(/"[^"]*"|“[^”]*”|«[^»]*»/g, '<text>')
+      // In the name of a file numbers are kept: they tell which one it is.
+      .replaceAll(
+        /(<address> [\w.-]+\.(?:js|css|json)(?![\w.-]))|-?\d[\d.,:;-]*/g,
+        (_, file?: string) => file ?? '<number>',
+      )
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, MAX_MESSAGE_LENGTH)
+  );
 }
 
 /** Of an address, only the name of a script or style sheet is sent. */

@@ -1,3 +1,4 @@
+import { ROUTE_NAMES } from '@halte/contract/routes';
 import { TEST_KEY, TEST_OPTIONS } from '../../testing/testApp.ts';
 import { createMetrics } from '../plugins/metrics.ts';
 import type { App } from '../plugins/typedApp.ts';
@@ -39,6 +40,10 @@ it('writes a line and counts', async () => {
   const { route, ...written } = ERROR;
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'client-error', screen: route, ...written }]);
   expect((await app.inject('/metrics')).body).toContain('\nhalte_client_errors_total{code="crashed"} 1\n');
+});
+
+it.each(ROUTE_NAMES)('takes an error of the screen %s', async (route) => {
+  expect((await send({ ...ERROR, route })).statusCode).toBe(204);
 });
 
 it('writes no token of a session or a link', async () => {
