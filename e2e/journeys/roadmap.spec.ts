@@ -38,14 +38,15 @@ async function open(page: Page, change: ChangeDetails = unchanged, minutesBefore
   await expect(steps(page)).toBeVisible();
 }
 
-/** Waits for the map, which loads in idle time: not while the clock is fast-forwarded or the network is off. */
-async function mapped(page: Page): Promise<void> {
+/** Waits for the map and the cart, which load in idle time: not while the clock is fast-forwarded or the network is off. */
+async function idleLoaded(page: Page): Promise<void> {
   await expect(page.locator('.leaflet-container')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Mon panier/ })).toBeVisible();
 }
 
 /** Fast-forwards to the next poll. */
 async function refreshed(page: Page): Promise<void> {
-  await mapped(page);
+  await idleLoaded(page);
   const answered = page.waitForResponse('**/journeys/detailed');
   await page.clock.fastForward(31_000);
   await answered;
@@ -151,7 +152,7 @@ test('a cancelled ride and a missed connection are in words, the next vehicle of
 test('a journey shows that it is under way, and later that it is over', async ({ page }) => {
   await open(page, unchanged, -5);
   await expect(page.getByText('est passé', { exact: false })).toBeVisible();
-  await mapped(page);
+  await idleLoaded(page);
   await page.clock.setSystemTime(Date.parse(journey.arrival) + 120_000);
   await page.clock.fastForward(2_000);
   await expect(page.getByText('Ce trajet est terminé')).toBeVisible();
@@ -190,7 +191,7 @@ test('with the keyboard alone every action is reached, the journey exported to a
   await tabTo(page, stops);
   await page.keyboard.press('Enter');
   await expect(stops).toHaveAttribute('aria-expanded', 'true');
-  await mapped(page);
+  await idleLoaded(page);
   const onMap = steps(page)
     .getByRole('button', { name: /^Voir sur la carte/ })
     .first();
