@@ -110,6 +110,7 @@ describe('bar', () => {
   });
 
   it('asks for the cart and banners once the page can be used, and keeps their room until then', async () => {
+    await mutate(() => true, undefined);
     await Promise.all([cart(), banners()]);
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const element = document.createElement('div');

@@ -24,6 +24,7 @@ beforeAll(() => {
   });
   addMessages('lines', 'en', { only: 'Lines only' });
 });
+beforeEach(() => setLocale('en'));
 
 it.each([
   ['area', 'title', undefined, 'Azur'],
@@ -61,7 +62,6 @@ it('waits for the texts of every namespace before it changes the language', asyn
 });
 
 it('keeps the language when texts cannot be loaded', async () => {
-  await setLocale('en');
   let answers = true;
   await loadMessages('shaky', async () => {
     if (!answers) throw new Error('offline');
@@ -76,7 +76,6 @@ it('keeps the language when texts cannot be loaded', async () => {
 });
 
 it('catches up when the language changes while texts load', async () => {
-  await setLocale('en');
   let release: (() => void) | undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;

@@ -18,10 +18,14 @@ const file = <M>(messages: M) => ({
 
 const english = { title: 'Title', 'stops.near': 'Stops', stops_one: '{{count}} stop', stops_other: '{{count}} stops' };
 
-it('takes the keys of the namespace, a plural without its suffix', async () => {
+const load: LoadMessages = lazyMessages(file(english));
+
+beforeAll(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
-  const load: LoadMessages = lazyMessages(file(english));
   await loadMessages('typed', load);
+});
+
+it('takes the keys of the namespace, a plural without its suffix', async () => {
   expect([translate('typed', 'stops.near'), translate('typed', 'stops', { count: 2 })]).toEqual(['Arrêts', '2 arrêts']);
   expect((await load('en'))['title']).toBe('Title');
 });

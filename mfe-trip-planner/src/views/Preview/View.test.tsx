@@ -55,7 +55,7 @@ it('redirects to the results of the same search when the journey is refused', as
 
 it('shows the failure with a retry when the backend does not answer', async () => {
   const host = await open({ ...SIMPLE, jc: OUT });
-  expect(screen.getByRole('status')).toHaveTextContent('Chargement du trajet…');
+  expect(screen.getByText('Chargement du trajet…').closest('[role="status"]')).toBeVisible();
   await answers(backend).details(OUT, { code: 'internal', message: 'No.' }, 500);
   expect(screen.getByRole('alert')).toHaveTextContent('Le service ne répond pas');
   screen.getByRole('button', { name: 'Réessayer' }).click();

@@ -416,6 +416,10 @@ describe('the position of the traveller', () => {
   }
 
   beforeEach(() => getCurrentPosition.mockClear());
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+    Reflect.deleteProperty(navigator, 'permissions');
+  });
 
   it('goes with the search, to about 100 m, where the browser gives it without asking', async () => {
     expect(await userLatLonOf('granted')).toEqual({ search: 'gare', userLatLon: '43.604,1.444' });

@@ -5,6 +5,11 @@ import { Skeleton } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
 import { useAnnouncer } from './useAnnouncer.ts';
 
+// The regions of the announcer stay in the document, whatever has mounted it.
+afterEach(() => {
+  for (const region of screen.queryAllByRole('status')) region.remove();
+});
+
 it.each([
   ['info', 'status'],
   ['success', 'status'],
