@@ -1,7 +1,7 @@
 /** When something runs again between two places, where a search found nothing within its reach. */
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
-import type { DayNumber, EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import type { DayNumber, EpochSeconds, Feed, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
 import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
 import { stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
 import { dayOf, midnightOf } from '../timetable/time/zone.ts';
@@ -94,18 +94,30 @@ function daysOnTheRoad(feed: Feed): number {
   return Math.max(1, Math.floor(stopVisits(feed).latest / DAY_SECONDS));
 }
 
+/** Of the stops that were asked for: one trip for each service and mode that comes there. A station has thousands of trips and few of these. */
+const sampleTrips = memoize((_feed: Feed) => new Map<StopIndex, readonly TripIndex[]>());
+
+function sampleTripsAt(feed: Feed, stop: StopIndex): readonly TripIndex[] {
+  const { first, stopTime } = stopVisits(feed);
+  const { route, service } = feed.trips;
+  const samples = new Map<string, TripIndex>();
+  for (let i = first[stop]!; i < first[stop + 1]!; i++) {
+    const trip = tripOfStopTime(feed, stopTime[i]!);
+    samples.set(`${service[trip]} ${feed.routes[route[trip]!]!.mode}`, trip);
+  }
+  return [...samples.values()];
+}
+
 function servicesAt(
   feed: Feed,
   points: readonly AccessPoint[],
   excludedModes: JourneyQuery['excludedModes'],
 ): ReadonlySet<number> {
-  const { first, stopTime } = stopVisits(feed);
   const { route, service } = feed.trips;
+  const known = sampleTrips(feed);
   const services = new Set<number>();
   for (const { stop } of points)
-    for (let i = first[stop]!; i < first[stop + 1]!; i++) {
-      const trip = tripOfStopTime(feed, stopTime[i]!);
+    for (const trip of getOrCompute(known, stop, () => sampleTripsAt(feed, stop)))
       if (!excludedModes.has(feed.routes[route[trip]!]!.mode)) services.add(service[trip]!);
-    }
   return services;
 }
