@@ -120,7 +120,9 @@ test('half of home shows the first departure, or the way to try again; rows stay
 
   // Beside the map of a tablet the panel is narrower.
   await page.setViewportSize({ width: 768, height: 1024 });
-  const heights = await around.getByRole('listitem').evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  // The made-up city cancels a departure now and then, which is said in a line of its own.
+  const regular = around.getByRole('listitem').filter({ hasNotText: /supprimé/i });
+  const heights = await regular.evaluateAll((rows) => rows.map((row) => row.clientHeight));
   expect(new Set(heights)).toEqual(new Set([48]));
   const chips = await page.getByRole('main').locator('form button[aria-haspopup]').all();
   const tops = await Promise.all(chips.map(async (chip) => (await chip.boundingBox())?.y));
