@@ -1,3 +1,4 @@
+import { cartLoaded } from '../support/clock.ts';
 import { copyRemote, type RemoteCopy } from '../support/remoteCopy.ts';
 import { type SecondHost, startHost } from '../support/secondHost.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,6 +44,7 @@ test('a rebuilt remote is served by the running host on the next navigation, and
   await expect(heading('Lignes du réseau')).toBeVisible();
   expect(before.length).toBeGreaterThan(1);
   for (const url of before) expect((await request.get(url)).status(), url).toBe(200);
+  await cartLoaded(page);
   await page.clock.fastForward('02:00');
   await polled;
   await page.getByRole('navigation').getByRole('link', { name: 'Itinéraire' }).first().click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { ignoreServerTime } from '../support/clock.ts';
+import { idleLoaded, ignoreServerTime } from '../support/clock.ts';
 import { findTrip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 import { tabTo } from '../support/tripPlanner.ts';
@@ -36,12 +36,6 @@ async function open(page: Page, change: ChangeDetails = unchanged, minutesBefore
   await mockDetails(page, change);
   await page.goto(journey.path);
   await expect(steps(page)).toBeVisible();
-}
-
-/** Waits for the map and the cart, which load in idle time: not while the clock is fast-forwarded or the network is off. */
-async function idleLoaded(page: Page): Promise<void> {
-  await expect(page.locator('.leaflet-container')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Mon panier/ })).toBeVisible();
 }
 
 /** Fast-forwards to the next poll. */

@@ -1,6 +1,7 @@
 import { dailySample } from '@halte/sampling';
 import type { Locator, Page } from '@playwright/test';
 import { createAccount, dialog, header, type Person } from '../account/accounts.ts';
+import { idleLoaded } from '../support/clock.ts';
 import { network } from '../support/environment.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
@@ -178,6 +179,7 @@ for (const fault of dailySample(FAULTS, 1, ({ name }) => `details ${name}`)) {
     const broken = await breakBackend(page, /\/journeys\/detailed/, fault);
     await page.goto(`/fr/trip-planner/results${addressOf(fixture.trip)}`);
     await expectJourneys(page);
+    await idleLoaded(page);
     for (let step = 0; step < 5; step += 1) await page.clock.fastForward(TOO_LONG_MS);
     await expectJourneys(page);
     expect(broken.calls()).toBe(0);

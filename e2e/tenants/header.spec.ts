@@ -1,6 +1,7 @@
 import { dailySample } from '@halte/sampling';
 import type { Page } from '@playwright/test';
 import { pageLoads } from '../resilience/pageLoads.ts';
+import { cartLoaded } from '../support/clock.ts';
 import { network } from '../support/environment.ts';
 import { expect, test } from '../support/test.ts';
 import { form } from '../support/tripPlanner.ts';
@@ -43,6 +44,7 @@ test('the header of a running host is swapped by an edit of one file; a tenant�
   await page.goto(`${site.host.origin}/fr/schedules`);
   await expect(header.getByRole('link').first()).toBeVisible();
   await site.showInPage({ source: OWN_HEADER });
+  await cartLoaded(page);
   await takeNewBuild(page, 'Itinéraire');
   await expect(header.getByText('Bienvenue à bord')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
