@@ -94,16 +94,19 @@ function daysOnTheRoad(feed: Feed): number {
   return Math.max(1, Math.floor(stopVisits(feed).latest / DAY_SECONDS));
 }
 
-/** Of the stops that were asked for: one trip for each service and mode that comes there. A station has thousands of trips and few of these. */
-const sampleTrips = memoize((_feed: Feed) => new Map<StopIndex, readonly TripIndex[]>());
+/**
+ * By stop, of those that were asked for: one trip for each service and mode that comes there. A station has thousands of trips and few of
+ * these. They are those of the timetable, whatever is laid over it, and stay when real time is polled.
+ */
+const sampleTrips = memoize((_timetable: Feed) => new Map<StopIndex, readonly TripIndex[]>());
 
-function sampleTripsAt(feed: Feed, stop: StopIndex): readonly TripIndex[] {
-  const { first, stopTime } = stopVisits(feed);
-  const { route, service } = feed.trips;
+function sampleTripsAt(timetable: Feed, stop: StopIndex): readonly TripIndex[] {
+  const { first, stopTime } = stopVisits(timetable);
+  const { route, service } = timetable.trips;
   const samples = new Map<string, TripIndex>();
   for (let i = first[stop]!; i < first[stop + 1]!; i++) {
-    const trip = tripOfStopTime(feed, stopTime[i]!);
-    samples.set(`${service[trip]} ${feed.routes[route[trip]!]!.mode}`, trip);
+    const trip = tripOfStopTime(timetable, stopTime[i]!);
+    samples.set(`${service[trip]} ${timetable.routes[route[trip]!]!.mode}`, trip);
   }
   return [...samples.values()];
 }
@@ -114,10 +117,11 @@ function servicesAt(
   excludedModes: JourneyQuery['excludedModes'],
 ): ReadonlySet<number> {
   const { route, service } = feed.trips;
-  const known = sampleTrips(feed);
+  const timetable = timetableOf(feed);
+  const known = sampleTrips(timetable);
   const services = new Set<number>();
   for (const { stop } of points)
-    for (const trip of getOrCompute(known, stop, () => sampleTripsAt(feed, stop)))
+    for (const trip of getOrCompute(known, stop, () => sampleTripsAt(timetable, stop)))
       if (!excludedModes.has(feed.routes[route[trip]!]!.mode)) services.add(service[trip]!);
   return services;
 }
