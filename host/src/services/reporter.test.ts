@@ -70,6 +70,7 @@ it.each([
     'Error: Loading chunk <number> failed (<address> remote.8f.js)',
   ],
   ['<address> 0612345678 and <address> 48.1173.jsx', 'Error: <address> <number> and <address> <number>jsx'],
+  ['Failed to fetch https://trips.example/people/0612345678.json', 'Error: Failed to fetch <address> <number>json'],
   ['No account for camille@example.org', 'Error: No account for <e-mail>'],
   ['There is no place "12 rue de la Gare"', 'Error: There is no place <text>'],
   ['48.1173;-1.6778 is nowhere', 'Error: <number> is nowhere'],

@@ -64,11 +64,8 @@ export function messageOf(error: unknown): string {
       .replaceAll(/\S+@\S+/g, '<e-mail>')
       .replaceAll(/[\w-]{32,}/g, '<token>')
       .replaceAll(/"[^"]*"|“[^”]*”|«[^»]*»/g, '<text>')
-      // In the name of a file numbers are kept: they tell which one it is.
-      .replaceAll(
-        /(<address> [\w.-]+\.(?:js|css|json)(?![\w.-]))|-?\d[\d.,:;-]*/g,
-        (_, file?: string) => file ?? '<number>',
-      )
+      // In the name of a script or style sheet numbers are kept: they tell which one it is.
+      .replaceAll(/(<address> [\w.-]+\.(?:js|css)(?![\w.-]))|-?\d[\d.,:;-]*/g, (_, file?: string) => file ?? '<number>')
       .replaceAll(/\s+/g, ' ')
       .slice(0, MAX_MESSAGE_LENGTH)
   );
