@@ -68,7 +68,8 @@ async function mount(options: FakeHostOptions = {}, part: Part = 'mount') {
   return { host, element };
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await mutate(() => true, undefined);
   width = 1440;
   answer = notFound;
   // Banners have tests of their own, in `shop`.
@@ -110,7 +111,6 @@ describe('bar', () => {
   });
 
   it('asks for the cart and banners once the page can be used, and keeps their room until then', async () => {
-    await mutate(() => true, undefined);
     await Promise.all([cart(), banners()]);
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const element = document.createElement('div');
@@ -133,7 +133,6 @@ describe('bar', () => {
     [', nor requests them, where there are none', false, 0],
     [' where the server did not know of any', undefined, 1],
   ] as const)('moves nothing for banners that do not come%s', async (_, hasBanners, requested) => {
-    await mutate(() => true, undefined);
     await banners();
     const { element } = await mount({ ...(hasBanners === undefined ? {} : { hasBanners }) });
     await waitFor(() => expect(backend.requests).toHaveLength(requested));
