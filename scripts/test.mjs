@@ -18,23 +18,25 @@ function chosen(known, args) {
 }
 
 /** One line a task: how long it took, what it counted, and whether it is from the cache. */
-function lineOf({ name, workspace, ok, seconds, passed, failed, at }, started) {
+function lineOf({ ok, seconds, passed, failed, at }, title, started) {
   const source = at !== 0 && at < started ? 'cached' : `${seconds.toFixed(1)} s`;
-  return `${ok ? 'ok  ' : 'FAIL'} ${name}${workspace === '' ? '' : `, ${workspace}`} (${source}, ${passed} passed, ${failed} failed)`;
+  return `${ok ? 'ok  ' : 'FAIL'} ${title} (${source}, ${passed} passed, ${failed} failed)`;
 }
 
 async function testAll(ids) {
   const { runTasks } = await import('./test/turbo.mjs');
-  const { forgetReports, readReports } = await import('./test/report.mjs');
+  const { forgetReports, readReports, titleOf, troublesOf } = await import('./test/report.mjs');
   const started = Date.now();
   for (const id of ids) forgetReports(id);
   const succeeded = await runTasks(ids);
   const reports = ids.flatMap(readReports);
   console.log('');
-  for (const report of reports) console.log(lineOf(report, started));
+  for (const report of reports) console.log(lineOf(report, titleOf(report), started));
   const sum = (key) => reports.reduce((total, report) => total + report[key], 0);
   const lost = reports.filter(({ ok, failed }) => !ok && failed === 0).length;
   const failed = sum('failed') + lost;
+  const troubles = troublesOf(reports);
+  if (troubles !== '') console.log(`\n${troubles}`);
   console.log(`\n${reports.length} tasks in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   // Something else than a task may fail, e.g. a build.
   return { passed: sum('passed'), failed: succeeded ? failed : Math.max(1, failed) };

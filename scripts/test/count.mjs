@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT } from '../lib/paths.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: readonly string[] }} Count */
 
@@ -14,6 +16,26 @@ export function countJest(file) {
   );
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, skipped };
 }
+
+/** What went wrong in a jest run, test by test; a suite that could not be run, or whose process ended, has no tests. */
+export function troublesOfJest(file) {
+  const report = readJson(file);
+  if (report === null) return '';
+  return report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const path = relative(ROOT, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return `Failed: ${path}\n${firstLines(message)}\n`;
+      return failed.map(
+        ({ fullName, failureMessages }) => `Failed: ${path} › ${fullName}\n${firstLines(failureMessages[0] ?? '')}\n`,
+      );
+    })
+    .join('\n');
+}
+
+/** A message may show a whole document. */
+const firstLines = (message) => message.trim().split('\n').slice(0, 12).join('\n');
 
 function testsOf(report) {
   const specs = (suite, path) => [

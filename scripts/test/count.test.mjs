@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, it } from 'node:test';
-import { countJest, countPlaywright, countTap } from './count.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { countJest, countPlaywright, countTap, troublesOfJest } from './count.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'halte-count-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,6 +30,36 @@ it('counts a jest run, and a suite that cannot run as a failure', () => {
     ],
   };
   assert.deepEqual(countJest(file(report)), { passed: 5, failed: 2, skipped: ['b'] });
+});
+
+it('names what fails in a jest run, and a suite whose process ended', () => {
+  const failed = {
+    status: 'failed',
+    fullName: 'a list › has rows',
+    failureMessages: ['Expected 2\n  at line 3', 'again'],
+  };
+  const document = Array.from({ length: 100 }, (_, i) => `line ${i}`).join('\n');
+  const testResults = [
+    { name: join(ROOT, 'bff/src/a.test.ts'), status: 'failed', message: '', assertionResults: [failed] },
+    {
+      name: join(ROOT, 'bff/src/b.test.ts'),
+      status: 'failed',
+      message: `A process ended\n${document}`,
+      assertionResults: [],
+    },
+    { name: join(ROOT, 'bff/src/c.test.ts'), status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
+  ];
+  const lines = troublesOfJest(file({ testResults })).split('\n');
+  assert.deepEqual(lines.slice(0, 6), [
+    'Failed: bff/src/a.test.ts › a list › has rows',
+    'Expected 2',
+    '  at line 3',
+    '',
+    'Failed: bff/src/b.test.ts',
+    'A process ended',
+  ]);
+  assert.equal(lines.at(-2), 'line 10');
+  assert.equal(troublesOfJest(join(folder, 'none.json')), '');
 });
 
 it('counts a Playwright run, and what passed at the second attempt as passed', () => {

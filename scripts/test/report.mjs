@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../lib/paths.mjs';
 
 /** Below the workspace that a task runs in: turbo keeps it with the task's result and brings it back from its cache. */
@@ -9,8 +10,8 @@ export const REPORTS = join(process.cwd(), FOLDER);
 /**
  * What a task left behind.
  *
- * @typedef {{ task: string, name: string, workspace: string, ok: boolean, seconds: number, at: number } & import('./count.mjs').Count} Report
- * `workspace` is a path from the root, empty for a task of the whole repository; `at` are milliseconds since 1970.
+ * @typedef {{ task: string, name: string, workspace: string, ok: boolean, seconds: number, at: number, trouble: string } & import('./count.mjs').Count} Report
+ * `workspace` is a path from the root, empty for a task of the whole repository; `at` are milliseconds since 1970; `trouble` is empty unless it failed.
  */
 
 /** @param {Omit<Report, 'workspace' | 'at'>} outcome */
@@ -47,6 +48,28 @@ export function readReports(task) {
   return workspacesOf(task).map((workspace) => {
     const file = placeOf(workspace, task);
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-    return { task, name: task, workspace, ok: false, seconds: 0, at: 0, passed: 0, failed: 1, skipped: [] };
+    const trouble = 'It left no report: it was not run, or did not end by itself.';
+    return { task, name: task, workspace, ok: false, seconds: 0, at: 0, passed: 0, failed: 1, skipped: [], trouble };
   });
 }
+
+const LINES = 40;
+
+/**
+ * What went wrong, task by task, to be printed last: a log that is cut keeps its end. Of a task the first lines, without colours.
+ *
+ * @param {readonly Report[]} reports
+ */
+export function troublesOf(reports) {
+  return reports
+    .filter(({ ok }) => !ok)
+    .map(({ name, workspace, trouble }) => {
+      const lines = stripVTControlCharacters(trouble).trim().split('\n');
+      const left = lines.length > LINES ? [`(and ${lines.length - LINES} lines more)`] : [];
+      return [`${titleOf({ name, workspace })}:`, ...lines.slice(0, LINES), ...left].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** @param {Pick<Report, 'name' | 'workspace'>} report */
+export const titleOf = ({ name, workspace }) => (workspace === '' ? name : `${name}, ${workspace}`);

@@ -17,13 +17,22 @@ const task = TASKS[id];
 if (!task) throw new Error(`There is no task ${id}: take one of ${Object.keys(TASKS).join(', ')}.`);
 
 const started = performance.now();
-const { ok, output, tests } = await attempt(task, args);
+const { ok, output, tests, trouble } = await attempt(task, args);
 const seconds = (performance.now() - started) / 1000;
 // A task without tests of its own is one check. A task that failed though its tests passed has failed once.
 const passed = tests?.passed ?? (ok ? 1 : 0);
 const failed = ok ? (tests?.failed ?? 0) : Math.max(1, tests?.failed ?? 0);
 const skipped = tests?.skipped ?? [];
-writeReport({ task: id, name: task.name, ok, seconds, passed, failed, skipped });
+writeReport({
+  task: id,
+  name: task.name,
+  ok,
+  seconds,
+  passed,
+  failed,
+  skipped,
+  trouble: ok ? '' : (trouble ?? output),
+});
 if (output !== '') console.log(output.trimEnd());
 for (const name of skipped) console.log(`not run: ${name}`);
 console.log(`${ok ? 'ok  ' : 'FAIL'} ${task.name} (${seconds.toFixed(1)} s, ${passed} passed, ${failed} failed)`);

@@ -6,7 +6,7 @@ import { timeTests } from '../checks/timeTests.mjs';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { command } from '../lib/command.mjs';
 import { MODULES, ROOT, STRASBOURG } from '../lib/paths.mjs';
-import { countJest, countPlaywright, countTap, troublesOfPlaywright } from './count.mjs';
+import { countJest, countPlaywright, countTap, troublesOfJest, troublesOfPlaywright } from './count.mjs';
 import { REPORTS } from './report.mjs';
 
 const tool = (path) => join(MODULES, path);
@@ -81,10 +81,12 @@ const FILES_FOR_TWO = 50;
 const EXACT = '\\.exact\\.test\\.ts$';
 
 /**
+ * Its failures are shown as they come, and are the `trouble` that the whole run ends with.
+ *
  * @param {readonly string[]} projects names of jest projects
  * @param {{ zone: string, file: string, files: number, options?: readonly string[], paths?: readonly string[] }} run `files` there are to run.
  */
-function jest(projects, { zone, file, files, options: special = [], paths = [] }) {
+async function jest(projects, { zone, file, files, options: special = [], paths = [] }) {
   const workers = files >= FILES_FOR_TWO ? 2 : 1;
   const options = ['--json', `--outputFile=${file}`, '--silent', `--maxWorkers=${workers}`, '--forceExit'];
   const chosen = [
@@ -93,31 +95,29 @@ function jest(projects, { zone, file, files, options: special = [], paths = [] }
     ...special,
     ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : []),
   ];
-  return node([tool('jest/bin/jest.js'), ...options, ...chosen], {
+  const { code, signal, output } = await node([tool('jest/bin/jest.js'), ...options, ...chosen], {
     env: { TZ: zone, CI: 'true' },
     showLine: failuresOnly(),
   });
+  const ended = `jest ended with ${signal ?? `code ${code}`}:\n${lastLines(output)}`;
+  return { ok: code === 0, tests: countJest(file), trouble: code === 0 ? '' : troublesOfJest(file) || ended };
 }
+
+const lastLines = (output) => output.trimEnd().split('\n').slice(-10).join('\n');
 
 /** The unit and component tests of a workspace. `projects` are the names of its jest projects. */
 async function unit(...projects) {
   const file = report('jest.json');
   const options = ['--testPathIgnorePatterns', EXACT, '/node_modules/'];
   const files = globSync('{src,server}/**/*.test.{ts,tsx}').length;
-  const { code } = await jest(projects, { zone: 'UTC', file, files, options });
-  return { ok: code === 0, output: '', tests: countJest(file) };
+  return { output: '', ...(await jest(projects, { zone: 'UTC', file, files, options })) };
 }
 
 /** Exact searches, fuzzing and the like. */
 async function exact(...projects) {
   const file = report('jest-exact.json');
-  const { code } = await jest(projects, {
-    zone: 'UTC',
-    file,
-    files: FILES_FOR_TWO,
-    options: ['--testPathPatterns', EXACT],
-  });
-  return { ok: code === 0, output: '', tests: countJest(file) };
+  const options = ['--testPathPatterns', EXACT];
+  return { output: '', ...(await jest(projects, { zone: 'UTC', file, files: FILES_FOR_TWO, options })) };
 }
 
 /** Those of a workspace that touch time, in the other zones. Only their failures count: each is counted once, by `unit`. */
@@ -126,15 +126,16 @@ async function zones(...projects) {
   const paths = timeTests(projectAt(ROOT)).tests.filter((path) => path.startsWith(workspace));
   const tests = { passed: 0, failed: 0, skipped: /** @type {string[]} */ ([]) };
   if (paths.length === 0) return { ok: true, output: '', tests };
-  let ok = true;
+  const troubles = [];
   for (const zone of OTHER_ZONES) {
     const file = report(`jest-${zone.replace('/', '-')}.json`);
-    const { code } = await jest(projects, { zone, file, files: paths.length, paths });
-    const { passed, failed } = countJest(file);
-    ok &&= code === 0 && passed > 0;
-    tests.failed += failed;
+    const run = await jest(projects, { zone, file, files: paths.length, paths });
+    if (!run.ok || run.tests.passed === 0) troubles.push(`In ${zone}:\n${run.trouble || 'no test was run'}`);
+    tests.failed += run.tests.failed;
   }
-  return { ok, output: ok ? '' : `Some of ${paths.length} test files fail in another zone.`, tests };
+  const ok = troubles.length === 0;
+  const output = ok ? '' : `Some of ${paths.length} test files fail in another zone.`;
+  return { ok, output, tests, trouble: troubles.join('\n') };
 }
 
 /** The minifier may put an exported function into its export getter: a new component on every access. */
@@ -184,7 +185,9 @@ async function browser() {
 /**
  * What `npm test` runs, by name; turbo.json says what depends on what. A task is one check, or counts its `tests`.
  *
- * @typedef {{ ok: boolean, output: string, tests?: import('./count.mjs').Count }} Outcome
+ * `trouble` is what the whole run ends with when the task has failed, unless that is its output.
+ *
+ * @typedef {{ ok: boolean, output: string, tests?: import('./count.mjs').Count, trouble?: string }} Outcome
  * @type {Readonly<Record<string, { name: string, run: (...args: string[]) => Promise<Outcome> }>>}
  */
 export const TASKS = {
