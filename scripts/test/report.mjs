@@ -58,7 +58,7 @@ const LINES = 40;
 /**
  * What went wrong, task by task, to be printed last: a log that is cut keeps its end. Of a task the first lines, without colours.
  *
- * @param {readonly Report[]} reports
+ * @param {readonly Pick<Report, 'name' | 'workspace' | 'ok' | 'trouble'>[]} reports
  */
 export function troublesOf(reports) {
   return reports
