@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from './collectGarbage.ts';
 
 /**
  * Left alone, V8 lets garbage grow to as much as is in use before it looks at what can go. Answers are short-lived: looking more often
@@ -8,7 +8,5 @@ import { runInNewContext } from 'node:vm';
  */
 export function limitHeapGrowth(): void {
   setFlagsFromString('--heap-growing-percent=20');
-  setFlagsFromString('--expose-gc');
-  const collectGarbage: () => void = runInNewContext('gc');
   collectGarbage();
 }

@@ -8,13 +8,15 @@ import type { FeedFile } from '../timetable/merge/importFeeds.ts';
 import { feedOf } from '../timetable/sharing.ts';
 import type { PreparedImportOptions, preparedImport } from '../timetable/snapshot/preparedImport.ts';
 import type { PreparedTimetable, SnapshotOrigin } from '../timetable/snapshot/snapshotFile.ts';
+import { feedTooLarge, v8LimitMegabytes } from './heapLimit.ts';
 
-/** What is made besides the timetable is made on that thread. */
-export type ImportInWorkerOptions = Omit<PreparedImportOptions<NetworkIndexes | null>, 'indexesOf'>;
+/** What is made besides the timetable is made on that thread, which looks at its memory itself. */
+export type ImportInWorkerOptions = Omit<PreparedImportOptions<NetworkIndexes | null>, 'indexesOf' | 'checkMemory'>;
 
 export interface ImportOrder {
   readonly files: readonly FeedFile[];
   readonly options: Omit<ImportInWorkerOptions, 'onProgress' | 'report'>;
+  readonly heapMegabytes: number;
 }
 
 type Prepared = PreparedTimetable<NetworkIndexes | null>;
@@ -48,13 +50,13 @@ export function importInWorker(
   { onProgress, report: log, ...options }: ImportInWorkerOptions,
 ): Promise<ImportedTimetable | 'unchanged'> {
   const { promise, resolve, reject } = Promise.withResolvers<ImportedTimetable | 'unchanged'>();
-  const order: ImportOrder = { files, options };
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const heapMegabytes = Math.max(LEAST_HEAP_MEGABYTES, Math.ceil((limits.entryBytes * HEAP_PER_BYTE) / MEGABYTE));
+  const order: ImportOrder = { files, options, heapMegabytes };
   const worker = new Worker(new URL('./importThread.ts', import.meta.url), {
     name: 'import',
     workerData: order,
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: v8LimitMegabytes(heapMegabytes) },
   });
   worker.on('message', (report: ImportReport) => {
     if (report.kind === 'progress') onProgress?.(report.step, report.done, report.total);
@@ -64,17 +66,9 @@ export function importInWorker(
     else if (report.kind === 'unchanged') resolve('unchanged');
     else reject(new FeedError(report.code, report.message));
   });
-  worker.on('error', (error) => reject(isOutOfMemory(error) ? tooLarge(heapMegabytes, error) : error));
+  worker.on('error', (error) => reject(isOutOfMemory(error) ? feedTooLarge(heapMegabytes, error) : error));
   worker.on('exit', () => reject(new Error('The timetable was not read to its end.')));
   return promise;
 }
 
 const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
-
-function tooLarge(megabytes: number, cause: unknown): FeedError {
-  return new FeedError(
-    'feed-too-large',
-    `The timetable takes more memory than its size allows for (${megabytes} MB, four times --gtfs-limit): give a smaller one, or raise that.`,
-    { cause },
-  );
-}

@@ -2,14 +2,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { FeedError } from '../timetable/feed/feed.ts';
 import { preparedImport } from '../timetable/snapshot/preparedImport.ts';
+import { heapLimit } from './heapLimit.ts';
 import type { ImportOrder, ImportReport } from './importInWorker.ts';
 
-const { files, options } = workerData as ImportOrder;
+const { files, options, heapMegabytes } = workerData as ImportOrder;
 const send = (report: ImportReport) => parentPort!.postMessage(report);
 
 try {
   const result = await preparedImport(files, {
     ...options,
+    checkMemory: heapLimit(heapMegabytes),
     indexesOf: async (feed) => {
       if (options.snapshots === null) return null;
       // At most starts nothing is made, and the modules for it take as long to load as those of the import.

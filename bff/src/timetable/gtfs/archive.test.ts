@@ -31,7 +31,7 @@ describe('reading a feed', () => {
     ]) {
       expect(Object.fromEntries([...read].map(([name, bytes]) => [name, bytes.toString()]))).toEqual(expected);
       const stops = read.get('stops.txt')!;
-      expect(new CsvReader('stops.txt', stops, 10).bytes.buffer).toBe(stops.buffer);
+      expect(new CsvReader('stops.txt', stops, { maxRows: 10 }).bytes.buffer).toBe(stops.buffer);
     }
   });
 

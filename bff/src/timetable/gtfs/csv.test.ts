@@ -1,14 +1,14 @@
 import { ABSENT, CsvReader } from './csv.ts';
 
 function read(text: string): string[][] {
-  const row = new CsvReader('test.txt', Buffer.from(text), 100);
+  const row = new CsvReader('test.txt', Buffer.from(text), { maxRows: 100 });
   const rows: string[][] = [];
   while (row.next()) rows.push([row.text(row.column('a')), row.text(row.column('b'))]);
   return rows;
 }
 
 function cell(value: string): CsvReader {
-  const row = new CsvReader('test.txt', Buffer.from(`a,b\n${value},x\n`), 100);
+  const row = new CsvReader('test.txt', Buffer.from(`a,b\n${value},x\n`), { maxRows: 100 });
   row.next();
   return row;
 }
@@ -111,9 +111,26 @@ describe('CsvReader', () => {
 
   it('refuses a quote that is never closed, and more rows than allowed', () => {
     expect(() => read('a,b\n"1,2\n3,4\n')).toThrow('quote that is never closed');
-    const row = new CsvReader('test.txt', Buffer.from('a,b\n1,1\n2,2\n'), 1);
+    const row = new CsvReader('test.txt', Buffer.from('a,b\n1,1\n2,2\n'), { maxRows: 1 });
     expect(row.next()).toBe(true);
     expect(() => row.next()).toThrow('test.txt has more than 1 rows');
+  });
+
+  it('looks at the memory before the first row and every few thousand', () => {
+    let rows = 0;
+    const looks: number[] = [];
+    const limits = { maxRows: 20_000, checkMemory: () => looks.push(rows) };
+    const row = new CsvReader('test.txt', Buffer.from(`a\n${'1\n'.repeat(20_000)}`), limits);
+    do rows++;
+    while (row.next());
+    expect(looks).toEqual([0, 8_193, 16_385]);
+  });
+
+  it('ends with what a look at the memory throws', () => {
+    const checkMemory = () => {
+      throw new Error('too much');
+    };
+    expect(() => new CsvReader('test.txt', Buffer.from('a\n1\n'), { maxRows: 10, checkMemory })).toThrow('too much');
   });
 
   it.each([

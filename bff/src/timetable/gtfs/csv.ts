@@ -24,6 +24,18 @@ const MOST_COLUMNS = 1_000;
 /** A value that is longer is no name and no id, and would be kept as often as it is met. */
 const MOST_VALUE_BYTES = 1_000_000;
 
+/** Often enough that little more memory is taken meanwhile, and so rarely that it costs nothing. */
+const ROWS_PER_CHECK = 8_192;
+
+/** What a reader may read. */
+export interface ReaderLimits {
+  readonly maxRows: number;
+  /** That count as well: of the file of that name in other feeds. */
+  readonly rowsBefore?: number;
+  /** Called every few thousand rows; what it throws ends the reading. */
+  readonly checkMemory?: (() => void) | undefined;
+}
+
 /** A column that the file does not have: every value of it is empty. */
 export const ABSENT = -1;
 
@@ -35,28 +47,18 @@ export class CsvReader {
   readonly ends: Int32Array;
   rows = 0;
   private at = 0;
-  private readonly maxRows: number;
-  private readonly rowsBefore: number;
+  private readonly limits: ReaderLimits;
+  /** At this row the limits are looked at. */
+  private checkedRow = 0;
   private readonly columns: ReadonlyMap<string, number>;
   private readonly warnings: Pick<Warnings, 'add'> | null;
 
-  /**
-   * `bytes` is UTF-8 without a byte order mark; doubled quotes are undone in place.
-   *
-   * @param rowsBefore that count as well: of the file of that name in other feeds.
-   */
-  constructor(
-    file: string,
-    bytes: Buffer,
-    maxRows: number,
-    warnings: Pick<Warnings, 'add'> | null = null,
-    rowsBefore = 0,
-  ) {
+  /** `bytes` is UTF-8 without a byte order mark; doubled quotes are undone in place. */
+  constructor(file: string, bytes: Buffer, limits: ReaderLimits, warnings: Pick<Warnings, 'add'> | null = null) {
     this.file = file;
     // With a line end after the last row, the inner loop needs no check for the end of the file.
     this.bytes = bytes.length > 0 && bytes[bytes.length - 1] === LF ? bytes : Buffer.concat([bytes, Buffer.from('\n')]);
-    this.maxRows = maxRows;
-    this.rowsBefore = rowsBefore;
+    this.limits = limits;
     this.warnings = warnings;
     const width = countFields(this.bytes);
     if (width > MOST_COLUMNS)
@@ -135,12 +137,19 @@ export class CsvReader {
     if (isOdd || field < starts.length) this.warn();
     for (; field < starts.length; field++) ends[field] = starts[field] = 0;
     this.at = at;
-    if (++this.rows > this.maxRows - this.rowsBefore)
+    if (++this.rows >= this.checkedRow) this.checkLimits();
+    return true;
+  }
+
+  private checkLimits(): void {
+    const { maxRows, rowsBefore = 0, checkMemory } = this.limits;
+    if (this.rows > maxRows - rowsBefore)
       throw new FeedError(
         'too-many-rows',
-        `${this.file} has more than ${this.maxRows} rows${this.rowsBefore > 0 ? ', with those of the other timetables' : ''}: raise that with --gtfs-limit-rows.`,
+        `${this.file} has more than ${maxRows} rows${rowsBefore > 0 ? ', with those of the other timetables' : ''}: raise that with --gtfs-limit-rows.`,
       );
-    return true;
+    checkMemory?.();
+    this.checkedRow = Math.min(this.rows + ROWS_PER_CHECK, maxRows - rowsBefore + 1);
   }
 
   isEmpty(column: number): boolean {

@@ -2,7 +2,7 @@ import { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';
 
 function rowsOf(ids: readonly string[]): CsvReader {
-  return new CsvReader('test.txt', Buffer.from(`id\n${ids.join('\n')}`), 100_000);
+  return new CsvReader('test.txt', Buffer.from(`id\n${ids.join('\n')}`), { maxRows: 100_000 });
 }
 
 describe('IdTable', () => {

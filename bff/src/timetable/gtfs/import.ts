@@ -40,6 +40,8 @@ export interface ImportOptions {
   readonly sizes?: SizeTally;
   /** Called before each step, so that a start page can show what is happening. */
   readonly onProgress?: (step: ImportStep, done: number, total: number) => void;
+  /** Called before each step and every few thousand rows; what it throws ends the import. */
+  readonly checkMemory?: () => void;
 }
 
 const IMPORT_STEPS = ['unpack', 'stops', 'routes', 'calendar', 'shapes', 'trips', 'stopTimes', 'rest'] as const;
@@ -58,6 +60,7 @@ export async function importFeed(source: { readonly path: string }, options: Imp
   let done = 0;
   const step = async <T>(name: ImportStep, work: () => T | Promise<T>): Promise<T> => {
     options.onProgress?.(name, done++, IMPORT_STEPS.length);
+    options.checkMemory?.();
     // A server that imports beside its live feed gets to answer between two steps.
     await turn();
     return work();
@@ -67,7 +70,8 @@ export async function importFeed(source: { readonly path: string }, options: Imp
   // Before anything is read: readers undo quotes in place.
   const content = hashOf(files);
   const warnings = collectWarnings();
-  const feed = feedSource(files, limits.rows, warnings, options.sizes?.rowsOf);
+  const { checkMemory, sizes } = options;
+  const feed = feedSource(files, { maxRows: limits.rows, rowsBefore: sizes?.rowsOf, checkMemory }, warnings);
   const { agencies, timeZone } = readAgencies(feed);
   const info = readFeedInfo(feed);
   const stopTable = await step('stops', () => readStops(feed, timeZone));

@@ -1,7 +1,7 @@
 /** The files of one import with what all its steps share: readers, limits and the list of warnings. */
 import { FeedError } from '../feed/feed.ts';
 import type { FeedFiles } from './archive.ts';
-import { CsvReader } from './csv.ts';
+import { CsvReader, type ReaderLimits } from './csv.ts';
 import type { Warnings } from './warnings.ts';
 
 /** More than Node gives to several small buffers at once. */
@@ -21,12 +21,18 @@ export interface FeedSource {
   release(file: string): void;
 }
 
-/** @param rowsBefore of the file of that name in the other feeds of the network: the limit is for all of them together. */
+/** As {@link ReaderLimits}, for all files. */
+export interface SourceLimits {
+  readonly maxRows: number;
+  /** Rows of the file of that name in the other feeds of the network: the limit is for all of them together. */
+  readonly rowsBefore?: ((file: string) => number) | undefined;
+  readonly checkMemory?: (() => void) | undefined;
+}
+
 export function feedSource(
   files: FeedFiles,
-  maxRows: number,
+  { rowsBefore = () => 0, ...limits }: SourceLimits,
   warnings: Warnings,
-  rowsBefore: (file: string) => number = () => 0,
 ): FeedSource {
   const readers: CsvReader[] = [];
   const readerOf = (file: string, bytes: Buffer) => {
@@ -35,11 +41,11 @@ export function feedSource(
     return reader;
   };
   const newReader = (file: string, bytes: Buffer) => {
-    const before = rowsBefore(file);
-    if (!bytes.includes(0)) return new CsvReader(file, bytes, maxRows, warnings, before);
+    const own = { ...limits, rowsBefore: rowsBefore(file) };
+    if (!bytes.includes(0)) return new CsvReader(file, bytes, own, warnings);
     // No text has them, and no database takes them.
     warnings.add('nul-bytes', () => `${file} holds zero bytes, which were left out.`);
-    return new CsvReader(file, Buffer.from(bytes.filter((byte) => byte !== 0)), maxRows, warnings, before);
+    return new CsvReader(file, Buffer.from(bytes.filter((byte) => byte !== 0)), own, warnings);
   };
   return {
     warnings,
