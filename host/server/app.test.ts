@@ -22,7 +22,6 @@ const NETWORK = {
   ],
 };
 
-let folder: string;
 let bff: Server;
 let app: FastifyInstance;
 let bffUrl: string;
@@ -39,7 +38,6 @@ beforeAll(async () => {
   await new Promise((resolve) => bff.once('listening', resolve));
   bffUrl = `http://127.0.0.1:${(bff.address() as AddressInfo).port}`;
   const built = builtHost('--bff-url', bffUrl, '--allow-tenant-query');
-  folder = built.folder;
   app = buildApp(built.options, loadTenants(built.options.tenants));
 });
 
@@ -234,18 +232,22 @@ describe('pages', () => {
   });
 
   it('shows a rebuilt remote on the next load, under a new build id', async () => {
-    const before = bootOf((await get('/fr')).body);
-    const path = join(folder, 'schedules/remote.json');
+    const built = builtHost('--bff-url', bffUrl);
+    const own = buildApp(built.options, loadTenants(built.options.tenants));
+    const read = (url: string) => own.inject({ url, headers: { host: 'localhost' } });
+    const before = bootOf((await read('/fr')).body);
+    const path = join(built.folder, 'schedules/remote.json');
     writeFileSync(path, remoteJson('remoteEntry.2.js'));
     utimesSync(path, new Date(), new Date(Date.now() + 5000));
-    const after = bootOf((await get('/fr')).body);
+    const after = bootOf((await read('/fr')).body);
     expect(after.remotes.schedules.entry).toBe('/remotes/schedules/remoteEntry.2.js');
     expect(after.buildId).not.toBe(before.buildId);
-    expect((await get('/builds/latest.json')).json()).toEqual({
+    expect((await read('/builds/latest.json')).json()).toEqual({
       buildId: after.buildId,
       timeZone: 'America/Los_Angeles',
       remotes: after.remotes,
     });
+    await own.close();
   });
 });
 

@@ -34,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   backend.restore();
+  window.history.replaceState(null, '', '/');
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -75,7 +76,7 @@ async function openMenu() {
 it('opens from a link, and is called by its places and its time', async () => {
   const host = await open();
   expect(host.pageTitle.get()).toBe(titled);
-  expect(screen.getByRole('status')).toHaveTextContent('Chargement de la feuille de route…');
+  expect(screen.getByText('Chargement de la feuille de route…').closest('[role=status]')).toBeInTheDocument();
   await waitFor(() => expect(detailRequests()[0]?.body).toEqual({ tripType: 0, journeySummaryCode: code }));
   await answer(JOURNEY);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${titled}, 08:00`);
