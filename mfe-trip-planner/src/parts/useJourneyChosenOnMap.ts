@@ -1,4 +1,4 @@
-import { loadMapCore } from '@halte/map-core/lazy';
+import { whenMapCore } from '@halte/map-core/lazy';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `onChoose` with the summary code of each journey that the traveller chooses on the map, while the calling component is mounted. */
@@ -6,17 +6,13 @@ export function useJourneyChosenOnMap(onChoose: (journeySummaryCode: string) => 
   const choose = useEffectEvent(onChoose);
 
   useEffect(() => {
-    let isGone = false;
     let end: (() => void) | undefined;
-    loadMapCore().then(
-      (map) => {
-        if (!isGone) end = map.onJourneyChosen((code) => choose(code));
-      },
-      // Without a map the traveller chooses in the list.
-      () => null,
-    );
+    // Without a map the traveller chooses in the list.
+    const stop = whenMapCore((map) => {
+      end = map.onJourneyChosen((code) => choose(code));
+    });
     return () => {
-      isGone = true;
+      stop();
       end?.();
     };
   }, []);

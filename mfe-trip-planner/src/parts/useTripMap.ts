@@ -1,6 +1,6 @@
 import { whenIdle } from '@halte/contract';
 import type { MapJourney, MapMarker } from '@halte/map-core';
-import { loadMapCore, type MapCore, mapCoreIfLoaded } from '@halte/map-core/lazy';
+import { type MapCore, mapCoreIfLoaded, whenMapCore } from '@halte/map-core/lazy';
 import { useEffect } from 'react';
 
 interface Drawing {
@@ -25,20 +25,19 @@ function clear(): void {
 
 /**
  * Draws a trip on the host's map while the calling component is mounted. Memoize the arguments: an equal value of another identity draws the
- * trip again. An error of the import is ignored: the list has everything that the map shows.
+ * trip again. Until the code of the map is loaded, the list has everything that it shows.
  */
 export function useTripMap({ markers, journeys, selectedId }: Drawing): void {
   useEffect(() => {
+    if (!mapCoreIfLoaded() && markers.length + journeys.length === 0) return undefined;
     let isGone = false;
-    if (mapCoreIfLoaded() || markers.length + journeys.length > 0) {
-      loadMapCore().then(
-        // Rendering the list comes before drawing on the map.
-        (map) => whenIdle(() => isGone || draw(map, { markers, journeys, selectedId }), { timeout: 1000 }),
-        () => null,
-      );
-    }
+    // Rendering the list comes before drawing on the map.
+    const stop = whenMapCore((map) =>
+      whenIdle(() => isGone || draw(map, { markers, journeys, selectedId }), { timeout: 1000 }),
+    );
     return () => {
       isGone = true;
+      stop();
     };
   }, [markers, journeys, selectedId]);
 

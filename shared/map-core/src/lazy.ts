@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { untilLoaded } from './untilLoaded.ts';
 
 export type MapCore = typeof import('@halte/map-core');
 
@@ -18,6 +19,10 @@ export function mapCoreIfLoaded(): MapCore | null {
   return loaded;
 }
 
+/** Calls `use` once with the code of the map, which is loaded by {@link untilLoaded}. Returns a function that stops it. */
+export const whenMapCore = (use: (map: MapCore) => void, onError?: (error: unknown) => void): (() => void) =>
+  untilLoaded(loadMapCore, use, onError);
+
 interface MapCoreOptions {
   /** Loads nothing while false. */
   readonly enabled?: boolean;
@@ -25,27 +30,13 @@ interface MapCoreOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Loads the code of the map; retries when the network is back. null until it is loaded. */
+/** The code of the map, loaded as by {@link whenMapCore}; null until it is loaded. */
 export function useMapCore({ enabled = true, onError }: MapCoreOptions): MapCore | null {
   const [map, setMap] = useState<MapCore | null>(null);
   const isMissing = enabled && map === null;
   const reportError = useEffectEvent(onError);
 
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    let isUnmounted = false;
-    const load = () =>
-      loadMapCore().then(
-        (core) => isUnmounted || setMap(core),
-        (error: unknown) => isUnmounted || reportError(error),
-      );
-    void load();
-    window.addEventListener('online', load);
-    return () => {
-      isUnmounted = true;
-      window.removeEventListener('online', load);
-    };
-  }, [isMissing]);
+  useEffect(() => (isMissing ? whenMapCore(setMap, (error) => reportError(error)) : undefined), [isMissing]);
 
   return map;
 }

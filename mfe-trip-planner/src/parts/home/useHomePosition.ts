@@ -1,4 +1,4 @@
-import { loadMapCore } from '@halte/map-core/lazy';
+import { loadMapCore, whenMapCore } from '@halte/map-core/lazy';
 import { type DevicePosition, devicePosition, isLocatingGranted, type LocateCode, LocateFailure } from '@halte/places';
 import { useEffect, useState } from 'react';
 
@@ -28,12 +28,9 @@ export function useHomePosition(): HomePosition & { readonly find: () => Promise
     let unsubscribe: (() => void) | null = null;
     const known = ({ lat, lon, accuracy }: DevicePosition) =>
       setState({ at: { lat: rounded(lat), lon: rounded(lon), accuracy }, status: 'known', failure: null });
-    loadMapCore().then(
-      ({ onUserPosition }) => {
-        if (!isGone) unsubscribe = onUserPosition(known);
-      },
-      () => null,
-    );
+    const stop = whenMapCore(({ onUserPosition }) => {
+      unsubscribe = onUserPosition(known);
+    });
     void isLocatingGranted().then(async (isGranted) => {
       if (isGone) return;
       if (!isGranted) {
@@ -47,6 +44,7 @@ export function useHomePosition(): HomePosition & { readonly find: () => Promise
     });
     return () => {
       isGone = true;
+      stop();
       unsubscribe?.();
     };
   }, []);

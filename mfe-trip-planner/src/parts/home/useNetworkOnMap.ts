@@ -1,5 +1,5 @@
 import { clockOffset } from '@halte/i18n';
-import { loadMapCore, type MapCore, mapCoreIfLoaded } from '@halte/map-core/lazy';
+import { type MapCore, mapCoreIfLoaded, whenMapCore } from '@halte/map-core/lazy';
 import type { Position } from '@halte/places';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useMemo } from 'react';
@@ -27,10 +27,10 @@ export function useNetworkOnMap(position: Position | null): void {
   const middle = useNetworkMiddle(network?.lines.length === 0);
   const { data: live } = useRailVehicles(lines.length > 0 && !isTripKnown);
 
-  useEffect(() => whenLoaded(({ showNetwork }) => showNetwork(lines)), [lines]);
+  useEffect(() => whenMapCore(({ showNetwork }) => showNetwork(lines)), [lines]);
 
   useEffect(
-    () => live && whenLoaded((map) => map.setVehicles(isTripKnown ? [] : vehiclesOnMap(live.vehicles, clockOffset()))),
+    () => live && whenMapCore((map) => map.setVehicles(isTripKnown ? [] : vehiclesOnMap(live.vehicles, clockOffset()))),
     [live, isTripKnown],
   );
 
@@ -52,19 +52,5 @@ export function useNetworkOnMap(position: Position | null): void {
     else if (middle) focusPoint(middle, linesZoom);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: where to look depends on what is known
-  useEffect(() => whenLoaded(look), [lines, position, middle]);
-}
-
-/** Calls back with the map, unless the returned function is called before. An error of the import is ignored: the map is beside the form. */
-function whenLoaded(use: (map: MapCore) => void): () => void {
-  let isGone = false;
-  loadMapCore().then(
-    (map) => {
-      if (!isGone) use(map);
-    },
-    () => null,
-  );
-  return () => {
-    isGone = true;
-  };
+  useEffect(() => whenMapCore(look), [lines, position, middle]);
 }

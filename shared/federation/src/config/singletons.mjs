@@ -14,7 +14,7 @@ export const SINGLETONS = {
   '@halte/i18n': { eager: true, owns: /\/(node_modules\/(i18next|react-i18next)|shared\/i18n)\// },
   '@halte/map-core': {
     eager: false,
-    owns: /\/(node_modules\/(leaflet|react-leaflet|@react-leaflet)\/|shared\/map-core\/(?!src\/lazy\.ts))/,
+    owns: /\/(node_modules\/(leaflet|react-leaflet|@react-leaflet)\/|shared\/map-core\/(?!src\/(lazy|untilLoaded)\.ts))/,
   },
 };
 

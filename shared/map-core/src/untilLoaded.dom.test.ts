@@ -1,0 +1,107 @@
+import { untilLoaded } from './untilLoaded.ts';
+
+/** Loads what cannot be loaded at the first `failures` attempts. */
+async function started(failures: number) {
+  let attempts = 0;
+  const load = async () => {
+    attempts += 1;
+    if (attempts <= failures) throw new Error(`lost ${attempts}`);
+    return attempts;
+  };
+  const used: number[] = [];
+  const errors: string[] = [];
+  const stop = untilLoaded(
+    load,
+    (attempt) => used.push(attempt),
+    (error) => errors.push(error instanceof Error ? error.message : ''),
+  );
+  await after(0);
+  return { used, errors, stop, attempts: () => attempts };
+}
+
+const after = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+const isOnline = () => window.dispatchEvent(new Event('online'));
+
+function look(state: DocumentVisibilityState): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('uses what is loaded once', async () => {
+  const { used, errors, attempts } = await started(0);
+  isOnline();
+  look('visible');
+  await after(300);
+  expect([used, errors, attempts()]).toEqual([[1], [], 1]);
+});
+
+it('loads again after 2, 4 and 8 seconds', async () => {
+  const { used, errors } = await started(3);
+  await after(1.9);
+  expect(errors).toEqual(['lost 1']);
+  await after(0.2);
+  expect(errors).toEqual(['lost 1', 'lost 2']);
+  await after(4);
+  expect(errors).toEqual(['lost 1', 'lost 2', 'lost 3']);
+  await after(7.8);
+  expect(used).toEqual([]);
+  await after(0.2);
+  expect(used).toEqual([4]);
+});
+
+it('loads again every minute in the end', async () => {
+  const { attempts } = await started(Number.POSITIVE_INFINITY);
+  await after(600);
+  const before = attempts();
+  await after(600);
+  expect(attempts() - before).toBe(10);
+});
+
+it.each([
+  ['the network is back', isOnline],
+  ['the page is looked at again', () => look('visible')],
+])('loads again at once when %s, and not a second time after the delay', async (_, event) => {
+  const { used, attempts } = await started(1);
+  event();
+  await after(0);
+  expect(used).toEqual([2]);
+  await after(300);
+  expect(attempts()).toBe(2);
+});
+
+it('does nothing when the page is left', async () => {
+  const { attempts } = await started(1);
+  look('hidden');
+  await after(1);
+  expect(attempts()).toBe(1);
+});
+
+it('starts no second load while one is running', async () => {
+  let attempts = 0;
+  const stop = untilLoaded(
+    () => {
+      attempts += 1;
+      return new Promise(() => {});
+    },
+    () => {},
+  );
+  isOnline();
+  look('visible');
+  await after(300);
+  expect(attempts).toBe(1);
+  stop();
+});
+
+it('stops', async () => {
+  const { used, stop, attempts } = await started(1);
+  stop();
+  isOnline();
+  await after(300);
+  expect([used, attempts()]).toEqual([[], 1]);
+});
