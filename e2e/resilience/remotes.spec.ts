@@ -87,6 +87,31 @@ for (const { remote, fault } of dailySample(CELLS, 3, ({ remote, fault }) => `${
   });
 }
 
+test('the map that every area shares can be loaded again after its file was lost', async ({ page, problems }) => {
+  problems.expect(CONSOLE_ERRORS);
+  const loads = pageLoads(page);
+  let isLost = true;
+  let lost = 0;
+  await page.route(/\/assets\/\d+\..*\.css/, async (route) => {
+    const answer = await route.fetch();
+    if (!isLost || !(await answer.text()).includes('--c-map-ground')) return route.fulfill({ response: answer });
+    lost += 1;
+    return route.abort('connectionreset');
+  });
+  await page.goto('/fr/proximity');
+  const main = page.getByRole('main');
+  const retry = main.locator('[data-failure]').getByRole('button', { name: LABELS.retry });
+  await expect(retry).toBeVisible();
+  expect(lost).toBeGreaterThan(0);
+  isLost = false;
+  await retry.click();
+  await expect(main.locator('[data-failure], [aria-busy="true"]')).toHaveCount(0);
+  await expect(main.getByRole('heading').first()).toBeVisible();
+  // Behind it, the host's own map comes back by itself.
+  await expect(page.locator('.leaflet-container')).toBeVisible();
+  expect(loads).toHaveLength(1);
+});
+
 test('a truncated file in the browser cache is fetched again under another URL, without a visible failure', async ({
   page,
   request,

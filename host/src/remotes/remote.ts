@@ -32,6 +32,8 @@ export interface Remote {
   /** The module is broken or outdated: the next call of `module` loads a new copy. */
   invalidate(): void;
   diagnose(error: unknown): Promise<FailureCode>;
+  /** Whether the file with this address belongs to the remote, and not to what it shares with the page. */
+  ownsFile(address: string): boolean;
 }
 
 export function createRemote(options: RemoteOptions): Remote {
@@ -90,5 +92,9 @@ export function createRemote(options: RemoteOptions): Remote {
       retry.reset();
     },
     diagnose: diagnoseError,
+    ownsFile(address) {
+      if (entry === null || !URL.canParse(address)) return true;
+      return address.startsWith(new URL('.', new URL(entry.entry, address)).href);
+    },
   };
 }

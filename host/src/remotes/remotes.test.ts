@@ -123,6 +123,22 @@ describe('"try again"', () => {
     expect(loader.load).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['its own reuses the module', 'https://halte.example/remotes/schedules/3.css', ['initial']],
+    ['what it shares with the page loads another copy', 'https://halte.example/assets/3.css', ['initial', 'clean']],
+  ])('after a lost file of %s', async (_, request, expected) => {
+    let isLost = true;
+    const load = async () => {
+      if (isLost) throw Object.assign(new Error('Loading CSS chunk 3 failed.'), { request });
+      return { View: Timetable };
+    };
+    const { screen, modes } = setUp(async () => area({ schedules: load }));
+    await expect(settled(screen.load())).resolves.toEqual({ status: 'failed', code: 'network' });
+    isLost = false;
+    await expect(screen.load()).resolves.toEqual(READY);
+    expect(modes()).toEqual(expected);
+  });
+
   it('after a chunk that is missing twice loads another copy: it may be of an old build', async () => {
     const old = async () => area({ schedules: lost('ChunkLoadError') });
     const { screen, modes } = setUp(

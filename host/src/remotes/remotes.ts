@@ -1,5 +1,5 @@
 import type { AreaId, HeaderModule, RemoteEntry, RemoteId, RemoteModule, View, ViewName } from '@halte/contract';
-import { isFileLoadError, RemoteFailure } from './failure.ts';
+import { failedFileOf, isFileLoadError, RemoteFailure } from './failure.ts';
 import type { Loader } from './federationLoader.ts';
 import type { ProbeFile } from './fileProbe.ts';
 import type { FetchLatestEntry } from './latestEntry.ts';
@@ -34,10 +34,13 @@ interface Screen {
 
 /**
  * Whether the next load may reuse the loaded module: only its file was lost, and webpack fetches that again under another address. All screens
- * of a remote share the module's state, which a new copy does not have. A file that the server refuses twice may belong to an older build.
+ * of a remote share the module's state, which a new copy does not have. A file that the server refuses twice may belong to an older build. Without
+ * a file of what is shared (the map), the remote's own modules are run and throw, and webpack keeps what they threw.
  */
-function canReuseModule({ code, cause }: RemoteFailure, isFirstFailure: boolean): boolean {
+function canReuseModule({ code, cause }: RemoteFailure, isFirstFailure: boolean, remote: Remote): boolean {
   if (!isFileLoadError(cause)) return false;
+  const lost = failedFileOf(cause);
+  if (lost !== null && !remote.ownsFile(lost)) return false;
   return code === 'network' || code === 'timeout' || (code === 'server-error' && isFirstFailure);
 }
 
@@ -59,7 +62,7 @@ function withInvalidation<T>(remote: Remote, retry: Retry<T>, use: (module: Remo
       failures = 0;
       return result;
     } catch (error) {
-      mustInvalidate = !(error instanceof RemoteFailure && canReuseModule(error, failures === 0));
+      mustInvalidate = !(error instanceof RemoteFailure && canReuseModule(error, failures === 0, remote));
       failures += 1;
       throw error;
     }

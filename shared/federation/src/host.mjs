@@ -11,7 +11,9 @@ import { sourceHash } from './sources.mjs';
 
 const NONCE = join(import.meta.dirname, 'runtime/nonce.mjs');
 const UNUSED_COMPONENTS = join(import.meta.dirname, 'plugins/unusedComponents.cjs');
-const RUNTIME_CORE = join(import.meta.dirname, 'runtime/provideRuntimeCore.mjs');
+const RUNTIME_PLUGINS = ['provideRuntimeCore', 'retrySharedLoads'].map((name) =>
+  join(import.meta.dirname, `runtime/${name}.mjs`),
+);
 
 /** The router's package names its build with warnings to every bundler; the one without lies beside it. */
 function routerWithoutWarnings() {
@@ -56,7 +58,7 @@ export function hostConfig({ directory = process.cwd() } = {}) {
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          runtimePlugins: [RUNTIME_CORE],
+          runtimePlugins: RUNTIME_PLUGINS,
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         new HostManifestPlugin({ version: `${version}+${sourceHash(directory)}` }),
