@@ -78,7 +78,9 @@ export function overlappingTexts(scope: Locator): Promise<string[]> {
   });
 }
 
-/** Texts within `scope` that a box which does not scroll cuts off, below or at its end. */
+/**
+ * Texts within `scope` that a box which does not scroll cuts off, below or at its end. `data-may-cut`: a button that opens what it cuts off.
+ */
 export function cutTexts(scope: Locator): Promise<string[]> {
   return scope.evaluate((root) =>
     [...root.querySelectorAll('*')]
@@ -89,7 +91,7 @@ export function cutTexts(scope: Locator): Promise<string[]> {
         if (
           clientHeight <= 1 ||
           clipPath !== 'none' ||
-          element.closest('svg, input, select, textarea, .leaflet-container')
+          element.closest('svg, input, select, textarea, .leaflet-container, button [data-may-cut]')
         )
           return false;
         const isHidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

@@ -49,7 +49,7 @@ export function FoldedRow({ row: { head, repeats }, difference, isFirst }: Folde
         <ListedJourney journey={head} difference={difference} isFirst={isFirst}>
           {repeats.length > 0 && (
             <button type="button" className={css.then} aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
-              <span className={css.times}>
+              <span className={css.times} data-may-cut>
                 <span>{isOpen ? t('fold.less') : t('fold.then', { times: next })}</span>
                 {!isOpen && more !== '' && <span>{more}</span>}
               </span>

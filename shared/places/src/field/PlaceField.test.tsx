@@ -122,8 +122,8 @@ it('leaves the room of the kind to the town beside the badges of many lines, and
   }));
   setUp({ loadApi: async () => apiWith(async () => [{ ...station, lines }]) });
   await userEvent.type(screen.getByRole('combobox', { name: 'From' }), 'gare');
-  const option = await screen.findByRole('option', { name: /Gare centrale .* \+1 · Ville Stop/ });
-  expect(within(option).getByText('+1 · Ville')).toBeInTheDocument();
+  const option = await screen.findByRole('option', { name: /Gare centrale .* \+2 Ville Stop/ });
+  expect(within(option).getByText('Ville')).toBeInTheDocument();
 });
 
 it('offers own position and recent places at once', async () => {

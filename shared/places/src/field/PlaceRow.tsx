@@ -11,8 +11,9 @@ import { type Row, rowTitle } from './rows.ts';
 
 const ICON_OF_ROW = { position: LocateIcon, map: MapIcon, favourite: StarIcon, recent: HistoryIcon };
 
-/** More badges would not leave room for the town. */
-const LINES_SHOWN = 5;
+/** More badges would not fit a line of the smallest phone, or not leave room for the name of a town. */
+const BADGES = 5;
+const BADGES_BESIDE_TOWN = 4;
 
 interface PlaceRowProps {
   readonly row: Row;
@@ -31,11 +32,12 @@ export function PlaceRow({ row, typed, near }: PlaceRowProps) {
   const isOwn = row.kind === 'position' || row.kind === 'map' || undefined;
   const isBelow = (row.kind === 'result' && row.isPlatformOfAbove) || undefined;
   const lines = distinctBadges(place?.lines ?? []);
-  const more = lines.length > LINES_SHOWN ? `+${lines.length - LINES_SHOWN}` : '';
+  const shown = place?.subTitle ? BADGES_BESIDE_TOWN : BADGES;
+  const more = lines.length > shown ? `+${lines.length - shown}` : '';
   const kindName = row.kind === 'result' && kind && kind !== 'user_position' ? t(`kind.${kind}`) : '';
   // The badges of many lines show that it is a stop, and the town needs the room: the kind is for screen readers only.
   const isKindHidden = more !== '' && kindName !== '';
-  const words = [more, isKindHidden ? '' : kindName, row.kind === 'map' ? t('map.hint') : place?.subTitle]
+  const words = [isKindHidden ? '' : kindName, row.kind === 'map' ? t('map.hint') : place?.subTitle]
     .filter(Boolean)
     .join(' · ');
   const metres = place && near && isLocated(place) ? distanceMetres(near, place) : null;
@@ -53,9 +55,10 @@ export function PlaceRow({ row, typed, near }: PlaceRowProps) {
         </span>
         {(lines.length > 0 || words !== '') && (
           <span className={css.second}>
-            {lines.slice(0, LINES_SHOWN).map((each) => (
+            {lines.slice(0, shown).map((each) => (
               <LineBadge key={each.id} line={each} size={20} />
             ))}
+            {more !== '' && <span className={css.more}>{more}</span>}
             {words !== '' && <span className={css.words}>{words}</span>}
             {isKindHidden && <VisuallyHidden>{kindName}</VisuallyHidden>}
           </span>
