@@ -8,22 +8,15 @@ export default () => ({
   beforeRegisterShare(args) {
     const { origin, pkgName, shared } = args;
     const { get } = shared;
-    if (!get) return args;
-    const forget = () => {
-      for (const scope of shared.scope) {
-        const registered = origin.shareScopeMap[scope]?.[pkgName]?.[shared.version];
-        if (registered) registered.loading = null;
-      }
-    };
-    // What is part of the first download is given at once: a promise of it would be an error.
-    shared.get = () => {
-      const factory = get();
-      if (!(factory instanceof Promise)) return factory;
-      return factory.catch((error) => {
-        forget();
-        throw error;
-      });
-    };
+    if (get)
+      shared.get = () => {
+        const factory = get();
+        // What is part of the first download is no promise.
+        factory.catch?.(() => {
+          for (const scope of shared.scope) origin.shareScopeMap[scope][pkgName][shared.version].loading = null;
+        });
+        return factory;
+      };
     return args;
   },
 });
