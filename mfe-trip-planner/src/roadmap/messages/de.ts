@@ -16,7 +16,7 @@ export const messages = {
   'hero.nextStop': 'An der nächsten Haltestelle aussteigen: {{stop}}.',
   'platform.word': 'Steig',
   'platform.word.track': 'Gleis',
-  'transfers.held': 'Anschlüsse werden erreicht',
+  'transfers.held': 'Anschlüsse voraussichtlich erreichbar',
   biking: '{{distance}} mit dem Rad',
   'ride.or': 'oder',
   'ride.or.label': '{{time}}, {{line}}, Ankunft um {{arrival}}',

@@ -16,7 +16,7 @@ export const messages = {
   'hero.nextStop': 'Get off at the next stop: {{stop}}.',
   'platform.word': 'Platform',
   'platform.word.track': 'Platform',
-  'transfers.held': 'connections on time',
+  'transfers.held': 'connections still possible',
   biking: '{{distance}} by bike',
   'ride.or': 'or',
   'ride.or.label': '{{time}}, {{line}}, arriving at {{arrival}}',

@@ -17,7 +17,7 @@ export const messages = {
   'hero.nextStop': 'Baja en la próxima parada: {{stop}}.',
   'platform.word': 'Andén',
   'platform.word.track': 'Andén',
-  'transfers.held': 'transbordos asegurados',
+  'transfers.held': 'los transbordos siguen siendo posibles',
   biking: '{{distance}} en bici',
   'ride.or': 'o',
   'ride.or.label': '{{time}}, {{line}}, llegada a las {{arrival}}',

@@ -16,7 +16,7 @@ export const messages = {
   'hero.nextStop': 'Descendez au prochain arrêt : {{stop}}.',
   'platform.word': 'Quai',
   'platform.word.track': 'Quai',
-  'transfers.held': 'correspondances assurées',
+  'transfers.held': 'correspondances toujours possibles',
   biking: '{{distance}} à vélo',
   'ride.or': 'ou',
   'ride.or.label': '{{time}}, {{line}}, arrivée à {{arrival}}',

@@ -17,7 +17,7 @@ export const messages = {
   'hero.nextStop': 'Scendi alla prossima fermata: {{stop}}.',
   'platform.word': 'Banchina',
   'platform.word.track': 'Binario',
-  'transfers.held': 'cambi garantiti',
+  'transfers.held': 'coincidenze ancora possibili',
   biking: '{{distance}} in bici',
   'ride.or': 'o',
   'ride.or.label': '{{time}}, {{line}}, arrivo alle {{arrival}}',

@@ -82,6 +82,23 @@ it('shows scheduled and expected time of a late departure, with a text for scree
   expect(screen.getByText('Horaires théoriques')).toBeInTheDocument();
 });
 
+it('says of a late journey with a change that its connections are still possible, beside the number of changes', async () => {
+  const facts = () => screen.getByText('1 correspondance').closest('ul')?.textContent;
+  await open({ ...PLAIN, changes: 1 });
+  expect(facts()).not.toContain('toujours possibles');
+  cleanup();
+
+  startVisit();
+  code = `${code}-late`;
+  const late = delayed(bus, 3);
+  const requests = detailRequests().length;
+  await renderView(View, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query: QUERY });
+  await waitFor(() => expect(detailRequests().length).toBeGreaterThan(requests));
+  const journey = { ...withSections(PLAIN, [walk, tram, late]), changes: 1, realTime: 'live' };
+  await act(async () => detailRequests().at(-1)?.answer(journey));
+  expect(facts()).toContain('correspondances toujours possibles');
+});
+
 const NEXT_BUS = {
   departureDateTime: at('08:37'),
   arrivalDateTime: at('08:50'),

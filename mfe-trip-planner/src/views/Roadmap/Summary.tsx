@@ -34,7 +34,7 @@ function timingsOf(journey: DetailedJourney): readonly [start: Timing, end: Timi
   return [isFirst ? { ...start, kind: 'cancelled' } : start, { ...end, kind: 'cancelled' }];
 }
 
-/** The price, the changes, and the metres on foot or by bike. */
+/** The price, the changes and, of a late journey, that they are still expected to be made; the metres on foot or by bike. */
 function factsOf(
   journey: DetailedJourney,
   isHeldLate: boolean,
@@ -47,7 +47,8 @@ function factsOf(
   const transfers = changes === 0 ? t('transfers.none') : t('transfers', { count: changes });
   const facts = [
     fare && formatPrice(fare.amount, fare.currency, { locale }),
-    hasRide(sections) && (isHeldLate && changes > 0 ? tRoadmap('transfers.held') : transfers),
+    hasRide(sections) && transfers,
+    isHeldLate && changes > 0 && tRoadmap('transfers.held'),
     bikeMetres > 0 && tRoadmap('biking', { distance: formatDistance(bikeMetres, locale) }),
     walkingMetres > 0 && t('walking', { distance: formatDistance(walkingMetres, locale) }),
   ];
@@ -62,7 +63,7 @@ interface SummaryProps {
   readonly source: ReactNode;
 }
 
-/** What the journey is, above its steps: day, times, duration, three facts. */
+/** What the journey is, above its steps: day, times, duration, facts. */
 export function Summary({ journey, state, source }: SummaryProps) {
   const host = useHost();
   const t = useTranslate('trip-planner-journeys');
