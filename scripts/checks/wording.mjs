@@ -53,12 +53,22 @@ const ADDRESS = {
   en: [],
 };
 
+/** Feeds say that a wheelchair can board, perhaps by a ramp: not that there is no step. */
+const WITHOUT_STEPS = {
+  fr: words('de plain-pied'),
+  en: words('step-free'),
+  de: words('stufenfrei\\p{L}*'),
+  es: words('sin escalones'),
+  it: words('senza (?:gradini|scalini)'),
+};
+
 /** The product's own English texts name nothing but JavaScript; what the demo city publishes has names of places. */
 const TITLE_CASE = [/(?<=\p{Ll} )(?!JavaScript)\p{Lu}\p{Ll}+/u, 'English is written in sentence case.'];
 
 const rulesFor = (file, locale) => [
   ...SIGNS,
   ...ADDRESS[locale],
+  [WITHOUT_STEPS[locale], 'A place for wheelchairs is called by that: nothing is known of steps.'],
   ...(locale === 'en' && /\/messages\//.test(file) ? [TITLE_CASE] : []),
 ];
 

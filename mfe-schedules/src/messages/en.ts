@@ -88,7 +88,7 @@ export const messages = {
   'effect.additionalService': 'Extra service',
   'effect.modifiedService': 'Changed service',
   'effect.stopMoved': 'Stop moved',
-  'effect.accessibilityIssue': 'Accessibility',
+  'effect.accessibilityIssue': 'Reduced access',
   'effect.other': 'Information',
   'line.back': 'Back',
   'line.info.title': 'The line',

@@ -94,7 +94,7 @@ export const messages = {
   'effect.additionalService': 'Servicio reforzado',
   'effect.modifiedService': 'Servicio modificado',
   'effect.stopMoved': 'Parada trasladada',
-  'effect.accessibilityIssue': 'Accesibilidad',
+  'effect.accessibilityIssue': 'Acceso limitado',
   'effect.other': 'Información',
   'line.back': 'Volver',
   'line.info.title': 'La línea',

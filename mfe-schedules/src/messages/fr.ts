@@ -93,7 +93,7 @@ export const messages = {
   'effect.additionalService': 'Service renforcé',
   'effect.modifiedService': 'Service modifié',
   'effect.stopMoved': 'Arrêt déplacé',
-  'effect.accessibilityIssue': 'Accessibilité',
+  'effect.accessibilityIssue': 'Accès limité',
   'effect.other': 'Information',
   'line.back': 'Retour',
   'line.info.title': 'La ligne',

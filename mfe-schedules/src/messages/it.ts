@@ -94,7 +94,7 @@ export const messages = {
   'effect.additionalService': 'Servizio potenziato',
   'effect.modifiedService': 'Servizio modificato',
   'effect.stopMoved': 'Fermata spostata',
-  'effect.accessibilityIssue': 'Accessibilità',
+  'effect.accessibilityIssue': 'Accesso limitato',
   'effect.other': 'Informazione',
   'line.back': 'Indietro',
   'line.info.title': 'La linea',

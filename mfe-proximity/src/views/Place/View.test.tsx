@@ -160,8 +160,8 @@ describe('a stop', () => {
     expect(alerts).toHaveTextContent('Get off at the next stop.');
     const rows = within(screen.getByRole('region', { name: 'Platforms and access' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^1M1East, WestNot accessible$/),
-      expect.stringMatching(/^F11Town HallStep-free$/),
+      expect.stringMatching(/^1M1East, WestNot wheelchair accessible$/),
+      expect.stringMatching(/^F11Town HallWheelchair accessible$/),
     ]);
   });
 

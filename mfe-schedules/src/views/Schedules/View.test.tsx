@@ -41,12 +41,13 @@ const answer =
   (body: unknown, status = 200) =>
   (request: BackendRequest) =>
     void request.answer(body, status);
+const BROKEN_LIFT = { ...DETOUR, id: 'l', effect: 'accessibilityIssue', header: 'Lift out of order', lineIds: ['t1'] };
 let react = answer({ lines: LINES });
 let backend: FakeBackend;
 
 /** The lines, one alert, and the lines that stop at a place whose name was typed. */
 function network(request: BackendRequest) {
-  if (request.path === '/api/v1/alerts') return void request.answer({ alerts: [DETOUR] });
+  if (request.path === '/api/v1/alerts') return void request.answer({ alerts: [DETOUR, BROKEN_LIFT] });
   const search = new URL(request.url).searchParams.get('search');
   if (search !== null) return void request.answer({ lines: search === 'museum' ? [LINES[2]] : [] });
   return react(request);
@@ -91,7 +92,8 @@ describe('lines', () => {
     expect(headings).toEqual(['Tram 1', 'Bus 2']);
     expect(screen.getByRole('status')).toHaveTextContent('3 lines');
     expect(await screen.findByRole('link', { name: /^Bus 3 .*Diversion$/ })).toBeInTheDocument();
-    expect(screen.getByText('1 line has a traffic notice')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Tram T1 .*Reduced access$/ })).toBeInTheDocument();
+    expect(screen.getByText('2 lines have a traffic notice')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Line 3 Works at Harbour' })).toHaveAttribute(
       'href',
       '/en/schedules-line-id/b3?view=info',

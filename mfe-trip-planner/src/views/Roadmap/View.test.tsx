@@ -191,7 +191,7 @@ it('marks an inaccessible stop, also where the traveller leaves', async () => {
   const closed = (end: NonNullable<typeof tram>['to']) => ({ ...end, accessibility: 'no' as const });
   await answer({ ...JOURNEY, accessibility: 'no', sections: [walk, { ...tram!, to: closed(tram!.to) }, ...rest] });
   expect(screen.getByText('Une partie de ce trajet n’est pas accessible en fauteuil roulant.')).toBeInTheDocument();
-  const item = screen.getByText('Arrêt non accessible en fauteuil').closest('li');
+  const item = screen.getByText('Arrêt non accessible en fauteuil roulant').closest('li');
   expect(item).toHaveTextContent(`Descendez à ${tram!.to.name}`);
 });
 
