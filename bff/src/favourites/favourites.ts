@@ -41,12 +41,12 @@ export interface FavouritesOptions {
 
 export function createFavourites({ stored, served, now }: FavouritesOptions): Favourites {
   return {
-    list: async (userId) => listsOf((await stored.read(userId)).favourites, served()),
+    list: async (userId) => listsOf(await stored.list(userId), served()),
     async add(userId, body) {
       const draft = draftOf(body);
       const id = randomUUID();
       const updatedAt = changeTime(body.changedAt, now());
-      const after = await stored.change(userId, (before) => {
+      const after = await stored.change(userId, [draft], (before) => {
         if (!sameOf(before, draft)) checkServed(body, served());
         return withAdded(before, { id, ...draft, updatedAt });
       });
@@ -56,7 +56,7 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
     async change(userId, id, body) {
       const kind = kindOf(body);
       const changedAt = changeTime(body.changedAt, now());
-      const after = await stored.change(userId, (state) => {
+      const after = await stored.change(userId, [], (state) => {
         const before = favouriteOf(state, id);
         if (kind !== before.kind || kind === 'LINE') throw notChangeable();
         const draft = draftOf(body);
@@ -68,16 +68,17 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
     },
     async remove(userId, id, deletedAt) {
       const time = changeTime(deletedAt, now());
-      await stored.change(userId, (before) => withoutOne(before, id, time));
+      await stored.change(userId, [], (before) => withoutOne(before, id, time));
     },
     async order(userId, ids, orderedAt) {
       const time = changeTime(orderedAt, now());
-      const { favourites } = await stored.change(userId, (before) => inOrder(before, ids, time));
+      const { favourites } = await stored.change(userId, [], (before) => inOrder(before, ids, time));
       return listsOf(favourites, served());
     },
     async synchronize(userId, local) {
       const { drafts, rejected } = readLocalLists(local, now());
-      const { favourites } = await stored.change(userId, (before) => {
+      const keys = drafts.map(({ draft }) => draft);
+      const { favourites } = await stored.change(userId, keys, (before) => {
         let state = before;
         for (const { draft, updatedAt, list, index } of drafts)
           try {

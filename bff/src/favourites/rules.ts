@@ -3,7 +3,7 @@
  * first; of two at the same moment the one that arrives last.
  */
 import { conflict, notFound, type RequestError } from '../problems/requestError.ts';
-import type { Favourite, FavouriteKind, FavouriteState } from '../store/store.ts';
+import type { Favourite, FavouriteKey, FavouriteKind, FavouriteState } from '../store/store.ts';
 import { digest } from '../store/text.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import type { Draft } from './drafts.ts';
@@ -14,12 +14,11 @@ export const MOST_OF_A_KIND = 200;
 const ONLY_ONCE: readonly unknown[] = ['HOME', 'WORK'];
 const DEFAULT_CATEGORY = 'OTHER';
 
-type Key = Pick<Favourite, 'kind' | 'key'>;
 type Favourites = readonly Favourite[];
 
-const isSame = (a: Key, b: Key) => a.kind === b.kind && a.key === b.key;
+const isSame = (a: FavouriteKey, b: FavouriteKey) => a.kind === b.kind && a.key === b.key;
 
-export function sameOf({ favourites }: FavouriteState, draft: Key): Favourite | null {
+export function sameOf({ favourites }: FavouriteState, draft: FavouriteKey): Favourite | null {
   return favourites.find((one) => isSame(one, draft)) ?? null;
 }
 
@@ -75,8 +74,8 @@ export function withoutOne(state: FavouriteState, id: string, deletedAt: EpochSe
 export function inOrder(state: FavouriteState, ids: readonly string[], orderedAt: EpochSeconds): FavouriteState {
   if (orderedAt < state.orderedAt) return state;
   const byId = new Map(state.favourites.map((one) => [one.id, one]));
-  const first = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-  const others = state.favourites.filter((one) => !first.includes(one));
+  const first = new Set([...new Set(ids)].flatMap((id) => byId.get(id) ?? []));
+  const others = state.favourites.filter((one) => !first.has(one));
   return { ...state, favourites: [...first, ...others], orderedAt };
 }
 

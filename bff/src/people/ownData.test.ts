@@ -92,7 +92,7 @@ function suite(place: () => StorePlace, openRaw: () => Promise<Database>, tables
     );
     for (const [index, userId] of ids.entries()) {
       await addFavourite(store, userId, favouriteOf(`line ${index}`));
-      await store.favourites.change(userId, (state) => ({
+      await store.favourites.change(userId, [], (state) => ({
         ...state,
         deleted: [{ id: `gone ${index}`, kind: 'POI', keyHash: digest('x'), deletedAt: NOW }],
         orderedAt: NOW,

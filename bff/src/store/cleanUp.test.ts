@@ -30,7 +30,7 @@ it('removes sessions, links and registrations that are over and favourites that 
   const deleted = [limit - 1, limit].map((deletedAt) => ({
     ...({ id: `${deletedAt}`, kind: 'LINE', keyHash: digest(`${deletedAt}`), deletedAt } as const),
   }));
-  await store.favourites.change(userId, (state) => ({ ...state, deleted }));
+  await store.favourites.change(userId, [], (state) => ({ ...state, deleted }));
   await cleanUp(store, NOW);
   expect((await store.sessions.ofUser(userId, 0)).map(({ expiresAt }) => expiresAt)).toEqual([NOW + 1]);
   expect((await store.links.ofUser(userId, 0)).map(({ expiresAt }) => expiresAt)).toEqual([NOW + 1]);

@@ -1,5 +1,6 @@
 import type { Database, Query } from './database.ts';
-import type { DeletedFavourite, Favourite, FavouriteKind, FavouriteState, Favourites } from './store.ts';
+import { allDeleted, deletedAmong, writeDeleted } from './deletedFavourites.ts';
+import type { Favourite, FavouriteKind, FavouriteState, Favourites } from './store.ts';
 import { digest, fromStored, toStored } from './text.ts';
 
 interface Row {
@@ -9,13 +10,6 @@ interface Row {
   readonly content: string;
   readonly updated_at: number;
   readonly rank: number;
-}
-
-interface DeletedRow {
-  readonly id: string;
-  readonly kind: FavouriteKind;
-  readonly key_hash: string;
-  readonly deleted_at: number;
 }
 
 /** The state, and where each favourite stands: the numbers grow, with gaps. */
@@ -31,12 +25,8 @@ const favouriteOf = ({ id, kind, key, content, updated_at }: Row): Favourite => 
   updatedAt: updated_at,
 });
 
-const deletedOf = ({ id, kind, key_hash, deleted_at }: DeletedRow): DeletedFavourite => ({
-  id: fromStored(id),
-  kind,
-  keyHash: key_hash,
-  deletedAt: deleted_at,
-});
+const LIST =
+  'SELECT id, kind, key, content, updated_at, rank FROM favourites WHERE user_id = $1 ORDER BY rank, position';
 
 async function stateOf(query: Query, userId: string, locking = ''): Promise<Ranked> {
   const user = toStored(userId);
@@ -44,17 +34,10 @@ async function stateOf(query: Query, userId: string, locking = ''): Promise<Rank
     `SELECT favourites_ordered_at FROM users WHERE id = $1 ${locking}`,
     [user],
   );
-  const rows = await query<Row>(
-    'SELECT id, kind, key, content, updated_at, rank FROM favourites WHERE user_id = $1 ORDER BY rank, position',
-    [user],
-  );
-  const deleted = await query<DeletedRow>(
-    'SELECT id, kind, key_hash, deleted_at FROM deleted_favourites WHERE user_id = $1 ORDER BY deleted_at, id',
-    [user],
-  );
+  const rows = await query<Row>(LIST, [user]);
   return {
     favourites: rows.map(favouriteOf),
-    deleted: deleted.map(deletedOf),
+    deleted: [],
     orderedAt: owner?.favourites_ordered_at ?? 0,
     ranks: new Map(rows.map(({ id, rank }) => [fromStored(id), rank])),
   };
@@ -88,35 +71,21 @@ async function writeFavourites(query: Query, userId: string, before: Ranked, aft
   }
 }
 
-async function writeDeleted(query: Query, userId: string, before: Ranked, after: FavouriteState): Promise<void> {
-  const user = toStored(userId);
-  for (const { kind, keyHash } of before.deleted.filter((one) => !after.deleted.includes(one)))
-    await query('DELETE FROM deleted_favourites WHERE user_id = $1 AND kind = $2 AND key_hash = $3', [
-      user,
-      kind,
-      keyHash,
-    ]);
-  for (const { id, kind, keyHash, deletedAt } of after.deleted.filter((one) => !before.deleted.includes(one)))
-    await query(
-      'INSERT INTO deleted_favourites (user_id, id, kind, key_hash, deleted_at) VALUES ($1, $2, $3, $4, $5)',
-      [user, toStored(id), kind, keyHash, deletedAt],
-    );
-}
-
 export function favouritesIn(database: Database): Favourites {
   return {
+    list: async (userId) => (await database.query<Row>(LIST, [toStored(userId)])).map(favouriteOf),
     async read(userId) {
       const { ranks: _ranks, ...state } = await stateOf(database.query, userId);
-      return state;
+      return { ...state, deleted: await allDeleted(database.query, userId) };
     },
-    change: (userId, rule) =>
+    change: (userId, added, rule) =>
       database.transaction(async (query) => {
-        const { ranks, ...state } = await stateOf(query, userId, database.lockingRows);
-        const before = { ...state, ranks };
+        const { ranks, ...others } = await stateOf(query, userId, database.lockingRows);
+        const state = { ...others, deleted: await deletedAmong(query, userId, added) };
         const after = rule(state);
-        await writeFavourites(query, userId, before, after);
-        await writeDeleted(query, userId, before, after);
-        if (after.orderedAt !== before.orderedAt)
+        await writeFavourites(query, userId, { ...state, ranks }, after);
+        await writeDeleted(query, userId, state.deleted, after.deleted);
+        if (after.orderedAt !== state.orderedAt)
           await query('UPDATE users SET favourites_ordered_at = $1 WHERE id = $2', [after.orderedAt, toStored(userId)]);
         return after;
       }),

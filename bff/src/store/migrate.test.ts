@@ -193,6 +193,25 @@ function migrationsOn(open: () => Promise<Database>): void {
     );
   });
 
+  it('leaves of each user the favourites that were deleted last', async () => {
+    const users = ['ada', 'bob'].map((id) => ({
+      ...{ id, email: id, email_hash: id, password_hash: '', attributes: '{}', created_at: 0 },
+    }));
+    const deleted = Array.from({ length: 1_004 }, (_, index) => ({
+      ...{
+        user_id: index < 1_002 ? 'ada' : 'bob',
+        id: `${index}`,
+        kind: 'LINE',
+        key_hash: `${index}`,
+        deleted_at: index,
+      },
+    }));
+    await migrateFrom(7, { users, deleted_favourites: deleted });
+    const left = (await favouritesIn(database).read('ada')).deleted.map(({ deletedAt }) => deletedAt);
+    expect([left.length, left[0]]).toEqual([1_000, 2]);
+    expect((await favouritesIn(database).read('bob')).deleted).toHaveLength(2);
+  });
+
   it.each([
     ['does something else', [migration('001-one', 'CREATE TABLE one (b TEXT)'), TWO], '001-one'],
     ['has another name', [migration('001-uno', ...ONE.statements.sqlite), TWO], '001-one'],
@@ -228,5 +247,6 @@ it('has not changed what is released', () => {
     '005-registrations',
     '006-tenant-carts',
     '007-tenant-accounts',
+    '008-fewer-deleted',
   ]);
 });

@@ -119,7 +119,7 @@ async function expectProblems(store: Store): Promise<void> {
   for (const call of [
     () => store.check(),
     () => store.users.byId('a'),
-    () => store.favourites.change('a', (state) => state),
+    () => store.favourites.change('a', [], (state) => state),
   ]) {
     const error = await call().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StoreError);

@@ -152,6 +152,9 @@ export interface Links {
   removeExpired(now: EpochSeconds): Promise<number>;
 }
 
+/** Of a user: the oldest go first. A device that was offline that long and finds more deleted meanwhile may bring one back. */
+export const MOST_DELETED_FAVOURITES = 1_000;
+
 export const FAVOURITE_KINDS = ['LINE', 'ADDRESS', 'STOP_POINT', 'POI'] as const;
 export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 
@@ -174,23 +177,35 @@ export interface DeletedFavourite {
   readonly deletedAt: EpochSeconds;
 }
 
+/** What makes two favourites the same one. */
+export type FavouriteKey = Pick<Favourite, 'kind' | 'key'>;
+
 /** All favourites of a user. */
 export interface FavouriteState {
   /** In the user's order. No two have the same id, or the same kind and key. */
   readonly favourites: readonly Favourite[];
-  /** One at most of a kind and key. */
+  /** One at most of a kind and key. In a change only those of the keys that it names, and those that it adds. */
   readonly deleted: readonly DeletedFavourite[];
   /** When the user last put them in order; 0: never. */
   readonly orderedAt: EpochSeconds;
 }
 
 export interface Favourites {
+  /** In the user's order. */
+  list(userId: string): Promise<readonly Favourite[]>;
+  /** With all that was deleted. */
   read(userId: string): Promise<FavouriteState>;
   /**
    * Replaces the state by what `rule` makes of it; changes of one user come one after the other, from whichever server. What `rule` throws
    * is passed on, and nothing is changed.
+   *
+   * @param added what it may add: what was deleted of them is in the state that it is given.
    */
-  change(userId: string, rule: (state: FavouriteState) => FavouriteState): Promise<FavouriteState>;
+  change(
+    userId: string,
+    added: readonly FavouriteKey[],
+    rule: (state: FavouriteState) => FavouriteState,
+  ): Promise<FavouriteState>;
   /** Forgets what was deleted before `time`. How many. */
   forgetDeleted(time: EpochSeconds): Promise<number>;
 }

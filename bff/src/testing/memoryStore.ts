@@ -1,11 +1,13 @@
 import {
   type CartOwner,
   type Carts,
+  type DeletedFavourite,
   FAVOURITE_KINDS,
   type FavouriteState,
   type Favourites,
   type Link,
   type Links,
+  MOST_DELETED_FAVOURITES,
   type Outbox,
   type OwnedCart,
   type QueuedMessage,
@@ -19,6 +21,7 @@ import {
   type UserKeys,
   type Users,
 } from '../store/store.ts';
+import { digest } from '../store/text.ts';
 
 /** Keeps what it is given as long as the process lives, by the same rules as the real ones. Only for tests of what stands on a store. */
 export function createMemoryStore(): Store {
@@ -134,13 +137,22 @@ function memorySessions(sessions: Map<string, Session>, mustExist: (userId: stri
 function memoryFavourites(states: Map<string, FavouriteState>, mustExist: (userId: string) => void): Favourites {
   const stateOf = (userId: string) => states.get(userId) ?? { favourites: [], deleted: [], orderedAt: 0 };
   return {
+    list: async (userId) => stateOf(userId).favourites,
     read: async (userId) => stateOf(userId),
-    async change(userId, rule) {
+    async change(userId, added, rule) {
       mustExist(userId);
-      const after = structuredClone(rule(stateOf(userId)));
+      const before = stateOf(userId);
+      const isAdded = ({ kind, keyHash }: DeletedFavourite) =>
+        added.some((one) => one.kind === kind && digest(one.key) === keyHash);
+      const state = { ...before, deleted: before.deleted.filter(isAdded) };
+      const after = structuredClone(rule(state));
       if (after.favourites.some(({ kind }) => !FAVOURITE_KINDS.includes(kind)))
         throw new Error('Not null: a favourite has one of the four kinds.');
-      states.set(userId, after);
+      const isReplaced = ({ kind, keyHash }: DeletedFavourite) =>
+        after.deleted.some((one) => one.kind === kind && one.keyHash === keyHash);
+      const others = before.deleted.filter((one) => !state.deleted.includes(one) && !isReplaced(one));
+      const deleted = [...others, ...after.deleted].toSorted((a, b) => a.deletedAt - b.deletedAt);
+      states.set(userId, { ...after, deleted: deleted.slice(-MOST_DELETED_FAVOURITES) });
       return after;
     },
     async forgetDeleted(time) {

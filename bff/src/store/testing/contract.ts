@@ -46,7 +46,7 @@ export function storeContract(place: () => StorePlace): void {
     for (const call of [
       () => used.check(),
       () => used.users.byId('a'),
-      () => used.favourites.change('a', (state) => state),
+      () => used.favourites.change('a', [], (state) => state),
       () => used.carts.put({ tenant: 'demo', kind: 'user', key: 'a' }, {}, 0),
     ])
       await expect(call()).rejects.toBeInstanceOf(StoreError);

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { FAVOURITE_KINDS, type Favourite, type FavouriteState, type Store } from '../store.ts';
+import {
+  FAVOURITE_KINDS,
+  type Favourite,
+  type FavouriteKey,
+  type FavouriteState,
+  MOST_DELETED_FAVOURITES,
+  type Store,
+} from '../store.ts';
 import { digest } from '../text.ts';
 import { addFavourite, CONTENT, favouriteOf, HOSTILE, newUser } from './people.ts';
 
@@ -13,10 +20,15 @@ export function favouritesContract(stores: () => readonly [Store, Store]): void 
   const newOwner = async () => (await newUser(stores()[0])).id;
 
   /** Writes the favourites, and reads them on the other server. */
-  async function written(userId: string, change: Partial<FavouriteState>): Promise<FavouriteState> {
+  async function written(
+    userId: string,
+    change: Partial<FavouriteState>,
+    added: readonly FavouriteKey[] = [],
+  ): Promise<FavouriteState> {
     const [store, other] = stores();
-    const after = await store.favourites.change(userId, (state) => ({ ...state, ...change }));
+    const after = await store.favourites.change(userId, added, (state) => ({ ...state, ...change }));
     const read = await other.favourites.read(userId);
+    expect(await other.favourites.list(userId)).toEqual(read.favourites);
     expect({ ...read, deleted: sorted(read) }).toEqual({ ...after, deleted: sorted(after) });
     return after;
   }
@@ -41,7 +53,9 @@ export function favouritesContract(stores: () => readonly [Store, Store]): void 
       deleted,
       orderedAt: 1_700_000_000.25,
     });
-    expect(await written(user, { favourites: [a], deleted: [deleted[1]!] })).toMatchObject({ deleted: [deleted[1]] });
+    expect(await written(user, { favourites: [a], deleted: [deleted[1]!] }, [a, b])).toMatchObject({
+      deleted: [deleted[1]],
+    });
   });
 
   it('changes one and leaves the others', async () => {
@@ -60,12 +74,15 @@ export function favouritesContract(stores: () => readonly [Store, Store]): void 
     const user = await newOwner();
     await addFavourite(store, user, favouriteOf('a'));
     const before = await store.favourites.read(user);
-    const refused = store.favourites.change(user, () => {
+    const refused = store.favourites.change(user, [], () => {
       throw new Error('no');
     });
     await expect(refused).rejects.toThrow('no');
     const impossible = { ...favouriteOf('b'), kind: null as never };
-    const adding = store.favourites.change(user, (state) => ({ ...state, favourites: [favouriteOf('c'), impossible] }));
+    const adding = store.favourites.change(user, [], (state) => ({
+      ...state,
+      favourites: [favouriteOf('c'), impossible],
+    }));
     await expect(adding).rejects.toThrow(/not.null/i);
     expect(await store.favourites.read(user)).toEqual(before);
   });
@@ -92,12 +109,13 @@ export function favouritesContract(stores: () => readonly [Store, Store]): void 
   it('keeps every text as it is, and none for another', async () => {
     const user = await newOwner();
     const favourites = HOSTILE.map(([, text]) => favouriteOf(text, { id: `${text}!`, content: { [text]: text } }));
-    const deleted = HOSTILE.map(([, text]) => deletedOf(favouriteOf(text, { id: `${text}!`, kind: 'POI' }), 5));
+    const gone = HOSTILE.map(([, text]) => favouriteOf(text, { id: `${text}!`, kind: 'POI' }));
+    const deleted = gone.map((one) => deletedOf(one, 5));
     const after = await written(user, { favourites, deleted });
     expect(after.favourites).toEqual(favourites);
     const changed = favourites.map((one) => ({ ...one, content: { changed: one.id } }));
-    expect((await written(user, { favourites: changed })).favourites).toEqual(changed);
-    expect((await written(user, { favourites: [] })).favourites).toEqual([]);
+    expect((await written(user, { favourites: changed }, gone)).favourites).toEqual(changed);
+    expect((await written(user, { favourites: [] }, gone)).favourites).toEqual([]);
   });
 
   it('makes fifty changes at once one after the other', async () => {
@@ -111,11 +129,55 @@ export function favouritesContract(stores: () => readonly [Store, Store]): void 
     expect(favourites.map(({ key }) => key).toSorted()).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
   });
 
+  it('shows a change what was deleted of the keys that it names, and leaves the others', async () => {
+    const user = await newOwner();
+    const keys = Array.from({ length: 60 }, (_, index) => favouriteOf(`${index}`));
+    const poi = favouriteOf('0', { kind: 'POI' });
+    await written(user, { deleted: [...keys, poi].map((one) => deletedOf(one, 5)) });
+    const named = [...keys.slice(1), favouriteOf('new')];
+    const shown: FavouriteState[] = [];
+    await stores()[0].favourites.change(user, named, (state) => {
+      shown.push(state);
+      return { ...state, deleted: [] };
+    });
+    expect(sorted(shown[0]!)).toEqual(
+      sorted({ ...shown[0]!, deleted: named.slice(0, -1).map((one) => deletedOf(one, 5)) }),
+    );
+    const { deleted } = await stores()[1].favourites.read(user);
+    expect(deleted.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([deletedOf(keys[0]!, 5), deletedOf(poi, 5)]);
+  });
+
+  it('deletes one that was changed into one that was deleted', async () => {
+    const user = await newOwner();
+    const [a, b] = [favouriteOf('a'), favouriteOf('a')];
+    await written(user, { deleted: [deletedOf(a, 5)] });
+    expect(await written(user, { deleted: [deletedOf(b, 6)] })).toMatchObject({
+      deleted: [{ id: b.id, deletedAt: 6 }],
+    });
+  });
+
+  it.each([
+    ['at different times', (index: number) => index],
+    ['at the same time', () => 7],
+  ])('remembers so many that were deleted %s, the latest', async (_, timeOf) => {
+    const [store, other] = stores();
+    const user = await newOwner();
+    const keys = Array.from({ length: MOST_DELETED_FAVOURITES + 20 }, (_one, index) => favouriteOf(`${index}`));
+    for (let start = 0; start < keys.length; start += 100)
+      await store.favourites.change(user, [], (state) => ({
+        ...state,
+        deleted: keys.slice(start, start + 100).map((one, index) => deletedOf(one, timeOf(start + index))),
+      }));
+    const { deleted } = await other.favourites.read(user);
+    expect(deleted).toHaveLength(MOST_DELETED_FAVOURITES);
+    expect(deleted[0]!.deletedAt).toBe(timeOf(20));
+  });
+
   it('forgets what was deleted long ago', async () => {
     const [store] = stores();
     const user = await newOwner();
     const [old, recent] = [deletedOf(favouriteOf('a'), 10), deletedOf(favouriteOf('b'), 11)];
-    await store.favourites.change(user, (state) => ({ ...state, deleted: [old, recent] }));
+    await store.favourites.change(user, [], (state) => ({ ...state, deleted: [old, recent] }));
     expect(await store.favourites.forgetDeleted(11)).toBeGreaterThan(0);
     expect(await store.favourites.forgetDeleted(11)).toBe(0);
     expect((await store.favourites.read(user)).deleted).toEqual([recent]);

@@ -58,7 +58,7 @@ export const favouriteOf = (key: string, change: Partial<Favourite> = {}): Favou
 /** Adds it where the user has none of that kind and key. */
 export async function addFavourite(store: Store, userId: string, added: Favourite): Promise<void> {
   const isSame = ({ kind, key }: Favourite) => kind === added.kind && key === added.key;
-  await store.favourites.change(userId, (state) =>
+  await store.favourites.change(userId, [added], (state) =>
     state.favourites.some(isSame) ? state : { ...state, favourites: [...state.favourites, added] },
   );
 }

@@ -17,7 +17,7 @@ async function writeFavourites(first: number): Promise<void> {
   for (let index = first; index < Number(total); index += AT_ONCE) {
     const key = `line:${index}`;
     const favourite = { id: `${process.pid}-${index}`, kind: 'LINE', key, content: { index }, updatedAt: 0 } as const;
-    await store.favourites.change(userId, (state) => ({ ...state, favourites: [...state.favourites, favourite] }));
+    await store.favourites.change(userId, [], (state) => ({ ...state, favourites: [...state.favourites, favourite] }));
     say(`favourite ${key}`);
   }
 }
