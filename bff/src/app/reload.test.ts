@@ -1,5 +1,5 @@
 /** The timetable is replaced while people ask for journeys. One server for all tests, which go on where the one before ended. */
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -120,6 +120,44 @@ it('changes over upon SIGHUP without dropping a request', async () => {
     reload: { problem: null },
     contentReload: { problem: expect.stringMatching(/broken\.json/) },
   });
+}, 60_000);
+
+/** Sells, shows and lists what the files say now. */
+async function shopAndMenu() {
+  const read = async (path: string) => (await fetch(`${address}${path}`, { headers: KEY })).json();
+  const { products } = (await read('/store/catalogue')) as { products: { id: string; fareIncludingTaxes: number }[] };
+  const { items } = (await read('/wp-json/menus/v1/menus/menu-primaire-header')) as { items: { title: string }[] };
+  return {
+    price: products.find(({ id }) => id === 'day-pass')?.fareIncludingTaxes,
+    products: products.map(({ id }) => id),
+    menu: items.map(({ title }) => title),
+  };
+}
+
+async function changeFile(name: string, change: (text: string) => string): Promise<void> {
+  const path = join(folder, 'content', name);
+  await writeFile(path, change(await readFile(path, 'utf8')));
+}
+
+/** Resolves once the content was loaded again without a fault, of which nothing else has been changed. */
+async function reloadContent(): Promise<void> {
+  const loadedAgain = server.waitForNext(/"content: (changed over|nothing has changed)/);
+  server.child.kill('SIGHUP');
+  await loadedAgain;
+}
+
+it('takes over a changed price, a changed menu and a product that is gone, each by itself', async () => {
+  await rm(join(folder, 'content/banners/broken.json'));
+  await reloadContent();
+  await changeFile('catalogue/day-pass.json', (text) => text.replace(/("fareIncludingTaxes": )\d+/, '$19999'));
+  await reloadContent();
+  expect(await shopAndMenu()).toMatchObject({ price: 9999 });
+  await changeFile('menus/menu-primaire-header.json', (text) => text.replace(/("fr": )"[^"]*"/, '$1"Billetterie"'));
+  await reloadContent();
+  expect((await shopAndMenu()).menu[0]).toBe('Billetterie');
+  await rm(join(folder, 'content/catalogue/day-pass.json'));
+  await reloadContent();
+  expect((await shopAndMenu()).products).not.toContain('day-pass');
 }, 60_000);
 
 it('says that it is not ready before it stops, and ends what is under way', async () => {

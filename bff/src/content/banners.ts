@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Language } from '../common/language.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { isShown, Link, linkIn, oneOf, SHOWN, type Shown, STRICT, shownOf, type Texts, texts } from './fields.ts';
-import { readFiles } from './files.ts';
+import { type ContentFolder, readFiles } from './files.ts';
 
 export const PICTOS = ['circle_info', 'circle_check', 'circle_cone', 'circle_warning', 'circle_question'] as const;
 
@@ -27,8 +27,8 @@ export interface Banner extends Shown {
   readonly button: { readonly text: Texts; readonly link: string } | null;
 }
 
-export async function readBanners(root: string): Promise<Banner[]> {
-  const files = await readFiles(root, 'banners', BannerFile);
+export async function readBanners(folder: ContentFolder): Promise<Banner[]> {
+  const files = await readFiles(folder, 'banners', BannerFile);
   return files
     .map(({ id, value, refuse }): Banner => {
       const { picto, title, description, buttonText, link } = value;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Code, oneOf, STRICT, type Texts, text, texts } from './fields.ts';
-import { readFiles } from './files.ts';
+import { type ContentFolder, readFiles } from './files.ts';
 
 export const PRODUCT_KINDS = ['product', 'plan', 'package'] as const;
 export const SALEABLE_UNITS = ['UNIT', 'MONETARY', 'NONE'] as const;
@@ -72,8 +72,8 @@ export interface Catalogue {
 
 const CURRENCY = 'EUR';
 
-export async function readCatalogue(root: string): Promise<Catalogue> {
-  const files = await readFiles(root, 'catalogue', ProductFile);
+export async function readCatalogue(folder: ContentFolder): Promise<Catalogue> {
+  const files = await readFiles(folder, 'catalogue', ProductFile);
   files.sort((a, b) => (a.value.order ?? 0) - (b.value.order ?? 0));
   const currency = files[0]?.value.currency ?? CURRENCY;
   const products = files.map(({ id, value, refuse }): Product => {

@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Static, TSchema } from 'typebox';
@@ -12,6 +13,15 @@ export interface ContentFile<T> {
   /** The error for what is wrong with it beyond its schema. */
   refuse(place: string, expected: string): ContentError;
 }
+
+/** A folder of content that is being read. */
+export interface ContentFolder {
+  readonly root: string;
+  /** Of the names and bytes of the files that were read from it. */
+  readonly hash: Hash;
+}
+
+export const openFolder = (root: string): ContentFolder => ({ root, hash: createHash('sha256') });
 
 const MOST_FILES = 500;
 const MOST_BYTES = 256 * 1_024;
@@ -30,7 +40,7 @@ export async function foldersIn(folder: string): Promise<string[]> {
  * @throws {@link ContentError} for the first file that is not as `schema` says.
  */
 export async function readFiles<T extends TSchema>(
-  root: string,
+  { root, hash }: ContentFolder,
   concern: string,
   schema: T,
 ): Promise<ContentFile<Static<T>>[]> {
@@ -45,7 +55,9 @@ export async function readFiles<T extends TSchema>(
     const id = name.slice(0, -'.json'.length);
     if (!/^[a-z0-9][a-z0-9-]{0,79}$/.test(id))
       throw new ContentError(`${file}: the name of the file must be small letters, digits and hyphens.`);
-    const value = await readJson(join(root, concern, name), file);
+    const content = await readText(join(root, concern, name), file);
+    hash.update(`${file}\n${Buffer.byteLength(content)}\n${content}`);
+    const value = parsed(content, file);
     if (!checked.Check(value)) throw new ContentError(`${file}: ${validationMessage(schema, checked.Errors(value))}.`);
     const refuse = (place: string, expected: string) => new ContentError(`${file}: ${place} must be ${expected}.`);
     read.push({ id, value, refuse });
@@ -53,16 +65,18 @@ export async function readFiles<T extends TSchema>(
   return read;
 }
 
-async function readJson(path: string, file: string): Promise<unknown> {
-  let content: string;
+async function readText(path: string, file: string): Promise<string> {
   try {
     const { size } = await stat(path);
     if (size > MOST_BYTES) throw new ContentError(`${file}: it has ${size} bytes, at most ${MOST_BYTES} are expected.`);
-    content = await readFile(path, 'utf8');
+    return await readFile(path, 'utf8');
   } catch (cause) {
     if (cause instanceof ContentError) throw cause;
     throw new ContentError(`${file}: it cannot be read, make it readable for the server.`, { cause });
   }
+}
+
+function parsed(content: string, file: string): unknown {
   try {
     return JSON.parse(content.replace(/^\uFEFF/, ''));
   } catch (cause) {

@@ -55,9 +55,29 @@ it('reads a copy of it just the same, and leaves other files alone', async () =>
   expect(await loadContent(folder)).toEqual(await loadContent(null));
 });
 
+it.each([
+  ['a price', 'catalogue/p.json', { ...PRODUCT, fareIncludingTaxes: 101 }],
+  ['a menu', 'menus/m.json', { items: [] }],
+  ['a banner', 'banners/b.json', { ...BANNER, picto: 'circle_cone' }],
+  ['a notification', 'notifications/n.json', { ...NOTIFICATION, order: 1 }],
+])('is another version with another %s, and the same one when it is read again', async (_, file, changed) => {
+  await writeFile(join(folder, 'catalogue/p.json'), JSON.stringify(PRODUCT));
+  await writeFile(join(folder, 'menus/m.json'), JSON.stringify({ items: [MENU_ENTRY] }));
+  await writeFile(join(folder, 'banners/b.json'), JSON.stringify(BANNER));
+  await writeFile(join(folder, 'notifications/n.json'), JSON.stringify(NOTIFICATION));
+  const { version } = await loadContent(folder);
+  expect(await loadContent(folder)).toMatchObject({ version });
+  await writeFile(join(folder, file), JSON.stringify(changed));
+  const { version: after } = await loadContent(folder);
+  expect(after).not.toBe(version);
+  await rm(join(folder, file));
+  expect([version, after]).not.toContain((await loadContent(folder)).version);
+});
+
 it('has nothing to say without files', async () => {
   await rm(join(folder, 'banners'), { recursive: true });
   expect(await loadContent(folder)).toEqual({
+    version: expect.any(String),
     banners: [],
     menus: new Map(),
     notifications: [],

@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { type Banner, readBanners } from './banners.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { ContentError } from './contentError.ts';
-import { foldersIn } from './files.ts';
+import { foldersIn, openFolder } from './files.ts';
 import { type Menus, readMenus } from './menus.ts';
 import { type Notification, readNotifications } from './notifications.ts';
 
 /** What an operator writes: never changed, but replaced as a whole. */
 export interface Content {
+  /** Another one whenever a file is another one. */
+  readonly version: string;
   readonly banners: readonly Banner[];
   readonly menus: Menus;
   readonly notifications: readonly Notification[];
@@ -26,10 +28,10 @@ export async function loadContent(folder: string | null): Promise<Content> {
   for (const name of await foldersIn(root))
     if (!CONCERNS.includes(name))
       throw new ContentError(`${root}/${name} is not a folder of content: there are ${CONCERNS.join(', ')}.`);
-  return {
-    banners: await readBanners(root),
-    menus: await readMenus(root),
-    notifications: await readNotifications(root),
-    catalogue: await readCatalogue(root),
-  };
+  const open = openFolder(root);
+  const banners = await readBanners(open);
+  const menus = await readMenus(open);
+  const notifications = await readNotifications(open);
+  const catalogue = await readCatalogue(open);
+  return { version: open.hash.digest('hex'), banners, menus, notifications, catalogue };
 }

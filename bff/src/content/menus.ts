@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { LANGUAGES, type Language } from '../common/language.ts';
 import { Link, linkIn, oneOf, STRICT, texts } from './fields.ts';
-import { readFiles } from './files.ts';
+import { type ContentFolder, readFiles } from './files.ts';
 
 /** As the content system calls the kinds of entries; a shortcode is for its own pages, the app leaves it out. */
 export const TYPE_LABELS = ['Custom Link', 'Page', 'Post', 'Category', 'Shortcode'] as const;
@@ -30,8 +30,8 @@ export interface MenuItem {
 }
 
 /** By the name of the file. */
-export async function readMenus(root: string): Promise<Menus> {
-  const files = await readFiles(root, 'menus', MenuFile);
+export async function readMenus(folder: ContentFolder): Promise<Menus> {
+  const files = await readFiles(folder, 'menus', MenuFile);
   return new Map(
     files.map(({ id, value, refuse }) => {
       if (LANGUAGES.some((language) => id.endsWith(`-${language}`)))

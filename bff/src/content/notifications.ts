@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Language } from '../common/language.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { Code, isShown, Link, linkIn, SHOWN, type Shown, STRICT, shownOf, type Texts, text, texts } from './fields.ts';
-import { readFiles } from './files.ts';
+import { type ContentFolder, readFiles } from './files.ts';
 
 const ParameterFields = Type.Object(
   { type: Type.Optional(Code), code: text(80), label: Type.Optional(texts(120)), value: text(500) },
@@ -28,8 +28,8 @@ export interface Notification extends Shown {
   readonly actions: readonly Static<typeof ActionFields>[];
 }
 
-export async function readNotifications(root: string): Promise<Notification[]> {
-  const files = await readFiles(root, 'notifications', NotificationFile);
+export async function readNotifications(folder: ContentFolder): Promise<Notification[]> {
+  const files = await readFiles(folder, 'notifications', NotificationFile);
   return files
     .map(
       ({ id, value, refuse }): Notification => ({

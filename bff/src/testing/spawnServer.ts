@@ -9,6 +9,8 @@ export interface Spawned {
   readonly output: { readonly out: string; readonly err: string };
   /** Resolves with the groups of the first match of what was said on standard output, now or later. Rejects when the server ends before. */
   waitFor(pattern: RegExp): Promise<RegExpExecArray>;
+  /** The same, of what is said from now on. */
+  waitForNext(pattern: RegExp): Promise<RegExpExecArray>;
   /** Resolves with its address once it has read its timetable. */
   ready(): Promise<string>;
 }
@@ -30,9 +32,9 @@ export function spawnServer(...args: string[]): Spawned {
     throw new Error(`The server has ended: ${output.err}`);
   });
   ended.catch(() => undefined);
-  async function waitFor(pattern: RegExp): Promise<RegExpExecArray> {
+  async function waitFor(pattern: RegExp, from = 0): Promise<RegExpExecArray> {
     for (;;) {
-      const match = pattern.exec(output.out);
+      const match = pattern.exec(output.out.slice(from));
       if (match) return match;
       await Promise.race([once(child, 'output'), ended]);
     }
@@ -40,7 +42,8 @@ export function spawnServer(...args: string[]): Spawned {
   return {
     child,
     output,
-    waitFor,
+    waitFor: (pattern) => waitFor(pattern),
+    waitForNext: (pattern) => waitFor(pattern, output.out.length),
     async ready() {
       await waitFor(/ready after/);
       return (await waitFor(/listening on ([^\s"]+)/))[1] ?? '';
