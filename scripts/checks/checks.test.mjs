@@ -190,6 +190,12 @@ const BROKEN = [
     'mfe-a/src/messages/it.json:2',
   ],
   [fiveLanguages, 'an empty text', inFive('{"a": ""}'), 'mfe-a/src/messages/de.json:1'],
+  [
+    fiveLanguages,
+    'a plural form for millions',
+    { ...inFive('{"a_other": "x"}'), 'mfe-a/src/messages/fr.json': '{"a_other": "x",\n"a_many": "x"}' },
+    'mfe-a/src/messages/fr.json:2',
+  ],
   [usedMessages, 'an unused message', inFive('{\n"a.b": "x"}'), 'mfe-a/src/messages/de.json:2'],
   [onePolicy, 'a call past the client', { 'mfe-a/src/a.ts': '\nawait fetch(url);' }, 'mfe-a/src/a.ts:2'],
   [noSleeps, 'a test that sleeps', { 'e2e/a.spec.ts': '\nawait page.waitForTimeout(500);' }, 'e2e/a.spec.ts:2'],

@@ -32,6 +32,12 @@ const emptyTexts = ({ file, entries }) =>
     .filter(([, { text }]) => typeof text !== 'string' || text.trim() === '')
     .map(([key, { line }]) => ({ file, line, message: `“${key}” has no text.` }));
 
+/** French, Italian and Spanish have this form from a million on; what is counted here is read in the form `_other`, which i18next falls back to. */
+const uselessForms = ({ file, entries }) =>
+  [...entries]
+    .filter(([key]) => key.endsWith('_many'))
+    .map(([key, { line }]) => ({ file, line, message: `“${key}” is never read: \`_other\` stands for it.` }));
+
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const fiveLanguages = {
   name: '6 messages have the same placeholders in five languages',
@@ -43,6 +49,7 @@ export const fiveLanguages = {
         ...absent.map((locale) => ({ file: folder, line: 1, message: `There are no messages for “${locale}”.` })),
         ...others.flatMap((other) => compare(reference, other)),
         ...[...locales.values()].flatMap(emptyTexts),
+        ...[...locales.values()].flatMap(uselessForms),
       ];
     }),
 };

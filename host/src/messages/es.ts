@@ -67,7 +67,6 @@ export const messages = {
   'network.shifted.short': 'Horarios desplazados',
   'network.imaginary': 'Ciudad imaginaria: sus líneas y horarios son inventados.',
   'network.shifted_one': 'El calendario de los horarios se ha desplazado una semana.',
-  'network.shifted_many': 'El calendario de los horarios se ha desplazado {{count}} semanas.',
   'network.shifted_other': 'El calendario de los horarios se ha desplazado {{count}} semanas.',
   'sheet.grow': 'Ampliar el panel',
   'sheet.shrink': 'Reducir el panel',

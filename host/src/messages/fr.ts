@@ -67,7 +67,6 @@ export const messages = {
   'network.shifted.short': 'Horaires décalés',
   'network.imaginary': 'Ville imaginaire : ses lignes et ses horaires sont inventés.',
   'network.shifted_one': 'Le calendrier des horaires a été décalé d’une semaine.',
-  'network.shifted_many': 'Le calendrier des horaires a été décalé de {{count}} semaines.',
   'network.shifted_other': 'Le calendrier des horaires a été décalé de {{count}} semaines.',
   'sheet.grow': 'Agrandir le panneau',
   'sheet.shrink': 'Réduire le panneau',

@@ -66,7 +66,6 @@ export const messages = {
   'network.shifted.short': 'Orari spostati',
   'network.imaginary': 'Città immaginaria: le sue linee e i suoi orari sono inventati.',
   'network.shifted_one': 'Il calendario degli orari è stato spostato di una settimana.',
-  'network.shifted_many': 'Il calendario degli orari è stato spostato di {{count}} settimane.',
   'network.shifted_other': 'Il calendario degli orari è stato spostato di {{count}} settimane.',
   'sheet.grow': 'Ingrandisci il pannello',
   'sheet.shrink': 'Riduci il pannello',

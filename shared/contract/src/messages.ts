@@ -1,4 +1,4 @@
-/** Messages of one language: flat keys, `area.thing` style, with i18next plural suffixes (`_one`, `_other`, `_many`). */
+/** Messages of one language: flat keys, `area.thing` style, with i18next plural suffixes (`_one`, `_other`). */
 export type Messages = Readonly<Record<string, string>>;
 
 type OptionalForm = 'zero' | 'two' | 'few' | 'many';

@@ -89,3 +89,9 @@ it('catches up when the language changes while texts load', async () => {
   await loading;
   expect(translateKey('slow', 'word')).toBe('es');
 });
+
+it('counts millions in the form `_other`', async () => {
+  addMessages('counted', 'fr', { lines_one: '{{count}} ligne', lines_other: '{{count}} lignes' });
+  await setLocale('fr');
+  expect(translateKey('counted', 'lines', { count: 1_000_000 })).toBe('1000000 lignes');
+});

@@ -6,9 +6,9 @@ function placeholders(text: string): string {
   return [...new Set([...text.matchAll(/{{\s*([\w.]+)\s*}}/g)].map((match) => match[1]))].sort().join(', ');
 }
 
-/** Plural forms a language tells apart, by CLDR. */
+/** Plural forms that a language needs, by CLDR. `many` is for millions: `other` is read where it is missing. */
 function formsOf(locale: Locale): readonly string[] {
-  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
 }
 
 /** The texts without their plural suffixes; of each counted text the forms that are there. */

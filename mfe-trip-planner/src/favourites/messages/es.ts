@@ -30,6 +30,5 @@ export const messages = {
   'alerts.label': 'Aviso:',
   'alerts.lines': '{{lines}}:',
   'alerts.count_one': '{{count}} aviso',
-  'alerts.count_many': '{{count}} de avisos',
   'alerts.count_other': '{{count}} avisos',
 } satisfies TranslationOf<typeof fr>;

@@ -29,6 +29,5 @@ export const messages = {
   'alerts.label': 'Info trafic :',
   'alerts.lines': '{{lines}} :',
   'alerts.count_one': '{{count}} info trafic',
-  'alerts.count_many': '{{count}} d’infos trafic',
   'alerts.count_other': '{{count}} infos trafic',
 } satisfies Messages;

@@ -30,6 +30,5 @@ export const messages = {
   'alerts.label': 'Avviso:',
   'alerts.lines': '{{lines}}:',
   'alerts.count_one': '{{count}} avviso',
-  'alerts.count_many': '{{count}} di avvisi',
   'alerts.count_other': '{{count}} avvisi',
 } satisfies TranslationOf<typeof fr>;

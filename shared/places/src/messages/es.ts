@@ -27,7 +27,6 @@ export const messages = {
   'no-results': 'Ningún lugar «{{typed}}»',
   'no-results.hint': 'Revisa la ortografía o prueba con el nombre de una calle o de una parada.',
   results_one: '{{count}} lugar encontrado',
-  results_many: '{{count}} de lugares encontrados',
   results_other: '{{count}} lugares encontrados',
   'kind.stoparea': 'Parada',
   'kind.stoppoint': 'Andén',

@@ -25,7 +25,6 @@ export const messages = {
   'no-results': 'Aucun lieu « {{typed}} »',
   'no-results.hint': 'Vérifiez l’orthographe, ou essayez le nom d’une rue ou d’un arrêt.',
   results_one: '{{count}} lieu trouvé',
-  results_many: '{{count}} de lieux trouvés',
   results_other: '{{count}} lieux trouvés',
   'kind.stoparea': 'Arrêt',
   'kind.stoppoint': 'Quai',

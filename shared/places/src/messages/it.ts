@@ -26,7 +26,6 @@ export const messages = {
   'no-results': 'Nessun luogo «{{typed}}»',
   'no-results.hint': 'Controlla l’ortografia o prova con il nome di una via o di una fermata.',
   results_one: '{{count}} luogo trovato',
-  results_many: '{{count}} di luoghi trovati',
   results_other: '{{count}} luoghi trovati',
   'kind.stoparea': 'Fermata',
   'kind.stoppoint': 'Banchina',

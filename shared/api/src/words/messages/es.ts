@@ -22,8 +22,6 @@ export const messages = {
   'problem.invalid-answer.text':
     'El servicio ha enviado una respuesta que no se puede leer. El problema es nuestro: vuelve a intentarlo dentro de un momento.',
   'problem.busy.wait_one': 'El servicio recibe demasiadas peticiones. Vuelve a intentarlo dentro de {{count}} segundo.',
-  'problem.busy.wait_many':
-    'El servicio recibe demasiadas peticiones. Vuelve a intentarlo dentro de {{count}} segundos.',
   'problem.busy.wait_other':
     'El servicio recibe demasiadas peticiones. Vuelve a intentarlo dentro de {{count}} segundos.',
 } satisfies TranslationOf<typeof fr>;

@@ -21,6 +21,5 @@ export const messages = {
   'problem.invalid-answer.text':
     'Le service a envoyé une réponse illisible. Le problème vient de chez nous : réessayez dans un instant.',
   'problem.busy.wait_one': 'Le service reçoit trop de demandes. Réessayez dans {{count}} seconde.',
-  'problem.busy.wait_many': 'Le service reçoit trop de demandes. Réessayez dans {{count}} secondes.',
   'problem.busy.wait_other': 'Le service reçoit trop de demandes. Réessayez dans {{count}} secondes.',
 } satisfies Messages;

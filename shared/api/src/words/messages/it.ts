@@ -21,6 +21,5 @@ export const messages = {
   'problem.invalid-answer.text':
     'Il servizio ha inviato una risposta illeggibile. Il problema è nostro: riprova tra un istante.',
   'problem.busy.wait_one': 'Il servizio riceve troppe richieste. Riprova tra {{count}} secondo.',
-  'problem.busy.wait_many': 'Il servizio riceve troppe richieste. Riprova tra {{count}} secondi.',
   'problem.busy.wait_other': 'Il servizio riceve troppe richieste. Riprova tra {{count}} secondi.',
 } satisfies TranslationOf<typeof fr>;
