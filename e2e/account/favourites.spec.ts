@@ -135,3 +135,35 @@ test('an expired token is reported once, and the device keeps its favourites', a
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('events'))).toBe('1');
   expect(await page.evaluate(() => localStorage.getItem('favorites.stoppoint'))).toContain('old');
 });
+
+/** What the keyboard of a phone leaves of the window. */
+const ABOVE_KEYBOARD = 0.55;
+
+for (const [size, viewport] of Object.entries({
+  phone: { width: 360, height: 800 },
+  desk: { width: 1440, height: 900 },
+})) {
+  test(`the places found for a new home are directly below their field, ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/fr');
+    await page.getByRole('region', { name: 'Favoris' }).getByText('Domicile').click();
+    const dialog = page.getByRole('dialog', { name: 'Ajouter mon domicile' });
+    const field = dialog.getByRole('combobox');
+    await field.fill('rue du belv');
+    const options = dialog.getByRole('option');
+    await expect(options.nth(2)).toBeVisible();
+    const [frame, input, first, third] = await Promise.all(
+      [dialog, field, options.first(), options.nth(2)].map(async (part) => {
+        const box = await part.boundingBox();
+        if (!box) throw new Error('Not drawn.');
+        return { top: box.y, bottom: box.y + box.height };
+      }),
+    );
+    expect(first?.top).toBeLessThan((input?.bottom ?? 0) + 40);
+    expect(third?.bottom).toBeLessThanOrEqual(frame?.bottom ?? 0);
+    expect(third?.bottom).toBeLessThanOrEqual(viewport.height * (size === 'phone' ? ABOVE_KEYBOARD : 1));
+    await options.first().click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('est maintenant votre domicile').first()).toBeVisible();
+  });
+}

@@ -26,23 +26,22 @@ export function AddPlaceDialog({ host, category, onClose, onChosen }: AddPlaceDi
       onOpenChange={onClose}
       title={t(`add.${category}`)}
       closeLabel={t('close')}
+      className={styles.search}
       initialFocus={() => document.getElementById(id)}
     >
-      <div className={styles.form}>
-        <PlaceField
-          id={id}
-          label={t('add.label')}
-          className={styles.search}
-          value={null}
-          history={history}
-          loadApi={async () => apiFor(host)}
-          onChange={(place) => {
-            if (!place) return;
-            onChosen(place);
-            onClose();
-          }}
-        />
-      </div>
+      <PlaceField
+        id={id}
+        label={t('add.label')}
+        look="dialog"
+        value={null}
+        history={history}
+        loadApi={async () => apiFor(host)}
+        onChange={(place) => {
+          if (!place) return;
+          onChosen(place);
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

@@ -16,13 +16,17 @@ export interface PlaceFieldProps extends Omit<PlaceFieldState, 'clearsAtOnce'> {
   icon?: ReactNode;
   /**
    * `pill` searches alone at the top of a screen: its label is read out and stands in it as long as it is empty. `card` is a row of a card:
-   * while it is used it has `data-field-open`, and the screen hides all else, so that the list below it has the whole height.
+   * while it is used it has `data-field-open`, and the screen hides all else, so that the list below it has the whole height. `dialog` is alone in
+   * a dialog, which cuts off what lies over it: its list is part of the content, and the field stays above it.
    */
-  look?: 'form' | 'pill' | 'card';
+  look?: 'form' | 'pill' | 'card' | 'dialog';
   /** A button at the end of the field, e.g. "my position". */
   end?: ReactNode;
   className?: string | undefined;
 }
+
+const CONTROL = { form: '', pill: css.pill, card: css.card, dialog: css.head };
+const LIST = { form: css.layer, pill: css.layer, card: css.whole, dialog: css.below };
 
 /** A press on a button of the field takes the focus away from the text: the list would close before the click. */
 function keepFocus(event: MouseEvent): void {
@@ -93,7 +97,7 @@ export function PlaceField(props: PlaceFieldProps) {
     >
       {field.runner}
       <div
-        className={cx(css.control, isPill && css.pill, isCard && css.card)}
+        className={cx(css.control, CONTROL[look])}
         data-invalid={error ? true : undefined}
         data-open={isFull || undefined}
       >
@@ -166,7 +170,7 @@ export function PlaceField(props: PlaceFieldProps) {
           </span>
         )}
       </div>
-      <div className={isCard ? css.whole : css.layer} hidden={!open}>
+      <div className={LIST[look]} hidden={!open}>
         {field.note === 'no-results' && (
           <div className={css.note}>
             <p className={css.noteTitle}>{t('no-results', { typed: field.typed.trim() })}</p>

@@ -20,7 +20,7 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons, kept in sight below what scrolls. */
   footer?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   style?: CSSProperties;
   /** What takes the focus instead of the first button; null for that. */
   initialFocus?: () => HTMLElement | null;
