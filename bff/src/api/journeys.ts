@@ -50,6 +50,12 @@ export const SummarySection = Type.Object(
     durationSeconds: whole('How long, in seconds.', 240),
     line: Type.Optional(about(LineBadge, 'The line that one rides. Absent unless it is a ride.')),
     status: Type.Optional(about(Status, 'What is known of the ride. Absent unless it is one.')),
+    departureDateTime: Type.Optional(
+      instant('When the vehicle leaves, as expected now. Absent unless it is a ride.', '2026-11-23T08:00:00+01:00'),
+    ),
+    staySeated: Type.Optional(
+      flag('True where the vehicle of the ride before has become this one: one stays seated. Absent otherwise.'),
+    ),
     headwaySeconds: Type.Optional(
       whole(
         'Seconds from one vehicle to the next. Absent unless the timetable promises only this: times are then about right.',

@@ -33,6 +33,10 @@ it('counts a ride that goes on as another line as one, without a change or a wai
   expect([rideCountOf(plan), longestWaitOf(plan)]).toEqual([1, 0]);
   const { changes, sections } = summaryOf(feed, plan);
   expect([changes, sections.map(({ kind, line }) => `${kind} ${line?.shortName}`)]).toEqual([0, ['ride 1', 'ride 2']]);
+  expect(sections.map(({ departureDateTime, staySeated }) => [departureDateTime, staySeated])).toEqual([
+    ['2026-06-03T08:00:00+02:00', undefined],
+    ['2026-06-03T08:14:00+02:00', true],
+  ]);
 });
 
 it('says in the roadmap where to stay seated, from the summary code alone', async () => {

@@ -34,6 +34,8 @@ export function summaryOf(feed: Feed, plan: Plan): Journey {
         ? {
             line: badgeOf(feed, feed.trips.route[step.trip]!),
             status: rideState(feed, step).status,
+            departureDateTime: toIso(feed.stops[step.from]!.timeZone, step.departure),
+            ...(step.staySeated ? { staySeated: true } : {}),
             ...withHeadway(promisedHeadway(feed, step.trip, step.offset)),
           }
         : {}),

@@ -1,4 +1,5 @@
 import { type Instant, secondsBetween } from '@halte/i18n';
+import { type Change, changeBetween } from '../trip/change.ts';
 import type {
   Booking,
   DetailedJourney,
@@ -53,18 +54,12 @@ export interface WaitStep extends Timed {
 }
 
 /** A transfer between two vehicles: the time available, and the part of it that the walk takes. */
-export interface TransferStep extends Timed {
+export interface TransferStep extends Timed, Change {
   readonly kind: 'transfer';
-  /** 0 for a walk of less than a minute. */
-  readonly walkSeconds: number;
   readonly metres: number;
   readonly to: string;
   /** Stairs, lifts and other ways inside the station. */
   readonly pathways: readonly SectionPathway[];
-  /** Exact time to spare; negative when the next vehicle leaves before the traveller is there. */
-  readonly spareSeconds: number;
-  /** Absolute value of the spare time as shown: walk and spare time add up to the transfer. */
-  readonly shownSpareSeconds: number;
   /** Line of the vehicle that is boarded next. */
   readonly line: Ride['line'] | null;
 }
@@ -90,9 +85,6 @@ export interface RideStep extends Timed {
 
 export type Step = PlaceStep | MoveStep | WaitStep | TransferStep | SeatedStep | RideStep;
 
-/** A shorter walk within a transfer is not mentioned. */
-const SHORTEST_WALK_SECONDS = 60;
-
 /** Sections before the next ride, or up to the end. */
 function sectionsBeforeRide(sections: readonly Section[]): readonly Section[] {
   const ride = sections.findIndex(({ kind }) => kind === 'ride');
@@ -115,21 +107,14 @@ function move(section: Section, index: number): readonly Step[] {
 function transfer(between: readonly Section[], left: Section, boarded: Section, key: string): TransferStep {
   const moves = between.filter(({ kind }) => kind !== 'wait');
   const { arrivalDateTime: departure } = left;
-  const { departureDateTime: arrival } = boarded;
-  const seconds = shownBetween(departure, arrival);
-  const walked = total(moves, 'durationSeconds');
-  const walkSeconds = walked < SHORTEST_WALK_SECONDS ? 0 : shownFrom(departure, walked);
   return {
     kind: 'transfer',
     key,
     departure,
-    seconds,
-    walkSeconds,
+    ...changeBetween(departure, boarded.departureDateTime, total(moves, 'durationSeconds')),
     metres: total(moves, 'metres'),
     to: boarded.from.name,
     pathways: moves.flatMap(({ pathways = [] }) => pathways),
-    spareSeconds: secondsBetween(departure, arrival) - walked,
-    shownSpareSeconds: Math.abs(seconds - walkSeconds),
     line: boarded.ride?.line ?? null,
   };
 }

@@ -10,15 +10,7 @@ type Line = NonNullable<Journey['sections'][number]['line']>;
 export type Difference =
   | { readonly kind: 'cancelled' | 'skipped'; readonly line: Line | undefined; readonly time: Instant }
   | {
-      readonly kind:
-        | 'missedConnection'
-        | 'tight'
-        | 'last'
-        | 'first'
-        | 'fastest'
-        | 'leastWalking'
-        | 'leastCo2'
-        | 'accessible';
+      readonly kind: 'missedConnection' | 'last' | 'first' | 'fastest' | 'leastWalking' | 'leastCo2' | 'accessible';
     }
   | { readonly kind: 'late' | 'early'; readonly line: Line | undefined; readonly seconds: number }
   | { readonly kind: 'lateArrival'; readonly seconds: number }
@@ -26,8 +18,8 @@ export type Difference =
   | { readonly kind: 'changes'; readonly count: number }
   | { readonly kind: 'anytime' };
 
-/** A wait between two vehicles up to this long is a tight change. */
-const TIGHT_SECONDS = 60;
+/** A later arrival by a minute or two changes nothing: travellers leave as planned. */
+const LATE_ARRIVAL_SECONDS = 180;
 
 /** The first ride that is not made, with its time. */
 function failedRide({ departureDateTime, sections }: Journey): Difference | null {
@@ -47,20 +39,7 @@ function delayOf(journey: Journey): Difference | null {
   const later = shownBetween(departure, journey.departureDateTime);
   if (later !== 0) return { kind: later > 0 ? 'late' : 'early', line, seconds: Math.abs(later) };
   const laterThere = shownBetween(arrival, journey.arrivalDateTime);
-  return laterThere > 0 ? { kind: 'lateArrival', seconds: laterThere } : null;
-}
-
-/** The shortest wait for a vehicle after another one; null without a change. */
-function shortestWait({ sections }: Journey): number | null {
-  let wait: number | null = null;
-  let shortest: number | null = null;
-  for (const { kind, durationSeconds } of sections) {
-    if (kind === 'ride') {
-      if (wait !== null) shortest = Math.min(shortest ?? wait, wait);
-      wait = 0;
-    } else if (kind === 'wait' && wait !== null) wait += durationSeconds;
-  }
-  return shortest;
+  return laterThere >= LATE_ARRIVAL_SECONDS ? { kind: 'lateArrival', seconds: laterThere } : null;
 }
 
 /** What is wrong with a journey, or has to be known before setting out. */
@@ -74,9 +53,7 @@ function concernOf(journey: Journey): Difference | null {
   const delay = delayOf(journey);
   if (delay) return delay;
   if (contact) return { kind: 'contact', contact };
-  if (isLastOfDay) return { kind: 'last' };
-  const wait = shortestWait(journey);
-  return wait !== null && wait <= TIGHT_SECONDS && journey.realTime === 'live' ? { kind: 'tight' } : null;
+  return isLastOfDay ? { kind: 'last' } : null;
 }
 
 /** What a row says of a journey that is not compared with others. */

@@ -8,16 +8,21 @@ type SummarySection = Journey['sections'][number];
 export function summaryOf({ sections, ...journey }: DetailedJourney): Journey {
   return {
     ...journey,
-    sections: sections.map(({ kind, durationSeconds, ride }) => ({
+    sections: sections.map(({ kind, durationSeconds, departureDateTime, ride }) => ({
       kind,
       durationSeconds,
-      ...(ride ? rideOf(ride) : {}),
+      ...(ride ? { departureDateTime, ...rideOf(ride) } : {}),
     })),
   };
 }
 
-function rideOf({ line, status, headwaySeconds }: Ride): Pick<SummarySection, 'line' | 'status' | 'headwaySeconds'> {
-  return { line, status, ...(headwaySeconds === undefined ? {} : { headwaySeconds }) };
+function rideOf({ line, status, headwaySeconds, staySeated }: Ride): Partial<SummarySection> {
+  return {
+    line,
+    status,
+    ...(headwaySeconds === undefined ? {} : { headwaySeconds }),
+    ...(staySeated ? { staySeated } : {}),
+  };
 }
 
 const SOON_SECONDS = 3600;

@@ -5969,6 +5969,17 @@ export interface components {
              */
             status?: "scheduled" | "live" | "cancelled" | "skipped" | "added";
             /**
+             * Format: date-time
+             * @description When the vehicle leaves, as expected now. Absent unless it is a ride.
+             * @example 2026-11-23T08:00:00+01:00
+             */
+            departureDateTime?: string;
+            /**
+             * @description True where the vehicle of the ride before has become this one: one stays seated. Absent otherwise.
+             * @example true
+             */
+            staySeated?: boolean;
+            /**
              * @description Seconds from one vehicle to the next. Absent unless the timetable promises only this: times are then about right.
              * @example 600
              */
@@ -8816,6 +8827,8 @@ export interface operations {
                      *                     "textColor": "#ffffff"
                      *                   },
                      *                   "status": "live",
+                     *                   "departureDateTime": "2026-11-23T08:00:00+01:00",
+                     *                   "staySeated": true,
                      *                   "headwaySeconds": 600,
                      *                   "geometry": "c|tdHfufIoPgh@",
                      *                   "stops": [

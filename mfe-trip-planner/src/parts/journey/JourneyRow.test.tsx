@@ -140,3 +140,15 @@ it.each(LOCALES)('lowers the figure of CO2 and asks no other font for its sign, 
   expect(note).toContain('CO2');
   expect(note).not.toContain('₂');
 });
+
+it('says that a change is tight beside what is best about the journey, also by the timetable; not of one that cannot be made', () => {
+  const at = (clock: string) => `2026-11-21T${clock}:00+01:00`;
+  const sections = [
+    { ...RIDE, durationSeconds: 600, departureDateTime: at('08:15') },
+    { ...RIDE, durationSeconds: 1260, line: line('B'), departureDateTime: at('08:26') },
+  ];
+  const link = show(journey('a', { sections }), { difference: { kind: 'fastest' } });
+  expect(link).toHaveAccessibleDescription('dans 15 min le plus rapide changement serré');
+  cleanup();
+  expect(noteOf(show(journey('a', { sections, realTime: 'missedConnection' })))).not.toContain('serré');
+});

@@ -2,6 +2,7 @@ import { formatDelta, formatTime, type Translate, useTranslate } from '@halte/i1
 import { cx, Icon } from '@halte/ui';
 import { WarningIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
+import { hasTightChange } from '../../trip/change.ts';
 import type { Difference } from '../../trip/difference.ts';
 import { hasRide, headwayOf } from '../../trip/journey.ts';
 import type { Journey } from '../../trip/search.ts';
@@ -26,8 +27,6 @@ function wordsOf(difference: Difference, zone: string, t: T): string {
     }
     case 'lateArrival':
       return t('difference.lateArrival', { delta: formatDelta(difference.seconds) });
-    case 'tight':
-      return t('difference.tight');
     case 'contact':
       return t(`contact.${difference.contact}`);
     case 'changes':
@@ -49,7 +48,6 @@ const TONES: Readonly<Partial<Record<Difference['kind'], 'error' | 'warning' | '
   late: 'warning',
   early: 'warning',
   lateArrival: 'warning',
-  tight: 'warning',
   contact: 'strong',
   last: 'strong',
   fastest: 'strong',
@@ -83,10 +81,12 @@ export interface RowNoteProps {
   children?: ReactNode;
 }
 
-/** The third line of a row: when the journey leaves, and one thing that sets it apart. */
+/** The third line of a row: when the journey leaves, one thing that sets it apart, and that a change is tight. */
 export function RowNote({ journey, zone, difference, id, children }: RowNoteProps) {
   const t = useTranslate('trip-planner-journeys');
   const tone = TONES[difference.kind];
+  const { realTime } = journey;
+  const isTight = realTime !== 'cancelled' && realTime !== 'missedConnection' && hasTightChange(journey);
   return (
     <div className={css.line}>
       <p id={id} className={css.note}>
@@ -94,7 +94,8 @@ export function RowNote({ journey, zone, difference, id, children }: RowNoteProp
         <span className={cx(css.difference, tone && css[tone])}>
           {WITH_SIGN.has(difference.kind) && <Icon of={WarningIcon} className={css.sign} />}
           <Formula>{wordsOf(difference, zone, t)}</Formula>
-        </span>
+        </span>{' '}
+        {isTight && <span className={cx(css.difference, css.warning)}>{t('difference.tight')}</span>}
       </p>
       {children}
     </div>

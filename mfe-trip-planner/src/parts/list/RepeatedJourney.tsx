@@ -4,6 +4,7 @@ import { useHost } from '@halte/ui/host';
 import { memo } from 'react';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useIsSelected } from '../../state/useSearchResults.ts';
+import { hasTightChange } from '../../trip/change.ts';
 import { shownDuration } from '../../trip/duration.ts';
 import { directionOf } from '../../trip/model.ts';
 import { nextTarget } from '../../trip/routeTargets.ts';
@@ -44,7 +45,15 @@ export const RepeatedJourney = memo(function RepeatedJourney({ journey }: { jour
         <DayMark days={localDaysBetween(time, arrival, zone)} />
       </span>
       <VisuallyHidden>, </VisuallyHidden>
-      <span className={css.same}>{t('fold.same')}</span>
+      <span className={css.same}>
+        {t('fold.same')}
+        {hasTightChange(journey) && (
+          <>
+            {', '}
+            <span className={css.tight}>{t('difference.tight')}</span>
+          </>
+        )}
+      </span>
       <VisuallyHidden>, </VisuallyHidden>
       <span className={css.duration}>{formatDelta(shownDuration(journey))}</span>
     </a>

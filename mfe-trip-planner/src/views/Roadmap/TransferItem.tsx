@@ -1,8 +1,8 @@
 import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
 import { WalkIcon } from '@halte/ui/icons';
-import { isTight } from '../../roadmap/change.ts';
 import type { TransferStep } from '../../roadmap/steps.ts';
+import { isTight } from '../../trip/change.ts';
 import { StationWay } from './StationWay.tsx';
 import css from './Timeline.module.css';
 import change from './TransferItem.module.css';
