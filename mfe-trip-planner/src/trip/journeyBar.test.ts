@@ -33,6 +33,23 @@ it.each([
     ],
     ['walk 1', 'ride 2', 'walk 2'],
   ],
+  [
+    'one ride where a vehicle goes on as the same line',
+    [
+      { kind: 'ride', durationSeconds: 600, line: A },
+      { kind: 'ride', durationSeconds: 300, line: A, staySeated: true },
+    ],
+    ['ride 15'],
+  ],
+  [
+    'two rides where it goes on as another line, or where one changes',
+    [
+      { kind: 'ride', durationSeconds: 600, line: A },
+      { kind: 'ride', durationSeconds: 300, line: line('B'), staySeated: true },
+      { kind: 'ride', durationSeconds: 300, line: line('B') },
+    ],
+    ['ride 10', 'ride 5', 'ride 5'],
+  ],
   ['a bike', [{ kind: 'bike', durationSeconds: 1679 }], ['bike 27']],
 ] as const)('has %s', (_, sections, expected) => {
   const bar = barOf(journey('j', { sections: [...sections] }));
