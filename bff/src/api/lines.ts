@@ -3,12 +3,20 @@ import { AlertAnswer } from './alerts.ts';
 import { Accessibility, Bounds, Geometry, Id, Latitude, LineBadge, Longitude } from './common.ts';
 import { about, day, decimal, flag, instant, list, nullable, text, whole } from './fields.ts';
 
+const OtherIds = Type.Optional(
+  list(
+    text('The id of a route.', 'A-2026'),
+    'Where several routes of the feed are this line, the ids of the others, which stand for it wherever the id of a line is sent.',
+  ),
+);
+
 export const Line = Type.Intersect(
   [
     LineBadge,
     Type.Object({
       agency: text('Who runs it.', 'Petitbus'),
       headsigns: list(text('A destination.', 'Université'), 'Where its vehicles go, by direction.'),
+      otherIds: OtherIds,
     }),
   ],
   { $id: 'Line', description: 'A line as the list of all lines shows it.' },
@@ -114,6 +122,7 @@ const TO = 'Last service day of the network’s timetable.';
 export const LineDetail = Type.Object(
   {
     ...LineBadge.properties,
+    otherIds: OtherIds,
     agency: Type.Object(
       {
         name: text('What it is called.', 'Petitbus'),

@@ -6,6 +6,7 @@ import { type Departure, departuresAt } from '../timetable/departures.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { rideStopTimes } from '../timetable/rides.ts';
+import { lineOfTrip } from '../timetable/routesOfLines.ts';
 import { isoAtStop } from '../timetable/time/stopClock.ts';
 import { tripAccessibility } from '../timetable/trips.ts';
 import { type Plan, type PlannedLeg, type PlannedRide, ridesOf } from './plan.ts';
@@ -84,11 +85,11 @@ function canFollow(feed: Feed, legs: readonly PlannedLeg[], run: PlannedRide): b
 
 /** The vehicles of its line that make the same ride from an instant on, by time. */
 function runsLike(feed: Feed, ride: PlannedRide, from: EpochSeconds): PlannedRide[] {
-  const route = feed.trips.route[ride.trip]!;
+  const line = lineOfTrip(feed, ride.trip);
   const isClosed = ({ trip }: Departure) =>
     tripAccessibility(feed, trip) === 'no' && tripAccessibility(feed, ride.trip) !== 'no';
   return departuresAt(feed, [ride.from], from, MOST_DEPARTURES, HORIZON_SECONDS)
-    .filter((departure) => feed.trips.route[departure.trip] === route && isMade(departure) && !isClosed(departure))
+    .filter((departure) => lineOfTrip(feed, departure.trip) === line && isMade(departure) && !isClosed(departure))
     .filter(({ trip, offset }) => promisedHeadway(feed, trip, offset) === null)
     .flatMap((departure) => runOf(feed, ride, departure) ?? []);
 }

@@ -4,6 +4,7 @@ import { type Departure, departuresAmong, type Span } from '../timetable/departu
 import type { AreaIndex, Feed, RouteIndex } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { type UpdatedVisit, updatedVisits } from '../timetable/realtime/updatedVisits.ts';
+import { lineOfTrip } from '../timetable/routesOfLines.ts';
 import { type Departing, stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
 import type { Direction } from './directions.ts';
 import { directionOf } from './patterns.ts';
@@ -42,7 +43,7 @@ export function nextByGroup(
   const groups = groupsOf(timetableOf(feed), area);
   const updated = Map.groupBy(
     feed.areas[area]!.stops.flatMap((stop) => updatedVisits(feed, stop)),
-    ({ update }) => keyOf(feed.trips.route[update.trip]!, directionOf(feed, update.trip)),
+    ({ update }) => keyOf(lineOfTrip(feed, update.trip), directionOf(feed, update.trip)),
   );
   const found: GroupDepartures[] = [];
   for (const key of new Set([...groups.keys(), ...updated.keys()])) {
@@ -59,7 +60,7 @@ function groupOfUpdates(feed: Feed, [first]: readonly UpdatedVisit[]): Group {
   const { trip } = first!.update;
   const none = { first: Int32Array.of(0, 0), stopTime: new Int32Array(0) };
   return {
-    route: feed.trips.route[trip]!,
+    route: lineOfTrip(feed, trip),
     direction: directionOf(feed, trip),
     visits: { ...stopVisits(feed), ...none },
   };
@@ -72,14 +73,14 @@ function groupsOf(timetable: Feed, area: AreaIndex): ReadonlyMap<string, Group> 
 function collect(timetable: Feed, area: AreaIndex): ReadonlyMap<string, Group> {
   const all = stopVisits(timetable);
   const { departure, pickup } = timetable.stopTimes;
-  const { route, stopTimeStart } = timetable.trips;
+  const { stopTimeStart } = timetable.trips;
   const stopTimes = new Map<string, number[]>();
   for (const stop of timetable.areas[area]!.stops)
     for (let visit = all.first[stop]!; visit < all.first[stop + 1]!; visit++) {
       const at = all.stopTime[visit]!;
       const trip = tripOfStopTime(timetable, at);
       if (pickup[at] !== 1 || at === stopTimeStart[trip + 1]! - 1) continue;
-      getOrCompute(stopTimes, keyOf(route[trip]!, directionOf(timetable, trip)), () => []).push(at);
+      getOrCompute(stopTimes, keyOf(lineOfTrip(timetable, trip), directionOf(timetable, trip)), () => []).push(at);
     }
   return new Map(
     [...stopTimes].map(([key, own]) => {
@@ -92,7 +93,7 @@ function collect(timetable: Feed, area: AreaIndex): ReadonlyMap<string, Group> {
         stopTime: Int32Array.from(own),
         tripOf: (visit: number) => trips[visit]!,
       };
-      return [key, { route: route[trip]!, direction: directionOf(timetable, trip), visits }];
+      return [key, { route: lineOfTrip(timetable, trip), direction: directionOf(timetable, trip), visits }];
     }),
   );
 }

@@ -8,6 +8,7 @@ import type {
 import { type Departure, departuresAt } from '../timetable/departures.ts';
 import type { EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 import { type RideStopTime, tripStopTimes } from '../timetable/rides.ts';
+import { lineOfTrip } from '../timetable/routesOfLines.ts';
 import { compareRoutes, stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
 import { isoAtStop, isoAtStopOrNull } from '../timetable/time/stopClock.ts';
 import { dayOf, toIso } from '../timetable/time/zone.ts';
@@ -38,7 +39,7 @@ export function stopBoard(
   const departures = departuresAt(feed, stops, from, ALL, HORIZON_SECONDS);
   const groups = Map.groupBy(departures, ({ trip, position }) => groupOf(feed, groupedBy, trip, position));
   const endsOf = serviceEnds(feed, stops, groupedBy);
-  const groupsOfLine = Map.groupBy(groups.values(), ([first]) => feed.trips.route[first!.trip]!);
+  const groupsOfLine = Map.groupBy(groups.values(), ([first]) => lineOfTrip(feed, first!.trip));
   const lines = new Set([...linesLeaving(feed, stops), ...groupsOfLine.keys()]);
   return {
     ...spanOf(feed, stops, from, departures),
@@ -73,7 +74,7 @@ export function lineBoard(
   const found: { departure: Departure; arrival: RideStopTime | null }[] = [];
   for (const departure of departuresAt(feed, stops, from, ALL, HORIZON_SECONDS)) {
     if (found.length === limit) break;
-    if (feed.trips.route[departure.trip] !== route) continue;
+    if (lineOfTrip(feed, departure.trip) !== route) continue;
     if (direction !== null && directionOf(feed, departure.trip) !== direction) continue;
     const arrival = to === null ? null : arrivalAt(feed, departure, to);
     if (to === null || arrival !== null) found.push({ departure, arrival });
@@ -133,7 +134,7 @@ function linesLeaving(feed: Feed, stops: readonly StopIndex[]): Set<RouteIndex> 
       const at = stopTime[visit]!;
       const own = tripOfStopTime(feed, at);
       if (feed.stopTimes.pickup[at] === 1 && at < feed.trips.stopTimeStart[own + 1]! - 1)
-        routes.add(feed.trips.route[own]!);
+        routes.add(lineOfTrip(feed, own));
     }
   return routes;
 }

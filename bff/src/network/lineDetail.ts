@@ -5,6 +5,7 @@ import type { LineDetail as LineDetailSchema, LineDirection as LineDirectionSche
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { DayNumber, Feed, RouteIndex } from '../timetable/feed/feed.ts';
 import { printedTimetable } from '../timetable/inLanguage.ts';
+import { otherIdsOf } from '../timetable/routesOfLines.ts';
 import { isoAtStop } from '../timetable/time/stopClock.ts';
 import { isoOfDay, serviceDayStart, weekdayOf } from '../timetable/time/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
@@ -55,6 +56,7 @@ function collect(feed: Feed, route: RouteIndex): LineFacts {
   });
   return {
     ...badgeOf(feed, route),
+    ...otherIdsOf(feed, route),
     agency: { name, url: /^https?:\/\//i.test(url) ? url : '', phone },
     onDemand: feed.routes[route]!.mode === 'onDemand',
     directions,

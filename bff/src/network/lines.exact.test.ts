@@ -1,5 +1,6 @@
 /** What holds for every line, and its timetables beside what the judge reads in the files of the feed. */
 import type { Feed as JudgedFeed } from '@halte/judge/feed';
+import { linesOf as judgedLines } from '@halte/judge/lines';
 import type { ReportedTimetable } from '@halte/judge/reportedTimetable';
 import { departureMistakes, kindsOfDays, linesByWays, timetableMistakes } from '@halte/judge/timetables';
 import { dailySample } from '@halte/sampling';
@@ -11,6 +12,7 @@ import { nextByGroup } from './areaGroups.ts';
 import { groupOf } from './grouping.ts';
 import { lineDetail } from './lineDetail.ts';
 import { linesOf } from './lines.ts';
+import { findLine } from './lookUp.ts';
 import { poleTimetable } from './poleTimetable.ts';
 import { type LineTimetable, lineTimetable } from './timetable.ts';
 
@@ -61,6 +63,18 @@ describe.each(feeds)('$name', ({ load, judged, isRandom }) => {
     }
   });
 
+  it('has the lines that the judge finds', () => {
+    const judged = judgedLines(judge).map((routes) => [...routes].sort().join());
+    const found = linesOf(feed).map(({ id, otherIds = [] }) => {
+      const running = new Set(judge.trips.map(({ route }) => route));
+      return [id, ...otherIds]
+        .filter((route) => running.has(route))
+        .sort()
+        .join();
+    });
+    expect(found.sort()).toEqual(judged.sort());
+  });
+
   it('puts no trip to the right of one that it runs before', () => {
     let columns = 0;
     const wrong: string[] = [];
@@ -84,7 +98,7 @@ describe.each(feeds)('$name', ({ load, judged, isRandom }) => {
       let columns = 0;
       for (const line of dailySample(lines, 4))
         for (const day of dailySample(kindsOfDays(judge, line).slice(0, 6), 2)) {
-          const route = feed.routeById.get(line)!;
+          const route = findLine(feed, line);
           const timetables = ([0, 1] as const).map((direction) =>
             reported(feed, lineTimetable(feed, route, direction, day)),
           );
@@ -159,7 +173,7 @@ function poles(feed: Feed, timetables: readonly ReportedTimetable[]): string[] {
 }
 
 function departuresAt(feed: Feed, line: string, stop: string, day: number) {
-  const { hours } = poleTimetable(feed, [feed.stopById.get(stop)!], feed.routeById.get(line)!, null, day);
+  const { hours } = poleTimetable(feed, [feed.stopById.get(stop)!], findLine(feed, line), null, day);
   return hours.flatMap(({ departures }) =>
     departures.map(({ tripId, offset, departureDateTime }) => ({ trip: tripId, offset, time: departureDateTime })),
   );

@@ -6,6 +6,7 @@ import { wordsOf } from '../places/words.ts';
 import type { Feed, RouteIndex } from '../timetable/feed/feed.ts';
 import { printedTimetable } from '../timetable/inLanguage.ts';
 import { headsignOf } from '../timetable/rides.ts';
+import { lineOfTrip, otherIdsOf } from '../timetable/routesOfLines.ts';
 import { compareRoutes, linesOfArea } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
 
@@ -16,7 +17,7 @@ export type Line = Static<typeof LineSchema>;
 export function linesOf(feed: Feed): Line[] {
   const headsigns = new Map<RouteIndex, Map<string, number>>();
   for (let trip = 0; trip < feed.trips.count; trip++) {
-    const route = feed.trips.route[trip]!;
+    const route = lineOfTrip(feed, trip);
     const counts = headsigns.get(route) ?? new Map<string, number>();
     const headsign = headsignOf(feed, trip, 0);
     counts.set(headsign, (counts.get(headsign) ?? 0) + 1);
@@ -28,6 +29,7 @@ export function linesOf(feed: Feed): Line[] {
       ...badgeOf(feed, route),
       agency: feed.agencies[feed.routes[route]!.agency]?.name ?? '',
       headsigns: [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([headsign]) => headsign),
+      ...otherIdsOf(feed, route),
     }));
 }
 

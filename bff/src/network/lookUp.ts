@@ -1,12 +1,14 @@
 /** Looks up what a request names in the feed, or throws a RequestError. */
 import { invalid, notFound } from '../problems/requestError.ts';
 import type { AreaIndex, DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
+import { lineById } from '../timetable/routesOfLines.ts';
 import { dayFromIso, dayOf } from '../timetable/time/zone.ts';
 
+/** A line by its id or that of one of its routes. */
 export function findLine(feed: Feed, id: string): RouteIndex {
-  const route = feed.routeById.get(id);
-  if (route === undefined) throw notFound('line-not-found', `There is no line with the id "${id}".`);
-  return route;
+  const line = lineById(feed, id);
+  if (line === undefined) throw notFound('line-not-found', `There is no line with the id "${id}".`);
+  return line;
 }
 
 /** Of a stop point itself, of a stop area all its stop points. */

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { NetworkAlerts as NetworkAlertsSchema } from '../api/network.ts';
 import type { Alert } from '../realtime/resolve/model.ts';
 import type { Feed, RouteIndex } from '../timetable/feed/feed.ts';
+import { lineById } from '../timetable/routesOfLines.ts';
 import { compareRoutes } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { alertAnswer } from './alertAnswer.ts';
@@ -30,7 +31,7 @@ export function networkAlerts(feed: Feed, alerts: readonly Alert[], language: st
 }
 
 function routesOf(feed: Feed, { scopes }: Alert): RouteIndex[] {
-  const routes = new Set(scopes.flatMap(({ route }) => feed.routeById.get(route ?? '') ?? []));
+  const routes = new Set(scopes.flatMap(({ route }) => lineById(feed, route ?? '') ?? []));
   return [...routes].sort((a, b) => compareRoutes(feed, a, b));
 }
 

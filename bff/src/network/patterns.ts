@@ -3,6 +3,7 @@ import { memoize } from '../common/memoize.ts';
 import type { AreaIndex, Feed, RouteIndex, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
 import { headwayOffsets, headwaysOf } from '../timetable/realtime/headways.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
+import { lineOfTrip } from '../timetable/routesOfLines.ts';
 import { type Direction, directionsOf } from './directions.ts';
 
 /** Trips that stop at the same stops in the same order. */
@@ -23,7 +24,7 @@ interface Known {
   readonly direction: Int8Array;
 }
 
-/** The patterns of a line, the most used first. */
+/** The patterns of a line, the most used first. @param route the one that stands for the line. */
 export function patternsOf(feed: Feed, route: RouteIndex): readonly Pattern[] {
   const timetable = timetableOf(feed);
   const lines = knownOf(timetable);
@@ -40,15 +41,15 @@ export function patternsOf(feed: Feed, route: RouteIndex): readonly Pattern[] {
 export function directionOf(feed: Feed, trip: TripIndex): Direction {
   const { direction } = knownOf(timetableOf(feed));
   if (trip >= direction.length) return feed.trips.direction[trip] === 1 ? 1 : 0;
-  if (direction[trip] === -1) patternsOf(feed, feed.trips.route[trip]!);
+  if (direction[trip] === -1) patternsOf(feed, lineOfTrip(feed, trip));
   return direction[trip] === 1 ? 1 : 0;
 }
 
 const knownOf = memoize((timetable: Feed): Known => {
-  const { count, route } = timetable.trips;
+  const { count } = timetable.trips;
   const trips = Map.groupBy(
     Array.from({ length: count }, (_, trip) => trip),
-    (trip) => route[trip]!,
+    (trip) => lineOfTrip(timetable, trip),
   );
   return { trips, patterns: new Map(), direction: new Int8Array(count).fill(-1) };
 });

@@ -1,5 +1,6 @@
 /** Which alerts matter to what a traveller looks at. */
 import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import { lineIdOf } from '../timetable/routesOfLines.ts';
 import { linesOfStops } from '../timetable/stopIndex.ts';
 import { ALERT_SEVERITIES, type Alert, type AlertScope } from './resolve/model.ts';
 
@@ -74,7 +75,7 @@ function completed(feed: Feed, scope: AlertScope): AlertScope {
   const agency = route === undefined ? undefined : feed.agencies[feed.routes[route]!.agency];
   return {
     ...scope,
-    ...(route !== undefined && { route: feed.routes[route]!.id }),
+    ...(route !== undefined && { route: lineIdOf(feed, route) }),
     ...((way === 0 || way === 1) && { direction: way }),
     ...(agency && { agency: agency.id }),
   };

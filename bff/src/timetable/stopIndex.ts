@@ -4,6 +4,7 @@ import type { AreaIndex, Feed, Frequency, Mode, RouteIndex, StopIndex, StopVisit
 import { MODES } from './feed/feed.ts';
 import { headwaysOf } from './realtime/headways.ts';
 import { timetableOf } from './realtime/overlay.ts';
+import { lineOfRoute } from './routesOfLines.ts';
 
 export interface Departing extends StopVisits {
   /** By trip, of those that run by headway. */
@@ -33,11 +34,12 @@ export function tripOfStopTime({ trips: { count, stopTimeStart } }: Feed, stopTi
   return low;
 }
 
-/** The lines that serve these stops, in the order of {@link compareRoutes}. */
+/** The lines that serve these stops, each by the route that stands for it, in the order of {@link compareRoutes}. */
 export function linesOfStops(feed: Feed, stops: readonly StopIndex[]): RouteIndex[] {
   const { first, route } = feed.stopRoutes;
   const found = new Set<RouteIndex>();
-  for (const stop of stops) for (let i = first[stop]!; i < first[stop + 1]!; i++) found.add(route[i]!);
+  for (const stop of stops)
+    for (let i = first[stop]!; i < first[stop + 1]!; i++) found.add(lineOfRoute(feed, route[i]!));
   return [...found].sort((a, b) => compareRoutes(feed, a, b));
 }
 

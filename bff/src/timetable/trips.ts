@@ -1,6 +1,7 @@
 /** What the timetable says of one trip. */
 import { badgeText } from './badgeText.ts';
 import type { Accessibility, Feed, Mode, Route, RouteIndex, TripIndex } from './feed/feed.ts';
+import { lineOfRoute } from './routesOfLines.ts';
 
 /** What a line is shown by: its name, colours and mode. */
 export type LineBadge = Pick<Route, 'id' | 'shortName' | 'longName' | 'mode' | 'color' | 'textColor'>;
@@ -15,9 +16,9 @@ export function modeOf(feed: Feed, trip: TripIndex): Mode {
   return routeOf(feed, trip).mode;
 }
 
-/** Its short name is never empty: see {@link badgeText}. */
+/** That of the line of a route. Its short name is never empty: see {@link badgeText}. */
 export function badgeOf(feed: Feed, route: RouteIndex): LineBadge {
-  const { id, shortName, longName, mode, color, textColor } = feed.routes[route]!;
+  const { id, shortName, longName, mode, color, textColor } = feed.routes[lineOfRoute(feed, route)]!;
   return { id, shortName: badgeText({ id, shortName, longName }), longName, mode, color, textColor };
 }
 

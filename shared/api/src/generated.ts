@@ -3177,6 +3177,8 @@ export interface components {
             agency: string;
             /** @description Where its vehicles go, by direction. */
             headsigns: string[];
+            /** @description Where several routes of the feed are this line, the ids of the others, which stand for it wherever the id of a line is sent. */
+            otherIds?: string[];
         };
         /** @description A line as its badge shows it. */
         LineBadge: {
@@ -3251,6 +3253,8 @@ export interface components {
              * @example #ffffff
              */
             textColor: string;
+            /** @description Where several routes of the feed are this line, the ids of the others, which stand for it wherever the id of a line is sent. */
+            otherIds?: string[];
             /** @description Who runs the line. */
             agency: {
                 /**
@@ -9550,6 +9554,9 @@ export interface operations {
                      *           "agency": "Petitbus",
                      *           "headsigns": [
                      *             "Université"
+                     *           ],
+                     *           "otherIds": [
+                     *             "A-2026"
                      *           ]
                      *         }
                      *       ]
@@ -9615,6 +9622,9 @@ export interface operations {
                      *       "mode": "tram",
                      *       "color": "#0055aa",
                      *       "textColor": "#ffffff",
+                     *       "otherIds": [
+                     *         "A-2026"
+                     *       ],
                      *       "agency": {
                      *         "name": "Petitbus",
                      *         "url": "https://network.example",

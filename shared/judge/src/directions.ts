@@ -1,5 +1,6 @@
 /** Which of the two timetables of a line a trip belongs to. */
 import type { Feed, Trip } from './feed.ts';
+import { routesOfLine } from './lines.ts';
 import type { ReportedTimetable } from './reportedTimetable.ts';
 
 type Places = readonly string[];
@@ -9,7 +10,8 @@ type Places = readonly string[];
  * the main way of its own and forward along that of the other. Elsewhere only opposite ways are known to be two.
  */
 export function directionMistakes(feed: Feed, route: string, timetables: readonly ReportedTimetable[]): string[] {
-  const ofLine = feed.trips.filter((trip) => trip.route === route);
+  const routes = routesOfLine(feed, route);
+  const ofLine = feed.trips.filter((trip) => routes.has(trip.route));
   const mainWays = ['0', '1'].map((direction) => mainWay(feed, ofLine, direction));
   const shown = new Map(timetables.flatMap(({ columns }, index) => columns.map(({ trip }) => [trip, index] as const)));
   const running = ofLine.filter(({ id }) => shown.has(id));

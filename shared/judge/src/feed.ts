@@ -37,6 +37,15 @@ export interface Trip {
   readonly headways: readonly Headway[];
 }
 
+/** A row of `routes.txt`. */
+export interface Route {
+  readonly id: string;
+  readonly agency: string;
+  readonly name: string;
+  /** `route_type`. */
+  readonly type: string;
+}
+
 /** A row of `transfers.txt`. */
 export interface TransferRow {
   readonly fromStop: string;
@@ -62,6 +71,7 @@ export interface Pathway {
 export interface Feed {
   readonly zone: string;
   readonly stops: ReadonlyMap<string, Stop>;
+  readonly routes: readonly Route[];
   readonly trips: readonly Trip[];
   readonly services: Services;
   readonly transfers: readonly TransferRow[];
@@ -87,7 +97,7 @@ export function readFeed(texts: GtfsTexts): Feed {
   });
   return {
     ...{ zone, stops, trips: readTrips(texts, stops), services: readServices(texts) },
-    ...{ transfers: readTransfers(texts), pathways: readPathways(texts) },
+    ...{ routes: readRoutes(texts), transfers: readTransfers(texts), pathways: readPathways(texts) },
   };
 }
 
@@ -96,6 +106,15 @@ export function isStepFree(feed: Feed, stop: Stop): boolean {
   if (stop.wheelchair === '1' || stop.wheelchair === '2') return stop.wheelchair === '1';
   const parent = stop.parent === '' ? undefined : feed.stops.get(stop.parent);
   return parent?.wheelchair !== '2';
+}
+
+function readRoutes(texts: GtfsTexts): Route[] {
+  const routes: Route[] = [];
+  forEachRow(texts, 'routes.txt', (value) => {
+    const [agency, name] = [value('agency_id'), value('route_short_name')];
+    routes.push({ id: value('route_id'), agency, name, type: value('route_type') });
+  });
+  return routes;
 }
 
 function readTrips(texts: GtfsTexts, stops: ReadonlyMap<string, Stop>): Trip[] {

@@ -21,6 +21,9 @@ export function readNetwork(feeds: readonly NamedFeed[]): Feed {
   return {
     zone: parts[0]!.feed.zone,
     stops,
+    routes: parts.flatMap(({ name, feed }) =>
+      feed.routes.map((route) => ({ ...route, id: named(name, route.id), agency: `${name}:${route.agency}` })),
+    ),
     trips: parts.flatMap(({ name, feed }) => feed.trips.map((trip) => renamedTrip(name, trip))),
     services: servicesOf(parts),
     transfers: parts.flatMap(({ name, feed }) =>

@@ -3,6 +3,7 @@ import { clockAt } from './clock.ts';
 import { directionMistakes } from './directions.ts';
 import type { Feed } from './feed.ts';
 import { layoutMistakes } from './layout.ts';
+import { linesOf, routesOfLine } from './lines.ts';
 import type { ReportedColumn, ReportedDeparture, ReportedRow, ReportedTimetable } from './reportedTimetable.ts';
 import { type Vehicle, type VehicleCall, vehiclesOf } from './vehicles.ts';
 
@@ -45,8 +46,10 @@ export function departureMistakes(
 }
 
 /** The days of a line, one for each set of trips that it runs, the most frequent set first. */
-export function kindsOfDays({ services, trips }: Feed, route: string): number[] {
-  const ofLine = new Set(trips.filter((trip) => trip.route === route).map(({ service }) => service));
+export function kindsOfDays(feed: Feed, route: string): number[] {
+  const { services, trips } = feed;
+  const routes = routesOfLine(feed, route);
+  const ofLine = new Set(trips.filter((trip) => routes.has(trip.route)).map(({ service }) => service));
   const days = new Map<string, number[]>();
   for (let day = services.days.first; day <= services.days.last; day++) {
     const kind = [...ofLine].filter((service) => services.runsOn(service, day)).join();
@@ -58,20 +61,23 @@ export function kindsOfDays({ services, trips }: Feed, route: string): number[] 
   return [...days.values()].sort((a, b) => b.length - a.length).map((own) => own[Math.floor(own.length / 2)]!);
 }
 
-/** The lines that have trips, those with the most different ways first. */
-export function linesByWays({ trips }: Feed): string[] {
-  const ways = new Map<string, Set<string>>();
-  for (const { route, calls } of trips) {
-    const known = ways.get(route) ?? new Set();
-    ways.set(route, known.add(calls.map(({ stop }) => stop).join()));
-  }
-  return [...ways].sort(([, a], [, b]) => b.size - a.size).map(([route]) => route);
+/** The lines that have trips, those with the most different ways first, each by one of its routes. */
+export function linesByWays(feed: Feed): string[] {
+  const waysOf = (routes: ReadonlySet<string>) => {
+    const own = feed.trips.filter(({ route }) => routes.has(route));
+    return new Set(own.map(({ calls }) => calls.map(({ stop }) => stop).join())).size;
+  };
+  return linesOf(feed)
+    .map((routes) => ({ route: [...routes][0]!, ways: waysOf(routes) }))
+    .sort((a, b) => b.ways - a.ways)
+    .map(({ route }) => route);
 }
 
 const nameOf = ({ trip, offset }: { readonly trip: string; readonly offset: number }) => `${trip} +${offset}`;
 
 function vehiclesOnLine(feed: Feed, route: string, day: number): Map<string, Vehicle> {
-  const ofLine = { ...feed, trips: feed.trips.filter((trip) => trip.route === route) };
+  const routes = routesOfLine(feed, route);
+  const ofLine = { ...feed, trips: feed.trips.filter((trip) => routes.has(trip.route)) };
   return new Map(
     vehiclesOf(ofLine, day, day).map((vehicle) => [nameOf({ trip: vehicle.trip.id, offset: vehicle.offset }), vehicle]),
   );

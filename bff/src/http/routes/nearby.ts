@@ -9,6 +9,7 @@ import type { SharingSnapshot } from '../../network/pointDetails.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { AreaIndex, EpochSeconds, Feed, RouteIndex } from '../../timetable/feed/feed.ts';
 import { overlayOf } from '../../timetable/realtime/overlay.ts';
+import { lineById } from '../../timetable/routesOfLines.ts';
 import { toIso } from '../../timetable/time/zone.ts';
 import { sendTagged } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
@@ -98,7 +99,7 @@ function liveAtOf(feed: Feed): string | null {
 function departuresQuery(known: NearbySnapshot, lineIds: readonly string[], now: EpochSeconds, language: string) {
   return {
     from: now,
-    preferred: new Set(lineIds.flatMap((id) => known.feed.routeById.get(id) ?? [])),
+    preferred: new Set(lineIds.flatMap((id) => lineById(known.feed, id) ?? [])),
     alertOf: worstAlert(known, now, language),
   };
 }

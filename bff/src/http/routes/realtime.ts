@@ -4,11 +4,13 @@ import { Alerts, AlertsQuery } from '../../api/alerts.ts';
 import { Bytes, SimulatedMessageParams, Vehicles, VehiclesQuery } from '../../api/realtime.ts';
 import { languageOf } from '../../common/language.ts';
 import { alertAnswer } from '../../network/alertAnswer.ts';
+import { findLine } from '../../network/lookUp.ts';
 import { vehicleAnswer } from '../../network/vehicleAnswer.ts';
 import { notFound } from '../../problems/requestError.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { VehiclePosition } from '../../realtime/resolve/model.ts';
 import type { EpochSeconds, Feed, RouteIndex } from '../../timetable/feed/feed.ts';
+import { lineOfRoute } from '../../timetable/routesOfLines.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
@@ -48,7 +50,7 @@ export function realtimeRoutes(
     async (request, reply) => {
       const { feed, alerts } = snapshot(request);
       const { lineId: route, stopId: stop } = request.query;
-      if (route !== undefined) lineOf(feed, route);
+      if (route !== undefined) findLine(feed, route);
       if (stop !== undefined && !feed.stopById.has(stop) && !feed.areaById.has(stop))
         throw notFound('stop-not-found', `There is no stop with the id "${stop}".`);
       const at = now();
@@ -83,11 +85,13 @@ export function realtimeRoutes(
     async (request, reply) => {
       const { query } = request;
       const { feed, vehicles } = snapshot(request);
-      const line = query.lineId === undefined ? null : lineOf(feed, query.lineId);
+      const line = query.lineId === undefined ? null : findLine(feed, query.lineId);
       const modes = query.mode && new Set(query.mode);
       const isOfModes = (route: RouteIndex | null) => route !== null && modes?.has(feed.routes[route]!.mode);
       const shown = vehicles.filter(
-        ({ route }) => (line === null || route === line) && (modes === undefined || isOfModes(route)),
+        ({ route }) =>
+          (line === null || (route !== null && lineOfRoute(feed, route) === line)) &&
+          (modes === undefined || isOfModes(route)),
       );
       reply.header('cache-control', 'no-store');
       return { vehicles: shown.map((vehicle) => vehicleAnswer(feed, vehicle, now())) };
@@ -125,10 +129,4 @@ export function simulatedRealtimeRoutes(app: App, demo: () => Operator | null): 
       return Buffer.from(bytes);
     },
   );
-}
-
-function lineOf(feed: Feed, id: string): RouteIndex {
-  const route = feed.routeById.get(id);
-  if (route === undefined) throw notFound('line-not-found', `There is no line with the id "${id}".`);
-  return route;
 }

@@ -1,6 +1,7 @@
 /** What an alert is about, in ids that the timetable has. */
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { modeOfRouteType } from '../../timetable/gtfs/modes.ts';
+import { lineIdOf } from '../../timetable/routesOfLines.ts';
 import type { EntitySelector } from '../wire/gtfsRealtime.ts';
 import { type DropCode, type Drops, drop } from './drops.ts';
 import type { AlertScope } from './model.ts';
@@ -36,7 +37,7 @@ function scopesOfOne(feed: Feed, selector: EntitySelector): readonly AlertScope[
   const way = selector.directionId ?? selector.trip?.directionId;
   const scope: AlertScope = {
     ...(agency !== undefined && { agency }),
-    ...(route !== undefined && { route }),
+    ...(route !== undefined && { route: lineIdOf(feed, feed.routeById.get(route)!) }),
     ...(route !== undefined && (way === 0 || way === 1) && { direction: way }),
     ...(stop !== undefined && { stop }),
     ...(trip !== undefined && { trip }),
@@ -50,7 +51,8 @@ function ofMode(feed: Feed, routeType: number, scope: AlertScope): readonly Aler
   const routes = feed.routes.filter(
     (route) => route.mode === mode && (scope.agency === undefined || feed.agencies[route.agency]?.id === scope.agency),
   );
-  return routes.length === 0 ? 'unknown-route' : routes.map(({ id }) => ({ ...scope, route: id }));
+  const lines = new Set(routes.map(({ id }) => lineIdOf(feed, feed.routeById.get(id)!)));
+  return lines.size === 0 ? 'unknown-route' : [...lines].map((route) => ({ ...scope, route }));
 }
 
 /** The only agency of a timetable needs no id there, but may have one here. */

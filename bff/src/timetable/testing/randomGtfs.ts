@@ -82,7 +82,8 @@ function randomTrips(random: () => number, stopCount: number, daytime: (typeof D
   const routeCount = between(random, 4, 9);
   for (let number = 0; number < routeCount; number++) {
     const route = `r${number}`;
-    routes.push(`${route},a,${number},${MODES[between(random, 0, MODES.length - 1)]}`);
+    // Some lines are several routes.
+    routes.push(`${route},a,${number % 5},${MODES[between(random, 0, MODES.length - 1)]}`);
     const way = wayOf(random, stopCount);
     const rules = way.map(() => `${rule(random)},${rule(random)}`);
     const fastestTimes = way.map(() => between(random, 30, 400));
