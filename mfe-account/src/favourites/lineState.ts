@@ -5,6 +5,11 @@ export type Line = components['schemas']['Line'];
 
 const SEVERITIES: readonly Alert['severity'][] = ['severe', 'warning', 'info'];
 
+/** The line of an id, which may be that of another route of it. */
+export function lineNamed(lines: readonly Line[] | undefined, lineId: string): Line | undefined {
+  return lines?.find(({ id, otherIds = [] }) => id === lineId || otherIds.includes(lineId));
+}
+
 /** The gravest alert about a line. */
 export function alertOf(alerts: readonly Alert[], lineId: string): Alert | null {
   const own = alerts.filter(({ lineIds }) => lineIds.includes(lineId));

@@ -5,7 +5,7 @@ import styles from './LineStar.module.css';
 import type { FavouriteLines } from './useFavouriteLines.ts';
 
 interface LineStarProps {
-  line: { readonly id: string; readonly shortName: string };
+  line: { readonly id: string; readonly otherIds?: readonly string[]; readonly shortName: string };
   favourites: FavouriteLines;
 }
 
@@ -13,14 +13,14 @@ interface LineStarProps {
 export function LineStar({ line, favourites }: LineStarProps) {
   const t = useTranslate('schedules');
   if (!favourites.available) return null;
-  const isSaved = favourites.ids.has(line.id);
+  const isSaved = favourites.has(line);
   return (
     <IconButton
       className={styles.star}
       aria-label={t('line.favourite', { name: line.shortName })}
       aria-pressed={isSaved}
       title={t(isSaved ? 'line.favourite.remove' : 'line.favourite.add')}
-      onClick={() => favourites.toggle(line.id)}
+      onClick={() => favourites.toggle(line)}
     >
       <Icon of={StarIcon} />
     </IconButton>

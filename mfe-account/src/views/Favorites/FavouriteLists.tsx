@@ -7,6 +7,7 @@ import { Button, FilterChips, Icon, Notice } from '@halte/ui';
 import { CheckIcon, EditIcon, PlusIcon } from '@halte/ui/icons';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type Category, chosenFavourite, type OwnPlace, renamed, withCategory } from '../../favourites/favourite.ts';
+import { lineNamed } from '../../favourites/lineState.ts';
 import {
   countOf,
   type FavouriteRow,
@@ -84,7 +85,7 @@ export function FavouriteLists({ host, favourites, wanted, frame }: FavouriteLis
       case 'stops':
         return live.stops?.find(({ id }) => id === row.stopId)?.name ?? row.name ?? t('stop.nameless');
       case 'lines': {
-        const line = live.lines?.find(({ id }) => id === row.lineId);
+        const line = lineNamed(live.lines, row.lineId);
         return t('line.name', { name: line?.shortName ?? row.lineId });
       }
       case 'trips':

@@ -4,7 +4,7 @@ import { type Instant, useTranslate } from '@halte/i18n';
 import { Anchor, DepartureTime, distinctBadges, Icon, LineBadge, Skeleton, VisuallyHidden } from '@halte/ui';
 import { HomeIcon, RouteIcon, StopIcon, WorkIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
-import { type Alert, alertOf, endsOf, type Line } from '../../favourites/lineState.ts';
+import { type Alert, alertOf, endsOf, type Line, lineNamed } from '../../favourites/lineState.ts';
 import { tripTarget } from '../../favourites/placeTargets.ts';
 import type { LineFavourite, PlaceFavourite, StopFavourite, TripFavourite } from '../../favourites/sections.ts';
 import { timesOf } from '../../favourites/trip.ts';
@@ -70,8 +70,8 @@ export function StopRow({ row, live, parts }: RowProps<StopFavourite>) {
 export function LineRow({ row, live, parts }: RowProps<LineFavourite>) {
   const t = useTranslate('account-favourites');
   const { host, lines, alerts } = live;
-  const line = lines?.find(({ id }) => id === row.lineId);
-  const alert = alerts && alertOf(alerts, row.lineId);
+  const line = lineNamed(lines, row.lineId);
+  const alert = alerts && alertOf(alerts, line?.id ?? row.lineId);
   const isGone = lines !== undefined && !line;
   return (
     <RowFrame

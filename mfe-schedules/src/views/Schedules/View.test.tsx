@@ -64,8 +64,9 @@ afterEach(() => {
   backend.restore();
 });
 
-function renderView(query: Query = {}) {
-  const host = fakeHost({ tenant: { bffUrl: 'http://bff.test' } });
+function renderView(query: Query = {}, favouriteLine?: string) {
+  const favoriteLines = favouriteLine === undefined ? [] : [{ favoriteId: 'f', line: { id: favouriteLine } }];
+  const host = fakeHost({ tenant: { bffUrl: 'http://bff.test' }, favourites: { favoriteLines } });
   const provider = new Map();
   const page = (shown: Query) => (
     <SWRConfig value={{ provider: () => provider, dedupingInterval: 0 }}>
@@ -103,6 +104,16 @@ describe('lines', () => {
     await user.click(screen.getByRole('button', { name: 'Favourites' }));
     expect(screen.getByRole('status')).toHaveTextContent('1 line');
     expect(screen.queryByRole('link', { name: /^Bus 12/ })).toBeNull();
+  });
+
+  it('are favourites under each id that the feed has for them', async () => {
+    const user = userEvent.setup();
+    react = answer({ lines: [line('22-1616', '22', { otherIds: ['22-1244'] })] });
+    const host = renderView({}, '22-1244');
+    const star = await screen.findByRole('button', { name: 'Line 22 in your favourites' });
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    await user.click(star);
+    expect(host.favourites?.state.get().lists.favoriteLines).toEqual([]);
   });
 
   it('are reached by the arrow keys, their star by Tab', async () => {

@@ -35,7 +35,7 @@ function Found({ host, lines, typed, onClear }: FoundProps) {
   const shared = { host, alerts, favourites };
 
   if (search === '') {
-    const saved = lines.filter(({ id }) => favourites.ids.has(id));
+    const saved = lines.filter((line) => favourites.has(line));
     const shown = onlyFavourites ? saved : lines;
     return (
       <>
