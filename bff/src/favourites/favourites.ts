@@ -6,7 +6,7 @@ import { changeTime } from './changeTime.ts';
 import { draftOf, type FavouriteBody, kindOf } from './drafts.ts';
 import { entryOf, type Lists, listsOf, type NetworkLookup } from './entries.ts';
 import { type LocalLists, type Rejected, readLocalLists } from './local.ts';
-import { favouriteOf, inOrder, sameOf, withAdded, withChanged, withDeviceEntry, withoutOne } from './rules.ts';
+import { favouriteOf, inOrder, newsOf, sameOf, withAdded, withChanged, withDeviceEntry, withoutOne } from './rules.ts';
 
 type Entry = ReturnType<typeof entryOf>;
 
@@ -80,7 +80,7 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
       const keys = drafts.map(({ draft }) => draft);
       const { favourites } = await stored.change(userId, keys, (before) => {
         let state = before;
-        for (const { draft, updatedAt, list, index } of drafts)
+        for (const { draft, updatedAt, list, index } of newsOf(before, drafts))
           try {
             const entry = { id: randomUUID(), ...draft, updatedAt: updatedAt ?? now() };
             state = withDeviceEntry(state, entry, updatedAt !== null);

@@ -79,6 +79,21 @@ export function inOrder(state: FavouriteState, ids: readonly string[], orderedAt
   return { ...state, favourites: [...first, ...others], orderedAt };
 }
 
+interface Dated {
+  readonly draft: FavouriteKey;
+  /** Null where the device does not say so. */
+  readonly updatedAt: EpochSeconds | null;
+}
+
+/** Without what {@link withDeviceEntry} would leave as it is: most of what a device sends the account has. */
+export function newsOf<Entry extends Dated>({ favourites }: FavouriteState, entries: readonly Entry[]): Entry[] {
+  const known = new Map(favourites.map((one) => [`${one.kind} ${one.key}`, one.updatedAt]));
+  return entries.filter(({ draft, updatedAt }) => {
+    const at = known.get(`${draft.kind} ${draft.key}`);
+    return at === undefined || (updatedAt !== null && updatedAt > at);
+  });
+}
+
 /**
  * With what a device has. Where both have it, the account's stays unless the device's was changed later.
  *

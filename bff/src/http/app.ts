@@ -10,6 +10,7 @@ import { namesLanguage, snapshotInLanguage } from '../network/snapshotInLanguage
 import type { LoginWidget } from '../people/loginWidget.ts';
 import { createOwnData } from '../people/ownData.ts';
 import type { PeopleOfTenants } from '../people/people.ts';
+import { createCartGuard, createChangeGuard } from '../people/signInGuard.ts';
 import { RequestError } from '../problems/requestError.ts';
 import type { Store } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
@@ -88,14 +89,15 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     emailLinkRoutes(routes, people, pages);
     peopleRoutes(routes, people, pages);
     meRoutes(routes, people, createOwnData({ ...store, people, now }));
-    favouriteRoutes(
-      routes,
+    favouriteRoutes(routes, {
       people,
-      createFavourites({ stored: store.favourites, served: () => networkLookup(snapshot()), now }),
-    );
+      favourites: createFavourites({ stored: store.favourites, served: () => networkLookup(snapshot()), now }),
+      guard: createChangeGuard(now),
+    });
     shopRoutes(routes, {
       content,
       carts: store.carts,
+      guard: createCartGuard(now),
       signedIn: (request) => people.at(namedKey(request)).signedIn(request.headers.authorization),
       now,
     });

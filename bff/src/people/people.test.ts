@@ -107,6 +107,19 @@ describe('a change', () => {
     expect(await people.update(accessToken, { email: 'ADA@example.org' }, HOME)).toMatchObject({ city: 'Rennes' });
   });
 
+  it('of the password is made ten times an hour at most: each is a message', async () => {
+    const { people } = setUp();
+    const { accessToken } = await people.register(ADA, HOME);
+    const change = { password: 'correct horse 2', currentPassword: ADA.password };
+    await people.update(accessToken, change, HOME);
+    for (let index = 1; index < 10; index++)
+      await people.update(accessToken, { ...change, currentPassword: change.password }, HOME);
+    const again = () => people.update(accessToken, { ...change, currentPassword: change.password }, HOME);
+    await expect(again()).rejects.toEqual(code('too-many-attempts'));
+    clock.now += 3_600;
+    await expect(again()).resolves.toMatchObject({ email: ADA.email });
+  });
+
   it('of address and password holds from now on, and ends the other sessions', async () => {
     const { people } = setUp();
     const here = await people.register(ADA, HOME);

@@ -13,7 +13,12 @@ import { isOfTenant, namedTenant } from './ofTenant.ts';
 import { checkNewPassword, createPasswords, type ScryptCost } from './passwords.ts';
 import { createPendingAccounts } from './registrations.ts';
 import { createSessionManager, type SignedIn, sessionOver } from './sessions.ts';
-import { createMessageGuard, createRegistrationGuard, createSignInGuard } from './signInGuard.ts';
+import {
+  createCredentialsGuard,
+  createMessageGuard,
+  createRegistrationGuard,
+  createSignInGuard,
+} from './signInGuard.ts';
 
 /** Two take 64 MB and half of Node's pool of threads, so that files and names can still be looked up. */
 const HASHES = { atOnce: 2, waiting: 24, retryAfterSeconds: 5 };
@@ -121,6 +126,7 @@ export function createPeople(options: PeopleOptions): PeopleOfTenants {
   const sessionManager = createSessionManager({ users, sessions }, now);
   const guard = createSignInGuard(now);
   const registrations = createRegistrationGuard(now);
+  const credentialChanges = createCredentialsGuard(now);
   const isShutOut = (user: User) => isDemoAccount(user) && !admitsDemo;
 
   async function newSession(user: User, { userAgent }: Client): Promise<NewSession> {
@@ -182,6 +188,7 @@ export function createPeople(options: PeopleOptions): PeopleOfTenants {
     if (change['currentPassword'] === undefined)
       throw invalid('current-password-needed', 'Send the currentPassword to change the e-mail address or password.');
     if (!(await isPassword(user, textOf(change, 'currentPassword'), nameOf(user), address))) throw wrongPassword();
+    credentialChanges.enter(user.id);
     // Whether another account has it shows: not as often as one likes.
     if (email !== user.email) messages.enter(email, address);
     return { email, passwordHash: password === null ? user.passwordHash : await passwords.hash(password) };

@@ -4,6 +4,8 @@ import { type Attempts, createAttempts } from './attempts.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const REMEMBERED = 20_000;
+/** Fewer, because each has more times. */
+const REMEMBERED_CHANGES = 2_000;
 /** One address that tries one account. */
 const PAIR_LIMIT = 5;
 /** One account from anywhere, or one address with any account: more, because others may stand behind either. */
@@ -70,6 +72,53 @@ export function createMessageGuard(now: () => EpochSeconds): MessageGuard {
         [addresses, address],
       ]),
   };
+}
+
+/** A device sends all its favourites when it signs in, and after it was offline. Each time costs what dozens of small calls cost. */
+const SYNCHRONIZATIONS_LIMIT = 30;
+/** More than a traveller makes by hand, and than a device sends that was offline. */
+const CHANGES_LIMIT = 240;
+const MINUTE_SECONDS = 60;
+
+/** Against one account that keeps the server busy, from however many addresses. */
+export interface ChangeGuard {
+  /** @throws RequestError `tooMany` with the time to wait. */
+  enter(userId: string, change: 'one' | 'all'): void;
+}
+
+export function createChangeGuard(now: () => EpochSeconds): ChangeGuard {
+  const counter = (limit: number) =>
+    createAttempts({ limit, windowSeconds: MINUTE_SECONDS, remembered: REMEMBERED_CHANGES, now });
+  const counters = { one: counter(CHANGES_LIMIT), all: counter(SYNCHRONIZATIONS_LIMIT) };
+  return {
+    enter(userId, change) {
+      const seconds = counters[change].waitFor(userId);
+      if (seconds > 0)
+        throw tooMany('too-many-requests', `Too many changes of this account: wait ${seconds} s.`, seconds);
+      counters[change].count(userId);
+    },
+  };
+}
+
+const CARTS_LIMIT = 60;
+
+/** Against filling the store with carts of addresses that no one has. */
+export interface CartGuard {
+  /** @param address network address of the client. @throws RequestError `tooMany` with the time to wait. */
+  enter(address: string): void;
+}
+
+export function createCartGuard(now: () => EpochSeconds): CartGuard {
+  const carts = hourly(CARTS_LIMIT, now);
+  return { enter: (address) => enterAll([[carts, address]]) };
+}
+
+const CREDENTIALS_LIMIT = 10;
+
+/** Against having its owner, or whose address was given for it, notified of changes without end. */
+export function createCredentialsGuard(now: () => EpochSeconds): { enter(userId: string): void } {
+  const changes = hourly(CREDENTIALS_LIMIT, now);
+  return { enter: (userId) => enterAll([[changes, userId]]) };
 }
 
 const hourly = (limit: number, now: () => EpochSeconds) =>

@@ -10,7 +10,11 @@ export class RequestError extends Error {
   readonly retryAfterSeconds: number | null;
 
   constructor(reason: Reason, code: ProblemCode, message: string, retryAfterSeconds: number | null = null) {
+    // An answer, not a fault: no one reads where it was made, and one call may make thousands.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'RequestError';
     this.reason = reason;
     this.code = code;

@@ -9,16 +9,19 @@ const ATTEMPTS = 5;
 /**
  * Changes a cart that others may change at the same time: the rule is applied to what is there, and again when another writer was faster.
  *
+ * @param onNew called before a cart is made where there was none; what it throws is passed on, and none is made
  * @throws RequestError of the rule, or `cart-busy`.
  */
 export async function changeCart(
   carts: ChangeableCarts,
   owner: CartOwner,
   rule: (items: readonly CartItem[]) => readonly CartItem[],
+  { onNew }: { onNew?(): void } = {},
 ): Promise<readonly CartItem[]> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const stored = await carts.get(owner);
     const items = rule(itemsOf(stored?.content));
+    if (stored === null && attempt === 0) onNew?.();
     if (await carts.put(owner, { items: items.map((item) => ({ ...item })) }, stored?.version ?? 0)) return items;
   }
   throw conflict('cart-busy', 'This cart is being changed from several places at once: try again.');

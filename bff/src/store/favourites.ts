@@ -62,7 +62,10 @@ async function writeFavourites(query: Query, userId: string, before: Ranked, aft
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
         [user, toStored(id), digest(id), kind, toStored(key), digest(key), JSON.stringify(content), updatedAt, next],
       );
-    else if (known.get(id) !== favourite || rank !== next)
+    else if (known.get(id) === favourite) {
+      if (rank !== next)
+        await query('UPDATE favourites SET rank = $1 WHERE user_id = $2 AND id_hash = $3', [next, user, digest(id)]);
+    } else
       await query(
         `UPDATE favourites SET key = $1, key_hash = $2, content = $3, updated_at = $4, rank = $5
          WHERE user_id = $6 AND id_hash = $7`,

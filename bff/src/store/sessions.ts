@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import type { Session, Sessions } from './store.ts';
+import { MOST_SESSIONS, type Session, type Sessions } from './store.ts';
 import { fromStored, toStored } from './text.ts';
 
 interface Row {
@@ -20,6 +20,11 @@ const sessionOf = (row: Row): Session => ({
   device: fromStored(row.device),
 });
 
+/** Several may have begun in the same second: the one that has just begun stays in any case. */
+const END_OLDEST = `DELETE FROM sessions WHERE token_hash IN (
+  SELECT token_hash FROM sessions WHERE user_id = $1 AND token_hash <> $2
+  ORDER BY created_at DESC, token_hash LIMIT 10000 OFFSET ${MOST_SESSIONS - 1})`;
+
 export function sessionsIn({ query }: Database): Sessions {
   return {
     async create({ tokenHash, userId, createdAt, expiresAt, device }) {
@@ -30,6 +35,7 @@ export function sessionsIn({ query }: Database): Sessions {
         expiresAt,
         toStored(device),
       ]);
+      await query(END_OLDEST, [toStored(userId), toStored(tokenHash)]);
     },
     async find(tokenHash, now) {
       const [row] = await query<Row>(`SELECT ${COLUMNS} FROM sessions WHERE token_hash = $1 AND expires_at > $2`, [

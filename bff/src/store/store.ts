@@ -56,7 +56,11 @@ export interface Session {
   readonly device: string;
 }
 
+/** Of a user: the oldest end first. */
+export const MOST_SESSIONS = 200;
+
 export interface Sessions {
+  /** Ends the oldest ones of the user where there are more than {@link MOST_SESSIONS} then. */
   create(session: Session): Promise<void>;
   /** Null when unknown, or over at `now`. */
   find(tokenHash: string, now: EpochSeconds): Promise<Session | null>;

@@ -8,6 +8,7 @@ import {
   type Link,
   type Links,
   MOST_DELETED_FAVOURITES,
+  MOST_SESSIONS,
   type Outbox,
   type OwnedCart,
   type QueuedMessage,
@@ -115,6 +116,9 @@ function memorySessions(sessions: Map<string, Session>, mustExist: (userId: stri
     async create(session) {
       mustExist(session.userId);
       sessions.set(session.tokenHash, { ...session });
+      const own = [...sessions.values()].filter(({ userId }) => userId === session.userId);
+      const others = own.filter((one) => one.tokenHash !== session.tokenHash).sort((a, b) => b.createdAt - a.createdAt);
+      for (const { tokenHash } of others.slice(MOST_SESSIONS - 1)) sessions.delete(tokenHash);
     },
     async find(tokenHash, now) {
       const session = sessions.get(tokenHash);

@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Puts something into the cart
-         * @description That of the user whose token comes along, else of the e-mail address. Anonymous carts are open to everybody who knows the address: put no secret into them. The same product for the same recipient adds to the quantity.
+         * @description That of the user whose token comes along, else of the e-mail address. Anonymous carts are open to everybody who knows the address: put no secret into them. The same product for the same recipient adds to the quantity. One address of the network can begin 60 anonymous carts an hour.
          */
         post: operations["addCartItem"];
         delete?: never;
@@ -13502,7 +13502,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttemptsOrTooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["StoreUnavailable"];
         };

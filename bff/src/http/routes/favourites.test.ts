@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { createFavourites } from '../../favourites/favourites.ts';
+import { createChangeGuard } from '../../people/signInGuard.ts';
 import { createMemoryStore } from '../../testing/memoryStore.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
 import { CLIENT, createTestPeople, TENANT } from '../../testing/testPeople.ts';
@@ -41,7 +42,9 @@ beforeEach(async () => {
   });
   clock.now = 1_700_000_000;
   const favourites = createFavourites({ stored: store.favourites, served, now: () => clock.now });
-  app = await createTestApp((scope) => favouriteRoutes(scope, people, favourites));
+  app = await createTestApp((scope) =>
+    favouriteRoutes(scope, { people, favourites, guard: createChangeGuard(() => clock.now) }),
+  );
   const register = async (email: string) =>
     (await people.at(TENANT).register({ email, password: 'correct horse', attributes: {} }, CLIENT)).accessToken;
   [ada, bob] = [await register('ada@example.org'), await register('bob@example.org')];
@@ -344,5 +347,31 @@ describe('without a session', () => {
   it('and without the key of a tenant as well', async () => {
     const { statusCode } = await app.inject({ url: URL, headers: { authorization: `Bearer ${ada}` } });
     expect(statusCode).toBe(401);
+  });
+});
+
+describe('an account that does not stop', () => {
+  const many = (count: number, call: () => Promise<{ status: number }>) =>
+    Promise.all(Array.from({ length: count }, call)).then((all) => all.map(({ status }) => status));
+
+  it('is asked to wait after thirty synchronisations in a minute, and leaves the others alone', async () => {
+    expect(await many(30, () => synchronize({}))).toEqual(Array(30).fill(200));
+    const { status, body } = await synchronize({});
+    expect([status, body.code, body.message]).toEqual([
+      429,
+      'too-many-requests',
+      'Too many changes of this account: wait 60 s.',
+    ]);
+    expect((await synchronize({}, bob)).status).toBe(200);
+    expect((await add({ type: 'LINE', id: 'A' })).status).toBe(201);
+    clock.now += 60;
+    expect((await synchronize({})).status).toBe(200);
+  });
+
+  it('is asked to wait after 240 changes in a minute', async () => {
+    const statuses = await many(241, () => send('PUT', `${URL}/order`, { ids: ['x'] }));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(240);
+    expect((await send('DELETE', `${URL}/x`)).status).toBe(429);
+    expect((await send('GET', URL)).status).toBe(200);
   });
 });

@@ -12,6 +12,7 @@ import {
 } from '../../api/favourites.ts';
 import type { Favourites } from '../../favourites/favourites.ts';
 import type { PeopleOfTenants } from '../../people/people.ts';
+import type { ChangeGuard } from '../../people/signInGuard.ts';
 import { namedKey } from '../plugins/pageOrigin.ts';
 import { KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
@@ -31,9 +32,22 @@ const DRAFT_PROBLEMS = [
   'unknown-line',
 ] as const;
 
-export function favouriteRoutes(app: App, people: PeopleOfTenants, favourites: Favourites): void {
+export interface FavouriteRoutesOptions {
+  readonly people: PeopleOfTenants;
+  readonly favourites: Favourites;
+  readonly guard: ChangeGuard;
+}
+
+export function favouriteRoutes(app: App, { people, favourites, guard }: FavouriteRoutesOptions): void {
   const userIdOf = async (request: Pick<FastifyRequest, 'headers'>) =>
     (await people.at(namedKey(request)).signedIn(request.headers.authorization)).id;
+
+  /** Of a user that changes favourites: one, or all of them. */
+  async function changerOf(request: Pick<FastifyRequest, 'headers'>, change: 'one' | 'all' = 'one'): Promise<string> {
+    const id = await userIdOf(request);
+    guard.enter(id, change);
+    return id;
+  }
 
   app.get(
     '/api/v1/favorites',
@@ -76,7 +90,7 @@ export function favouriteRoutes(app: App, people: PeopleOfTenants, favourites: F
       },
     },
     async ({ body, headers }, reply) => {
-      const { entry, isNew } = await favourites.add(await userIdOf({ headers }), body);
+      const { entry, isNew } = await favourites.add(await changerOf({ headers }), body);
       return reply.code(isNew ? 201 : 200).send(entry);
     },
   );
@@ -100,7 +114,7 @@ export function favouriteRoutes(app: App, people: PeopleOfTenants, favourites: F
         ...KEYED_SIGNED_IN,
       },
     },
-    async ({ params, body, headers }) => favourites.change(await userIdOf({ headers }), params.id, body),
+    async ({ params, body, headers }) => favourites.change(await changerOf({ headers }), params.id, body),
   );
 
   app.delete(
@@ -122,7 +136,7 @@ export function favouriteRoutes(app: App, people: PeopleOfTenants, favourites: F
       },
     },
     async ({ params, query, headers }, reply) => {
-      await favourites.remove(await userIdOf({ headers }), params.id, query.changedAt);
+      await favourites.remove(await changerOf({ headers }), params.id, query.changedAt);
       return reply.code(204).send(null);
     },
   );
@@ -147,7 +161,7 @@ export function favouriteRoutes(app: App, people: PeopleOfTenants, favourites: F
     },
     async ({ body, headers }, reply) => {
       reply.header('cache-control', 'no-store');
-      return favourites.order(await userIdOf({ headers }), body.ids, body.changedAt);
+      return favourites.order(await changerOf({ headers }), body.ids, body.changedAt);
     },
   );
 
@@ -172,7 +186,7 @@ export function favouriteRoutes(app: App, people: PeopleOfTenants, favourites: F
     },
     async ({ body, headers }, reply) => {
       reply.header('cache-control', 'no-store');
-      return favourites.synchronize(await userIdOf({ headers }), body);
+      return favourites.synchronize(await changerOf({ headers }, 'all'), body);
     },
   );
 }

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { type Content, loadContent } from '../../content/load.ts';
 import { sessionOver } from '../../people/sessions.ts';
+import { type CartGuard, createCartGuard } from '../../people/signInGuard.ts';
 import { createMemoryStore } from '../../testing/memoryStore.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
 import type { App } from '../plugins/typedApp.ts';
@@ -16,6 +17,7 @@ const INVALID = { status: 400, body: { code: 'invalid-request' } };
 let app: App;
 let content: Content;
 let carts: ReturnType<typeof createMemoryStore>['carts'];
+let guard: CartGuard;
 
 beforeAll(async () => {
   content = await loadContent(null);
@@ -26,6 +28,7 @@ beforeAll(async () => {
         get: (owner) => carts.get(owner),
         put: (owner, items, expected) => carts.put(owner, items, expected),
       },
+      guard: { enter: (address) => guard.enter(address) },
       async signedIn({ headers }) {
         if (/^(Bearer )?token-of-ada$/.test(headers.authorization ?? '')) return ADA;
         throw sessionOver();
@@ -37,6 +40,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   carts = createMemoryStore().carts;
+  guard = createCartGuard(() => 1_800_000_000);
 });
 
 afterAll(() => app.close());
@@ -194,6 +198,15 @@ describe('carts', () => {
     await add({ productId: 'day-pass', quantity: 20 });
     expect(await add({ productId: 'day-pass' })).toMatchObject({ status: 409, body: { code: 'too-many-pieces' } });
     expect((await send('/store/cart', BEARER)).body.baskets[0].products[0].quantity).toBe(20);
+  });
+
+  it('of addresses can be begun sixty times an hour from one network address, and filled further', async () => {
+    const begin = (index: number) => add({ productId: 'day-pass', email: `${index}@example.org` }, {});
+    for (let index = 0; index < 60; index++) expect((await begin(index)).status).toBe(200);
+    expect(await begin(60)).toMatchObject({ status: 429, body: { code: 'too-many-attempts' } });
+    expect((await send('/store/cart?email=60@example.org')).body.empty).toBe(true);
+    expect((await begin(59)).status).toBe(200);
+    expect((await add({ productId: 'day-pass' })).status).toBe(200);
   });
 
   it('answer 409 when another writer is always faster', async () => {

@@ -12,6 +12,7 @@ import {
 import { languageOf } from '../../common/language.ts';
 import type { Content } from '../../content/load.ts';
 import { notificationsNow } from '../../content/notifications.ts';
+import type { CartGuard } from '../../people/signInGuard.ts';
 import { notFound, unauthenticated } from '../../problems/requestError.ts';
 import { type Cart as CartAnswer, cartOf } from '../../shop/cart.ts';
 import { catalogueResponse } from '../../shop/catalogueResponse.ts';
@@ -26,6 +27,7 @@ import { tenantOf } from './cms.ts';
 export interface ShopOptions {
   content(): Content;
   readonly carts: ChangeableCarts;
+  readonly guard: CartGuard;
   /** The user of the token in `Authorization`. @throws RequestError when there is none, or when it is not valid at the tenant. */
   signedIn(request: Pick<FastifyRequest, 'headers'>): Promise<{ readonly id: string; readonly email: string }>;
   now(): EpochSeconds;
@@ -34,7 +36,7 @@ export interface ShopOptions {
 const tags = ['shop'];
 
 /** A demo of a shop: a catalogue, carts, what the shop has to say. Nothing can be paid for. */
-export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOptions): void {
+export function shopRoutes(app: App, { content, carts, guard, signedIn, now }: ShopOptions): void {
   /** An invalid token is refused even beside an address: otherwise a user who was signed out would fill another cart unawares. */
   async function customerOf(request: FastifyRequest, email: string | undefined): Promise<Customer> {
     const { authorization } = request.headers;
@@ -98,6 +100,7 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
           'product-not-found',
           'cart-full',
           'too-many-pieces',
+          'too-many-attempts',
           'cart-busy',
         ],
       },
@@ -106,7 +109,7 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
         operationId: 'addCartItem',
         summary: 'Puts something into the cart',
         description:
-          'That of the user whose token comes along, else of the e-mail address. Anonymous carts are open to everybody who knows the address: put no secret into them. The same product for the same recipient adds to the quantity.',
+          'That of the user whose token comes along, else of the e-mail address. Anonymous carts are open to everybody who knows the address: put no secret into them. The same product for the same recipient adds to the quantity. One address of the network can begin 60 anonymous carts an hour.',
         body: NewCartItemBody,
         response: { 200: Cart },
         ...KEYED_MAYBE_SIGNED_IN,
@@ -129,7 +132,12 @@ export function shopRoutes(app: App, { content, carts, signedIn, now }: ShopOpti
           : null,
       };
       const newId = randomUUID();
-      const items = await changeCart(carts, ownerOf(customer), (before) => added(before, wanted, newId));
+      const owner = ownerOf(customer);
+      const items = await changeCart(carts, owner, (before) => added(before, wanted, newId), {
+        onNew: () => {
+          if (owner.kind === 'email') guard.enter(request.ip);
+        },
+      });
       return show(request, reply, customer, items);
     },
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Session, Store, User } from '../store.ts';
+import { MOST_SESSIONS, type Session, type Store, type User } from '../store.ts';
 import { addFavourite, CONTENT, favouriteOf, HOSTILE, newUser } from './people.ts';
 
 const NOW = 1_700_000_000;
@@ -186,6 +186,23 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     await newSession();
     expect(await other.sessions.ofUser(first.userId, NOW + 2)).toEqual([last, first]);
     expect(await other.sessions.ofUser(randomUUID(), NOW)).toEqual([]);
+  });
+
+  it('ends the oldest sessions of a user who begins more than so many', async () => {
+    const [store, other] = stores();
+    const first = await newSession();
+    const stranger = await newSession();
+    const later = Array.from({ length: MOST_SESSIONS }, (_, index) => ({
+      ...{ ...first, tokenHash: randomUUID(), createdAt: NOW + Math.floor(index / 50) },
+    }));
+    for (const session of later) {
+      await store.sessions.create(session);
+      expect(await other.sessions.find(session.tokenHash, NOW)).toEqual(session);
+    }
+    const left = await other.sessions.ofUser(first.userId, NOW);
+    expect(left).toHaveLength(MOST_SESSIONS);
+    expect(left.filter(({ createdAt }) => createdAt > NOW)).toHaveLength(MOST_SESSIONS - 50);
+    expect(await other.sessions.find(stranger.tokenHash, NOW)).toEqual(stranger);
   });
 
   it('removes a user with all there is, and nothing of others', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type DeletedFavourite,
   FAVOURITE_KINDS,
   type Favourite,
   type FavouriteKey,
@@ -13,7 +14,10 @@ import { addFavourite, CONTENT, favouriteOf, HOSTILE, newUser } from './people.t
 const deletedOf = ({ id, kind, key }: Favourite, deletedAt: number) => ({ id, kind, keyHash: digest(key), deletedAt });
 
 /** In which order they come is not promised. */
-const sorted = ({ deleted }: FavouriteState) => deleted.toSorted((a, b) => (a.keyHash < b.keyHash ? -1 : 1));
+const sorted = ({ deleted }: FavouriteState) => {
+  const nameOf = ({ kind, keyHash }: DeletedFavourite) => `${kind} ${keyHash}`;
+  return deleted.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+};
 
 /** What is promised of favourites. @param stores two servers on the same data. */
 export function favouritesContract(stores: () => readonly [Store, Store]): void {
