@@ -1,10 +1,10 @@
 /** Under every fault of the backend: a bounded number of calls, a message, and a retry that succeeds once the backend has recovered. */
 import { loadProblemMessages } from '@halte/api/words';
 import { type BackendRequest, FAULTS, type FakeBackend, type Fault, fakeBackend } from '@halte/testkit';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { loadRoadmapMessages } from '../roadmap/loadRoadmapMessages.ts';
 import { renderView, startVisit } from '../testing/renderView.tsx';
-import { detailed, journey, place, ride } from '../testing/trips.ts';
+import { detailed, journey, line, place, point, ride } from '../testing/trips.ts';
 import { View as Form } from './Form/View.tsx';
 import { View as Preview } from './Preview/View.tsx';
 import { View as Results } from './Results/View.tsx';
@@ -18,7 +18,15 @@ const PLACES = '/api/v1/places';
 const NETWORK = '/api/v1/network';
 const NETWORK_ANSWER = { lines: [], alerts: [], alertCount: 0, center: { lat: 48, lon: 7 } };
 const CODES = Array.from({ length: 3 }, (_, index) => `journey-${index}`);
-const FOUND = { reason: null, groups: [{ key: 'publicTransport', journeys: CODES.map((code) => journey(code)) }] };
+const RIDDEN = {
+  kind: 'ride' as const,
+  durationSeconds: 1560,
+  line: line('A'),
+  departureDateTime: '2026-11-21T08:19:00+01:00',
+  stops: [point('Oak'), point('Elm')],
+};
+const JOURNEYS = CODES.map((code, index) => journey(code, index === 0 ? { sections: [RIDDEN] } : {}));
+const FOUND = { reason: null, groups: [{ key: 'publicTransport', journeys: JOURNEYS }] };
 const STEPS = (code: string) => detailed(code, [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })]);
 
 let backend: FakeBackend;
@@ -111,6 +119,29 @@ describe.each(FAULTS)('$name', (fault) => {
     retry();
     await wait(1_000);
     expect(screen.getByRole('list', { name: 'Étapes du trajet' })).toBeInTheDocument();
+  });
+
+  it('of the roadmap of a journey that was found: what is known of it stays, marked as such', async () => {
+    isWell = (path) => path === SEARCH;
+    await renderView(Results, { name: 'trip-planner-results', query: QUERY });
+    await expectList();
+    cleanup();
+    isWell = () => false;
+    const params = { journeyId: CODES[0] ?? '' };
+    await renderView(Roadmap, { name: 'trip-planner-roadmap-journeyId', params, query: QUERY });
+    const summary = () => within(screen.getByRole('region', { name: 'Feuille de route' }));
+    const shown = ['08:15', '08:47', 'Direct'] as const;
+    for (const text of shown) expect(summary().getByText(text)).toBeInTheDocument();
+    await wait(GIVEN_UP);
+    await pass(MINUTE - GIVEN_UP);
+    await expectMessage(fault);
+    expect(summary().getByText('Données non actualisées')).toBeInTheDocument();
+    for (const text of [...shown, '08:19', 'de Oak à Elm']) expect(summary().getByText(text)).toBeInTheDocument();
+    isWell = () => true;
+    retry();
+    await wait(1_000);
+    expect(screen.getByRole('list', { name: 'Étapes du trajet' })).toBeInTheDocument();
+    expect(screen.queryByText('Données non actualisées')).not.toBeInTheDocument();
   });
 
   it('of the place search', async () => {

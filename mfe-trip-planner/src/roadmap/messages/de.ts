@@ -18,6 +18,7 @@ export const messages = {
   'platform.word.track': 'Gleis',
   'transfers.held': 'Anschlüsse voraussichtlich erreichbar',
   biking: '{{distance}} mit dem Rad',
+  'ride.fromTo': 'von {{from}} nach {{to}}',
   'ride.or': 'oder',
   'ride.or.label': '{{time}}, {{line}}, Ankunft um {{arrival}}',
   'later.take': '{{line}} um {{time}} nehmen',

@@ -18,6 +18,7 @@ export const messages = {
   'platform.word.track': 'Platform',
   'transfers.held': 'connections still possible',
   biking: '{{distance}} by bike',
+  'ride.fromTo': '{{from}} to {{to}}',
   'ride.or': 'or',
   'ride.or.label': '{{time}}, {{line}}, arriving at {{arrival}}',
   'later.take': 'Take {{line}} at {{time}}',

@@ -18,6 +18,7 @@ export const messages = {
   'platform.word.track': 'Andén',
   'transfers.held': 'los transbordos siguen siendo posibles',
   biking: '{{distance}} en bici',
+  'ride.fromTo': 'de {{from}} a {{to}}',
   'ride.or': 'o',
   'ride.or.label': '{{time}}, {{line}}, llegada a las {{arrival}}',
   'later.take': 'Tomar {{line}} de las {{time}}',

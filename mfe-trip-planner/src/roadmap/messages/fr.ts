@@ -17,6 +17,7 @@ export const messages = {
   'platform.word.track': 'Quai',
   'transfers.held': 'correspondances toujours possibles',
   biking: '{{distance}} à vélo',
+  'ride.fromTo': 'de {{from}} à {{to}}',
   'ride.or': 'ou',
   'ride.or.label': '{{time}}, {{line}}, arrivée à {{arrival}}',
   'later.take': 'Prendre {{line}} de {{time}}',

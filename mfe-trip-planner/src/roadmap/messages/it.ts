@@ -18,6 +18,7 @@ export const messages = {
   'platform.word.track': 'Binario',
   'transfers.held': 'coincidenze ancora possibili',
   biking: '{{distance}} in bici',
+  'ride.fromTo': 'da {{from}} a {{to}}',
   'ride.or': 'o',
   'ride.or.label': '{{time}}, {{line}}, arrivo alle {{arrival}}',
   'later.take': 'Prendi {{line}} delle {{time}}',

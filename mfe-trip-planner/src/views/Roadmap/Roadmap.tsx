@@ -15,6 +15,7 @@ import { useFoundGroups } from '../../state/useSearchResults.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { journeyOfCode } from '../../trip/search.ts';
 import { DataSource } from './DataSource.tsx';
+import { FoundSummary } from './FoundSummary.tsx';
 import { HeroCard } from './HeroCard.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { RoadmapHead } from './RoadmapHead.tsx';
@@ -88,7 +89,7 @@ export function Roadmap({ query, code }: RoadmapProps) {
   const state = journey && journeyState(journey, { now, openedAt, isExpired });
   const { departurePlace: from, arrivalPlace: to } = links.trip;
   const summary = journey ?? found;
-  useRoadmapMap(links.trip, journey);
+  useRoadmapMap(links.trip, journey, found);
   usePageTitle({ from, to, time: summary?.departureDateTime ?? null });
 
   // Redirect once: this screen may render again before the results are shown.
@@ -107,7 +108,8 @@ export function Roadmap({ query, code }: RoadmapProps) {
       {journey && state && (
         <RoadmapContent journey={journey} state={state} live={live} links={links} isChosen={isChosen} />
       )}
-      {!journey && !problem && <RoadmapSkeleton found={found} />}
+      {!journey && found && !isRefused && <FoundSummary journey={found} isOutdated={problem !== null} />}
+      {!journey && !problem && <RoadmapSkeleton isFound={found !== null} />}
       {problem && !isRefused && (
         <Notice
           className={sheet.problem}

@@ -1,14 +1,4 @@
-import type { Locale } from '@halte/contract';
-import {
-  formatDate,
-  formatDelta,
-  formatDistance,
-  formatPrice,
-  localDaysBetween,
-  type Translate,
-  useLocale,
-  useTranslate,
-} from '@halte/i18n';
+import { formatDate, formatDelta, localDaysBetween, useLocale, useTranslate } from '@halte/i18n';
 import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ForwardIcon, WarningIcon } from '@halte/ui/icons';
@@ -22,6 +12,7 @@ import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { shownDuration } from '../../trip/duration.ts';
 import { hasRide } from '../../trip/journey.ts';
 import { ExpectedTime } from './ExpectedTime.tsx';
+import { factsOf } from './facts.ts';
 import css from './Summary.module.css';
 
 /** Timings of departure and arrival; cancelled from the first broken ride on. */
@@ -32,27 +23,6 @@ function timingsOf(journey: DetailedJourney): readonly [start: Timing, end: Timi
   if (!reason) return [start, end];
   const isFirst = reason.ride === journey.sections.find(({ ride }) => ride)?.ride;
   return [isFirst ? { ...start, kind: 'cancelled' } : start, { ...end, kind: 'cancelled' }];
-}
-
-/** The price, the changes and, of a late journey, that they are still expected to be made; the metres on foot or by bike. */
-function factsOf(
-  journey: DetailedJourney,
-  isHeldLate: boolean,
-  t: Translate<'trip-planner-journeys'>,
-  tRoadmap: Translate<'trip-planner-roadmap'>,
-  locale: Locale,
-): readonly string[] {
-  const { fare, changes, walkingMetres, sections } = journey;
-  const bikeMetres = sections.reduce((sum, { kind, metres }) => (kind === 'bike' ? sum + metres : sum), 0);
-  const transfers = changes === 0 ? t('transfers.none') : t('transfers', { count: changes });
-  const facts = [
-    fare && formatPrice(fare.amount, fare.currency, { locale }),
-    hasRide(sections) && transfers,
-    isHeldLate && changes > 0 && tRoadmap('transfers.held'),
-    bikeMetres > 0 && tRoadmap('biking', { distance: formatDistance(bikeMetres, locale) }),
-    walkingMetres > 0 && t('walking', { distance: formatDistance(walkingMetres, locale) }),
-  ];
-  return facts.filter((fact) => typeof fact === 'string');
 }
 
 interface SummaryProps {
@@ -89,7 +59,7 @@ export function Summary({ journey, state, source }: SummaryProps) {
         {end.kind !== 'cancelled' && <p className={css.duration}>{formatDelta(shownDuration(journey))}</p>}
       </div>
       <ul className={css.facts}>
-        {factsOf(journey, isHeldLate, t, tRoadmap, locale).map((fact) => (
+        {factsOf(journey, { isHeldLate, t, tRoadmap, locale }).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
