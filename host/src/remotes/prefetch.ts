@@ -1,8 +1,7 @@
-import type { Observable, RouteName, View } from '@halte/contract';
+import { mayPrefetch, type NetworkInformation, type Observable, type RouteName, type View } from '@halte/contract';
 import type { Shown } from '../routes/navigation.ts';
 import { type Route, routeNamed } from '../routes/table.ts';
 import type { Loadable } from './loadable.ts';
-import { mayPrefetch } from './retryPolicy.ts';
 
 const PREFETCH_DELAY_MS = 1000;
 
@@ -26,8 +25,6 @@ export function screensToPrefetch(name: RouteName | null): readonly RouteName[] 
   const next = (name && NEXT_SCREENS[name]) ?? [];
   return [...next, ...AREAS.filter((area) => area !== name)];
 }
-
-type NetworkInformation = { readonly effectiveType?: string; readonly saveData?: boolean };
 
 export interface PrefetchOptions {
   readonly shown: Observable<Shown>;

@@ -1,4 +1,4 @@
-import { type FailedNavigation, mayPrefetch, recoveryDelay, retryDelay, shouldReload } from './retryPolicy.ts';
+import { type FailedNavigation, recoveryDelay, retryDelay, shouldReload } from './retryPolicy.ts';
 
 describe('retryDelay', () => {
   it.each([
@@ -43,16 +43,5 @@ describe('shouldReload', () => {
     ['not for one that is slow', { ...failed, code: 'timeout' }, false],
   ] as const)('%s', (_, situation, expected) => {
     expect(shouldReload(situation)).toBe(expected);
-  });
-});
-
-describe('mayPrefetch', () => {
-  it.each([
-    [undefined, true],
-    [{ effectiveType: '4g' }, true],
-    [{ effectiveType: 'slow-2g' }, false],
-    [{ effectiveType: '4g', saveData: true }, false],
-  ])('%j: %s', (connection, expected) => {
-    expect(mayPrefetch(connection)).toBe(expected);
   });
 });

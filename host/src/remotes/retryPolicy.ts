@@ -61,8 +61,3 @@ export function shouldReload({ code, path, marker, now }: FailedNavigation): boo
   const justReloaded = marker?.path === path && now - marker.at < RELOAD_GUARD_MS;
   return !justReloaded;
 }
-
-/** No prefetch on metered or very slow connections. */
-export function mayPrefetch(connection: { effectiveType?: string; saveData?: boolean } | undefined): boolean {
-  return connection?.effectiveType !== 'slow-2g' && connection?.saveData !== true;
-}

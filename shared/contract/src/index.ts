@@ -9,6 +9,7 @@ export * from './features.ts';
 export * from './fullName.ts';
 export * from './host.ts';
 export * from './locales.ts';
+export * from './mayPrefetch.ts';
 export * from './messages.ts';
 export * from './navigationContexts.ts';
 export * from './observable.ts';

@@ -7,6 +7,7 @@ import { isEmpty, journeysOf, NO_RESULTS, type SearchResults } from '../../trip/
 import { ResultsSkeleton } from '../journey/ResultsSkeleton.tsx';
 import { ResultsOnMap } from '../ResultsOnMap.ts';
 import { Alternatives } from './Alternatives.tsx';
+import { fetchRoadmapCode } from './fetchRoadmapCode.ts';
 import { JourneyGroups } from './JourneyGroups.tsx';
 import { NoResult } from './NoResult.tsx';
 import css from './Outcome.module.css';
@@ -64,6 +65,8 @@ function List({ results, onListed }: ListProps) {
     else if (found > 0) announce(t('results.count', { count: found }));
   });
   useEffect(() => announceResults(status === 'loading', count), [status, count]);
+  const hasFound = count > 0;
+  useEffect(() => (hasFound ? fetchRoadmapCode() : undefined), [hasFound]);
 
   if (isWaiting) return <ResultsSkeleton />;
   if (hasNone) return <NoResult reason={reason} problem={unsearchable === null ? problem : null} next={next} />;
