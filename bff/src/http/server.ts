@@ -7,6 +7,7 @@ import { requireKey } from './plugins/apiKeys.ts';
 import { addCacheHeaders, answerNotModified } from './plugins/caching.ts';
 import { type CallerLookup, NO_OTHER_CALLERS } from './plugins/callers.ts';
 import { compressAnswers } from './plugins/compression.ts';
+import { dropCutConnections } from './plugins/cutConnections.ts';
 import { parseJsonBodies } from './plugins/jsonBody.ts';
 import { collectMethods } from './plugins/methods.ts';
 import { type Metrics, serveMetrics } from './plugins/metrics.ts';
@@ -72,6 +73,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  dropCutConnections(app, options.metrics);
   await addSecurityHeaders(app);
   await app.register(cors, {
     origin: (origin, decide) => {

@@ -10,3 +10,8 @@ it('writes a hundred lines of a kind a minute', () => {
   now = 60_000;
   expect(written('a')).toBe(100);
 });
+
+it('writes as many as it is told', () => {
+  const isLogged = createLogLineLimit(() => 0, 1);
+  expect([isLogged('a'), isLogged('a'), isLogged('b')]).toEqual([true, false, true]);
+});

@@ -2,7 +2,7 @@ const WINDOW_MS = 60_000;
 const PER_WINDOW = 100;
 
 /** Whether one more line of this kind is written: what strangers can cause as often as they like must not fill the disk. Metrics count all. */
-export function createLogLineLimit(now: () => number): (kind: string) => boolean {
+export function createLogLineLimit(now: () => number, perMinute = PER_WINDOW): (kind: string) => boolean {
   const windows = new Map<string, { readonly since: number; lines: number }>();
   return (kind) => {
     let window = windows.get(kind);
@@ -11,6 +11,6 @@ export function createLogLineLimit(now: () => number): (kind: string) => boolean
       windows.set(kind, window);
     }
     window.lines += 1;
-    return window.lines <= PER_WINDOW;
+    return window.lines <= perMinute;
   };
 }

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { createLogLineLimit } from './logLineLimit.ts';
+import type { Metrics } from './metrics.ts';
+
+const LINES_A_MINUTE = 1;
+
+/**
+ * Ends requests whose connection was cut before they were looked at, as a phone does that loses its network: there is no address to count them
+ * by, and no one to answer. A stranger can make thousands of them a second.
+ */
+export function dropCutConnections(app: FastifyInstance, metrics: Metrics): void {
+  const count = metrics.counter(
+    'halte_cut_requests_total',
+    'Requests whose connection was cut before they were read.',
+    [],
+  );
+  const isLogged = createLogLineLimit(Date.now, LINES_A_MINUTE);
+  app.addHook('onRequest', async (request, reply) => {
+    // Fastify's type has it always: the address of a socket that is gone is not known.
+    if ((request.ip as string | undefined) !== undefined) return;
+    count({});
+    if (isLogged('cut'))
+      request.log.warn(
+        { event: 'connection-cut' },
+        'A connection was cut before its requests were read; halte_cut_requests_total counts the others.',
+      );
+    reply.hijack();
+    request.raw.destroy();
+  });
+}
