@@ -1,4 +1,4 @@
-import { createRegistrationGuard, createSignInGuard } from './signInGuard.ts';
+import { createCartGuard, createMessageGuard, createRegistrationGuard, createSignInGuard } from './signInGuard.ts';
 
 const clock = { now: 0 };
 const now = () => clock.now;
@@ -53,7 +53,47 @@ it('stops making accounts after thirty from one address in an hour', () => {
   const guard = createRegistrationGuard(now);
   for (let i = 0; i < 30; i++) guard.enter('::1');
   expect(() => guard.enter('::1')).toThrow(tooManyAttempts(3_600));
-  expect(() => guard.enter('::2')).not.toThrow();
+  expect(() => guard.enter('2001:db8::1')).not.toThrow();
   clock.now += 3_600;
   expect(() => guard.enter('::1')).not.toThrow();
+});
+
+describe('a household that has a /64 of IPv6 addresses', () => {
+  const address = (index: number) => `2001:db8:1:2::${(index + 1).toString(16)}`;
+  const NEIGHBOUR = '2001:db8:1:3::1';
+
+  it.each([
+    ['trying passwords of many accounts', 25, () => createSignInGuard(now)],
+    ['having messages sent', 30, () => createMessageGuard(now)],
+  ])('is one client when %s', (_, limit, create) => {
+    const guard = create();
+    for (let index = 0; index < limit; index++) guard.enter(`${index}@example.org`, address(index));
+    expect(() => guard.enter('ada@example.org', address(limit))).toThrow(
+      expect.objectContaining({ reason: 'tooMany' }),
+    );
+    expect(() => guard.enter('ada@example.org', NEIGHBOUR)).not.toThrow();
+  });
+
+  it.each([
+    ['making accounts', 30, () => createRegistrationGuard(now)],
+    ['beginning carts', 60, () => createCartGuard(now)],
+  ])('is one client when %s', (_, limit, create) => {
+    const guard = create();
+    for (let index = 0; index < limit; index++) guard.enter(address(index));
+    expect(() => guard.enter(address(limit))).toThrow(expect.objectContaining({ reason: 'tooMany' }));
+    expect(() => guard.enter(NEIGHBOUR)).not.toThrow();
+  });
+
+  it('is one client when trying passwords of one account', () => {
+    const guard = createSignInGuard(now);
+    for (let index = 0; index < 5; index++) guard.enter('ada@example.org', address(index));
+    expect(() => guard.enter('ada@example.org', address(5))).toThrow(tooManyAttempts(900));
+    guard.enter('ada@example.org', NEIGHBOUR).succeeded();
+  });
+});
+
+it('takes an IPv4 address for the same when it is written as IPv6', () => {
+  const guard = createSignInGuard(now);
+  for (let index = 0; index < 5; index++) guard.enter('ada@example.org', index % 2 ? '::ffff:192.0.2.1' : '192.0.2.1');
+  expect(() => guard.enter('ada@example.org', '192.0.2.1')).toThrow(tooManyAttempts(900));
 });

@@ -1,14 +1,15 @@
 import { type RequestError, tooMany } from '../problems/requestError.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
+import { clientNetwork } from './clientNetwork.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const REMEMBERED = 20_000;
 /** Fewer, because each has more times. */
 const REMEMBERED_CHANGES = 2_000;
-/** One address that tries one account. */
+/** One client that tries one account. */
 const PAIR_LIMIT = 5;
-/** One account from anywhere, or one address with any account: more, because others may stand behind either. */
+/** One account from anywhere, or one client with any account: more, because others may stand behind either. */
 const WIDE_LIMIT = 25;
 
 /** Against guessing passwords. */
@@ -25,21 +26,22 @@ export interface SignInGuard {
 export function createSignInGuard(now: () => EpochSeconds): SignInGuard {
   const counter = (limit: number) =>
     createAttempts({ limit, windowSeconds: WINDOW_SECONDS, remembered: REMEMBERED, now });
-  const [pairs, emails, addresses] = [counter(PAIR_LIMIT), counter(WIDE_LIMIT), counter(WIDE_LIMIT)];
+  const [pairs, emails, networks] = [counter(PAIR_LIMIT), counter(WIDE_LIMIT), counter(WIDE_LIMIT)];
   return {
     enter(email, address) {
-      const pair = `${address} ${email}`;
+      const network = clientNetwork(address);
+      const pair = `${network} ${email}`;
       const counted: [Attempts, string][] = [
         [pairs, pair],
         [emails, email],
-        [addresses, address],
+        [networks, network],
       ];
       enterAll(counted);
       return {
         succeeded() {
           pairs.forget(pair);
           emails.uncount(email);
-          addresses.uncount(address);
+          networks.uncount(network);
         },
       };
     },
@@ -52,7 +54,7 @@ const HOUR_SECONDS = 60 * 60;
 /** Against making accounts in bulk, and against trying out which addresses have one. */
 export function createRegistrationGuard(now: () => EpochSeconds): { enter(address: string): void } {
   const attempts = hourly(ACCOUNTS_LIMIT, now);
-  return { enter: (address) => enterAll([[attempts, address]]) };
+  return { enter: (address) => enterAll([[attempts, clientNetwork(address)]]) };
 }
 
 const MESSAGES_LIMIT = 5;
@@ -64,12 +66,12 @@ export interface MessageGuard {
 }
 
 export function createMessageGuard(now: () => EpochSeconds): MessageGuard {
-  const [emails, addresses] = [hourly(MESSAGES_LIMIT, now), hourly(ACCOUNTS_LIMIT, now)];
+  const [emails, networks] = [hourly(MESSAGES_LIMIT, now), hourly(ACCOUNTS_LIMIT, now)];
   return {
     enter: (email, address) =>
       enterAll([
         [emails, email],
-        [addresses, address],
+        [networks, clientNetwork(address)],
       ]),
   };
 }
@@ -110,7 +112,7 @@ export interface CartGuard {
 
 export function createCartGuard(now: () => EpochSeconds): CartGuard {
   const carts = hourly(CARTS_LIMIT, now);
-  return { enter: (address) => enterAll([[carts, address]]) };
+  return { enter: (address) => enterAll([[carts, clientNetwork(address)]]) };
 }
 
 const CREDENTIALS_LIMIT = 10;
