@@ -28,8 +28,8 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-/** A client that asks several times at once and is gone before the first answer. */
-async function askAndLeave(): Promise<void> {
+/** A client that requests several times at once and is gone before the first answer. */
+async function requestAndLeave(): Promise<void> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write('GET /answer HTTP/1.1\r\nhost: a\r\nx-api-key: halte-test\r\n\r\n'.repeat(PIPELINED));
@@ -43,7 +43,7 @@ async function cutRequests(): Promise<number> {
 }
 
 it('counts requests of connections that were cut, with one line a minute and no stack', async () => {
-  for (let i = 0; i < CONNECTIONS; i++) await askAndLeave();
+  for (let i = 0; i < CONNECTIONS; i++) await requestAndLeave();
   expect(await cutRequests()).toBeGreaterThan(CONNECTIONS);
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({

@@ -11,7 +11,7 @@ it('writes a hundred lines of a kind a minute', () => {
   expect(written('a')).toBe(100);
 });
 
-it('writes as many as it is told', () => {
+it('writes as many as are allowed', () => {
   const isLogged = createLogLineLimit(() => 0, 1);
   expect([isLogged('a'), isLogged('a'), isLogged('b')]).toEqual([true, false, true]);
 });
