@@ -12,12 +12,22 @@ import { assertPortFree } from './lib/ports.mjs';
 import { withProgress } from './lib/progress.mjs';
 import { run, UserError } from './lib/userError.mjs';
 
+/** A real network in the place of the tenants of the demo city: the host calls it as its timetable does. */
+async function networkAddress(port) {
+  const { name } = await (await fetch(`http://localhost:${port}/manifest.webmanifest`)).json();
+  return { name, domainName: 'localhost' };
+}
+
 /** Addresses of the tenants, as `http://<domainName>:<port>`. */
-function tenantAddresses(port) {
+async function tenantAddresses({ port, gtfs }) {
   const folder = join(ROOT, 'host/tenants');
-  return readdirSync(folder)
+  const tenants = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  const own = tenants.filter(({ isDemo }) => !isDemo);
+  const shown =
+    gtfs.length === 0 ? tenants : [...own, ...(own.length < tenants.length ? [await networkAddress(port)] : [])];
+  return shown
     .map(({ name, domainName }) => `  ${name.padEnd(20)} http://${domainName.replace(/:\d+$/, '')}:${port}`)
     .sort();
 }
@@ -47,7 +57,7 @@ async function serve(options) {
   const outcome = await withProgress('Reading the timetable and starting the servers', () =>
     Promise.race([servers.ready, stopped]),
   );
-  if (outcome === null) sayReady(options);
+  if (outcome === null) await sayReady(options);
   else {
     await servers.stop();
     if (!stopRequested) failedToStart(outcome);
@@ -60,9 +70,9 @@ async function serve(options) {
   }
 }
 
-function sayReady({ port, bffPort }) {
-  console.log(`\nHalte is ready:\n${tenantAddresses(port).join('\n')}`);
-  console.log(`  ${'Backend'.padEnd(20)} http://localhost:${bffPort}\n\nCtrl-C stops it.`);
+async function sayReady(options) {
+  console.log(`\nHalte is ready:\n${(await tenantAddresses(options)).join('\n')}`);
+  console.log(`  ${'Backend'.padEnd(20)} http://localhost:${options.bffPort}\n\nCtrl-C stops it.`);
 }
 
 /** A server that said what is wrong has said it already. */

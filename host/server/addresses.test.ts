@@ -25,7 +25,7 @@ function get(url: string, headers: Record<string, string> = {}) {
 
 const errorOf = (html: string) => /<meta name="error" content="([^"]*)">/.exec(html)?.[1];
 const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
-const MISSING = `${fr['error.missing.title']} – Ondine`;
+const MISSING = `${fr['error.missing.title']} – Halte`;
 
 describe('an address that is no screen', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('an address that is no screen', () => {
 
   test('is in the language of its address, and says the same to programs', async () => {
     const { body } = await get('/de/%');
-    expect(titleOf(body)).toBe(`${de['error.missing.title']} – Ondine`);
+    expect(titleOf(body)).toBe(`${de['error.missing.title']} – Halte`);
     expect(errorOf(body)).toBe('Page Not Found: /de/%');
   });
 
@@ -90,7 +90,8 @@ describe('a host name that no tenant has', () => {
 
   test('gets the tenant that the operator names for it', async () => {
     const { options } = builtHost('--default-tenant', 'littoral', '--bff-url', 'http://127.0.0.1:9');
-    const other = buildApp(options, loadTenants(options.tenants));
+    const own = loadTenants(options.tenants).map((tenant) => ({ ...tenant, isDemo: false }));
+    const other = buildApp(options, own);
     const { body } = await other.inject({ url: '/fr', headers: { host: 'somewhere.test' } });
     expect(titleOf(body)).toBe('Cap sur la côte – Littoral');
     await other.close();
@@ -110,7 +111,7 @@ describe('a screen', () => {
     const written = new Set(Object.values(TEXTS[locale]));
     for (const [index, path] of PATHS.entries()) {
       const { statusCode, body } = await get(`/${locale}${path}`);
-      const title = titleOf(body)?.replace(/ – Ondine$/, '') ?? '';
+      const title = titleOf(body)?.replace(/ – Halte$/, '') ?? '';
       expect([path, statusCode]).toEqual([path, 200]);
       expect(title).not.toMatch(/\.|^title/);
       expect(written.has(title.replaceAll('&#39;', "'"))).toBe(true);

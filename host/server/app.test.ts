@@ -22,6 +22,9 @@ const NETWORK = {
   ],
 };
 
+/** The tenants of a folder as if they were not the demo city’s. */
+const ownTenants = (folder: string) => loadTenants(folder).map((tenant) => ({ ...tenant, isDemo: false }));
+
 let bff: Server;
 let app: FastifyInstance;
 let bffUrl: string;
@@ -38,7 +41,7 @@ beforeAll(async () => {
   await new Promise((resolve) => bff.once('listening', resolve));
   bffUrl = `http://127.0.0.1:${(bff.address() as AddressInfo).port}`;
   const built = builtHost('--bff-url', bffUrl, '--allow-tenant-query');
-  app = buildApp(built.options, loadTenants(built.options.tenants));
+  app = buildApp(built.options, ownTenants(built.options.tenants));
 });
 
 afterAll(async () => {

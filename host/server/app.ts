@@ -12,6 +12,7 @@ import { createIsMissing } from './network/lookUps.ts';
 import { createNetworks } from './network/networks.ts';
 import type { ServerOptions } from './options.ts';
 import { SECURITY_HEADERS } from './page/contentPolicy.ts';
+import { drawnLogo } from './page/drawnLogo.ts';
 import { favicon, webManifest } from './page/icons.ts';
 import { createPages } from './page/pages.ts';
 import { createSendPage, pathOf, sendMisdirected, sendMissing } from './page/sendPage.ts';
@@ -22,6 +23,7 @@ import type { HostManifest } from './remotes/manifest.ts';
 import { serveFiles } from './staticFiles.ts';
 import { resolveTenant } from './tenants/resolveTenant.ts';
 import { fixedTenants, type TenantFiles } from './tenants/tenantFiles.ts';
+import { DRAWN_LOGOS, tenantOn } from './tenants/tenantOn.ts';
 
 /** Messages and other properties of errors may contain personal data, an address for example. */
 const withoutMessage = ({ name, code, stack }: FastifyError) => ({ type: name, message: '', code, stack: stack ?? '' });
@@ -100,6 +102,8 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     };
   }
 
+  const shown = async (tenant: Tenant) => tenantOn(await networks.of(tenant), tenant);
+
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, ...headers, 'x-request-id': request.id });
     // Keep-alive connections must reach another server with their next request.
@@ -128,7 +132,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     forTenant(async (tenant, reply) => {
       const [host, { found }, network] = await Promise.all([hostManifest(), findRemotes(tenant), networks.of(tenant)]);
       return reply.header('cache-control', 'no-store').send({
-        buildId: buildIdOf({ host, remotes: found, tenant }),
+        buildId: buildIdOf({ host, remotes: found, tenant: tenantOn(network, tenant) }),
         timeZone: network?.timeZone ?? null,
         remotes: entriesOf(found),
       });
@@ -141,12 +145,18 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
   app.get(
     '/favicon.svg',
-    forTenant((tenant, reply) => reply.type('image/svg+xml').send(favicon(tenant))),
+    forTenant(async (tenant, reply) => reply.type('image/svg+xml').send(favicon(await shown(tenant)))),
   );
+  for (const scheme of ['light', 'dark'] as const) {
+    app.get(
+      DRAWN_LOGOS[scheme],
+      forTenant(async (tenant, reply) => reply.type('image/svg+xml').send(drawnLogo(await shown(tenant), scheme))),
+    );
+  }
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 302));
   app.get(
     '/manifest.webmanifest',
-    forTenant((tenant, reply) => reply.type('application/manifest+json').send(webManifest(tenant))),
+    forTenant(async (tenant, reply) => reply.type('application/manifest+json').send(webManifest(await shown(tenant)))),
   );
   app.get('/*', sendPage);
   return app;

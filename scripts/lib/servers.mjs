@@ -22,6 +22,19 @@ function hostArguments({ port, bffPort }) {
   return [HOST_SERVER, '--port', String(port), '--bff-url', `http://localhost:${bffPort}`];
 }
 
+const TRIES = 20;
+const BETWEEN_MS = 150;
+
+/** Waits until pages have the network’s name, which the host asks of the backend once a second; after three seconds they are used without. */
+async function networkKnown({ port }) {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const answer = await fetch(`http://localhost:${port}/builds/latest.json`).catch(() => null);
+    const build = await answer?.json().catch(() => null);
+    if (typeof build?.timeZone === 'string') return;
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+  }
+}
+
 /**
  * Starts backend and host; `options` are those of `readOptions`, `extraHost` further options of the host's server, and `onLine`
  * takes what they print as `(name, line)`. `ready` resolves to null once both answer, or to `{ name, code, complained }` of the
@@ -43,7 +56,11 @@ export function startServers(options, { extraHost = [], onLine } = {}) {
   const answering = Promise.all([
     ready(bff, `http://localhost:${options.bffPort}/healthz`),
     ready(host, `http://localhost:${options.port}/readyz`),
-  ]).then((answers) => (answers.every(Boolean) ? null : failure));
+  ]).then(async (answers) => {
+    if (!answers.every(Boolean)) return failure;
+    await networkKnown(options);
+    return null;
+  });
   return {
     ready: Promise.race([answering, failure]),
     ended: failure.then(({ name }) => name),

@@ -19,6 +19,12 @@ export const Network = Type.Object(
   {
     name: text('What the network is called; several timetables with a comma between their names.', 'Petitbus'),
     ...published,
+    color: Type.Optional(
+      text(
+        'The colour of lines that most trips have, `#rrggbb`; a pale or a red one only where there is no other. Absent where lines have none.',
+        '#0b5d66',
+      ),
+    ),
     timetables: list(
       Type.Object({
         id: text('What the ids of its stops, lines and trips begin with, before a colon; empty: with nothing.', ''),

@@ -57,7 +57,7 @@ export interface Config {
   readonly database: string | null;
   /** Null: none. */
   readonly mailServer: MailServer | null;
-  /** Folder with the shop's and the menus' data files; null: those that come along. */
+  /** Folder with the shop's and the menus' data files; null: none, or those of the demo city on its own timetable. */
   readonly content: string | null;
   /** Threads that search journeys; 0: as the machine has room for. */
   readonly workers: number;

@@ -169,7 +169,7 @@ export const OPTIONS = {
     type: 'string',
     environment: 'HALTE_CONTENT',
     value: '<folder>',
-    help: 'banners, menus, shop (default: those that come along)',
+    help: 'banners, menus, shop (default: none; those of the demo city on its own timetable)',
   },
   workers: {
     type: 'string',

@@ -3,7 +3,7 @@ import { listen } from '@halte/server/listen';
 import { StartError } from '@halte/server/startError';
 import type { Report } from '../common/report.ts';
 import { ContentError } from '../content/contentError.ts';
-import { type Content, loadContent } from '../content/load.ts';
+import { type Content, DEMO_CONTENT, loadContent } from '../content/load.ts';
 import { createApp } from '../http/app.ts';
 import { serveDocumentation } from '../http/document/page.ts';
 import { createMetrics, type Metrics, measureProcess } from '../http/plugins/metrics.ts';
@@ -139,10 +139,11 @@ async function opened({ database, data }: Config): Promise<Store> {
 }
 
 function contentOf(config: Config, report: Report) {
+  const folder = config.content ?? (config.gtfs === null ? DEMO_CONTENT : null);
   return createReloadableResource<Content>({
     async load() {
       try {
-        return await loadContent(config.content);
+        return await loadContent(folder);
       } catch (error) {
         if (error instanceof ContentError) throw new StartError(error.message, { cause: error });
         throw error;

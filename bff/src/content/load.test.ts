@@ -1,9 +1,8 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadContent } from './load.ts';
+import { DEMO_CONTENT, loadContent } from './load.ts';
 
-const BUNDLED = join(__dirname, '../../content');
 const TEXTS = { fr: 'Bonjour', en: 'Hello', es: 'Hola', it: 'Ciao', de: 'Hallo' };
 const BANNER = { picto: 'circle_info', title: TEXTS, description: TEXTS };
 const MENU_ENTRY = { title: TEXTS, url: '/schedules' };
@@ -39,8 +38,8 @@ async function errorFor(file: string, content: unknown): Promise<string> {
   );
 }
 
-it('reads what comes along', async () => {
-  const { banners, menus, notifications, catalogue } = await loadContent(null);
+it('reads that of the demo city', async () => {
+  const { banners, menus, notifications, catalogue } = await loadContent(DEMO_CONTENT);
   expect(banners.map(({ id }) => id)).toEqual(['littoral-beach-buses', 'imaginary-city', 'night-works', 'survey']);
   expect([...menus.keys()]).toEqual(['menu-primaire-header', 'menu-secondaire-footer']);
   expect(notifications.map(({ id }) => id)).toEqual(['renew-monthly-plan', 'ten-trip-book']);
@@ -49,10 +48,10 @@ it('reads what comes along', async () => {
 });
 
 it('reads a copy of it just the same, and leaves other files alone', async () => {
-  await cp(BUNDLED, folder, { recursive: true });
+  await cp(DEMO_CONTENT, folder, { recursive: true });
   await writeFile(join(folder, 'banners', 'survey.json~'), '{');
   await writeFile(join(folder, 'banners', '.hidden.json'), '{');
-  expect(await loadContent(folder)).toEqual(await loadContent(null));
+  expect(await loadContent(folder)).toEqual(await loadContent(DEMO_CONTENT));
 });
 
 it.each([
@@ -83,6 +82,12 @@ it('has nothing to say without files', async () => {
     notifications: [],
     catalogue: { currency: 'EUR', products: new Map() },
   });
+});
+
+it('has nothing to say without a folder', async () => {
+  await rm(folder, { recursive: true });
+  await mkdir(folder);
+  expect({ ...(await loadContent(folder)), version: '' }).toEqual(await loadContent(null));
 });
 
 it('reads a file that begins with a byte order mark', async () => {

@@ -18,13 +18,24 @@ export interface Content {
 
 const CONCERNS: readonly string[] = ['banners', 'menus', 'notifications', 'catalogue'];
 
+/** That of the demo city. */
+export const DEMO_CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
+
+const NOTHING: Content = {
+  version: '',
+  banners: [],
+  menus: new Map(),
+  notifications: [],
+  catalogue: { currency: 'EUR', products: new Map() },
+};
+
 /**
- * Reads and checks an operator's data files; null for those that come along. A concern without a folder has nothing to say.
+ * Reads and checks an operator's data files; null for an operator that has none. A concern without a folder has nothing to say.
  *
  * @throws {@link ContentError} for the first thing that is wrong.
  */
-export async function loadContent(folder: string | null): Promise<Content> {
-  const root = folder ?? fileURLToPath(new URL('../../content', import.meta.url));
+export async function loadContent(root: string | null): Promise<Content> {
+  if (root === null) return NOTHING;
   for (const name of await foldersIn(root))
     if (!CONCERNS.includes(name))
       throw new ContentError(`${root}/${name} is not a folder of content: there are ${CONCERNS.join(', ')}.`);

@@ -2,16 +2,19 @@ import type { Static } from 'typebox';
 import type { Network as NetworkSchema } from '../api/network.ts';
 import type { Feed, FeedInfo } from '../timetable/feed/feed.ts';
 import { isoOfDay } from '../timetable/time/zone.ts';
+import { networkColor } from './networkColor.ts';
 
 export type Network = Static<typeof NetworkSchema>;
 
 /** What is true of the network as a whole. */
 export function networkOf(feed: Feed, imaginary: boolean): Network {
   const lats = feed.areas.map(({ lat }) => lat).sort((a, b) => a - b);
+  const color = networkColor(feed.routes, feed.trips.route);
   const lons = feed.areas.map(({ lon }) => lon).sort((a, b) => a - b);
   return {
     name: feed.name,
     ...published(feed.info),
+    ...(color !== null && { color }),
     attributions: feed.attributions.map(({ organization, url, roles }) => ({
       organization,
       ...(url && { url }),

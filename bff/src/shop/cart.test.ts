@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../common/language.ts';
-import { type Content, loadContent } from '../content/load.ts';
+import { type Content, DEMO_CONTENT, loadContent } from '../content/load.ts';
 import { type Cart, cartOf } from './cart.ts';
 import type { CartItem } from './items.ts';
 import { anonymous, cartIdOf } from './owner.ts';
@@ -9,7 +9,7 @@ const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' }
 
 let content: Content;
 beforeAll(async () => {
-  content = await loadContent(null);
+  content = await loadContent(DEMO_CONTENT);
 });
 
 function item(productId: string, quantity = 1, recipient: CartItem['recipient'] = null): CartItem {

@@ -1,5 +1,5 @@
 import type { Content } from '../content/load.ts';
-import { loadContent } from '../content/load.ts';
+import { DEMO_CONTENT, loadContent } from '../content/load.ts';
 import type { Services } from '../http/app.ts';
 import { searchJourneys } from '../journeys/search.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
@@ -36,7 +36,7 @@ export async function testServices(
   widget?: LoginWidget,
 ): Promise<Services> {
   const store = createMemoryStore();
-  const content: Content = await loadContent(null);
+  const content: Content = await loadContent(DEMO_CONTENT);
   return {
     snapshot,
     journeys: searchOn(snapshot),

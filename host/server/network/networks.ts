@@ -9,6 +9,7 @@ const WAIT_MS = 500;
 const REQUEST_TIMEOUT_MS = 5000;
 const FRESH_MS = 30_000;
 const RETRY_MS = 1000;
+const COLOR = /^#[\da-f]{6}$/;
 
 export interface NetworksParts {
   readonly tenants: () => readonly Tenant[];
@@ -35,10 +36,11 @@ async function fetchNotice(bffUrl: string, apiKey: string): Promise<NetworkNotic
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   if (!answer.ok) return null;
-  const { name, timeZone, from, to, shiftedByWeeks, imaginary, center, attributions } =
+  const { name, color, timeZone, from, to, shiftedByWeeks, imaginary, center, attributions } =
     (await answer.json()) as NetworkAnswer;
   if (canonicalZone(timeZone) === null) return null;
-  return { name, timeZone, from, to, shiftedByWeeks, imaginary, center, credits: creditsOf(attributions) };
+  const known = { name, timeZone, from, to, shiftedByWeeks, imaginary, center, credits: creditsOf(attributions) };
+  return color !== undefined && COLOR.test(color) ? { ...known, color } : known;
 }
 
 /** Backends of before have no attributions. A link that is no web address is left out. */

@@ -18,6 +18,7 @@ import { buildIdOf } from '../remotes/buildId.ts';
 import { entriesOf, type FindRemotes } from '../remotes/findRemotes.ts';
 import type { HostManifest } from '../remotes/manifest.ts';
 import { publicTenant, publicUrlsOf } from '../tenants/publicTenant.ts';
+import { tenantOn } from '../tenants/tenantOn.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { renderPage } from './html.ts';
 import { preloadLinks } from './preload.ts';
@@ -110,13 +111,13 @@ export function createPages({
   hasBanners: lookUpBanners,
 }: PageParts) {
   return async (request: PageRequest): Promise<PageAnswer> => {
-    const { tenant, url, cookies } = request;
+    const { tenant: file, url, cookies } = request;
     const query = parseQuery(splitAddress(url, PLACEHOLDER_ORIGIN).search);
-    const isWidget = tenant.isWidget || query['widget'] === 'true';
+    const isWidget = file.isWidget || query['widget'] === 'true';
     if (isWidget && query['lang'] === VISITORS_LANGUAGE) return { status: 302, location: inVisitorsLanguage(request) };
     const look = widgetLook(isWidget ? query : {});
     const { authenticated } = nextSession(ANONYMOUS, sessionCookies(cookies));
-    const visitor = { locale: localeOf(request), authenticated, isWidget, urls: publicUrlsOf(tenant, standardBffUrl) };
+    const visitor = { locale: localeOf(request), authenticated, isWidget, urls: publicUrlsOf(file, standardBffUrl) };
     const resolution = resolve(url, PLACEHOLDER_ORIGIN, visitor);
     if (resolution.kind === 'redirect' || resolution.kind === 'external') {
       return { status: 302, location: resolution.to };
@@ -124,12 +125,13 @@ export function createPages({
 
     const [host, remotes, network, hasUnknownId, hasBanners] = await Promise.all([
       hostManifest(),
-      findRemotes(tenant),
-      networks.of(tenant),
-      resolution.kind === 'screen' && isMissing(tenant, resolution.current),
-      !isWidget && lookUpBanners(tenant, cookies),
+      findRemotes(file),
+      networks.of(file),
+      resolution.kind === 'screen' && isMissing(file, resolution.current),
+      !isWidget && lookUpBanners(file, cookies),
     ]);
     if (!host) return { status: 503 };
+    const tenant = tenantOn(network, file);
     const error = errorOf(resolution, hasUnknownId);
 
     const hasOwnHeader = tenant.remotes.header !== undefined;

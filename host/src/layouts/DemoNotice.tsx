@@ -35,8 +35,7 @@ export function DemoNotice() {
         <Icon of={InfoIcon} />
       </button>
       <p id={id} className={styles.message} hidden={!isOpen}>
-        {network.imaginary && t('network.imaginary')}{' '}
-        {network.shiftedByWeeks !== 0 && t('network.shifted', { count: Math.abs(network.shiftedByWeeks) })}
+        {network.imaginary && t('network.imaginary')} {network.shiftedByWeeks !== 0 && t('network.shifted')}
       </p>
     </div>
   );

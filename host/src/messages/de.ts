@@ -64,10 +64,10 @@ export const messages = {
     'Ihr Browser blockiert die Cookies, die für die Anmeldung nötig sind. Erlauben Sie sie für diese Website und versuchen Sie es noch einmal.',
   'signIn.ended': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um wieder auf Ihr Konto zuzugreifen.',
   'network.imaginary.short': 'Fiktive Stadt',
-  'network.shifted.short': 'Fahrplan verschoben',
+  'network.shifted.short': 'Demo-Fahrplan',
   'network.imaginary': 'Fiktive Stadt: Linien und Fahrpläne sind erfunden.',
-  'network.shifted_one': 'Der Fahrplankalender wurde um eine Woche verschoben.',
-  'network.shifted_other': 'Der Fahrplankalender wurde um {{count}} Wochen verschoben.',
+  'network.shifted':
+    'Demonstration: Diese Zeiten gelten für einen anderen Zeitraum und wurden auf heute verschoben. Richten Sie sich auf Reisen nicht danach.',
   'sheet.grow': 'Bereich vergrößern',
   'sheet.shrink': 'Bereich verkleinern',
   'sheet.peek': 'Bereich minimiert',

@@ -64,10 +64,10 @@ export const messages = {
     'Tu navegador bloquea las cookies necesarias para iniciar sesión. Permítelas en este sitio e inténtalo de nuevo.',
   'signIn.ended': 'Tu sesión ha terminado. Vuelve a iniciar sesión para acceder a tu cuenta.',
   'network.imaginary.short': 'Ciudad imaginaria',
-  'network.shifted.short': 'Horarios desplazados',
+  'network.shifted.short': 'Horarios de demostración',
   'network.imaginary': 'Ciudad imaginaria: sus líneas y horarios son inventados.',
-  'network.shifted_one': 'El calendario de los horarios se ha desplazado una semana.',
-  'network.shifted_other': 'El calendario de los horarios se ha desplazado {{count}} semanas.',
+  'network.shifted':
+    'Demostración: estos horarios son de otro período y se han trasladado a hoy. No los uses para viajar.',
   'sheet.grow': 'Ampliar el panel',
   'sheet.shrink': 'Reducir el panel',
   'sheet.peek': 'Panel reducido',

@@ -3796,6 +3796,11 @@ export interface components {
              * @example 2026-11
              */
             timetableVersion?: string;
+            /**
+             * @description The colour of lines that most trips have, `#rrggbb`; a pale or a red one only where there is no other. Absent where lines have none.
+             * @example #0b5d66
+             */
+            color?: string;
             /** @description The timetables that the network is made of. What all of them say of themselves alike is beside this list too. */
             timetables: {
                 /**
@@ -9321,6 +9326,7 @@ export interface operations {
                      *       "publisherUrl": "https://example.org",
                      *       "language": "fr",
                      *       "timetableVersion": "2026-11",
+                     *       "color": "#0b5d66",
                      *       "timetables": [
                      *         {
                      *           "id": "",

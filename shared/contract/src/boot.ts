@@ -106,6 +106,8 @@ export interface BootDocument {
 
 export interface NetworkNotice {
   readonly name: string;
+  /** Of its lines, `#rrggbb`; absent where they have none. */
+  readonly color?: string;
   /** IANA name. */
   readonly timeZone: string;
   /** First and last service day, `YYYY-MM-DD`. */

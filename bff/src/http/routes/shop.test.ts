@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { type Content, loadContent } from '../../content/load.ts';
+import { type Content, DEMO_CONTENT, loadContent } from '../../content/load.ts';
 import { sessionOver } from '../../people/sessions.ts';
 import { type CartGuard, createCartGuard } from '../../people/signInGuard.ts';
 import { createMemoryStore } from '../../testing/memoryStore.ts';
@@ -20,7 +20,7 @@ let carts: ReturnType<typeof createMemoryStore>['carts'];
 let guard: CartGuard;
 
 beforeAll(async () => {
-  content = await loadContent(null);
+  content = await loadContent(DEMO_CONTENT);
   app = await createTestApp((routes) =>
     shopRoutes(routes, {
       content: () => content,

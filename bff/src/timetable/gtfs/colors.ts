@@ -32,6 +32,9 @@ export function lineColors(mode: Mode, routeColor: string, routeTextColor: strin
   return { color, textColor: contrast(color, '#ffffff') >= contrast(color, '#000000') ? '#ffffff' : '#000000' };
 }
 
+/** Whether a line of this mode has the colour of those whose feed names none. */
+export const isDefaultColor = (mode: Mode, color: string): boolean => DEFAULTS[mode] === color;
+
 /** WCAG contrast ratio of two `#rrggbb` colours, 1 … 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];

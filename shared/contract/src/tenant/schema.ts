@@ -86,6 +86,11 @@ export const TenantSchema = Type.Object(
       'must be a host name such as "trips.example.org": in lower case, without scheme and port',
       { description: 'Host name whose requests are this tenant’s.' },
     ),
+    isDemo: Type.Boolean({
+      default: false,
+      description:
+        'Of the demo city: on the timetable of a real network the pages have the name and the colours of that network instead, without logo, links, components, shop and texts of this file.',
+    }),
     timeZone: Type.Optional(
       text(isTimeZone, 'must be a time zone of the IANA database such as "Europe/Paris"', {
         description: 'Used until the backend has said the zone of the timetable, and must be the same.',

@@ -1,0 +1,40 @@
+import type { Route } from '../timetable/feed/feed.ts';
+import { contrast, isDefaultColor } from '../timetable/gtfs/colors.ts';
+
+/** Of a colour's brightest and darkest channel, 0 to 255: less is a grey, which says nothing about a network. */
+const LEAST_SATURATION = 60;
+/** Degrees around red, which says in an app that something is wrong. */
+const RED = 18;
+
+/** To white: what is paler would have to be darkened beyond recognition to be read. */
+const LEAST_CONTRAST = 3;
+
+/** How well a colour stands for its network in an app, the best first; null where it says nothing. */
+function rankOf(color: string): number | null {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const span = Math.max(red, green, blue) - Math.min(red, green, blue);
+  if (span < LEAST_SATURATION) return null;
+  if (red > green && red > blue && (Math.abs(green - blue) / span) * 60 < RED) return 2;
+  return contrast(color, '#ffffff') < LEAST_CONTRAST ? 1 : 0;
+}
+
+/**
+ * The colour of lines that most trips of the timetable have, `#rrggbb`; a pale or a red one only where there is no other. Null where lines have
+ * no colours, or greys only.
+ */
+export function networkColor(
+  routes: readonly Pick<Route, 'color' | 'mode'>[],
+  routeOfEachTrip: Iterable<number>,
+): string | null {
+  const counts = new Map<string, number>();
+  for (const route of routeOfEachTrip) {
+    const { color, mode } = routes[route]!;
+    if (!isDefaultColor(mode, color)) counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const ranked = [...counts].flatMap(([color, count]) => {
+    const rank = rankOf(color);
+    return rank === null ? [] : [{ color, count, rank }];
+  });
+  ranked.sort((a, b) => a.rank - b.rank || b.count - a.count || (a.color < b.color ? -1 : 1));
+  return ranked[0]?.color ?? null;
+}

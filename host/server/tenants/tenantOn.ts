@@ -1,0 +1,39 @@
+import type { NetworkNotice } from '@halte/contract';
+import type { Tenant } from '@halte/contract/tenant';
+import { brandColors } from '../../src/widgets/brandColors.ts';
+
+/** Of the product, where the network is not known yet, or its lines have no colours. */
+const PRODUCT = { name: 'Halte', color: '#2f5597' } as const;
+
+/** Where the server draws the logo of a network that has no tenant of its own. */
+export const DRAWN_LOGOS = { light: '/logo-light.svg', dark: '/logo-dark.svg' } as const;
+
+function colorsOf(color: string): Tenant['colors'] {
+  const { light, dark } = brandColors(color);
+  return { light: { ...light, accent: light.brand }, dark: { ...dark, accent: dark.brand } };
+}
+
+/**
+ * The tenant that pages are made of. What is in the file of a demo tenant is true of the demo city only: on another network, and until the
+ * backend has said which it is, name and colours are the network's, and there is no shop, no sponsor, no menu and no text of an operator.
+ */
+export function tenantOn(network: NetworkNotice | null, tenant: Tenant): Tenant {
+  if (!tenant.isDemo || network?.imaginary) return tenant;
+  const {
+    look: _look,
+    components: _components,
+    footer: _footer,
+    shop: _shop,
+    storeURL: _storeURL,
+    ...technical
+  } = tenant;
+  const name = network?.name.trim() || PRODUCT.name;
+  return {
+    ...technical,
+    name,
+    colors: colorsOf(network?.color ?? PRODUCT.color),
+    logo: { ...DRAWN_LOGOS, alt: name },
+    links: [],
+    messages: {},
+  };
+}
