@@ -25,8 +25,8 @@ const problem = (code: string) => JSON.stringify({ code, message: 'Made for a te
 const SOON = { 'retry-after': '1' };
 const PAGE = '<!doctype html><p>Sign in to the network first</p>';
 const FAILED = /Un problème est survenu/;
-const UNREADABLE = /réponse illisible/;
-const DOWN = /Le service ne répond pas\. Le problème vient de chez nous/;
+const UNREADABLE = /Vous n’y êtes pour rien\s: réessayez/;
+const DOWN = /Le problème vient de chez nous, pas de vous/;
 const SECONDS = /Réessayez dans 1\sseconde/;
 
 export const FAULTS: readonly Fault[] = [
@@ -34,14 +34,14 @@ export const FAULTS: readonly Fault[] = [
     name: 'refuses the connection',
     answer: (route) => route.abort('connectionrefused'),
     reads: 3,
-    message: /La connexion a échoué/,
+    message: /Vérifiez votre connexion à internet, puis/,
     atSignIn: /Pas de connexion/,
   },
   {
     name: 'hangs',
     answer: () => {},
     reads: 1,
-    message: /met trop de temps à répondre/,
+    message: /Le service met plus de temps/,
     atSignIn: /se fait attendre/,
     isSlow: true,
   },
@@ -77,7 +77,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'answers 401',
     answer: respondWith(401, problem('unknown-key')),
     reads: 1,
-    message: /Vous n’y êtes pour rien/,
+    message: /rechargez la page/,
     atSignIn: FAILED,
   },
   {

@@ -42,9 +42,9 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 
 it.each([
   ['en', ADDRESS, 'Page not found', `Page not found: ${ADDRESS}`],
-  ['en', null, 'Internal server error', null],
+  ['en', null, 'Something went wrong', null],
   ['fr', ADDRESS, 'Page introuvable', `Page introuvable : ${ADDRESS}`],
-  ['fr', null, 'Erreur interne du serveur', null],
+  ['fr', null, 'Un problème est survenu', null],
 ] as const)('in %s, of the address %s: %s %s', async (locale, missing, title, path) => {
   show(locale, missing);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);

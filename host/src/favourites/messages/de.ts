@@ -6,9 +6,9 @@ export const messages = {
   'toast.favourites.changed': 'Favorit aktualisiert.',
   'toast.favourites.removed': 'Aus Ihren Favoriten entfernt.',
   'toast.favourites.savedOffline':
-    'Keine Verbindung: Diese Änderung bleibt auf diesem Gerät und kommt später in Ihr Konto.',
+    'Keine Internetverbindung: Die Änderung ist auf diesem Gerät gespeichert und wird in Ihr Konto übernommen, sobald Sie wieder online sind.',
   'toast.favourites.savedLater':
-    'Ihr Konto antwortet nicht: Diese Änderung bleibt auf diesem Gerät und kommt später in Ihr Konto.',
+    'Ihr Konto ist gerade nicht verfügbar: Die Änderung ist auf diesem Gerät gespeichert und wird so bald wie möglich in Ihr Konto übernommen.',
   'toast.favourites.gone': 'Dieser Favorit wurde auf einem anderen Gerät entfernt.',
   'toast.favourites.stays': 'Dieser Favorit wurde auf einem anderen Gerät geändert: Er bleibt in Ihrer Liste.',
   'toast.favourites.full': 'Sie haben schon 200 Favoriten dieser Art. Entfernen Sie einen, um Platz zu schaffen.',

@@ -11,7 +11,7 @@ export const messages = {
   'unsubscribe.over':
     'Dieser Link ist nicht mehr gültig: Er wurde schon benutzt oder ist unvollständig. Nichts hat sich geändert. Öffnen Sie den Link in der letzten Nachricht.',
   'unsubscribe.undone': 'Sie erhalten unsere Nachrichten wieder.',
-  'unsubscribe.undoFailed': 'Sie sind weiterhin abgemeldet. Versuchen Sie es gleich noch einmal.',
+  'unsubscribe.undoFailed': 'Die Nachrichten sind weiterhin abbestellt. Versuchen Sie es gleich noch einmal.',
   'unsubscribe.undo': 'Wieder abonnieren',
   'unsubscribe.sending': 'Wird abbestellt…',
   'unsubscribe.done': 'Sie haben unsere Nachrichten abbestellt und erhalten keine mehr.',

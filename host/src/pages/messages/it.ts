@@ -11,7 +11,7 @@ export const messages = {
   'unsubscribe.over':
     'Questo link non è più valido: è già stato usato o è incompleto. Non è cambiato nulla. Apri il link dell’ultimo messaggio ricevuto.',
   'unsubscribe.undone': 'Ricevi di nuovo i nostri messaggi.',
-  'unsubscribe.undoFailed': 'La tua iscrizione è ancora annullata. Riprova tra un momento.',
+  'unsubscribe.undoFailed': 'La tua iscrizione è ancora annullata. Riprova tra un istante.',
   'unsubscribe.undo': 'Iscriviti di nuovo',
   'unsubscribe.sending': 'Annullamento in corso…',
   'unsubscribe.done': 'L’iscrizione è annullata. Non riceverai più i nostri messaggi.',
