@@ -113,7 +113,7 @@ test('each menu of the bar opens by keyboard, returns the focus and has no viola
 
     const account = bar.getByRole('button', { name: 'Ada Lovelace' });
     await account.press('ArrowDown');
-    await expect(bar.getByRole('link', { name: 'Mon espace' })).toBeFocused();
+    await expect(bar.getByRole('link', { name: 'Mon compte' })).toBeFocused();
     await expectAccessible(page, 'account', 'header');
     await page.keyboard.press('Escape');
     await expect(account).toBeFocused();

@@ -66,7 +66,7 @@ describe('first page', () => {
     render(<Hub host={host} params={{}} query={{}} />);
     expect(await screen.findAllByText('1 ligne')).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bonjour Ada');
-    const pages = within(screen.getByRole('navigation', { name: 'Mon espace' })).getAllByRole('link');
+    const pages = within(screen.getByRole('navigation', { name: 'Mon compte' })).getAllByRole('link');
     expect(pages.map((page) => page.getAttribute('href'))).toEqual([
       '/fr/account',
       '/fr/account-favorites',
@@ -206,7 +206,7 @@ describe('profile', () => {
 
   it('says that the account system does not answer, and tries again', async () => {
     const { host } = await open({ code: 'internal', message: 'No.' }, 500);
-    expect(await screen.findByText('Votre profil ne s’affiche pas')).toBeInTheDocument();
+    expect(await screen.findByText('Impossible d’afficher votre profil')).toBeInTheDocument();
     expect(host.calls.map(({ call }) => call)).toEqual(['report']);
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     await act(() => last().answer({ attributes: ADA }));
@@ -300,7 +300,7 @@ describe('personal data', () => {
     await press('Déconnecter tous les autres appareils');
     expect([last().method, last().path]).toEqual(['DELETE', '/me/sessions']);
     await act(() => last().answer({ code: 'busy', message: 'Busy.' }, 503));
-    expect(screen.getByRole('alert')).toHaveTextContent('Vos appareils ne sont pas à jour ici');
+    expect(screen.getByRole('alert')).toHaveTextContent('La liste de vos appareils n’a pas pu être actualisée');
     await press('Déconnecter Firefox, Linux, depuis le dimanche 1 novembre 2026');
     expect([last().method, last().path]).toEqual(['DELETE', '/me/sessions/old']);
     // It has ended on its own device meanwhile.

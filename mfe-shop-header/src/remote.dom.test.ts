@@ -359,14 +359,14 @@ describe('menus', () => {
     const button = screen.getByRole('button', { name: 'Ada Lovelace' });
     act(() => button.focus());
     await user.keyboard('{ArrowDown}');
-    const first = await screen.findByRole('link', { name: 'Mon espace' });
+    const first = await screen.findByRole('link', { name: 'Mon compte' });
     await waitFor(() => expect(first).toHaveFocus());
     const seen: (string | null)[] = [];
     for (const key of ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
       await user.keyboard(`{${key}}`);
       seen.push(document.activeElement!.textContent);
     }
-    expect(seen).toEqual(['Mes favoris', 'Se déconnecter', 'Mon espace', 'Se déconnecter', 'Mon espace']);
+    expect(seen).toEqual(['Mes favoris', 'Se déconnecter', 'Mon compte', 'Se déconnecter', 'Mon compte']);
     await user.keyboard('{Escape}');
     expect(button).toHaveFocus();
     await user.keyboard('{ArrowUp}');
@@ -410,10 +410,10 @@ describe('menus', () => {
     expect(await within(menu).findByText('ada@example.org')).toBeVisible();
     expect(within(menu).getByRole('heading', { name: 'Mon compte' })).toBeVisible();
     const leads = (name: string) => within(menu).getByRole('link', { name }).getAttribute('href');
-    expect(leads('Mon espace')).toBe('/fr/account');
+    expect(leads('Mon compte')).toBe('/fr/account');
     expect(leads('Mes favoris')).toBe('/fr/account-favorites');
     expect(leads('Profil')).toBe('/fr/account-profile');
-    expect(leads('Données personnelles')).toBe('/fr/account-personal-data');
+    expect(leads('Mes données')).toBe('/fr/account-personal-data');
     expect(within(menu).getByRole('heading', { name: 'Réglages' })).toBeVisible();
     await user.click(within(menu).getByRole('button', { name: 'Se déconnecter' }));
     expect(host.calls).toEqual([{ call: 'signOut' }]);

@@ -13,7 +13,7 @@ export const messages = {
   'header.outside': 'otro sitio',
   'header.apps': 'La aplicación',
   'menu.settings': 'Ajustes',
-  'menu.overview': 'Resumen',
+  'menu.overview': 'Mi cuenta',
   'menu.favourites': 'Mis favoritos',
   'menu.profile': 'Perfil',
   'menu.personalData': 'Datos personales',

@@ -13,7 +13,7 @@ export const messages = {
   'header.outside': 'altro sito',
   'header.apps': 'L’app',
   'menu.settings': 'Impostazioni',
-  'menu.overview': 'Panoramica',
+  'menu.overview': 'Il mio account',
   'menu.favourites': 'I miei preferiti',
   'menu.profile': 'Profilo',
   'menu.personalData': 'Dati personali',

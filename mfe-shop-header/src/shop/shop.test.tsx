@@ -131,7 +131,7 @@ describe('cart menu', () => {
     answers['DELETE /store/cart/items'] = (request) => request.answer({ code: 'cart-busy', message: 'x' }, 409);
     const { user, host } = show('cart', ADA);
     await user.click(await screen.findByRole('button', { name: 'Mon panier, 2 articles' }));
-    const [more] = await screen.findAllByRole('button', { name: 'Un de plus : Carnet de 10 trajets' });
+    const [more] = await screen.findAllByRole('button', { name: 'Carnet de 10 trajets : en ajouter un' });
     await user.click(more!);
     expect(await screen.findByRole('dialog', { name: 'Mon panier, 3 articles' })).toBeInTheDocument();
     expect(backend.requests.at(-1)).toMatchObject({
@@ -139,7 +139,7 @@ describe('cart menu', () => {
       path: '/store/cart/items/i1',
       body: { quantity: 2 },
     });
-    await user.click(screen.getByRole('button', { name: 'Retirer : Carnet de 10 trajets' }));
+    await user.click(screen.getByRole('button', { name: 'Retirer Carnet de 10 trajets' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('La modification n’a pas été enregistrée.');
     expect(backend.requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/store/cart/items/i2' });
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Mon panier, 3 articles');
@@ -166,7 +166,7 @@ describe('cart menu', () => {
     expect(panel.queryByText('Camille')).toBeNull();
     expect(panel.queryByText('Lecteur de carte requis')).toBeNull();
     expect(panel.queryByRole('button', { name: /^Un de plus/ })).toBeNull();
-    expect(panel.getByRole('button', { name: 'Retirer : Carnet de 10 trajets' })).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Retirer Carnet de 10 trajets' })).toBeVisible();
   });
 
   it('asks for nothing without an owner, then for the cart of the address in the cookie, and of no other', async () => {
@@ -223,7 +223,7 @@ describe('cart menu', () => {
     const { user, host } = show('cart', ADA);
     await waitFor(() => expect(host.calls).toEqual([expect.objectContaining({ call: 'report', where: 'cart' })]));
     await user.click(screen.getByRole('button', { name: 'Mon panier' }));
-    expect(await screen.findByText('Le panier ne s’affiche pas')).toBeVisible();
+    expect(await screen.findByText('Impossible d’afficher le panier')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Aller à la boutique' })).toHaveAttribute('href', SHOP.home);
     answers['GET /store/cart'] = (request) => request.answer(cartWith(line()));
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
@@ -234,7 +234,7 @@ describe('cart menu', () => {
     answers['GET /store/cart'] = (request) => request.answer({ code: 'session-over', message: 'x' }, 401);
     const { user, host } = show('cart', ADA);
     await user.click(screen.getByRole('button', { name: 'Mon panier' }));
-    expect(await screen.findByText('Le panier ne s’affiche pas')).toBeVisible();
+    expect(await screen.findByText('Impossible d’afficher le panier')).toBeVisible();
     expect(host.calls.filter(({ call }) => call === 'report')).toEqual([]);
   });
 });

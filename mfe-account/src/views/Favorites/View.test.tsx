@@ -162,7 +162,7 @@ it('shows each kind with what is known of it now, by one request for all stops',
   expect(section('Lines')).toHaveTextContent('Works');
   expect(section('Trips')).toHaveTextContent('Next 08:31, arrives 08:55');
   expect(within(section('Trips')).getByRole('link')).toHaveAttribute('href', expect.stringContaining('fi=Ash'));
-  expect(within(section('Places')).getByRole('link', { name: 'Go there: Grandma' })).toHaveAttribute(
+  expect(within(section('Places')).getByRole('link', { name: 'Directions to Grandma' })).toHaveAttribute(
     'href',
     expect.stringContaining('tlat=48'),
   );
@@ -182,7 +182,7 @@ it('shows one kind when it is chosen', async () => {
 
 it('is put in order by keys, each move said; Escape puts a favourite back', async () => {
   const host = await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Organise' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rearrange' }));
   const grip = screen.getByRole('button', { name: 'Move Bay' });
   grip.focus();
   await userEvent.keyboard(' ');
@@ -202,7 +202,7 @@ it('is put in order by keys, each move said; Escape puts a favourite back', asyn
 
 it('is put in order by a pointer', async () => {
   const host = await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Organise' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rearrange' }));
   rows('Stops').forEach((row, index) => {
     row.getBoundingClientRect = () => ({ top: index * 60, height: 60 }) as DOMRect;
   });
@@ -218,10 +218,10 @@ it('is put in order by a pointer', async () => {
 
 it('removes a favourite at once, takes the focus to the next one, and puts it back for ten seconds', async () => {
   const host = await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Organise' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Bay' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rearrange' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Bay from favourites' }));
   expect(rows('Stops')).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Delete Cove' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Remove Cove from favourites' })).toHaveFocus();
   const undo = screen.getByRole('button', { name: 'Undo' });
   await act(async () => jest.advanceTimersByTimeAsync(9_000));
   await act(async () => undo.focus());
@@ -230,14 +230,14 @@ it('removes a favourite at once, takes the focus to the next one, and puts it ba
   expect(rows('Stops')).toHaveLength(3);
   expect(status()).toContain('Bay is in your favourites again');
   expect(arranged(host).map((call) => 'action' in call && call.action)).toEqual(['remove', 'undo']);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Ash' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Ash from favourites' }));
   await act(async () => jest.advanceTimersByTimeAsync(10_001));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 it('renames a place from its menu, and asks for a name', async () => {
   const host = await show();
-  await userEvent.click(screen.getByRole('button', { name: 'More choices: Grandma' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More options for Grandma' }));
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
   const field = screen.getByRole('textbox', { name: 'Name' });
   await userEvent.clear(field);
@@ -251,8 +251,8 @@ it('renames a place from its menu, and asks for a name', async () => {
 it('makes another address the home with one message, which takes it back', async () => {
   const home = { ...SAVED.favoriteAddresses![0]!, favoriteId: 'a2', category: 'HOME', label: '2 Oak Road' };
   const host = await show({ favourites: { favoriteAddresses: [...SAVED.favoriteAddresses!, home] } });
-  await userEvent.click(screen.getByRole('button', { name: 'More choices: Grandma' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Make it my home' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More options for Grandma' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set as home' }));
   expect(status()).toEqual(['Grandma is now your homeUndo']);
   expect(arranged(host)).toMatchObject([
     { favoriteId: 'a2', favourite: { category: 'OTHER' } },
@@ -265,7 +265,7 @@ it('makes another address the home with one message, which takes it back', async
 
 it('says what favourites are for where there are none', async () => {
   await show({ favourites: {} });
-  expect(screen.getByText('Keep what you use often')).toBeInTheDocument();
+  expect(screen.getByText('Save the stops and lines you use most')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add my home' }));
   expect(screen.getByRole('combobox', { name: 'Address or place' })).toHaveFocus();
 });
