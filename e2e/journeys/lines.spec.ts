@@ -61,7 +61,7 @@ test('a line of a journey leads to its page and back to the journey; an unknown 
 
   problems.expect(/404/);
   expect((await page.goto('/fr/schedules/line/none'))?.status()).toBe(404);
-  await expect(main.getByText('Cette ligne n’existe pas ou plus')).toBeVisible();
+  await expect(main.getByText('Cette ligne est introuvable')).toBeVisible();
   await main.getByRole('link', { name: 'Toutes les lignes' }).click();
   await expect(page).toHaveURL(/\/fr\/schedules$/);
 });

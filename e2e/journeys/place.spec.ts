@@ -51,7 +51,7 @@ test('a station of shared bikes has its numbers, and an id that does not exist a
   problems.expect(/404/);
   const answer = await page.goto('/fr/proximity/stopArea/nowhere');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Ce lieu n’existe pas')).toBeVisible();
+  await expect(page.getByText('Ce lieu est introuvable')).toBeVisible();
   await page.getByRole('link', { name: 'Chercher à proximité' }).click();
   await expect(page).toHaveURL(/\/fr\/proximity$/);
 });

@@ -25,7 +25,7 @@ it.each<[string, Departure]>([
   ['cancelled', departureOf('08:31', { status: 'cancelled' })],
   ['does not stop', departureOf('08:31', { status: 'skipped' })],
   ['about every 10 min', departureOf('08:31', { headwaySeconds: 600 })],
-  ['on request', departureOf('08:31', { onDemand: true })],
+  ['book in advance', departureOf('08:31', { onDemand: true })],
 ])('a departure says "%s" below its time', (text, departure) => {
   expect(departureNote(departure, clock, t)).toBe(text);
 });

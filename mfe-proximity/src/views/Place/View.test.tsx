@@ -155,7 +155,7 @@ describe('a stop', () => {
   it('says what to know of it, and which platforms have no steps', async () => {
     renderPlace();
     await wait(0);
-    const alerts = screen.getByRole('region', { name: 'Traffic information' });
+    const alerts = screen.getByRole('region', { name: 'Service updates' });
     expect(alerts).toHaveTextContent('Until Tuesday 24 November');
     expect(alerts).toHaveTextContent('Get off at the next stop.');
     const rows = within(screen.getByRole('region', { name: 'Platforms and access' })).getAllByRole('listitem');
@@ -168,13 +168,16 @@ describe('a stop', () => {
   it('leads from here, to here, back, and to what is near', async () => {
     const { host } = renderPlace();
     await wait(0);
-    expect(screen.getByRole('link', { name: 'From here' })).toHaveAttribute('href', expect.stringMatching(/fi=S/));
-    expect(screen.getByRole('link', { name: 'To here' })).toHaveAttribute('href', expect.stringMatching(/ti=S/));
+    expect(screen.getByRole('link', { name: 'Leave from here' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/fi=S/),
+    );
+    expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', expect.stringMatching(/ti=S/));
     expect(screen.getByRole('link', { name: 'Back to nearby stops' })).toHaveAttribute(
       'href',
       '/en/proximity?modes=bus',
     );
-    const near = within(screen.getByRole('region', { name: 'A few steps away' })).getAllByRole('link');
+    const near = within(screen.getByRole('region', { name: 'Close by' })).getAllByRole('link');
     expect(near.map((link) => link.getAttribute('href'))).toEqual([
       '/en/proximity-type-id/bikeSharingStations/B',
       '/en/proximity-type-id/stopArea/N',
@@ -283,7 +286,7 @@ describe('what fails', () => {
     [first, second] = [MISSING, MISSING];
     const { host } = renderPlace();
     await wait(0);
-    expect(screen.getByText('This place does not exist')).toBeInTheDocument();
+    expect(screen.getByText('We could not find this place')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Search nearby' })).toHaveAttribute('href', '/en/proximity');
     expect(host.calls.filter(({ call }) => call === 'report')).toEqual([]);
   });

@@ -179,7 +179,7 @@ describe('nearby', () => {
     );
     expect(block.getByRole('link', { name: /^See all.*Line 7/ })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Near the centre of the map' })).toBeInTheDocument();
-    expect(screen.getByText('Timetable times')).toBeInTheDocument();
+    expect(screen.getByText('Scheduled times')).toBeInTheDocument();
   });
 
   it('is asked for again every 30 s, and at once by the button, which says so', async () => {
@@ -218,8 +218,8 @@ describe('nearby', () => {
     answer = nearby({ liveAt, stops: [{ ...late, lines: [{ line: line('C1'), alert, directions }] }] });
     renderView();
     expect(await screen.findByText(/updated at 08:28/)).toHaveTextContent('Live, updated at 08:28');
-    expect(screen.getByText('Planned for 08:33, 4 min late')).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'Line C1, traffic information: Works' })).toBeInTheDocument();
+    expect(screen.getByText('Scheduled for 08:33, 4 min late')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Line C1, service update: Works' })).toBeInTheDocument();
     status = 500;
     answer = { code: 'internal', message: '' };
     await act(() => jest.advanceTimersByTimeAsync(180_000));

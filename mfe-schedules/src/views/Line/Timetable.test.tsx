@@ -87,7 +87,7 @@ describe('at one stop', () => {
     const row = within(table).getByRole('row', { name: /^08/ });
     expect(within(row).getByRole('cell')).toHaveTextContent('04 35 next departure');
     expect(shown).toEqual([row]);
-    expect(screen.getByText('First 05:27 · last 10:00')).toBeInTheDocument();
+    expect(screen.getByText('First departure 05:27 · last 10:00')).toBeInTheDocument();
     expect(requestsTo(LINE)).toHaveLength(0);
   });
 

@@ -85,10 +85,7 @@ describe('the head', () => {
 
   it('leads back to the step by step from which the line was reached', async () => {
     renderLine({}, { context: { lineCameFromRoadmap: true, lastTripPlannerRoute: '/en/roadmap/7' } });
-    expect(await screen.findByRole('link', { name: 'Back to the step by step' })).toHaveAttribute(
-      'href',
-      '/en/roadmap/7',
-    );
+    expect(await screen.findByRole('link', { name: 'Back to your journey' })).toHaveAttribute('href', '/en/roadmap/7');
   });
 
   it('has the directions and the parts of the page as tabs, moved by the arrow keys, in the address', async () => {
@@ -111,7 +108,7 @@ describe('a line that', () => {
   it('does not exist says so and leads to all lines', async () => {
     answers[LINE] = answer({ code: 'line-not-found', message: 'None.' }, 404);
     renderLine();
-    expect(await screen.findByText('This line does not exist, or no longer does')).toBeInTheDocument();
+    expect(await screen.findByText('We could not find this line')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All lines' })).toHaveAttribute('href', '/en/schedules');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -254,7 +251,7 @@ it('says when and how often the line runs, how accessible it is, and what is kno
   answers[LINE] = answer({ ...lineA(), alerts: [{ ...alert, ...more }] });
   renderLine({ view: 'info' });
   expect(await screen.findByText('every 6 min')).toBeInTheDocument();
-  expect(screen.getByRole('tab', { name: /^Info\s*, 1 traffic notice/ })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: /^Info\s*, 1 service update/ })).toBeInTheDocument();
   expect(screen.getByText('Works')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find out more (new tab)' })).toHaveAttribute('href', more.url);
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -94,7 +94,7 @@ describe('lines', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 lines');
     expect(await screen.findByRole('link', { name: /^Bus 3 .*Diversion$/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Tram T1 .*Reduced access$/ })).toBeInTheDocument();
-    expect(screen.getByText('2 lines have a traffic notice')).toBeInTheDocument();
+    expect(screen.getByText('2 lines have a service update')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Line 3 Works at Harbour' })).toHaveAttribute(
       'href',
       '/en/schedules-line-id/b3?view=info',
@@ -181,7 +181,7 @@ describe('lines', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     react = (request) => void request.fail();
     renderView();
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check your internet connection');
     online.mockRestore();
   });
 

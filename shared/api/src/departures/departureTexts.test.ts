@@ -84,7 +84,7 @@ describe('a direction', () => {
 
   it('says in words what colours and strokes say', () => {
     expect(directionTexts(next, CLOCK, t).notes).toEqual([
-      { tone: 'late', text: 'Planned for 08:33, 4 min late' },
+      { tone: 'late', text: 'Scheduled for 08:33, 4 min late' },
       { tone: 'cancelled', text: 'The 08:40 departure is cancelled' },
     ]);
   });

@@ -18,7 +18,7 @@ export const messages = {
   'favourite.HOME': 'Home',
   'favourite.WORK': 'Work',
   recent: 'Recent place',
-  clear: 'Clear: {{field}}',
+  clear: 'Clear {{field}}',
   loading: 'Searching…',
   offline: 'You cannot search while offline. Your recent places still work.',
   unanswered: 'The search is not responding. Search again in a moment; your recent places still work.',
@@ -37,5 +37,5 @@ export const messages = {
   'kind.bikeparks': 'Bike parking',
   'kind.parkandrides': 'Park and ride',
   'kind.ridesharingparks': 'Ride-sharing point',
-  'kind.pointofsales': 'Ticket office',
+  'kind.pointofsales': 'Ticket outlet',
 } satisfies TranslationOf<typeof fr>;

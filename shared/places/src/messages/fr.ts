@@ -18,7 +18,7 @@ export const messages = {
   'favourite.HOME': 'Domicile',
   'favourite.WORK': 'Travail',
   recent: 'Lieu récent',
-  clear: 'Effacer : {{field}}',
+  clear: 'Effacer {{field}}',
   loading: 'Recherche…',
   offline: 'Pas de connexion : impossible de chercher. Vos lieux récents restent disponibles.',
   unanswered: 'La recherche ne répond pas. Relancez-la dans un instant ; vos lieux récents restent disponibles.',

@@ -54,7 +54,7 @@ describe('a direction', () => {
         headsign="Technopole"
         platform={{ label: 'Platform', name: '2' }}
         departures={departures}
-        notes={[{ tone: 'late', text: 'Planned for 08:33, 4 min late' }]}
+        notes={[{ tone: 'late', text: 'Scheduled for 08:33, 4 min late' }]}
         href="/en/line"
         variant="board"
       />,
@@ -62,7 +62,7 @@ describe('a direction', () => {
     const link = screen.getByRole('link');
     expect(within(link).getAllByText(/^in \d+ minutes$/)).toHaveLength(3);
     expect(link).toHaveAccessibleName(
-      'Technopole Platform 2 , in 1 minutes , in 5 minutes , in 9 minutes . Planned for 08:33, 4 min late',
+      'Technopole Platform 2 , in 1 minutes , in 5 minutes , in 9 minutes . Scheduled for 08:33, 4 min late',
     );
   });
 

@@ -10,7 +10,7 @@ export const messages = {
   live: '{{when}}, live',
   late: '{{delta}} late',
   early: '{{delta}} early',
-  planned: 'Planned for {{time}}, {{deviation}}',
+  planned: 'Scheduled for {{time}}, {{deviation}}',
   cancelled: 'The {{time}} departure is cancelled',
   skipped: 'The {{time}} departure does not stop here',
   headway: 'About every {{delta}}',

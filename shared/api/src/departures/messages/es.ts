@@ -11,7 +11,7 @@ export const messages = {
   late: '{{delta}} de retraso',
   early: '{{delta}} de adelanto',
   planned: 'Previsto a las {{time}}, {{deviation}}',
-  cancelled: 'La salida de las {{time}} está cancelada',
+  cancelled: 'La salida de las {{time}} está suprimida',
   skipped: 'La salida de las {{time}} no para aquí',
   headway: 'Cada {{delta}} aproximadamente',
   booking: 'Con reserva previa',
@@ -24,5 +24,5 @@ export const messages = {
   'next.tomorrow': 'Próxima salida mañana',
   'then.tomorrow': 'Después, mañana a partir de las {{time}}',
   platform: 'Andén',
-  'platform.track': 'Andén',
+  'platform.track': 'Vía',
 } satisfies TranslationOf<typeof fr>;
