@@ -138,7 +138,7 @@ for (const night of NIGHTS) {
         const [first, second] = rides;
         expect(second, 'a journey with a change').toBeDefined();
         const pause = minutesBetween(first?.arrivalDateTime, second?.departureDateTime);
-        await expect(steps).toContainText(`${pause} min pour changer`);
+        await expect(steps).toContainText(`${pause} min pour la correspondance`);
 
         await page.goBack();
         await page.getByRole('button', { name: 'Plus tard' }).click();

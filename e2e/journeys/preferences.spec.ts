@@ -103,7 +103,7 @@ test('each kind of option is sent with the search, written into its address, and
   const searches = searchesOf(page);
   await page.goto(addressOf('', trip));
   const layer = await openDialog(page);
-  await layer.getByText('Peu de correspondances', { exact: true }).click();
+  await layer.getByText('Le moins de correspondances', { exact: true }).click();
   await layer.getByRole('slider', { name: /^Marche max/ }).press('ArrowLeft');
   await layer.getByRole('switch', { name: /fauteuil/ }).press('Space');
   await layer.getByRole('button', { name: /^Voir/ }).click();

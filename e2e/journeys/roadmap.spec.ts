@@ -87,7 +87,7 @@ test('an alert is shown with its late ride, with collapsed details; it fits, axe
   test.slow();
   await open(page, (answer) => withAlert(late(4, 2)(answer)));
   await expectNoViolations(page, 'roadmap that is late, with an alert', expectNoHorizontalScroll);
-  await expect(page.getByText('1 perturbation sur ce trajet')).toBeVisible();
+  await expect(page.getByText('1 info trafic sur ce trajet')).toBeVisible();
   const details = page.getByText('L’arrêt est déplacé', { exact: false });
   await expect(details).toBeHidden();
   await steps(page).getByText('Détails').click();
@@ -121,7 +121,7 @@ test('a cancelled ride and a missed connection are in words, the next vehicle of
   await open(page, cancelled);
   await expect(page.getByRole('alert')).toContainText('ne circule pas');
   await expect(steps(page)).toContainText('Ce véhicule ne circule pas');
-  const nextVehicle = page.getByRole('alert').getByRole('link', { name: /^Prendre .+ de \d{2}:\d{2}$/ });
+  const nextVehicle = page.getByRole('alert').getByRole('link', { name: /^Prendre celui de \d{2}:\d{2} \(.+\)$/ });
   await expect(nextVehicle).toBeVisible();
   await expectNoViolations(page, 'roadmap that is cancelled', expectNoHorizontalScroll);
   await page.unroute('**/journeys/detailed');
@@ -134,7 +134,7 @@ test('a cancelled ride and a missed connection are in words, the next vehicle of
   await mockDetails(page, missedConnection);
   await page.goto(journey.path);
   await expect(page.getByRole('alert')).toContainText('avant que vous n’y soyez');
-  await expect(steps(page)).toContainText('Correspondance manquée');
+  await expect(steps(page)).toContainText('Correspondance impossible');
   await expectNoViolations(page, 'roadmap with a missed connection', expectNoHorizontalScroll);
 
   await mockDetailsFailure(page, 404, 'journey-expired');

@@ -48,7 +48,7 @@ export async function chooseReturn(page: Page, time: string): Promise<void> {
   const sheet = await openSheet(page, 'type');
   await sheet.getByText('Aller-retour', { exact: true }).click();
   await setClock(sheet, time);
-  await sheet.getByRole('button', { name: new RegExp(`^Retour à ${time}`) }).click();
+  await sheet.getByRole('button', { name: new RegExp(`^Retour .*à ${time}`) }).click();
   await expect(sheet).toHaveCount(0);
 }
 

@@ -21,7 +21,7 @@ export const messages = {
   search: 'Buscar',
   'error.missing.DEPARTURE': 'Indica de dónde sales',
   'error.missing.ARRIVAL': 'Indica adónde vas',
-  'error.missing.VIA': 'Elige un punto de paso',
+  'error.missing.VIA': 'Elige por dónde pasar',
   'error.same-place.ARRIVAL': 'Elige un destino distinto del origen.',
   'error.same-place.VIA': 'Elige un punto de paso distinto del origen y del destino.',
   'when.ARRIVAL.short': 'Lleg. {{when}}',

@@ -40,7 +40,7 @@ it.each<[Locale, string, string]>([
   ['en', 'by 17:00 the day before', 'by 17:00 on Friday 20 November'],
   ['es', 'como tarde el día anterior a las 17:00', 'como tarde el viernes, 20 de noviembre a las 17:00'],
   ['it', 'al più tardi il giorno prima alle 17:00', 'al più tardi venerdì 20 novembre alle 17:00'],
-  ['de', 'spätestens am Vortag um 17:00', 'spätestens am Freitag, 20. November um 17:00'],
+  ['de', 'spätestens am Vortag um 17:00 Uhr', 'spätestens am Freitag, 20. November um 17:00 Uhr'],
 ])('says it in %s', async (locale, dayBefore, date) => {
   expect(plain(await deadline(priorDays('2026-11-22T17:00:00+01:00'), locale))).toBe(dayBefore);
   expect(plain(await deadline(priorDays('2026-11-20T17:00:00+01:00'), locale))).toBe(date);

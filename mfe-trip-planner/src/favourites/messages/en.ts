@@ -26,7 +26,7 @@ export const messages = {
   'around.far': 'The nearest stop is {{name}}, {{distance}} away.',
   'around.retry': 'Try again',
   'line.name': 'Line {{name}}',
-  'line.alert': '{{name}}, traffic information: {{text}}',
+  'line.alert': '{{name}}, service update: {{text}}',
   'alerts.label': 'Traffic information:',
   'alerts.lines': '{{lines}}:',
   'alerts.count_one': '{{count}} alert',

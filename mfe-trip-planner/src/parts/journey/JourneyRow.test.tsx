@@ -109,7 +109,7 @@ it.each<[Locale, string, string, string, string]>([
     'Sur réservation',
     'Arrêt à convenir avec le conducteur',
   ],
-  ['en', 'First journey of the day', 'Last journey of the day', 'Book first', 'Arrange with the driver'],
+  ['en', 'First service of the day', 'Last service of the day', 'Book in advance', 'Arrange with the driver'],
   ['es', 'Primer viaje del día', 'Último viaje del día', 'Con reserva previa', 'Acuerda la parada con el conductor'],
   [
     'it',

@@ -47,7 +47,7 @@ it('applies what is chosen with the button at its foot only; the chip counts wha
 
   const again = await openSheet('options');
   expect(again.getByRole('switch')).not.toBeChecked();
-  await choose(again, 'Peu de correspondances');
+  await choose(again, 'Le moins de correspondances');
   await userEvent.click(again.getByRole('switch'));
   await userEvent.click(again.getByRole('checkbox', { name: 'Bus' }));
   await apply(again, 'Appliquer');

@@ -5,7 +5,7 @@ export const messages = {
   'title.DEPARTURE': 'Start auf der Karte wählen',
   'title.ARRIVAL': 'Ziel auf der Karte wählen',
   'title.VIA': 'Zwischenziel auf der Karte wählen',
-  how: 'Tippen Sie auf die Karte oder schieben Sie sie unter die Stecknadel.',
+  how: 'Tippen Sie auf die Karte oder schieben Sie sie unter die Markierung.',
   'how.keys': 'Mit der Tastatur: Pfeiltasten bewegen die Karte, + und − ändern den Maßstab.',
   loading: 'Adresse wird gesucht…',
   point: 'Punkt auf der Karte',

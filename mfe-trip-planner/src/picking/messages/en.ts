@@ -4,7 +4,7 @@ import type { messages as fr } from './fr.ts';
 export const messages = {
   'title.DEPARTURE': 'Choose your starting point on the map',
   'title.ARRIVAL': 'Choose your destination on the map',
-  'title.VIA': 'Choose the via point on the map',
+  'title.VIA': 'Choose a place to go via on the map',
   how: 'Tap the map, or move it under the pin.',
   'how.keys': 'With the keyboard: arrow keys move the map, + and − zoom.',
   loading: 'Finding the address…',

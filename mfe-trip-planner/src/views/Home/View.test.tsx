@@ -115,7 +115,7 @@ it('asks for the place of a via that was added, and forgets it when it is remove
   await search();
   expect(field('Étape')).toHaveAccessibleDescription('Choisissez une étape');
   expect(searchesOf(host)).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Supprimer l’étape' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer l’étape' }));
   await search();
   expect(searchesOf(host)).toHaveLength(1);
 });

@@ -169,7 +169,9 @@ it('says so beside other ways than public transport', async () => {
   const query = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', at: '2099-07-01T09:30' };
   await renderView(View, { name: 'trip-planner-results', query });
   await answer({ groups: FOUND.groups.slice(1), reason: 'nothing-runs', ...next });
-  expect(screen.getByText(/Dernière arrivée avant : lundi 29 juin à 23:40\. Voici comment/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/La dernière arrivée possible est lundi 29 juin à 23:40\. Voici comment/),
+  ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Arriver le lundi 29 juin à 23:40' })).toBeInTheDocument();
 });
 

@@ -49,7 +49,7 @@ const shownText = (pattern: RegExp) => screen.queryByText(pattern)?.textContent?
 
 it('has the time there and one price, and its steps lead back to both choices', async () => {
   const host = await shown();
-  expect(shownText(/^Entre les deux/)).toBe('Entre les deux : 8 h 24 min sur place.');
+  expect(shownText(/^Temps sur place/)).toBe('Temps sur place : 8 h 24 min.');
   expect(shownText(/^Aller-retour/)).toBe('Aller-retour 3,60 €');
   expect(host.pageTitle.get()).toBe('Oak → Elm, 08:41');
   const steps = within(screen.getByRole('list', { name: 'Étapes de l’aller-retour' }));
@@ -70,7 +70,7 @@ it('shows two prices in two currencies', async () => {
 it('warns of a return that leaves before the outbound journey arrives', async () => {
   await shown(stepByStep(BACK, '09:00', '09:30'));
   expect(screen.getByText(/part avant l’arrivée de l’aller/)).toBeInTheDocument();
-  expect(shownText(/^Entre les deux/)).toBeUndefined();
+  expect(shownText(/^Temps sur place/)).toBeUndefined();
 });
 
 it('lets each journey be changed; another outbound journey drops the return', async () => {

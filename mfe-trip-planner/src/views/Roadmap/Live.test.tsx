@@ -122,7 +122,7 @@ it('shows a cancelled ride struck through and in words, with one button for the 
   expect(read(stepAt('Descendez à Fir'))).toBe('08:40 SuppriméDescendez à Fir');
   await answerNextBus();
   expect(screen.getByRole('alert')).toHaveTextContent('arrivée à 08:50 au lieu de 08:40.');
-  expect(screen.getByRole('link', { name: 'Prendre Tram B de 08:37' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Prendre celui de 08:37 (Tram B)' })).toHaveAttribute(
     'href',
     expect.stringContaining('by%20the%20next%20bus'),
   );
@@ -132,19 +132,19 @@ it('shows a cancelled ride struck through and in words, with one button for the 
 it('shows a missed connection where one would change, with the next vehicle of the line', async () => {
   await open(MISSED);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    /^Correspondance manquéeTram B part 3\smin avant que vous n’y soyez\./,
+    /^Correspondance impossibleTram B part 3\smin avant que vous n’y soyez\./,
   );
   const facts = within(screen.getByRole('region', { name: 'Feuille de route' })).getAllByRole('listitem');
   expect(facts.map(({ textContent }) => textContent)).toContain('1 correspondance');
   await answerNextBus();
-  expect(screen.getByRole('link', { name: 'Prendre Tram B de 08:37' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Prendre celui de 08:37 (Tram B)' })).toBeInTheDocument();
 });
 
 it('has the next vehicle and its platform above all, announced some minutes before it leaves', async () => {
   const atPlatform = { ...tram, from: { ...tram.from, platform: '2' } };
   await open(withSections(PLAIN, [walk, atPlatform, bus]));
-  expect(screen.getByText('Mettez-vous en route à 08:00').closest('section')).toHaveTextContent(
-    /^36 ?minTram Avers A TerminusMettez-vous en route à 08:00Quai 2/,
+  expect(screen.getByText('Partez à 08:00').closest('section')).toHaveTextContent(
+    /^36 ?minTram Avers A TerminusPartez à 08:00Quai 2/,
   );
   expect(announced()).not.toMatch(/part dans/);
   await act(async () => jest.advanceTimersByTime(31 * 60_000));
@@ -157,7 +157,7 @@ it('shows the alerts of a ride with collapsed details and http(s) links only', a
     alert('other', { url: 'javascript:alert(1)' }),
   ];
   await open(withSections(PLAIN, [walk, withAlerts(tram, alerts), bus]));
-  expect(screen.getByText('2 perturbations sur ce trajet')).toBeInTheDocument();
+  expect(screen.getByText('2 infos trafic sur ce trajet')).toBeInTheDocument();
   expect(screen.getByText('Until spring.').closest('details')).not.toHaveAttribute('open');
   const links = screen.getAllByText('En savoir plus', { exact: false }).map((text) => text.closest('a'));
   expect(links.map((link) => [link?.getAttribute('href'), link?.rel])).toEqual([

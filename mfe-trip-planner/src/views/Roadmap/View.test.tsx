@@ -126,7 +126,7 @@ it('shows the steps in order', async () => {
     '08:06Montez à Oak',
     expect.stringMatching(/^A Direction A Terminus.*14 min/),
     '08:20Descendez à Elm',
-    '7 min pour changer2 min à pied (120 m), 5 min d’attente',
+    '7 min pour la correspondance2 min à pied (120 m), 5 min d’attente',
     '08:27Montez à Elm Square',
     expect.stringContaining('Descendez au prochain arrêt'),
     '08:40Descendez à Fir',
