@@ -6,6 +6,7 @@ import { boundaries, oneWayFolders, specifiers } from './imports.mjs';
 import { knownLayers } from './layers.mjs';
 import { layoutWidths, sharedStylesLayered } from './layout.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
+import { completeKeys } from './queryKeys.mjs';
 import { documentedTenants, featureAccess, validTenants } from './tenants.mjs';
 import { noSleeps, testedRequirements } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
@@ -39,6 +40,7 @@ export const SOURCE_CHECKS = [
   documentedTenants,
   featureAccess,
   onePolicy,
+  completeKeys,
   noSleeps,
   testedRequirements,
   architecturePictures,
