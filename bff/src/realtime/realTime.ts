@@ -36,7 +36,7 @@ export interface RealTime {
   health(): SourceHealth[];
   /** Asks all sources once. Never rejects. */
   refresh(): Promise<void>;
-  /** To be called when another timetable is in use: the last answers of the sources is resolved against it at once. */
+  /** To be called when another timetable is in use: the last answers of the sources are resolved against it at once. */
   feedChanged(): void;
   start(): void;
   stop(): void;
