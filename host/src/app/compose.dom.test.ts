@@ -1,5 +1,5 @@
 import { type BootDocument, createObservable } from '@halte/contract';
-import { addMessages, initI18n } from '@halte/i18n';
+import { addMessages, changeLocale, getLocale, initI18n } from '@halte/i18n';
 import { FAKE_TENANT } from '@halte/testkit';
 import { messages } from '../messages/en.ts';
 import { NO_PROBE_RESULT } from '../remotes/failure.ts';
@@ -53,7 +53,10 @@ beforeAll(() => {
   initI18n({ locale: 'en', apiKey: 'k' });
   addMessages('host', 'en', messages);
 });
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  changeLocale('en');
+});
 afterEach(() => jest.useRealTimers());
 
 it('downloads nothing, stores the language and shows the screen of the address', () => {
@@ -123,4 +126,16 @@ it('announces and stores a language that a navigation changes', async () => {
   expect(jest.mocked(browser.announceLocale).mock.calls).toEqual([['de']]);
   expect(browser.rememberLocale).toHaveBeenLastCalledWith('de');
   expect(app.navigation.href({ name: 'proximity' })).toBe('/de/proximity');
+  expect(getLocale()).toBe('de');
+});
+
+it('keeps the language until the page changes, also when another navigation overtakes the change', async () => {
+  const { app } = setUp('/en/error');
+  app.navigation.open('/it/schedules', 'push');
+  await Promise.resolve();
+  expect(getLocale()).toBe('en');
+  app.navigation.open('/en', 'push');
+  await settle();
+  expect(app.navigation.current.get().fullPath).toBe('/en');
+  expect(getLocale()).toBe('en');
 });

@@ -1,5 +1,5 @@
 import { type BootDocument, createObservable, type Locale } from '@halte/contract';
-import { loadMessages, setLocale, translate } from '@halte/i18n';
+import { changeLocale, loadLocale, loadMessages, translate } from '@halte/i18n';
 import { createContextStore } from '../context/contextStore.ts';
 import { createFavourites } from '../favourites/favourites.ts';
 import type { App } from '../layouts/appContext.ts';
@@ -55,11 +55,12 @@ export function compose(boot: BootDocument, browser: BrowserEffects): App {
     linkOptions: () => ({ locale: locale.get(), carried }),
     leave,
     reloadForNewBuild: (path) => reloadForNewBuild(path, build),
-    prepare: createPrepare({ screenOf, locale: locale.get, setLocale, build }),
+    prepare: createPrepare({ screenOf, locale: locale.get, loadLocale, build }),
     onRefused: onOffline,
     onCommitted(from, next) {
       context.navigated(from, next.current);
       if (next.locale !== locale.get()) {
+        changeLocale(next.locale);
         locale.set(next.locale);
         browser.announceLocale(next.locale);
       }

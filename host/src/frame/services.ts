@@ -6,7 +6,7 @@ import {
   type RouteTarget,
   type Writable,
 } from '@halte/contract';
-import { setLocale, translateKey } from '@halte/i18n';
+import { changeLocale, loadLocale, translateKey } from '@halte/i18n';
 import { hrefOf, inLocale } from '../routes/href.ts';
 import type { FrameState, Send, ToFrame } from './protocol.ts';
 
@@ -64,9 +64,10 @@ export function createFrameServices(
     services,
     async update(next) {
       state = next;
-      if (next.locale !== locale.get()) await setLocale(next.locale);
+      if (next.locale !== locale.get()) await loadLocale(next.locale);
       // Of two changes that wait for texts, the later one counts.
       if (state !== next) return;
+      if (next.locale !== locale.get()) changeLocale(next.locale);
       locale.set(next.locale);
       current.set(next.current);
       context.set(next.context);

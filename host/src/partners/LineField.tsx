@@ -1,7 +1,7 @@
 import { answerOf, apiFor } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
-import { useLocale, useTranslate } from '@halte/i18n';
+import { useTranslate } from '@halte/i18n';
 import { Notice } from '@halte/ui';
 import { SelectField } from './SelectField.tsx';
 
@@ -14,8 +14,7 @@ interface LineFieldProps {
 /** One line of the network, or all. */
 export function LineField({ host, value, onChange }: LineFieldProps) {
   const t = useTranslate('partners');
-  const locale = useLocale();
-  const { data, problem } = useApiQuery(`lines/${host.tenant.apiKey}/${locale}`, (signal) =>
+  const { data, problem } = useApiQuery(`lines/${host.tenant.apiKey}`, (signal) =>
     answerOf(apiFor(host).GET('/api/v1/lines', { signal }), ({ lines }) => Array.isArray(lines)),
   );
   return (

@@ -12,13 +12,13 @@ function going(name: RouteName, fullPath: string, locale: Locale = 'fr'): Shown 
   return { kind: 'screen', locale, route: routeNamed(name), current: { name, params: {}, query: {}, fullPath } };
 }
 
-function setUp(run: () => Promise<View>, isNewer: boolean, setLocale: () => Promise<void> = async () => {}) {
+function setUp(run: () => Promise<View>, isNewer: boolean, loadLocale: () => Promise<void> = async () => {}) {
   const screen = createLoadable({ run, onFailure: () => {} });
   const hasNewer = jest.fn(async () => isNewer);
   const prepare = createPrepare({
     screenOf: () => screen,
     locale: () => 'fr',
-    setLocale,
+    loadLocale,
     build: { outdated: () => false, hasNewer },
   });
   return { prepare, screen, hasNewer };

@@ -11,7 +11,7 @@ const TRANSITION_MS = 100;
 export interface PrepareOptions {
   readonly screenOf: (route: Route) => Loadable<View> | null;
   readonly locale: () => Locale;
-  readonly setLocale: (locale: Locale) => Promise<void>;
+  readonly loadLocale: (locale: Locale) => Promise<void>;
   readonly build: BuildWatch;
 }
 
@@ -20,7 +20,7 @@ function delay(ms: number): Promise<void> {
 }
 
 /** Starts to load what the next screen needs: its code, and the messages of another language. Null when all of it is loaded. */
-export function createPrepare({ screenOf, locale, setLocale, build }: PrepareOptions) {
+export function createPrepare({ screenOf, locale, loadLocale, build }: PrepareOptions) {
   /** Target of the latest navigation. */
   let target = '';
 
@@ -35,6 +35,6 @@ export function createPrepare({ screenOf, locale, setLocale, build }: PrepareOpt
     const isReady = !screen || screen.state.get().status === 'ready';
     const loadedOrLate = isReady ? null : Promise.race([loading, delay(TRANSITION_MS)]).then(() => undefined);
     if (next.locale === locale()) return loadedOrLate;
-    return Promise.all([setLocale(next.locale), loadedOrLate]).then(() => undefined);
+    return Promise.all([loadLocale(next.locale), loadedOrLate]).then(() => undefined);
   };
 }

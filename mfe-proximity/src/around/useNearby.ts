@@ -2,7 +2,7 @@ import type { ApiProblem } from '@halte/api';
 import { orderStops } from '@halte/api/departures';
 import { useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
-import { type Instant, nowInstant, useLocale } from '@halte/i18n';
+import { type Instant, nowInstant } from '@halte/i18n';
 import type { LatLon } from '@halte/map-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Favourites } from '../favourites/useFavourites.ts';
@@ -60,7 +60,6 @@ export function useNearby(
   favourites: Favourites,
   now: Instant,
 ): NearbyState {
-  const locale = useLocale();
   const { api, fetchNearby } = servicesOf(host);
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);
   const shown = useRef<ShownNearby | undefined>(undefined);
@@ -85,7 +84,7 @@ export function useNearby(
   }
 
   const { data, problem, isLoading, mutate } = useApiQuery(
-    query && ['nearby', host.tenant.apiKey, locale, query],
+    query && ['nearby', host.tenant.apiKey, query],
     (signal) => load(query ?? { lat: 0, lon: 0 }, signal),
     { refreshInterval: REFRESH_MILLIS, keepPreviousData: true, revalidateOnReconnect: true },
   );

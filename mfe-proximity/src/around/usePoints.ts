@@ -1,5 +1,6 @@
 import type { ApiProblem } from '@halte/api';
-import { useApiQuery, useDebouncedValue } from '@halte/api/query';
+import { cacheKey, useApiQuery, useDebouncedValue } from '@halte/api/query';
+import { useLocale } from '@halte/i18n';
 import { boundsToCoords, hasBounds, type MapBounds, NO_BOUNDS } from '@halte/map-core';
 import useSWR from 'swr';
 import { isLoaded, type LoadedPoints, NOTHING_LOADED, type PointsAnswer, withPoints } from './loadedPoints.ts';
@@ -29,7 +30,10 @@ export const DEBOUNCE_MS = 1000;
 export function usePoints(tenantKey: string, bounds: MapBounds | null, fetchPoints: FetchPoints): PointsState {
   const wanted = bounds && hasBounds(bounds) ? bounds : null;
   const debounced = useDebouncedValue(wanted, DEBOUNCE_MS);
-  const { data: loaded = NOTHING_LOADED, mutate } = useSWR<LoadedPoints>(['loaded-points', tenantKey], null);
+  const { data: loaded = NOTHING_LOADED, mutate } = useSWR<LoadedPoints>(
+    cacheKey(useLocale(), ['loaded-points', tenantKey]),
+    null,
+  );
   const box = debounced ?? NO_BOUNDS;
   const isDone = wanted !== null && isLoaded(loaded, wanted);
 

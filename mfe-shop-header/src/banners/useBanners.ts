@@ -1,7 +1,6 @@
 import { answerOf, apiFor } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
 import { closedBanners, withClosedBanner } from '@halte/contract/closedBanners';
-import { useLocale } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { afterClosing, step } from './carousel.ts';
@@ -23,11 +22,10 @@ interface ShownBanners {
  */
 export function useBanners(): ShownBanners {
   const host = useHost();
-  const locale = useLocale();
   const [closed, setClosed] = useState(() => closedBanners(document.cookie));
   const [index, setIndex] = useState(0);
   const [hasRoom, setRoom] = useState(host.hasBanners === true);
-  const { data, problem } = useApiQuery(['banners', locale], async (signal) =>
+  const { data, problem } = useApiQuery(['banners'], async (signal) =>
     readBanners(await answerOf(apiFor(host).GET('/core/v1/banners', { signal }))),
   );
   const hasFailed = problem !== null;

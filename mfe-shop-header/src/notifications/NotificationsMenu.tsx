@@ -1,6 +1,6 @@
 import { answerOf, apiFor } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
-import { useLocale, useTranslate } from '@halte/i18n';
+import { useTranslate } from '@halte/i18n';
 import { Icon, useObservable } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { BellIcon } from '@halte/ui/icons';
@@ -19,13 +19,11 @@ const loadPanel = () => import('./NotificationsPanel.tsx').then(({ Notifications
 export function NotificationsMenu() {
   const host = useHost();
   const t = useTranslate('shop');
-  const locale = useLocale();
   const { authenticated } = useObservable(host.session.state);
   const [isOpen, setOpen] = useState(false);
   const token = authenticated ? host.session.accessToken() : null;
-  const { data, problem, retry } = useApiQuery(
-    token === null ? null : ['notifications', locale, token],
-    async (signal) => readNotifications(await answerOf(apiFor(host).GET('/store/notifications', { signal }))),
+  const { data, problem, retry } = useApiQuery(token === null ? null : ['notifications', token], async (signal) =>
+    readNotifications(await answerOf(apiFor(host).GET('/store/notifications', { signal }))),
   );
   if (token === null) return null;
   const hasFailed = problem !== null;

@@ -1,3 +1,4 @@
+import { cacheKey } from '@halte/api/query';
 import type { Locale, Query, RouteName, RouteParams, ViewProps } from '@halte/contract';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { type FakeHost, type FakeHostOptions, fakeHost } from '@halte/testkit';
@@ -74,7 +75,7 @@ export async function renderView(
   initI18n({ locale, apiKey: 'test' });
   await loadMessages('trip-planner', remote.messages);
   await loadJourneyMessages();
-  await mutate(preferencesKey(planner), template, { revalidate: false });
+  await mutate(cacheKey(locale, preferencesKey(planner)), template, { revalidate: false });
   await act(async () => {
     render(
       <Visit host={host}>

@@ -1,8 +1,9 @@
 import type { HostServices } from '@halte/contract';
+import { getLocale } from '@halte/i18n';
 import { type Api, createApi } from './client.ts';
 
 /** The services of a host that requests depend on. */
-export type RequestContext = Pick<HostServices, 'tenant' | 'locale' | 'session'>;
+export type RequestContext = Pick<HostServices, 'tenant' | 'session'>;
 
 const clients = new WeakMap<RequestContext, Api>();
 
@@ -10,11 +11,12 @@ const clients = new WeakMap<RequestContext, Api>();
 export function apiFor(host: RequestContext): Api {
   const known = clients.get(host);
   if (known) return known;
-  const { tenant, locale, session } = host;
+  const { tenant, session } = host;
   const client = createApi({
     baseUrl: tenant.bffUrl,
     apiKey: tenant.apiKey,
-    locale: () => locale.get(),
+    // The same language as that of the texts and of the query keys.
+    locale: getLocale,
     accessToken: () => session.accessToken(),
   });
   clients.set(host, client);

@@ -1,5 +1,5 @@
 import type { Locale } from '@halte/contract';
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrivals, getLocale, i18next, translateKey } from './messages.ts';
 import type { Namespace, Translate, Values } from './namespaces.ts';
@@ -8,7 +8,6 @@ import type { Namespace, Translate, Values } from './namespaces.ts';
 const options = (bindI18n: string) => ({ i18n: i18next, useSuspense: false, bindI18n, bindI18nStore: '' }) as const;
 
 const LANGUAGE = 'languageChanged';
-const OF_LOCALE = options(LANGUAGE);
 /** By namespace, and always the same: react-i18next subscribes again with other ones. */
 const OF_TEXTS = new Map<string, ReturnType<typeof options>>();
 
@@ -30,7 +29,12 @@ export function useTranslate<N extends Namespace>(namespace: N): Translate<N> {
   return useTranslateKey(namespace);
 }
 
+function subscribeToLanguage(listener: () => void): () => void {
+  i18next.on(LANGUAGE, listener);
+  return () => i18next.off(LANGUAGE, listener);
+}
+
+/** The language of the page. An external store: React renders all of its readers before the next timer or answer, so that none asks in the former one. */
 export function useLocale(): Locale {
-  useTranslation(undefined, OF_LOCALE);
-  return getLocale();
+  return useSyncExternalStore(subscribeToLanguage, getLocale);
 }

@@ -14,7 +14,17 @@ export { useLocale, useTranslate, useTranslateKey } from './hooks.ts';
 export type { LoadMessages } from './lazyMessages.ts';
 export { lazyMessages } from './lazyMessages.ts';
 export type { I18nOptions } from './messages.ts';
-export { addMessages, initI18n, loadMessages, setLocale, translate, translateKey } from './messages.ts';
+export {
+  addMessages,
+  changeLocale,
+  getLocale,
+  initI18n,
+  loadLocale,
+  loadMessages,
+  setLocale,
+  translate,
+  translateKey,
+} from './messages.ts';
 export type { Translate } from './namespaces.ts';
 export type { Day, Instant } from './time.ts';
 export {

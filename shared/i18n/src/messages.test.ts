@@ -1,4 +1,14 @@
-import { addMessages, getLocale, i18next, initI18n, loadMessages, setLocale, translateKey } from './messages.ts';
+import {
+  addMessages,
+  changeLocale,
+  getLocale,
+  i18next,
+  initI18n,
+  loadLocale,
+  loadMessages,
+  setLocale,
+  translateKey,
+} from './messages.ts';
 
 beforeAll(() => {
   addMessages('queued', 'fr', { early: 'avant' });
@@ -94,4 +104,12 @@ it('counts millions in the form `_other`', async () => {
   addMessages('counted', 'fr', { lines_one: '{{count}} ligne', lines_other: '{{count}} lignes' });
   await setLocale('fr');
   expect(translateKey('counted', 'lines', { count: 1_000_000 })).toBe('1000000 lignes');
+});
+
+it('changes nothing until a loaded language is chosen, then has the texts of those that were loaded meanwhile as well', async () => {
+  await loadLocale('it');
+  await loadMessages('late', async (locale) => ({ word: locale }));
+  expect([getLocale(), translateKey('late', 'word')]).toEqual(['en', 'en']);
+  changeLocale('it');
+  expect([getLocale(), translateKey('late', 'word')]).toEqual(['it', 'it']);
 });

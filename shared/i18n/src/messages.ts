@@ -79,23 +79,51 @@ export function addMessages(namespace: string, locale: Locale, messages: Message
   store(namespace, locale, messages);
 }
 
-/** Loads the texts of a namespace in the current language, and in every language chosen later. Rejects as `load` does; may be called again. */
-export async function loadMessages(namespace: string, load: LoadMessages): Promise<void> {
-  const locale = getLocale();
-  addMessages(namespace, locale, await load(locale));
-  loaders.set(namespace, load);
-  // The language may have changed while the texts were on their way.
-  const now = getLocale();
-  if (locale !== now) addMessages(namespace, now, await load(now));
+/** The language of a page that is about to be shown. */
+let nextLocale: Locale | null = null;
+
+function neededLocales(): Locale[] {
+  return [...new Set([getLocale(), nextLocale ?? getLocale()])];
 }
 
-/** Changes the language once every namespace has its texts. Rejects, and nothing changes, when some cannot be loaded. */
-export async function setLocale(locale: Locale): Promise<void> {
+/** Loads the texts of a namespace in the current language, and in every language chosen later. Rejects as `load` does; may be called again. */
+export async function loadMessages(namespace: string, load: LoadMessages): Promise<void> {
+  const loaded = new Set<Locale>();
+  // Another language may be chosen while the texts are on their way.
+  for (
+    let missing = neededLocales();
+    missing.length > 0;
+    missing = neededLocales().filter((locale) => !loaded.has(locale))
+  ) {
+    await Promise.all(
+      missing.map(async (locale) => {
+        store(namespace, locale, await load(locale));
+        loaded.add(locale);
+      }),
+    );
+    loaders.set(namespace, load);
+  }
+}
+
+/** Loads what {@link changeLocale} needs. Rejects when some texts cannot be loaded. */
+export async function loadLocale(locale: Locale): Promise<void> {
+  nextLocale = locale;
   const bundles = await Promise.all(
     [...loaders].map(async ([namespace, load]) => [namespace, await load(locale)] as const),
   );
   for (const [namespace, messages] of bundles) store(namespace, locale, messages);
-  await i18next.changeLanguage(locale);
+}
+
+/** Changes the language, at once, to one whose texts are loaded: all that is shown and all that is requested from now on is in it. */
+export function changeLocale(locale: Locale): void {
+  nextLocale = null;
+  void i18next.changeLanguage(locale);
+}
+
+/** Changes the language once every namespace has its texts. Rejects, and nothing changes, when some cannot be loaded. */
+export async function setLocale(locale: Locale): Promise<void> {
+  await loadLocale(locale);
+  changeLocale(locale);
 }
 
 /**

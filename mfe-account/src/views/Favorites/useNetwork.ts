@@ -1,25 +1,22 @@
 import { answerOf, apiFor } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
-import { useLocale } from '@halte/i18n';
 
 const REFRESH_MILLIS = 30_000;
 
 /** All lines of the network, where one is kept. */
 export function useLines(host: HostServices, isWanted: boolean) {
-  const locale = useLocale();
   const api = apiFor(host);
-  return useApiQuery(isWanted ? ['lines', host.tenant.apiKey, locale] : null, (signal) =>
+  return useApiQuery(isWanted ? ['lines', host.tenant.apiKey] : null, (signal) =>
     answerOf(api.GET('/api/v1/lines', { signal }), ({ lines }) => Array.isArray(lines)),
   );
 }
 
 /** What travellers should know now of the network, where a line is kept. */
 export function useAlerts(host: HostServices, isWanted: boolean) {
-  const locale = useLocale();
   const api = apiFor(host);
   return useApiQuery(
-    isWanted ? ['alerts', host.tenant.apiKey, locale] : null,
+    isWanted ? ['alerts', host.tenant.apiKey] : null,
     (signal) => answerOf(api.GET('/api/v1/alerts', { signal }), ({ alerts }) => Array.isArray(alerts)),
     { refreshInterval: REFRESH_MILLIS, keepPreviousData: true },
   );

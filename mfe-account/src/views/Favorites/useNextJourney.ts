@@ -1,7 +1,6 @@
 import { answerOf, apiFor, type components } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
-import { useLocale } from '@halte/i18n';
 import { type FavouriteTrip, searchOf } from '../../favourites/trip.ts';
 
 type Journey = components['schemas']['Journey'];
@@ -11,10 +10,9 @@ const REFRESH_MILLIS = 120_000;
 
 /** The next journey of a trip; null where there is none. Nothing is asked for a trip that is not wanted. */
 export function useNextJourney(host: HostServices, trip: FavouriteTrip, isWanted: boolean) {
-  const locale = useLocale();
   const api = apiFor(host);
   return useApiQuery(
-    isWanted ? ['next-journey', host.tenant.apiKey, locale, trip.query] : null,
+    isWanted ? ['next-journey', host.tenant.apiKey, trip.query] : null,
     async (signal): Promise<Journey | null> => {
       const body = searchOf(trip, host.tenant.timeZone);
       const call = api.POST('/api/trip-planner/v2/journeys/search', { body, signal, fetch: api.asSearch });

@@ -52,10 +52,9 @@ function NearRow({ host, near: { point, metres } }: { host: HostServices; near: 
 /** What else is a few steps away. It is left out where it cannot be loaded. */
 export function NearPlaces({ host, place }: { host: HostServices; place: PlaceInFull }) {
   const t = useTranslate('proximity-place');
-  const locale = useLocale();
   const api = apiFor(host);
   const coord = [...boundsToCoords(boxAround(place, NEAR_METRES))];
-  const { data } = useApiQuery(['near-place', host.tenant.apiKey, locale, ...coord], (signal) =>
+  const { data } = useApiQuery(['near-place', host.tenant.apiKey, ...coord], (signal) =>
     answerOf(api.GET('/api/v1/proximity/points', { params: { query: { coord } }, signal }), ({ points }) =>
       Array.isArray(points),
     ),

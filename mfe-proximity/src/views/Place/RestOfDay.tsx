@@ -1,7 +1,7 @@
 import { answerOf, apiFor } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
-import { formatTime, type Instant, millisOf, useLocale, useTranslate } from '@halte/i18n';
+import { formatTime, type Instant, millisOf, useTranslate } from '@halte/i18n';
 import { Anchor } from '@halte/ui';
 import { lineTarget } from '../../place/placeTargets.ts';
 import styles from './RestOfDay.module.css';
@@ -16,9 +16,8 @@ interface RestOfDayProps {
 /** All that leaves today after now, by the timetable: for each destination the clock times, and a link to the whole timetable. */
 export function RestOfDay({ host, stopId, lineId, now }: RestOfDayProps) {
   const t = useTranslate('proximity-place');
-  const locale = useLocale();
   const api = apiFor(host);
-  const { data } = useApiQuery(['rest-of-day', host.tenant.apiKey, locale, stopId, lineId], (signal) => {
+  const { data } = useApiQuery(['rest-of-day', host.tenant.apiKey, stopId, lineId], (signal) => {
     const params = { path: { id: stopId }, query: { lineId } };
     const call = api.GET('/api/v1/stopPoints/{id}/timetable', { params, signal });
     return answerOf(call, ({ hours, destinations }) => Array.isArray(hours) && Array.isArray(destinations));

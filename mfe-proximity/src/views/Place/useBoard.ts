@@ -1,7 +1,6 @@
 import { type Api, answerOf, apiFor } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
 import { type HostServices, type ProviderKind, sameKind } from '@halte/contract';
-import { useLocale } from '@halte/i18n';
 import type { Schedules } from '../../place/board.ts';
 import { isStop } from '../../place/placeDetails.ts';
 
@@ -20,10 +19,9 @@ function fetchBoard(api: Api, kind: ProviderKind, id: string, signal: AbortSigna
 
 /** The next departures of a stop, requested with the details and then every 30 s while the page is visible. */
 export function useBoard(host: HostServices, kind: ProviderKind, id: string) {
-  const locale = useLocale();
   const api = apiFor(host);
   const answer = useApiQuery(
-    isStop(kind) ? ['board', host.tenant.apiKey, locale, kind, id] : null,
+    isStop(kind) ? ['board', host.tenant.apiKey, kind, id] : null,
     (signal) => fetchBoard(api, kind, id, signal),
     { refreshInterval: REFRESH_MS, revalidateOnFocus: true, focusThrottleInterval: REFRESH_MS },
   );

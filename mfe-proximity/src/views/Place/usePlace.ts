@@ -1,7 +1,6 @@
 import { apiFor } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
 import type { HostServices, ProviderKind } from '@halte/contract';
-import { useLocale } from '@halte/i18n';
 import { useEffect } from 'react';
 import { fetchPlace } from '../../place/fetchPlace.ts';
 import { isMissing } from '../../place/placeDetails.ts';
@@ -10,10 +9,9 @@ const REFRESH_MS = 30_000;
 
 /** The place of the address with all that both look-ups tell, and what is there as it is now. */
 export function usePlace(host: HostServices, kind: ProviderKind, id: string) {
-  const locale = useLocale();
   const api = apiFor(host);
   const answer = useApiQuery(
-    ['place', host.tenant.apiKey, locale, kind, id],
+    ['place', host.tenant.apiKey, kind, id],
     (signal) => fetchPlace(api, { kind, id }, signal),
     { refreshInterval: REFRESH_MS, revalidateOnFocus: true, focusThrottleInterval: REFRESH_MS },
   );

@@ -1,7 +1,7 @@
 import { answerOf, apiFor } from '@halte/api';
 import { useMinute } from '@halte/api/departures';
 import { useApiQuery } from '@halte/api/query';
-import { formatDelta, formatTime, useLocale, useTranslate } from '@halte/i18n';
+import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
 import type { ReactNode } from 'react';
 import { AlertBox } from '../../alerts/AlertBox.tsx';
 import { accessibleStops, dayInterval, wholeWay } from '../../line/serviceFacts.ts';
@@ -12,10 +12,9 @@ import type { LinePartProps } from './linePart.ts';
 const HOUR = 60;
 
 function useDayTimetable({ host, line, direction }: LinePartProps) {
-  const locale = useLocale();
   const api = apiFor(host);
   const way = direction.direction === 1 ? '1' : '0';
-  return useApiQuery(['line-day', host.tenant.apiKey, locale, line.id, way], (signal) =>
+  return useApiQuery(['line-day', host.tenant.apiKey, line.id, way], (signal) =>
     answerOf(
       api.GET('/api/v1/lines/{id}/timetable', {
         params: { path: { id: line.id }, query: { direction: way } },

@@ -1,14 +1,12 @@
 import { answerOf, apiFor } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
-import { useLocale } from '@halte/i18n';
 import { isLineDetail } from '../../line/lineDetail.ts';
 
 /** One line with all that is known of it. */
 export function useLine(host: HostServices, id: string) {
-  const locale = useLocale();
   const api = apiFor(host);
-  const answer = useApiQuery(['line', host.tenant.apiKey, locale, id], (signal) =>
+  const answer = useApiQuery(['line', host.tenant.apiKey, id], (signal) =>
     answerOf(api.GET('/api/v1/lines/{id}', { params: { path: { id } }, signal }), isLineDetail),
   );
   return {

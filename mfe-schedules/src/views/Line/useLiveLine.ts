@@ -1,7 +1,6 @@
 import { answerOf, apiFor } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
-import { useLocale } from '@halte/i18n';
 import type { Departure } from '../../line/departures.ts';
 
 /** What is live is requested again this often while the page is visible. */
@@ -10,9 +9,8 @@ const DEPARTURES_SHOWN = 8;
 
 /** The next departures of a line at a stop in one direction. */
 export function useDepartures(host: HostServices, line: string, stop: string, direction: 0 | 1) {
-  const locale = useLocale();
   const api = apiFor(host);
-  const key = ['line-departures', host.tenant.apiKey, locale, line, stop, direction];
+  const key = ['line-departures', host.tenant.apiKey, line, stop, direction];
   return useApiQuery(
     key,
     (signal) =>
@@ -32,16 +30,8 @@ export function useDepartures(host: HostServices, line: string, stop: string, di
 
 /** All stops of the trip of a departure, with their times. */
 export function useTrip(host: HostServices, departure: Departure | null) {
-  const locale = useLocale();
   const api = apiFor(host);
-  const key = departure && [
-    'trip',
-    host.tenant.apiKey,
-    locale,
-    departure.tripId,
-    departure.serviceDate,
-    departure.offset,
-  ];
+  const key = departure && ['trip', host.tenant.apiKey, departure.tripId, departure.serviceDate, departure.offset];
   return useApiQuery(
     key,
     (signal) => {
@@ -60,10 +50,9 @@ export function useTrip(host: HostServices, departure: Departure | null) {
 
 /** Where the vehicles of a line are. */
 export function useVehicles(host: HostServices, line: string) {
-  const locale = useLocale();
   const api = apiFor(host);
   return useApiQuery(
-    ['line-vehicles', host.tenant.apiKey, locale, line],
+    ['line-vehicles', host.tenant.apiKey, line],
     (signal) =>
       answerOf(api.GET('/api/v1/vehicles', { params: { query: { lineId: line } }, signal }), ({ vehicles }) =>
         Array.isArray(vehicles),

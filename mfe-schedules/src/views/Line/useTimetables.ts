@@ -1,7 +1,7 @@
 import { answerOf, apiFor } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
-import { type Day, useLocale } from '@halte/i18n';
+import type { Day } from '@halte/i18n';
 import { isLineTimetable } from '../../timetable/lineTable.ts';
 import { isStopTimetable } from '../../timetable/stopHours.ts';
 
@@ -15,10 +15,9 @@ const wayOf = (direction: 0 | 1) => (direction === 0 ? '0' : '1');
 
 /** A day of a whole line in one direction; null asks for nothing. */
 export function useLineTimetable(host: HostServices, question: TimetableQuestion | null) {
-  const locale = useLocale();
   const api = apiFor(host);
   const { line = '', direction = 0, date = '' } = question ?? {};
-  return useApiQuery(question && ['line-timetable', host.tenant.apiKey, locale, line, direction, date], (signal) =>
+  return useApiQuery(question && ['line-timetable', host.tenant.apiKey, line, direction, date], (signal) =>
     answerOf(
       api.GET('/api/v1/lines/{id}/timetable', {
         params: { path: { id: line }, query: { direction: wayOf(direction), date } },
@@ -31,27 +30,23 @@ export function useLineTimetable(host: HostServices, question: TimetableQuestion
 
 /** A day of a line in one direction at one stop; null asks for nothing. */
 export function useStopTimetable(host: HostServices, question: (TimetableQuestion & { readonly stop: string }) | null) {
-  const locale = useLocale();
   const api = apiFor(host);
   const { line = '', direction = 0, date = '', stop = '' } = question ?? {};
-  return useApiQuery(
-    question && ['stop-timetable', host.tenant.apiKey, locale, stop, line, direction, date],
-    (signal) =>
-      answerOf(
-        api.GET('/api/v1/stopPoints/{id}/timetable', {
-          params: { path: { id: stop }, query: { lineId: line, direction: wayOf(direction), date } },
-          signal,
-        }),
-        isStopTimetable,
-      ),
+  return useApiQuery(question && ['stop-timetable', host.tenant.apiKey, stop, line, direction, date], (signal) =>
+    answerOf(
+      api.GET('/api/v1/stopPoints/{id}/timetable', {
+        params: { path: { id: stop }, query: { lineId: line, direction: wayOf(direction), date } },
+        signal,
+      }),
+      isStopTimetable,
+    ),
   );
 }
 
 /** Organizations that have to be named where a timetable is shown, for its printed form. */
 export function useDataSources(host: HostServices): readonly string[] {
-  const locale = useLocale();
   const api = apiFor(host);
-  const { data } = useApiQuery(['network', host.tenant.apiKey, locale], (signal) =>
+  const { data } = useApiQuery(['network', host.tenant.apiKey], (signal) =>
     answerOf(api.GET('/api/v1/network', { signal }), ({ attributions }) => Array.isArray(attributions)),
   );
   if (!data) return [];

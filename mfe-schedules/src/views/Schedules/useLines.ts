@@ -1,14 +1,12 @@
 import { answerOf, apiFor } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
-import { useLocale } from '@halte/i18n';
 import { areLines } from '../../lines/rules.ts';
 
 /** All lines of the network. */
 export function useLines(host: HostServices) {
-  const locale = useLocale();
   const api = apiFor(host);
-  const answer = useApiQuery(`lines/${host.tenant.apiKey}/${locale}`, (signal) =>
+  const answer = useApiQuery(`lines/${host.tenant.apiKey}`, (signal) =>
     answerOf(api.GET('/api/v1/lines', { signal }), areLines),
   );
   return {
@@ -22,9 +20,8 @@ export function useLines(host: HostServices) {
 
 /** The lines that a search finds, by their stops too; null sends no request. */
 export function useLineSearch(host: HostServices, search: string | null) {
-  const locale = useLocale();
   const api = apiFor(host);
-  const key = search === null ? null : ['line-search', host.tenant.apiKey, locale, search];
+  const key = search === null ? null : ['line-search', host.tenant.apiKey, search];
   return useApiQuery(key, (signal) =>
     answerOf(api.GET('/api/v1/lines', { params: { query: { search: search ?? '' } }, signal }), areLines),
   );
@@ -32,9 +29,8 @@ export function useLineSearch(host: HostServices, search: string | null) {
 
 /** What travellers should know now of the whole network. */
 export function useAlerts(host: HostServices) {
-  const locale = useLocale();
   const api = apiFor(host);
-  return useApiQuery(['alerts', host.tenant.apiKey, locale], (signal) =>
+  return useApiQuery(['alerts', host.tenant.apiKey], (signal) =>
     answerOf(api.GET('/api/v1/alerts', { signal }), ({ alerts }) => Array.isArray(alerts)),
   );
 }

@@ -1,5 +1,4 @@
 import { useApi, useApiQuery } from '@halte/api/query';
-import { useLocale } from '@halte/i18n';
 import { namelessIds, type Place } from '@halte/places';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useState } from 'react';
@@ -21,13 +20,12 @@ export interface LoadedFavourites {
 export function useLoadedFavourites(): LoadedFavourites {
   const host = useHost();
   const api = useApi();
-  const locale = useLocale();
   const { id } = useTripPlanner();
   /** Favourites without a name; null until the favourites are loaded. */
   const [nameless, setNameless] = useState(() => (mayHaveFavourites(host) ? null : NO_IDS));
   const ids = nameless ?? NO_IDS;
   const { data: names } = useApiQuery(
-    ids.length === 0 ? null : ['favouritePlaces', id, locale, ...ids],
+    ids.length === 0 ? null : ['favouritePlaces', id, ...ids],
     (signal) => placesById(api, ids, signal),
     { ...fetchOnce, keepPreviousData: true },
   );

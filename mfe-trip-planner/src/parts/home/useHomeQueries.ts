@@ -1,6 +1,5 @@
 import { answerOf } from '@halte/api';
 import { useApi, useApiQuery } from '@halte/api/query';
-import { useLocale } from '@halte/i18n';
 import type { Position } from '@halte/places';
 import { useHost } from '@halte/ui/host';
 import { RAIL_MODES } from '../../home/networkOnMap.ts';
@@ -18,7 +17,6 @@ const MOST_LINES = 50;
 export function useDeparturesAround(at: Position | null, lineIds: readonly string[]) {
   const { tenant } = useHost();
   const api = useApi();
-  const locale = useLocale();
   const query = at && {
     lat: at.lat,
     lon: at.lon,
@@ -26,7 +24,7 @@ export function useDeparturesAround(at: Position | null, lineIds: readonly strin
     ...(lineIds.length > 0 && { lineId: lineIds.slice(0, MOST_LINES) }),
   };
   return useApiQuery(
-    query && ['home-around', tenant.apiKey, locale, query],
+    query && ['home-around', tenant.apiKey, query],
     (signal) =>
       answerOf(
         api.GET('/api/v1/proximity/nearby', { params: { query: query ?? { lat: 0, lon: 0 } }, signal }),
@@ -40,9 +38,8 @@ export function useDeparturesAround(at: Position | null, lineIds: readonly strin
 export function useNetworkAlerts() {
   const { tenant } = useHost();
   const api = useApi();
-  const locale = useLocale();
   return useApiQuery(
-    ['network-alerts', tenant.apiKey, locale],
+    ['network-alerts', tenant.apiKey],
     (signal) => answerOf(api.GET('/api/v1/network/alerts', { signal }), ({ alerts }) => Array.isArray(alerts)),
     LIVE,
   );
@@ -52,9 +49,8 @@ export function useNetworkAlerts() {
 export function useNetworkLines() {
   const { tenant } = useHost();
   const api = useApi();
-  const locale = useLocale();
   return useApiQuery(
-    ['network-lines', tenant.apiKey, locale],
+    ['network-lines', tenant.apiKey],
     (signal) => answerOf(api.GET('/api/v1/network/lines', { signal }), ({ lines }) => Array.isArray(lines)),
     ONCE,
   );
@@ -77,9 +73,8 @@ export function useNetworkMiddle(isWanted: boolean): Position | null {
 export function useRailVehicles(isWanted: boolean) {
   const { tenant } = useHost();
   const api = useApi();
-  const locale = useLocale();
   return useApiQuery(
-    isWanted ? ['rail-vehicles', tenant.apiKey, locale] : null,
+    isWanted ? ['rail-vehicles', tenant.apiKey] : null,
     (signal) =>
       answerOf(api.GET('/api/v1/vehicles', { params: { query: { mode: [...RAIL_MODES] } }, signal }), ({ vehicles }) =>
         Array.isArray(vehicles),

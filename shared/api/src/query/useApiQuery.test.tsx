@@ -1,3 +1,4 @@
+import { initI18n, setLocale } from '@halte/i18n';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { ApiProblem } from '../policy/problem.ts';
 import { useApiQuery } from './useApiQuery.ts';
@@ -107,4 +108,18 @@ it('ignores the late response of a former key', async () => {
   await act(async () => calls[1]?.resolve('latest'));
   await act(async () => calls[0]?.resolve('late'));
   expect(result.current.data).toBe('latest');
+});
+
+it('asks again in another language, and has the answers of both', async () => {
+  initI18n({ locale: 'fr', apiKey: 'test' });
+  const { calls, load } = loader();
+  const { result } = renderHook(() => useApiQuery('localized', load, { revalidateIfStale: false }));
+  await act(async () => calls[0]?.resolve('Ascenseur'));
+  await act(() => setLocale('en'));
+  expect(result.current.data).toBeUndefined();
+  await act(async () => calls[1]?.resolve('Lift'));
+  expect(result.current.data).toBe('Lift');
+  await act(() => setLocale('fr'));
+  expect(result.current.data).toBe('Ascenseur');
+  expect(calls).toHaveLength(2);
 });

@@ -1,5 +1,7 @@
+import type { Locale } from '@halte/contract';
+import { useLocale } from '@halte/i18n';
 import { useCallback, useLayoutEffect } from 'react';
-import useSWR, { type Key, type KeyedMutator, type SWRConfiguration, unstable_serialize } from 'swr';
+import useSWR, { type KeyedMutator, type SWRConfiguration, unstable_serialize } from 'swr';
 import { type ApiProblem, asProblem, isAborted } from '../policy/problem.ts';
 import { addReader, fetchForReaders } from './keyReaders.ts';
 
@@ -16,16 +18,25 @@ export interface ApiQuery<Data> {
 
 export type ApiQueryOptions<Data> = SWRConfiguration<Data, unknown>;
 
+/** What a response depends on, besides its language: a name for the request, and all parameters. Null sends no request. */
+export type QueryKey = string | readonly unknown[] | null;
+
+/** The key in the cache. */
+export function cacheKey(locale: Locale, key: QueryKey): readonly [Locale, string | readonly unknown[]] | null {
+  return key === null ? null : [locale, key];
+}
+
 /**
  * `useSWR` for the backend. Hooks with equal keys share one request; it is aborted when the last of them unmounts or changes its key. SWR
- * caches by key, so a late response never replaces the data of a newer key. The key contains everything the response depends on, including
- * the language; null sends no request. The call policy of the client retries, so SWR does not.
+ * caches by key and by the language of the page, which is that of the request: a late response never replaces the data of a newer key.
+ * The call policy of the client retries, so SWR does not.
  */
 export function useApiQuery<Data>(
-  key: Key,
+  queryKey: QueryKey,
   fetcher: (signal: AbortSignal) => Promise<Data>,
   options: ApiQueryOptions<Data> = {},
 ): ApiQuery<Data> {
+  const key = cacheKey(useLocale(), queryKey);
   const id = unstable_serialize(key);
   // Before useSWR: SWR sends the request in its own layout effect.
   useLayoutEffect(() => (id === '' ? undefined : addReader(id)), [id]);

@@ -1,6 +1,5 @@
 import { type Api, answerOf } from '@halte/api';
 import { useApiQuery, useDebouncedValue } from '@halte/api/query';
-import { useLocale } from '@halte/i18n';
 import { useState } from 'react';
 import { placesFrom } from '../places/normalise.ts';
 import { latLon, type Place, type Position } from '../places/place.ts';
@@ -36,7 +35,6 @@ function isSame(one: Outcome, other: Outcome): boolean {
  * cached by SWR. The previous results stay until the next search has ended; an empty text clears them. null stops the search.
  */
 export function usePlaceSearch(api: Api, text: string | null, near: Position | null): PlaceSearch {
-  const locale = useLocale();
   const [last, setLast] = useState(NO_OUTCOME);
   const search = text?.trim() ?? '';
   const isDebounced = useDebouncedValue(search, DEBOUNCE_MS) === search;
@@ -44,7 +42,7 @@ export function usePlaceSearch(api: Api, text: string | null, near: Position | n
   const query = near ? { search, userLatLon: latLon(near) } : { search };
 
   const { data, problem, isLoading, retry } = useApiQuery(
-    isDebounced && search !== '' ? ['/api/v1/places', locale, query] : null,
+    isDebounced && search !== '' ? ['/api/v1/places', query] : null,
     async (signal) => {
       api.wake();
       return placesFrom(await answerOf(api.GET('/api/v1/places', { params: { query }, signal }), Array.isArray));
