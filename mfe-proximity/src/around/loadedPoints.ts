@@ -1,4 +1,4 @@
-import { boundsContain, type MapBounds } from '@halte/map-core';
+import { boundsContain, boundsOf, type MapBounds } from '@halte/map-core';
 import { type Cluster, isWithin, type Point } from './rules.ts';
 
 /** What lies in some bounds: points, and counts of those that are too many to come one by one. */
@@ -16,8 +16,20 @@ export interface LoadedPoints {
 
 export const NOTHING_LOADED: LoadedPoints = { points: [], complete: [] };
 
+/** In degrees, about a metre: the bounds of a map that has not moved differ by less, because its pixels are rounded. */
+const ROUNDING = 0.00001;
+
 export function isLoaded({ complete }: LoadedPoints, bounds: MapBounds): boolean {
-  return complete.some((box) => boundsContain(box, bounds));
+  return complete.some((box) => boundsContain(widened(box), bounds));
+}
+
+function widened({ northWest, southEast }: MapBounds): MapBounds {
+  return boundsOf({
+    north: northWest.lat + ROUNDING,
+    west: northWest.lon - ROUNDING,
+    south: southEast.lat - ROUNDING,
+    east: southEast.lon + ROUNDING,
+  });
 }
 
 /** Adds the points of a response. A point that was loaded before is replaced. */

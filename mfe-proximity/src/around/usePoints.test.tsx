@@ -171,3 +171,13 @@ describe('points of what the map shows', () => {
     expect(requests[0]!.signal.aborted).toBe(true);
   });
 });
+
+it('asks for nothing when the bounds differ by the rounding of pixels only', async () => {
+  const { moveTo, requests, state } = setUp();
+  moveTo(box(2));
+  await requests[0]!.answer([point('a')]);
+  moveTo(box(2 - 0.000_003));
+  await advance(DEBOUNCE_MS);
+  expect(requests).toHaveLength(1);
+  expect(state().status).toBe('ready');
+});
