@@ -123,3 +123,19 @@ it('asks again in another language, and has the answers of both', async () => {
   expect(result.current.data).toBe('Ascenseur');
   expect(calls).toHaveLength(2);
 });
+
+it('sends the request again, once, after the wait that a busy server asks for', async () => {
+  jest.useFakeTimers();
+  const { calls, load } = loader();
+  renderHook(() => useApiQuery('busy', load));
+  const busy = () => new ApiProblem({ code: 'too-many-requests', message: 'busy', status: 429, retryAfter: 20 });
+  await act(async () => calls[0]?.reject(busy()));
+  await act(() => jest.advanceTimersByTimeAsync(19_999));
+  expect(calls).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(calls).toHaveLength(2);
+  await act(async () => calls[1]?.reject(busy()));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(calls).toHaveLength(2);
+  jest.useRealTimers();
+});

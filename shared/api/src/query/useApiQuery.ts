@@ -1,6 +1,6 @@
 import type { Locale } from '@halte/contract';
 import { useLocale } from '@halte/i18n';
-import { useCallback, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import useSWR, { type KeyedMutator, type SWRConfiguration, unstable_serialize } from 'swr';
 import { type ApiProblem, asProblem, isAborted } from '../policy/problem.ts';
 import { addReader, fetchForReaders } from './keyReaders.ts';
@@ -29,7 +29,7 @@ export function cacheKey(locale: Locale, key: QueryKey): readonly [Locale, strin
 /**
  * `useSWR` for the backend. Hooks with equal keys share one request; it is aborted when the last of them unmounts or changes its key. SWR
  * caches by key and by the language of the page, which is that of the request: a late response never replaces the data of a newer key.
- * The call policy of the client retries, so SWR does not.
+ * The call policy of the client retries, so SWR does not; after the wait that a busy server asks for, the request is sent again once.
  */
 export function useApiQuery<Data>(
   queryKey: QueryKey,
@@ -46,9 +46,29 @@ export function useApiQuery<Data>(
     ...options,
   });
   const retry = useCallback(() => void mutate(), [mutate]);
+  useOneRetry(id, { wait: error === undefined ? null : waitAfter(error), retry });
   return { data, problem: problemToShow(error), isLoading, mutate, retry };
 }
 
 function problemToShow(error: unknown): ApiProblem | null {
   return error === undefined || isAborted(error) ? null : asProblem(error);
+}
+
+/** The seconds after which a busy server wants to be asked again. */
+function waitAfter(error: unknown): number | null {
+  const { kind, retryAfter } = asProblem(error);
+  return kind === 'busy' ? retryAfter : null;
+}
+
+/** Retries once after `wait` seconds; again only for another key. */
+function useOneRetry(id: string, { wait, retry }: { readonly wait: number | null; readonly retry: () => void }): void {
+  const retriedFor = useRef<string | null>(null);
+  useEffect(() => {
+    if (wait === null || retriedFor.current === id) return undefined;
+    const timer = setTimeout(() => {
+      retriedFor.current = id;
+      retry();
+    }, wait * 1_000);
+    return () => clearTimeout(timer);
+  }, [id, wait, retry]);
 }

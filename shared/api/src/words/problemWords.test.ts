@@ -1,7 +1,7 @@
 import { LOCALES } from '@halte/contract';
 import { initI18n, loadMessages, setLocale, type Translate, translate } from '@halte/i18n';
 import { kindOf, type ProblemKind } from '../policy/problem.ts';
-import { loadProblemMessages, wordsOf } from './problemWords.ts';
+import { loadProblemMessages, secondsLeft, wordsOf } from './problemWords.ts';
 
 const KINDS: readonly ProblemKind[] = [
   'offline',
@@ -34,6 +34,19 @@ it('says how long to wait where that is known', async () => {
   expect(wordsOf({ kind: 'busy', retryAfter: 30 }, t).text).toMatch(/in 30 seconds\.$/);
   expect(wordsOf({ kind: 'busy', retryAfter: 0 }, t).text).toMatch(/in a moment\.$/);
   expect(wordsOf({ kind: 'timeout', retryAfter: 30 }, t).text).not.toMatch(/30/);
+});
+
+it.each([
+  [20, 0, 20],
+  [20, 4_999, 20],
+  [20, 5_000, 15],
+  [17, 0, 17],
+  [17, 2_000, 15],
+  [3, 1_000, 3],
+  [3, 3_000, 0],
+  [20, 70_000, 0],
+])('counts %d seconds down in steps: after %d ms %d are left', (wait, waitedMs, left) => {
+  expect(secondsLeft(wait, waitedMs)).toBe(left);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { lazyMessages, type Translate, useTranslate } from '@halte/i18n';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiProblem } from '../policy/problem.ts';
 
 declare module '@halte/i18n/namespaces' {
@@ -34,7 +34,38 @@ export function wordsOf({ kind, retryAfter }: ProblemCause, t: Translate<'proble
   };
 }
 
+/** Seconds between two counts: a screen reader announces each one. */
+const STEP = 5;
+
+/** The seconds that are left of a wait, in steps. */
+export function secondsLeft(wait: number, waitedMs: number): number {
+  return Math.max(0, Math.min(wait, STEP * Math.ceil((wait - waitedMs / 1_000) / STEP)));
+}
+
+/** When each problem was first shown. */
+const shownSince = new WeakMap<ProblemCause, number>();
+
+/** As {@link wordsOf}, counting down what is left to wait. */
 export function useProblemWords(): (problem: ProblemCause) => ProblemWords {
   const t = useTranslate('problems');
-  return useCallback((problem: ProblemCause) => wordsOf(problem, t), [t]);
+  const [, setCount] = useState(0);
+  const isCounting = useRef(false);
+  useEffect(() => {
+    if (!isCounting.current) return undefined;
+    isCounting.current = false;
+    const timer = setTimeout(() => setCount((count) => count + 1), 1_000);
+    return () => clearTimeout(timer);
+  });
+  return useCallback(
+    (problem: ProblemCause) => {
+      const { kind, retryAfter } = problem;
+      if (retryAfter === null) return wordsOf(problem, t);
+      const since = shownSince.get(problem) ?? performance.now();
+      shownSince.set(problem, since);
+      const left = secondsLeft(retryAfter, performance.now() - since);
+      isCounting.current = left > 0;
+      return wordsOf({ kind, retryAfter: left }, t);
+    },
+    [t],
+  );
 }
