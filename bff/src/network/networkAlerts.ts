@@ -13,10 +13,9 @@ type NetworkAlerts = Static<typeof NetworkAlertsSchema>;
 const MOST_ALERTS = 10;
 const MOST_LINES = 12;
 
-/** @param alerts those in force, the most severe first. Left out: what changes no journey, and what is about some stops only. */
+/** @param alerts those in force, the most severe first. Left out: what is about some stops only. A message without effect counts: the pages of the lines have it too. */
 export function networkAlerts(feed: Feed, alerts: readonly Alert[], language: string): NetworkAlerts {
-  const disturbing = alerts.filter(({ severity }) => severity !== 'info');
-  const found = disturbing.flatMap((alert) => {
+  const found = alerts.flatMap((alert) => {
     const routes = routesOf(feed, alert);
     return routes.length > 0 || isAboutAll(alert) ? [{ alert, routes }] : [];
   });

@@ -49,12 +49,13 @@ describe('what disturbs the network', () => {
     expect(alertCount).toBe(1);
   });
 
-  it('leaves out what changes no journey, what is about stops only, and lines that are not in the timetable', () => {
-    const left = [
-      alert('news', [{ route: 'A' }], 'info'),
-      alert('stop', [{ stop: 'Gare' }]),
-      alert('gone', [{ route: 'Z' }]),
-    ];
+  it('counts what the lines say of themselves, news too', () => {
+    const news = alert('news', [{ route: 'A' }], 'info');
+    expect(networkAlerts(town.feed, [news], 'fr')).toMatchObject({ alerts: [{ id: 'news' }], alertCount: 1 });
+  });
+
+  it('leaves out what is about stops only, and lines that are not in the timetable', () => {
+    const left = [alert('stop', [{ stop: 'Gare' }]), alert('gone', [{ route: 'Z' }])];
     expect(networkAlerts(town.feed, left, 'fr')).toEqual({ alerts: [], alertCount: 0 });
   });
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
-import { CancelledIcon, InfoIcon, WarningIcon } from '@halte/ui/icons';
 import styles from './AlertBox.module.css';
+import { ALERT_ICONS } from './alertIcons.ts';
 import { type Alert, periodText } from './alertPeriod.ts';
 
 interface AlertBoxProps {
@@ -10,8 +10,6 @@ interface AlertBoxProps {
   zone: string;
 }
 
-const ICONS = { info: InfoIcon, warning: WarningIcon, severe: CancelledIcon };
-
 /** What travellers should know of a line, and until when. */
 export function AlertBox({ alert, now, zone }: AlertBoxProps) {
   const t = useTranslate('schedules');
@@ -19,7 +17,7 @@ export function AlertBox({ alert, now, zone }: AlertBoxProps) {
   const period = periodText(alert, { now, zone, locale }, t);
   return (
     <div className={cx(styles.box, styles[alert.severity])}>
-      <Icon of={ICONS[alert.severity]} className={styles.icon} />
+      <Icon of={ALERT_ICONS[alert.severity]} className={styles.icon} />
       <div>
         <p className={styles.title}>{alert.header}</p>
         {alert.description && <p>{alert.description}</p>}

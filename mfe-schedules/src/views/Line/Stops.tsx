@@ -1,9 +1,11 @@
 import { upcoming, useMinute } from '@halte/api/departures';
-import { useTranslate } from '@halte/i18n';
+import { formatList, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
 import { ChevronDownIcon } from '@halte/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { AlertBox } from '../../alerts/AlertBox.tsx';
+import { AlertLine } from '../../alerts/AlertLine.tsx';
+import { isActive } from '../../alerts/alertPeriod.ts';
 import { barOf } from '../../line/bar.ts';
 import { foldBefore } from '../../line/chosenStop.ts';
 import { chosenDeparture } from '../../line/departures.ts';
@@ -26,6 +28,7 @@ const NO_ROWS: ReadonlySet<number> = new Set();
 /** The stops of a direction in order of travel, with the times of the chosen departure. */
 export function Stops({ host, line, direction, chosen, change, vehicles }: LinePartProps) {
   const t = useTranslate('schedules');
+  const locale = useLocale();
   const now = useMinute();
   const { timeZone: zone } = host.tenant;
   const { stops } = direction;
@@ -51,6 +54,7 @@ export function Stops({ host, line, direction, chosen, change, vehicles }: LineP
   const times = rowsOfTrip(direction, calls);
   const last = times.findLastIndex((time) => time !== null);
   const interruptions = closures(line, now);
+  const others = line.alerts.filter((alert) => isActive(alert, now) && !interruptions.includes(alert));
   const { closed, provisionalEnd } = closedRows(direction, interruptions, times);
   const running = vehiclesInDirection(vehicles, direction, now);
   const onBar = vehiclesOnBar(direction, running, now);
@@ -72,8 +76,14 @@ export function Stops({ host, line, direction, chosen, change, vehicles }: LineP
       {interruptions.map((alert) => (
         <AlertBox key={alert.id} alert={alert} now={now} zone={zone} />
       ))}
+      {others.map((alert) => (
+        <AlertLine key={alert.id} alert={alert} onOpen={() => change({ tab: 'info' })} />
+      ))}
       {age !== null && <VehicleCount count={running.length} age={age} />}
-      <ol className={styles.stops} aria-label={t('line.stops.label', { name: destinationsOf(direction).join(' · ') })}>
+      <ol
+        className={styles.stops}
+        aria-label={t('line.stops.label', { name: formatList(destinationsOf(direction), locale) })}
+      >
         {stops.map((one, row) => {
           if (fold && row > fold.from && row <= fold.to) return null;
           if (fold && row === fold.from) {

@@ -71,7 +71,10 @@ describe('the head', () => {
   it('names the line and its ends, leads back to where the traveller was, and saves it', async () => {
     const user = userEvent.setup();
     const { host } = renderLine();
-    expect(await screen.findByRole('heading', { level: 1, name: /^Tram A, Airport ↔ University/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Tram A, between Airport and University' }),
+    ).toBeInTheDocument();
+    expect(host.pageTitle.get()).toBe('Tram A');
     const back = screen.getByRole('link', { name: 'Back' });
     expect(back).toHaveAttribute('href', '/en/schedules');
     await user.click(back);
@@ -193,6 +196,34 @@ describe('the stops', () => {
     await departures('Park');
     expect(screen.getByRole('button', { name: /^Market not served/ })).toBeInTheDocument();
     expect(screen.getAllByText('not served')).toHaveLength(2);
+  });
+
+  it('have what there is to know of the line above them, which leads to all of it', async () => {
+    const user = userEvent.setup();
+    const alert = {
+      id: 'w',
+      effect: 'stopMoved',
+      severity: 'warning',
+      header: 'Market has moved',
+      description: 'Long.',
+    };
+    const later = {
+      ...alert,
+      id: 'l',
+      header: 'Works next week',
+      periods: [{ from: '2026-11-30T00:00:00Z', to: null }],
+    };
+    answers[LINE] = answer({
+      ...lineA(),
+      alerts: [
+        { ...alert, url: '', periods: [], lineIds: ['A'], stopIds: ['m'] },
+        { ...later, lineIds: ['A'], stopIds: [] },
+      ],
+    });
+    const { host } = renderLine();
+    await user.click(await screen.findByRole('button', { name: 'Market has moved' }));
+    expect(lastTarget(host)).toMatchObject({ target: { query: { view: 'info' } } });
+    expect(screen.queryByText('Works next week')).toBeNull();
   });
 
   it('whose departures cannot be loaded stay, and the departures can be requested again', async () => {
