@@ -16,6 +16,7 @@ export { FilterChips } from './field/FilterChips.tsx';
 export { SegmentedControl } from './field/SegmentedControl.tsx';
 export { TextField } from './field/TextField.tsx';
 export { useObservable } from './host/useObservable.ts';
+export { usePageName } from './host/usePageName.ts';
 export { Icon } from './icon/Icon.tsx';
 export { Card } from './list/Card.tsx';
 export { ListRow } from './list/ListRow.tsx';

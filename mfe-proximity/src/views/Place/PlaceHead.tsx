@@ -2,6 +2,7 @@ import type { HostServices } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { useMapState } from '@halte/map-core';
 import { distanceMetres } from '@halte/places';
+import { usePageName } from '@halte/ui';
 import { listedModes } from '../../place/listedModes.ts';
 import { isAddress, isStop, type PlaceInFull } from '../../place/placeDetails.ts';
 import { BackToNearby } from './BackToNearby.tsx';
@@ -25,6 +26,7 @@ export function PlaceHead({ host, place }: { host: HostServices; place: PlaceInF
   const places = useTranslate('places');
   const locale = useLocale();
   const distance = useDistance(place);
+  usePageName(host, place.name);
   const { kind, name, city, address, lines } = place;
   const modes = listedModes(lines, (mode) => area(`mode.${mode}`), locale);
   const where = isStop(kind) ? city : [address === name ? '' : address, city].filter(Boolean).join(', ');

@@ -128,8 +128,9 @@ it('keeps the contract', async () => {
 
 describe('a stop', () => {
   it('asks both look-ups and the board at once', async () => {
-    renderPlace();
+    const { host } = renderPlace();
     await wait(0);
+    expect(host.pageTitle.get()).toBe('Station');
     expect(backend.requests.slice(0, 3).map(({ path }) => path)).toEqual([
       '/api/v1/proximity/points/stoparea/S',
       '/api/proximity/v2/stopAreas/S',
