@@ -4,7 +4,15 @@ export type Remark =
   | { readonly kind: 'destination'; readonly name: string }
   | { readonly kind: 'headway'; readonly minutes: number }
   | {
-      readonly kind: 'startsLater' | 'endsEarlier' | 'skipsStops' | 'booked' | 'boardingOnly' | 'alightingOnly';
+      readonly kind:
+        | 'startsLater'
+        | 'endsEarlier'
+        | 'skipsStops'
+        | 'booked'
+        | 'summerTime'
+        | 'winterTime'
+        | 'boardingOnly'
+        | 'alightingOnly';
     };
 
 export interface LetteredRemark {

@@ -1,11 +1,12 @@
 import { at, column, lineTimetable } from '../testing/timetables.ts';
 import { currentColumn, isLineTimetable, lineTableOf, pastCount } from './lineTable.ts';
 
+const PARIS = 'Europe/Paris';
 const EARLY = column('early', '8:00 8:10 8:20');
 const SHORT = column('short', '- 8:30 8:40', { notes: ['startsLater'], wheelchair: 'yes' });
 const BRANCH = column('branch', '8:35 8:45 -', { headsign: 'Park', headwaySeconds: 600, boardingOnly: [1] });
 const NIGHT = column('night', '23:50 24:05 24:15', { notes: ['startsLater'] });
-const table = lineTableOf(lineTimetable([EARLY, SHORT, BRANCH, NIGHT]));
+const table = lineTableOf(lineTimetable([EARLY, SHORT, BRANCH, NIGHT]), PARIS);
 
 it('shows what clocks show at each stop, also after midnight', () => {
   expect(table.rows.map(({ name, cells }) => [name, ...cells.map((cell) => cell?.clock)])).toEqual([
@@ -30,9 +31,20 @@ it('has a letter for each remark, one for all trips that have it', () => {
 it('says of each trip that it has to be booked where the line or the trip does', () => {
   const booked = column('booked', '9:00 9:10 9:20', { booked: [{ row: 0, boarding: 0, alighting: null }] });
   const remarked = (onDemand: boolean) =>
-    lineTableOf(lineTimetable([EARLY, booked], { onDemand })).columns.map(({ letters }) => letters);
+    lineTableOf(lineTimetable([EARLY, booked], { onDemand }), PARIS).columns.map(({ letters }) => letters);
   expect(remarked(false)).toEqual(['', 'a']);
   expect(remarked(true)).toEqual(['a', 'a']);
+});
+
+it('tells two trips of the hour that a night has twice apart', () => {
+  const trips = ['+02:00', '+01:00'].map((offset) =>
+    column(offset, '2:04 2:10 2:20', {
+      times: ['04', '10', '20'].map((minute) => `2026-10-25T02:${minute}:00${offset}`),
+    }),
+  );
+  const { rows, remarks } = lineTableOf(lineTimetable(trips), PARIS);
+  expect(rows[0]?.cells.map((cell) => `${cell?.clock} ${cell?.letters}`)).toEqual(['02:04 a', '02:04 b']);
+  expect(remarks.map(({ remark }) => remark.kind)).toEqual(['summerTime', 'winterTime']);
 });
 
 it.each([

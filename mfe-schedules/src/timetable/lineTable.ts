@@ -2,6 +2,7 @@
 import type { components } from '@halte/api';
 import { type Instant, millisOf } from '@halte/i18n';
 import { createLegend, type LetteredRemark, mostFrequent, type Remark } from './legend.ts';
+import { twiceRemarks } from './twiceANight.ts';
 
 export type LineTimetable = components['schemas']['LineTimetable'];
 type Column = LineTimetable['columns'][number];
@@ -46,11 +47,15 @@ export function isLineTimetable({ rows, columns }: LineTimetable): boolean {
   );
 }
 
-export function lineTableOf({ rows, columns, onDemand }: LineTimetable): LineTable {
+export function lineTableOf({ rows, columns, onDemand }: LineTimetable, zone: string): LineTable {
   const legend = createLegend();
+  const twiceOf = twiceRemarks(
+    columns.flatMap(({ times }) => times.filter((time) => time !== null)),
+    zone,
+  );
   const usual = mostFrequent(columns.map(({ headsign }) => headsign));
   const heads = columns.map((column) => headOf(column, legend.lettersOf(remarksOf(column, usual, onDemand))));
-  const cells = columns.map((column) => cellsOf(column, legend.lettersOf));
+  const cells = columns.map((column) => cellsOf(column, legend.lettersOf, twiceOf));
   return {
     rows: rows.map(({ stopAreaId, name }, row) => ({
       key: `${stopAreaId} ${row}`,
@@ -88,12 +93,14 @@ function headOf({ tripId, offset, headsign, wheelchair, times }: Column, letters
 function cellsOf(
   { times, boardingOnly, alightingOnly }: Column,
   lettersOf: (remarks: readonly Remark[]) => string,
+  twiceOf: (time: Instant) => readonly Remark[],
 ): (TableCell | null)[] {
   return times.map((time, row) => {
     if (time === null) return null;
     const remarks: Remark[] = [
       ...(boardingOnly.includes(row) ? [{ kind: 'boardingOnly' } as const] : []),
       ...(alightingOnly.includes(row) ? [{ kind: 'alightingOnly' } as const] : []),
+      ...twiceOf(time),
     ];
     return { clock: clockOf(time), millis: millisOf(time), letters: remarks.length > 0 ? lettersOf(remarks) : '' };
   });

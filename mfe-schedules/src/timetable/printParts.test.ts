@@ -9,6 +9,7 @@ const tableOf = (trips: number, change: Parameters<typeof lineTimetable>[1] = {}
       Array.from({ length: trips }, (_, trip) => column(`t${trip}`, '8:00 8:10 8:20')),
       change,
     ),
+    'Europe/Paris',
   );
 
 it.each([
@@ -26,7 +27,7 @@ it.each([
 
 it('lets a long line continue on the next page, and prints nothing of nothing', () => {
   const rows = Array.from({ length: 40 }, (_, row) => ({ stopAreaId: `s${row}`, name: `Stop ${row}` }));
-  const long = lineTableOf(lineTimetable([column('t', Array(40).fill('8:00').join(' '))], { rows }));
+  const long = lineTableOf(lineTimetable([column('t', Array(40).fill('8:00').join(' '))], { rows }), 'Europe/Paris');
   expect(printParts(long).map(({ fitsOnPage }) => fitsOnPage)).toEqual([false]);
   expect(printParts(tableOf(0))).toEqual([]);
 });

@@ -60,6 +60,8 @@ it('keeps the hour that a night in autumn has twice', () => {
   }));
   const night = stopHoursOf(stopTimetable([], { hours: twice }), 'Europe/Paris');
   expect(new Set(night.hours.map(({ key }) => key)).size).toBe(2);
+  expect(night.hours.map(({ departures }) => departures[0]?.letters)).toEqual(['a', 'b']);
+  expect(night.remarks.map(({ remark }) => remark.kind)).toEqual(['summerTime', 'winterTime']);
   expect(nowInHours(night, '2026-10-25T01:05Z').hour).toBe(night.hours[1]?.key);
 });
 

@@ -2,6 +2,7 @@
 import type { components } from '@halte/api';
 import { formatTime, type Instant, millisOf } from '@halte/i18n';
 import { createLegend, type LetteredRemark, type Remark } from './legend.ts';
+import { twiceRemarks } from './twiceANight.ts';
 
 export type StopTimetable = components['schemas']['StopTimetable'];
 type PoleDeparture = StopTimetable['hours'][number]['departures'][number];
@@ -39,6 +40,10 @@ export function isStopTimetable({ hours, destinations }: StopTimetable): boolean
 export function stopHoursOf({ hours, destinations, onDemand }: StopTimetable, zone: string): StopHours {
   const legend = createLegend();
   const all = hours.flatMap(({ departures }) => departures);
+  const twiceOf = twiceRemarks(
+    all.map(({ departureDateTime }) => departureDateTime),
+    zone,
+  );
   return {
     hours: hours.map(({ departures }) => ({
       key: hourKey(departures[0]?.departureDateTime ?? ''),
@@ -47,7 +52,7 @@ export function stopHoursOf({ hours, destinations, onDemand }: StopTimetable, zo
         key: `${one.tripId} ${one.offset} ${one.departureDateTime}`,
         minute: one.departureDateTime.slice(14, 16),
         millis: millisOf(one.departureDateTime),
-        letters: legend.lettersOf(remarksOf(one, destinations, onDemand)),
+        letters: legend.lettersOf([...remarksOf(one, destinations, onDemand), ...twiceOf(one.departureDateTime)]),
       })),
     })),
     remarks: legend.remarks,

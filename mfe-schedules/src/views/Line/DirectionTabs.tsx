@@ -1,4 +1,4 @@
-import { useTranslate } from '@halte/i18n';
+import { formatList, useLocale, useTranslate } from '@halte/i18n';
 import { destinationsOf, type LineDirection } from '../../line/lineDetail.ts';
 import styles from './DirectionTabs.module.css';
 import { moveWithKeys } from './tabKeys.ts';
@@ -14,9 +14,10 @@ interface DirectionTabsProps {
 /** The directions of a line, the chosen one joined to what is below it. */
 export function DirectionTabs({ directions, chosen, panel, onChange }: DirectionTabsProps) {
   const t = useTranslate('schedules');
+  const locale = useLocale();
   const words = (direction: LineDirection) => (
     <>
-      <small>{t('line.towards')}</small> {destinationsOf(direction).join(' · ')}
+      <small>{t('line.towards')}</small> {formatList(destinationsOf(direction), locale)}
     </>
   );
   if (directions.length < 2) return <p className={styles.only}>{words(chosen)}</p>;

@@ -1,6 +1,6 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { ModeIcon, VisuallyHidden } from '@halte/ui';
+import { ModeIcon, usePageName, VisuallyHidden } from '@halte/ui';
 import { LineStar } from '../../favourites/LineStar.tsx';
 import { useFavouriteLines } from '../../favourites/useFavouriteLines.ts';
 import { endsOf, type LineDetail } from '../../line/lineDetail.ts';
@@ -12,7 +12,9 @@ export function LineHead({ host, line }: { host: HostServices; line: LineDetail 
   const t = useTranslate('schedules');
   const favourites = useFavouriteLines(host);
   const mode = t(`mode.${line.mode}`);
-  const ends = endsOf(line).join(' ↔ ') || line.longName;
+  const name = t('line.badge', { mode, name: line.shortName });
+  usePageName(host, name);
+  const [from = line.longName, to] = endsOf(line);
   return (
     <div className={styles.row}>
       <BackLink host={host} className={styles.back} />
@@ -20,12 +22,19 @@ export function LineHead({ host, line }: { host: HostServices; line: LineDetail 
         <ModeIcon mode={line.mode} />
         <b>{line.shortName}</b>
       </span>
-      <h1 className={styles.words}>
-        <span className={styles.mode}>
-          {mode} <VisuallyHidden>{`${line.shortName}, ${ends}`}</VisuallyHidden>
-        </span>
-        {line.agency.name && <span className={styles.agency}>{line.agency.name}</span>}
-      </h1>
+      <div className={styles.words}>
+        <h1 className={styles.mode}>
+          <span aria-hidden="true">{mode}</span>
+          <VisuallyHidden>
+            {to === undefined ? [name, from].filter(Boolean).join(', ') : t('line.heading', { line: name, from, to })}
+          </VisuallyHidden>
+        </h1>
+        {line.agency.name && (
+          <p className={styles.agency}>
+            <bdi>{line.agency.name}</bdi>
+          </p>
+        )}
+      </div>
       <LineStar line={line} favourites={favourites} />
     </div>
   );

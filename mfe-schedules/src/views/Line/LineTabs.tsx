@@ -1,5 +1,5 @@
 import { useTranslate } from '@halte/i18n';
-import { Icon, VisuallyHidden } from '@halte/ui';
+import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { WarningIcon } from '@halte/ui/icons';
 import { LINE_TABS, type LineTab } from '../../line/lineAddress.ts';
 import styles from './LineTabs.module.css';
@@ -17,7 +17,7 @@ interface LineTabsProps {
 export function LineTabs({ chosen, alertCount, panel, onChange }: LineTabsProps) {
   const t = useTranslate('schedules');
   return (
-    <div className={styles.bar}>
+    <div className={cx(styles.bar, chosen !== 'timetable' && styles.sticky)}>
       <div
         className={styles.track}
         role="tablist"

@@ -25,7 +25,8 @@ export function LineTimetable(props: TimetablePartProps) {
 function Grid({ timetable, ...props }: TimetablePartProps & { timetable: Answer }) {
   const { host, line, direction, stop, now, day } = props;
   const t = useTranslate('schedules');
-  const table = useMemo(() => lineTableOf(timetable), [timetable]);
+  const { timeZone: zone } = host.tenant;
+  const table = useMemo(() => lineTableOf(timetable, zone), [timetable, zone]);
   const title = useTimetableTitle(props);
   const sources = useDataSources(host);
   const current = day.isRunning ? currentColumn(table, stop.stopAreaId, now) : null;

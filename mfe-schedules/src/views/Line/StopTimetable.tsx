@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type StopTimetable as Answer, nowInHours, stopHoursOf } from '../../timetable/stopHours.ts';
 import { PrintedPage } from './PrintedPage.tsx';
 import { PrintedStop } from './PrintedTimetable.tsx';
+import { TimetableHead } from './TimetableHead.tsx';
 import { TimetableHours } from './TimetableHours.tsx';
 import { TimetableLegend } from './TimetableLegend.tsx';
 import { TimetableState } from './TimetableState.tsx';
@@ -31,6 +32,7 @@ function Hours({ timetable, ...props }: TimetablePartProps & { timetable: Answer
   const sources = useDataSources(host);
   return (
     <>
+      <TimetableHead {...props} remarks={hours.remarks} />
       <TimetableHours
         hours={hours}
         caption={title.stop}

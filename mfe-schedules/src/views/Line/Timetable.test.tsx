@@ -88,12 +88,13 @@ describe('at one stop', () => {
     expect(within(row).getByRole('cell')).toHaveTextContent('04 35 next departure');
     expect(shown).toEqual([row]);
     expect(screen.getByText('First departure 05:27 · last 10:00')).toBeInTheDocument();
+    expect(screen.getByText('towards University, Mon 23 Nov')).toBeInTheDocument();
     expect(requestsTo(LINE)).toHaveLength(0);
   });
 
   it('changes the day, the stop and the layout in the address', async () => {
     const { onChange, user } = renderTimetable();
-    await user.click(await screen.findByRole('button', { name: 'Wed 25' }));
+    await user.click(await screen.findByRole('button', { name: 'Wednesday 25 November' }));
     expect(onChange).toHaveBeenLastCalledWith({ date: '2026-11-25' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Timetable at the stop' }), 'Park');
     expect(onChange).toHaveBeenLastCalledWith({ stop: 'p' });
@@ -111,7 +112,7 @@ describe('at one stop', () => {
     answers[MARKET] = answer(stopTimetable([departure('23:50'), departure('24:39')]));
     renderTimetable();
     expect(await screen.findByRole('table', { name: /Monday, 23 November 2026$/ })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Mon 23' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Monday 23 November' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'false');
   });
 });

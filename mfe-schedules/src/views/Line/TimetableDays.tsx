@@ -1,5 +1,5 @@
 import { type Day, useLocale, useTranslate } from '@halte/i18n';
-import { FilterChips, Icon, TextField } from '@halte/ui';
+import { FilterChips, Icon, TextField, VisuallyHidden } from '@halte/ui';
 import { CalendarIcon } from '@halte/ui/icons';
 import { useState } from 'react';
 import { formatDay } from './formatDay.ts';
@@ -29,7 +29,12 @@ export function TimetableDays({ days, today, chosen, span, onChange }: Timetable
         day === today ? (
           t('timetable.today')
         ) : (
-          <span className={styles.day}>{formatDay(day, locale, 'dayOfMonth')}</span>
+          <>
+            <span className={styles.day} aria-hidden="true">
+              {formatDay(day, locale, 'dayOfMonth')}
+            </span>
+            <VisuallyHidden>{formatDay(day, locale, 'day')}</VisuallyHidden>
+          </>
         ),
     })),
     {

@@ -26,10 +26,10 @@ const Info = lazy(() => import('./Info.tsx').then((module) => ({ default: module
 
 const PANEL = 'line-panel';
 
-/** Colours, and where the sheet opens on a phone. React's types know no custom properties. */
+/** React's types know no custom properties. */
 function styleOf(line: LineDetail): CSSProperties {
   const { background, text } = lineColors(line);
-  return { '--line': background, '--line-text': text, '--sheet-top': '11.5rem' } as CSSProperties;
+  return { '--line': background, '--line-text': text } as CSSProperties;
 }
 
 interface LinePageProps {
@@ -57,7 +57,8 @@ function LinePage({ host, line, address }: LinePageProps) {
   const change = (part: Partial<LineAddress>) => host.navigation.replace(lineTarget({ ...address, ...part }));
   const part = { host, line, chosen, address, vehicles, change };
   return (
-    <article className={styles.page} style={styleOf(line)} data-sheet="half">
+    // The strip of map above half a phone's sheet is too low to show a line: the stops get all of it, and the map what the sheet is drawn down to.
+    <article className={styles.page} style={styleOf(line)} data-sheet="full">
       <header className={styles.head}>
         <LineHead host={host} line={line} />
         {direction && (
@@ -98,7 +99,7 @@ export function View({ host, params, query }: ViewProps) {
   if (line) return <LinePage host={host} line={line} address={address} />;
   const isUnknown = problem?.code === 'line-not-found';
   return (
-    <div className={styles.outside} data-sheet="half">
+    <div className={styles.outside} data-sheet="full">
       <h1>{t('title.schedules-line-id')}</h1>
       {isLoading && !problem && <LineSkeleton label={t('line.loading')} />}
       {isUnknown && (

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from '@halte/i18n';
+import { formatList, useLocale, useTranslate } from '@halte/i18n';
 import { destinationsOf } from '../../line/lineDetail.ts';
 import { formatDay } from './formatDay.ts';
 import type { TimetablePartProps } from './timetablePart.ts';
@@ -10,8 +10,8 @@ export function useTimetableTitle({ line, direction, stop, date }: Titled): { li
   const t = useTranslate('schedules');
   const locale = useLocale();
   const values = {
-    line: `${t(`mode.${line.mode}`)} ${line.shortName}`,
-    destination: destinationsOf(direction).join(' · '),
+    line: t('line.badge', { mode: t(`mode.${line.mode}`), name: line.shortName }),
+    destination: formatList(destinationsOf(direction), locale),
     day: formatDay(date, locale, 'full'),
     stop: stop.name,
   };

@@ -28,9 +28,13 @@ export function Plate({ host, line, alert, favourites }: PlateProps) {
       <a className={styles.link} href={host.navigation.href(lineTarget({ id: line.id }))} data-plate="">
         <span className={styles.sign}>
           <ModeIcon mode={line.mode} className={styles.mode} />
-          <VisuallyHidden>{`${t(`mode.${line.mode}`)} `}</VisuallyHidden>
-          <b className={styles.code}>{line.shortName}</b>
-          <VisuallyHidden>, </VisuallyHidden>
+          <b className={styles.code} aria-hidden="true">
+            {line.shortName}
+          </b>
+          <VisuallyHidden>
+            {t('line.badge', { mode: t(`mode.${line.mode}`), name: line.shortName })}
+            {', '}
+          </VisuallyHidden>
         </span>
         <span className={styles.words}>
           {wallEnds(line).map((end) => (

@@ -92,8 +92,8 @@ describe('lines', () => {
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['Tram 1', 'Bus 2']);
     expect(screen.getByRole('status')).toHaveTextContent('3 lines');
-    expect(await screen.findByRole('link', { name: /^Bus 3 .*Diversion$/ })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Tram T1 .*Reduced access$/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /^Bus 3, .*Diversion$/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Tram T1, .*Reduced access$/ })).toBeInTheDocument();
     expect(screen.getByText('2 lines have a service update')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Line 3 Works at Harbour' })).toHaveAttribute(
       'href',
