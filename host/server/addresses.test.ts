@@ -98,6 +98,35 @@ describe('a host name that no tenant has', () => {
   });
 });
 
+describe('a tenant that offers German and English only', () => {
+  const { options } = builtHost('--bff-url', 'http://127.0.0.1:9');
+  const [first] = loadTenants(options.tenants);
+  const german = buildApp(options, [{ ...first!, languages: ['de', 'en'] }]);
+  const open = (url: string, headers: Record<string, string> = {}) =>
+    german.inject({ url, headers: { host: 'localhost', ...headers } });
+
+  afterAll(() => german.close());
+
+  test.each([
+    ['/', 'fr', 'de'],
+    ['/', 'it, en;q=0.5', 'en'],
+    ['/en/schedules', 'fr', 'en'],
+  ])('%s for a visitor of %s is in %s', async (url, language, expected) => {
+    const { statusCode, body } = await open(url, { 'accept-language': language });
+    expect([statusCode, /<html lang="(\w+)"/.exec(body)?.[1]]).toEqual([200, expected]);
+  });
+
+  test('leads from the address of another language to the same in its own', async () => {
+    const { statusCode, headers } = await open('/fr/schedules?a=1', { 'accept-language': 'fr' });
+    expect([statusCode, headers.location]).toEqual([302, '/de/schedules?a=1']);
+  });
+
+  test('has its first language on pages that do not exist', async () => {
+    const { statusCode, body } = await open('/fr/nowhere');
+    expect([statusCode, titleOf(body)]).toEqual([404, `${de['error.missing.title']} – Halte`]);
+  });
+});
+
 describe('a screen', () => {
   const PARAMS = { ':id': 'schedules', ':type': 'stop_area', ':journeyId': 'j' };
   const OPEN = ROUTES.filter(({ name }) => !name.startsWith('account'));

@@ -144,7 +144,7 @@ describe('pages', () => {
 
   it('is drawn in the appearance and the colour that the address of a widget names, and in no other way', async () => {
     const { body } = await get('/fr?widget=true&theme=dark&brand=7a1f5c');
-    expect(body).toContain('<html lang="fr" data-theme="dark">');
+    expect(body).toContain('<html lang="fr" dir="ltr" data-theme="dark">');
     expect(body).toContain(':root{--c-brand:light-dark(#7a1f5c,');
     const plain = ':root{--c-brand:light-dark(#0b5d66,';
     for (const query of [
@@ -154,7 +154,7 @@ describe('pages', () => {
     ]) {
       const other = await get(`/fr?${query}`);
       expect(other.body).toContain(plain);
-      expect(other.body).toContain('<html lang="fr">');
+      expect(other.body).toContain('<html lang="fr" dir="ltr">');
       expect(other.body).not.toMatch(/alert\(1\)|evil\.example/);
     }
   });

@@ -318,6 +318,18 @@ describe('menus', () => {
     expect(await screen.findByRole('dialog', { name: 'Mon compte' })).toBeVisible();
   });
 
+  it('offer the languages of the tenant', async () => {
+    await mount({ tenant: { languages: ['de', 'en'] } });
+    await userEvent.click(screen.getByRole('button', { name: /^FR, langue/ }));
+    await screen.findByRole('link', { name: 'English' });
+    expect(screen.getAllByRole('link').filter((link) => link.hasAttribute('hreflang'))).toHaveLength(2);
+  });
+
+  it('offer no choice of one language', async () => {
+    await mount({ tenant: { languages: ['fr'] } });
+    expect(screen.queryByRole('button', { name: /langue/ })).toBeNull();
+  });
+
   it('offer the same screen in every language, each in its own words', async () => {
     const user = userEvent.setup();
     const { host } = await mount({ route: { name: 'schedules', fullPath: '/fr/schedules?q=1' } });

@@ -190,6 +190,12 @@ const BROKEN = [
     { ...inFive('{\n"a": "{{n}} x"}'), 'mfe-a/src/messages/it.json': '{\n"a": "{{m}} x"}' },
     'mfe-a/src/messages/it.json:2',
   ],
+  [
+    fiveLanguages,
+    'a language without a sign-in dialog',
+    { 'shared/login-widget/src/texts.ts': 'const TEXTS = { fr: FR, en: EN, es: ES, it: IT };' },
+    'shared/login-widget/src/texts.ts:1',
+  ],
   [fiveLanguages, 'an empty text', inFive('{"a": ""}'), 'mfe-a/src/messages/de.json:1'],
   [
     fiveLanguages,

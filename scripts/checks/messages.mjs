@@ -38,11 +38,27 @@ const uselessForms = ({ file, entries }) =>
     .filter(([key]) => key.endsWith('_many'))
     .map(([key, { line }]) => ({ file, line, message: `“${key}” is never read: \`_other\` stands for it.` }));
 
+/** Tables of texts beside the messages, which the compiler does not compare with the languages of the product. */
+/** @type {readonly (readonly [file: string, table: RegExp])[]} */
+const TABLES = [
+  ['shared/login-widget/src/texts.ts', /const TEXTS = \{([^}]*)\}/],
+  ['shared/demo-city/src/realtime/alertTexts.ts', /ALERT_LANGUAGES = \[([^\]]*)\]/],
+];
+
+function missingInTables(project) {
+  return TABLES.filter(([file]) => project.files.includes(file)).flatMap(([file, table]) => {
+    const listed = table.exec(project.read(file))?.[1]?.match(/\b[a-z]{2,3}\b/g) ?? /** @type {string[]} */ ([]);
+    const absent = LOCALES.filter((locale) => !listed.includes(locale));
+    return absent.map((locale) => ({ file, line: 1, message: `There is no “${locale}” in its table of languages.` }));
+  });
+}
+
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const fiveLanguages = {
-  name: '6 messages have the same placeholders in five languages',
-  check: (project) =>
-    bundlesOf(project).flatMap(({ folder, locales }) => {
+  name: '6 messages are in every language, with the same placeholders',
+  check: (project) => [
+    ...missingInTables(project),
+    ...bundlesOf(project).flatMap(({ folder, locales }) => {
       const absent = LOCALES.filter((locale) => !locales.has(locale));
       const [reference, ...others] = [...locales.values()];
       return [
@@ -52,6 +68,7 @@ export const fiveLanguages = {
         ...[...locales.values()].flatMap(uselessForms),
       ];
     }),
+  ],
 };
 
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */

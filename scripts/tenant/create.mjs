@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTenant } from '../../host/server/tenants/loadTenants.ts';
+import { LOCALES } from '../../shared/contract/src/locales.ts';
 import { readableOn } from '../../shared/ui/src/style/contrast.ts';
 import { UserError } from '../lib/userError.mjs';
 
-const LOCALES = ['fr', 'en', 'es', 'it', 'de'];
 const LIGHT_TEXT = '#ffffff';
 /** How much of a colour is white in the dark appearance. */
 const LIGHTENED = 0.55;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FEATURES } from '../../shared/contract/src/features.ts';
+import { LOCALES } from '../../shared/contract/src/locales.ts';
 import { COMPONENT_OPTIONS } from '../../shared/contract/src/tenant/components.ts';
 import { TenantSchema } from '../../shared/contract/src/tenant/schema.ts';
 import { ROOT } from '../lib/paths.mjs';
@@ -25,9 +26,9 @@ function typeOf({ type, items, anyOf, patternProperties, minimum, maximum }) {
   return type ?? 'string, object';
 }
 
-/** A text in five languages is one row: its keys are always the same. @param {Schema} schema */
+/** A text in each language is one row: its keys are always the same. @param {Schema} schema */
 const isByLocale = ({ properties = {} }) =>
-  Object.keys(properties).join() === 'fr,en,es,it,de' && properties['fr']?.type === 'string';
+  Object.keys(properties).join() === LOCALES.join() && properties['fr']?.type === 'string';
 
 /** @param {Schema} schema @returns {Schema | undefined} the schema of what is in a list or a record */
 const contentOf = ({ items, patternProperties }) => items ?? Object.values(patternProperties ?? {})[0];
@@ -56,7 +57,7 @@ function defaultOf({ default: value }) {
 
 /** @param {Schema} schema */
 function kindOf(schema) {
-  return isByLocale(schema) ? 'object: fr, en, es, it, de' : typeOf(schema);
+  return isByLocale(schema) ? `object: ${LOCALES.join(', ')}` : typeOf(schema);
 }
 
 /** @param {Schema} schema @param {string} prefix */

@@ -1,10 +1,10 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@halte/contract/locales';
 import type { FastifyRequest } from 'fastify';
 
 /** The languages of the app. */
-export const LANGUAGES = ['fr', 'en', 'es', 'it', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const OTHERWISE: Language = 'fr';
+export const LANGUAGES = LOCALES;
+export type Language = Locale;
+export const DEFAULT_LANGUAGE = DEFAULT_LOCALE;
 
 /** The language of an `Accept-Language` header that the app has and the reader likes best; French for all others. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
@@ -14,7 +14,7 @@ export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Langua
 /** `de-CH;q=0.8, en` → `en`: by weight, then by place. */
 export function preferred(header: string): Language {
   const wanted = tagsOf(header).map((tag) => LANGUAGES.find((known) => known === tag.split('-')[0]));
-  return wanted.find((language) => language !== undefined) ?? OTHERWISE;
+  return wanted.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
 }
 
 /**

@@ -1,7 +1,19 @@
 import { Type } from 'typebox';
 import type { Language } from '../common/language.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
-import { isShown, Link, linkIn, oneOf, SHOWN, type Shown, STRICT, shownOf, type Texts, texts } from './fields.ts';
+import {
+  isShown,
+  Link,
+  linkIn,
+  oneOf,
+  SHOWN,
+  type Shown,
+  STRICT,
+  shownOf,
+  type Texts,
+  textIn,
+  texts,
+} from './fields.ts';
 import { type ContentFolder, readFiles } from './files.ts';
 
 export const PICTOS = ['circle_info', 'circle_check', 'circle_cone', 'circle_warning', 'circle_question'] as const;
@@ -45,10 +57,10 @@ export function bannersNow(banners: readonly Banner[], tenant: string, language:
     .filter((banner) => isShown(banner, tenant, now))
     .map(({ id, picto, title, description, button }) => ({
       id,
-      title: title[language],
-      description: description[language],
+      title: textIn(title, language),
+      description: textIn(description, language),
       picto,
-      buttonText: button ? button.text[language] : null,
+      buttonText: button ? textIn(button.text, language) : null,
       link: button ? linkIn(button.link, language) : null,
     }));
 }

@@ -1,6 +1,6 @@
 /** What the fields of operators' data files may hold. Every `description` says in words what is expected, for the author of the file. */
 import { type Static, Type } from 'typebox';
-import type { Language } from '../common/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../common/language.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { dayFromIso } from '../timetable/time/zone.ts';
 
@@ -16,13 +16,20 @@ export function text(maxLength: number) {
   });
 }
 
-/** One text in each language of the app. */
+/** One text in each language of the app; French stands for those that are missing, so that a new language needs no other files. */
 export function texts(maxLength: number) {
   const one = text(maxLength);
-  return Type.Object({ fr: one, en: one, es: one, it: one, de: one }, STRICT);
+  const keys = LANGUAGES.map(
+    (language) => [language, language === DEFAULT_LANGUAGE ? one : Type.Optional(one)] as const,
+  );
+  return Type.Unsafe<Texts>(Type.Object(Object.fromEntries(keys), STRICT));
 }
 
-export type Texts = Readonly<Record<Language, string>>;
+export type Texts = Readonly<Partial<Record<Language, string>> & Record<typeof DEFAULT_LANGUAGE, string>>;
+
+export function textIn(written: Texts, language: Language): string {
+  return written[language] ?? written[DEFAULT_LANGUAGE];
+}
 
 export const Link = Type.String({
   maxLength: 500,
@@ -30,7 +37,7 @@ export const Link = Type.String({
   description: 'an address that starts with https:// or http://, or a path of the app such as /schedules',
 });
 
-/** A link in one language: `{language}` in it stands for `fr`, `en`, `es`, `it` or `de`. */
+/** A link in one language: `{language}` in it stands for its code. */
 export function linkIn(link: string, language: Language): string {
   return link.replaceAll('{language}', language);
 }

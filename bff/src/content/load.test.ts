@@ -113,7 +113,7 @@ it.each<[string, unknown, string]>([
     { ...BANNER, picto: 'cone' },
     'picto must be one of circle_info, circle_check, circle_cone, circle_warning, circle_question.',
   ],
-  ['banners/a.json', { ...BANNER, title: without(TEXTS, 'de') }, '"de" in title is missing.'],
+  ['banners/a.json', { ...BANNER, title: without(TEXTS, 'fr') }, '"fr" in title is missing.'],
   [
     'banners/a.json',
     { ...BANNER, title: { ...TEXTS, pt: 'Olá' } },
@@ -183,7 +183,7 @@ it.each<[string, unknown, string]>([
   [
     'menus/m-de.json',
     { items: [] },
-    'the name of the file must be without a language at its end, since it holds all five.',
+    'the name of the file must be without a language at its end, since it holds all languages.',
   ],
   ['notifications/n.json', { ...NOTIFICATION, actions: [] }, 'actions must '],
   [

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { LANGUAGES, type Language } from '../common/language.ts';
-import { Link, linkIn, oneOf, STRICT, texts } from './fields.ts';
+import { Link, linkIn, oneOf, STRICT, textIn, texts } from './fields.ts';
 import { type ContentFolder, readFiles } from './files.ts';
 
 /** As the content system calls the kinds of entries; a shortcode is for its own pages, the app leaves it out. */
@@ -35,7 +35,7 @@ export async function readMenus(folder: ContentFolder): Promise<Menus> {
   return new Map(
     files.map(({ id, value, refuse }) => {
       if (LANGUAGES.some((language) => id.endsWith(`-${language}`)))
-        throw refuse('the name of the file', 'without a language at its end, since it holds all five');
+        throw refuse('the name of the file', 'without a language at its end, since it holds all languages');
       return [id, value.items];
     }),
   );
@@ -54,7 +54,7 @@ export function menuNamed(menus: Menus, name: string): { readonly slug: string; 
         ID,
         order: index + 1,
         parent,
-        title: entry.title[into],
+        title: textIn(entry.title, into),
         url: linkIn(entry.url, into),
         type_label: entry.type_label ?? 'Custom Link',
         child_items: itemsOf(entry.child_items ?? [], ID, into),

@@ -1,7 +1,20 @@
 import { type Static, Type } from 'typebox';
 import type { Language } from '../common/language.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
-import { Code, isShown, Link, linkIn, SHOWN, type Shown, STRICT, shownOf, type Texts, text, texts } from './fields.ts';
+import {
+  Code,
+  isShown,
+  Link,
+  linkIn,
+  SHOWN,
+  type Shown,
+  STRICT,
+  shownOf,
+  type Texts,
+  text,
+  textIn,
+  texts,
+} from './fields.ts';
 import { type ContentFolder, readFiles } from './files.ts';
 
 const ParameterFields = Type.Object(
@@ -48,14 +61,14 @@ export function notificationsNow(all: readonly Notification[], tenant: string, l
     .filter((notification) => isShown(notification, tenant, now))
     .map(({ id, label, actions }) => ({
       id,
-      label: label[language],
+      label: textIn(label, language),
       actions: actions.map((action) => ({
         type: action.type,
-        label: action.label ? action.label[language] : null,
+        label: action.label ? textIn(action.label, language) : null,
         parameters: (action.parameters ?? []).map((parameter) => ({
           type: parameter.type ?? 'STRING',
           code: parameter.code,
-          label: parameter.label ? parameter.label[language] : null,
+          label: parameter.label ? textIn(parameter.label, language) : null,
           value: parameter.value,
         })),
         route: action.route === undefined ? null : linkIn(action.route, language),

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { Cart } from '../api/shop.ts';
 import type { Language } from '../common/language.ts';
 import type { Catalogue, Product } from '../content/catalogue.ts';
+import { textIn } from '../content/fields.ts';
 import type { CartItem, Recipient } from './items.ts';
 import { type Amount, amountOf } from './prices.ts';
 
@@ -43,7 +44,7 @@ export function lineOf(
   const unit = amountOf(product.fareIncludingTaxes, product.vatRate);
   const named = (kind: Product['kind']) => ({
     id: product.kind === kind ? product.id : null,
-    name: product.kind === kind ? product.name[language] : null,
+    name: product.kind === kind ? textIn(product.name, language) : null,
     version: product.kind === kind ? product.version : null,
   });
   const modalProduct = named('product');
@@ -69,7 +70,7 @@ export function lineOf(
     fareIncludingTaxes: unit.includingTaxes,
     line,
     parameters: basketLine === null && item.recipient ? recipientParameters(item.recipient) : [],
-    providerItemDescription: product.description[language],
+    providerItemDescription: textIn(product.description, language),
     providerNetworkLabel: product.providerNetworkLabel,
     quantity: item.quantity,
     saleableUnit: product.saleableUnit,

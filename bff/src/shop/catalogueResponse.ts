@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { ShopCatalogue } from '../api/shopCalls.ts';
 import type { Language } from '../common/language.ts';
 import type { Catalogue, Product } from '../content/catalogue.ts';
+import { textIn } from '../content/fields.ts';
 import { amountOf } from './prices.ts';
 
 /** All that is sold, as the shop shows it. */
@@ -13,8 +14,8 @@ export function catalogueResponse({ currency, products }: Catalogue, language: L
         const fare = amountOf(product.fareIncludingTaxes, product.vatRate);
         return {
           ...product,
-          name: product.name[language],
-          description: product.description[language],
+          name: textIn(product.name, language),
+          description: textIn(product.description, language),
           fareExcludingTaxes: fare.excludingTaxes,
           vatAmount: fare.vat,
         };

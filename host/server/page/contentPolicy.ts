@@ -1,4 +1,4 @@
-import type { PublicTenant } from '@halte/contract';
+import { LOCALES, type PublicTenant } from '@halte/contract';
 import { ANYONE, type Tenant } from '@halte/contract/tenant';
 
 export interface PolicyInput {
@@ -24,7 +24,7 @@ function frameAncestors(origins: readonly string[]): string {
   return origins.includes(ANYONE) ? '*' : sources(`'self'`, ...origins);
 }
 
-const PICTURE_KEYS = new Set(['url', 'dark', 'icon', 'icons', 'childIcons', 'fr', 'en', 'es', 'it', 'de']);
+const PICTURE_KEYS: ReadonlySet<string> = new Set(['url', 'dark', 'icon', 'icons', 'childIcons', ...LOCALES]);
 
 /** Links and texts: leading somewhere gives no right to load from there. */
 const NO_PICTURES = new Set(['link', 'label', 'title', 'alt', 'name']);

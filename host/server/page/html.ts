@@ -1,4 +1,4 @@
-import type { Appearance, BootDocument } from '@halte/contract';
+import { type Appearance, type BootDocument, directionOf } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import { lookVariables } from './look.ts';
@@ -39,7 +39,7 @@ export function renderPage({ boot, tenant, theme, titleKey, nonce, main, preload
   const styles = main.css.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('');
   const scripts = main.js.map((file) => `<script src="/assets/${file}" defer></script>`).join('');
   return `<!doctype html>
-<html lang="${boot.locale}"${theme === 'system' ? '' : ` data-theme="${theme}"`}>
+<html lang="${boot.locale}" dir="${directionOf(boot.locale)}"${theme === 'system' ? '' : ` data-theme="${theme}"`}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -70,11 +70,12 @@ function errorOf(resolution: Shown, hasUnknownId: boolean): string | null {
   return hasUnknownId ? new PageNotFound(resolution.current.fullPath).message : null;
 }
 
-function localeOf({ url, cookies, acceptLanguage }: PageRequest): Locale {
+function localeOf({ tenant, url, cookies, acceptLanguage }: PageRequest): Locale {
   return detectLocale({
     prefix: splitAddress(url, PLACEHOLDER_ORIGIN).pathname.split('/')[1],
     cookie: readCookie(cookies, COOKIES.locale),
     languages: acceptedLanguages(acceptLanguage),
+    offered: tenant.languages,
   });
 }
 
@@ -82,13 +83,14 @@ function localeOf({ url, cookies, acceptLanguage }: PageRequest): Locale {
 const VISITORS_LANGUAGE = 'auto';
 
 /** The same address in the first language of the browser that the product has, else in its own, without the parameter. */
-function inVisitorsLanguage({ url, acceptLanguage }: PageRequest): string {
+function inVisitorsLanguage({ tenant, url, acceptLanguage }: PageRequest): string {
   const { pathname, search } = splitAddress(url, PLACEHOLDER_ORIGIN);
   const [, prefix = '', ...rest] = pathname.split('/');
   const locale = detectLocale({
     prefix: undefined,
     cookie: null,
     languages: [...acceptedLanguages(acceptLanguage), prefix],
+    offered: tenant.languages,
   });
   const query = new URLSearchParams(search);
   query.delete('lang');
@@ -117,7 +119,14 @@ export function createPages({
     if (isWidget && query['lang'] === VISITORS_LANGUAGE) return { status: 302, location: inVisitorsLanguage(request) };
     const look = widgetLook(isWidget ? query : {});
     const { authenticated } = nextSession(ANONYMOUS, sessionCookies(cookies));
-    const visitor = { locale: localeOf(request), authenticated, isWidget, urls: publicUrlsOf(file, standardBffUrl) };
+    const { languages } = file;
+    const visitor = {
+      locale: localeOf(request),
+      languages,
+      authenticated,
+      isWidget,
+      urls: publicUrlsOf(file, standardBffUrl),
+    };
     const resolution = resolve(url, PLACEHOLDER_ORIGIN, visitor);
     if (resolution.kind === 'redirect' || resolution.kind === 'external') {
       return { status: 302, location: resolution.to };

@@ -67,6 +67,7 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits
     name: tenant.name,
     apiKey: tenant.apiKey,
     networkId: tenant.networkId,
+    languages: tenant.languages,
     bffUrl,
     timeZone,
     isWidget: tenant.isWidget,

@@ -50,7 +50,8 @@ export function compose(boot: BootDocument, browser: BrowserEffects): App {
     visitor() {
       session.refresh();
       const { authenticated } = session.state.get();
-      return { locale: locale.get(), authenticated, isWidget, urls: tenant.urls ?? {}, isSearching };
+      const { languages, urls = {} } = tenant;
+      return { locale: locale.get(), languages, authenticated, isWidget, urls, isSearching };
     },
     linkOptions: () => ({ locale: locale.get(), carried }),
     leave,

@@ -1,4 +1,3 @@
-import { LOCALES } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Button, useObservable } from '@halte/ui';
 import { useApp } from './appContext.ts';
@@ -18,7 +17,7 @@ export function BuiltInHeader() {
       </a>
       <nav aria-label={t('header.languages')}>
         <ul className={styles.languages}>
-          {LOCALES.map((language) => (
+          {boot.tenant.languages.map((language) => (
             <li key={language}>
               <a
                 href={navigation.hrefIn(language)}

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@halte/contract';
+import type { Locale } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Icon, useObservable } from '@halte/ui';
 import { GlobeIcon } from '@halte/ui/icons';
@@ -15,7 +15,7 @@ export function WidgetTop() {
   const { boot, navigation } = useApp();
   const t = useTranslate('partners');
   const locale = useLocale();
-  const { name, logo } = boot.tenant;
+  const { name, logo, languages } = boot.tenant;
   useEffect(() => openOutsideLinks(openTab), []);
   return (
     <section className={styles.top} aria-label={t('bar.top', { name })}>
@@ -30,7 +30,7 @@ export function WidgetTop() {
           value={locale}
           onChange={(event) => navigation.open(navigation.hrefIn(event.target.value as Locale), 'replace')}
         >
-          {LOCALES.map((language) => (
+          {languages.map((language) => (
             <option key={language} value={language} lang={language}>
               {LANGUAGE_NAMES[language]}
             </option>

@@ -6,6 +6,8 @@ describe('detectLocale', () => {
     ['then the cookie', { prefix: 'proximity', cookie: 'de', languages: ['en'] }, 'de'],
     ['then the browser', { prefix: '', cookie: null, languages: ['pt', 'en-GB', 'es'] }, 'en'],
     ['a cookie with nonsense is passed over', { prefix: '', cookie: 'xx', languages: ['es-419'] }, 'es'],
+    ['of those of the tenant', { prefix: 'it', cookie: 'fr', languages: ['es', 'en'], offered: ['de', 'en'] }, 'en'],
+    ['else its first', { prefix: 'it', cookie: null, languages: [], offered: ['de', 'en'] }, 'de'],
     ['else French', { prefix: undefined, cookie: null, languages: ['pt'] }, 'fr'],
   ] as const)('%s', (_, hints, expected) => {
     expect(detectLocale(hints)).toBe(expected);

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@halte/contract';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@halte/contract';
 
 export interface LocaleHints {
   /** First segment of the path. */
@@ -6,12 +6,15 @@ export interface LocaleHints {
   readonly cookie: string | null;
   /** Language tags in the visitor's order, e.g. `en-GB`. */
   readonly languages: readonly string[];
+  /** Those of the tenant, its standard one first; absent = all of the product. */
+  readonly offered?: readonly Locale[];
 }
 
 /** The prefix of the address, else the cookie of an earlier visit, else the languages of the browser. */
-export function detectLocale({ prefix, cookie, languages }: LocaleHints): Locale {
+export function detectLocale({ prefix, cookie, languages, offered = LOCALES }: LocaleHints): Locale {
   const preferred = languages.map((tag) => tag.trim().toLowerCase().split('-')[0]);
-  return [prefix, cookie, ...preferred].find(isLocale) ?? DEFAULT_LOCALE;
+  const wanted = [prefix, cookie, ...preferred].map((code) => offered.find((locale) => locale === code));
+  return wanted.find((locale) => locale !== undefined) ?? offered[0] ?? DEFAULT_LOCALE;
 }
 
 /** Tags of an Accept-Language header by descending weight; weight 0 excludes a tag. */

@@ -17,7 +17,7 @@ describe('announceLocale', () => {
     const listener = jest.fn();
     window.addEventListener('locale-change', (event) => listener((event as CustomEvent).detail), { once: true });
     announceLocale('it');
-    expect(document.documentElement.lang).toBe('it');
+    expect(document.documentElement).toMatchObject({ lang: 'it', dir: 'ltr' });
     expect(listener.mock.calls).toEqual([[{ locale: 'it' }]]);
   });
 });

@@ -1,4 +1,4 @@
-import { COOKIES, EVENTS, LOCALE_COOKIE_DAYS, type Locale } from '@halte/contract';
+import { COOKIES, directionOf, EVENTS, LOCALE_COOKIE_DAYS, type Locale } from '@halte/contract';
 import { writeCookie } from '../session/cookies.ts';
 
 /** Stored for a year after the last visit. */
@@ -6,8 +6,9 @@ export function rememberLocale(locale: Locale, domain: string | null): void {
   writeCookie(COOKIES.locale, locale, { domain, days: LOCALE_COOKIE_DAYS });
 }
 
-/** Sets the language of the document, and notifies scripts beside the app (consent banner, widgets). */
+/** Sets the language and the direction of the document, and notifies scripts beside the app (consent banner, widgets). */
 export function announceLocale(locale: Locale): void {
   document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
   window.dispatchEvent(new CustomEvent(EVENTS.localeChange, { detail: { locale } }));
 }

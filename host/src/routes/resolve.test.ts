@@ -19,6 +19,9 @@ describe('resolve', () => {
     ['/fr/trip-planner/results', ANYBODY, '/fr'],
     ['/it/trip-planner/roadmap/j1?ti=x', ANYBODY, '/it'],
     ['/en/trip-planner/return-summary', ANYBODY, '/en'],
+    // A language that the tenant does not offer.
+    ['/fr/schedules?a=1', { ...ANYBODY, locale: 'de', languages: ['de', 'en'] }, '/de/schedules?a=1'],
+    ['/it', { ...ANYBODY, locale: 'en', languages: ['de', 'en'] }, '/en'],
     // A widget stays one.
     ['/fr/trip-planner/results', { ...ANYBODY, isWidget: true }, '/fr?widget=true'],
     [

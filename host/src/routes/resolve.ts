@@ -20,6 +20,8 @@ export type Resolution =
 export interface Visitor {
   /** The language of addresses without a prefix. */
   readonly locale: Locale;
+  /** Those of the tenant; absent = all of the product. */
+  readonly languages?: readonly Locale[];
   readonly authenticated: boolean;
   readonly isWidget: boolean;
   readonly urls: TenantUrls;
@@ -41,11 +43,14 @@ export function resolve(url: string, origin: string, visitor: Visitor): Resoluti
   const query = parseQuery(search);
   const match = matchPath(pathname);
   const prefix = matchPath(`/${pathname.split('/')[1]}`)?.locale;
-  const locale = match?.locale ?? prefix ?? visitor.locale;
+  const requested = match?.locale ?? prefix ?? visitor.locale;
+  const isOffered = visitor.languages?.includes(requested) ?? true;
+  const locale = isOffered ? requested : visitor.locale;
   if (!match || !isValid(match.route, match.params)) {
     const current = { name: null, params: {}, query, fullPath };
     return { kind: 'not-found', locale, current, error: new PageNotFound(fullPath) };
   }
+  if (!isOffered) return { kind: 'redirect', to: `/${locale}${pathname.slice(requested.length + 1)}${search}` };
   const { route, params } = match;
   const redirect = guard({ ...visitor, route, query, fullPath, locale, origin });
   return redirect ?? { kind: 'screen', route, locale, current: { name: route.name, params, query, fullPath } };

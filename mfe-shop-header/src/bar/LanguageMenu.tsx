@@ -11,7 +11,7 @@ const AppearanceSwitch = later(() => import('../menu/AppearanceSwitch.tsx').then
 
 /** The languages, and the appearance, which a visitor without an account finds nowhere else in a bar. */
 export function LanguageMenu() {
-  const { locale, t } = useHeader();
+  const { host, locale, t } = useHeader();
   const code = locale.toUpperCase();
   const face = (
     <>
@@ -20,6 +20,7 @@ export function LanguageMenu() {
       <Icon of={ChevronDownIcon} />
     </>
   );
+  if (host.tenant.languages.length < 2) return null;
   return (
     <div className={styles.language}>
       <LayerButton

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from '../rules/languages.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 export function LanguageEntry() {
-  const { locale, t } = useHeader();
+  const { host, locale, t } = useHeader();
   const face = (
     <>
       <Icon of={GlobeIcon} />
@@ -15,6 +15,7 @@ export function LanguageEntry() {
       {LANGUAGE_NAMES[locale]}
     </>
   );
+  if (host.tenant.languages.length < 2) return null;
   return (
     <Disclosure face={face}>
       <LanguageList />

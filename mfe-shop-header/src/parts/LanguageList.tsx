@@ -1,4 +1,3 @@
-import { LOCALES } from '@halte/contract';
 import { Icon } from '@halte/ui';
 import { CheckIcon } from '@halte/ui/icons';
 import { LANGUAGE_NAMES } from '../rules/languages.ts';
@@ -10,7 +9,7 @@ export function LanguageList() {
   const { host, locale } = useHeader();
   return (
     <ul>
-      {LOCALES.map((language) => (
+      {host.tenant.languages.map((language) => (
         <li key={language}>
           <a
             className={styles.row}

@@ -1,8 +1,10 @@
 import ts from 'typescript';
+import { LOCALES } from '../../../shared/contract/src/locales.ts';
 import { isCode, isTest, lineAt, workspaceOf } from './project.mjs';
 import { isNamed, treeOf, visitAll } from './syntax.mjs';
 
-export const LOCALES = ['fr', 'en', 'es', 'it', 'de'];
+export { LOCALES };
+
 const MESSAGE_FILE = new RegExp(`^(.*/messages)/(${LOCALES.join('|')})\\.(json|ts)$`);
 
 /** Entries `key -> { text, line }` of a file of messages: JSON, or a module with one object of strings. */

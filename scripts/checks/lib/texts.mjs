@@ -1,23 +1,25 @@
 import ts from 'typescript';
+import { LOCALES } from '../../../shared/contract/src/locales.ts';
 import { isTest, lineAt } from './project.mjs';
 import { isNamed, visitAll } from './syntax.mjs';
 
-const LOCALES = ['fr', 'en', 'es', 'it', 'de'];
+const CODES = LOCALES.join('|');
 
 /** Where texts for travellers are: messages, tenants' wording, the demo's content and alerts, the sign-in dialog. */
-const WHERE =
-  /\/messages\/(fr|en|es|it|de)\.(ts|json)$|^host\/tenants\/.*\.json$|^bff\/content\/.*\.json$|^(bff|shared\/(demo-city|login-widget))\/src\/.*\.ts$/;
-const MESSAGE_FILE = /\/messages\/(fr|en|es|it|de)\.(ts|json)$/;
+const MESSAGE_FILE = new RegExp(`/messages/(${CODES})\\.(ts|json)$`);
+const WHERE = new RegExp(
+  `${MESSAGE_FILE.source}|^host/tenants/.*\\.json$|^bff/content/.*\\.json$|^(bff|shared/(demo-city|login-widget))/src/.*\\.ts$`,
+);
 
 /** Spares the parsing of what cannot hold a text of ours. */
-const NAMES_A_LANGUAGE = /\b(fr|en|es|it|de|FR|EN|ES|IT|DE)\b["']?(:| =)/;
+const NAMES_A_LANGUAGE = new RegExp(`\\b(${CODES}|${CODES.toUpperCase()})\\b["']?(:| =)`);
 
 /** The language that the closest name around a node stands for: `es: …`, `const ES = …`. */
 function localeAround(node) {
   for (let at = node.parent; at; at = at.parent) {
     const named = (ts.isPropertyAssignment(at) || ts.isVariableDeclaration(at)) && isNamed(at.name) ? at.name : null;
     const name = named?.text.toLowerCase() ?? '';
-    if (LOCALES.includes(name)) return name;
+    if (CODES.split('|').includes(name)) return name;
   }
   return null;
 }

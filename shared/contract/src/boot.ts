@@ -19,6 +19,8 @@ export interface PublicTenant {
   readonly name: string;
   readonly apiKey: string;
   readonly networkId: string;
+  /** In which the pages are offered, in this order. */
+  readonly languages: readonly Locale[];
   readonly bffUrl: string;
   /** IANA name of the zone that the network's timetable is in. */
   readonly timeZone: string;

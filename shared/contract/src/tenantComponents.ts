@@ -1,7 +1,10 @@
 import type { Locale } from './locales.ts';
 import type { NavigationContextName } from './navigationContexts.ts';
 
-/** What a tenant puts into header, rail, menu and footer. The schema of its file is in `tenant/components.ts`. */
+/**
+ * What a tenant puts into header, rail, menu and footer. The schema of its file is in `tenant/components.ts`; a language that is missing there has
+ * the text of the tenant’s first.
+ */
 export type TextByLocale = Readonly<Record<Locale, string>>;
 
 /** One address, or one in each language. `http…` leaves the app; a path is one of the app, without its language. */

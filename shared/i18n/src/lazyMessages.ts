@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale, type Messages, type TranslationOf } from '@halte/contract';
+import { DEFAULT_LOCALE, type Locale, type Messages, type TranslationOf } from '@halte/contract';
 
 export type LoadMessages = (locale: Locale) => Promise<Messages>;
 
@@ -13,10 +13,12 @@ type MessageFiles<French extends Messages> = { readonly fr: LoadFile<French> } &
  * remote that is older than a language of its host.
  */
 export function lazyMessages<French extends Messages>(files: MessageFiles<French>): LoadMessages {
-  const byLocale: Readonly<Record<Locale, LoadFile<Messages>>> = files;
+  // The host’s languages may be more than those that this was built with.
+  const byLocale = new Map<string, LoadFile<Messages>>(Object.entries(files));
   return async (locale) => {
-    if (isLocale(locale)) return (await byLocale[locale]()).messages;
+    const load = byLocale.get(locale);
+    if (load) return (await load()).messages;
     console.error(`Unknown locale file: ${locale}`);
-    return (await byLocale[DEFAULT_LOCALE]()).messages;
+    return (await files[DEFAULT_LOCALE]()).messages;
   };
 }

@@ -1,4 +1,4 @@
-import { APPEARANCES, type HostServices, LOCALES, type Locale } from '@halte/contract';
+import { APPEARANCES, type HostServices, type Locale } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Card, Icon, SegmentedControl, useObservable } from '@halte/ui';
 import { AppearanceIcon, DarkIcon, type IconNode, LightIcon } from '@halte/ui/icons';
@@ -54,7 +54,7 @@ export function DeviceSettings({ host }: { readonly host: HostServices }) {
           {t('hub.language')}
         </p>
         <ul className={styles.languages}>
-          {LOCALES.map((language) => (
+          {host.tenant.languages.map((language) => (
             <li key={language}>
               <a
                 href={host.navigation.hrefIn(language)}

@@ -1,8 +1,9 @@
 import { type TSchema, Type } from 'typebox';
+import type { Locale } from '../locales.ts';
 import { NAVIGATION_CONTEXTS } from '../navigationContexts.ts';
 import { type ComponentKind, ICON_NAMES, MENU_ACTIONS, SLOTS } from '../tenantComponents.ts';
 import { isAddress } from './addresses.ts';
-import { address, byLocale, link, oneOf, plainText, section, strict, text } from './fields.ts';
+import { address, byLocale, forLocales, link, oneOf, plainText, section, strict, text } from './fields.ts';
 
 const isSvgAddress = (value: string) => isAddress(value) && /\.svg(?:\?|$)/.test(value);
 const Icon = text(
@@ -71,14 +72,8 @@ const AppSchema = Type.Object(
     name: plainText('Such as "iPhone".'),
     link: link('Its page in the shop of apps.'),
     images: Type.Optional(
-      Type.Object(
-        {
-          fr: address('In French, and in each language that has none.'),
-          en: Type.Optional(address('In English.')),
-          it: Type.Optional(address('In Italian.')),
-          de: Type.Optional(address('In German.')),
-          es: Type.Optional(address('In Spanish.')),
-        },
+      forLocales<Readonly<Partial<Record<Locale, string>>>>(
+        (language) => address(`In ${language}.`),
         section('The badge of the shop.'),
       ),
     ),

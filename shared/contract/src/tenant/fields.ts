@@ -1,6 +1,6 @@
-import { type TStringOptions, Type } from 'typebox';
+import { type TObjectOptions, type TSchema, type TStringOptions, Type } from 'typebox';
 import { LOCALES } from '../locales.ts';
-import type { TenantHref } from '../tenantComponents.ts';
+import type { TenantHref, TextByLocale } from '../tenantComponents.ts';
 import { isAddress, isCookieDomain, isHttpAddress } from './addresses.ts';
 
 /** A key that the schema does not know is an error, because a misspelt one would otherwise be ignored in silence. */
@@ -43,18 +43,17 @@ export const plainText = (description: string) =>
     description,
   });
 
-/** One text in each language. */
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The same for each language, none of which must be there. */
+export function forLocales<T>(schemaOf: (language: string) => TSchema, options: TObjectOptions) {
+  const keys = LOCALES.map((locale) => [locale, Type.Optional(schemaOf(ENGLISH_NAMES.of(locale) ?? locale))] as const);
+  return Type.Unsafe<T>(Type.Object(Object.fromEntries(keys), options));
+}
+
+/** One text in each language; `parseTenant` puts that of the tenant’s first language where one is missing. */
 export const byLocale = (description: string) =>
-  Type.Object(
-    {
-      fr: plainText('In French.'),
-      en: plainText('In English.'),
-      es: plainText('In Spanish.'),
-      it: plainText('In Italian.'),
-      de: plainText('In German.'),
-    },
-    section(description),
-  );
+  forLocales<TextByLocale>((language) => plainText(`In ${language}.`), section(description));
 
 function isLink(value: unknown): boolean {
   if (typeof value === 'string') return isAddress(value);
@@ -62,7 +61,7 @@ function isLink(value: unknown): boolean {
   const entries = Object.entries(value);
   const isOfLocale = ([key, target]: [string, unknown]) =>
     (LOCALES as readonly string[]).includes(key) && typeof target === 'string' && isAddress(target);
-  return entries.length === LOCALES.length && entries.every(isOfLocale);
+  return entries.length > 0 && entries.every(isOfLocale);
 }
 
 /** Where a link leads: one address, or one in each language. */
@@ -71,6 +70,6 @@ export const link = (description: string) =>
     Type.Refine(
       Type.Any({ description }),
       isLink,
-      () => `must be ${ADDRESS}; or an object with such an address for fr, en, es, it and de`,
+      () => `must be ${ADDRESS}; or an object with such addresses for languages (${LOCALES.join(', ')})`,
     ),
   );

@@ -73,8 +73,19 @@ describe('parseTenant', () => {
     ],
     ['"components.0.options.icon" must be one of', component('sidebar-link', { label, link: '/', icon: '<svg/>' })],
     [
+      '"components.0.options.label.fr" is missing',
+      component('simple-link', { label: { de: 'x', en: 'x', es: 'x', it: 'x' }, link: '/' }),
+    ],
+    [
       '"components.0.options.label.de" is missing',
-      component('simple-link', { label: { fr: 'x', en: 'x', es: 'x', it: 'x' }, link: '/' }),
+      { ...component('simple-link', { label: { fr: 'x', en: 'x' }, link: '/' }), links: [], languages: ['de', 'fr'] },
+    ],
+    ['"languages.1" must be one of fr, en, es, it, de', { languages: ['fr', 'pt'] }],
+    ['"languages" must not have', { languages: [] }],
+    ['"languages" must not have duplicate items', { languages: ['fr', 'fr'] }],
+    [
+      '"components.0.options.label.xx" is not a key',
+      component('simple-link', { label: { fr: 'x', xx: 'x' }, link: '/' }),
     ],
     [
       '"components.0.options.logos.0.link" must be an address',

@@ -1,4 +1,5 @@
 import { Default, Errors } from 'typebox/value';
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../locales.ts';
 import type { ComponentKind } from '../tenantComponents.ts';
 import { COMPONENT_OPTIONS } from './components.ts';
 import { type Tenant, TenantSchema } from './schema.ts';
@@ -71,6 +72,36 @@ function pageProblems({ forms, pages = { account: [], password: [] } }: Tenant):
   );
 }
 
+/** Keys of a file whose objects have names of the tenant's, which may be those of languages. */
+const BY_NAME: ReadonlySet<string> = new Set(['messages', 'features', 'appConfig']);
+
+type Texts = Partial<Record<Locale, string>>;
+
+function isByLocale(value: object): value is Texts {
+  const entries = Object.entries(value);
+  return entries.length > 0 && entries.every(([key, text]) => isLocale(key) && typeof text === 'string');
+}
+
+/** Texts of a file without the language that stands for the ones that are missing. */
+function textProblems(value: unknown, first: Locale, at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isByLocale(value)) return value[first] === undefined ? [violation(`${at}.${first}`, 'is missing')] : [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    at === '' && BY_NAME.has(key) ? [] : textProblems(inner, first, at === '' ? key : `${at}.${key}`),
+  );
+}
+
+/** Puts the text of the first language where a language has none, so that a new one needs no other files. */
+function fillTexts(value: unknown, first: Locale, isTop = true): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isByLocale(value)) {
+    const standard = value[first];
+    if (standard !== undefined) for (const locale of LOCALES) value[locale] ??= standard;
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) if (!isTop || !BY_NAME.has(key)) fillTexts(inner, first, false);
+}
+
 /** Reads the content of a tenant's file. Keys with a default may be left out; anything unknown is a problem. */
 export function parseTenant(content: unknown): ParsedTenant {
   const inherited = inheritedNames(content, '');
@@ -79,6 +110,9 @@ export function parseTenant(content: unknown): ParsedTenant {
   const problems = Errors(TenantSchema, candidate).flatMap((error) => problemOf(error));
   if (problems.length > 0) return { ok: false, problems };
   const tenant = candidate as Tenant;
-  const between = [...optionProblems(tenant), ...pageProblems(tenant)];
-  return between.length > 0 ? { ok: false, problems: between } : { ok: true, tenant };
+  const first = tenant.languages[0] ?? DEFAULT_LOCALE;
+  const between = [...optionProblems(tenant), ...pageProblems(tenant), ...textProblems(tenant, first)];
+  if (between.length > 0) return { ok: false, problems: between };
+  fillTexts(tenant, first);
+  return { ok: true, tenant };
 }

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { LOCALES, type Locale } from '../locales.ts';
 import type { RemoteId } from '../remoteIds.ts';
 import { isHostName, isIntegrity, isOrigin, isRemotePlace, isTimeZone } from './addresses.ts';
 import { ComponentSchema, FooterSchema } from './components.ts';
-import { address, byLocale, cookieDomain, plainText, section, strict, text } from './fields.ts';
+import { address, byLocale, cookieDomain, forLocales, oneOf, plainText, section, strict, text } from './fields.ts';
 import { FormsSchema, PagesSchema } from './forms.ts';
 import { ColorsSchema, LogoSchema, LookSchema } from './look.ts';
 import { MapSchema } from './map.ts';
@@ -32,11 +33,9 @@ const remotePlace = (description: string) =>
   );
 
 const texts = (language: string) =>
-  Type.Optional(
-    Type.Record(Type.String(), plainText('A text.'), {
-      description: `In ${language}, by message key; \`host.tabs.proximity\` is the text of one area only.`,
-    }),
-  );
+  Type.Record(Type.String(), plainText('A text.'), {
+    description: `In ${language}, by message key; \`host.tabs.proximity\` is the text of one area only.`,
+  });
 
 const remotes = {
   'trip-planner': remotePlace('The trip planner.'),
@@ -86,6 +85,18 @@ export const TenantSchema = Type.Object(
       'must be a host name such as "trips.example.org": in lower case, without scheme and port',
       { description: 'Host name whose requests are this tenant’s.' },
     ),
+    languages: Type.Array(
+      oneOf(LOCALES, {
+        description: 'Of the product: the first is that of visitors whose browser asks for none of the list.',
+      }),
+      {
+        default: [...LOCALES],
+        minItems: 1,
+        uniqueItems: true,
+        description:
+          'The languages that the pages are offered in, in this order. Texts of this file must be there in the first one, which stands for each that is missing.',
+      },
+    ),
     isDemo: Type.Boolean({
       default: false,
       description:
@@ -126,16 +137,10 @@ export const TenantSchema = Type.Object(
       }),
     ),
     footer: Type.Optional(FooterSchema),
-    messages: Type.Object(
-      {
-        fr: texts('French'),
-        en: texts('English'),
-        es: texts('Spanish'),
-        it: texts('Italian'),
-        de: texts('German'),
-      },
-      { ...section('Texts that replace the product’s.'), default: {} },
-    ),
+    messages: forLocales<Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>>(texts, {
+      ...section('Texts that replace the product’s.'),
+      default: {},
+    }),
     map: MapSchema,
     ...serviceFields,
     shop: Type.Optional(ShopSchema),
