@@ -22,7 +22,7 @@ const expectedAt = (departure: string, arrival: string) => ({
 describe('one journey', () => {
   it.each<[string, Partial<Journey>, object]>([
     ['changes', { changes: 2 }, { kind: 'changes', count: 2 }],
-    ['the first of the day', { isFirstOfDay: true }, { kind: 'first' }],
+    ['the first of the day', { isFirstOfDay: true }, { kind: 'first', gapSeconds: null, best: null }],
     ['the last of the day, before anything that is better about it', { isLastOfDay: true }, { kind: 'last' }],
     ['that it is booked', { contact: 'agency', isLastOfDay: true }, { kind: 'contact', contact: 'agency' }],
     ['a later departure', expectedAt('08:19', '08:52'), { kind: 'late', line: A, seconds: 240 }],
@@ -122,6 +122,17 @@ describe('among others', () => {
     expect(kindsOf(timed('one', '08:15', '08:47', same), timed('two', '08:25', '08:56', same), other)[0]).toBe(
       'changes',
     );
+  });
+
+  it.each([
+    ['and what is better about it', '2026-11-21T08:00:00+01:00', null],
+    ['and a gap of an hour before it', '2026-11-21T07:15:00+01:00', 3_600],
+    ['and no gap that is shorter', '2026-11-21T07:16:00+01:00', null],
+    ['and no gap before a time to arrive by', null, null],
+  ])('says of the first of the day that it is, %s', (_, since, gapSeconds) => {
+    const rows = [timed('one', '08:15', '08:46', { isFirstOfDay: true }), timed('two', '08:25', '08:57')];
+    const groups = foldedGroups([{ key: 'publicTransport', journeys: rows }]);
+    expect(differencesIn(groups, since).get('one')).toEqual({ kind: 'first', gapSeconds, best: 'fastest' });
   });
 
   it('says what is wrong in place of what is best', () => {

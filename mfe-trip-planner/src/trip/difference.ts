@@ -6,11 +6,20 @@ import type { Journey } from './search.ts';
 
 type Line = NonNullable<Journey['sections'][number]['line']>;
 
+type Best = 'fastest' | 'leastWalking' | 'leastCo2' | 'accessible';
+
 /** The one thing that a row says of its journey beside times, price and lines. */
 export type Difference =
   | { readonly kind: 'cancelled' | 'skipped'; readonly line: Line | undefined; readonly time: Instant }
   | {
-      readonly kind: 'missedConnection' | 'last' | 'first' | 'fastest' | 'leastWalking' | 'leastCo2' | 'accessible';
+      readonly kind: 'missedConnection' | 'last' | Best;
+    }
+  | {
+      readonly kind: 'first';
+      /** From the time of the search to its departure; null where that is not long. */
+      readonly gapSeconds: number | null;
+      /** What is better about it than about the others. */
+      readonly best: Best | null;
     }
   | { readonly kind: 'late' | 'early'; readonly line: Line | undefined; readonly seconds: number }
   | { readonly kind: 'lateArrival'; readonly seconds: number }
@@ -20,6 +29,9 @@ export type Difference =
 
 /** A later arrival by a minute or two changes nothing: travellers leave as planned. */
 const LATE_ARRIVAL_SECONDS = 180;
+
+/** With nothing for so long, the traveller has to know it. */
+const LONG_GAP_SECONDS = 3_600;
 
 /** The first ride that is not made, with its time. */
 function failedRide({ departureDateTime, sections }: Journey): Difference | null {
@@ -58,14 +70,24 @@ function concernOf(journey: Journey): Difference | null {
 
 /** What a row says of a journey that is not compared with others. */
 export function differenceOf(journey: Journey): Difference {
-  const concern = concernOf(journey);
-  if (concern) return concern;
-  if (!hasRide(journey.sections)) return { kind: 'anytime' };
-  return journey.isFirstOfDay ? { kind: 'first' } : { kind: 'changes', count: journey.changes };
+  return concernOf(journey) ?? besideOthers(journey, null, null);
+}
+
+/** @param since when journeys may leave; null where that is not said. */
+function besideOthers(journey: Journey, best: Best | null, since: Instant | null): Difference {
+  if (journey.isFirstOfDay)
+    return { kind: 'first', gapSeconds: since === null ? null : gapBefore(journey, since), best };
+  if (best) return { kind: best };
+  return hasRide(journey.sections) ? { kind: 'changes', count: journey.changes } : { kind: 'anytime' };
+}
+
+function gapBefore({ departureDateTime }: Journey, since: Instant): number | null {
+  const gap = shownBetween(since, departureDateTime);
+  return gap >= LONG_GAP_SECONDS ? gap : null;
 }
 
 interface Comparison {
-  readonly kind: 'fastest' | 'leastWalking' | 'leastCo2';
+  readonly kind: Best;
   readonly measure: (journey: Journey) => number;
   /** By how much the next best one must be worse. */
   readonly margin: (best: number) => number;
@@ -92,15 +114,20 @@ function isOnlyAccessible(row: FoldedJourney, rows: readonly FoldedJourney[]): b
   return row.head.accessibility === 'yes' && rows.every((other) => other === row || other.head.accessibility !== 'yes');
 }
 
-function comparedWith(row: FoldedJourney, rows: readonly FoldedJourney[]): Difference | null {
+function bestIn(row: FoldedJourney, rows: readonly FoldedJourney[]): Best | null {
   if (rows.length < 2) return null;
   const best = COMPARISONS.find((comparison) => isBest(comparison, row, rows));
-  if (best) return { kind: best.kind };
-  return isOnlyAccessible(row, rows) ? { kind: 'accessible' } : null;
+  return best?.kind ?? (isOnlyAccessible(row, rows) ? 'accessible' : null);
 }
 
-/** What each row says, by id of its journey. Journeys without a vehicle are not compared. */
-export function differencesIn(groups: readonly FoldedGroup[]): ReadonlyMap<string, Difference> {
+/**
+ * What each row says, by id of its journey. Journeys without a vehicle are not compared. `since` is when the traveller can leave; null where
+ * the search is for a time to arrive by.
+ */
+export function differencesIn(
+  groups: readonly FoldedGroup[],
+  since: Instant | null = null,
+): ReadonlyMap<string, Difference> {
   const all = groups.flatMap(({ rows }) => rows);
   const possible = ({ head: { sections, realTime } }: FoldedJourney) =>
     hasRide(sections) && realTime !== 'cancelled' && realTime !== 'missedConnection';
@@ -108,9 +135,8 @@ export function differencesIn(groups: readonly FoldedGroup[]): ReadonlyMap<strin
   const compared = [...new Map(all.filter(possible).map((row) => [row.head.id, row])).values()];
   return new Map(
     all.map((row): [string, Difference] => {
-      const concern = concernOf(row.head);
-      const best = concern || !compared.includes(row) ? null : comparedWith(row, compared);
-      return [row.head.id, concern ?? best ?? differenceOf(row.head)];
+      const best = compared.includes(row) ? bestIn(row, compared) : null;
+      return [row.head.id, concernOf(row.head) ?? besideOthers(row.head, best, since)];
     }),
   );
 }

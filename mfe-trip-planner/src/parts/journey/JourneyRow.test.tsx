@@ -135,6 +135,16 @@ it.each<[Locale, string, string, string, string]>([
   },
 );
 
+it.each<[Locale, string]>([
+  ['fr', 'Premier trajet de la journée, après 5 h sans départ · le plus rapide'],
+  ['en', 'First service of the day, after 5 h with none · fastest'],
+  ['es', 'Primer viaje del día, tras 5 h sin salidas · el más rápido'],
+  ['it', 'Primo viaggio della giornata, dopo 5 h senza partenze · il più veloce'],
+  ['de', 'Erste Verbindung des Tages, davor 5 h lang keine · am schnellsten'],
+])('says in %s how long nothing leaves before the first, and what is better about it', async (locale, words) => {
+  expect(await noteIn(locale, {}, { kind: 'first', gapSeconds: 18_000, best: 'fastest' })).toBe(words);
+});
+
 it.each(LOCALES)('lowers the figure of CO2 and asks no other font for its sign, in %s', async (locale) => {
   const note = await noteIn(locale, {}, { kind: 'leastCo2' });
   expect(note).toContain('CO2');

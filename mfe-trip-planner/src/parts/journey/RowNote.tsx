@@ -32,8 +32,12 @@ function wordsOf(difference: Difference, zone: string, t: T): string {
     case 'changes':
       return difference.count === 0 ? t('transfers.none') : t('transfers', { count: difference.count });
     case 'last':
-    case 'first':
-      return t(`day.${difference.kind}`);
+      return t('day.last');
+    case 'first': {
+      const { gapSeconds, best } = difference;
+      const first = gapSeconds === null ? t('day.first') : t('day.firstAfter', { gap: formatDelta(gapSeconds) });
+      return best === null ? first : `${first} · ${wordsOf({ kind: best }, zone, t)}`;
+    }
     case 'accessible':
       return t('accessible');
     default:
@@ -50,6 +54,7 @@ const TONES: Readonly<Partial<Record<Difference['kind'], 'error' | 'warning' | '
   lateArrival: 'warning',
   contact: 'strong',
   last: 'strong',
+  first: 'strong',
   fastest: 'strong',
 };
 

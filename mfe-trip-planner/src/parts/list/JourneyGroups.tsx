@@ -6,6 +6,7 @@ import { type FoldedGroup, firstRows, foldedGroups } from '../../trip/folding.ts
 import { firstJourneyId, type JourneyGroup } from '../../trip/search.ts';
 import { FoldedRow } from './FoldedRow.tsx';
 import css from './JourneyGroups.module.css';
+import { useResultsScreen } from './ResultsContext.ts';
 import { useIncrementalCount } from './useIncrementalCount.ts';
 import { useMapSelection } from './useMapSelection.ts';
 import { useRestoreCardFocus } from './useRestoreCardFocus.ts';
@@ -54,7 +55,9 @@ interface JourneyGroupsProps {
 export function JourneyGroups({ groups, onListed }: JourneyGroupsProps) {
   const list = useMapSelection(groups);
   const all = useMemo(() => foldedGroups(groups), [groups]);
-  const differences = useMemo(() => differencesIn(all), [all]);
+  const { searchedTrip, time } = useResultsScreen();
+  const since = searchedTrip.dateChoice === 'DEPARTURE' ? time : null;
+  const differences = useMemo(() => differencesIn(all, since), [all, since]);
   const total = all.reduce((sum, { rows }) => sum + rows.length, 0);
   const shown = useIncrementalCount(total);
   const isListed = shown === total;

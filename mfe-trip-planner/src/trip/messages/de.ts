@@ -74,6 +74,7 @@ export const messages = {
   'day.before_other': '{{count}} Tage vorher',
   'time.local': 'Ortszeit',
   'day.first': 'Erste Verbindung des Tages',
+  'day.firstAfter': 'Erste Verbindung des Tages, davor {{gap}} lang keine',
   'day.last': 'Letzte Verbindung des Tages',
   'departure.in': 'in {{count}} min',
   'departure.now': 'jetzt',

@@ -74,6 +74,7 @@ export const messages = {
   'day.before_other': '{{count}} days earlier',
   'time.local': 'local time',
   'day.first': 'First service of the day',
+  'day.firstAfter': 'First service of the day, after {{gap}} with none',
   'day.last': 'Last service of the day',
   'departure.in': 'in {{count}} min',
   'departure.now': 'now',

@@ -74,6 +74,7 @@ export const messages = {
   'day.before_other': '{{count}} días antes',
   'time.local': 'hora local',
   'day.first': 'Primer viaje del día',
+  'day.firstAfter': 'Primer viaje del día, tras {{gap}} sin salidas',
   'day.last': 'Último viaje del día',
   'departure.in': 'en {{count}} min',
   'departure.now': 'ahora',

@@ -73,6 +73,7 @@ export const messages = {
   'day.before_other': '{{count}} jours plus tôt',
   'time.local': 'heure locale',
   'day.first': 'Premier trajet de la journée',
+  'day.firstAfter': 'Premier trajet de la journée, après {{gap}} sans départ',
   'day.last': 'Dernier trajet de la journée',
   'departure.in': 'dans {{count}} min',
   'departure.now': 'maintenant',

@@ -74,6 +74,7 @@ export const messages = {
   'day.before_other': '{{count}} giorni prima',
   'time.local': 'ora locale',
   'day.first': 'Primo viaggio della giornata',
+  'day.firstAfter': 'Primo viaggio della giornata, dopo {{gap}} senza partenze',
   'day.last': 'Ultimo viaggio della giornata',
   'departure.in': 'tra {{count}} min',
   'departure.now': 'adesso',
