@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ALERT_EFFECTS, ALERT_SEVERITIES } from '../realtime/resolve/model.ts';
-import { instant, list, nullable, oneOf, text } from './fields.ts';
+import { instant, list, nullable, oneOf, text, whole } from './fields.ts';
 
 /** Something that travellers should know about lines and stops, in one language. */
 export const AlertAnswer = Type.Object(
@@ -31,14 +31,21 @@ export const AlertAnswer = Type.Object(
   { $id: 'Alert', description: 'Something that travellers should know about lines and stops.' },
 );
 
+/** More than a network has; what a broken source publishes is not sent to every page. */
+export const MOST_ALERTS = 1_000;
+
 export const AlertsQuery = Type.Object({
   lineId: Type.Optional(text('Only what is about this line.', 'A', { minLength: 1, maxLength: 300 })),
   stopId: Type.Optional(
     text('Only what is about this stop point or stop area.', 'Gare', { minLength: 1, maxLength: 300 }),
   ),
+  limit: Type.Optional(whole('Alerts at most.', 100, { minimum: 1, maximum: MOST_ALERTS, default: MOST_ALERTS })),
 });
 
 export const Alerts = Type.Object(
-  { alerts: list(AlertAnswer, 'The most severe first.') },
+  {
+    alerts: list(AlertAnswer, 'The most severe first, at most as many as `limit`.'),
+    alertCount: whole('How many there are, sent or not.', 1),
+  },
   { $id: 'Alerts', description: 'The alerts that were requested.' },
 );

@@ -13,6 +13,7 @@ import { createSharing, type Sharing } from '../sharing/sharing.ts';
 import { type RunningDemo, startDemo } from '../source/demo.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
+import { decodeInWorker } from '../workers/decodeInWorker.ts';
 import type { Config } from './config.ts';
 import { prefixOfLive } from './feedAddresses.ts';
 import { type LoadedNetwork, loadNetwork } from './loadNetwork.ts';
@@ -87,6 +88,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     return createRealTime({
       sources: configured.length > 0 ? configured : (demo?.realTime ?? []),
       everySeconds,
+      decode: decodeInWorker,
       feed,
       now,
       onChange: (state) => {

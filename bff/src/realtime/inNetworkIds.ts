@@ -2,8 +2,8 @@
 import type { Feed } from '../timetable/feed/feed.ts';
 import { prefixed } from '../timetable/merge/prefixIds.ts';
 import type { RealTimeSource } from './sources.ts';
-import type { RealTimeMessage } from './wire/decode.ts';
 import type { EntitySelector, TripDescriptor, TripUpdate, WireAlert, WireVehicle } from './wire/gtfsRealtime.ts';
+import type { RealTimeMessage } from './wire/message.ts';
 
 /** @param feed the network, whose agencies tell what "all buses" means to the source. */
 export function inNetworkIds(source: RealTimeSource, prefix: string, feed: () => Feed): RealTimeSource {

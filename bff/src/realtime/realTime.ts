@@ -8,8 +8,8 @@ import type { Drops } from './resolve/drops.ts';
 import type { SourceHealth, VehiclePosition } from './resolve/model.ts';
 import { resolveTripUpdates } from './resolve/resolveTripUpdates.ts';
 import { resolveVehicles } from './resolve/vehicles.ts';
-import { FRESH_SECONDS, healthOf, pollSource, type RealTimeSource, type Received } from './sources.ts';
-import type { RealTimeMessage } from './wire/decode.ts';
+import { type Decode, FRESH_SECONDS, healthOf, pollSource, type RealTimeSource, type Received } from './sources.ts';
+import type { RealTimeMessage } from './wire/message.ts';
 
 export interface RealTimeState {
   /** The timetable that all of it was resolved against. */
@@ -24,6 +24,8 @@ export interface RealTimeState {
 export interface RealTimeOptions {
   readonly sources: readonly RealTimeSource[];
   readonly everySeconds: number;
+  /** On this thread where absent. */
+  readonly decode?: Decode;
   /** The timetable in use. */
   feed(): Feed;
   now(): EpochSeconds;
@@ -47,8 +49,10 @@ const ALERTS_MAX_AGE_SECONDS = 3_600;
 
 /** Several sources may tell of the same trips; of each trip, what was written last counts. */
 export function createRealTime(options: RealTimeOptions): RealTime {
-  const { everySeconds, now } = options;
-  const polls = options.sources.map((source) => pollSource(source, { everySeconds, now, onChange: resolveAgain }));
+  const { everySeconds, now, decode } = options;
+  const polls = options.sources.map((source) =>
+    pollSource(source, { decode, everySeconds, now, onChange: resolveAgain }),
+  );
   const feed = () => timetableOf(options.feed());
   const tripUpdates = remembered((against, heard) => resolveTripUpdates(against, merged(heard), now()));
   const positions = remembered((against, heard) => resolveVehicles(against, merged(heard), now()));

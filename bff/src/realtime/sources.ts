@@ -4,7 +4,8 @@ import { createFetchLive, shownAddress } from './fetchLive.ts';
 import type { HeadersFor } from './liveHeaders.ts';
 import { createPoll, type Poll } from './poll.ts';
 import type { SourceHealth } from './resolve/model.ts';
-import { decodeMessage, MOST_BYTES, type RealTimeMessage } from './wire/decode.ts';
+import { decodeMessage, MOST_BYTES } from './wire/decode.ts';
+import type { RealTimeMessage } from './wire/message.ts';
 
 export interface RealTimeSource {
   /** Names it to operators; without secrets. */
@@ -37,20 +38,39 @@ export function addressSource(url: string, headersFor: HeadersFor): RealTimeSour
   };
 }
 
+/** Makes a message of the bytes of a source. @throws WireError */
+export type Decode = (bytes: Uint8Array, signal: AbortSignal) => Promise<RealTimeMessage>;
+
+const decodeHere: Decode = async (bytes) => decodeMessage(bytes);
+
+/** Of bytes that are the same as before, as those of a source that has nothing new, the message is too. */
+function decodeOnce(decode: Decode): Decode {
+  let last: { readonly bytes: Uint8Array; readonly message: RealTimeMessage } | null = null;
+  return async (bytes, signal) => {
+    if (last?.bytes !== bytes) last = { bytes, message: await decode(bytes, signal) };
+    return last.message;
+  };
+}
+
 export interface SourcePollOptions {
+  readonly decode?: Decode | undefined;
   readonly everySeconds: number;
   now(): EpochSeconds;
   onChange(): void;
 }
 
-export function pollSource(source: RealTimeSource, { everySeconds, now, onChange }: SourcePollOptions): Poll<Received> {
+export function pollSource(
+  source: RealTimeSource,
+  { decode = decodeHere, everySeconds, now, onChange }: SourcePollOptions,
+): Poll<Received> {
+  const decoded = decodeOnce(decode);
   return createPoll<Received>({
     source: source.name,
     everySeconds,
     staleSeconds: FRESH_SECONDS,
     now,
     async load(signal) {
-      const published = decodeMessage(await source.load(signal));
+      const published = await decoded(await source.load(signal), signal);
       const message = source.toNetworkIds?.(published) ?? published;
       const receivedAt = now();
       const writtenAt = Math.min(message.at ?? receivedAt, receivedAt);
@@ -72,12 +92,19 @@ export function healthOf(poll: Poll<Received>, feed: Feed): SourceHealth {
     trip?.tripId === undefined || NEW_TRIPS.includes(trip.scheduleRelationship) ? [] : trip.tripId,
   );
   const unknown = trips.filter((id) => feed.trips.ids.find(id) === undefined).length;
-  if (unknown === 0) return health;
+  const leftOut = poll.current()?.value.message.leftOut ?? 0;
+  const beyond = {
+    code: 'beyond-limits',
+    message: `Left out as more than any network has: ${leftOut}.`,
+    count: leftOut,
+  };
+  const warnings = leftOut > 0 ? [beyond] : [];
+  if (unknown === 0) return leftOut > 0 ? { ...health, warnings } : health;
   const message =
     unknown === trips.length
       ? `None of the ${unknown} trips it tells of is in the timetable.`
       : `Of the ${trips.length} trips it tells of, ${unknown} are not in the timetable.`;
-  const warnings = [{ code: 'unknown-trip', message, count: unknown }];
+  warnings.push({ code: 'unknown-trip', message, count: unknown });
   // A few are of a timetable that is older or newer by a day; of most, the timetable is another one.
   const isOther = unknown * 2 > trips.length;
   return { ...health, warnings, problem: health.problem ?? (isOther ? message : null) };

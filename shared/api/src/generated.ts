@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * What travellers should know now
-         * @description Of a line, of a stop, of a line at a stop (send both), or of the whole network.
+         * @description Of a line, of a stop, of a line at a stop (send both), or of the whole network. At most 1 000, the most severe.
          */
         get: operations["listAlerts"];
         put?: never;
@@ -1308,8 +1308,13 @@ export interface components {
         };
         /** @description The alerts that were requested. */
         Alerts: {
-            /** @description The most severe first. */
+            /** @description The most severe first, at most as many as `limit`. */
             alerts: components["schemas"]["Alert"][];
+            /**
+             * @description How many there are, sent or not.
+             * @example 1
+             */
+            alertCount: number;
         };
         /** @description What an account says of a person; what it does not say is absent. */
         Attributes: {
@@ -10730,6 +10735,11 @@ export interface operations {
                  * @example Gare
                  */
                 stopId?: string;
+                /**
+                 * @description Alerts at most.
+                 * @example 100
+                 */
+                limit?: number;
             };
             header?: {
                 /**
@@ -10779,7 +10789,8 @@ export interface operations {
                      *             "Gare"
                      *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "alertCount": 1
                      *     }
                      */
                     "application/json": components["schemas"]["Alerts"];

@@ -124,6 +124,15 @@ describe('GET /api/v1/alerts', () => {
     expect(italian.body.alerts[0]).toMatchObject({ header: 'Travaux à Centre', url: 'https://x.example/fr' });
   });
 
+  it('are a thousand at most, the most severe, and fewer where one wants', async () => {
+    const many = Array.from({ length: 1_200 }, (_, index): Alert => ({ ...notice, id: `${index}` }));
+    snapshot = { ...snapshot, alerts: alertIndex([...many, { ...notice, id: 'grave', severity: 'severe' }], town) };
+    const all = await get('/api/v1/alerts');
+    expect([all.body.alerts.length, all.body.alerts[0].id, all.body.alertCount]).toEqual([1_000, 'grave', 1_201]);
+    const one = await get('/api/v1/alerts?lineId=A&limit=1');
+    expect([one.body.alerts.map(({ id }: { id: string }) => id), one.body.alertCount]).toEqual([['grave'], 1_201]);
+  });
+
   it('writes instants in the zone of the timetable, and null where a period is open', async () => {
     const alerts = [{ ...notice, periods: [{ from: NOW, to: null }] }];
     snapshot = { ...snapshot, alerts: alertIndex(alerts, town) };

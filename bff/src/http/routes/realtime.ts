@@ -1,6 +1,6 @@
 import { MESSAGE_NAMES, type Operator } from '@halte/demo-city/operator';
 import type { FastifyRequest } from 'fastify';
-import { Alerts, AlertsQuery } from '../../api/alerts.ts';
+import { Alerts, AlertsQuery, MOST_ALERTS } from '../../api/alerts.ts';
 import { Bytes, SimulatedMessageParams, Vehicles, VehiclesQuery } from '../../api/realtime.ts';
 import { languageOf } from '../../common/language.ts';
 import { alertAnswer } from '../../network/alertAnswer.ts';
@@ -41,7 +41,8 @@ export function realtimeRoutes(
         tags,
         operationId: 'listAlerts',
         summary: 'What travellers should know now',
-        description: 'Of a line, of a stop, of a line at a stop (send both), or of the whole network.',
+        description:
+          'Of a line, of a stop, of a line at a stop (send both), or of the whole network. At most 1 000, the most severe.',
         querystring: AlertsQuery,
         response: { 200: Alerts },
         ...KEYED,
@@ -49,7 +50,7 @@ export function realtimeRoutes(
     },
     async (request, reply) => {
       const { feed, alerts } = snapshot(request);
-      const { lineId: route, stopId: stop } = request.query;
+      const { lineId: route, stopId: stop, limit = MOST_ALERTS } = request.query;
       if (route !== undefined) findLine(feed, route);
       if (stop !== undefined && !feed.stopById.has(stop) && !feed.areaById.has(stop))
         throw notFound('stop-not-found', `There is no stop with the id "${stop}".`);
@@ -59,7 +60,11 @@ export function realtimeRoutes(
         ? alerts.all(at)
         : alerts.about({ ...(route !== undefined && { route }), ...(stop !== undefined && { stop }) }, at, at);
       reply.header('cache-control', 'no-store');
-      return { alerts: found.map((alert) => alertAnswer(alert, languageOf(request), feed.timeZone)) };
+      const sent = found.slice(0, limit);
+      return {
+        alerts: sent.map((alert) => alertAnswer(alert, languageOf(request), feed.timeZone)),
+        alertCount: found.length,
+      };
     },
   );
 

@@ -1,6 +1,6 @@
 import type { Feed } from '../../timetable/feed/feed.ts';
-import type { RealTimeMessage } from '../wire/decode.ts';
 import type { WireAlert } from '../wire/gtfsRealtime.ts';
+import type { RealTimeMessage } from '../wire/message.ts';
 import { scopesOf } from './alertScopes.ts';
 import { textsOf } from './alertTexts.ts';
 import { type Drops, drop } from './drops.ts';

@@ -1,8 +1,8 @@
 import type { EpochSeconds, Feed } from '../../timetable/feed/feed.ts';
 import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../../timetable/realtime/tripUpdates.ts';
 import { serviceDayStart } from '../../timetable/time/zone.ts';
-import type { RealTimeMessage } from '../wire/decode.ts';
 import type { TripUpdate } from '../wire/gtfsRealtime.ts';
+import type { RealTimeMessage } from '../wire/message.ts';
 import { addedTrip, duplicatedTrip } from './addedTrips.ts';
 import { type DropCode, type Drops, drop } from './drops.ts';
 import { type FoundTripInstance, findTripInstance } from './findTripInstance.ts';

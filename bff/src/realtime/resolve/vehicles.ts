@@ -1,6 +1,6 @@
 import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed/feed.ts';
-import type { RealTimeMessage } from '../wire/decode.ts';
 import type { WireVehicle } from '../wire/gtfsRealtime.ts';
+import type { RealTimeMessage } from '../wire/message.ts';
 import { type Drops, drop } from './drops.ts';
 import { type FoundTripInstance, findTripInstance } from './findTripInstance.ts';
 import type { VehiclePosition } from './model.ts';

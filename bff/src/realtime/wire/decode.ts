@@ -1,27 +1,13 @@
-import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 import { FEED_MESSAGE } from './generated.ts';
-import type { FeedMessage, TripUpdate, WireAlert, WireVehicle } from './gtfsRealtime.ts';
+import type { FeedMessage } from './gtfsRealtime.ts';
 import { readJson } from './json.ts';
+import { withinLimits } from './limits.ts';
+import type { RealTimeMessage } from './message.ts';
 import { readProtobuf, writeProtobuf } from './protobuf.ts';
 import { WireError } from './table.ts';
 
 /** Larger messages are not read. A city's takes some hundred kilobytes. */
 export const MOST_BYTES = 32 * 1_024 * 1_024;
-
-/** An entity of a message and its id. */
-interface WithId<T> {
-  readonly id: string;
-  readonly value: T;
-}
-
-/** One message of one source, not resolved against a timetable yet. */
-export interface RealTimeMessage {
-  /** When it was written; null when it does not say. */
-  readonly at: EpochSeconds | null;
-  readonly tripUpdates: readonly WithId<TripUpdate>[];
-  readonly vehicles: readonly WithId<WireVehicle>[];
-  readonly alerts: readonly WithId<WireAlert>[];
-}
 
 const OBJECT_BEGINS = '{'.charCodeAt(0);
 
@@ -39,12 +25,12 @@ export function decodeMessage(bytes: Uint8Array): RealTimeMessage {
   if (header.incrementality === 'DIFFERENTIAL')
     throw new WireError('The message has changes only (DIFFERENTIAL); request from its publisher the full data set.');
   const entities = entity.filter(({ isDeleted }) => !isDeleted);
-  return {
+  return withinLimits({
     at: header.timestamp || null,
     tripUpdates: entities.flatMap(({ id = '', tripUpdate: value }) => (value ? [{ id, value }] : [])),
     vehicles: entities.flatMap(({ id = '', vehicle: value }) => (value ? [{ id, value }] : [])),
     alerts: entities.flatMap(({ id = '', alert: value }) => (value ? [{ id, value }] : [])),
-  };
+  });
 }
 
 export function encodeMessage(message: FeedMessage): Uint8Array {

@@ -27,7 +27,7 @@ export interface ReaderOptions {
 const LEAST_SECONDS = 10;
 const REQUIRED = ['station_information', 'station_status'] as const;
 const OPTIONAL = ['system_information', 'vehicle_types'] as const;
-const MOST_STATIONS = 50_000;
+const MOST_STATIONS = 10_000;
 const LONGEST_SYSTEM_ID = 80;
 const SystemItem = Type.Object({
   name: Type.Optional(Text),

@@ -42,6 +42,8 @@ export const REALTIME: readonly Call[] = [
     localized: { from: at('alerts.0.header'), texts: WORKS },
     refuses: [
       [400, 'invalid-request', '/api/v1/alerts?lineId='],
+      [400, 'invalid-request', '/api/v1/alerts?limit=0'],
+      [400, 'invalid-request', '/api/v1/alerts?limit=1001'],
       [400, 'invalid-request', `/api/v1/alerts?stopId=${'x'.repeat(301)}`],
       [404, 'line-not-found', '/api/v1/alerts?lineId=Z'],
       [404, 'stop-not-found', `/api/v1/alerts?stopId=${HOSTILE}`],

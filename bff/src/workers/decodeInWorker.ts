@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads';
+import { decodeMessage } from '../realtime/wire/decode.ts';
+import type { Batch } from '../realtime/wire/limits.ts';
+import type { RealTimeMessage } from '../realtime/wire/message.ts';
+import { WireError } from '../realtime/wire/table.ts';
+
+export type DecodeReport =
+  | { readonly kind: 'batch'; readonly batch: Batch }
+  | { readonly kind: 'end'; readonly others: Omit<RealTimeMessage, keyof Batch> }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Smaller messages are decoded in less time than a thread takes to start. */
+const SMALL_BYTES = 64 * 1_024;
+/** What a message of 32 MB with a million parts takes, and more than any other. */
+const HEAP_MEGABYTES = 768;
+
+/**
+ * Decodes a message beside the main thread, which takes what is in it over in small pieces and answers callers in between.
+ *
+ * @throws WireError as `decodeMessage`; what `signal` was aborted with.
+ */
+export async function decodeInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<RealTimeMessage> {
+  if (bytes.length <= SMALL_BYTES) return decodeMessage(bytes);
+  signal.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<RealTimeMessage>();
+  const worker = new Worker(new URL('./decodeThread.ts', import.meta.url), {
+    name: 'live data',
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+  });
+  const abort = () => reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  const [tripUpdates, vehicles, alerts]: [unknown[], unknown[], unknown[]] = [[], [], []];
+  worker.on('message', (report: DecodeReport) => {
+    if (report.kind === 'refused') reject(new WireError(report.message));
+    else if (report.kind === 'end')
+      resolve({ ...report.others, ...({ tripUpdates, vehicles, alerts } as Required<Batch>) });
+    else {
+      tripUpdates.push(...(report.batch.tripUpdates ?? []));
+      vehicles.push(...(report.batch.vehicles ?? []));
+      alerts.push(...(report.batch.alerts ?? []));
+      // Callers that wait come first.
+      setImmediate(() => worker.postMessage('next'));
+    }
+  });
+  worker.on('error', (cause) => reject(new WireError('The message could not be decoded.', { cause })));
+  worker.on('exit', () => reject(new WireError('The message was not decoded to its end.')));
+  try {
+    return await promise;
+  } finally {
+    signal.removeEventListener('abort', abort);
+    void worker.terminate();
+  }
+}
