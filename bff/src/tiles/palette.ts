@@ -49,7 +49,7 @@ export const PALETTES: Readonly<Record<TileTheme, Palette>> = {
     building: '#222831',
     halo: '#14181d',
     street: '#99a2ac',
-    areas: { wood: '#19291f', park: '#1d2e23', water: '#12293b', island: '#1d2e23' },
+    areas: { wood: '#1f3427', park: '#243a2b', water: '#17354d', island: '#243a2b' },
     ways: {
       rail: { fill: '#4a5059', casing: '#4a5059' },
       route: { fill: '#3a414b', casing: '#3a414b' },
