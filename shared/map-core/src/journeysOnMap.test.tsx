@@ -174,7 +174,7 @@ it('a journey with many stops is hardly more to draw than one with few, and anot
 
 it('journeys are fitted into the room that a lower sheet leaves, also when they were in view before', async () => {
   const sheet = (bottom: number) => ({ ...props.insets, bottom });
-  const { rerender } = render(<LiveMap {...props} insets={sheet(450)} />);
+  const { rerender } = render(<LiveMap {...props} insets={sheet(520)} />);
   await screen.findByRole('region', {}, { timeout: 5000 });
   await act(async () => showJourneys([a], 'a'));
   await act(async () => showJourneys([a, b], 'a'));

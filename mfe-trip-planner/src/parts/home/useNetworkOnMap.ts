@@ -10,10 +10,8 @@ import { useNetworkLines, useNetworkMiddle, useRailVehicles } from './useHomeQue
 
 /** Streets and stops around the traveller can be read. */
 const AROUND_ZOOM = 15;
-/** From this width on there is room for the whole network beside the panel. */
+/** From this width on there is room for the whole network beside the panel; below it the map is a strip beside or above it. */
 const DESK_WIDTH = 1100;
-/** Below it the map is a strip above the sheet. */
-const PANEL_WIDTH = 700;
 
 /** Shows the rail lines of the network and their vehicles behind the form, or all lines from afar where none is rail; they leave the map with it. */
 export function useNetworkOnMap(position: Position | null): void {
@@ -46,7 +44,7 @@ export function useNetworkOnMap(position: Position | null): void {
     const { departurePlace, arrivalPlace } = trips.state.trip;
     // The places of the trip, and what the traveller wants to see, come first.
     if (departurePlace || arrivalPlace || mapState.isMovedByTraveller) return;
-    const box = window.innerWidth < PANEL_WIDTH ? boxOfMiddle(lines) : boxOfTown(lines);
+    const box = window.innerWidth < DESK_WIDTH ? boxOfMiddle(lines) : boxOfTown(lines);
     if (position && window.innerWidth < DESK_WIDTH) focusPoint(position, AROUND_ZOOM);
     else if (box) focusBounds(boundsOf(box));
     else if (middle) focusPoint(middle, linesZoom);

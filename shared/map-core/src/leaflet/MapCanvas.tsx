@@ -44,7 +44,7 @@ export function MapCanvas(props: LiveMapProps) {
         zoom={zoom}
         maxZoom={MAX_ZOOM}
         zoomControl={false}
-        zoomSnap={0.5}
+        zoomSnap={0.25}
         zoomAnimation={motion}
         fadeAnimation={motion}
         markerZoomAnimation={motion}

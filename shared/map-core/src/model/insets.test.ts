@@ -4,9 +4,17 @@ const none = { top: 0, right: 0, bottom: 0, left: 0 };
 
 describe('padding beside the panels', () => {
   it.each([
-    ['no panel', none, { x: 1000, y: 800 }, [36, 38], [36, 64]],
-    ['a panel on the left', { ...none, left: 420 }, { x: 1440, y: 800 }, [456, 38], [36, 64]],
-    ['a sheet below', { ...none, bottom: 400, top: 64 }, { x: 360, y: 800 }, [36, 102], [36, 464]],
+    ['no panel', none, { x: 1000, y: 800 }, [36, 40], [36, 64]],
+    ['a panel on the left', { ...none, left: 420 }, { x: 1440, y: 800 }, [456, 40], [36, 64]],
+    ['a sheet below', { ...none, bottom: 400, top: 64 }, { x: 600, y: 900 }, [36, 104], [36, 464]],
+    [
+      'half a phone, where a pin and badges need all that is left',
+      { ...none, bottom: 422 },
+      { x: 360, y: 607 },
+      [29, 40],
+      [29, 436],
+    ],
+    ['a strip beside a panel', { ...none, left: 414 }, { x: 768, y: 1024 }, [443, 40], [29, 64]],
   ])('%s', (_, insets, size, topLeft, bottomRight) => {
     expect(paddingFor(insets, size)).toEqual({ paddingTopLeft: topLeft, paddingBottomRight: bottomRight });
   });

@@ -11,10 +11,21 @@ export interface Padding {
   readonly paddingBottomRight: [x: number, y: number];
 }
 
-/** Room left around what is fitted: above it stands a pin, below it are the controls, beside it are badges. */
-const ABOVE = 38;
-const BELOW = 64;
-const BESIDE = 36;
+/**
+ * Room left around what is fitted: above it stands a pin of 38 pixels, below it are the controls, beside it are badges. Of a map that shows little, less is
+ * left free: `least` where `small` CSS pixels are seen, `most` from `large` on.
+ */
+const ABOVE = 40;
+const MARGINS = {
+  below: { least: 14, most: 64, small: 200, large: 420 },
+  beside: { least: 26, most: 36, small: 240, large: 600 },
+} as const;
+
+function margin({ least, most, small, large }: (typeof MARGINS)[keyof typeof MARGINS], seen: number): number {
+  const share = Math.min(Math.max((seen - small) / (large - small), 0), 1);
+  return least + (most - least) * share;
+}
+
 /** Less than this is not a view: a panel that covers nearly all is not counted in full. */
 const SMALLEST = 80;
 
@@ -26,8 +37,11 @@ function paddingAlong(before: number, after: number, length: number): [number, n
 
 /** How far from each edge of the map things must stay to be seen whole beside the panels. */
 export function paddingFor(insets: MapInsets, size: Size): Padding {
-  const [left, right] = paddingAlong(insets.left + BESIDE, insets.right + BESIDE, size.x);
-  const [top, bottom] = paddingAlong(insets.top + ABOVE, insets.bottom + BELOW, size.y);
+  const width = size.x - insets.left - insets.right;
+  const height = size.y - insets.top - insets.bottom;
+  const beside = margin(MARGINS.beside, width);
+  const [left, right] = paddingAlong(insets.left + beside, insets.right + beside, size.x);
+  const [top, bottom] = paddingAlong(insets.top + ABOVE, insets.bottom + margin(MARGINS.below, height), size.y);
   return { paddingTopLeft: [left, top], paddingBottomRight: [right, bottom] };
 }
 
