@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Marker, Pane } from 'react-leaflet';
+import { placedBadges } from '../model/badges.ts';
 import { drawJourneys, type JourneyDrawing, pinsOf, type RideBadge } from '../model/drawing.ts';
 import { faintLayers, type PolylineLayer, returnLayers, stopLayers, strokeLayers } from '../model/polylineLayers.ts';
 import { useMapState } from '../model/state.ts';
@@ -68,6 +69,7 @@ export function JourneyLayer({ theme }: { readonly theme: MapTheme }) {
     [drawing],
   );
   const back = useMemo(() => returnLayers(drawing.returnStrokes), [drawing]);
+  const badges = useMemo(() => placedBadges(drawing.badges, drawing.ends, map.zoom), [drawing, map.zoom]);
   const rings = useMemo(() => stopLayers(drawing.marks), [drawing]);
 
   return (
@@ -88,7 +90,7 @@ export function JourneyLayer({ theme }: { readonly theme: MapTheme }) {
       <Pane name="journey-stops" style={{ zIndex: 440 }}>
         <PolylineLayers layers={rings} theme={theme} />
       </Pane>
-      {drawing.badges.map((badge) => (
+      {badges.map((badge) => (
         <Badge key={badge.key} badge={badge} />
       ))}
       {pinsOf(map.markers, drawing.ends).map((pin) => (

@@ -50,7 +50,7 @@ export function pinIcon(role: MapMarker['role']): DivIcon {
 }
 
 /** Beside the line: as far from it as half of the badge and half of the line need, whichever way the line runs. */
-export function badgeIcon({ text, color, textColor, side }: Omit<RideBadge, 'key' | keyof LatLon>): DivIcon {
+export function badgeIcon({ text, color, textColor, side }: Omit<RideBadge, 'key' | 'others' | keyof LatLon>): DivIcon {
   const badge = element(styles.badge, text);
   badge.style.setProperty('--side-x', `${side.x}`);
   badge.style.setProperty('--side-y', `${side.y}`);

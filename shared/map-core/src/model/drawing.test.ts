@@ -1,4 +1,4 @@
-import { drawJourneys, linesOf, midpoint, pinsOf, sideOf } from './drawing.ts';
+import { drawJourneys, linesOf, pinsOf, pointAlong, sideOf } from './drawing.ts';
 import type { MapJourney, MapMarker, Position } from './types.ts';
 
 const stop = (name: string, lat: number) => ({ name, lat, lon: 2 });
@@ -135,6 +135,7 @@ describe('drawing of journeys', () => {
         side: { x: -1, y: 0 },
         lat: expect.closeTo(48.2),
         lon: 2,
+        others: [48.17, 48.23, 48.14, 48.26].map((lat) => ({ lat: expect.closeTo(lat), lon: 2 })),
       },
     ]);
   });
@@ -236,13 +237,13 @@ describe('drawing of journeys', () => {
       { lat: 3, lon: 4 },
     ],
   ])('finds the middle of %s', (_, geometry, expected) => {
-    expect(midpoint(geometry)).toEqual(expected);
+    expect(pointAlong(geometry)).toEqual(expected);
   });
 });
 
 describe('pins of a trip', () => {
   const pin = (role: MapMarker['role'], name: string): MapMarker => ({ id: `trip-${role}`, role, ...stop(name, 48) });
-  const trip = [pin('DEPARTURE', 'Home'), pin('VIA', 'School'), pin('ARRIVAL', 'Work')];
+  const trip = [pin('DEPARTURE', 'Home'), pin('VIA', 'School'), { ...pin('ARRIVAL', 'Work'), lat: 48.4 }];
   const ends = { from: stop('Work', 48.4), to: stop('Home', 48) };
   const summaryOf = (pins: readonly MapMarker[]) => pins.map(({ role, name }) => `${role} ${name}`);
 
@@ -251,9 +252,10 @@ describe('pins of a trip', () => {
     [
       'with a journey: where that one begins and ends, and the via',
       trip,
-      ends,
-      ['VIA School', 'DEPARTURE Work', 'ARRIVAL Home'],
+      { from: stop('Home stop', 48.01), to: stop('Work stop', 48.39) },
+      ['VIA School', 'DEPARTURE Home stop', 'ARRIVAL Work stop'],
     ],
+    ['with the way back: A stays at home', trip, ends, ['VIA School', 'DEPARTURE Home', 'ARRIVAL Work']],
     ['a journey of which nothing else is known', [], ends, ['DEPARTURE Work', 'ARRIVAL Home']],
     [
       'other places stay as they are',

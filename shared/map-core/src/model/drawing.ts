@@ -33,6 +33,8 @@ export interface RideBadge extends LatLon {
   readonly textColor: string;
   /** The side of the line on which it stands: a direction of length 1 on the screen, `y` downwards. */
   readonly side: Side;
+  /** Elsewhere along its ride, the best place first, for where the middle is taken. */
+  readonly others: readonly LatLon[];
 }
 
 export interface Side {
@@ -142,19 +144,19 @@ export function sideOf(geometry: readonly Position[]): Side {
   return { x: (sign * -y) / length + 0, y: (sign * x) / length + 0 };
 }
 
-/** The position half-way along, measured in degrees: near enough to set a badge beside the line. */
-export function midpoint(geometry: readonly Position[]): LatLon | null {
+/** The position half-way along, or at another share of it, measured in degrees: near enough to set a badge beside the line. */
+export function pointAlong(geometry: readonly Position[], share = 0.5): LatLon | null {
   const lengths = geometry.slice(1).map(([lat, lon], index) => {
     const [fromLat, fromLon] = geometry[index]!;
     return Math.hypot(lat - fromLat, (lon - fromLon) * Math.cos((lat * Math.PI) / 180));
   });
-  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  let left = lengths.reduce((sum, length) => sum + length, 0) * share;
   for (const [index, length] of lengths.entries()) {
     if (length >= left && length > 0) {
       const [fromLat, fromLon] = geometry[index]!;
       const [toLat, toLon] = geometry[index + 1]!;
-      const share = left / length;
-      return { lat: fromLat + (toLat - fromLat) * share, lon: fromLon + (toLon - fromLon) * share };
+      const part = left / length;
+      return { lat: fromLat + (toLat - fromLat) * part, lon: fromLon + (toLon - fromLon) * part };
     }
     left -= length;
   }
@@ -162,12 +164,15 @@ export function midpoint(geometry: readonly Position[]): LatLon | null {
   return first ? { lat: first[0], lon: first[1] } : null;
 }
 
+const OTHER_SHARES = [0.35, 0.65, 0.2, 0.8];
+
 function badgesOf(journey: MapJourney): RideBadge[] {
   return journey.sections.flatMap((section, index) => {
-    const at = midpoint(section.geometry);
+    const at = pointAlong(section.geometry);
     if (!at || !section.shortName || !section.color || !section.textColor) return [];
     const { shortName: text, color, textColor } = section;
-    return [{ key: `${journey.id}/${index}`, text, color, textColor, side: sideOf(section.geometry), ...at }];
+    const others = OTHER_SHARES.flatMap((share) => pointAlong(section.geometry, share) ?? []);
+    return [{ key: `${journey.id}/${index}`, text, color, textColor, side: sideOf(section.geometry), others, ...at }];
   });
 }
 
@@ -206,12 +211,25 @@ export function drawJourneys(
   };
 }
 
+/** In equal degrees: only two distances are compared. */
+function distanceOf(one: LatLon, other: LatLon): number {
+  const { x, y } = stepOf([one.lat, one.lon], [other.lat, other.lon]);
+  return Math.hypot(x, y);
+}
+
+/** Whether these ends are those of a return: it begins where the trip ends. A stays where the traveller sets out. */
+function isWayBack(markers: readonly MapMarker[], { from, to }: NonNullable<JourneyDrawing['ends']>): boolean {
+  const home = markers.find(({ role }) => role === 'DEPARTURE');
+  return home !== undefined && distanceOf(home, to) < distanceOf(home, from);
+}
+
 /**
  * Pins of a trip: where a journey begins and ends if there is one, else the places it was asked for; its via and other places always. A pin
  * that stands for the same end keeps its id: it moves, and is not another.
  */
 export function pinsOf(markers: readonly MapMarker[], ends: JourneyDrawing['ends']): readonly MapMarker[] {
   if (!ends) return markers;
+  const isBack = isWayBack(markers, ends);
   const pin = (role: 'DEPARTURE' | 'ARRIVAL', at: NamedPosition): MapMarker => ({
     ...at,
     id: markers.find((marker) => marker.role === role)?.id ?? `journey-${role}`,
@@ -219,7 +237,7 @@ export function pinsOf(markers: readonly MapMarker[], ends: JourneyDrawing['ends
   });
   return [
     ...markers.filter(({ role }) => role !== 'DEPARTURE' && role !== 'ARRIVAL'),
-    pin('DEPARTURE', ends.from),
-    pin('ARRIVAL', ends.to),
+    pin('DEPARTURE', isBack ? ends.to : ends.from),
+    pin('ARRIVAL', isBack ? ends.from : ends.to),
   ];
 }
