@@ -9,6 +9,12 @@ import { MapLines } from './MapLines.tsx';
 
 const WEIGHT = 5;
 const CASING = 4;
+/** All in the colour of the line. */
+const RINGS = {
+  stop: { radius: 3, weight: 2 },
+  end: { radius: 6, weight: 4 },
+  highlighted: { radius: 8, weight: 5 },
+} as const;
 
 function ShapeLine({ shape: { color, geometry } }: { shape: LineShape }) {
   const lines = useMemo(() => [geometry], [geometry]);
@@ -31,7 +37,7 @@ const StopName = memo(function StopName({ name, lat, lon }: Pick<LineStopPoint, 
 export function LineLayer() {
   const { lineShapes, lineStopPoints, stopPointIdsToHighlight, zoom } = useMapState();
   const drawn = drawnStops(lineStopPoints, stopPointIdsToHighlight, zoom);
-  const named = namedStops(lineStopPoints, stopPointIdsToHighlight);
+  const named = namedStops(lineStopPoints, stopPointIdsToHighlight, zoom);
 
   return (
     <>
@@ -46,16 +52,14 @@ export function LineLayer() {
       <Pane name="line-stops" style={{ zIndex: 404 }}>
         {drawn.map(({ id, lat, lon, isEnd }) => {
           const isHighlighted = stopPointIdsToHighlight.includes(id);
-          const isLarge = isHighlighted || isEnd;
           return (
             <CircleMarker
               key={`${id} ${isHighlighted} ${isEnd}`}
               center={[lat, lon]}
-              radius={isLarge ? 6 : 3}
-              weight={isLarge ? 4 : 2}
+              {...RINGS[isHighlighted ? 'highlighted' : isEnd ? 'end' : 'stop']}
               color={lineShapes[0]?.color ?? 'currentColor'}
               interactive={false}
-              className={isHighlighted ? styles.highlighted : isEnd ? styles.lineEnd : styles.lineStop}
+              className={styles.lineStop}
             />
           );
         })}

@@ -13,10 +13,14 @@ interface NameLayerProps {
   readonly theme: 'light' | 'dark';
 }
 
-/** The names of the ground again, above a selected journey, whose lines hide them. They are drawn in the same places, with a halo. */
-export function NameLayer({ tiles: { names, maxZoom }, theme }: NameLayerProps) {
-  const hasRoute = useMapState().selectedJourneyId !== null;
-  if (!names || !hasRoute) return null;
+/**
+ * The names of the ground again, above lines that hide them: of a selected journey, of the network, and of one line unless that names its own
+ * stops. They are drawn in the same places, with a halo.
+ */
+export function NameLayer({ tiles: { names, maxZoom, withoutStops }, theme }: NameLayerProps) {
+  const { selectedJourneyId, networkLines, lineShapes } = useMapState();
+  const isHidden = selectedJourneyId !== null || networkLines.length > 0 || (lineShapes.length > 0 && !withoutStops);
+  if (!names || !isHidden) return null;
   return (
     <Pane name={PANE} className={styles.names ?? ''} style={{ zIndex: 445 }}>
       <NameTiles url={names[theme]} maxZoom={maxZoom} />

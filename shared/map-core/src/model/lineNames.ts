@@ -1,14 +1,33 @@
+import { type Box, overlap } from './boxes.ts';
 import { worldPixel } from './projected.ts';
 import type { LineStopPoint } from './types.ts';
 
-/** The stops of a line whose names stand on the map: its ends and those that stand out, each name once. */
+/** Of a name in CSS pixels: a box above its stop. */
+const LETTER = 7;
+const HALF_HEIGHT = 10;
+const MIDDLE_ABOVE = 20;
+
+/**
+ * The stops of a line whose names stand on the map, each name once: its ends and those that stand out, then the others from one end to the
+ * other, where there is room at this zoom.
+ */
 export function namedStops(
   stopPoints: readonly LineStopPoint[],
   highlightedIds: readonly string[],
+  zoom: number,
 ): readonly LineStopPoint[] {
-  const named = stopPoints.filter(({ id, isEnd }) => isEnd || highlightedIds.includes(id));
-  const byName = new Map(named.toReversed().map((stop) => [stop.name, stop]));
-  return named.filter((stop) => byName.get(stop.name) === stop);
+  const isFirst = ({ id, isEnd }: LineStopPoint) => isEnd === true || highlightedIds.includes(id);
+  const boxes = new Map<string, Box>();
+  const named = new Set<LineStopPoint>();
+  for (const stop of [...stopPoints.filter(isFirst), ...stopPoints.filter((one) => !isFirst(one))]) {
+    const { x, y } = worldPixel(stop, zoom);
+    const box = { x, y: y - MIDDLE_ABOVE, halfWidth: (stop.name.length * LETTER) / 2, halfHeight: HALF_HEIGHT };
+    const hasRoom = isFirst(stop) || ![...boxes.values()].some((other) => overlap(box, other));
+    if (!hasRoom || boxes.has(stop.name)) continue;
+    boxes.set(stop.name, box);
+    named.add(stop);
+  }
+  return stopPoints.filter((stop) => named.has(stop));
 }
 
 /** CSS pixels between two stops, from middle to middle: nearer to each other their rings hide the line. */
