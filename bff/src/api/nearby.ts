@@ -174,6 +174,10 @@ export const Nearby = Type.Object(
     ),
     places: list(NearbyPlace, 'Of the other kinds that were asked for, the nearest first.'),
     placeCount: whole('How many of these there are within `radius`, shown or not.', 1),
+    kinds: list(
+      oneOf(NEARBY_KINDS, 'A kind of place.', 'bikeSharingStations'),
+      'The kinds that the network has anywhere, near or far: to look for another one is in vain.',
+    ),
   },
   { $id: 'Nearby', description: 'What is near a point: stops with their next departures, and other places.' },
 );

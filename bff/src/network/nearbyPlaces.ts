@@ -1,6 +1,6 @@
 /** Places other than stops around a point, with what stands there now. */
 import type { Static } from 'typebox';
-import type { NEARBY_KINDS, Nearby as NearbySchema } from '../api/nearby.ts';
+import { NEARBY_KINDS, type Nearby as NearbySchema } from '../api/nearby.ts';
 import type { Place, PlaceKind } from '../places/kinds.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '../timetable/geo/distance.ts';
@@ -46,6 +46,12 @@ export function placesAround(known: SharingSnapshot, around: PlacesAround): Pick
     };
   });
   return { places, placeCount: found.length };
+}
+
+/** What can be looked for at all. */
+export function kindsOfNetwork({ feed, places }: SharingSnapshot): NearbyKind[] {
+  const present = places.kinds();
+  return NEARBY_KINDS.filter((kind) => (kind === 'stopArea' ? feed.areas.length > 0 : present.has(kind)));
 }
 
 function isNearbyKind(kind: PlaceKind, kinds: ReadonlySet<string>): kind is NearbyKind {

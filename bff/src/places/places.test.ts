@@ -162,6 +162,16 @@ describe('stations that come and go', () => {
     expect(places.factsOf('b:1')).toBeUndefined();
   });
 
+  it('are of kinds that the network has as long as they are there', () => {
+    let stations: readonly Amenity[] = [];
+    const places = createPlaces(town.feed, { addresses: [], amenities: [] }, () => stations);
+    expect([...places.kinds()]).toEqual([]);
+    stations = [station('b:1', 'Allée des Marronniers', 48.0003)];
+    expect([...places.kinds()]).toEqual(['bikeSharingStations']);
+    stations = [];
+    expect([...places.kinds()]).toEqual([]);
+  });
+
   it('do not take the place of what the gazetteer knows', () => {
     const places = createPlaces(town.feed, GAZETTEER, () => [station('velo-1', 'Other name', 48)]);
     expect(places.byId('velo-1')?.name).toBe('Vélo Gare');

@@ -1,9 +1,9 @@
 /** All places of one network: found by name, by id, in a box, or around a point. */
-import { getOrCompute } from '../common/memoize.ts';
+import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
 import type { Candidate } from './candidate.ts';
-import type { Address, Amenity, Place, PlaceFacts, Position } from './kinds.ts';
+import type { Address, Amenity, Place, PlaceFacts, PlaceKind, Position } from './kinds.ts';
 import { type Box, createAreaLayer, createLayer, type Layer } from './layer.ts';
 import { compareFound, type Found } from './nameSearch.ts';
 import { nearestOf } from './nearest.ts';
@@ -29,6 +29,8 @@ export interface Places {
   byId(id: string): Place | undefined;
   /** What is known of an amenity besides where it is and what it is called. */
   factsOf(id: string): PlaceFacts | undefined;
+  /** The kinds of which there is at least one amenity or station. */
+  kinds(): ReadonlySet<PlaceKind>;
   /** Stops and amenities of a box, the most used first; no addresses. */
   within(box: Box): Place[];
   nearestAddress(position: Position, metres: number): Place | undefined;
@@ -79,6 +81,7 @@ export function createPlaces(
   const languages = new Map<string, Places>();
   const layers = layersOf(base, stations, localityOf);
   const stopPoints = stopPointIndex(feed);
+  const amenityKinds = kindsOf(amenities);
 
   function byId(id: string): Place | undefined {
     for (const layer of layers()) {
@@ -141,6 +144,7 @@ export function createPlaces(
       }
       return undefined;
     },
+    kinds: () => new Set([...amenityKinds, ...kindsOf(stations())]),
     within(box) {
       const [first, ...others] = layers().map((layer) => layer.within(box));
       const added = others.flat();
@@ -159,6 +163,11 @@ export function createPlaces(
   };
   return places;
 }
+
+/** Once for each list: stations come and go as a whole. */
+const kindsOf = memoize(
+  (amenities: readonly Amenity[]): ReadonlySet<PlaceKind> => new Set(amenities.map(({ type }) => type)),
+);
 
 /** Of stops with the same name, town and lines, the best is shown: no one could choose between them. */
 function isSameToReaders(one: Place, other: Place): boolean {

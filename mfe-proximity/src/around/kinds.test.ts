@@ -1,4 +1,13 @@
-import { type Filter, filterOfQuery, kindsOf, listedGroups, queryOfFilter, toggleGroup, toggleMode } from './kinds.ts';
+import {
+  type Filter,
+  filterOfQuery,
+  groupsToOffer,
+  kindsOf,
+  listedGroups,
+  queryOfFilter,
+  toggleGroup,
+  toggleMode,
+} from './kinds.ts';
 
 const NONE: Filter = { groups: [], modes: [] };
 
@@ -26,6 +35,15 @@ describe('chips', () => {
     expect(toggleGroup(bikes, 'stops').groups).toEqual(['stops', 'bikes']);
     expect(toggleGroup(bikes, 'bikes')).toEqual(NONE);
     expect(toggleGroup(NONE, 'stops')).toEqual(NONE);
+  });
+
+  it.each<[string, readonly string[] | null, Filter['groups'], readonly string[]]>([
+    ['a network with more', ['stopArea', 'parks', 'bikeParks'], [], ['stops', 'bikes', 'parks']],
+    ['a network of stops only', ['stopArea'], [], []],
+    ['one of an old address that is not here', ['stopArea'], ['bikes'], ['stops', 'bikes']],
+    ['what is not known yet', null, [], ['stops']],
+  ])('of kinds are those of %s', (_, present, groups, expected) => {
+    expect(groupsToOffer(present, { groups, modes: [] })).toEqual(expected);
   });
 
   it('of modes are on or off', () => {

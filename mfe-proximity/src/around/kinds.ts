@@ -61,6 +61,19 @@ export function toggleMode(filter: Filter, mode: Mode): Filter {
   return { ...filter, modes: MODES.filter((one) => chosen.has(one)) };
 }
 
+/**
+ * The groups that can be chosen: those that the network has something of, and chosen ones, which can be given up. Stops alone are no choice; as
+ * long as it is not known what there is, they hold the place of all.
+ *
+ * @param present kinds that the network has; null: not known yet.
+ */
+export function groupsToOffer(present: readonly string[] | null, { groups }: Filter): readonly KindGroup[] {
+  const isOffered = (group: KindGroup) =>
+    groups.includes(group) || KIND_GROUPS[group].some((kind) => present?.includes(kind) ?? kind === 'stopArea');
+  const offered = GROUPS.filter(isOffered);
+  return present === null || offered.some((group) => group !== 'stops') ? offered : [];
+}
+
 /** The kinds of some groups. */
 export function kindsOf(groups: readonly KindGroup[]): readonly NearbyKind[] {
   return groups.flatMap((group) => KIND_GROUPS[group]);

@@ -58,6 +58,7 @@ describe('what is known of the vehicles', () => {
   const answer = (liveAt: string | null, receivedAt = NOW): ShownNearby => ({
     liveAt,
     receivedAt,
+    kinds: [],
     stops: [],
     stopCount: 0,
     nearestStop: null,

@@ -6,6 +6,7 @@ export const messages = {
   'title.proximity-type-id': 'Ort in der Nähe',
   'place.label': 'Ort oder Haltestelle suchen',
   'position.find': 'In meiner Nähe',
+  'position.offer': 'Abfahrten in meiner Nähe anzeigen',
   'position.asking': 'Standort wird ermittelt…',
   'position.rough':
     'Ihr Standort ist nur auf {{distance}} genau bekannt. Geben Sie für genaue Entfernungen eine Adresse ein.',
@@ -62,6 +63,9 @@ export const messages = {
   'empty.show': '{{name}} anzeigen',
   'empty.widen': 'Auf {{distance}} erweitern',
   'empty.any': 'Nichts im Umkreis von {{distance}}',
+  'empty.kind': 'Dieses Netz hat nichts davon',
+  'empty.kind.hint': 'Wählen Sie etwas anderes oder gehen Sie zurück zu den Haltestellen.',
+  'empty.stops': 'Haltestellen anzeigen',
   'empty.hint': 'Verschieben Sie die Karte, ändern Sie den Filter oder suchen Sie nach einem anderen Ort.',
   'empty.modes': 'Alle Verkehrsmittel anzeigen',
   'far.title': 'Das Netz ist weit von hier',

@@ -6,6 +6,7 @@ export const messages = {
   'title.proximity-type-id': 'Lugar cercano',
   'place.label': 'Buscar un lugar o una parada',
   'position.find': 'Cerca de mi ubicación',
+  'position.offer': 'Ver las salidas cerca de mí',
   'position.asking': 'Buscando tu ubicación…',
   'position.rough':
     'Tu ubicación solo se conoce con un margen de {{distance}}. Para distancias exactas, escribe una dirección.',
@@ -62,6 +63,9 @@ export const messages = {
   'empty.show': 'Ver {{name}}',
   'empty.widen': 'Ampliar a {{distance}}',
   'empty.any': 'Nada a menos de {{distance}}',
+  'empty.kind': 'Esta red no tiene nada de esto',
+  'empty.kind.hint': 'Elige otra cosa o vuelve a las paradas.',
+  'empty.stops': 'Mostrar las paradas',
   'empty.hint': 'Mueve el mapa, cambia el filtro o busca otro lugar.',
   'empty.modes': 'Mostrar todos los modos',
   'far.title': 'La red está lejos de aquí',

@@ -5,6 +5,7 @@ export const messages = {
   'title.proximity-type-id': 'Lieu à proximité',
   'place.label': 'Chercher un lieu ou un arrêt',
   'position.find': 'Autour de ma position',
+  'position.offer': 'Voir les départs autour de moi',
   'position.asking': 'Recherche de votre position…',
   'position.rough':
     'Votre position n’est connue qu’à {{distance}} près. Pour des distances exactes, saisissez une adresse.',
@@ -61,6 +62,9 @@ export const messages = {
   'empty.show': 'Voir {{name}}',
   'empty.widen': 'Élargir à {{distance}}',
   'empty.any': 'Rien à moins de {{distance}}',
+  'empty.kind': 'Ce réseau n’en propose pas',
+  'empty.kind.hint': 'Choisissez autre chose ou revenez aux arrêts.',
+  'empty.stops': 'Afficher les arrêts',
   'empty.hint': 'Déplacez la carte, changez de filtre ou cherchez un autre lieu.',
   'empty.modes': 'Afficher tous les modes',
   'far.title': 'Le réseau est loin d’ici',

@@ -6,6 +6,7 @@ export const messages = {
   'title.proximity-type-id': 'Luogo nelle vicinanze',
   'place.label': 'Cerca un luogo o una fermata',
   'position.find': 'Vicino alla mia posizione',
+  'position.offer': 'Mostra le partenze vicino a me',
   'position.asking': 'Ricerca della tua posizione…',
   'position.rough':
     'La tua posizione è nota solo con un margine di {{distance}}. Per distanze esatte, scrivi un indirizzo.',
@@ -62,6 +63,9 @@ export const messages = {
   'empty.show': 'Vedi {{name}}',
   'empty.widen': 'Allarga a {{distance}}',
   'empty.any': 'Niente entro {{distance}}',
+  'empty.kind': 'Questa rete non ne ha',
+  'empty.kind.hint': 'Scegli altro o torna alle fermate.',
+  'empty.stops': 'Mostra le fermate',
   'empty.hint': 'Sposta la mappa, cambia il filtro o cerca un altro luogo.',
   'empty.modes': 'Mostra tutti i mezzi',
   'far.title': 'La rete è lontana da qui',

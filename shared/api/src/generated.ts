@@ -3576,6 +3576,8 @@ export interface components {
              * @example 1
              */
             placeCount: number;
+            /** @description The kinds that the network has anywhere, near or far: to look for another one is in vain. */
+            kinds: ("stopArea" | "bikeSharingStations" | "bikeParks" | "parks" | "parkAndRides" | "pointOfSales" | "chargingStations" | "carSharingStations" | "rideSharingParks")[];
         };
         /** @description The most severe alert that holds now about a line at a stop. */
         NearbyAlert: {
@@ -8450,7 +8452,10 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "placeCount": 1
+                     *       "placeCount": 1,
+                     *       "kinds": [
+                     *         "bikeSharingStations"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Nearby"];

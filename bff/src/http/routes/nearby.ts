@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { Nearby, NearbyQuery, StopsNext, StopsNextQuery } from '../../api/nearby.ts';
 import { languageOf } from '../../common/language.ts';
 import { alertAnswer } from '../../network/alertAnswer.ts';
-import { placesAround } from '../../network/nearbyPlaces.ts';
+import { kindsOfNetwork, placesAround } from '../../network/nearbyPlaces.ts';
 import { nextAtStops, stopsAround } from '../../network/nearbyStops.ts';
 import type { SharingSnapshot } from '../../network/pointDetails.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
@@ -116,6 +116,7 @@ function nearbyAnswer(
   const around = { lat, lon, radius, limit };
   return {
     liveAt: liveAtOf(feed),
+    kinds: kindsOfNetwork(known),
     ...(kinds.has('stopArea')
       ? stopsAround(feed, {
           ...around,

@@ -49,7 +49,7 @@ const TIMETABLE = {
 };
 
 const AROUND = {
-  ...{ liveAt: null, stopCount: 1, places: [], placeCount: 0, nearestStop: null },
+  ...{ liveAt: null, stopCount: 1, places: [], placeCount: 0, nearestStop: null, kinds: ['stopArea'] },
   stops: [
     {
       ...{ id: 'q', name: 'Quay', lat: 48.1, lon: -1.6, metres: 90, seconds: 80, others: [] },

@@ -1,47 +1,41 @@
 import { useTranslate } from '@halte/i18n';
 import { FilterChips, Icon, ModeIcon } from '@halte/ui';
-import { BikeIcon, CarIcon, ChargingIcon, type IconNode, ParkingIcon, StopIcon, TicketIcon } from '@halte/ui/icons';
 import {
   type Filter,
-  GROUPS,
+  groupsToOffer,
   type KindGroup,
   listedGroups,
   type Mode,
   toggleGroup,
   toggleMode,
 } from '../../around/kinds.ts';
+import { GROUP_ICONS } from './groupIcons.ts';
 import styles from './View.module.css';
-
-const ICONS: Readonly<Record<KindGroup, IconNode>> = {
-  stops: StopIcon,
-  bikes: BikeIcon,
-  parks: ParkingIcon,
-  sales: TicketIcon,
-  chargers: ChargingIcon,
-  cars: CarIcon,
-};
 
 interface FiltersProps {
   readonly filter: Filter;
+  /** Those of the network; null as long as they are not known. */
+  readonly kinds: readonly string[] | null;
   /** Those that stop around here; one alone is no choice. */
   readonly modes: readonly Mode[];
   readonly onChange: (filter: Filter) => void;
 }
 
 /** What the list and the map show: kinds of places, then modes, in one row. */
-export function Filters({ filter, modes, onChange }: FiltersProps) {
+export function Filters({ filter, kinds, modes, onChange }: FiltersProps) {
   const t = useTranslate('proximity');
   const listed = listedGroups(filter);
   const shownModes = listed.includes('stops') && modes.length > 1 ? modes : filter.modes;
   const chips = [
-    ...GROUPS.map((group) => ({
+    ...groupsToOffer(kinds, filter).map((group) => ({
       value: group,
       label: t(`group.${group}`),
-      icon: <Icon of={ICONS[group]} />,
+      icon: <Icon of={GROUP_ICONS[group]} />,
     })),
     ...shownModes.map((mode) => ({ value: mode, label: t(`mode.${mode}`), icon: <ModeIcon mode={mode} /> })),
   ];
-  const isGroup = (value: KindGroup | Mode): value is KindGroup => value in ICONS;
+  if (chips.length === 0) return null;
+  const isGroup = (value: KindGroup | Mode): value is KindGroup => value in GROUP_ICONS;
   return (
     <FilterChips<KindGroup | Mode>
       className={styles.filters}

@@ -5,43 +5,36 @@ import { type Instant, secondsBetween, useTranslate } from '@halte/i18n';
 import { useMapState } from '@halte/map-core';
 import { placeFrom } from '@halte/places';
 import { Button, Icon, ListRow, Notice } from '@halte/ui';
+import { LocateIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
-import { useState } from 'react';
-import { listedGroups } from '../../around/kinds.ts';
-import { FIRST_RADIUS } from '../../around/nearby.ts';
+import { kindsOf, listedGroups } from '../../around/kinds.ts';
 import { minutesSinceReports } from '../../around/placeFigures.ts';
-import { useNearby } from '../../around/useNearby.ts';
-import { useFavourites } from '../../favourites/useFavourites.ts';
 import { FreshnessLine } from './FreshnessLine.tsx';
 import { NearbySkeleton } from './NearbySkeleton.tsx';
 import { NothingNear } from './NothingNear.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 import { StopBlock } from './StopBlock.tsx';
 import type { useAround } from './useAround.ts';
+import { MOST_LISTED, PAGE, type useNearbyList } from './useNearbyList.ts';
 import { usePinCounts } from './usePinCounts.ts';
 import styles from './View.module.css';
-
-const PAGE = 10;
-const MOST = 30;
 
 const NOTHING: readonly never[] = [];
 
 interface NearbyListProps {
   readonly host: HostServices;
   readonly around: ReturnType<typeof useAround>;
+  readonly list: ReturnType<typeof useNearbyList>;
   readonly now: Instant;
 }
 
 /** Stops with their departures and other places, or why there are none. */
-export function NearbyList({ host, around, now }: NearbyListProps) {
+export function NearbyList({ host, around, list, now }: NearbyListProps) {
   const t = useTranslate('proximity');
   const wordsOf = useProblemWords();
-  const [radius, setRadius] = useState(FIRST_RADIUS);
-  const [limit, setLimit] = useState(PAGE);
-  const favourites = useFavourites(host);
-  const { center, filter, place } = around;
-  const nearby = useNearby(host, { center, radius, limit, filter }, favourites, now);
-  const { answer, problem, freshness, isLoading, refresh, touch } = nearby;
+  const { filter, place, position } = around;
+  const { radius, setRadius, limit, setLimit, favourites } = list;
+  const { answer, problem, freshness, isLoading, refresh, touch } = list;
   const stops = answer?.stops ?? NOTHING;
   const places = answer?.places ?? NOTHING;
   const retry = () => void refresh();
@@ -50,7 +43,7 @@ export function NearbyList({ host, around, now }: NearbyListProps) {
   usePinCounts(places);
   const selected = useMapState().proximityPoints.find((point) => point.selected) ?? null;
   const isListed = [...stops, ...places].some(({ id }) => id === selected?.id);
-  const hasMore = Math.max(answer?.stopCount ?? 0, answer?.placeCount ?? 0) > limit && limit < MOST;
+  const hasMore = Math.max(answer?.stopCount ?? 0, answer?.placeCount ?? 0) > limit && limit < MOST_LISTED;
   const isEmpty = answer !== undefined && stops.length === 0 && places.length === 0;
 
   return (
@@ -58,6 +51,16 @@ export function NearbyList({ host, around, now }: NearbyListProps) {
       <h2 id="around-title" className={styles.around}>
         {t(`around.${around.around}`, { place: place?.title ?? '' })}
       </h2>
+      {around.around === 'map' && position.at === null && position.failure === null && (
+        <Button
+          className={styles.offer}
+          icon={<Icon of={LocateIcon} />}
+          busy={position.isAsking}
+          onClick={around.lookAroundMe}
+        >
+          {t('position.offer')}
+        </Button>
+      )}
       {problem && (
         <Notice
           tone="error"
@@ -101,12 +104,14 @@ export function NearbyList({ host, around, now }: NearbyListProps) {
           host={host}
           radius={radius}
           nearest={answer.nearestStop}
-          hasModes={filter.modes.length > 0 && listedGroups(filter).includes('stops')}
+          filter={filter}
+          isPresent={kindsOf(listedGroups(filter)).some((kind) => answer.kinds.includes(kind))}
           onWiden={setRadius}
           onGoThere={({ id, name, lat, lon }) =>
             around.choose(placeFrom({ id, type: 'stopArea', title: name, displayName: name, lat, lon }))
           }
           onClearModes={() => around.setFilter({ ...filter, modes: [] })}
+          onOnlyStops={() => around.setFilter({ ...filter, groups: [] })}
         />
       )}
       {!isEmpty && answer && (
@@ -119,6 +124,7 @@ export function NearbyList({ host, around, now }: NearbyListProps) {
               favourites={favourites}
               now={now}
               isSelected={stop.id === selected?.id}
+              isWalk={around.around !== 'map'}
             />
           ))}
           {places.map((one) => (
@@ -127,7 +133,7 @@ export function NearbyList({ host, around, now }: NearbyListProps) {
         </ul>
       )}
       {hasMore && (
-        <Button className={styles.more} onClick={() => setLimit(Math.min(MOST, limit + PAGE))}>
+        <Button className={styles.more} onClick={() => setLimit(Math.min(MOST_LISTED, limit + PAGE))}>
           {t('list.more')}
         </Button>
       )}

@@ -2,28 +2,45 @@ import { walkMinutes } from '@halte/api/departures';
 import type { HostServices } from '@halte/contract';
 import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { Anchor, Button, EmptyState, Icon } from '@halte/ui';
-import { StopIcon } from '@halte/ui/icons';
+import { type Filter, listedGroups } from '../../around/kinds.ts';
 import { FIRST_RADIUS, type NearestStop, widerRadius } from '../../around/nearby.ts';
+import { GROUP_ICONS } from './groupIcons.ts';
 
 interface NothingNearProps {
   readonly host: HostServices;
   readonly radius: number;
   /** null: only other places are looked for, or no stop has the chosen modes. */
   readonly nearest: NearestStop | null;
-  readonly hasModes: boolean;
+  readonly filter: Filter;
+  /** Whether the network has anything of what is looked for, anywhere. */
+  readonly isPresent: boolean;
   readonly onWiden: (radius: number) => void;
   /** Looks around the stop that is nearest. */
   readonly onGoThere: (stop: NearestStop) => void;
   readonly onClearModes: () => void;
+  readonly onOnlyStops: () => void;
 }
 
 /** Nothing is within the circle: what is nearest, and what to do. */
 export function NothingNear(props: NothingNearProps) {
-  const { host, radius, nearest, hasModes, onWiden, onGoThere, onClearModes } = props;
+  const { host, radius, nearest, filter, isPresent, onWiden, onGoThere, onClearModes, onOnlyStops } = props;
   const t = useTranslate('proximity');
   const locale = useLocale();
   const within = formatDistance(radius, locale);
-  const icon = <Icon of={StopIcon} />;
+  const [group = 'stops', ...others] = listedGroups(filter);
+  const icon = <Icon of={GROUP_ICONS[others.length > 0 ? 'stops' : group]} />;
+  if (!isPresent) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={t('empty.kind')}
+        action={<Button onClick={onOnlyStops}>{t('empty.stops')}</Button>}
+      >
+        <p>{t('empty.kind.hint')}</p>
+      </EmptyState>
+    );
+  }
+  const hasModes = filter.modes.length > 0 && listedGroups(filter).includes('stops');
   const allModes = hasModes && <Button onClick={onClearModes}>{t('empty.modes')}</Button>;
   if (!nearest) {
     const wider = radius === FIRST_RADIUS ? 2_000 : null;

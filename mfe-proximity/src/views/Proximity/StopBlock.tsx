@@ -21,10 +21,12 @@ interface StopBlockProps {
   readonly favourites: Favourites;
   readonly now: Instant;
   readonly isSelected: boolean;
+  /** False where the distance is not that of a walk: from the middle of a map to a stop no one walks. */
+  readonly isWalk?: boolean;
 }
 
 /** A stop, and what leaves it next. Pointed at, its pin stands out; chosen on the map, it is marked. */
-export function StopBlock({ host, stop, favourites, now, isSelected }: StopBlockProps) {
+export function StopBlock({ host, stop, favourites, now, isSelected, isWalk = true }: StopBlockProps) {
   const t = useTranslate('proximity');
   const locale = useLocale();
   const block = usePinnedBlock(stop.id, isSelected);
@@ -37,7 +39,7 @@ export function StopBlock({ host, stop, favourites, now, isSelected }: StopBlock
       <StopHeading
         name={stop.name}
         href={stopHref}
-        distance={walk}
+        distance={isWalk ? walk : undefined}
         actions={<StopStar stop={stop} favourites={favourites} />}
       />
       {stop.lines.length === 0 && <p className={styles.none}>{t('stop.nothing')}</p>}

@@ -73,6 +73,7 @@ const nearby = (changes: Partial<Nearby> = {}): Nearby => ({
   nearestStop: null,
   places: [],
   placeCount: 0,
+  kinds: ['stopArea', 'bikeSharingStations', 'parkAndRides', 'parks'],
   ...changes,
 });
 const NOTHING = { stops: [], stopCount: 0 };
@@ -153,6 +154,29 @@ it('keeps the contract, in five languages', async () => {
   expect(await checkRemote(exposed)).toEqual([]);
 });
 
+it('offers what is around the traveller where distances are those of a map, and what the network has', async () => {
+  getCurrentPosition.mockImplementation((found) =>
+    found({ coords: { latitude: 48.1, longitude: -1.6, accuracy: 10 } }),
+  );
+  renderView();
+  await screen.findByRole('heading', { name: 'Quay' });
+  const chips = within(screen.getByRole('group', { name: 'What the list and the map show' })).getAllByRole('button');
+  expect(chips.map(({ textContent }) => textContent).slice(0, 3)).toEqual(['Stops', 'Bikes', 'Car parks']);
+  expect(screen.queryByRole('button', { name: 'Car sharing' })).toBeNull();
+  await user().click(screen.getByRole('button', { name: 'Show departures around me' }));
+  expect(await screen.findByText('2 min · 111 m')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show departures around me' })).toBeNull();
+});
+
+it('says that the network has none of what an old address looks for', async () => {
+  answer = nearby({ ...NOTHING, kinds: ['stopArea'] });
+  const { host } = renderView({ kinds: 'bikes' });
+  expect(await screen.findByText('This network has none of these')).toBeInTheDocument();
+  expect(screen.queryByText(/Nothing within/)).toBeNull();
+  await user().click(screen.getByRole('button', { name: 'Show the stops' }));
+  expect(host.calls).toContainEqual({ call: 'replace', target: { name: 'proximity', query: {} } });
+});
+
 describe('nearby', () => {
   it('asks once for all departures, once for the pins, and shows stops with what leaves next', async () => {
     renderView();
@@ -172,7 +196,7 @@ describe('nearby', () => {
 
     const block = within(screen.getAllByRole('listitem')[0]!);
     expect(block.getByRole('link', { name: 'Quay' })).toHaveAttribute('href', '/en/proximity-type-id/stopArea/q');
-    expect(block.getByText('2 min · 111 m')).toBeInTheDocument();
+    expect(block.queryByText(/111 m/)).toBeNull();
     expect(block.getByRole('link', { name: /^Harbour Platform 2 , in 2 minutes , in 12 minutes/ })).toHaveAttribute(
       'href',
       '/en/schedules-line-id/C1?direction=1&stop=q',
@@ -196,10 +220,10 @@ describe('nearby', () => {
 
   it('keeps its rows in place under a finger', async () => {
     renderView();
-    await user().click(await screen.findByText('2 min · 111 m'));
+    await user().pointer({ keys: '[MouseLeft]', target: await screen.findByRole('heading', { name: 'Quay' }) });
     answer = nearby({ stops: [stop('h', 'Hospital', 20), stop('q', 'Quay', 111)] });
     await user().click(screen.getByRole('button', { name: 'Update departures' }));
-    await screen.findByText('1 min · 20 m');
+    await waitFor(() => expect(requestsOf(NEARBY)).toHaveLength(2));
     expect(names()).toEqual(['Quay', 'Hospital']);
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     await waitFor(() => expect(names()).toEqual(['Hospital', 'Quay']));

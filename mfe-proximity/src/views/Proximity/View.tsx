@@ -11,6 +11,7 @@ import { servicesOf } from '../../around/services.ts';
 import { Filters } from './Filters.tsx';
 import { NearbyList } from './NearbyList.tsx';
 import { useAround } from './useAround.ts';
+import { useNearbyList } from './useNearbyList.ts';
 import styles from './View.module.css';
 
 /** What leaves next around a place, the traveller, or the middle of the map. */
@@ -24,6 +25,7 @@ export function View({ host, query }: ViewProps) {
   const around = useAround(host, query);
   const { position, place, filter, networkProblem, retryNetwork } = around;
   const { isAsking, failure, roughMetres } = position;
+  const list = useNearbyList(host, around, now);
   useOnlineAgain(networkProblem ? retryNetwork : null);
 
   return (
@@ -54,7 +56,12 @@ export function View({ host, query }: ViewProps) {
           }
         />
       </div>
-      <Filters filter={filter} modes={modesOf(around.loadedPoints)} onChange={around.setFilter} />
+      <Filters
+        filter={filter}
+        kinds={list.answer?.kinds ?? null}
+        modes={modesOf(around.loadedPoints)}
+        onChange={around.setFilter}
+      />
       {isAsking && <Notice className={styles.notice}>{t('position.asking')}</Notice>}
       {failure && (
         <Notice tone="warning" className={styles.notice}>
@@ -76,7 +83,7 @@ export function View({ host, query }: ViewProps) {
           <p>{wordsOf(networkProblem).text}</p>
         </Notice>
       ) : (
-        <NearbyList host={host} around={around} now={now} />
+        <NearbyList host={host} around={around} list={list} now={now} />
       )}
     </div>
   );

@@ -9,7 +9,15 @@ import { View } from './View.tsx';
 
 const CENTER = { lat: 48.1, lon: -1.6 };
 const QUAY = { id: 'q', name: 'Quay', ...CENTER, metres: 100, seconds: 80, lines: [], others: [] };
-const NEARBY = { liveAt: null, stops: [QUAY], stopCount: 1, nearestStop: null, places: [], placeCount: 0 };
+const NEARBY = {
+  liveAt: null,
+  stops: [QUAY],
+  stopCount: 1,
+  nearestStop: null,
+  places: [],
+  placeCount: 0,
+  kinds: ['stopArea'],
+};
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/v1/network': { center: CENTER },
   '/api/v1/proximity/nearby': NEARBY,

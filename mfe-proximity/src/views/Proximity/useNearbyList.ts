@@ -1,0 +1,22 @@
+import type { HostServices } from '@halte/contract';
+import type { Instant } from '@halte/i18n';
+import { useState } from 'react';
+import { FIRST_RADIUS } from '../../around/nearby.ts';
+import { type NearbyRequest, useNearby } from '../../around/useNearby.ts';
+import { useFavourites } from '../../favourites/useFavourites.ts';
+
+export const PAGE = 10;
+export const MOST_LISTED = 30;
+
+/** What is near, as far and as much of it as the traveller asked for. */
+export function useNearbyList(
+  host: HostServices,
+  { center, filter }: Pick<NearbyRequest, 'center' | 'filter'>,
+  now: Instant,
+) {
+  const [radius, setRadius] = useState(FIRST_RADIUS);
+  const [limit, setLimit] = useState(PAGE);
+  const favourites = useFavourites(host);
+  const nearby = useNearby(host, { center, radius, limit, filter }, favourites, now);
+  return { ...nearby, radius, setRadius, limit, setLimit, favourites };
+}
