@@ -159,6 +159,26 @@ describe('pages', () => {
     }
   });
 
+  const SIGNED_IN = `userToken=${encodeURIComponent('{"accessToken":"abc"}')}; userInfos=${encodeURIComponent('{"attributes":{}}')}`;
+
+  it.each([
+    ['/fr?widget=true', '*'],
+    ['/fr/trip-planner/results?fi=a&widget=true', '*'],
+    ['/fr/schedules/line/known?widget=true', '*'],
+    ['/fr/proximity?widget=true', '*'],
+    ['/fr/schedules', "'none'"],
+    ['/fr/schedules/line/gone?widget=true', "'none'"],
+    ['/fr/nowhere?widget=true', "'none'"],
+    ['/fr/confirmation?widget=true', "'none'"],
+    ['/fr/unsubscribe?widget=true', "'none'"],
+    ['/fr/cobranding?widget=true', "'none'"],
+    ['/fr/error?widget=true', "'none'"],
+    ['/fr/account/profile?widget=true', "'none'"],
+  ])('%s may be in the frames of %s', async (url, ancestors) => {
+    const { headers } = await get(url, { cookie: SIGNED_IN });
+    expect(String(headers['content-security-policy']).split('; ').at(-1)).toBe(`frame-ancestors ${ancestors}`);
+  });
+
   it.each([
     ['/fr/schedules?widget=true&lang=auto&theme=dark', 'es-ES, fr', '/es/schedules?widget=true&theme=dark'],
     ['/it?widget=true&lang=auto', 'pt', '/it?widget=true'],

@@ -20,13 +20,16 @@ import { buildIdOf } from './remotes/buildId.ts';
 import { createFindRemotes, entriesOf } from './remotes/findRemotes.ts';
 import { createJsonFileReader } from './remotes/jsonFile.ts';
 import type { HostManifest } from './remotes/manifest.ts';
-import { serveFiles } from './staticFiles.ts';
+import { PICTURE_POLICY, serveFiles } from './staticFiles.ts';
 import { resolveTenant } from './tenants/resolveTenant.ts';
 import { fixedTenants, type TenantFiles } from './tenants/tenantFiles.ts';
 import { DRAWN_LOGOS, tenantOn } from './tenants/tenantOn.ts';
 
 /** Messages and other properties of errors may contain personal data, an address for example. */
 const withoutMessage = ({ name, code, stack }: FastifyError) => ({ type: name, message: '', code, stack: stack ?? '' });
+
+/** How long a client may take to send its request: slower ones keep connections for nothing. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppParts {
   readonly isStopping?: () => boolean;
@@ -36,6 +39,9 @@ export interface AppParts {
   readonly logTo?: LogSink;
 }
 
+const sendPicture = (reply: FastifyReply, svg: string) =>
+  reply.type('image/svg+xml').header('content-security-policy', PICTURE_POLICY).send(svg);
+
 /** Builds the host's server; it does not listen yet. */
 export function buildApp(options: ServerOptions, tenants: readonly Tenant[], parts: AppParts = {}): FastifyInstance {
   const { isStopping = () => false, logTo, watchTenants = () => fixedTenants(tenants) } = parts;
@@ -44,6 +50,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   const app = fastify({
     ...logOptions({ service: 'host', level: options.logLevel, sink: logTo, err: withoutMessage }),
     genReqId: () => randomUUID(),
+    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => void sendPage(request, reply),
   });
@@ -145,12 +152,12 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
   app.get(
     '/favicon.svg',
-    forTenant(async (tenant, reply) => reply.type('image/svg+xml').send(favicon(await shown(tenant)))),
+    forTenant(async (tenant, reply) => sendPicture(reply, favicon(await shown(tenant)))),
   );
   for (const scheme of ['light', 'dark'] as const) {
     app.get(
       DRAWN_LOGOS[scheme],
-      forTenant(async (tenant, reply) => reply.type('image/svg+xml').send(drawnLogo(await shown(tenant), scheme))),
+      forTenant(async (tenant, reply) => sendPicture(reply, drawnLogo(await shown(tenant), scheme))),
     );
   }
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 302));

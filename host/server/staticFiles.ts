@@ -6,6 +6,10 @@ import type { ServerOptions } from './options.ts';
 
 const HASHED = /\.[0-9a-f]{8}\.\w+(\.(gz|br))?$/;
 
+/** Opened as a page, a picture could run scripts with the rights of the app; pictures come from tenants' agencies. */
+const PICTURE = /\.(svg|png|jpe?g|gif|webp|avif|ico)(\.(gz|br))?$/i;
+export const PICTURE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
 function cacheControl(path: string): string {
   return HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
@@ -29,6 +33,7 @@ export function serveFiles(app: FastifyInstance, { hostDist, hostPublic, remotes
       setHeaders(reply, path) {
         reply.header('cache-control', cacheControl(path));
         reply.header('x-content-type-options', 'nosniff');
+        if (PICTURE.test(path)) reply.header('content-security-policy', PICTURE_POLICY);
         // Remotes may be used by hosts of other origins, fonts are always fetched in CORS mode.
         reply.header('access-control-allow-origin', '*');
         reply.header('cross-origin-resource-policy', 'cross-origin');

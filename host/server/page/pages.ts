@@ -70,6 +70,13 @@ function errorOf(resolution: Shown, hasUnknownId: boolean): string | null {
   return hasUnknownId ? new PageNotFound(resolution.current.fullPath).message : null;
 }
 
+/** Areas whose screens partners show in frames. Those of an account or of a link in a message are for the traveller’s own window. */
+const WIDGET_AREAS: ReadonlySet<string | null> = new Set(['trip-planner', 'proximity', 'schedules']);
+
+function isWidgetScreen(resolution: Shown): boolean {
+  return resolution.kind === 'screen' && WIDGET_AREAS.has(resolution.route.area);
+}
+
 function localeOf({ tenant, url, cookies, acceptLanguage }: PageRequest): Locale {
   return detectLocale({
     prefix: splitAddress(url, PLACEHOLDER_ORIGIN).pathname.split('/')[1],
@@ -180,7 +187,8 @@ export function createPages({
       noIndex: error !== null || isWidget,
       error,
     });
-    const policy = contentPolicy({ nonce, tenant: shared, trusts: tenant, embeddable: isWidget });
+    const isEmbeddable = isWidget && error === null && isWidgetScreen(resolution);
+    const policy = contentPolicy({ nonce, tenant: shared, trusts: tenant, embeddable: isEmbeddable });
     return { status: error === null ? 200 : 404, html, policy };
   };
 }

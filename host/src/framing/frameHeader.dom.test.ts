@@ -106,6 +106,51 @@ it.each([
   expect(element.childElementCount).toBe(0);
 });
 
+it.each([
+  ['opens a page again and again', { type: 'open', address: '/fr/schedules', step: 'push' }, on.open, 10],
+  ['reports without end', { type: 'report', message: 'x', where: 'y' }, report, 20],
+])('is removed when it %s', (_, message, done, most) => {
+  const { say, element } = show();
+  say({ type: 'ready' });
+  for (let count = 0; count < 40; count += 1) say(message);
+  const own = done === report ? 1 : 0;
+  expect(done).toHaveBeenCalledTimes(most + own);
+  expect(report).toHaveBeenLastCalledWith(
+    new Error(`The header in the frame was removed: too many messages “${message.type}”`),
+    'frame',
+  );
+  expect(on.onFailed).toHaveBeenCalledTimes(1);
+  expect(element.childElementCount).toBe(0);
+});
+
+it('calls the backend no more often than its rate allows', () => {
+  const { say } = show();
+  const fetched = jest.fn(async () => new Response('{}'));
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  say({ type: 'ready' });
+  for (let id = 0; id < 4000; id += 1)
+    say({ type: 'request', id, url: 'http://bff.test/base/store/cart', method: 'GET', headers: [], body: null });
+  expect(fetched).toHaveBeenCalledTimes(60);
+  expect(on.onFailed).toHaveBeenCalledTimes(1);
+});
+
+it('lies over the page only while the traveller is at it', () => {
+  const { say, frame } = show();
+  say({ type: 'ready' });
+  say({ type: 'open-menu', isOpen: true });
+  expect(on.onOpenMenu).toHaveBeenLastCalledWith(false);
+  window.dispatchEvent(new CustomEvent('cart-updated'));
+  say({ type: 'open-menu', isOpen: true });
+  expect(on.onOpenMenu).toHaveBeenLastCalledWith(true);
+  jest.advanceTimersByTime(2000);
+  say({ type: 'open-menu', isOpen: true });
+  expect(on.onOpenMenu).toHaveBeenLastCalledWith(false);
+  frame?.setAttribute('tabindex', '0');
+  frame?.focus();
+  say({ type: 'open-menu', isOpen: true });
+  expect(on.onOpenMenu).toHaveBeenLastCalledWith(true);
+});
+
 it('stays while it answers', () => {
   const { say } = show();
   say({ type: 'ready' });

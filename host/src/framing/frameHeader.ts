@@ -2,12 +2,15 @@ import { type Capability, EVENTS, type HostServices } from '@halte/contract';
 import type { FrameState, ToFrame, ToHost } from '../frame/protocol.ts';
 import { HEADER_MS } from '../remotes/retryPolicy.ts';
 import { safeRedirect } from '../routes/safeRedirect.ts';
+import { createBudget } from './budget.ts';
 import { forwardRequest } from './forwardRequest.ts';
 import { parseMessage } from './messages.ts';
 
 /** How often a frame that is shown must answer; it is taken for dead when it has not answered by the second time after. */
 const PING_MS = 2000;
 const MISSED_PINGS = 2;
+/** How long a header may open its cart by itself after the page said that there is something in it. */
+const AFTER_EVENT_MS = 2000;
 /** `allow-same-origin` is not among them: the frame would have the host's cookies and document. */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 const CAPABILITIES: readonly Capability[] = ['map', 'toasts', 'share', 'sign-in', 'favourites'];
@@ -46,8 +49,8 @@ function createFrame(address: string, title: string): HTMLIFrameElement {
 }
 
 /**
- * Shows a tenant's header in a sandboxed frame and does what it asks for. `onFailed` is called once: when it is not ready in time, says so itself,
- * or stops answering. Returns a function that removes it.
+ * Shows a tenant's header in a sandboxed frame and does what it requests. `onFailed` is called once: when it is not ready in time, says so itself,
+ * stops answering, or requests more than a traveller can cause. Returns a function that removes it.
  */
 export function frameHeader({ element, address, services, open, ...on }: FramedHeader): () => void {
   const { tenant, navigation, session } = services;
@@ -56,6 +59,8 @@ export function frameHeader({ element, address, services, open, ...on }: FramedH
   const frame = createFrame(address, tenant.name);
   let isReady = false;
   let missed = 0;
+  let notifiedAt = Number.NEGATIVE_INFINITY;
+  const allows = createBudget(() => performance.now());
 
   const send = (message: ToFrame) => port.postMessage(message);
 
@@ -85,6 +90,9 @@ export function frameHeader({ element, address, services, open, ...on }: FramedH
     const safe = safeRedirect(target, location.origin);
     if (safe !== null) open(safe, step);
   }
+
+  const isUsed = () =>
+    document.activeElement === frame || frame.matches(':hover') || performance.now() - notifiedAt < AFTER_EVENT_MS;
 
   function obey(message: ToHost): void {
     switch (message.type) {
@@ -120,7 +128,8 @@ export function frameHeader({ element, address, services, open, ...on }: FramedH
         services.report(new Error(message.message), `frame: ${message.where}`);
         break;
       case 'open-menu':
-        on.onOpenMenu(message.isOpen);
+        // A header that the traveller is not at has no reason to lie over the page.
+        on.onOpenMenu(message.isOpen && isUsed());
         break;
       case 'request':
         void forwardRequest(tenant, message).then(send);
@@ -144,6 +153,7 @@ export function frameHeader({ element, address, services, open, ...on }: FramedH
   function forwardEvent(event: Event): void {
     const { detail } = event as CustomEvent<unknown>;
     try {
+      notifiedAt = performance.now();
       send({ type: 'event', name: event.type, detail });
     } catch (error) {
       services.report(error, 'frame');
@@ -152,7 +162,9 @@ export function frameHeader({ element, address, services, open, ...on }: FramedH
 
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = parseMessage(data);
-    if (message && !stopped.signal.aborted) obey(message);
+    if (!message || stopped.signal.aborted) return;
+    if (allows(message.type)) obey(message);
+    else fail(`too many messages “${message.type}”`);
   });
   port.start();
   frame.addEventListener(
