@@ -61,7 +61,7 @@ test('a via is sent, shown, and part of the journey', async ({ page }) => {
   await page.goto(addressOf('', trip));
   const sheet = await openSheet(page, 'type');
   await sheet.getByRole('checkbox').check();
-  await sheet.getByRole('button', { name: 'Aller simple avec une étape' }).click();
+  await sheet.getByRole('button', { name: 'Valider' }).click();
   await expect(viaField(page)).toBeFocused();
   const detailed = page.waitForResponse('**/journeys/detailed');
   const { body } = await searchedBy(page, () => chooseLastPlace(page, viaField(page), via));
@@ -94,7 +94,7 @@ test('a round trip ignores a via in the address', async ({ page }) => {
   await expect(heading(page)).toContainText(trip.to.title);
   await expect(heading(page)).not.toContainText(via.title);
   await page.getByRole('link', { name: 'Modifier' }).click();
-  await expect(chips(page).type).toHaveText('Aller-retour');
+  await expect(chips(page).type).toHaveText(/^Retour /);
   await expect(viaField(page)).toHaveCount(0);
 });
 
@@ -225,4 +225,16 @@ test.describe('on the smallest phone', () => {
     ];
     expect(Number(button?.y) + Number(button?.height)).toBeLessThanOrEqual(Number(tabs?.y));
   });
+});
+
+test('the last departure of a day is found by one button', async ({ page }) => {
+  await page.goto(addressOf('', trip));
+  const sheet = await openSheet(page, 'when');
+  await sheet.getByRole('button', { name: 'Dernier départ' }).click();
+  await sheet.getByRole('button', { name: /^Dernier départ, / }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(chips(page).when).toHaveText(/^Dernier départ/);
+  await form(page).search.click();
+  await expectJourneys(page);
+  await expect(page.getByRole('main').getByText('Dernier trajet de la journée')).toHaveCount(1);
 });

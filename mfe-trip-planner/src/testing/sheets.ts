@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 
 /** The sheets over the form, as a traveller uses them. */
 export const CHIPS = {
-  when: /^(Maintenant|Partir à|Arriver à)/,
-  type: /^Aller(-retour| simple)$/,
+  when: /^(Maintenant|Partir à|Arriver à|Dernier départ)/,
+  type: /^Aller(-retour(, Retour .*)?| simple)$/,
   options: /^Options/,
 } as const;
 

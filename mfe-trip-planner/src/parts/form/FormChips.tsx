@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from '@halte/i18n';
+import { dayOf, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ChevronDownIcon, ClockIcon, type IconNode, OptionsIcon } from '@halte/ui/icons';
@@ -7,7 +7,9 @@ import { useSnapshot } from 'valtio';
 import { customCount } from '../../preferences/customPreferences.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
-import { shortDateTime } from '../../when/whenText.ts';
+import { dayOfLast } from '../../when/dayOfLast.ts';
+import { dayText } from '../../when/dayText.ts';
+import { shortDateTime, shortDateTimeWithin } from '../../when/whenText.ts';
 import { OptionsCount } from '../preferences/OptionsCount.tsx';
 import css from './FormChips.module.css';
 import { type SheetKind, useSheet } from './useSheet.ts';
@@ -57,8 +59,23 @@ export function FormChips({ onVia, onSearch }: FormChipsProps) {
   const { Sheet, loading } = useSheet(sheet, () => setSheet(null));
   const [count, setCount] = useState(customCount);
   const { followsClock, departureDateTime, dateChoice } = trip;
-  const when = shortDateTime(departureDateTime, { zone, locale, now });
+  const clock = { zone, locale, now };
+  const when = shortDateTime(departureDateTime, clock);
   const isReturn = trip.tripType === TRIP_TYPE.fullReturn;
+  const back = isReturn && trip.returnDateTime;
+  const type = back
+    ? t('type.return', { when: shortDateTimeWithin(back, clock) })
+    : t(isReturn ? 'type.fullReturn' : 'type.simple');
+
+  const last = dateChoice === 'ARRIVAL' ? dayOfLast(departureDateTime, zone) : null;
+
+  function whenWords(): string {
+    if (followsClock) return t('when.NOW');
+    if (last === null) return dateChoice === 'ARRIVAL' ? t('when.ARRIVAL.short', { when }) : when;
+    return last <= dayOf(now, zone)
+      ? t('when.LAST')
+      : t('when.LAST.day', { day: dayText(last, locale, 'weekdayShort') });
+  }
 
   function apply(change: (trip: Trip) => Trip): void {
     const hadVia = trips.state.trip.isViaOn;
@@ -72,13 +89,18 @@ export function FormChips({ onVia, onSearch }: FormChipsProps) {
         icon={ClockIcon}
         isSet={!followsClock}
         isLoading={loading === 'when'}
-        {...(followsClock ? {} : { label: t(`when.${dateChoice}.name`, { when }) })}
+        {...(followsClock || last !== null ? {} : { label: t(`when.${dateChoice}.name`, { when }) })}
         onClick={() => setSheet('when')}
       >
-        {followsClock ? t('when.NOW') : dateChoice === 'ARRIVAL' ? t('when.ARRIVAL.short', { when }) : when}
+        {whenWords()}
       </Chip>
-      <Chip isSet={isReturn} isLoading={loading === 'type'} onClick={() => setSheet('type')}>
-        {t(isReturn ? 'type.fullReturn' : 'type.simple')}
+      <Chip
+        isSet={isReturn}
+        isLoading={loading === 'type'}
+        {...(back ? { label: `${t('type.fullReturn')}, ${type}` } : {})}
+        onClick={() => setSheet('type')}
+      >
+        {type}
       </Chip>
       <Chip
         icon={OptionsIcon}

@@ -61,7 +61,7 @@ it.each<[string, Trip, () => Promise<void>, Partial<Trip>]>([
   [
     'a via is added',
     GIVEN,
-    () => changeType((sheet) => userEvent.click(sheet.getByRole('checkbox')), 'Aller simple avec une étape'),
+    () => changeType((sheet) => userEvent.click(sheet.getByRole('checkbox')), 'Valider'),
     { isViaOn: true },
   ],
   ['the via is emptied', VIA, empty('Étape'), { isViaOn: true, viaPlace: null }],
@@ -75,7 +75,7 @@ it.each<[string, Trip, () => Promise<void>, Partial<Trip>]>([
   [
     'one way is chosen again',
     OUT_AND_BACK,
-    () => changeType((sheet) => choose(sheet, /^Aller simple/), 'Aller simple'),
+    () => changeType((sheet) => choose(sheet, /^Aller simple/), 'Valider'),
     { tripType: TRIP_TYPE.simple, returnDateTime: null },
   ],
   [
@@ -97,6 +97,26 @@ it.each<[string, Trip, () => Promise<void>, Partial<Trip>]>([
     { dateChoice: 'ARRIVAL' },
   ],
   [
+    'the last of the day is wanted',
+    GIVEN,
+    () =>
+      changeWhen(
+        (sheet) => userEvent.click(sheet.getByRole('button', { name: 'Dernier départ' })),
+        'Dernier départ, aujourd’hui',
+      ),
+    { dateChoice: 'ARRIVAL', departureDateTime: '2026-11-22T02:59:00.000Z' },
+  ],
+  [
+    'the first of the day is wanted, when today has begun',
+    GIVEN,
+    () =>
+      changeWhen(
+        (sheet) => userEvent.click(sheet.getByRole('button', { name: 'Premier départ' })),
+        'Partir à 04:00, demain',
+      ),
+    { dateChoice: 'DEPARTURE', departureDateTime: '2026-11-22T03:00:00.000Z' },
+  ],
+  [
     'it is to leave now',
     GIVEN,
     () => changeWhen((sheet) => choose(sheet, 'Maintenant'), 'Partir maintenant'),
@@ -113,6 +133,12 @@ it.each<[string, Trip, () => Promise<void>, Partial<Trip>]>([
     OUT_AND_BACK,
     () => changeWhen((sheet) => setClock(sheet, '11:30'), 'Partir aujourd’hui à 11:30'),
     { departureDateTime: '2026-11-21T10:30:00.000Z', returnDateTime: '2026-11-21T12:30:00.000Z' },
+  ],
+  [
+    'the earliest way back would be in the night: the next morning is offered',
+    { ...GIVEN, departureDateTime: '2026-11-21T21:40:00.000Z' },
+    () => changeType((sheet) => choose(sheet, /^Aller-retour/), 'Retour à 08:00, demain'),
+    { returnDateTime: '2026-11-22T07:00:00.000Z' },
   ],
   [
     'another day to come back is chosen',
@@ -213,7 +239,7 @@ it('says what out and back makes of a time to arrive by, before it is applied an
   await changeType(async (sheet) => {
     expect(sheet.getByText(/^L’heure choisie est maintenant celle du départ\./)).toHaveRole('status');
     await choose(sheet, /^Aller simple/);
-  }, 'Aller simple');
+  }, 'Valider');
   expect(current().dateChoice).toBe('ARRIVAL');
 });
 

@@ -9,6 +9,7 @@ import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { minimumReturn, withReturn, withTripType } from '../../trip/returnTrip.ts';
 import { withVia } from '../../trip/rules.ts';
 import { clockAt, isSameClock, settled } from '../../when/clockChoice.ts';
+import { offeredReturn } from '../../when/serviceDay.ts';
 import { ClockFields } from './ClockFields.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import { firstControl } from './firstControl.ts';
@@ -35,7 +36,7 @@ export function TripTypeSheet({ trip, onApply, onClose }: SheetProps) {
   const [isReturn, setReturn] = useState(trip.tripType === TRIP_TYPE.fullReturn);
   const [isViaOn, setViaOn] = useState(trip.isViaOn);
   const earliest = minimumReturn(trip);
-  const [initial] = useState(trip.returnDateTime ?? earliest);
+  const [initial] = useState(trip.returnDateTime ?? offeredReturn(earliest, zone));
   const [choice, setChoice] = useState(() => clockAt(initial, zone));
   const { instant, isRaised } = settled(choice, initial, { zone, earliest });
   // A way back that was left nearer to a later departure stays, until another time is chosen.
@@ -64,7 +65,7 @@ export function TripTypeSheet({ trip, onApply, onClose }: SheetProps) {
         <Button variant="primary" onClick={apply}>
           {isReturn
             ? t('use.return', { time: formatTime(back, zone), day: formatRelativeDay(back, zone, locale, now) })
-            : t(isViaOn ? 'use.via' : 'use.simple')}
+            : t('use.type')}
         </Button>
       }
     >

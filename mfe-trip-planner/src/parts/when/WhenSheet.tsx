@@ -1,4 +1,4 @@
-import { dayOf, formatRelativeDay, formatTime, useLocale, useTranslate } from '@halte/i18n';
+import { dayOf, formatRelativeDay, formatTime, instantOf, useLocale, useTranslate } from '@halte/i18n';
 import { Button, SegmentedControl } from '@halte/ui';
 import { Dialog } from '@halte/ui/dialog';
 import { useHost } from '@halte/ui/host';
@@ -7,6 +7,8 @@ import { useNow } from '../../state/useNow.ts';
 import { TRIP_TYPE } from '../../trip/model.ts';
 import { leavingNow, withDateChoice, withDateTime } from '../../trip/rules.ts';
 import { type ClockChoice, clockAt, laterClock, settled } from '../../when/clockChoice.ts';
+import { dayOfLast } from '../../when/dayOfLast.ts';
+import { firstOfDay, lastOfDay } from '../../when/serviceDay.ts';
 import { ClockFields } from './ClockFields.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import { firstControl } from './firstControl.ts';
@@ -32,11 +34,28 @@ export function WhenSheet({ trip, onApply, onClose }: SheetProps) {
   const isOneWay = trip.tripType === TRIP_TYPE.simple;
   const { instant, isRaised } = settled(choice, initial, { zone, earliest: now });
   const shown = { time: formatTime(instant, zone), day: formatRelativeDay(instant, zone, locale, now) };
+  const lastOf = mode === 'ARRIVAL' ? dayOfLast(instant, zone) : null;
 
   /** A time that is chosen is one to leave at, unless it is one to arrive by. */
   function choose(next: ClockChoice): void {
     setChoice(next);
     if (mode === 'NOW') setMode('DEPARTURE');
+  }
+
+  function takeFirst(): void {
+    setChoice(firstOfDay(choice.day, { zone, now }));
+    setMode('DEPARTURE');
+  }
+
+  function takeLast(): void {
+    setChoice(lastOfDay(lastOf ?? choice.day, { zone, now }));
+    setMode('ARRIVAL');
+  }
+
+  function resultWords(): string {
+    if (lastOf === null) return t(`use.${mode}`, shown);
+    if (lastOf < dayOf(now, zone)) return t('use.last.tonight');
+    return t('use.last', { day: formatRelativeDay(instantOf(`${lastOf}T12:00`, zone), zone, locale, now) });
   }
 
   function apply(): void {
@@ -57,7 +76,7 @@ export function WhenSheet({ trip, onApply, onClose }: SheetProps) {
       initialFocus={firstControl}
       footer={
         <Button variant="primary" onClick={apply}>
-          {t(`use.${mode}`, shown)}
+          {resultWords()}
         </Button>
       }
     >
@@ -93,6 +112,10 @@ export function WhenSheet({ trip, onApply, onClose }: SheetProps) {
             </Button>
           ))}
           <Button onClick={() => choose({ ...choice, ...EVENING })}>18:00</Button>
+        </div>
+        <div className={css.shortcuts}>
+          <Button onClick={takeFirst}>{t('shortcut.first')}</Button>
+          {isOneWay && <Button onClick={takeLast}>{t('shortcut.last')}</Button>}
         </div>
       </div>
     </Dialog>

@@ -109,7 +109,7 @@ it('asks for the place of a via that was added, and forgets it when it is remove
   const host = await renderView(View, { name: 'index' });
   const sheet = await openSheet('type');
   await userEvent.click(sheet.getByRole('checkbox'));
-  await apply(sheet, 'Aller simple avec une étape');
+  await apply(sheet, 'Valider');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(field('Étape')).toHaveFocus());
   await search();
