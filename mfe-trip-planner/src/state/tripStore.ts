@@ -1,4 +1,5 @@
 import { type Instant, nowInstant } from '@halte/i18n';
+import { isUserPosition, type Place } from '@halte/places';
 import { proxy } from 'valtio';
 import { wholeMinute } from '../trip/dateTime.ts';
 import { emptyTrip, type Trip } from '../trip/model.ts';
@@ -21,6 +22,9 @@ export function createTripStore(clock: () => Instant = nowInstant) {
   const state = proxy<TripState>({ trip: emptyTrip(now), now, swaps: 0 });
   const listeners = new Set<() => void>();
   let source: string | null = null;
+  /** The id of the origin that was offered. */
+  let offered: string | null = null;
+  let isOfferDeclined = false;
   let hasEdits = false;
 
   /** A change by the traveller. It notifies the listeners of {@link onEdit}; changes by the clock do not. */
@@ -28,6 +32,7 @@ export function createTripStore(clock: () => Instant = nowInstant) {
     const next = change(state.trip);
     if (next === state.trip) return;
     Object.assign(state.trip, next);
+    if (offered !== null && state.trip.departurePlace?.id !== offered) isOfferDeclined = true;
     hasEdits = true;
     for (const listener of listeners) listener();
   }
@@ -35,6 +40,21 @@ export function createTripStore(clock: () => Instant = nowInstant) {
   function swap(): void {
     state.swaps += 1;
     edit(swapped);
+  }
+
+  const hasOffered = () => offered !== null && state.trip.departurePlace?.id === offered;
+
+  /** Puts a place where one leaves from, as long as the traveller has chosen none and has not declined one. No edit: it is the traveller's only with a destination. */
+  function offerOrigin(place: Place): void {
+    if (isOfferDeclined || (state.trip.departurePlace && !hasOffered())) return;
+    if (isUserPosition(place) && state.trip.arrivalPlace && isUserPosition(state.trip.arrivalPlace)) return;
+    offered = place.id;
+    Object.assign(state.trip, { departurePlace: place });
+  }
+
+  /** The trip as an address describes it: without an origin that was only offered. */
+  function written(): Trip {
+    return hasOffered() && !state.trip.arrivalPlace ? { ...state.trip, departurePlace: null } : state.trip;
   }
 
   /** Calls `listener` after each {@link edit} that changed something. Returns the unsubscribe function. */
@@ -80,7 +100,7 @@ export function createTripStore(clock: () => Instant = nowInstant) {
     return () => clearInterval(timer);
   }
 
-  return { state, edit, swap, onEdit, fill, markSaved, isFrom, isUnsaved, tick, startTicker };
+  return { state, edit, swap, offerOrigin, written, onEdit, fill, markSaved, isFrom, isUnsaved, tick, startTicker };
 }
 
 export type TripStore = ReturnType<typeof createTripStore>;

@@ -6,6 +6,11 @@ it.each([
   ['a via between them', trip({ isViaOn: true, viaPlace: place('v') }), ['DEPARTURE', 'VIA', 'ARRIVAL']],
   ['nothing for an end that is open', trip({ arrivalPlace: null }), ['DEPARTURE']],
   [
+    'nothing for where the traveller is, without a destination',
+    trip({ departurePlace: place('a', { type: 'user_position' }), arrivalPlace: null }),
+    [],
+  ],
+  [
     'nothing for a place whose ground is unknown',
     trip({ departurePlace: place('a', { lat: null, lon: null }) }),
     ['ARRIVAL'],

@@ -1,8 +1,8 @@
 import type { MapMarker } from '@halte/map-core';
-import type { Place } from '@halte/places';
+import { isUserPosition, type Place } from '@halte/places';
 import type { Trip } from './model.ts';
 
-/** The places of a trip whose coordinates are known. */
+/** The places of a trip whose coordinates are known. Where the traveller is has a mark of its own: it gets no pin before there is a destination. */
 export function markersOf(
   trip: Pick<Trip, 'departurePlace' | 'viaPlace' | 'arrivalPlace' | 'isViaOn'>,
 ): readonly MapMarker[] {
@@ -10,8 +10,9 @@ export function markersOf(
     place && place.lat !== null && place.lon !== null
       ? [{ id: `trip-${role}`, role, name: place.displayName, lat: place.lat, lon: place.lon }]
       : [];
+  const isHere = trip.departurePlace !== null && isUserPosition(trip.departurePlace) && !trip.arrivalPlace;
   return [
-    ...marker('DEPARTURE', trip.departurePlace),
+    ...marker('DEPARTURE', isHere ? null : trip.departurePlace),
     ...marker('VIA', trip.isViaOn ? trip.viaPlace : null),
     ...marker('ARRIVAL', trip.arrivalPlace),
   ];

@@ -10,7 +10,7 @@ import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PlaceError, PlaceErrors } from '../../trip/errors.ts';
 import type { PointRole } from '../../trip/model.ts';
 import { placeOf, withPlace, withVia } from '../../trip/rules.ts';
-import { PLACE_FIELD_ID } from './ids.ts';
+import { PLACE_FIELD_ID } from '../formIds.ts';
 import css from './PlaceFields.module.css';
 
 type Keys = Readonly<Record<PointRole, string>>;

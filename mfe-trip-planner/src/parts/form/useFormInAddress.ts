@@ -16,7 +16,7 @@ export function useFormInAddress(): void {
       const { name, query } = navigation.current.get();
       const isForm = (name === 'index' || name === 'trip-planner') && pickedRole(query) === null;
       if (!isForm) return;
-      const formQuery = queryOfForm(trips.state.trip, tenant.timeZone);
+      const formQuery = queryOfForm(trips.written(), tenant.timeZone);
       const address = tripTextOf(formQuery);
       trips.markSaved(address);
       if (address === tripTextOf(query)) return;

@@ -13,6 +13,7 @@ import { AlertStrip } from './AlertStrip.tsx';
 import { AroundYou } from './AroundYou.tsx';
 import css from './HomeParts.module.css';
 import { Tiles } from './Tiles.tsx';
+import { useFromHere } from './useFromHere.ts';
 import { useHomePosition } from './useHomePosition.ts';
 import { useNetworkOnMap } from './useNetworkOnMap.ts';
 
@@ -37,6 +38,7 @@ function LivingParts({ places, isLoaded, onFilled }: PlaceShortcutsProps & Saved
   const { tenant } = useHost();
   const { trips } = useTripPlanner();
   const position = useHomePosition();
+  const onFilledFromHere = useFromHere(position, onFilled);
   const { lists } = useFavourites();
   const tiles = useMemo(
     () => (isLoaded ? tilesOf({ places, trips: favouriteTrips(lists, tenant.timeZone, trips.state.now) }) : null),
@@ -45,11 +47,11 @@ function LivingParts({ places, isLoaded, onFilled }: PlaceShortcutsProps & Saved
   useNetworkOnMap(position.at);
   return (
     <div className={css.parts}>
-      <Tiles tiles={tiles} onFilled={onFilled} />
+      <Tiles tiles={tiles} onFilled={onFilledFromHere} />
       <AroundYou position={position}>
         <AlertStrip />
       </AroundYou>
-      <Recent places={places} isLoaded={isLoaded} onFilled={onFilled} />
+      <Recent places={places} isLoaded={isLoaded} onFilled={onFilledFromHere} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { clockOffset } from '@halte/i18n';
 import { type MapCore, mapCoreIfLoaded, whenMapCore } from '@halte/map-core/lazy';
-import type { Position } from '@halte/places';
+import { isUserPosition, type Position } from '@halte/places';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
@@ -43,7 +43,8 @@ export function useNetworkOnMap(position: Position | null): void {
   const look = useEffectEvent(({ focusBounds, focusPoint, boundsOf, mapState }: MapCore) => {
     const { departurePlace, arrivalPlace } = trips.state.trip;
     // The places of the trip, and what the traveller wants to see, come first.
-    if (departurePlace || arrivalPlace || mapState.isMovedByTraveller) return;
+    const isPlaceChosen = arrivalPlace || (departurePlace && !isUserPosition(departurePlace));
+    if (isPlaceChosen || mapState.isMovedByTraveller) return;
     const box = window.innerWidth < DESK_WIDTH ? boxOfMiddle(lines) : boxOfTown(lines);
     if (position && window.innerWidth < DESK_WIDTH) focusPoint(position, AROUND_ZOOM);
     else if (box) focusBounds(boundsOf(box));

@@ -9,7 +9,7 @@ import { usePlaceServices } from '../../state/placeServices.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PointRole } from '../../trip/model.ts';
 import { nextToFill } from '../../trip/rules.ts';
-import { PLACE_FIELD_ID, SUBMIT_ID } from '../form/ids.ts';
+import { PLACE_FIELD_ID, SUBMIT_ID } from '../formIds.ts';
 import { useAddressAt } from './useAddressAt.ts';
 import { usePointOnMap } from './usePointOnMap.ts';
 

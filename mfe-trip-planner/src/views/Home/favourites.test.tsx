@@ -55,6 +55,18 @@ const rowsIn = (list: HTMLElement) =>
     .map((row) => row.textContent);
 const open = (favourites?: Partial<FavouriteLists> | null) => renderView(View, { name: 'index', favourites });
 
+/** The device says where it is without a question if `state` is granted. */
+function device(state: 'granted' | 'prompt', answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => ({ state }) } });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: answer } });
+}
+const here = (found: PositionCallback) =>
+  found({ coords: { latitude: 48.000004, longitude: 7, accuracy: 10 } } as GeolocationPosition);
+function forgetDevice(): void {
+  Reflect.deleteProperty(navigator, 'permissions');
+  Reflect.deleteProperty(navigator, 'geolocation');
+}
+
 /** The last request of this path, once it is sent. */
 async function sent(path: string) {
   const found = () => backend.requests.findLast((request) => request.path === path);
@@ -210,21 +222,10 @@ describe('what is live', () => {
     },
   ];
 
-  /** The device says where it is without a question if `state` is granted. */
-  function device(
-    state: 'granted' | 'prompt',
-    answer: (found: PositionCallback, failed: PositionErrorCallback) => void,
-  ) {
-    Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => ({ state }) } });
-    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: answer } });
-  }
-  const here = (found: PositionCallback) =>
-    found({ coords: { latitude: 48.000004, longitude: 7, accuracy: 10 } } as GeolocationPosition);
   const around = () => screen.findByRole('region', { name: 'Autour de vous' });
 
   afterEach(() => {
-    Reflect.deleteProperty(navigator, 'permissions');
-    Reflect.deleteProperty(navigator, 'geolocation');
+    forgetDevice();
     resetMapState();
   });
 
@@ -340,5 +341,76 @@ describe('what is live', () => {
     await act(backend.settled);
     expect(backend.requests).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Favoris' })).not.toBeInTheDocument();
+  });
+});
+
+describe('from here', () => {
+  const tile = () => screen.findByRole('button', { name: /^Domicile/ });
+  const results = (host: Awaited<ReturnType<typeof open>>) =>
+    searchesOf(host).flatMap((made) => ('target' in made && made.call === 'go' ? [made.target] : []));
+  /** Answers each question for what stands where the device is. */
+  const nameTheSpot = async () =>
+    act(async () => (await sent('/core/v3/reverseGeocode')).answer({ name: 'Rue Haute', city: 'Town', postCode: '1' }));
+
+  afterEach(() => {
+    forgetDevice();
+    resetMapState();
+  });
+
+  it('one leaves from where one is, where that is known without a question; a favourite is searched at once', async () => {
+    device('granted', here);
+    const host = await open({ favoriteAddresses: [home] });
+    await nameTheSpot();
+    await waitFor(() => expect(field('Départ')).toHaveValue('Ma position'));
+    expect(field('Arrivée')).toHaveValue('');
+    expect(host.calls.filter(({ call }) => call === 'replace')).toEqual([]);
+    await userEvent.click(await tile());
+    expect(results(host)).toEqual([
+      { name: 'trip-planner-results', query: expect.objectContaining({ flat: '48.000004', flon: '7', tlat: '48.5' }) },
+    ]);
+  });
+
+  it('a favourite that is tapped while the device is looking is searched once it has found', async () => {
+    let find: () => void = () => undefined;
+    device('granted', (found) => {
+      find = () => here(found);
+    });
+    const host = await open({ favoriteAddresses: [home] });
+    await userEvent.click(await tile());
+    expect(results(host)).toEqual([]);
+    expect(field('Départ')).toHaveAttribute('aria-expanded', 'false');
+    await act(async () => find());
+    await act(async () => find());
+    await nameTheSpot();
+    await waitFor(() => expect(results(host)).toHaveLength(1));
+  });
+
+  it('a favourite asks from where, and says why, where the device finds nothing', async () => {
+    let fail: () => void = () => undefined;
+    device('granted', (_, failed) => {
+      fail = () => failed({ code: 2 } as GeolocationPositionError);
+    });
+    const host = await open({ favoriteAddresses: [home] });
+    await userEvent.click(await tile());
+    await act(async () => fail());
+    await waitFor(() => expect(field('Départ')).toHaveAttribute('aria-expanded', 'true'));
+    expect(host.calls).toContainEqual(
+      expect.objectContaining({
+        toast: { type: 'info', message: expect.stringMatching(/^Votre position est introuvable/) },
+      }),
+    );
+  });
+
+  it('a place that was taken away is not put there again, and none that was chosen is replaced', async () => {
+    device('granted', here);
+    await open();
+    await nameTheSpot();
+    await waitFor(() => expect(field('Départ')).toHaveValue('Ma position'));
+    await userEvent.click(screen.getByRole('button', { name: 'Inverser' }));
+    expect(field('Arrivée')).toHaveValue('Ma position');
+    cleanup();
+    await open();
+    await nameTheSpot();
+    expect(field('Départ')).toHaveValue('');
   });
 });

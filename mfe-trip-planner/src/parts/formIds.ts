@@ -1,4 +1,4 @@
-import type { PointRole } from '../../trip/model.ts';
+import type { PointRole } from '../trip/model.ts';
 
 /** Element ids of the three fields. */
 export const PLACE_FIELD_ID: Readonly<Record<PointRole, string>> = {
