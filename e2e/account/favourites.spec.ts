@@ -147,7 +147,7 @@ for (const [size, viewport] of Object.entries({
     await page.setViewportSize(viewport);
     await page.goto('/fr');
     await page.getByRole('region', { name: 'Favoris' }).getByText('Domicile').click();
-    const dialog = page.getByRole('dialog', { name: 'Ajouter mon domicile' });
+    const dialog = page.getByRole('dialog', { name: 'Ajouter l’adresse du domicile' });
     const field = dialog.getByRole('combobox');
     await field.fill('rue du belv');
     const options = dialog.getByRole('option');
@@ -164,6 +164,23 @@ for (const [size, viewport] of Object.entries({
     expect(third?.bottom).toBeLessThanOrEqual(viewport.height * (size === 'phone' ? ABOVE_KEYBOARD : 1));
     await options.first().click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('est maintenant votre domicile').first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Favoris' }).getByRole('button', { name: /^Domicile/ }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/fr$/);
   });
 }
+
+test('signed out, the favourites and the account are pages of their own', async ({ page }) => {
+  for (const [path, title] of [
+    ['/fr/account/favorites', 'Mes favoris'],
+    ['/fr/account/profile', 'Mon profil'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title} – `));
+    await expect(page.getByRole('form', { name: 'Recherche d’itinéraire' })).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Continuer sans me connecter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Où allez-vous ?');
+});

@@ -43,14 +43,14 @@ it('draws each page of the account under its own route', async () => {
 
 describe('sign-in prompt', () => {
   it.each([
-    ['to the requested page', { redirect: '/fr/account/personal-data' }, '/fr/account/personal-data'],
-    ['to the profile when nothing was', {}, '/fr/account-profile'],
-  ])('says why, and leads on %s', async (_, query, redirectTo) => {
+    ['to the requested page', { redirect: '/fr/account-profile' }, '/fr/account-profile', 'Mon profil'],
+    ['to the profile when nothing was', {}, '/fr/account-profile', null],
+  ])('says why, and leads on %s', async (_, query, redirectTo, title) => {
     const host = fakeHost({ locale: 'fr' });
     render(<SignIn host={host} params={{}} query={query} />);
     expect(screen.getByText('La page que vous avez demandée fait partie de votre compte.')).toBeInTheDocument();
-    // On home it stands before the heading of the page.
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    // It stands in for the page that was requested.
+    expect(screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(title ? [title] : []);
     await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
     expect(host.calls).toEqual([{ call: 'signIn', redirectTo }]);
   });

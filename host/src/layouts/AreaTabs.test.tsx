@@ -58,11 +58,7 @@ it.each<[string, Partial<CurrentRoute>, string | null]>([
     { name: 'index', query: { redirect: '/de/account/favorites?a=1' } },
     'Favourites',
   ],
-  [
-    'home that asks to sign in for another page',
-    { name: 'index', query: { redirect: '/en/account/profile' } },
-    'Plan a trip',
-  ],
+  ['home that asks to sign in for another page', { name: 'index', query: { redirect: '/en/account/profile' } }, null],
   ['home with an address that is none', { name: 'index', query: { redirect: '//%' } }, 'Plan a trip'],
   ['the account', { name: 'account' }, null],
 ])('marks on %s the tab of what is shown', (_page, route, tab) => {

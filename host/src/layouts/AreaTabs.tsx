@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { contextOf, lastRouteOf } from '../context/navigationContext.ts';
 import { AREAS } from '../pages/areas.ts';
 import { inLocale } from '../routes/href.ts';
-import { matchPath } from '../routes/match.ts';
+import { signedOutPage } from '../routes/signedOutPage.ts';
 import styles from './AreaTabs.module.css';
 import { useApp } from './appContext.ts';
 
-/** The tab of the current page. Signed out, home shows the favourites of the device when their page was requested. */
-function tabOf({ name, query }: CurrentRoute): NavigationContextName | 'favourites' | null {
-  const wanted = name === 'index' && query.redirect ? matchPath(query.redirect.split(/[?#]/)[0] ?? '') : null;
-  return (wanted?.route.name ?? name) === 'account-favorites' ? 'favourites' : contextOf(name);
+/** The tab of the current page. Signed out, home stands in for the pages of the account. */
+function tabOf(current: CurrentRoute): NavigationContextName | 'favourites' | null {
+  const name = signedOutPage(current) ?? current.name;
+  return name === 'account-favorites' ? 'favourites' : contextOf(name);
 }
 
 /**

@@ -1,13 +1,15 @@
+import type { RouteName } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { cx, useObservable } from '@halte/ui';
+import { lazy, Suspense } from 'react';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import type { Shown } from '../routes/navigation.ts';
+import { signedOutPage } from '../routes/signedOutPage.ts';
 import type { LayoutName } from '../routes/table.ts';
 import { AreaOutlet } from './AreaOutlet.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
 import { useApp } from './appContext.ts';
 import { backgroundOf, type PageBackground } from './background.ts';
-import { DemoNotice } from './DemoNotice.tsx';
 import { HeaderFooter, HeaderSidebar } from './HeaderSides.tsx';
 import { HeaderSlot } from './HeaderSlot.tsx';
 import { WidgetBottom, WidgetTop } from './LazyWidgetBars.tsx';
@@ -15,15 +17,30 @@ import { MapLayer } from './MapLayer.tsx';
 import panel from './Panel.module.css';
 import { SheetSlot } from './SheetSlot.tsx';
 import styles from './Shell.module.css';
-import { SignInPrompt } from './SignInPrompt.tsx';
 import { useSheetHeight } from './sheet/useSheetHeight.ts';
 import { ToastSlot } from './ToastSlot.tsx';
 import { useFirstScreenDrawn } from './useFirstScreenDrawn.ts';
 import { usePageFocus } from './usePageFocus.ts';
 
-function Content({ shown }: { readonly shown: Shown }) {
-  const { screenOf, servicesFor } = useApp();
+interface ContentProps {
+  readonly shown: Shown;
+  /** The page of the account that asks to sign in, in place of home. */
+  readonly signInFor: RouteName | null;
+}
+
+function Content({ shown, signInFor }: ContentProps) {
+  const { remotes, screenOf, servicesFor } = useApp();
   const { current } = shown;
+  if (signInFor) {
+    return (
+      <AreaOutlet
+        screen={remotes.screen('account', 'account-sign-in')}
+        host={servicesFor('account')}
+        params={current.params}
+        query={current.query}
+      />
+    );
+  }
   if (shown.kind === 'not-found') return <ErrorPage host={servicesFor('host')} missing={current.fullPath} />;
   const screen = shown.kind === 'screen' ? screenOf(shown.route) : null;
   if (shown.kind === 'broken' || screen === null) return <ErrorPage host={servicesFor('host')} missing={null} />;
@@ -39,24 +56,43 @@ function Content({ shown }: { readonly shown: Shown }) {
   );
 }
 
+// Not part of the first download; the page is whole without it.
+const DemoNotice = lazy(() =>
+  import('./DemoNotice.tsx').then(
+    (module) => ({ default: module.DemoNotice }),
+    () => ({ default: () => null }),
+  ),
+);
+
 function contentClass(background: PageBackground, layout: LayoutName): string | undefined {
   if (background !== 'full') return cx(panel.panel, background === 'translucent' && panel.translucent);
   return layout === 'homepage' ? styles.home : styles.full;
 }
 
+/** The account and the pages of the host say nothing of lines and times. */
+function isAboutNetwork(shown: Shown): boolean {
+  return shown.kind === 'screen' && shown.route.area !== null && shown.route.area !== 'account';
+}
+
 /** The layout around every screen; a widget has two narrow bars instead of header, rail and footer. */
 export function Shell() {
-  const { boot, isWidget, navigation, pageTitle } = useApp();
+  const { boot, isWidget, navigation, pageTitle, session } = useApp();
   const t = useTranslate('host');
   const shown = useObservable(navigation.shown);
-  const title = usePageFocus(shown, { tenantName: boot.tenant.name, pageTitle: useObservable(pageTitle) });
+  const { authenticated } = useObservable(session.state);
+  const signInFor = authenticated ? null : signedOutPage(shown.current);
+  const title = usePageFocus(shown, {
+    tenantName: boot.tenant.name,
+    pageTitle: useObservable(pageTitle),
+    instead: signInFor,
+  });
   const [height, setHeight] = useSheetHeight(shown);
   const background = backgroundOf(shown, isWidget);
   const isFull = background === 'full';
   const layout = shown.kind === 'screen' ? shown.route.layout : 'default';
   const isDrawn = useFirstScreenDrawn(shown);
   /** On the home page the form comes first: neither the map nor the handle of the sheet is loaded before it. */
-  const isHeldBack = layout === 'homepage' && !isDrawn;
+  const isHeldBack = layout === 'homepage' && !isDrawn && !signInFor;
   return (
     <div className={styles.shell} data-layout={layout} data-ground={background} data-widget={isWidget}>
       <a className={styles.skip} href="#content">
@@ -78,18 +114,21 @@ export function Shell() {
         >
           {!isFull && !isHeldBack && <SheetSlot chosen={height} onChoose={setHeight} />}
           <div className={cx(styles.body, !isFull && panel.scroller)} data-scroller={!isFull || undefined}>
-            <SignInPrompt />
-            <Content shown={shown} />
+            <Content shown={shown} signInFor={signInFor} />
           </div>
-          {!isFull && (
+          {!isFull && !isHeldBack && (
             <div className={panel.besides}>
-              <DemoNotice />
+              <Suspense>
+                <DemoNotice />
+              </Suspense>
             </div>
           )}
         </main>
-        {isFull && (
+        {isFull && isAboutNetwork(shown) && (
           <div className={styles.after}>
-            <DemoNotice />
+            <Suspense>
+              <DemoNotice />
+            </Suspense>
           </div>
         )}
       </div>

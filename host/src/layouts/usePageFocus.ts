@@ -35,22 +35,24 @@ export interface PageNames {
   readonly tenantName: string;
   /** What the screen calls its page; null for the name of its route. */
   readonly pageTitle: string | null;
+  /** The page that is shown in place of that of the address. */
+  readonly instead: RouteName | null;
 }
 
 /**
  * Does after a navigation what a page load does: sets the document's title, scrolls to the top, focuses the heading. Returns the title for a
  * live region; empty until the first navigation.
  */
-export function usePageFocus(shown: Shown, { tenantName, pageTitle }: PageNames): string {
+export function usePageFocus(shown: Shown, { tenantName, pageTitle, instead }: PageNames): string {
   const t = useTranslate('host');
-  const id = pageKey(shown);
+  const id = `${pageKey(shown)} ${instead ?? ''}`;
   const [first] = useState(id);
   const [moved, setMoved] = useState(false);
   const key: `title.${RouteName}` | `error.${'broken' | 'missing'}.title` =
     shown.kind === 'screen'
-      ? `title.${shown.route.name}`
+      ? `title.${instead ?? shown.route.name}`
       : `error.${shown.kind === 'broken' ? 'broken' : 'missing'}.title`;
-  const name = pageTitle ?? t(key);
+  const name = (instead ? null : pageTitle) ?? t(key);
   const title = name && `${name} – ${tenantName}`;
 
   useEffect(() => {

@@ -57,8 +57,6 @@ export const messages = {
   'header.languages': 'Sprache',
   'header.signIn': 'Anmelden',
   'header.signOut': 'Abmelden',
-  'signIn.label': 'Anmeldung',
-  'signIn.dismiss': 'Ohne Anmeldung fortfahren',
   'signIn.unavailable': 'Dieses Verkehrsnetz bietet keine Konten an.',
   'signIn.noCookies':
     'Ihr Browser blockiert die Cookies, die für die Anmeldung nötig sind. Erlauben Sie sie für diese Website und versuchen Sie es noch einmal.',

@@ -57,8 +57,6 @@ export const messages = {
   'header.languages': 'Language',
   'header.signIn': 'Sign in',
   'header.signOut': 'Sign out',
-  'signIn.label': 'Sign in',
-  'signIn.dismiss': 'Continue without signing in',
   'signIn.unavailable': 'This network does not offer accounts.',
   'signIn.noCookies':
     'Your browser blocks the cookies that signing in needs. Allow them for this site, then try again.',

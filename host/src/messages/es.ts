@@ -57,8 +57,6 @@ export const messages = {
   'header.languages': 'Idioma',
   'header.signIn': 'Iniciar sesión',
   'header.signOut': 'Cerrar sesión',
-  'signIn.label': 'Inicio de sesión',
-  'signIn.dismiss': 'Continuar sin iniciar sesión',
   'signIn.unavailable': 'Esta red no ofrece cuentas.',
   'signIn.noCookies':
     'Tu navegador bloquea las cookies necesarias para iniciar sesión. Permítelas en este sitio y vuelve a intentarlo.',

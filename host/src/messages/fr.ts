@@ -57,8 +57,6 @@ export const messages = {
   'header.languages': 'Langue',
   'header.signIn': 'Se connecter',
   'header.signOut': 'Se déconnecter',
-  'signIn.label': 'Connexion',
-  'signIn.dismiss': 'Continuer sans me connecter',
   'signIn.unavailable': 'Ce réseau ne propose pas de compte voyageur.',
   'signIn.noCookies':
     'Votre navigateur refuse les cookies, nécessaires pour se connecter. Autorisez-les pour ce site, puis réessayez.',

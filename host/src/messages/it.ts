@@ -57,8 +57,6 @@ export const messages = {
   'header.languages': 'Lingua',
   'header.signIn': 'Accedi',
   'header.signOut': 'Esci',
-  'signIn.label': 'Accesso',
-  'signIn.dismiss': 'Continua senza accedere',
   'signIn.unavailable': 'Questa rete non offre account.',
   'signIn.noCookies': 'Il tuo browser blocca i cookie necessari per accedere. Consentili per questo sito, poi riprova.',
   'signIn.ended': 'La tua sessione è terminata. Accedi di nuovo per tornare al tuo account.',

@@ -1,5 +1,5 @@
 import type { FavoriteAddress, FavouriteChange, FavouriteLists, NewFavourite } from '@halte/contract';
-import { favoriteIdOf, favouriteOf, type Place } from '@halte/places';
+import { favoriteIdOf, favouriteOf, ownFavourite, type Place } from '@halte/places';
 
 /** Of these there is one each. */
 export type OwnPlace = 'HOME' | 'WORK';
@@ -54,7 +54,6 @@ export function chosenFavourite(lists: FavouriteLists, place: Place, category: C
   const spot = { ...place, id: '', type: 'address' };
   const saved = favoriteIdOf({ ...lists, favoriteStopPoints: [], favoritePointOfInterests: [] }, spot);
   if (saved !== null) return withCategory(lists, saved, category);
-  const favourite = favouriteOf(spot);
-  if (favourite?.kind !== 'ADDRESS') return [];
-  return [...withoutCategory(lists, category), { favoriteId: null, favourite: { ...favourite, category } }];
+  const favourite = ownFavourite(place, category);
+  return favourite ? [...withoutCategory(lists, category), { favoriteId: null, favourite }] : [];
 }

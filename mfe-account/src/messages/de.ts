@@ -5,6 +5,7 @@ export const messages = {
   'signIn.title': 'Melden Sie sich an, um fortzufahren',
   'signIn.why': 'Die gewünschte Seite gehört zu Ihrem Konto.',
   'signIn.button': 'Anmelden',
+  'signIn.without': 'Ohne Anmeldung fortfahren',
   'title.account': 'Mein Konto',
   'title.account-favorites': 'Meine Favoriten',
   'frame.back': 'Zurück zu „Mein Konto“',

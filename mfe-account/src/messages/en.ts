@@ -5,6 +5,7 @@ export const messages = {
   'signIn.title': 'Sign in to continue',
   'signIn.why': 'The page you asked for is part of your account.',
   'signIn.button': 'Sign in',
+  'signIn.without': 'Continue without signing in',
   'title.account': 'My account',
   'title.account-favorites': 'My favourites',
   'frame.back': 'Back to your account',

@@ -5,6 +5,7 @@ export const messages = {
   'signIn.title': 'Inicia sesión para continuar',
   'signIn.why': 'La página que has solicitado forma parte de tu cuenta.',
   'signIn.button': 'Iniciar sesión',
+  'signIn.without': 'Continuar sin iniciar sesión',
   'title.account': 'Mi cuenta',
   'title.account-favorites': 'Mis favoritos',
   'frame.back': 'Volver a mi cuenta',

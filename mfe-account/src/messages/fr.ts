@@ -5,6 +5,7 @@ export const messages = {
   'signIn.why': 'La page que vous avez demandée fait partie de votre compte.',
   'signIn.button': 'Se connecter',
   'title.account': 'Mon compte',
+  'signIn.without': 'Continuer sans me connecter',
   'title.account-favorites': 'Mes favoris',
   'frame.back': 'Retour à mon compte',
   'hub.greeting': 'Bonjour',

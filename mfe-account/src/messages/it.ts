@@ -5,6 +5,7 @@ export const messages = {
   'signIn.title': 'Accedi per continuare',
   'signIn.why': 'La pagina che hai richiesto fa parte del tuo account.',
   'signIn.button': 'Accedi',
+  'signIn.without': 'Continua senza accedere',
   'title.account': 'Il mio account',
   'title.account-favorites': 'I miei preferiti',
   'frame.back': 'Torna al tuo account',

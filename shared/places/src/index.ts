@@ -9,6 +9,7 @@ export {
   favouriteOf,
   fixedPlace,
   namelessIds,
+  ownFavourite,
   savedPlaces,
 } from './places/favourites.ts';
 export type { PlaceHistory } from './places/history.ts';

@@ -3,6 +3,7 @@ import { useNextAtStops, useOnlineAgain } from '@halte/api/query';
 import type { Favourites, HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import type { Place } from '@halte/places';
+import { AddPlaceDialog } from '@halte/places/dialog';
 import { Button, FilterChips, Icon, Notice } from '@halte/ui';
 import { CheckIcon, EditIcon, PlusIcon } from '@halte/ui/icons';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
@@ -19,7 +20,6 @@ import {
   SECTIONS,
   type TripFavourite,
 } from '../../favourites/sections.ts';
-import { AddPlaceDialog } from './AddPlaceDialog.tsx';
 import styles from './Favorites.module.css';
 import { RenameDialog } from './RenameDialog.tsx';
 import { Section } from './Section.tsx';
@@ -218,7 +218,9 @@ export function FavouriteLists({ host, favourites, wanted, frame }: FavouriteLis
       {adding && (
         <AddPlaceDialog
           host={host}
-          category={adding}
+          title={t(`add.${adding}`)}
+          label={t('add.label')}
+          closeLabel={t('close')}
           onClose={() => {
             setChosen(null);
             setDeclined(true);

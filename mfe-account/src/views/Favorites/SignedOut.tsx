@@ -11,21 +11,13 @@ interface SignedOutProps {
   readonly redirectTo: string;
 }
 
-/** The favourites that the device keeps, and how an account keeps them. Stands before the heading of home. */
+/** The favourites that the device keeps, and how an account keeps them. */
 export function SignedOut({ host, redirectTo }: SignedOutProps) {
   const t = useTranslate('account-favourites');
+  const tAccount = useTranslate('account');
   const { favourites } = host;
   return (
-    <div className={styles.page} data-prompt="page">
-      <Notice
-        action={
-          <Button variant="primary" icon={<Icon of={SignInIcon} />} onClick={() => host.session.signIn(redirectTo)}>
-            {t('local.button')}
-          </Button>
-        }
-      >
-        {t('local.text')}
-      </Notice>
+    <div className={styles.page}>
       {favourites && (
         <FavouriteLists
           host={host}
@@ -34,10 +26,23 @@ export function SignedOut({ host, redirectTo }: SignedOutProps) {
           frame={(content, end) => (
             <>
               <div className={styles.head}>
-                <p className={styles.title}>{t('title')}</p>
+                <h1 className={styles.title}>{tAccount('title.account-favorites')}</h1>
                 {end}
               </div>
               {content}
+              <Notice
+                action={
+                  <Button
+                    variant="primary"
+                    icon={<Icon of={SignInIcon} />}
+                    onClick={() => host.session.signIn(redirectTo)}
+                  >
+                    {t('local.button')}
+                  </Button>
+                }
+              >
+                {t('local.text')}
+              </Notice>
             </>
           )}
         />

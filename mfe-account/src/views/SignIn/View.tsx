@@ -4,6 +4,7 @@ import { Button, Icon } from '@halte/ui';
 import { SignInIcon } from '@halte/ui/icons';
 import { lazy, Suspense } from 'react';
 import { loadFavouriteTexts } from '../../favourites/messages/load.ts';
+import { ACCOUNT_PAGES } from '../../frame/AccountFrame.tsx';
 import { isSamePage } from './isSamePage.ts';
 import styles from './View.module.css';
 
@@ -17,6 +18,9 @@ const SignedOut = lazy(async () => {
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('account');
   const redirectTo = query.redirect ?? host.navigation.href({ name: 'account-profile' });
+  const page = ACCOUNT_PAGES.find(({ route }) =>
+    isSamePage(query.redirect ?? '', host.navigation.href({ name: route })),
+  );
   if (isSamePage(redirectTo, host.navigation.href({ name: 'account-favorites' })))
     return (
       <Suspense>
@@ -25,12 +29,15 @@ export function View({ host, query }: ViewProps) {
     );
   return (
     <div className={styles.prompt}>
-      {/* Stands before the heading of the page: its section has a name, so it needs no heading. */}
+      {page && <h1>{t(`title.${page.route}`)}</h1>}
       <p className={styles.title}>{t('signIn.title')}</p>
       <p>{t('signIn.why')}</p>
       <Button variant="primary" icon={<Icon of={SignInIcon} />} onClick={() => host.session.signIn(redirectTo)}>
         {t('signIn.button')}
       </Button>
+      <a className={styles.without} href={host.navigation.href({ name: 'index' })}>
+        {t('signIn.without')}
+      </a>
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { useNextAtStops } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import { cx, Icon, Skeleton } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { HomeIcon, PlusIcon, StarIcon, WorkIcon } from '@halte/ui/icons';
+import { PlusIcon, StarIcon } from '@halte/ui/icons';
 import { TILES_OF_PANEL, type Tile } from '../../home/tiles.ts';
 import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
 import { FavouriteTile } from './FavouriteTile.tsx';
+import { OwnPlaceTiles } from './OwnPlaceTiles.tsx';
 import css from './Tiles.module.css';
 
 interface TilesProps extends PlaceShortcutsProps {
@@ -14,16 +15,11 @@ interface TilesProps extends PlaceShortcutsProps {
   readonly tiles: readonly Tile[] | null;
 }
 
-const OWN = [
-  ['HOME', HomeIcon],
-  ['WORK', WorkIcon],
-] as const;
 const LOADING = [0, 1, 2, 3];
 
 /** Favourites side by side, each with what leaves it next; without any, where home and work will be. */
 export function Tiles({ tiles, onFilled }: TilesProps) {
   const t = useTranslate('trip-planner-favourites');
-  const tPlaces = useTranslate('places');
   const host = useHost();
   const now = useMinute();
   const stops = (tiles ?? []).flatMap((tile) => (tile.kind === 'stop' ? tile.place.id : []));
@@ -45,21 +41,7 @@ export function Tiles({ tiles, onFilled }: TilesProps) {
             <FavouriteTile tile={tile} live={live} onFilled={onFilled} />
           </li>
         ))}
-        {tiles?.length === 0 &&
-          OWN.map(([category, icon]) => (
-            <li key={category} className={css.item}>
-              <a
-                className={cx(css.tile, css.add)}
-                href={host.navigation.href({ name: 'account-favorites', query: { add: category } })}
-              >
-                <span className={css.name}>
-                  <Icon of={icon} className={css.icon} />
-                  {tPlaces(`favourite.${category}`)}
-                </span>
-                <span className={css.detail}>{t('tile.address')}</span>
-              </a>
-            </li>
-          ))}
+        {tiles?.length === 0 && <OwnPlaceTiles />}
         {tiles !== null && tiles.length > 0 && (
           <li className={cx(css.item, css.last)}>
             <a className={cx(css.tile, css.add)} href={favourites}>

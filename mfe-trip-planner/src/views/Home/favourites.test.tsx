@@ -194,10 +194,13 @@ it('says nothing of favourites in a host that has none', async () => {
   expect(screen.queryByRole('button', { name: /^Favori/ })).not.toBeInTheDocument();
 });
 
-it('offers home and work where nothing is kept, and leads to where their addresses are asked for', async () => {
+it('offers home and work where nothing is kept, and asks for their addresses there', async () => {
   await open({});
   await waitFor(async () => expect(rowsIn(await region('Favoris'))).toEqual(OWN_PLACES));
-  expect(screen.getByRole('link', { name: /^Domicile/ })).toHaveAttribute('href', expect.stringContaining('HOME'));
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter l’adresse du domicile' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ajouter l’adresse du domicile' });
+  expect(within(dialog).getByRole('combobox', { name: 'Adresse ou lieu' })).toBeVisible();
+  await userEvent.keyboard('{Escape}{Escape}');
   expect(screen.queryByRole('region', { name: 'Lieux récents' })).not.toBeInTheDocument();
 });
 
@@ -287,7 +290,7 @@ describe('what is live', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Voir les départs autour de vous/ }));
     expect(await screen.findByText(/adresse/, { selector: '[role="status"] *' })).toBeInTheDocument();
     // In its place: below the card it would be under the fold of a phone.
-    expect(screen.getByText(/adresse/, { selector: 'button *' })).toBeVisible();
+    expect(screen.getByText(/saisissez une adresse/, { selector: 'button *' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Autour de vous' })).not.toBeInTheDocument();
   });
 

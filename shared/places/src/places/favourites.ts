@@ -79,6 +79,12 @@ export function favouriteOf(given: Place): NewFavourite | null {
   return { kind: 'POI', type: kind ?? 'POI', id, label: title.slice(0, LONGEST.label), place: saved };
 }
 
+/** A place as home or the place of work: an address, whatever was found there. Null where it says too little to be found again. */
+export function ownFavourite(place: Place, category: string): Extract<NewFavourite, { kind: 'ADDRESS' }> | null {
+  const favourite = favouriteOf({ ...place, id: '', type: 'address' });
+  return favourite?.kind === 'ADDRESS' ? { ...favourite, category } : null;
+}
+
 /** The very favourite that has this id among `lists`, to be added again: nothing of it is lost by a change of mind. */
 export function favouriteAgain(lists: FavouriteLists, favoriteId: string): NewFavourite | null {
   const is = (entry: { readonly favoriteId: string }) => entry.favoriteId === favoriteId;

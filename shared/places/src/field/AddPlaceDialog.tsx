@@ -1,37 +1,38 @@
 import { apiFor } from '@halte/api';
 import type { HostServices } from '@halte/contract';
-import { useTranslate } from '@halte/i18n';
-import { createPlaceHistory, type Place } from '@halte/places';
-import { PlaceField } from '@halte/places/field';
 import { Dialog } from '@halte/ui/dialog';
 import { useId, useState } from 'react';
-import type { Category } from '../../favourites/favourite.ts';
-import styles from './Favorites.module.css';
+import { createPlaceHistory } from '../places/history.ts';
+import type { Place } from '../places/place.ts';
+import css from './AddPlaceDialog.module.css';
+import { PlaceField } from './PlaceField.tsx';
 
 interface AddPlaceDialogProps {
   readonly host: HostServices;
-  readonly category: Category;
+  readonly title: string;
+  /** Of the field. */
+  readonly label: string;
+  readonly closeLabel: string;
   readonly onClose: () => void;
   readonly onChosen: (place: Place) => void;
 }
 
-/** Searches a place; a choice keeps it. */
-export function AddPlaceDialog({ host, category, onClose, onChosen }: AddPlaceDialogProps) {
-  const t = useTranslate('account-favourites');
+/** Searches a place; a choice closes it. Needs the texts of the namespace `places`. */
+export function AddPlaceDialog({ host, title, label, closeLabel, onClose, onChosen }: AddPlaceDialogProps) {
   const id = useId();
   const [history] = useState(() => createPlaceHistory({ cookieDomain: host.tenant.cookies.domain }));
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={t(`add.${category}`)}
-      closeLabel={t('close')}
-      className={styles.search}
+      title={title}
+      closeLabel={closeLabel}
+      className={css.dialog}
       initialFocus={() => document.getElementById(id)}
     >
       <PlaceField
         id={id}
-        label={t('add.label')}
+        label={label}
         look="dialog"
         value={null}
         history={history}
