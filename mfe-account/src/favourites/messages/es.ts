@@ -2,7 +2,6 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  title: 'Favoritos',
   arrange: 'Ordenar',
   done: 'Listo',
   filter: 'Mostrar',

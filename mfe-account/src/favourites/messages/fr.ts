@@ -1,7 +1,6 @@
 import type { Messages } from '@halte/contract';
 
 export const messages = {
-  title: 'Favoris',
   arrange: 'Réorganiser',
   done: 'Terminé',
   filter: 'Afficher',

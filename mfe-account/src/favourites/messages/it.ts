@@ -2,7 +2,6 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  title: 'Preferiti',
   arrange: 'Riordina',
   done: 'Fatto',
   filter: 'Mostra',

@@ -22,6 +22,8 @@ export const messages = {
   'tile.all.detail': 'Alle anzeigen',
   'tile.nothing': 'Keine Abfahrten',
   'trip.now': 'Jetzt abfahren',
+  'trip.next': 'Nächste Abfahrt um {{departure}} Uhr, Ankunft um {{arrival}} Uhr',
+  'trip.late': '{{delta}} Verspätung',
   around: 'In Ihrer Nähe',
   'around.all': 'Alle anzeigen',
   'around.show': 'Abfahrten in Ihrer Nähe anzeigen',

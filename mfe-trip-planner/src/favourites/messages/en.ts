@@ -22,6 +22,8 @@ export const messages = {
   'tile.all.detail': 'See all',
   'tile.nothing': 'No departures',
   'trip.now': 'Leave now',
+  'trip.next': 'Next departure at {{departure}}, arriving at {{arrival}}',
+  'trip.late': '{{delta}} late',
   around: 'Around you',
   'around.all': 'See all',
   'around.show': 'See the departures around you',

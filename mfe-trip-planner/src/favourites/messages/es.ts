@@ -22,6 +22,8 @@ export const messages = {
   'tile.all.detail': 'Ver todo',
   'tile.nothing': 'Ninguna salida',
   'trip.now': 'Salir ahora',
+  'trip.next': 'Próxima salida a las {{departure}}, llegada a las {{arrival}}',
+  'trip.late': '{{delta}} de retraso',
   around: 'Cerca de ti',
   'around.all': 'Ver todo',
   'around.show': 'Ver las salidas cerca de ti',

@@ -21,6 +21,8 @@ export const messages = {
   'tile.all.detail': 'Tout voir',
   'tile.nothing': 'Aucun départ',
   'trip.now': 'Partir maintenant',
+  'trip.next': 'Prochain départ à {{departure}}, arrivée à {{arrival}}',
+  'trip.late': '{{delta}} de retard',
   around: 'Autour de vous',
   'around.all': 'Tout voir',
   'around.show': 'Voir les départs autour de vous',

@@ -22,6 +22,8 @@ export const messages = {
   'tile.all.detail': 'Vedi tutto',
   'tile.nothing': 'Nessuna partenza',
   'trip.now': 'Parti adesso',
+  'trip.next': 'Prossima partenza alle {{departure}}, arrivo alle {{arrival}}',
+  'trip.late': '{{delta}} di ritardo',
   around: 'Vicino a te',
   'around.all': 'Vedi tutto',
   'around.show': 'Vedi le partenze vicino a te',

@@ -102,7 +102,7 @@ it.each<[string, Trip, () => Promise<void>, Partial<Trip>]>([
     () =>
       changeWhen(
         (sheet) => userEvent.click(sheet.getByRole('button', { name: 'Dernier départ' })),
-        'Dernier départ, aujourd’hui',
+        'Dernier départ aujourd’hui',
       ),
     { dateChoice: 'ARRIVAL', departureDateTime: '2026-11-22T02:59:00.000Z' },
   ],
@@ -112,7 +112,7 @@ it.each<[string, Trip, () => Promise<void>, Partial<Trip>]>([
     () =>
       changeWhen(
         (sheet) => userEvent.click(sheet.getByRole('button', { name: 'Premier départ' })),
-        'Partir à 04:00, demain',
+        'Partir demain à 04:00',
       ),
     { dateChoice: 'DEPARTURE', departureDateTime: '2026-11-22T03:00:00.000Z' },
   ],
@@ -137,7 +137,7 @@ it.each<[string, Trip, () => Promise<void>, Partial<Trip>]>([
   [
     'the earliest way back would be in the night: the next morning is offered',
     { ...GIVEN, departureDateTime: '2026-11-21T21:40:00.000Z' },
-    () => changeType((sheet) => choose(sheet, /^Aller-retour/), 'Retour à 08:00, demain'),
+    () => changeType((sheet) => choose(sheet, /^Aller-retour/), 'Retour demain à 08:00'),
     { returnDateTime: '2026-11-22T07:00:00.000Z' },
   ],
   [

@@ -21,17 +21,24 @@ export interface LiveStops {
 interface FavouriteTileProps extends PlaceShortcutsProps {
   readonly tile: Tile;
   readonly live: LiveStops;
+  /** Whether the next journey of a trip is looked for. */
+  readonly isSearched: boolean;
 }
 
 const OWN = { HOME: HomeIcon, WORK: WorkIcon };
 
 /** A favourite: a place fills the form, a trip is searched from now on. */
-export function FavouriteTile({ tile, live, onFilled }: FavouriteTileProps) {
-  if (tile.kind === 'trip') return <TripTile trip={tile.trip} />;
+export function FavouriteTile({ tile, live, isSearched, onFilled }: FavouriteTileProps) {
+  if (tile.kind === 'trip') return <TripTile trip={tile.trip} isLive={isSearched} />;
   return <PlaceTile tile={tile} live={live} onFilled={onFilled} />;
 }
 
-function PlaceTile({ tile, live, onFilled }: FavouriteTileProps & { readonly tile: Exclude<Tile, { kind: 'trip' }> }) {
+interface PlaceTileProps extends PlaceShortcutsProps {
+  readonly tile: Exclude<Tile, { kind: 'trip' }>;
+  readonly live: LiveStops;
+}
+
+function PlaceTile({ tile, live, onFilled }: PlaceTileProps) {
   const tPlaces = useTranslate('places');
   const take = useTakePlace(onFilled);
   const { place } = tile;

@@ -15,6 +15,8 @@ interface TilesProps extends PlaceShortcutsProps {
   readonly tiles: readonly Tile[] | null;
 }
 
+/** Each is a search of its own. */
+const TRIPS_SEARCHED = 2;
 const LOADING = [0, 1, 2, 3];
 
 /** Favourites side by side, each with what leaves it next; without any, where home and work will be. */
@@ -23,6 +25,7 @@ export function Tiles({ tiles, onFilled }: TilesProps) {
   const host = useHost();
   const now = useMinute();
   const stops = (tiles ?? []).flatMap((tile) => (tile.kind === 'stop' ? tile.place.id : []));
+  const searched = (tiles ?? []).filter(({ kind }) => kind === 'trip').slice(0, TRIPS_SEARCHED);
   const next = useNextAtStops(host, stops);
   const favourites = host.navigation.href({ name: 'account-favorites' });
   const live = { now, stops: next.data?.stops, isFailed: next.problem !== null };
@@ -38,7 +41,7 @@ export function Tiles({ tiles, onFilled }: TilesProps) {
           ))}
         {tiles?.map((tile) => (
           <li key={tile.favoriteId} className={css.item}>
-            <FavouriteTile tile={tile} live={live} onFilled={onFilled} />
+            <FavouriteTile tile={tile} live={live} isSearched={searched.includes(tile)} onFilled={onFilled} />
           </li>
         ))}
         {tiles?.length === 0 && <OwnPlaceTiles />}

@@ -3,11 +3,13 @@ import { placeTitle } from '@halte/places';
 import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ForwardIcon, ReturnIcon } from '@halte/ui/icons';
+import { customCount } from '../../preferences/customPreferences.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { type PointRole, TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { leavingNow, placeOf } from '../../trip/rules.ts';
 import css from './Tiles.module.css';
+import { TripNext } from './TripNext.tsx';
 
 const ENDS = [
   ['DEPARTURE', 'trip.from'],
@@ -16,7 +18,7 @@ const ENDS = [
 ] as const satisfies readonly (readonly [PointRole, string])[];
 
 /** A favourite trip, searched from now on. Where it leads is what tells it from others; a tile has no room for both ends in one line. */
-export function TripTile({ trip }: { readonly trip: Trip }) {
+export function TripTile({ trip, isLive }: { readonly trip: Trip; readonly isLive: boolean }) {
   const t = useTranslate('trip-planner-favourites');
   const tPlaces = useTranslate('places');
   const { navigation, tenant } = useHost();
@@ -37,7 +39,7 @@ export function TripTile({ trip }: { readonly trip: Trip }) {
     navigation.go({ name: 'trip-planner-results', query: queryOfTrip(next, tenant.timeZone) });
   }
 
-  return (
+  const button = (
     <button type="button" className={css.tile} onClick={search}>
       <VisuallyHidden>{`${ends.join(' ')}, ${t(isReturn ? 'trip.fullReturn' : 'trip.now')}`}</VisuallyHidden>
       <span className={css.name} aria-hidden="true">
@@ -48,5 +50,13 @@ export function TripTile({ trip }: { readonly trip: Trip }) {
         <span className={css.words}>{titleOf('DEPARTURE')}</span>
       </span>
     </button>
+  );
+  // Out and back has two steps, and other options other journeys: what leaves next is in the results.
+  if (isReturn || !isLive || customCount() > 0) return button;
+  return (
+    <div className={css.live}>
+      {button}
+      <TripNext trip={trip} />
+    </div>
   );
 }

@@ -1,13 +1,20 @@
 import { answerOf } from '@halte/api';
 import { useApi, useApiQuery } from '@halte/api/query';
+import { nowInstant } from '@halte/i18n';
 import type { Position } from '@halte/places';
 import { useHost } from '@halte/ui/host';
 import { RAIL_MODES } from '../../home/networkOnMap.ts';
+import type { Trip } from '../../trip/model.ts';
+import { leavingNow } from '../../trip/rules.ts';
+import { isAnswer, searchBody } from '../../trip/search.ts';
 
 const REFRESH_MILLIS = 30_000;
 /** While the page is visible. */
 const LIVE = { refreshInterval: REFRESH_MILLIS, keepPreviousData: true, revalidateOnReconnect: true };
 const ONCE = { revalidateIfStale: false, revalidateOnReconnect: true };
+
+/** A search costs the backend more than a board. */
+const SEARCH_MILLIS = 120_000;
 
 const STOPS_SHOWN = 3;
 /** More would make the address of a request too long. */
@@ -31,6 +38,23 @@ export function useDeparturesAround(at: Position | null, lineIds: readonly strin
         ({ stops }) => Array.isArray(stops),
       ),
     LIVE,
+  );
+}
+
+/** The next journeys of a saved trip. */
+export function useNextJourneys(trip: Trip) {
+  const { tenant } = useHost();
+  const api = useApi();
+  return useApiQuery(
+    ['next-journeys', tenant.apiKey, tenant.timeZone, trip],
+    (signal) => {
+      const body = searchBody(leavingNow(trip, nowInstant()), tenant.timeZone) ?? { tripType: 0 };
+      return answerOf(
+        api.POST('/api/trip-planner/v2/journeys/search', { body, signal, fetch: api.asSearch }),
+        isAnswer,
+      );
+    },
+    { ...LIVE, refreshInterval: SEARCH_MILLIS },
   );
 }
 

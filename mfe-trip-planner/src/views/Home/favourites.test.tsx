@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
-import { place, trip } from '../../testing/trips.ts';
+import { journey, line, place, trip } from '../../testing/trips.ts';
 import { View } from './View.tsx';
 
 const HOSTILE = 'stop|A&B=é#';
@@ -110,6 +110,40 @@ it('goes from a trip to its results, to leave now, with one tap', async () => {
   const query = expect.objectContaining({ fi: HOSTILE, ti: 'fir', tt: '0', dt: expect.stringMatching(/^\d{4}-/) });
   expect(searchesOf(host)).toEqual([{ call: 'go', target: { name: 'trip-planner-results', query } }]);
   expect(visit().trips.state.trip).toMatchObject({ followsClock: true, arrivalPlace: { title: 'Fir' } });
+});
+
+it('shows when a saved trip leaves next and what disturbs it, and leads to its steps with one tap', async () => {
+  await open({ favoritePointOfInterests: [commute] });
+  const search = await sent('/api/trip-planner/v2/journeys/search');
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const late = journey('late', {
+    departureDateTime: at(12),
+    scheduledDepartureDateTime: at(5),
+    arrivalDateTime: at(40),
+    realTime: 'live',
+  });
+  const groups = [
+    {
+      key: 'publicTransport',
+      journeys: [journey('cancelled', { departureDateTime: at(4), realTime: 'cancelled' }), late],
+    },
+  ];
+  await act(async () =>
+    search.answer({ groups, reason: null, nextDepartureDateTime: null, nextArrivalDateTime: null }),
+  );
+  const works = {
+    id: 'works',
+    effect: 'detour',
+    severity: 'warning',
+    header: 'Travaux',
+    lines: [line('A')],
+    lineCount: 1,
+  };
+  await act(async () => (await sent('/api/v1/network/alerts')).answer({ alerts: [works], alertCount: 1 }));
+  const next = await screen.findByRole('link', {
+    name: /^Ligne A, info trafic : Travaux Prochain départ à .*, 7 min de retard$/,
+  });
+  expect(next).toHaveAttribute('href', expect.stringContaining('late'));
 });
 
 it('puts a place where one is still to be chosen, goes on there, and searches with the second one', async () => {

@@ -29,7 +29,7 @@ export const messages = {
   'use.NOW': 'Jetzt abfahren',
   'use.DEPARTURE': 'Abfahrt {{day}} um {{time}} Uhr',
   'use.ARRIVAL': 'Ankunft {{day}} um {{time}} Uhr',
-  'use.last': 'Letzte Abfahrt, {{day}}',
+  'use.last': 'Letzte Abfahrt {{day}}',
   'use.last.tonight': 'Letzte Abfahrt heute Nacht',
   'type.title': 'Einfache Fahrt oder hin und zurück',
   'type.simple': 'Einfache Fahrt',

@@ -29,7 +29,7 @@ export const messages = {
   'use.NOW': 'Leave now',
   'use.DEPARTURE': 'Leave {{day}} at {{time}}',
   'use.ARRIVAL': 'Arrive {{day}} by {{time}}',
-  'use.last': 'Last departure, {{day}}',
+  'use.last': 'Last departure {{day}}',
   'use.last.tonight': 'Last departure tonight',
   'type.title': 'One way or return',
   'type.simple': 'One way',

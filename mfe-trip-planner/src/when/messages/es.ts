@@ -29,7 +29,7 @@ export const messages = {
   'use.NOW': 'Salir ahora',
   'use.DEPARTURE': 'Salir a las {{time}}, {{day}}',
   'use.ARRIVAL': 'Llegar a las {{time}}, {{day}}',
-  'use.last': 'Última salida, {{day}}',
+  'use.last': 'Última salida {{day}}',
   'use.last.tonight': 'Última salida de esta noche',
   'type.title': 'Solo ida o ida y vuelta',
   'type.simple': 'Solo ida',

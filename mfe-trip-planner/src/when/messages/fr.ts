@@ -28,7 +28,7 @@ export const messages = {
   'use.NOW': 'Partir maintenant',
   'use.DEPARTURE': 'Partir {{day}} à {{time}}',
   'use.ARRIVAL': 'Arriver {{day}} à {{time}}',
-  'use.last': 'Dernier départ, {{day}}',
+  'use.last': 'Dernier départ {{day}}',
   'use.last.tonight': 'Dernier départ de cette nuit',
   'type.title': 'Aller simple ou aller-retour',
   'type.simple': 'Aller simple',

@@ -29,7 +29,7 @@ export const messages = {
   'use.NOW': 'Parti adesso',
   'use.DEPARTURE': 'Partenza {{day}} alle {{time}}',
   'use.ARRIVAL': 'Arrivo {{day}} entro le {{time}}',
-  'use.last': 'Ultima partenza, {{day}}',
+  'use.last': 'Ultima partenza {{day}}',
   'use.last.tonight': 'Ultima partenza di stanotte',
   'type.title': 'Solo andata o andata e ritorno',
   'type.simple': 'Solo andata',

@@ -1,0 +1,40 @@
+import { type Instant, millisOf } from '@halte/i18n';
+import { differenceOf } from '../trip/difference.ts';
+import { hasLeft, hasRide } from '../trip/journey.ts';
+import type { Journey, JourneyGroup } from '../trip/search.ts';
+
+type Line = NonNullable<Journey['sections'][number]['line']>;
+
+export interface NextJourney {
+  readonly journey: Journey;
+  /** Of its first ride. */
+  readonly line: Line | null;
+  /** How much later than planned it leaves; 0 where it does not. */
+  readonly lateSeconds: number;
+}
+
+const isPossible = ({ realTime, sections }: Journey) =>
+  hasRide(sections) && realTime !== 'cancelled' && realTime !== 'missedConnection';
+
+/** The first journey to leave by public transport, of those that are made; null where there is none. */
+export function nextJourneyOf(groups: readonly JourneyGroup[], now: Instant): NextJourney | null {
+  const [journey] = groups
+    .flatMap(({ journeys }) => journeys)
+    .filter((each) => isPossible(each) && !hasLeft(each.departureDateTime, now))
+    .toSorted((one, other) => millisOf(one.departureDateTime) - millisOf(other.departureDateTime));
+  if (!journey) return null;
+  const difference = differenceOf(journey);
+  return {
+    journey,
+    line: journey.sections.find(({ kind }) => kind === 'ride')?.line ?? null,
+    lateSeconds: difference.kind === 'late' ? difference.seconds : 0,
+  };
+}
+
+/** What is wrong with one of these lines now, in the words of the first alert; null on a good day. */
+export function alertOn(
+  lineIds: readonly string[],
+  alerts: readonly { readonly header: string; readonly lines: readonly { readonly id: string }[] }[],
+): string | null {
+  return alerts.find(({ lines }) => lines.some(({ id }) => lineIds.includes(id)))?.header ?? null;
+}
