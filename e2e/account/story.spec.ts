@@ -41,7 +41,7 @@ async function signUp(page: Page, person: Person): Promise<void> {
   await box.getByLabel('Prénom').fill(person.attributes.firstName);
   await box.getByLabel('Nom', { exact: true }).fill(person.attributes.lastName);
   await fillIn(page, person);
-  await expect(dialog(page).box).toContainText(`Un message est en route vers ${person.email}.`);
+  await expect(dialog(page).box).toContainText(`Nous avons envoyé un e-mail à ${person.email}.`);
 }
 
 /** The token of the session, as far as the browser has one. */

@@ -24,15 +24,16 @@ const MESSAGES: Readonly<Record<Locale, Messages>> = {
   es: {
     asking: 'Buscando tu ubicación…',
     denied: 'La ubicación está bloqueada para este sitio. Permítela en los ajustes del navegador.',
-    unavailable: 'No podemos encontrar tu ubicación en este momento. Inténtalo de nuevo dentro de un momento.',
-    timeout: 'Tardamos demasiado en encontrar tu ubicación. Inténtalo de nuevo.',
+    unavailable: 'Ahora no podemos encontrar tu ubicación. Vuelve a intentarlo dentro de un momento.',
+    timeout: 'Tardamos demasiado en encontrar tu ubicación. Vuelve a intentarlo.',
     unsupported: 'Este dispositivo no comparte su ubicación. Busca un lugar.',
-    inaccurate: 'Tu ubicación solo se conoce con un margen de {{distance}}. Inténtalo al aire libre o busca un lugar.',
+    inaccurate:
+      'Tu ubicación solo se conoce con un margen de {{distance}}. Vuelve a intentarlo al aire libre o busca un lugar.',
   },
   it: {
     asking: 'Ricerca della tua posizione…',
     denied: 'La posizione è bloccata per questo sito. Consentila nelle impostazioni del browser.',
-    unavailable: 'Al momento non riusciamo a trovare la tua posizione. Riprova tra un momento.',
+    unavailable: 'Al momento non riusciamo a trovare la tua posizione. Riprova tra un istante.',
     timeout: 'Ci vuole troppo tempo per trovare la tua posizione. Riprova.',
     unsupported: 'Questo dispositivo non comunica la sua posizione. Cerca un luogo.',
     inaccurate: 'La tua posizione è nota solo entro {{distance}}. Riprova all’aperto o cerca un luogo.',
