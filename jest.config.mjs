@@ -73,7 +73,11 @@ const browser = (displayName, rootDir) => {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.dom.test.ts'],
       setupFiles: [`${root}/scripts/jest/browser.mjs`],
-      setupFilesAfterEnv: ['@testing-library/jest-dom', `${root}/scripts/jest/stalls.mjs`],
+      setupFilesAfterEnv: [
+        `${root}/scripts/jest/plainSpaces.cjs`,
+        '@testing-library/jest-dom',
+        `${root}/scripts/jest/stalls.mjs`,
+      ],
     },
     {
       ...project,

@@ -104,7 +104,7 @@ test('a return is two hours after the departure at the earliest, and not before 
   await sheet.getByText('Aller-retour', { exact: true }).click();
   await expect(sheet.getByRole('button', { name: /^Retour .*à 10:30/ })).toBeVisible();
   await setClock(sheet, '10:29');
-  await expect(sheet.getByText(/^Trop tôt : retour réglé sur .* à 10:30/)).toBeVisible();
+  await expect(sheet.getByText(/^Trop tôt\s: retour réglé sur .* à 10:30/)).toBeVisible();
   await sheet.getByRole('button', { name: /^Retour .*à 10:30/ }).click();
   await form(page).search.click();
   const openNext = (screen: string) =>

@@ -295,13 +295,13 @@ describe('personal data', () => {
     const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows()).toEqual([
       'Appareil inconnuCet appareil',
-      'Firefox, LinuxDepuis le dimanche 1 novembre 2026Déconnecter',
+      'Firefox, LinuxDepuis le dimanche 1er novembre 2026Déconnecter',
     ]);
     await press('Déconnecter tous les autres appareils');
     expect([last().method, last().path]).toEqual(['DELETE', '/me/sessions']);
     await act(() => last().answer({ code: 'busy', message: 'Busy.' }, 503));
     expect(screen.getByRole('alert')).toHaveTextContent('La liste de vos appareils n’a pas pu être actualisée');
-    await press('Déconnecter Firefox, Linux, depuis le dimanche 1 novembre 2026');
+    await press('Déconnecter Firefox, Linux, depuis le dimanche 1er novembre 2026');
     expect([last().method, last().path]).toEqual(['DELETE', '/me/sessions/old']);
     // It has ended on its own device meanwhile.
     await act(() => last().answer({ code: 'session-not-found', message: 'Gone.' }, 404));

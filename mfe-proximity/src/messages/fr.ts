@@ -32,7 +32,7 @@ export const messages = {
   'favourite.remove': 'Retirer des favoris',
   'stop.nothing': 'Aucun départ dans les prochaines 24 heures',
   'line.name': 'Ligne {{name}}',
-  'line.alert': '{{name}}, info trafic : {{text}}',
+  'line.alert': '{{name}}, info trafic : {{text}}',
   'lines.all': 'Tout voir',
   'lines.more_one': '+ {{count}} ligne',
   'lines.more_other': '+ {{count}} lignes',

@@ -15,16 +15,16 @@ const live = (time: string, planned: string) =>
   departureOf(time, { status: 'live', scheduledDepartureDateTime: `2026-11-24T${planned}:00+01:00` });
 
 it.each<[string, Departure]>([
-  ['in 7 min', departureOf('08:35')],
-  ['in <1 min', departureOf('08:28')],
+  ['in 7\u00a0min', departureOf('08:35')],
+  ['in <1\u00a0min', departureOf('08:28')],
   ['', departureOf('09:28')],
   ['tomorrow', departureOf('00:10', { departureDateTime: '2026-11-25T00:10:00+01:00' })],
-  ['2 min late', live('08:31', '08:29')],
-  ['1 min early', live('08:31', '08:32')],
-  ['in 3 min', live('08:31', '08:31')],
+  ['2\u00a0min late', live('08:31', '08:29')],
+  ['1\u00a0min early', live('08:31', '08:32')],
+  ['in 3\u00a0min', live('08:31', '08:31')],
   ['cancelled', departureOf('08:31', { status: 'cancelled' })],
   ['does not stop', departureOf('08:31', { status: 'skipped' })],
-  ['about every 10 min', departureOf('08:31', { headwaySeconds: 600 })],
+  ['about every 10\u00a0min', departureOf('08:31', { headwaySeconds: 600 })],
   ['book in advance', departureOf('08:31', { onDemand: true })],
 ])('a departure says "%s" below its time', (text, departure) => {
   expect(departureNote(departure, clock, t)).toBe(text);
@@ -33,7 +33,7 @@ it.each<[string, Departure]>([
 it('takes the day of the stop, on both sides of midnight', () => {
   const night = departureOf('00:40', { departureDateTime: '2026-11-25T00:40:00+01:00' });
   expect(departureNote(night, { ...clock, now: '2026-11-24T22:30:00Z' }, t)).toBe('tomorrow');
-  expect(departureNote(night, { ...clock, now: '2026-11-24T23:05:00Z' }, t)).toBe('in 35 min');
+  expect(departureNote(night, { ...clock, now: '2026-11-24T23:05:00Z' }, t)).toBe('in 35\u00a0min');
 });
 
 it('chooses the same departure while it is there, else the first that takes place', () => {

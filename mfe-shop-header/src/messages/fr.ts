@@ -3,7 +3,7 @@ import type { Messages } from '@halte/contract';
 export const messages = {
   'header.links': 'Liens du réseau',
   'header.menu': 'Menu',
-  'header.language': 'langue : {{language}}',
+  'header.language': 'langue : {{language}}',
   'header.signIn': 'Se connecter',
   'header.account': 'Mon compte',
   'header.close': 'Fermer',

@@ -131,7 +131,7 @@ describe('cart menu', () => {
     answers['DELETE /store/cart/items'] = (request) => request.answer({ code: 'cart-busy', message: 'x' }, 409);
     const { user, host } = show('cart', ADA);
     await user.click(await screen.findByRole('button', { name: 'Mon panier, 2 articles' }));
-    const [more] = await screen.findAllByRole('button', { name: 'Carnet de 10 trajets : en ajouter un' });
+    const [more] = await screen.findAllByRole('button', { name: 'Carnet de 10 trajets : en ajouter un' });
     await user.click(more!);
     expect(await screen.findByRole('dialog', { name: 'Mon panier, 3 articles' })).toBeInTheDocument();
     expect(backend.requests.at(-1)).toMatchObject({

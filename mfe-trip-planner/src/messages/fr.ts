@@ -1,7 +1,7 @@
 import type { Messages } from '@halte/contract';
 
 export const messages = {
-  'title.index': 'Où allez-vous ?',
+  'title.index': 'Où allez-vous ?',
   'title.trip-planner': 'Votre trajet',
   'trip.fromTo': '{{from}} → {{to}}',
   'trip.fromTo.at': '{{from}} → {{to}}, {{time}}',

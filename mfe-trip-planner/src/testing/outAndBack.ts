@@ -40,7 +40,7 @@ export const sentBack = (query: Query, message: string) => [
 ];
 
 export const CHOOSE_FIRST = 'Choisissez d’abord un trajet de cette liste.';
-export const NO_LONGER = 'Ce trajet n’est plus proposé : choisissez-en un autre.';
+export const NO_LONGER = 'Ce trajet n’est plus proposé\u00a0: choisissez-en un autre.';
 
 interface Wanted {
   readonly journeySummaryCode?: string;

@@ -12,6 +12,9 @@ import {
 
 const PARIS = 'Europe/Paris';
 
+/** `~` ties a number to its unit. */
+const tied = (text: string) => text.replaceAll('~', '\u00a0');
+
 it.each([
   ['2026-11-21T07:05:00Z', PARIS, '08:05'],
   ['2026-11-20T23:00:00Z', PARIS, '00:00'],
@@ -34,6 +37,24 @@ it.each<[Locale, string, string]>([
   expect(formatDate('2026-11-21T23:30:00Z', PARIS, locale, 'numeric')).toBe(numeric);
   expect(formatDate('2026-11-22T23:30:00-06:00', PARIS, locale)).toBe(day);
   expect(formatDate('', PARIS, locale)).toBe('');
+});
+
+it.each<[Locale, string, string, string]>([
+  ['fr', 'mardi 1er décembre', 'mar. 1er', '01/12/2026'],
+  ['it', 'martedì 1º dicembre', 'mar 1º', '01/12/2026'],
+  ['es', 'martes, 1 de diciembre', 'mar 1', '01/12/2026'],
+  ['en', 'Tuesday 1 December', 'Tue 1', '01/12/2026'],
+  ['de', 'Dienstag, 1. Dezember', 'Di., 1.', '01.12.2026'],
+])('writes the first day of a month in %s', (locale, day, short, numeric) => {
+  expect(formatDate('2026-11-30T23:30:00Z', PARIS, locale)).toBe(day);
+  expect(formatDate('2026-11-30T23:30:00Z', PARIS, locale, 'dayOfMonth')).toBe(short);
+  expect(formatDate('2026-11-30T23:30:00Z', PARIS, locale, 'numeric')).toBe(numeric);
+});
+
+it('writes the eleventh, the first of a year and a month without days as before', () => {
+  expect(formatDate('2026-12-11T12:00:00Z', PARIS, 'fr')).toBe('vendredi 11 décembre');
+  expect(formatDate('2021-01-01T12:00:00Z', PARIS, 'fr', 'full')).toBe('vendredi 1er janvier 2021');
+  expect(formatDate('2021-12-01T12:00:00Z', PARIS, 'fr', 'month')).toBe('décembre 2021');
 });
 
 it('writes the short form of a day for a row of days', () => {
@@ -62,42 +83,42 @@ it('counts the night on which clocks change as one day', () => {
 });
 
 it.each([
-  [0, '0 min', '<1 min'],
-  [59, '0 min', '<1 min'],
-  [60, '1 min', '1 min'],
-  [359, '5 min', '5 min'],
-  [3599, '59 min', '59 min'],
-  [3600, '1 h', '1 h'],
-  [3900, '1 h 5 min', '1 h 5 min'],
-  [90_000, '25 h', '25 h'],
-  [-30, '0 min', '<1 min'],
+  [0, '0~min', '<1~min'],
+  [59, '0~min', '<1~min'],
+  [60, '1~min', '1~min'],
+  [359, '5~min', '5~min'],
+  [3599, '59~min', '59~min'],
+  [3600, '1~h', '1~h'],
+  [3900, '1~h 5~min', '1~h 5~min'],
+  [90_000, '25~h', '25~h'],
+  [-30, '0~min', '<1~min'],
 ])('%d seconds last %s and are %s away', (seconds, duration, delta) => {
-  expect(formatDuration(seconds)).toBe(duration);
-  expect(formatDelta(seconds)).toBe(delta);
+  expect(formatDuration(seconds)).toBe(tied(duration));
+  expect(formatDelta(seconds)).toBe(tied(delta));
 });
 
 it('takes other units for a duration', () => {
-  expect(formatDuration(3900, { hour: 'Std.', minute: 'Min.' })).toBe('1 Std. 5 Min.');
+  expect(formatDuration(3900, { hour: 'Std.', minute: 'Min.' })).toBe(tied('1~Std. 5~Min.'));
 });
 
 it.each<[number, Locale, string]>([
-  [850, 'fr', '850 m'],
-  [849.6, 'fr', '850 m'],
-  [0, 'fr', '0 m'],
-  [1000, 'fr', '1000 m'],
-  [1000.4, 'fr', '1000 m'],
-  [1001, 'en', '1.0 km'],
-  [1001, 'fr', '1,0 km'],
-  [12_340, 'de', '12,3 km'],
+  [850, 'fr', '850~m'],
+  [849.6, 'fr', '850~m'],
+  [0, 'fr', '0~m'],
+  [1000, 'fr', '1000~m'],
+  [1000.4, 'fr', '1000~m'],
+  [1001, 'en', '1.0~km'],
+  [1001, 'fr', '1,0~km'],
+  [12_340, 'de', '12,3~km'],
   [-1, 'fr', ''],
   [Number.NaN, 'fr', ''],
 ])('%d metres in %s are %s', (metres, locale, expected) => {
-  expect(formatDistance(metres, locale)).toBe(expected);
+  expect(formatDistance(metres, locale)).toBe(tied(expected));
 });
 
 it('weighs what is let into the air', () => {
-  expect(formatMass(84, 'fr')).toBe('84 g');
-  expect(formatMass(1540, 'fr')).toBe('1,5 kg');
+  expect(formatMass(84, 'fr')).toBe(tied('84~g'));
+  expect(formatMass(1540, 'fr')).toBe(tied('1,5~kg'));
   expect(formatMass(-1, 'fr')).toBe('');
 });
 

@@ -52,14 +52,19 @@ const DATE_STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof DATE_STYLES;
 
+/** How the first day of a month is written, where that is not by its figure. `Intl` does not know it. */
+const FIRST: Readonly<Partial<Record<Locale, string>>> = { fr: '1er', it: '1º' };
+
 /** Day of an instant, by {@link localClock}; `''` when it is not an instant. */
 export function formatDate(instant: Instant, zone: string, locale: Locale, style: DateStyle = 'day'): string {
   const day = localClock(instant, zone).slice(0, 10);
   if (day === '') return '';
-  return cached(
+  const text = cached(
     `d${locale}${style}`,
     () => new Intl.DateTimeFormat(REGIONAL[locale], { ...DATE_STYLES[style], timeZone: 'UTC' }),
   ).format(Date.parse(day));
+  const first = FIRST[locale];
+  return first && day.endsWith('-01') ? text.replace(/(?<!\d)1(?!\d)/, first) : text;
 }
 
 /** Yesterday, today and tomorrow (as of `now`) by name, other days as weekday, day and month. Lower case where the language has it so. */
@@ -83,32 +88,36 @@ export interface DurationUnits {
 }
 const UNITS: DurationUnits = { hour: 'h', minute: 'min' };
 
+/** A number and its unit stay on one line. */
+const NO_BREAK = '\u00a0';
+
 /** Whole minutes, cut, never negative: `5 min`, `1 h`, `1 h 5 min`. */
 export function formatDuration(seconds: number, units: DurationUnits = UNITS): string {
   const total = Math.max(0, Math.floor(seconds / 60));
   const hours = Math.floor(total / 60);
   const minutes = total % 60;
-  if (hours === 0) return `${minutes} ${units.minute}`;
-  return minutes === 0 ? `${hours} ${units.hour}` : `${hours} ${units.hour} ${minutes} ${units.minute}`;
+  const ofHour = `${minutes}${NO_BREAK}${units.minute}`;
+  if (hours === 0) return ofHour;
+  return `${hours}${NO_BREAK}${units.hour}${minutes === 0 ? '' : ` ${ofHour}`}`;
 }
 
 /** Time until a departure, in seconds: as a duration, but `<1 min` below one minute and once it has gone. */
 export function formatDelta(seconds: number): string {
-  return seconds < 60 ? '<1 min' : formatDuration(seconds);
+  return seconds < 60 ? `<1${NO_BREAK}min` : formatDuration(seconds);
 }
 
 /** `850 m`, above 1000 m in km with one decimal; `''` when negative or not a number. */
 export function formatDistance(metres: number, locale: Locale): string {
   if (!(metres >= 0)) return '';
   const whole = Math.round(metres);
-  return whole > 1000 ? `${decimal(metres / 1000, locale, 1)} km` : `${whole} m`;
+  return whole > 1000 ? `${decimal(metres / 1000, locale, 1)}${NO_BREAK}km` : `${whole}${NO_BREAK}m`;
 }
 
 /** `46 g`, above 1000 g in kg with one decimal; `''` when negative or not a number. */
 export function formatMass(grams: number, locale: Locale): string {
   if (!(grams >= 0)) return '';
   const whole = Math.round(grams);
-  return whole > 1000 ? `${decimal(grams / 1000, locale, 1)} kg` : `${whole} g`;
+  return whole > 1000 ? `${decimal(grams / 1000, locale, 1)}${NO_BREAK}kg` : `${whole}${NO_BREAK}g`;
 }
 
 const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£', XPF: 'XPF' };

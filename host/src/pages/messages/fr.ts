@@ -6,9 +6,9 @@ export const messages = {
   'unsubscribe.unavailable':
     'La désinscription n’est pas possible depuis ce site. Adressez-vous à l’expéditeur du message.',
   'unsubscribe.asking':
-    'Voulez-vous ne plus recevoir les messages de {{name}} ? Votre compte et vos favoris ne changent pas.',
+    'Voulez-vous ne plus recevoir les messages de {{name}} ? Votre compte et vos favoris ne changent pas.',
   'unsubscribe.over':
-    'Ce lien n’est plus valable : il a déjà servi ou il est incomplet. Rien n’a changé. Ouvrez le lien du dernier message reçu.',
+    'Ce lien n’est plus valable : il a déjà servi ou il est incomplet. Rien n’a changé. Ouvrez le lien du dernier message reçu.',
   'unsubscribe.undone': 'Vous recevez à nouveau nos messages.',
   'unsubscribe.undoFailed': 'Votre désinscription est toujours enregistrée. Réessayez dans un instant.',
   'unsubscribe.undo': 'Me réinscrire',

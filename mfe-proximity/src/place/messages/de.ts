@@ -109,6 +109,6 @@ export const messages = {
   'socket.comboCcs': 'Combo CCS',
   'socket.chademo': 'CHAdeMO',
   'socket.domestic': 'Haushaltssteckdose',
-  'socket.power_one': '{{count}} × {{kilowatts}} kW',
-  'socket.power_other': '{{count}} × {{kilowatts}} kW',
+  'socket.power_one': '{{count}} × {{kilowatts}} kW',
+  'socket.power_other': '{{count}} × {{kilowatts}} kW',
 } satisfies TranslationOf<typeof fr>;

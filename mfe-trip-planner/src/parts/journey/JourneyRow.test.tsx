@@ -158,7 +158,7 @@ it('says that a change is tight beside what is best about the journey, also by t
     { ...RIDE, durationSeconds: 1260, line: line('B'), departureDateTime: at('08:26') },
   ];
   const link = show(journey('a', { sections }), { difference: { kind: 'fastest' } });
-  expect(link).toHaveAccessibleDescription('dans 15 min le plus rapide changement serré');
+  expect(link).toHaveAccessibleDescription('dans 15 min le plus rapide correspondance serrée');
   cleanup();
   expect(noteOf(show(journey('a', { sections, realTime: 'missedConnection' })))).not.toContain('serré');
 });

@@ -38,7 +38,10 @@ async function opened(query: Query = {}) {
 it('applies what is chosen with the button at its foot only; the chip counts what is not as usual', async () => {
   const { sheet } = await opened();
   expect(sheet.getByRole('radio', { name: 'Les plus rapides' })).toBeChecked();
-  expect(sheet.getByRole('slider', { name: /^Marche max/ })).toHaveAttribute('aria-valuetext', '1000 m · 14 min');
+  expect(sheet.getByRole('slider', { name: /^Marche max/ })).toHaveAttribute(
+    'aria-valuetext',
+    '1000\u00a0m · 14\u00a0min',
+  );
   expect(sheet.queryByRole('button', { name: 'Rétablir' })).not.toBeInTheDocument();
   await userEvent.click(sheet.getByRole('switch', { name: /^Trajets accessibles/ }));
   await userEvent.keyboard('{Escape}');

@@ -148,7 +148,7 @@ it('has the next vehicle and its platform above all, announced some minutes befo
   );
   expect(announced()).not.toMatch(/part dans/);
   await act(async () => jest.advanceTimersByTime(31 * 60_000));
-  expect(announced()).toMatch(/Tram A part dans 5 min\./);
+  expect(announced()).toMatch(/Tram A part dans 5\smin\./);
 });
 
 it('shows the alerts of a ride with collapsed details and http(s) links only', async () => {

@@ -300,7 +300,7 @@ it('copies its link and confirms it where the device cannot share', async () => 
   await someone.click(screen.getByRole('button', { name: 'Partager' }));
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
   expect(host.calls).toEqual([
-    { call: 'toast', toast: { type: 'success', message: 'Lien copié : collez-le où vous voulez.' } },
+    { call: 'toast', toast: { type: 'success', message: 'Lien copié\u00a0: collez-le où vous voulez.' } },
   ]);
 });
 

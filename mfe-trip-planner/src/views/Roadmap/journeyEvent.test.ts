@@ -43,16 +43,16 @@ it('has the times of the journey and is named after its start and end', () => {
 it('has the steps in its description', () => {
   expect(event().description.split('\n')).toEqual([
     '08:00 Départ Home',
-    'Marchez jusqu’à Oak, nord (4 min, 300 m)',
+    'Marchez jusqu’à Oak, nord (4\u00a0min, 300\u00a0m)',
     '08:06 Montez à Oak, nord, Quai 2',
     'Tram A, Direction A Terminus',
     '08:20 Descendez à Elm',
-    'Correspondance : 7 min',
+    'Correspondance\u00a0: 7\u00a0min',
     '08:27 Montez à Elm',
     'Tram B, Direction B Terminus',
     '08:40 Descendez à Fir',
     '',
-    'Horaires du samedi 21 novembre à 07:15 : vérifiez-les avant de partir.',
+    'Horaires du samedi 21 novembre à 07:15\u00a0: vérifiez-les avant de partir.',
     URL_OF_IT,
   ]);
 });

@@ -1,12 +1,12 @@
 import type { Messages } from '@halte/contract';
 
 export const messages = {
-  title: 'Quand ?',
+  title: 'Quand ?',
   close: 'Fermer',
   'mode.NOW': 'Maintenant',
   'mode.DEPARTURE': 'Partir à',
   'mode.ARRIVAL': 'Arriver à',
-  'arrival.oneWayOnly': '« Arriver à » n’est possible qu’en aller simple.',
+  'arrival.oneWayOnly': '« Arriver à » n’est possible qu’en aller simple.',
   day: 'Jour',
   'day.today': 'auj.',
   'day.other': 'Autre',
@@ -20,9 +20,9 @@ export const messages = {
   'minutes.more': 'Cinq minutes de plus',
   'minutes.less': 'Cinq minutes de moins',
   passed: 'Cette heure est passée : départ réglé sur maintenant ({{time}}).',
-  'later.15': '+ 15 min',
-  'later.30': '+ 30 min',
-  'later.60': '+ 1 h',
+  'later.15': '+ 15 min',
+  'later.30': '+ 30 min',
+  'later.60': '+ 1 h',
   'shortcut.first': 'Premier départ',
   'shortcut.last': 'Dernier départ',
   'use.NOW': 'Partir maintenant',

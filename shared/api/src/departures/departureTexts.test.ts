@@ -36,8 +36,8 @@ describe('one departure', () => {
   it.each([
     ['is unknown by the timetable only', departure('08:31'), 'scheduled', 'in 2 minutes'],
     ['is predicted as planned', live('08:31'), 'live', 'in 2 minutes, live'],
-    ['is late', live('08:37', '08:33'), 'late', 'in 8 minutes, live, 4 min late'],
-    ['is early', live('08:31', '08:33'), 'late', 'in 2 minutes, live, 2 min early'],
+    ['is late', live('08:37', '08:33'), 'late', 'in 8 minutes, live, 4\u00a0min late'],
+    ['is early', live('08:31', '08:33'), 'late', 'in 2 minutes, live, 2\u00a0min early'],
     ['is cancelled', departure('08:31', { status: 'cancelled' }), 'cancelled', 'The 08:31 departure is cancelled'],
     ['does not stop', departure('08:31', { status: 'skipped' }), 'cancelled', 'The 08:31 departure does not stop here'],
     [
@@ -84,13 +84,13 @@ describe('a direction', () => {
 
   it('says in words what colours and strokes say', () => {
     expect(directionTexts(next, CLOCK, t).notes).toEqual([
-      { tone: 'late', text: 'Scheduled for 08:33, 4 min late' },
+      { tone: 'late', text: 'Scheduled for 08:33, 4\u00a0min late' },
       { tone: 'cancelled', text: 'The 08:40 departure is cancelled' },
     ]);
   });
 
   it.each([
-    [{ headwaySeconds: 600 }, 'About every 10 min'],
+    [{ headwaySeconds: 600 }, 'About every 10\u00a0min'],
     [{ onDemand: true }, 'Book in advance'],
     [{ booking: { contact: 'agency', phone: '03 88 00 00 00' } }, 'Book in advance on 03 88 00 00 00'],
     [{ booking: { contact: 'driver' } }, 'Book in advance'],

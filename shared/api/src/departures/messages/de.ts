@@ -17,7 +17,7 @@ export const messages = {
   booking: 'Mit Voranmeldung',
   'booking.phone': 'Mit Voranmeldung unter {{phone}}',
   interval_one: 'jede Minute',
-  interval_other: 'alle {{count}} min',
+  interval_other: 'alle {{count}} min',
   'resumes.today': 'fährt ab {{time}} Uhr wieder',
   'resumes.night': 'fährt heute Nacht ab {{time}} Uhr wieder',
   'resumes.tomorrow': 'fährt morgen ab {{time}} Uhr wieder',

@@ -17,7 +17,7 @@ export const messages = {
   booking: 'Book in advance',
   'booking.phone': 'Book in advance on {{phone}}',
   interval_one: 'every minute',
-  interval_other: 'every {{count}} min',
+  interval_other: 'every {{count}} min',
   'resumes.today': 'runs again at {{time}}',
   'resumes.night': 'runs again tonight at {{time}}',
   'resumes.tomorrow': 'runs again tomorrow at {{time}}',

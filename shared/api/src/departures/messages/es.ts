@@ -17,7 +17,7 @@ export const messages = {
   booking: 'Con reserva previa',
   'booking.phone': 'Con reserva previa en el {{phone}}',
   interval_one: 'cada minuto',
-  interval_other: 'cada {{count}} min',
+  interval_other: 'cada {{count}} min',
   'resumes.today': 'se reanuda a las {{time}}',
   'resumes.night': 'se reanuda esta noche a las {{time}}',
   'resumes.tomorrow': 'se reanuda mañana a las {{time}}',

@@ -17,7 +17,7 @@ export const messages = {
   booking: 'Su prenotazione',
   'booking.phone': 'Su prenotazione al numero {{phone}}',
   interval_one: 'ogni minuto',
-  interval_other: 'ogni {{count}} min',
+  interval_other: 'ogni {{count}} min',
   'resumes.today': 'riprende alle {{time}}',
   'resumes.night': 'riprende stanotte alle {{time}}',
   'resumes.tomorrow': 'riprende domani alle {{time}}',
