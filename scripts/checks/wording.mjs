@@ -12,6 +12,21 @@ const SIGNS = [
   [/ {2}/, 'One blank is enough.'],
 ];
 
+/** The product's own texts on a screen: mails are plain text, and what a network publishes is its own. */
+const OWN = /\/messages\/|^shared\/login-widget\//;
+
+/** Signs that French keeps on the line of the word beside them. */
+const FRENCH_SIGNS = [
+  [/ [;!?]/, 'A narrow no-break space (U+202F) stands before ; ! and ?.'],
+  [/ :|« | »/, 'A no-break space (U+00A0) stands before : and inside « ».'],
+];
+
+/** A number and its unit stay on one line. */
+const UNITS = [
+  /(?:\}\}|\d) (?:min|h|s|m|km|g|kg|kW)(?![\p{L}\d])/u,
+  'A no-break space (U+00A0) ties a number to its unit.',
+];
+
 const MINE =
   'cuenta|favoritos?|conexión|navegador|página|sitio|ida|vuelta|viajes?|búsqueda|suscripción|preferencias|sesión|contraseña|correo|red|opinión|abono|teléfono|primera';
 
@@ -23,7 +38,7 @@ const ADDRESS = {
     [words(`sus? (?:${MINE})`), 'Spanish says tú: tu, tus.'],
     [
       words(
-        'active|compruebe|vuelva|elija|quite|abra|escriba|revise|introduzca|indique|seleccione|espere|pegue|permita|elimine|añada|inicie|mueva|toque|prevea|consulte|siga|utilice|pida|deje|piense|conecte|intente|inténtelo|actívelo|compruébelo|conéctese|péguelo|guárdelo|elíjalo|muévalo|ábralo|escríbalo|permítal[ao]',
+        'active|escríbanos|llámenos|contáctenos|compruebe|vuelva|elija|quite|abra|escriba|revise|introduzca|indique|seleccione|espere|pegue|permita|elimine|añada|inicie|mueva|toque|prevea|consulte|siga|utilice|pida|deje|piense|conecte|intente|inténtelo|actívelo|compruébelo|conéctese|péguelo|guárdelo|elíjalo|muévalo|ábralo|escríbalo|permítal[ao]',
       ),
       'Spanish says tú: this is the imperative of usted.',
     ],
@@ -67,6 +82,8 @@ const TITLE_CASE = [/(?<=\p{Ll} )(?!JavaScript)\p{Lu}\p{Ll}+/u, 'English is writ
 
 const rulesFor = (file, locale) => [
   ...SIGNS,
+  ...(locale === 'fr' && OWN.test(file) ? FRENCH_SIGNS : []),
+  ...(OWN.test(file) ? [UNITS] : []),
   ...ADDRESS[locale],
   [WITHOUT_STEPS[locale], 'A place for wheelchairs is called by that: nothing is known of steps.'],
   ...(locale === 'en' && /\/messages\//.test(file) ? [TITLE_CASE] : []),
