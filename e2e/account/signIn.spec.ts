@@ -84,7 +84,9 @@ test('a message says that there is no network, too many attempts or a wrong pass
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await fillIn(page, newPerson());
-  await expect(dialog(page).problem).toHaveText('Pas de connexion. Vérifiez votre connexion à internet, puis réessayez.');
+  await expect(dialog(page).problem).toHaveText(
+    'Pas de connexion. Vérifiez votre connexion à internet, puis réessayez.',
+  );
   await context.setOffline(false);
   await fillIn(page, locked);
   await expect(dialog(page).problem).toHaveText(/^Trop de tentatives\. Réessayez dans 1\d\sminutes\.$/);
