@@ -204,6 +204,14 @@ describe('profile', () => {
     }
   });
 
+  it('offers no second try where the tenant has no account system', async () => {
+    backend = fakeBackend(() => undefined);
+    const host = fakeHost({ locale: 'fr', session: { authenticated: true, attributes: ADA } });
+    render(<Profile host={host} params={{}} query={{}} />);
+    expect(await screen.findByText(/Les comptes ne sont pas disponibles sur ce site/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  });
+
   it('says that the account system does not answer, and tries again', async () => {
     const { host } = await open({ code: 'internal', message: 'No.' }, 500);
     expect(await screen.findByText('Impossible d’afficher votre profil')).toBeInTheDocument();

@@ -3,6 +3,9 @@ import type { HostServices } from '@halte/contract';
 
 export const NO_USER_WEB = 'KAS UserWeb URL was not provided.';
 
+/** Whether the tenant has an account system; without one nothing can ever be loaded. */
+export const hasUserWeb = ({ tenant }: HostServices): boolean => Boolean(tenant.urls?.userWeb);
+
 /**
  * Calls the account system of the tenant with the token of the session. Resolves to the parsed answer, null without one; rejects with an
  * `ApiProblem`, or with {@link NO_USER_WEB} where the tenant has none.

@@ -10,7 +10,7 @@ import {
   SmartphoneIcon,
   UserIcon,
 } from '@halte/ui/icons';
-import { actionHref } from '../shop/shopLinks.ts';
+import { actionHref, type ShopContext } from '../shop/shopLinks.ts';
 import { useShopContext } from '../shop/useShopContext.ts';
 import styles from './CartBlockView.module.css';
 import { CartLineView } from './CartLineView.tsx';
@@ -40,13 +40,29 @@ function forWhom({ owner, recipient }: CartBlock, t: Translate<'shop'>): string 
   return t('cart.for', { person });
 }
 
+interface AddLink {
+  readonly href: string;
+  /** As the shop calls it; null where it does not. */
+  readonly text: string | null;
+  readonly name: string | null;
+}
+
+/** A link for each line that offers one; lines of one card lead to the same address, which is shown once. */
+function linksOf({ additions }: CartBlock, context: ShopContext): readonly AddLink[] {
+  const links = additions.flatMap(({ action, line }) => {
+    const href = actionHref(action, context);
+    return href === null ? [] : [{ href, text: action.label, name: line.name }];
+  });
+  return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index);
+}
+
 /** The lines that are charged on one card or bought for one person. */
 export function CartBlockView({ block, added, isChanging, onChange }: CartBlockViewProps) {
   const t = useTranslate('shop');
   const context = useShopContext();
-  const { kind, label, lines, addProduct } = block;
+  const { kind, label, lines } = block;
   const person = forWhom(block, t);
-  const href = addProduct && actionHref(addProduct, context);
+  const links = linksOf(block, context);
   return (
     <section className={styles.block}>
       <h3 className={styles.head}>
@@ -69,12 +85,17 @@ export function CartBlockView({ block, added, isChanging, onChange }: CartBlockV
           />
         ))}
       </ul>
-      {href && (
-        <a className={styles.add} href={href}>
-          <Icon of={PlusIcon} />
-          {addProduct.label ?? t(kind === 'card' ? 'cart.addToCard' : 'cart.addProduct')}
-        </a>
-      )}
+      {links.map(({ href, text, name }) => {
+        const words = text ?? t(kind === 'card' ? 'cart.addToCard' : 'cart.addProduct');
+        // Several links of one block differ by the product that they stand for.
+        const label = links.length > 1 && name !== null ? `${words}, ${name}` : undefined;
+        return (
+          <a key={href} className={styles.add} href={href} aria-label={label}>
+            <Icon of={PlusIcon} />
+            {words}
+          </a>
+        );
+      })}
     </section>
   );
 }

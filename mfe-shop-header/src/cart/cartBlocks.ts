@@ -9,6 +9,12 @@ export interface Person {
   readonly email: string | null;
 }
 
+/** A line’s offer to add another product to what it is charged on. */
+export interface Addition {
+  readonly line: CartLine;
+  readonly action: Action;
+}
+
 /** Lines of a cart below one heading. */
 export interface CartBlock {
   readonly key: string;
@@ -19,8 +25,8 @@ export interface CartBlock {
   readonly owner: string | null;
   readonly recipient: Person | null;
   readonly lines: readonly CartLine[];
-  /** Adds another product to the same basket. */
-  readonly addProduct: Action | null;
+  /** What adds another product, of the lines that have it. */
+  readonly additions: readonly Addition[];
 }
 
 const KINDS: Readonly<Record<BasketInfo, BlockKind>> = {
@@ -48,12 +54,14 @@ function personOf(name: string | null, email: string | null): Person | null {
   return name === null && email === null ? null : { name, email };
 }
 
+const additionsOf = (lines: readonly CartLine[]): readonly Addition[] =>
+  lines.flatMap((line) => line.actions.filter(({ type }) => type === ADD_PRODUCT).map((action) => ({ line, action })));
+
 function blockOfBasket(basket: Basket, index: number, isPlaceholder: IsPlaceholder): CartBlock {
   const { basketInfo, recipientUser, products, deviceLabel, fareMediaLabel } = basket;
   const recipient =
     recipientUser &&
     personOf(fullName(recipientUser.firstName, recipientUser.lastName, isPlaceholder), recipientUser.email);
-  const actions = products.flatMap((line) => line.actions);
   return {
     key: `basket-${basket.line ?? `at-${index}`}`,
     kind: basketInfo ? KINDS[basketInfo] : 'account',
@@ -61,7 +69,7 @@ function blockOfBasket(basket: Basket, index: number, isPlaceholder: IsPlacehold
     owner: recipient ? null : fullName(basket.ownerFirstName, basket.ownerLastName, isPlaceholder),
     recipient,
     lines: products,
-    addProduct: actions.find(({ type }) => type === ADD_PRODUCT) ?? null,
+    additions: additionsOf(products),
   };
 }
 
@@ -81,7 +89,7 @@ function blockOfLine(line: CartLine, kind: 'plan' | 'package', index: number, is
     owner: null,
     recipient,
     lines: [line],
-    addProduct: null,
+    additions: additionsOf([line]),
   };
 }
 

@@ -124,6 +124,32 @@ describe('cart menu', () => {
     expect(backend.requests[0]?.headers.get('authorization')).toBe('Bearer ada');
   });
 
+  it('has a link for each line that offers another product, of plans and packages too', async () => {
+    const adding = (value: string) => ({
+      actions: [{ type: 'ADD_NEW_PRODUCT_TO_BASKET', parameters: [{ code: 'providerId', value }] }],
+    });
+    const whole = cartWith(
+      line(),
+      line({ itemId: 'i2' }),
+      line({ itemId: 'i3', modalProductName: 'Vélo', ...adding('bike') }),
+    );
+    const plans = [{ modalPlanId: 'year', modalPlanName: 'Annuel', ...adding('plan') }];
+    const packages = [{ modalPackageId: 'family', modalPackageName: 'Famille', ...adding('family') }];
+    answers['GET /store/cart'] = (request) => request.answer({ ...whole, plans, packages });
+    const { user } = show('cart', ADA);
+    await user.click(await screen.findByRole('button', { name: /^Mon panier/ }));
+    const panel = within(await screen.findByRole('dialog'));
+    const links = panel.getAllByRole('link', { name: /^Ajouter un titre/ });
+    // Two lines of one card lead to the same address.
+    expect(links.map((link) => link.getAttribute('href')?.replace('https://shop.example/add/', ''))).toEqual([
+      'clairvenne',
+      'bike',
+      'plan',
+      'family',
+    ]);
+    expect(new Set(links.slice(0, 2).map((link) => link.getAttribute('aria-label'))).size).toBe(2);
+  });
+
   it('changes the number of pieces, takes a line out, and says when that fails', async () => {
     answers['GET /store/cart'] = (request) => request.answer(cartWith(line(), line({ itemId: 'i2' })));
     answers['PUT /store/cart/items'] = (request) =>

@@ -10,11 +10,14 @@ it.each([
 
 it.each([
   // A Sunday is the last day of its week.
-  ['2026-11', [0, 0, 0, 0, 0, 0, 1], [30, 0, 0, 0, 0, 0, 0], 6],
-  ['2027-02', [1, 2, 3, 4, 5, 6, 7], [22, 23, 24, 25, 26, 27, 28], 4],
-  ['2028-02', [0, 1, 2, 3, 4, 5, 6], [28, 29, 0, 0, 0, 0, 0], 5],
-])('the weeks of %s begin with Monday', (month, first, last, count) => {
-  const weeks = weeksOf(month).map((days) => days.map((day) => Number(day?.slice(8) ?? 0)));
+  ['2026-11', 1, [0, 0, 0, 0, 0, 0, 1], [30, 0, 0, 0, 0, 0, 0], 6],
+  ['2027-02', 1, [1, 2, 3, 4, 5, 6, 7], [22, 23, 24, 25, 26, 27, 28], 4],
+  ['2028-02', 1, [0, 1, 2, 3, 4, 5, 6], [28, 29, 0, 0, 0, 0, 0], 5],
+  // A Sunday is the first day, as in the United States.
+  ['2026-11', 7, [1, 2, 3, 4, 5, 6, 7], [29, 30, 0, 0, 0, 0, 0], 5],
+  ['2026-11', 6, [0, 1, 2, 3, 4, 5, 6], [28, 29, 30, 0, 0, 0, 0], 5],
+] as const)('the weeks of %s begin with day %d', (month, start, first, last, count) => {
+  const weeks = weeksOf(month, start).map((days) => days.map((day) => Number(day?.slice(8) ?? 0)));
   expect([weeks[0], weeks.at(-1), weeks.length]).toEqual([first, last, count]);
 });
 
@@ -32,7 +35,14 @@ it.each([
   ['2026-11-24', 'Enter', null],
   ['2026-11-24', 'constructor', null],
 ])('from %s %s leads to %s, never before the first day', (from, key, to) => {
-  expect(movedDay(from, key, '2026-11-20')).toBe(to);
+  expect(movedDay(from, key, { first: '2026-11-20', start: 1 })).toBe(to);
+});
+
+it.each([
+  ['Home', '2026-11-22'],
+  ['End', '2026-11-28'],
+])('%s goes to the end of a week from Sunday to Saturday', (key, to) => {
+  expect(movedDay('2026-11-25', key, { first: '2026-11-20', start: 7 })).toBe(to);
 });
 
 it('offers a week, and a chosen day after it', () => {

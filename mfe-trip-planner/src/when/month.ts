@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@halte/i18n';
+import type { Weekday } from './weekStart.ts';
 
 /** `YYYY-MM` */
 export type Month = string;
@@ -17,18 +18,18 @@ export function addMonths(month: Month, count: number): Month {
   return `${Math.floor(months / MONTHS_A_YEAR)}-${String((months % MONTHS_A_YEAR) + 1).padStart(2, '0')}`;
 }
 
-/** Days after the Monday of its week: all languages of the app begin the week with Monday. */
-function weekdayOf(day: Day): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
+/** Days after the first of its week. */
+function weekdayOf(day: Day, start: Weekday): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + DAYS_A_WEEK - start) % DAYS_A_WEEK;
 }
 
-/** The weeks of a month from Monday on; null where a day is of another month. */
-export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
+/** The weeks of a month, which begin with the day `start`; null where a day is of another month. */
+export function weeksOf(month: Month, start: Weekday): readonly (readonly (Day | null)[])[] {
   const first: Day = `${month}-01`;
-  const monday = addDays(first, -weekdayOf(first));
+  const before = addDays(first, -weekdayOf(first, start));
   const weeks: (Day | null)[][] = [];
-  for (let start = monday; monthOf(start) <= month; start = addDays(start, DAYS_A_WEEK)) {
-    const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => addDays(start, index));
+  for (let week = before; monthOf(week) <= month; week = addDays(week, DAYS_A_WEEK)) {
+    const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => addDays(week, index));
     weeks.push(days.map((day) => (monthOf(day) === month ? day : null)));
   }
   return weeks;
@@ -42,14 +43,14 @@ function inMonth(day: Day, month: Month): Day {
 }
 
 /** Where a key leads in a month, never before `first`; null for a key that leads nowhere. */
-export function movedDay(day: Day, key: string, first: Day): Day | null {
+export function movedDay(day: Day, key: string, { first, start }: { first: Day; start: Weekday }): Day | null {
   const targets: Readonly<Record<string, () => Day>> = {
     ArrowLeft: () => addDays(day, -1),
     ArrowRight: () => addDays(day, 1),
     ArrowUp: () => addDays(day, -DAYS_A_WEEK),
     ArrowDown: () => addDays(day, DAYS_A_WEEK),
-    Home: () => addDays(day, -weekdayOf(day)),
-    End: () => addDays(day, DAYS_A_WEEK - 1 - weekdayOf(day)),
+    Home: () => addDays(day, -weekdayOf(day, start)),
+    End: () => addDays(day, DAYS_A_WEEK - 1 - weekdayOf(day, start)),
     PageUp: () => inMonth(day, addMonths(monthOf(day), -1)),
     PageDown: () => inMonth(day, addMonths(monthOf(day), 1)),
   };

@@ -1,5 +1,5 @@
 import type { Locale } from '@halte/contract';
-import { type Instant, localClock, localDaysBetween } from './time.ts';
+import { type Instant, localClock, localDaysBetween, truncateTime } from './time.ts';
 
 /** Regions fix what a bare language leaves open: English here writes day before month and counts to 24 hours. */
 const REGIONAL: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', it: 'it-IT', de: 'de-DE' };
@@ -25,7 +25,7 @@ function decimal(value: number, locale: Locale, digits: number): string {
 
 /** `HH:mm`, in every language, by {@link localClock}; `''` when it is not an instant. */
 export function formatTime(instant: Instant, zone: string): string {
-  return localClock(instant, zone).slice(11);
+  return truncateTime(localClock(instant, zone).slice(11));
 }
 
 const DATE_STYLES = {

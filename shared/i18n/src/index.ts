@@ -39,6 +39,7 @@ export {
   nowInstant,
   parseDateString,
   secondsBetween,
+  truncateTime,
   wallClock,
 } from './time.ts';
 export { withoutAccents } from './withoutAccents.ts';

@@ -8,6 +8,7 @@ import {
   millisOf,
   parseDateString,
   secondsBetween,
+  truncateTime,
   wallClock,
 } from './time.ts';
 
@@ -112,4 +113,20 @@ it.each([
   ['', null],
 ])('reads the date %s as %s', (text, expected) => {
   expect(parseDateString(text)).toBe(expected);
+});
+
+describe('truncateTime', () => {
+  it.each([
+    ['14:05', '14:05'],
+    ['14:05:59', '14:05'],
+    ['00:00:00', '00:00'],
+    ['9:05', ''],
+    ['25:00', ''],
+    ['14:60', ''],
+    ['14:05:60', ''],
+    ['14:05Z', ''],
+    ['', ''],
+  ])('“%s” is “%s”', (text, expected) => {
+    expect(truncateTime(text)).toBe(expected);
+  });
 });

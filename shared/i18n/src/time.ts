@@ -133,3 +133,10 @@ export function parseDateString(text: string): Day | null {
   const first = dayjs.utc(Date.UTC(year, month - 1, 1));
   return first.date(Math.min(day, first.daysInMonth())).format('YYYY-MM-DD');
 }
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+
+/** `HH:MM` or `HH:MM:SS` as `HH:MM`; anything else as `''`. */
+export function truncateTime(text: string): string {
+  return TIME.test(text) ? text.slice(0, 5) : '';
+}

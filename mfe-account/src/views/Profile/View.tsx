@@ -3,6 +3,7 @@ import { useTranslate } from '@halte/i18n';
 import { Card, Skeleton } from '@halte/ui';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
+import { hasUserWeb } from '../../profile/accountCalls.ts';
 import { profileGroups } from '../../profile/fields.ts';
 import { useAttributes } from '../../profile/useAttributes.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -19,7 +20,11 @@ export function View({ host }: ViewProps) {
         </Card>
       )}
       {loaded.status === 'failed' && (
-        <AccountProblem title={t('profile.notLoaded')} error={loaded.error} onRetry={loaded.retry} />
+        <AccountProblem
+          title={t('profile.notLoaded')}
+          error={loaded.error}
+          {...(hasUserWeb(host) && { onRetry: loaded.retry })}
+        />
       )}
       {loaded.status === 'ready' && (
         <ProfileForm host={host} groups={profileGroups(host.tenant.accountForm)} attributes={loaded.attributes} />

@@ -1,9 +1,11 @@
 import { type Day, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { CalendarIcon } from '@halte/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { dayText } from '../../when/dayText.ts';
 import { offeredDays } from '../../when/month.ts';
+import { firstWeekday } from '../../when/weekStart.ts';
 import css from './DayChoice.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 
@@ -21,6 +23,7 @@ interface DayChoiceProps {
 export function DayChoice({ value, first, today, name, onChange }: DayChoiceProps) {
   const t = useTranslate('when');
   const locale = useLocale();
+  const { appConfig } = useHost().tenant;
   const [isMonthOpen, setMonthOpen] = useState(false);
   const row = useRef<HTMLDivElement>(null);
 
@@ -60,6 +63,7 @@ export function DayChoice({ value, first, today, name, onChange }: DayChoiceProp
         <MonthGrid
           value={value}
           first={first}
+          weekStart={firstWeekday(locale, String(appConfig['trip-planner.country'] ?? ''))}
           onChoose={(day) => {
             onChange(day);
             setMonthOpen(false);

@@ -4,24 +4,27 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@halte/ui/icons';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { dayText } from '../../when/dayText.ts';
 import { addMonths, monthOf, movedDay, weeksOf } from '../../when/month.ts';
+import type { Weekday } from '../../when/weekStart.ts';
 import css from './MonthGrid.module.css';
 
 interface MonthGridProps {
   value: Day;
   /** The first day that can be chosen. */
   first: Day;
+  /** What a week begins with. */
+  weekStart: Weekday;
   onChoose: (day: Day) => void;
 }
 
-/** A month, from Monday on. The keys go from day to day and from month to month; one day is in the tab order. */
-export function MonthGrid({ value, first, onChoose }: MonthGridProps) {
+/** A month. The keys go from day to day and from month to month; one day is in the tab order. */
+export function MonthGrid({ value, first, weekStart, onChoose }: MonthGridProps) {
   const t = useTranslate('when');
   const locale = useLocale();
   const headingId = useId();
   const table = useRef<HTMLTableElement>(null);
   const [{ current, isFollowed }, setCurrent] = useState({ current: value < first ? first : value, isFollowed: true });
   const month = monthOf(current);
-  const weeks = weeksOf(month);
+  const weeks = weeksOf(month, weekStart);
 
   useEffect(() => {
     if (isFollowed) table.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
@@ -33,7 +36,7 @@ export function MonthGrid({ value, first, onChoose }: MonthGridProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = movedDay(current, event.key, first);
+    const next = movedDay(current, event.key, { first, start: weekStart });
     if (!next) return;
     event.preventDefault();
     setCurrent({ current: next, isFollowed: true });

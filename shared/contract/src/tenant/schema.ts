@@ -122,7 +122,7 @@ export const TenantSchema = Type.Object(
     appConfig: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {
       default: {},
       description:
-        'Options of areas, by name: `trip-planner.next-previous.time` is how many minutes "earlier" and "later" move a search (30).',
+        'Options of areas, by name: `trip-planner.next-previous.time` is how many minutes "earlier" and "later" move a search (30); `trip-planner.country` is the country whose weeks the calendar has, such as "US" (that of the language: all begin with Monday).',
     }),
     colors: ColorsSchema,
     look: Type.Optional(LookSchema),
