@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import type { Report } from '../common/report.ts';
 import { createMessageFolder, type MessageFolder } from '../mail/folder.ts';
 import type { Deliver } from '../mail/message.ts';
-import { createSender } from '../mail/sender.ts';
+import { createSender, type SenderOptions } from '../mail/sender.ts';
 import { createSmtp } from '../mail/smtp.ts';
+import type { MailTenant } from '../mail/texts.ts';
 import type { Store } from '../store/store.ts';
 import type { Config } from './config.ts';
+import { readTenants } from './tenants.ts';
 
 const EVERY_MS = 2_000;
 
@@ -15,6 +16,8 @@ export interface Mail {
   /** Null where they are not in a folder. */
   readonly messages: MessageFolder | null;
 }
+
+type SendingOptions = Pick<SenderOptions, 'report' | 'tenantOf' | 'now'>;
 
 /**
  * Through the mail server, if there is one. The demo on a machine of one's own writes them to a folder; where others reach it, they could
@@ -27,10 +30,23 @@ export function mailOf({ mailServer, gtfs, localOrigins, data }: Config): Mail {
   return { deliver: messages.deliver, messages };
 }
 
+/**
+ * Finds in whose name to write, as the tenants' files are now. A demo tenant has neither name nor words of its own on the timetable of a real
+ * network, as its pages.
+ */
+export function findMailTenant({ tenants, gtfs }: Pick<Config, 'tenants' | 'gtfs'>) {
+  return async (key: string): Promise<MailTenant | null> => {
+    // What is wrong with a file the host reports; a message is better without a name than not sent.
+    const known = await readTenants(tenants).catch(() => []);
+    const found = known.find(({ apiKey }) => apiKey === key);
+    return found?.mail && !(found.isDemo && gtfs !== null) ? found.mail : null;
+  };
+}
+
 /** @returns ends it, once the messages under way are sent. */
-export function startSending(store: Store, { deliver }: Mail, report: Report, now: () => number): () => Promise<void> {
+export function startSending(store: Store, { deliver }: Mail, others: SendingOptions): () => Promise<void> {
   if (!deliver) return async () => undefined;
-  const sender = createSender({ ...store, deliver, report, now });
+  const sender = createSender({ ...store, deliver, ...others });
   const sending = setInterval(sender.sendDue, EVERY_MS);
   return async () => {
     clearInterval(sending);

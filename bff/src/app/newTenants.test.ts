@@ -1,7 +1,9 @@
 import { findNewTenants } from './newTenants.ts';
 import type { Tenant } from './tenants.ts';
 
-const tenant = (apiKey: string): Tenant => ({ apiKey, domainName: `${apiKey}.example.org`, limits: {} });
+const tenant = (apiKey: string): Tenant => ({
+  ...{ apiKey, domainName: `${apiKey}.example.org`, limits: {}, isDemo: false, mail: null },
+});
 
 function setUp() {
   let now = 0;

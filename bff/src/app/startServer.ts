@@ -19,7 +19,7 @@ import { type JourneySearch, searchHere } from '../workers/journeys.ts';
 import { createJourneyPool } from '../workers/pool.ts';
 import { threadCount } from '../workers/threadCount.ts';
 import type { Config } from './config.ts';
-import { mailOf, startSending } from './mail.ts';
+import { findMailTenant, mailOf, startSending } from './mail.ts';
 import { findNewTenants } from './newTenants.ts';
 import { createReloadableResource, type ReloadableResource } from './reloadableResource.ts';
 import { createLiveNetwork, type LiveNetwork } from './runningNetwork.ts';
@@ -97,7 +97,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   report(`listening on ${address}`);
   if (admitsDemo) await people.seed(await readDemoAccounts(config.content), keys);
   await network.start();
-  const stopSending = startSending(store, mail, report, now);
+  const stopSending = startSending(store, mail, { report, tenantOf: findMailTenant(config), now });
   const sweeping = setInterval(() => void cleanUp(store, now()).catch(() => undefined), SWEEP_MS);
   const reloading = config.reloadMinutes > 0 ? setInterval(network.reload, config.reloadMinutes * 60_000) : undefined;
   return {

@@ -14,11 +14,14 @@ afterEach(() => rm(folder, { recursive: true }));
 it('reads what it needs of each tenant', async () => {
   await writeFile(
     join(folder, 'a.json'),
-    '{"apiKey":"key-a","domainName":"trips.example.org","name":"A","limits":{"maxChanges":2}}',
+    '{"apiKey":"key-a","domainName":"trips.example.org","name":"A","limits":{"maxChanges":2},"helpContact":"0 800 1","messages":{"fr":{"a":"b"}}}',
   );
   await writeFile(join(folder, 'README.md'), 'no tenant');
   expect(await readTenants(folder)).toEqual([
-    { apiKey: 'key-a', domainName: 'trips.example.org', limits: { maxChanges: 2 } },
+    {
+      ...{ apiKey: 'key-a', domainName: 'trips.example.org', limits: { maxChanges: 2 }, isDemo: false },
+      mail: { name: 'A', helpContact: '0 800 1', messages: { fr: { a: 'b' } } },
+    },
   ]);
 });
 
@@ -44,7 +47,7 @@ it.each([
 });
 
 it('knows the origins of a tenant’s pages', () => {
-  expect(originsOf({ apiKey: 'key', domainName: 'trips.example.org', limits: {} })).toEqual([
+  expect(originsOf({ apiKey: 'key', domainName: 'trips.example.org', limits: {}, isDemo: false, mail: null })).toEqual([
     'https://trips.example.org',
     'http://trips.example.org',
   ]);

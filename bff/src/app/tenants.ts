@@ -4,6 +4,7 @@ import { type SearchLimits, SearchLimitsSchema } from '@halte/contract/tenant';
 import { StartError } from '@halte/server/startError';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { MailTenant } from '../mail/texts.ts';
 
 /** What the backend needs to know of a tenant; the host checks the whole file. */
 export interface Tenant {
@@ -12,6 +13,10 @@ export interface Tenant {
   readonly domainName: string;
   /** Of journey searches. */
   readonly limits: SearchLimits;
+  /** Whether it is one of the demo city. */
+  readonly isDemo: boolean;
+  /** In whose name its messages are; null where it has none. */
+  readonly mail: MailTenant | null;
 }
 
 const tenant = Compile(
@@ -19,6 +24,10 @@ const tenant = Compile(
     apiKey: Type.String({ minLength: 1 }),
     domainName: Type.String({ pattern: '^[\\w.-]+(:\\d+)?$' }),
     limits: Type.Optional(SearchLimitsSchema),
+    isDemo: Type.Optional(Type.Boolean()),
+    name: Type.Optional(Type.String({ minLength: 1 })),
+    helpContact: Type.Optional(Type.String()),
+    messages: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))),
   }),
 );
 
@@ -36,8 +45,9 @@ async function readTenant(path: string): Promise<Tenant> {
   try {
     const content: unknown = JSON.parse(await readFile(path, 'utf8'));
     if (tenant.Check(content)) {
-      const { apiKey, domainName, limits = {} } = content;
-      return { apiKey, domainName, limits };
+      const { apiKey, domainName, limits = {}, isDemo = false, name, helpContact = '', messages = {} } = content;
+      const mail = name === undefined ? null : { name, helpContact, messages };
+      return { apiKey, domainName, limits, isDemo, mail };
     }
   } catch (error) {
     throw new StartError(`${path} is no JSON that can be read: mend it or take it out of the folder.`, {

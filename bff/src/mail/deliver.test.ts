@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { createMessageFolder } from './folder.ts';
 import { createSmtp } from './smtp.ts';
 
-const messageOf = (number: number) => ({ to: `a${number}@example.org`, subject: `Été ${number}`, text: 'Bonjour\n' });
+const messageOf = (number: number) => ({
+  to: `a${number}@example.org`,
+  subject: `Été ${number}`,
+  text: 'Bonjour\n',
+  html: '<p>Bonjour</p>\n',
+});
 
 describe('a folder', () => {
   let parent: string;
@@ -58,7 +63,9 @@ describe('a mail server', () => {
     expect(received).toContain('MAIL FROM:<no-reply@trips.example.org>');
     expect(received).toContain('RCPT TO:<a1@example.org>');
     expect(received).toContain(`Subject: =?UTF-8?B?${Buffer.from('Été 1').toString('base64')}?=\r\n`);
-    expect(received).toMatch(/\r\n\r\nBonjour\r\n/);
+    expect(received).toMatch(
+      /text\/plain[\s\S]*\r\n\r\nBonjour\r\n[\s\S]*text\/html[\s\S]*\r\n\r\n<p>Bonjour<\/p>\r\n/,
+    );
   });
 
   it('refuses a message with its own code', async () => {

@@ -1,8 +1,11 @@
-/** Plain text, as it is delivered. */
+/** As it is delivered. */
 export interface Message {
   readonly to: string;
   readonly subject: string;
+  /** Plain text. */
   readonly text: string;
+  /** The same as HTML. */
+  readonly html: string;
 }
 
 /** Rejects where it was not accepted. */

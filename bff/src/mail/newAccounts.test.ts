@@ -23,8 +23,8 @@ describe('the link that makes an account', () => {
     expect(calls()).toEqual({ 'registrations.create': 2, 'outbox.add': 2 });
     await sender.sendDue();
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [ADA.email, 'Vous avez déjà un compte'],
-      [UNKNOWN.email, 'Terminez la création de votre compte'],
+      [ADA.email, 'Vous avez déjà un compte – Ondine'],
+      [UNKNOWN.email, 'Terminez la création de votre compte – Ondine'],
     ]);
     expect(sent[0]!.text).toContain('\n\nhttps://trips.example.org/fr/account\n\n');
     await people.signIn(ADA, CLIENT);
@@ -70,9 +70,9 @@ describe('a changed account', () => {
     await people.update(accessToken, change, CLIENT);
     await sender.sendDue();
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [ADA.email, 'Ihr Passwort wurde geändert'],
-      [ADA.email, 'Ihre E-Mail-Adresse wurde geändert'],
-      [change.email, 'Bestätigen Sie Ihre E-Mail-Adresse'],
+      [ADA.email, 'Das Passwort Ihres Kontos wurde geändert – Ondine'],
+      [ADA.email, 'Die E-Mail-Adresse Ihres Kontos wurde geändert – Ondine'],
+      [change.email, 'Bestätigen Sie Ihre E-Mail-Adresse – Ondine'],
     ]);
     await people.update(accessToken, { city: 'Rennes' }, CLIENT);
     await sender.sendDue();
@@ -93,7 +93,7 @@ describe('a changed account', () => {
     await requestReset();
     await people.links.reset(token(), NEW.password, PAGE);
     await sender.sendDue();
-    expect(sent.at(-1)).toMatchObject({ to: ADA.email, subject: 'Your password was changed' });
+    expect(sent.at(-1)).toMatchObject({ to: ADA.email, subject: 'The password of your account was changed – Ondine' });
   });
 });
 

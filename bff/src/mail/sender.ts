@@ -5,7 +5,7 @@ import type { LinkPurpose, QueuedMessage, Store, User } from '../store/store.ts'
 import { digest } from '../store/text.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import type { Deliver } from './message.ts';
-import { type TextPurpose, textOf } from './texts.ts';
+import { type MailTenant, type TextPurpose, textOf } from './texts.ts';
 
 /** How long a link is good. A mailbox that is open to others later must not be the way into an account. */
 export const LINK_SECONDS: Readonly<Record<LinkPurpose, number>> = { confirm: 3 * 86_400, reset: 3_600 };
@@ -17,6 +17,8 @@ const AT_ONCE = 20;
 export interface SenderOptions extends Pick<Store, 'users' | 'outbox' | 'links' | 'registrations'> {
   readonly deliver: Deliver;
   readonly report: Report;
+  /** By its key; null for one that is not known. */
+  tenantOf(key: string): Promise<MailTenant | null>;
   now(): EpochSeconds;
 }
 
@@ -28,11 +30,14 @@ export interface Sender {
 }
 
 /** Works on the outbox outside of requests, so that none waits for a mail server or shows by its time that there is an account. */
-export function createSender({ users, outbox, links, registrations, deliver, report, now }: SenderOptions): Sender {
+export function createSender(options: SenderOptions): Sender {
+  const { users, outbox, links, registrations, deliver, report, tenantOf, now } = options;
   let running: Promise<void> | null = null;
 
-  function write(purpose: TextPurpose, { email, language, origin }: QueuedMessage, path: string): Promise<void> {
-    return deliver({ to: email, ...textOf({ purpose, language, link: `${origin}/${language}/${path}` }) });
+  async function write(purpose: TextPurpose, message: QueuedMessage, path: string): Promise<void> {
+    const { email, language, origin } = message;
+    const tenant = await tenantOf(message.tenant);
+    await deliver({ to: email, ...textOf({ purpose, language, link: `${origin}/${language}/${path}`, tenant }) });
   }
 
   async function sendLink(purpose: LinkPurpose, message: QueuedMessage, user: User): Promise<void> {

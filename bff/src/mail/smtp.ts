@@ -13,8 +13,8 @@ export interface MailServer {
 
 export function createSmtp({ url, from }: MailServer): Deliver {
   const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
-  return async ({ to, subject, text }) => {
+  return async ({ to, subject, text, html }) => {
     // As an object it is one address, whatever characters it has.
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
   };
 }

@@ -20,7 +20,9 @@ export const CAMILLE = { email: 'camille@example.org', password: 'correct horse 
 
 const MESSAGES: MessageFolder = {
   deliver: async () => undefined,
-  list: async () => [{ to: 'a@example.org', subject: '<Hello>', text: 'Open:\n\nhttps://trips.example.org/en\n' }],
+  list: async () => [
+    { to: 'a@example.org', subject: '<Hello>', text: 'Open:\n\nhttps://trips.example.org/en\n', html: '' },
+  ],
 };
 
 export interface Request {

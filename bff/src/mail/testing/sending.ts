@@ -9,6 +9,7 @@ export const ADA = { email: 'ada@example.org', password: 'correct horse', attrib
 export const PAGE = { origin: 'https://trips.example.org', language: 'en' } as const;
 export const NEW = { ...ADA, password: 'another long one' };
 export const UNKNOWN = { ...ADA, email: 'unknown@example.org' };
+export const ONDINE = { name: 'Ondine', helpContact: '0 800 12 34 56', messages: {} };
 export const OVER = { code: 'link-over' };
 
 /** Accounts with an outbox, and what comes out of it. */
@@ -23,7 +24,9 @@ export function setUp({ sendsMessages = true, admitsDemo = true } = {}) {
   const deliver = jest.fn(async (message: Message) => {
     sent.push(message);
   });
-  const sender = createSender({ ...store, deliver, report: (line) => reports.push(line), now });
+  const sender = createSender({
+    ...{ ...store, deliver, report: (line: string) => reports.push(line), tenantOf: async () => ONDINE, now },
+  });
   /** The token of the latest message. */
   const token = () => /#(?:confirm|reset)=(\S+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
   /** An account as it is where its address was never confirmed, and a message that asks for it. */

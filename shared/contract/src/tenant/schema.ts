@@ -141,6 +141,11 @@ export const TenantSchema = Type.Object(
       ...section('Texts that replace the product’s.'),
       default: {},
     }),
+    helpContact: Type.Optional(
+      plainText(
+        'How customer service is reached, as travellers read it in e-mails: a telephone number, an address, or both.',
+      ),
+    ),
     map: MapSchema,
     ...serviceFields,
     shop: Type.Optional(ShopSchema),

@@ -1,0 +1,34 @@
+import type { messages as french } from './fr.ts';
+
+export const messages: Readonly<Record<keyof typeof french, string>> = {
+  greeting: 'Hello,',
+  signature: 'The {{tenant}} team',
+  help: 'Customer service: {{contact}}',
+  'confirm.subject': 'Confirm your email address – {{tenant}}',
+  'confirm.opening': 'This is the email address of your {{tenant}} account. Open this link to confirm it:',
+  'confirm.note': 'The link is valid for three days and works once.',
+  'confirm.unasked': 'If you have not created an account, ignore this message.',
+  'reset.subject': 'Choose a new password – {{tenant}}',
+  'reset.opening': 'A new password was requested for your {{tenant}} account. Open this link to choose it:',
+  'reset.note': 'The link is valid for one hour and works once.',
+  'reset.unasked': 'If you have not requested it, ignore this message: your password stays the same.',
+  'register.subject': 'Finish creating your account – {{tenant}}',
+  'register.opening':
+    'You asked to create an account with {{tenant}} using this email address. Open this link to create it, then sign in:',
+  'register.note': 'The link is valid for three days and works once.',
+  'register.unasked': 'If you have not requested it, ignore this message: no account will be created.',
+  'taken.subject': 'You already have an account – {{tenant}}',
+  'taken.opening':
+    'Someone asked to create an account with {{tenant}} using this email address, but you already have one. Sign in here:',
+  'taken.note': 'If you have forgotten your password, choose “Forgotten password?” when you sign in.',
+  'taken.unasked': 'If you have not requested it, ignore this message: your account stays the same.',
+  'email-changed.subject': 'The email address of your account was changed – {{tenant}}',
+  'email-changed.opening': 'The email address of your {{tenant}} account was changed. Go to your account:',
+  'email-changed.note': 'Future messages will be sent to the new address.',
+  'email-changed.unasked': 'If you did not make this change, contact {{tenant}} customer service straight away.',
+  'password-changed.subject': 'The password of your account was changed – {{tenant}}',
+  'password-changed.opening': 'The password of your {{tenant}} account was changed. Go to your account:',
+  'password-changed.note': 'Your other devices have been signed out.',
+  'password-changed.unasked':
+    'If you did not make this change, choose “Forgotten password?” when you sign in, then contact {{tenant}} customer service.',
+};
