@@ -34,7 +34,7 @@ export const messages = {
   'options.changed_one': '{{count}} geändert',
   'options.changed_other': '{{count}} geändert',
   'sheet.unavailable':
-    'Diese Auswahl ließ sich nicht öffnen. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+    'Diese Auswahl ließ sich nicht öffnen. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   summary_one: 'Es fehlt {{places}}.',
   summary_other: 'Es fehlen {{places}}.',
   'summary.DEPARTURE': 'der Start',

@@ -33,7 +33,7 @@ export const messages = {
   'around.retry': 'Try again',
   'line.name': 'Line {{name}}',
   'line.alert': '{{name}}, service update: {{text}}',
-  'alerts.label': 'Traffic information:',
+  'alerts.label': 'Service updates:',
   'alerts.lines': '{{lines}}:',
   'alerts.count_one': '{{count}} alert',
   'alerts.count_other': '{{count}} alerts',
