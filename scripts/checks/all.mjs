@@ -10,6 +10,7 @@ import { completeKeys } from './queryKeys.mjs';
 import { documentedTenants, featureAccess, validTenants } from './tenants.mjs';
 import { noSleeps, testedRequirements } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
+import { oneWordPerIdea } from './travellerWords.mjs';
 import { oneTitle, oneWording } from './wording.mjs';
 import { glossaryTypes, plainWords } from './words.mjs';
 import { timeIsTested } from './zones.mjs';
@@ -36,6 +37,7 @@ export const SOURCE_CHECKS = [
   usedMessages,
   oneWording,
   oneTitle,
+  oneWordPerIdea,
   validTenants,
   documentedTenants,
   featureAccess,

@@ -64,6 +64,10 @@ const ADDRESS = {
       ),
       'German says Sie: this is the imperative of du.',
     ],
+    [
+      /(?<!\p{L})(?:um|ab|bis|seit|statt) \{\{(?:time|arrival|planned)\}\}(?! Uhr| statt)/iu,
+      'In a German sentence a time is followed by “Uhr”.',
+    ],
   ],
   en: [],
 };

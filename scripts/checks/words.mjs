@@ -1,4 +1,5 @@
 import { LOCALES } from '../../shared/contract/src/locales.ts';
+import { tableBelow } from './lib/markdown.mjs';
 import { isGenerated, lineAt } from './lib/project.mjs';
 
 const GLOSSARY = 'docs/glossary.md';
@@ -15,21 +16,6 @@ const isChecked = (file) => /\.(tsx?|[cm]?js|md|css)$/.test(file) && !isGenerate
 
 /** `who` without a noun before it: at the start of a clause or after a preposition. */
 const BARE_WHO = /(?:^|[.,;:(]\s|\*\s|\/\/\s|\b(?:to|for|from|by|with|of|and|or|that|what|says|lets|is)\s)who\b/gi;
-
-/** The rows of the table below a heading, as cells. */
-function tableBelow(text, heading) {
-  const section = text.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
-  return section
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(1)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-}
 
 const namesIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 

@@ -1,0 +1,48 @@
+import { tableBelow } from './lib/markdown.mjs';
+import { textsForTravellers } from './lib/texts.mjs';
+
+const GLOSSARY = 'docs/glossary.md';
+
+/** What the network of the demo city publishes is worded by the network. */
+const PUBLISHED = /^shared\/demo-city\//;
+
+const escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** A word or words, wherever they stand, with any kind of space between them; `*` stands for more letters. */
+const pattern = (words) =>
+  new RegExp(`(?<![\\p{L}])${escaped(words).replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s')}(?![\\p{L}])`, 'iu');
+
+/** Keys of messages, `*` for any part of them; all keys without one. */
+const keyPattern = (keys) => new RegExp(`^${keys ? escaped(keys).replaceAll('*', '.*') : '.*'}$`);
+
+const quoted = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
+
+function rulesOf(glossary) {
+  return tableBelow(glossary, 'Not used in texts for travellers').flatMap(([locale, notUsed, use, keys]) =>
+    quoted(notUsed).flatMap((words) =>
+      (quoted(keys).length > 0 ? quoted(keys) : ['']).map((key) => ({
+        locale,
+        use,
+        words: pattern(words),
+        keys: keyPattern(key),
+      })),
+    ),
+  );
+}
+
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
+export const oneWordPerIdea = {
+  name: '6 texts for travellers use the words of the glossary',
+  check(project) {
+    if (!project.files.includes(GLOSSARY)) return [];
+    const rules = rulesOf(project.read(GLOSSARY));
+    const texts = textsForTravellers(project).filter(({ file }) => !PUBLISHED.test(file));
+    return texts.flatMap(({ file, line, locale, key, text }) =>
+      rules
+        .filter((rule) => rule.locale === locale && rule.keys.test(key))
+        .map(({ words, use }) => ({ found: words.exec(text), use }))
+        .filter(({ found }) => found !== null)
+        .map(({ found, use }) => ({ file, line, message: `“${found[0]}” in “${text}”: ${use}.` })),
+    );
+  },
+};
