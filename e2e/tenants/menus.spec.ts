@@ -35,7 +35,7 @@ test('each menu of the bar opens by keyboard, returns the focus and has no viola
     await expect(bar.getByRole('button', { name: 'Mon panier' })).toBeVisible();
     expect.soft(await faultsByKeyboard(page, bar), 'keyboard, bar').toEqual([]);
     expect.soft(await faultsByKeyboard(page, page.getByRole('contentinfo')), 'keyboard, footer').toEqual([]);
-    await expect(bar.getByRole('link', { name: 'Horaires' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('link', { name: 'Lignes' })).toHaveAttribute('aria-current', 'page');
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await markedAlike(bar), 'forced colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });

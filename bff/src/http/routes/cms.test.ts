@@ -97,12 +97,12 @@ async function menu(name: string) {
 
 describe('menus', () => {
   it.each([
-    ['menu-primaire-header', 'Horaires'],
-    ['menu-primaire-header-fr', 'Horaires'],
-    ['menu-primaire-header-en', 'Timetables'],
-    ['menu-primaire-header-es', 'Horarios'],
-    ['menu-primaire-header-it', 'Orari'],
-    ['menu-primaire-header-de', 'Fahrpläne'],
+    ['menu-primaire-header', 'Lignes'],
+    ['menu-primaire-header-fr', 'Lignes'],
+    ['menu-primaire-header-en', 'Lines'],
+    ['menu-primaire-header-es', 'Líneas'],
+    ['menu-primaire-header-it', 'Linee'],
+    ['menu-primaire-header-de', 'Linien'],
   ])('%s has an entry "%s", without a key', async (name, title) => {
     const { status, body } = await menu(name);
     expect(status).toBe(200);
@@ -141,7 +141,7 @@ describe('menus', () => {
       'Erklärung zur Barrierefreiheit',
       'Impressum',
       'Datenschutz',
-      'Benachrichtigungen abbestellen',
+      'Nachrichten abbestellen',
     ]);
   });
 

@@ -41,7 +41,7 @@ export const CONTENT: readonly Call[] = [
           slug: 'menu-primaire-header',
           items: expect.arrayContaining([
             expect.objectContaining({
-              title: 'Horaires',
+              title: 'Lignes',
               url: '/schedules',
               type_label: 'Custom Link',
               child_items: [],

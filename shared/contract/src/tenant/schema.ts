@@ -205,7 +205,16 @@ export const TenantSchema = Type.Object(
       },
       { ...section('Banners.'), default: {} },
     ),
-    consent: Type.Optional(Type.Object({ script: address('Its script.') }, section('The consent panel.'))),
+    consent: Type.Optional(
+      Type.Object(
+        {
+          script: address(
+            'Its script. It opens its panel when the window has the event `consent-open`, which “Manage cookies” fires; it is loaded again with each change of the language.',
+          ),
+        },
+        section('The consent panel.'),
+      ),
+    ),
     analytics: Type.Optional(
       Type.Object({ script: address('Its script.') }, section('The tracker that counts visits.')),
     ),
