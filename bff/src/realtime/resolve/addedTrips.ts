@@ -8,6 +8,7 @@ import type { DropCode, Drops } from './drops.ts';
 import { dateOf, findTripInstance, secondsOf } from './findTripInstance.ts';
 import { plannedTimes, updatesByPosition } from './positions.ts';
 import { propagateDelays } from './propagateDelays.ts';
+import { usualHeadsign } from './usualHeadsign.ts';
 
 /** Times of the service day lie in this span: a time on another day is of another trip. */
 const EARLIEST = -86_400;
@@ -36,7 +37,7 @@ export function addedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds): Ad
     id: tripId,
     route,
     direction: directionId === 0 || directionId === 1 ? directionId : -1,
-    headsign: update.tripProperties?.tripHeadsign || feed.stops[stops.at(-1)!]!.name,
+    headsign: update.tripProperties?.tripHeadsign || usualHeadsign(feed, route, stops.at(-1)!),
     serviceDay,
     stops: Int32Array.from(stops),
     ...inOrder,
