@@ -24,6 +24,7 @@ it.each<[string, Departure]>([
   ['in 3\u00a0min', live('08:31', '08:31')],
   ['cancelled', departureOf('08:31', { status: 'cancelled' })],
   ['does not stop', departureOf('08:31', { status: 'skipped' })],
+  ['about every hour', departureOf('08:31', { headwaySeconds: 3_600 })],
   ['about every 10\u00a0min', departureOf('08:31', { headwaySeconds: 600 })],
   ['book in advance', departureOf('08:31', { onDemand: true })],
 ])('a departure says "%s" below its time', (text, departure) => {

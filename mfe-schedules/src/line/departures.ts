@@ -1,7 +1,7 @@
 import type { components } from '@halte/api';
 import { isMade, minutesLate, minutesUntil } from '@halte/api/departures';
 import type { Locale } from '@halte/contract';
-import { formatDelta, formatRelativeDay, type Instant, localDaysBetween, type Translate } from '@halte/i18n';
+import { formatDelta, formatRelativeDay, headwayOf, type Instant, localDaysBetween, type Translate } from '@halte/i18n';
 
 export type Departure = components['schemas']['DepartureOfLine'];
 
@@ -31,7 +31,10 @@ export function departureNote(departure: Departure, { now, zone, locale }: Clock
   if (late !== 0) {
     return t(late > 0 ? 'line.departure.late' : 'line.departure.early', { delta: formatDelta(Math.abs(late) * 60) });
   }
-  if (departure.headwaySeconds) return t('line.departure.every', { delta: formatDelta(departure.headwaySeconds) });
+  if (departure.headwaySeconds) {
+    const { unit, count } = headwayOf(departure.headwaySeconds);
+    return t(`line.departure.every.${unit}`, { count });
+  }
   if (departure.booking || departure.onDemand) return t('line.departure.booking');
   const minutes = minutesUntil(departure, now);
   if (minutes < IN_MINUTES) return t('line.departure.in', { delta: formatDelta(minutes * 60) });

@@ -10,6 +10,7 @@ export {
   formatRelativeDay,
   formatTime,
 } from './format.ts';
+export { type Headway, headwayOf } from './headway.ts';
 export { useLocale, useTranslate, useTranslateKey } from './hooks.ts';
 export type { LoadMessages } from './lazyMessages.ts';
 export { lazyMessages } from './lazyMessages.ts';

@@ -88,7 +88,7 @@ it('says that the times are those of each place where its ends are in two zones'
 
 it('says how often vehicles come, not in how many minutes, where only this is promised', () => {
   const link = show(journey('a', { sections: [{ ...RIDE, headwaySeconds: 600 }] }));
-  expect(noteOf(link)).toBe('Toutes les 10 min environ Direct');
+  expect(noteOf(link)).toBe('Environ toutes les 10 min Direct');
 });
 
 /** The description of the row in a language. */

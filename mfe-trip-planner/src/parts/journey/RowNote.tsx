@@ -1,4 +1,4 @@
-import { formatDelta, formatTime, type Translate, useTranslate } from '@halte/i18n';
+import { formatDelta, formatTime, headwayOf as headwayIn, type Translate, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
 import { WarningIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
@@ -73,7 +73,11 @@ function Departure({ journey, difference }: { journey: Journey; difference: Diff
   const headway = headwayOf(journey);
   if (headway === null)
     return <DepartureCountdown departure={departureDateTime} known={knowledgeOf(journey, difference)} />;
-  return <span className={css.headway}>{t('departure.headway', { headway: formatDelta(headway) })} </span>;
+  return (
+    <span className={css.headway}>
+      {t(`departure.headway.${headwayIn(headway).unit}`, { count: headwayIn(headway).count })}{' '}
+    </span>
+  );
 }
 
 export interface RowNoteProps {

@@ -1,5 +1,5 @@
 import type { RouteTarget } from '@halte/contract';
-import { formatDelta, useTranslate } from '@halte/i18n';
+import { formatDelta, headwayOf, useTranslate } from '@halte/i18n';
 import { cx, Icon, LineBadge, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon, CancelledIcon } from '@halte/ui/icons';
@@ -88,7 +88,11 @@ export function RideItem({ step, journey, later, toOther, isDim }: RideItemProps
             </span>
           )}
           {agency && agency !== agencyBefore(step.ride, journey) && <span>{agency}</span>}
-          {headwaySeconds && <span>{tRoadmap('ride.headway', { headway: formatDelta(headwaySeconds) })}</span>}
+          {headwaySeconds && (
+            <span>
+              {tRoadmap(`ride.headway.${headwayOf(headwaySeconds).unit}`, { count: headwayOf(headwaySeconds).count })}
+            </span>
+          )}
           {status === 'added' && <span>{tRoadmap('ride.added')}</span>}
           {isOnlyScheduled && <span>{tRoadmap('source.scheduled')}</span>}
         </p>

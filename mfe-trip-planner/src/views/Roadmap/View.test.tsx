@@ -330,13 +330,13 @@ it('says that a journey is over, with links to the next and to the return', asyn
   expect(screen.queryByRole('button', { name: 'Ajouter à l’agenda' })).not.toBeInTheDocument();
 });
 
-it.each([[600, 'Toutes les 10 min environ']])(
-  'says how often a line comes whose timetable promises only %d s',
-  async (headwaySeconds, text) => {
-    const [first] = JOURNEY.sections;
-    const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' });
-    await open();
-    await answer({ ...JOURNEY, sections: [first, { ...tram, ride: { ...tram.ride, headwaySeconds } }] });
-    expect(await screen.findByText(text)).toBeInTheDocument();
-  },
-);
+it.each([
+  [600, 'Environ toutes les 10 min'],
+  [3600, 'Environ toutes les heures'],
+])('says how often a line comes whose timetable promises only %d s', async (headwaySeconds, text) => {
+  const [first] = JOURNEY.sections;
+  const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' });
+  await open();
+  await answer({ ...JOURNEY, sections: [first, { ...tram, ride: { ...tram.ride, headwaySeconds } }] });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import { LOCALES } from '@halte/contract';
 import { initI18n, loadMessages, setLocale, type Translate, translate } from '@halte/i18n';
-import { departureNotes, directionTexts, resumesText, shownDeparture } from './departureTexts.ts';
+import { departureNotes, directionTexts, leaveTomorrow, resumesText, shownDeparture } from './departureTexts.ts';
 import { loadDepartureMessages } from './departureWords.ts';
 import { intervalMinutes, minutesUntil, type TimedDeparture, upcoming } from './timing.ts';
 
@@ -90,7 +90,12 @@ describe('a direction', () => {
   });
 
   it.each([
+<<<<<<< HEAD
     [{ headwaySeconds: 600 }, 'About every 10\u00a0min'],
+=======
+    [{ headwaySeconds: 600 }, 'About every 10 min'],
+    [{ headwaySeconds: 3_600 }, 'About every hour'],
+>>>>>>> d05cf0a3 (feat(departures): say the first and last of the day, a delay once, tomorrow by name and an hourly line as such, because boards left these out or said them twice)
     [{ onDemand: true }, 'Book in advance'],
     [{ booking: { contact: 'agency', phone: '03 88 00 00 00' } }, 'Book in advance on 03 88 00 00 00'],
     [{ booking: { contact: 'driver' } }, 'Book in advance'],
@@ -121,6 +126,33 @@ it.each([
 ] as const)('says from when on the departures after %j are tomorrow’s: %j', (first, second, text) => {
   const next = [first, second].map(([time, day]) => departure(time, { departureDateTime: at(time, day) }));
   expect(directionTexts(next, CLOCK, t).notes).toEqual(text === null ? [] : [{ tone: 'plain', text }]);
+});
+
+it('says which departure is the last of the day, and the first where it is the next', () => {
+  const notesOf = (...next: readonly Parameters<typeof directionTexts>[0][number][]) =>
+    directionTexts(next, CLOCK, t, 'board').notes.map(({ text }) => text);
+  const last = { ...departure('23:40'), isLast: true };
+  expect(notesOf(departure('23:20'), last)).toEqual(['Last departure of the day at 23:40']);
+  expect(notesOf({ ...departure('08:40'), isFirst: true })).toEqual(['First departure of the day at 08:40']);
+  expect(notesOf(departure('08:40'), { ...departure('08:50'), isFirst: true })).toEqual([]);
+});
+
+it('says a delay once, and of a departure tomorrow its day', () => {
+  const tomorrow = departure('05:49', {
+    departureDateTime: at('05:49', '25'),
+    scheduledDepartureDateTime: at('05:49', '25'),
+  });
+  const { departures, notes } = directionTexts([live('08:37', '08:33'), tomorrow], CLOCK, t, 'board');
+  expect(departures.map(({ label }) => label)).toEqual(['in 8 minutes, live', 'tomorrow at 05:49']);
+  expect(departures[0]?.state).toBe('late');
+  expect(notes[1]?.text).toMatch(/08:33, 4 min late/);
+});
+
+it('knows when all of a list leaves tomorrow', () => {
+  const tomorrow = [departure('05:49', { departureDateTime: at('05:49', '25') })];
+  expect(leaveTomorrow([tomorrow, tomorrow], CLOCK)).toBe(true);
+  expect(leaveTomorrow([tomorrow, [departure('09:10')]], CLOCK)).toBe(false);
+  expect(leaveTomorrow([tomorrow], CLOCK)).toBe(false);
 });
 
 it('drops what has left', () => {

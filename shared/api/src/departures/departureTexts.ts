@@ -1,4 +1,12 @@
-import { formatDelta, formatTime, type Instant, localClock, localDaysBetween, type Translate } from '@halte/i18n';
+import {
+  formatDelta,
+  formatTime,
+  headwayOf,
+  type Instant,
+  localClock,
+  localDaysBetween,
+  type Translate,
+} from '@halte/i18n';
 import type { DepartureNote, ShownDeparture } from '@halte/ui';
 import type { components } from '../generated.ts';
 import { isMade, isShownAsMinutes, minutesLate, minutesUntil, type TimedDeparture, upcoming } from './timing.ts';
@@ -13,7 +21,8 @@ export interface DepartureClock {
 }
 
 /** Notes need more than the times, where it is known. */
-export type NotedDeparture = TimedDeparture & Partial<Pick<StopDeparture, 'onDemand' | 'headwaySeconds' | 'booking'>>;
+export type NotedDeparture = TimedDeparture &
+  Partial<Pick<StopDeparture, 'onDemand' | 'headwaySeconds' | 'booking' | 'isFirst' | 'isLast'>>;
 
 /** `countdown`: minutes as long as they are few; `clock`: always the clock time. */
 export type DepartureStyle = 'countdown' | 'clock';
@@ -26,6 +35,13 @@ function stateOf(departure: TimedDeparture): ShownDeparture['state'] {
 
 function notMade({ status }: TimedDeparture, time: string, t: T): string {
   return t(status === 'skipped' ? 'skipped' : 'cancelled', { time });
+}
+
+/** By the clock, with its day where the clock alone would be read as today's. */
+export function whenText(departure: TimedDeparture, clock: DepartureClock, t: T): string {
+  const time = formatTime(departure.departureDateTime, clock.zone);
+  const day = dayOf(departure, clock);
+  return day === 'today' ? t('at', { time }) : t(`at.${day}`, { time });
 }
 
 /** Minutes late or early in words, or `''`. */
@@ -53,7 +69,7 @@ export function shownDeparture(
   const clock = { kind: 'clock', text: time } as const;
   if (state === 'cancelled') return { dateTime, state, face: clock, label: notMade(departure, time, t) };
   if (style === 'clock' || !isShownAsMinutes(departure, now)) {
-    return { dateTime, state, face: clock, label: labelOf(departure, t('at', { time }), t) };
+    return { dateTime, state, face: clock, label: labelOf(departure, whenText(departure, { now, zone }, t), t) };
   }
   const minutes = minutesUntil(departure, now);
   const count = minutes < 1 ? '<1' : minutes.toString();
@@ -64,6 +80,11 @@ export function shownDeparture(
 function bookingNote({ onDemand, booking }: NotedDeparture, t: T): string {
   if (booking?.phone) return t('booking.phone', { phone: booking.phone });
   return booking || onDemand ? t('booking') : '';
+}
+
+function headwayText(seconds: number, t: T): string {
+  const { unit, count } = headwayOf(seconds);
+  return t(`headway.${unit}`, { count });
 }
 
 /** What is said in words below the times: what is not made, how late the first one is, how often it comes, whether it is booked. */
@@ -82,7 +103,7 @@ export function departureNotes(departures: readonly NotedDeparture[], zone: stri
     notes.push({ tone: 'cancelled', text: notMade(departure, formatTime(departure.departureDateTime, zone), t) });
   }
   if (first.headwaySeconds) {
-    notes.push({ tone: 'plain', text: t('headway', { delta: formatDelta(first.headwaySeconds) }) });
+    notes.push({ tone: 'plain', text: headwayText(first.headwaySeconds, t) });
   }
   const booking = bookingNote(first, t);
   if (booking !== '') notes.push({ tone: 'plain', text: booking });
@@ -109,6 +130,21 @@ function tomorrowNotes(departures: readonly TimedDeparture[], clock: DepartureCl
   return [{ tone: 'plain', text: index === 0 ? t('next.tomorrow') : t('then.tomorrow', { time }) }];
 }
 
+/** The last one of the day, and the first one where it is the next: after the one and before the other there is none. */
+function endNotes(departures: readonly NotedDeparture[], clock: DepartureClock, t: T): readonly DepartureNote[] {
+  const made = departures.filter(isMade);
+  const [next] = made;
+  const last = made.find(({ isLast }) => isLast);
+  const noteOf = (key: 'first' | 'last', departure: NotedDeparture): DepartureNote => ({
+    tone: 'plain',
+    text: t(key, { time: formatTime(departure.departureDateTime, clock.zone) }),
+  });
+  return [
+    ...(next?.isFirst && dayOf(next, clock) !== 'tomorrow' ? [noteOf('first', next)] : []),
+    ...(last ? [noteOf('last', last)] : []),
+  ];
+}
+
 /** How many departures stand in one row. */
 const IN_A_ROW = 3;
 
@@ -120,12 +156,24 @@ export function directionTexts(
   variant: 'board' | 'list' = 'list',
 ): { readonly departures: readonly ShownDeparture[]; readonly notes: readonly DepartureNote[] } {
   const next = upcoming(departures, clock.now).slice(0, IN_A_ROW);
+  const notes = departureNotes(next, clock.zone, t);
+  const isLateNoted = notes.some(({ tone }) => tone === 'late');
   return {
-    departures: next.map((departure, index) =>
-      shownDeparture(departure, clock, t, variant === 'board' && index === IN_A_ROW - 1 ? 'clock' : 'countdown'),
-    ),
-    notes: [...tomorrowNotes(next, clock, t), ...departureNotes(next, clock.zone, t)],
+    departures: next.map((departure, index) => {
+      const style = variant === 'board' && index === IN_A_ROW - 1 ? 'clock' : 'countdown';
+      // The note says how late it is.
+      const known = isLateNoted && index === 0 ? { ...departure, scheduledDepartureDateTime: null } : departure;
+      const { label } = shownDeparture(known, clock, t, style);
+      return { ...shownDeparture(departure, clock, t, style), label };
+    }),
+    notes: [...tomorrowNotes(next, clock, t), ...endNotes(next, clock, t), ...notes],
   };
+}
+
+/** Whether all of what leaves next leaves tomorrow: one word for a list says so instead of one below each row. */
+export function leaveTomorrow(groups: readonly (readonly TimedDeparture[])[], clock: DepartureClock): boolean {
+  const firsts = groups.flatMap((departures) => upcoming(departures, clock.now).find(isMade) ?? []);
+  return firsts.length > 1 && firsts.every((departure) => dayOf(departure, clock) === 'tomorrow');
 }
 
 /** When a line runs again: "resumes tonight at 00:36". */

@@ -7,6 +7,7 @@ import {
   type NotedDeparture,
   resumesText,
   shownDeparture,
+  whenText,
 } from './departureTexts.ts';
 import { intervalMinutes, type TimedDeparture } from './timing.ts';
 
@@ -37,6 +38,8 @@ export function useDepartureWords() {
         shownDeparture(departure, clock, t, style),
       direction: (departures: readonly NotedDeparture[], clock: DepartureClock, variant?: 'board' | 'list') =>
         directionTexts(departures, clock, t, variant),
+      when: (departure: TimedDeparture, clock: DepartureClock) => whenText(departure, clock, t),
+      nextTomorrow: t('next.tomorrow'),
       resumes: (departure: TimedDeparture, clock: DepartureClock) => resumesText(departure, clock, t),
       /** "every 8 min", or null where they do not come regularly. */
       interval: (departures: readonly TimedDeparture[]) => {

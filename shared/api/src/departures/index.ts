@@ -1,4 +1,5 @@
 export type { DepartureClock, NotedDeparture } from './departureTexts.ts';
+export { leaveTomorrow } from './departureTexts.ts';
 export { loadDepartureMessages, useDepartureWords } from './departureWords.ts';
 export { orderStops, walkMinutes } from './nearbyStops.ts';
 export type { NextAtStop, StopNext } from './nextAtStop.ts';
