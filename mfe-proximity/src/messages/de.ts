@@ -32,6 +32,7 @@ export const messages = {
   'favourite.add': 'Zu den Favoriten hinzufügen',
   'favourite.remove': 'Aus den Favoriten entfernen',
   'stop.nothing': 'Keine Abfahrten in den nächsten 24 Stunden',
+  'line.badge': '{{mode}} {{name}}',
   'line.name': 'Linie {{name}}',
   'line.alert': '{{name}}, Verkehrsmeldung: {{text}}',
   'lines.all': 'Alle anzeigen',

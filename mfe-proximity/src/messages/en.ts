@@ -31,6 +31,7 @@ export const messages = {
   'favourite.add': 'Add to favourites',
   'favourite.remove': 'Remove from favourites',
   'stop.nothing': 'No departures in the next 24 hours',
+  'line.badge': '{{mode}} {{name}}',
   'line.name': 'Line {{name}}',
   'line.alert': '{{name}}, service update: {{text}}',
   'lines.all': 'See all',

@@ -32,6 +32,7 @@ export const messages = {
   'favourite.add': 'Añadir a favoritos',
   'favourite.remove': 'Quitar de favoritos',
   'stop.nothing': 'Ninguna salida en las próximas 24 horas',
+  'line.badge': '{{mode}} {{name}}',
   'line.name': 'Línea {{name}}',
   'line.alert': '{{name}}, aviso: {{text}}',
   'lines.all': 'Ver todo',

@@ -31,6 +31,7 @@ export const messages = {
   'favourite.add': 'Ajouter aux favoris',
   'favourite.remove': 'Retirer des favoris',
   'stop.nothing': 'Aucun départ dans les prochaines 24 heures',
+  'line.badge': '{{mode}} {{name}}',
   'line.name': 'Ligne {{name}}',
   'line.alert': '{{name}}, info trafic : {{text}}',
   'lines.all': 'Tout voir',

@@ -32,6 +32,7 @@ export const messages = {
   'favourite.add': 'Aggiungi ai preferiti',
   'favourite.remove': 'Rimuovi dai preferiti',
   'stop.nothing': 'Nessuna partenza nelle prossime 24 ore',
+  'line.badge': '{{mode}} {{name}}',
   'line.name': 'Linea {{name}}',
   'line.alert': '{{name}}, avviso: {{text}}',
   'lines.all': 'Vedi tutto',

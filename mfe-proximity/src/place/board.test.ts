@@ -23,6 +23,19 @@ it('says of a line that does not run for hours when it does', () => {
   expect(boardLines(BOARD, '2026-11-24T09:00:00Z')[1]?.resumes).toBeNull();
 });
 
+it('puts an end that is served in hours only behind those that are served now', () => {
+  const [{ line, groups }] = BOARD.lines as [(typeof BOARD.lines)[number]];
+  const far = groups[0]!.departures.slice(0, 1).map((departure) => ({
+    ...departure,
+    headsign: 'Quarry',
+    departureDateTime: '2026-11-24T16:40:00+01:00',
+  }));
+  const rare = { direction: 0 as const, headsigns: ['Quarry'], departures: far };
+  const [found] = boardLines({ lines: [{ line, groups: [...groups, rare] }] }, NOW);
+  expect(found?.directions.map(({ headsign }) => headsign)).toEqual(['East', 'West']);
+  expect(found?.later.map(({ headsign }) => headsign)).toEqual(['Quarry']);
+});
+
 it.each([
   ['M1', ['M1']],
   [null, ['M1', '11']],

@@ -17,6 +17,8 @@ export interface BoardDirection {
 export interface BoardLine {
   readonly line: LineBadge;
   readonly directions: readonly BoardDirection[];
+  /** Of a line that runs now, where it goes next in hours only: a few trips a day. */
+  readonly later: readonly BoardDirection[];
   /** The next departure of a line that does not run for hours; null of a line that runs, and of one without departures. */
   readonly resumes: StopDeparture | null;
 }
@@ -47,7 +49,17 @@ export function boardLines(
     });
     const first = firstOf(directions);
     const isFar = first !== null && minutesUntil(first, now) >= NOT_NOW_MINUTES;
-    return { line, directions, resumes: isFar ? first : null };
+    const isLater = (one: BoardDirection) => {
+      const next = firstOf([one]);
+      return !isFar && next !== null && minutesUntil(next, now) >= NOT_NOW_MINUTES;
+    };
+    const later = directions.filter(isLater);
+    return {
+      line,
+      directions: directions.filter((one) => !later.includes(one)),
+      later,
+      resumes: isFar ? first : null,
+    };
   });
 }
 

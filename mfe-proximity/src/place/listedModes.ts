@@ -1,4 +1,5 @@
 import type { Locale } from '@halte/contract';
+import { formatList } from '@halte/i18n';
 import type { LineBadge } from './placeDetails.ts';
 
 /** The modes of lines as one text: only the first with a capital, except in German, where nouns have one. */
@@ -9,5 +10,8 @@ export function listedModes(
 ): string {
   const names = [...new Set(lines.map(({ mode }) => mode))].map(nameOf);
   const inside = (name: string) => (locale === 'de' ? name : name.toLocaleLowerCase(locale));
-  return names.map((name, index) => (index === 0 ? name : inside(name))).join(', ');
+  return formatList(
+    names.map((name, index) => (index === 0 ? name : inside(name))),
+    locale,
+  );
 }

@@ -58,7 +58,7 @@ export function Board({ host, place, answer, params, query, now }: BoardProps) {
   const chips = (data?.lines ?? []).map(({ line }) => ({
     value: line.id,
     label: <LineBadge line={line} size={24} />,
-    name: t('filter.only', { name: `${area(`mode.${line.mode}`)} ${line.shortName}` }),
+    name: t('filter.only', { name: area('line.badge', { mode: area(`mode.${line.mode}`), name: line.shortName }) }),
     look: 'bare' as const,
   }));
 

@@ -6,6 +6,7 @@ import { useNearby } from '../../around/useNearby.ts';
 import { useFavourites } from '../../favourites/useFavourites.ts';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
 import { StopBlock } from '../Proximity/StopBlock.tsx';
+import { isOfTomorrow, TomorrowNote } from '../Proximity/TomorrowNote.tsx';
 import page from './View.module.css';
 
 const STOPS = 3;
@@ -25,14 +26,24 @@ export function DeparturesAround({ host, place: { lat, lon }, now }: DeparturesA
   const request = { center, radius: FIRST_RADIUS, limit: STOPS, filter: ONLY_STOPS };
   const { answer, touch } = useNearby(host, request, favourites, now);
   if (!answer || answer.stops.length === 0) return null;
+  const isTomorrow = isOfTomorrow(answer.stops, now, host.tenant.timeZone);
   return (
     <section className={page.block} aria-labelledby="around-title">
       <h2 id="around-title" className={page.title}>
         {t('departures.around')}
       </h2>
+      {isTomorrow && <TomorrowNote />}
       <ul onPointerDown={touch} onKeyDown={touch}>
         {answer.stops.map((stop) => (
-          <StopBlock key={stop.id} host={host} stop={stop} favourites={favourites} now={now} isSelected={false} />
+          <StopBlock
+            key={stop.id}
+            host={host}
+            stop={stop}
+            favourites={favourites}
+            now={now}
+            isSelected={false}
+            isTomorrowSaid={isTomorrow}
+          />
         ))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
-import { useDepartureWords } from '@halte/api/departures';
+import { isMade, useDepartureWords } from '@halte/api/departures';
 import type { HostServices } from '@halte/contract';
-import { type Instant, useTranslate } from '@halte/i18n';
+import { formatList, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { DirectionRow, Icon, LineBadge, VisuallyHidden } from '@halte/ui';
 import { ChevronRightIcon } from '@halte/ui/icons';
 import { type BoardLine, departuresByDirection } from '../../place/board.ts';
@@ -21,8 +21,11 @@ export function LineDepartures({ host, place, entry, now }: LineDeparturesProps)
   const t = useTranslate('proximity-place');
   const area = useTranslate('proximity');
   const words = useDepartureWords();
+  const locale = useLocale();
   const clock = { now, zone: host.tenant.timeZone };
-  const { line, directions, resumes } = entry;
+  const { line, directions, later, resumes } = entry;
+  const mode = area(`mode.${line.mode}`);
+  const name = area('line.badge', { mode, name: line.shortName });
   const alert = place.alerts.find((one) => one.lineIds.includes(line.id) && isInForce(one, now));
   const { href } = host.navigation;
 
@@ -33,14 +36,25 @@ export function LineDepartures({ host, place, entry, now }: LineDeparturesProps)
     return intervals.find((interval) => interval !== null) ?? null;
   }
 
+  const often = frequency();
+  const laterTexts = later.flatMap(({ headsign, departures }) => {
+    const next = departures.find(isMade);
+    return next ? t('line.later.one', { headsign, when: words.when(next, clock) }) : [];
+  });
+
   return (
     <>
       <h3 className={styles.heading}>
         <a className={styles.line} href={href(lineTarget(line.id, place.id))}>
-          <LineBadge line={line} size={32} hasAlert={alert !== undefined} />
-          <span className={styles.words}>
-            <VisuallyHidden>, </VisuallyHidden>
-            {[area(`mode.${line.mode}`), frequency()].filter(Boolean).join(' · ')}
+          <VisuallyHidden>
+            {often === null ? name : t('line.often', { line: name, often })}
+            {alert && t('line.news', { text: alert.header })}
+          </VisuallyHidden>
+          <span aria-hidden="true">
+            <LineBadge line={line} size={32} hasAlert={alert !== undefined} />
+          </span>
+          <span className={styles.words} aria-hidden="true">
+            {[mode, often].filter(Boolean).join(' · ')}
             {alert && <span className={styles.alert}>{alert.header}</span>}
           </span>
           <Icon of={ChevronRightIcon} className={styles.chevron} />
@@ -60,6 +74,9 @@ export function LineDepartures({ host, place, entry, now }: LineDeparturesProps)
             </li>
           ))}
         </ul>
+      )}
+      {laterTexts.length > 0 && (
+        <p className={styles.later}>{t('line.later', { list: formatList(laterTexts, locale) })}</p>
       )}
     </>
   );

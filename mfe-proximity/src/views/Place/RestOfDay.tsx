@@ -23,9 +23,13 @@ export function RestOfDay({ host, stopId, lineId, now }: RestOfDayProps) {
     return answerOf(call, ({ hours, destinations }) => Array.isArray(hours) && Array.isArray(destinations));
   });
   const zone = host.tenant.timeZone;
-  const departures = (data?.hours ?? [])
-    .flatMap((hour) => hour.departures)
-    .filter(({ departureDateTime }) => millisOf(departureDateTime) >= millisOf(now));
+  const ofDay = (data?.hours ?? []).flatMap((hour) => hour.departures);
+  const endsOf = (destination: number) => {
+    const own = ofDay.filter((one) => one.destination === destination);
+    const [first = '', last = ''] = [own[0], own.at(-1)].map((one) => one && formatTime(one.departureDateTime, zone));
+    return t('rest.ends', { first, last });
+  };
+  const departures = ofDay.filter(({ departureDateTime }) => millisOf(departureDateTime) >= millisOf(now));
   const byDestination = [...Map.groupBy(departures, ({ destination }) => destination)];
   return (
     <section className={styles.rest} aria-labelledby="rest-title">
@@ -34,6 +38,7 @@ export function RestOfDay({ host, stopId, lineId, now }: RestOfDayProps) {
       {byDestination.map(([destination, times]) => (
         <div key={destination} className={styles.destination}>
           <h4 className={styles.headsign}>{data?.destinations[destination]}</h4>
+          <p className={styles.ends}>{endsOf(destination)}</p>
           <ul className={styles.times}>
             {times.map(({ tripId, offset, departureDateTime }) => (
               <li key={`${tripId} ${offset}`}>

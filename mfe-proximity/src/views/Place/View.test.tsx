@@ -137,7 +137,7 @@ describe('a stop', () => {
       '/api/proximity/v2/stopAreas/S/schedules',
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Station' })).toBeInTheDocument();
-    expect(screen.getByText('Town · Metro, bus')).toBeInTheDocument();
+    expect(screen.getByText('Town · Metro and bus')).toBeInTheDocument();
   });
 
   it('shows its board by line and direction, in minutes and words', async () => {
@@ -147,8 +147,10 @@ describe('a stop', () => {
     expect(east).toHaveAccessibleName(/Platform 1 .*in 2 minutes, live .*in 6 minutes, live .*at 08:39, live/);
     expect(east).toHaveAttribute('href', '/en/schedules-line-id/M1?stop=S&direction=0');
     expect(screen.getByRole('link', { name: /^West/ })).toHaveAccessibleName(/The 08:33 departure is cancelled/);
-    expect(screen.getByRole('link', { name: /^M1/ })).toHaveAccessibleName(/Metro · every 4 min.*Lift out of order/);
-    expect(screen.getByRole('link', { name: /^11/ })).toHaveAccessibleName(/runs again at 12:40/);
+    expect(
+      screen.getByRole('link', { name: 'Metro M1, every 4 min. Service update: Lift out of order' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bus 11, runs again at 12:40' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Town Hall/ })).not.toBeInTheDocument();
     expect(screen.getByText('Updated at 08:28')).toBeInTheDocument();
   });

@@ -14,6 +14,7 @@ import { NearbySkeleton } from './NearbySkeleton.tsx';
 import { NothingNear } from './NothingNear.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 import { StopBlock } from './StopBlock.tsx';
+import { isOfTomorrow, TomorrowNote } from './TomorrowNote.tsx';
 import type { useAround } from './useAround.ts';
 import { MOST_LISTED, PAGE, type useNearbyList } from './useNearbyList.ts';
 import { usePinCounts } from './usePinCounts.ts';
@@ -44,6 +45,7 @@ export function NearbyList({ host, around, list, now }: NearbyListProps) {
   const selected = useMapState().proximityPoints.find((point) => point.selected) ?? null;
   const isListed = [...stops, ...places].some(({ id }) => id === selected?.id);
   const hasMore = Math.max(answer?.stopCount ?? 0, answer?.placeCount ?? 0) > limit && limit < MOST_LISTED;
+  const isTomorrow = isOfTomorrow(stops, now, host.tenant.timeZone);
   const isEmpty = answer !== undefined && stops.length === 0 && places.length === 0;
 
   return (
@@ -114,6 +116,7 @@ export function NearbyList({ host, around, list, now }: NearbyListProps) {
           onOnlyStops={() => around.setFilter({ ...filter, groups: [] })}
         />
       )}
+      {isTomorrow && <TomorrowNote />}
       {!isEmpty && answer && (
         <ul onPointerDown={touch} onKeyDown={touch}>
           {stops.map((stop) => (
@@ -125,6 +128,7 @@ export function NearbyList({ host, around, list, now }: NearbyListProps) {
               now={now}
               isSelected={stop.id === selected?.id}
               isWalk={around.around !== 'map'}
+              isTomorrowSaid={isTomorrow}
             />
           ))}
           {places.map((one) => (

@@ -14,6 +14,7 @@ import { usePinnedBlock } from './usePinnedBlock.ts';
 const ROOM = 5;
 
 type NearbyLine = NearbyStop['lines'][number];
+type NearbyDepartures = NearbyLine['directions'][number]['departures'];
 
 interface StopBlockProps {
   readonly host: HostServices;
@@ -23,10 +24,20 @@ interface StopBlockProps {
   readonly isSelected: boolean;
   /** False where the distance is not that of a walk: from the middle of a map to a stop no one walks. */
   readonly isWalk?: boolean;
+  /** Whether the list says that all of it leaves tomorrow. */
+  readonly isTomorrowSaid?: boolean;
 }
 
 /** A stop, and what leaves it next. Pointed at, its pin stands out; chosen on the map, it is marked. */
-export function StopBlock({ host, stop, favourites, now, isSelected, isWalk = true }: StopBlockProps) {
+export function StopBlock({
+  host,
+  stop,
+  favourites,
+  now,
+  isSelected,
+  isWalk = true,
+  isTomorrowSaid = false,
+}: StopBlockProps) {
   const t = useTranslate('proximity');
   const locale = useLocale();
   const block = usePinnedBlock(stop.id, isSelected);
@@ -44,7 +55,7 @@ export function StopBlock({ host, stop, favourites, now, isSelected, isWalk = tr
       />
       {stop.lines.length === 0 && <p className={styles.none}>{t('stop.nothing')}</p>}
       {stop.lines.map((entry) => (
-        <LineRows key={entry.line.id} host={host} stop={stop} entry={entry} now={now} />
+        <LineRows key={entry.line.id} host={host} stop={stop} entry={entry} now={now} isTomorrowSaid={isTomorrowSaid} />
       ))}
       {shown.length > 0 && (
         <a className={styles.more} href={stopHref}>
@@ -67,14 +78,20 @@ interface LineRowsProps {
   readonly stop: NearbyStop;
   readonly entry: NearbyLine;
   readonly now: Instant;
+  readonly isTomorrowSaid: boolean;
 }
 
 /** The directions of a line beside its badge. */
-function LineRows({ host, stop, entry, now }: LineRowsProps) {
+function LineRows({ host, stop, entry, now, isTomorrowSaid }: LineRowsProps) {
   const t = useTranslate('proximity');
   const words = useDepartureWords();
   const { line, alert, directions } = entry;
   const name = t('line.name', { name: line.shortName });
+  const textsOf = (departures: NearbyDepartures) => {
+    const texts = words.direction(departures, { now, zone: host.tenant.timeZone });
+    const notes = texts.notes.filter(({ text }) => !isTomorrowSaid || text !== words.nextTomorrow);
+    return { ...texts, notes };
+  };
   return (
     <div className={styles.line}>
       <LineBadge
@@ -95,7 +112,7 @@ function LineRows({ host, stop, entry, now }: LineRowsProps) {
                 params: { id: line.id },
                 query: { direction: `${direction}`, stop: stop.id },
               })}
-              {...words.direction(departures, { now, zone: host.tenant.timeZone })}
+              {...textsOf(departures)}
             />
           </li>
         ))}
