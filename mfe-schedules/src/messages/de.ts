@@ -66,7 +66,7 @@ export const messages = {
   'line.departure.early': '{{delta}} früher',
   'line.departure.cancelled': 'fällt aus',
   'line.departure.every.minutes_one': 'etwa jede Minute',
-  'line.departure.every.minutes_other': 'etwa alle {{count}} min',
+  'line.departure.every.minutes_other': 'etwa alle {{count}} min',
   'line.departure.every.hours_one': 'etwa stündlich',
   'line.departure.every.hours_other': 'etwa alle {{count}} Stunden',
   'line.departure.booking': 'mit Voranmeldung',

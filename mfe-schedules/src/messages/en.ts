@@ -66,7 +66,7 @@ export const messages = {
   'line.departure.early': '{{delta}} early',
   'line.departure.cancelled': 'cancelled',
   'line.departure.every.minutes_one': 'about every minute',
-  'line.departure.every.minutes_other': 'about every {{count}} min',
+  'line.departure.every.minutes_other': 'about every {{count}} min',
   'line.departure.every.hours_one': 'about every hour',
   'line.departure.every.hours_other': 'about every {{count}} hours',
   'line.departure.booking': 'book in advance',

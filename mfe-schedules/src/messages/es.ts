@@ -66,7 +66,7 @@ export const messages = {
   'line.departure.early': '{{delta}} de adelanto',
   'line.departure.cancelled': 'suprimido',
   'line.departure.every.minutes_one': 'aproximadamente cada minuto',
-  'line.departure.every.minutes_other': 'aproximadamente cada {{count}} min',
+  'line.departure.every.minutes_other': 'aproximadamente cada {{count}} min',
   'line.departure.every.hours_one': 'aproximadamente cada hora',
   'line.departure.every.hours_other': 'aproximadamente cada {{count}} horas',
   'line.departure.booking': 'con reserva previa',

@@ -66,7 +66,7 @@ export const messages = {
   'line.departure.early': '{{delta}} di anticipo',
   'line.departure.cancelled': 'soppresso',
   'line.departure.every.minutes_one': 'circa ogni minuto',
-  'line.departure.every.minutes_other': 'circa ogni {{count}} min',
+  'line.departure.every.minutes_other': 'circa ogni {{count}} min',
   'line.departure.every.hours_one': 'circa ogni ora',
   'line.departure.every.hours_other': 'circa ogni {{count}} ore',
   'line.departure.booking': 'su prenotazione',

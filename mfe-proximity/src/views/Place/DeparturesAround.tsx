@@ -42,7 +42,7 @@ export function DeparturesAround({ host, place: { lat, lon }, now }: DeparturesA
             favourites={favourites}
             now={now}
             isSelected={false}
-            isTomorrowSaid={isTomorrow}
+            isTomorrowNoted={isTomorrow}
           />
         ))}
       </ul>

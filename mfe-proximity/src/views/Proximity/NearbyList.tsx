@@ -128,7 +128,7 @@ export function NearbyList({ host, around, list, now }: NearbyListProps) {
               now={now}
               isSelected={stop.id === selected?.id}
               isWalk={around.around !== 'map'}
-              isTomorrowSaid={isTomorrow}
+              isTomorrowNoted={isTomorrow}
             />
           ))}
           {places.map((one) => (

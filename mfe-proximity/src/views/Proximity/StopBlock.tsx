@@ -25,7 +25,7 @@ interface StopBlockProps {
   /** False where the distance is not that of a walk: from the middle of a map to a stop no one walks. */
   readonly isWalk?: boolean;
   /** Whether the list says that all of it leaves tomorrow. */
-  readonly isTomorrowSaid?: boolean;
+  readonly isTomorrowNoted?: boolean;
 }
 
 /** A stop, and what leaves it next. Pointed at, its pin stands out; chosen on the map, it is marked. */
@@ -36,7 +36,7 @@ export function StopBlock({
   now,
   isSelected,
   isWalk = true,
-  isTomorrowSaid = false,
+  isTomorrowNoted = false,
 }: StopBlockProps) {
   const t = useTranslate('proximity');
   const locale = useLocale();
@@ -55,7 +55,14 @@ export function StopBlock({
       />
       {stop.lines.length === 0 && <p className={styles.none}>{t('stop.nothing')}</p>}
       {stop.lines.map((entry) => (
-        <LineRows key={entry.line.id} host={host} stop={stop} entry={entry} now={now} isTomorrowSaid={isTomorrowSaid} />
+        <LineRows
+          key={entry.line.id}
+          host={host}
+          stop={stop}
+          entry={entry}
+          now={now}
+          isTomorrowNoted={isTomorrowNoted}
+        />
       ))}
       {shown.length > 0 && (
         <a className={styles.more} href={stopHref}>
@@ -78,18 +85,18 @@ interface LineRowsProps {
   readonly stop: NearbyStop;
   readonly entry: NearbyLine;
   readonly now: Instant;
-  readonly isTomorrowSaid: boolean;
+  readonly isTomorrowNoted: boolean;
 }
 
 /** The directions of a line beside its badge. */
-function LineRows({ host, stop, entry, now, isTomorrowSaid }: LineRowsProps) {
+function LineRows({ host, stop, entry, now, isTomorrowNoted }: LineRowsProps) {
   const t = useTranslate('proximity');
   const words = useDepartureWords();
   const { line, alert, directions } = entry;
   const name = t('line.name', { name: line.shortName });
   const textsOf = (departures: NearbyDepartures) => {
     const texts = words.direction(departures, { now, zone: host.tenant.timeZone });
-    const notes = texts.notes.filter(({ text }) => !isTomorrowSaid || text !== words.nextTomorrow);
+    const notes = texts.notes.filter(({ text }) => !isTomorrowNoted || text !== words.nextTomorrow);
     return { ...texts, notes };
   };
   return (

@@ -45,7 +45,7 @@ export const messages = {
   'ride.added': 'Zusätzliche Fahrt',
   'ride.staySeated': 'Bleiben Sie sitzen: Ab {{stop}} fährt dieses Fahrzeug als {{line}} weiter',
   'ride.headway.minutes_one': 'Etwa jede Minute',
-  'ride.headway.minutes_other': 'Etwa alle {{count}} min',
+  'ride.headway.minutes_other': 'Etwa alle {{count}} min',
   'ride.headway.hours_one': 'Etwa stündlich',
   'ride.headway.hours_other': 'Etwa alle {{count}} Stunden',
   'booking.board.phone': 'Telefonisch buchen:',

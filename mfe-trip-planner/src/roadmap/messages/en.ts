@@ -45,7 +45,7 @@ export const messages = {
   'ride.added': 'Extra service',
   'ride.staySeated': 'Stay on board: at {{stop}} this vehicle continues as {{line}}',
   'ride.headway.minutes_one': 'About every minute',
-  'ride.headway.minutes_other': 'About every {{count}} min',
+  'ride.headway.minutes_other': 'About every {{count}} min',
   'ride.headway.hours_one': 'About every hour',
   'ride.headway.hours_other': 'About every {{count}} hours',
   'booking.board.phone': 'Book by phone:',

@@ -45,7 +45,7 @@ export const messages = {
   'ride.added': 'Servicio adicional',
   'ride.staySeated': 'Sigue a bordo: en {{stop}}, este vehículo continúa como {{line}}',
   'ride.headway.minutes_one': 'Aproximadamente cada minuto',
-  'ride.headway.minutes_other': 'Aproximadamente cada {{count}} min',
+  'ride.headway.minutes_other': 'Aproximadamente cada {{count}} min',
   'ride.headway.hours_one': 'Aproximadamente cada hora',
   'ride.headway.hours_other': 'Aproximadamente cada {{count}} horas',
   'booking.board.phone': 'Reserva por teléfono:',

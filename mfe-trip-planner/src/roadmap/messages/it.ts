@@ -45,7 +45,7 @@ export const messages = {
   'ride.added': 'Corsa aggiuntiva',
   'ride.staySeated': 'Resta a bordo: a {{stop}} questo veicolo prosegue come {{line}}',
   'ride.headway.minutes_one': 'Circa ogni minuto',
-  'ride.headway.minutes_other': 'Circa ogni {{count}} min',
+  'ride.headway.minutes_other': 'Circa ogni {{count}} min',
   'ride.headway.hours_one': 'Circa ogni ora',
   'ride.headway.hours_other': 'Circa ogni {{count}} ore',
   'booking.board.phone': 'Prenota per telefono:',

@@ -97,7 +97,7 @@ export const messages = {
   'strip.walk': '{{count}} min zu Fuß',
   'strip.bike': '{{count}} min mit dem Rad',
   'departure.headway.minutes_one': 'Etwa jede Minute',
-  'departure.headway.minutes_other': 'Etwa alle {{count}} min',
+  'departure.headway.minutes_other': 'Etwa alle {{count}} min',
   'departure.headway.hours_one': 'Etwa stündlich',
   'departure.headway.hours_other': 'Etwa alle {{count}} Stunden',
   'contact.agency': 'Mit Voranmeldung',

@@ -97,7 +97,7 @@ export const messages = {
   'strip.walk': '{{count}} min walk',
   'strip.bike': '{{count}} min by bike',
   'departure.headway.minutes_one': 'About every minute',
-  'departure.headway.minutes_other': 'About every {{count}} min',
+  'departure.headway.minutes_other': 'About every {{count}} min',
   'departure.headway.hours_one': 'About every hour',
   'departure.headway.hours_other': 'About every {{count}} hours',
   'contact.agency': 'Book in advance',

@@ -97,7 +97,7 @@ export const messages = {
   'strip.walk': '{{count}} min a pie',
   'strip.bike': '{{count}} min en bici',
   'departure.headway.minutes_one': 'Aproximadamente cada minuto',
-  'departure.headway.minutes_other': 'Aproximadamente cada {{count}} min',
+  'departure.headway.minutes_other': 'Aproximadamente cada {{count}} min',
   'departure.headway.hours_one': 'Aproximadamente cada hora',
   'departure.headway.hours_other': 'Aproximadamente cada {{count}} horas',
   'contact.agency': 'Con reserva previa',

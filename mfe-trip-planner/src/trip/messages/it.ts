@@ -97,7 +97,7 @@ export const messages = {
   'strip.walk': '{{count}} min a piedi',
   'strip.bike': '{{count}} min in bici',
   'departure.headway.minutes_one': 'Circa ogni minuto',
-  'departure.headway.minutes_other': 'Circa ogni {{count}} min',
+  'departure.headway.minutes_other': 'Circa ogni {{count}} min',
   'departure.headway.hours_one': 'Circa ogni ora',
   'departure.headway.hours_other': 'Circa ogni {{count}} ore',
   'contact.agency': 'Su prenotazione',

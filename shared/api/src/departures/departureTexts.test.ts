@@ -90,12 +90,8 @@ describe('a direction', () => {
   });
 
   it.each([
-<<<<<<< HEAD
     [{ headwaySeconds: 600 }, 'About every 10\u00a0min'],
-=======
-    [{ headwaySeconds: 600 }, 'About every 10 min'],
     [{ headwaySeconds: 3_600 }, 'About every hour'],
->>>>>>> d05cf0a3 (feat(departures): say the first and last of the day, a delay once, tomorrow by name and an hourly line as such, because boards left these out or said them twice)
     [{ onDemand: true }, 'Book in advance'],
     [{ booking: { contact: 'agency', phone: '03 88 00 00 00' } }, 'Book in advance on 03 88 00 00 00'],
     [{ booking: { contact: 'driver' } }, 'Book in advance'],
@@ -145,7 +141,7 @@ it('says a delay once, and of a departure tomorrow its day', () => {
   const { departures, notes } = directionTexts([live('08:37', '08:33'), tomorrow], CLOCK, t, 'board');
   expect(departures.map(({ label }) => label)).toEqual(['in 8 minutes, live', 'tomorrow at 05:49']);
   expect(departures[0]?.state).toBe('late');
-  expect(notes[1]?.text).toMatch(/08:33, 4 min late/);
+  expect(notes[1]?.text).toMatch(/08:33, 4\u00a0min late/);
 });
 
 it('knows when all of a list leaves tomorrow', () => {

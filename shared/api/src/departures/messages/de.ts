@@ -18,7 +18,7 @@ export const messages = {
   cancelled: 'Die Abfahrt um {{time}} Uhr fällt aus',
   skipped: 'Die Abfahrt um {{time}} Uhr hält hier nicht',
   'headway.minutes_one': 'Etwa jede Minute',
-  'headway.minutes_other': 'Etwa alle {{count}} min',
+  'headway.minutes_other': 'Etwa alle {{count}} min',
   'headway.hours_one': 'Etwa stündlich',
   'headway.hours_other': 'Etwa alle {{count}} Stunden',
   booking: 'Mit Voranmeldung',

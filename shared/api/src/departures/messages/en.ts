@@ -18,7 +18,7 @@ export const messages = {
   cancelled: 'The {{time}} departure is cancelled',
   skipped: 'The {{time}} departure does not stop here',
   'headway.minutes_one': 'About every minute',
-  'headway.minutes_other': 'About every {{count}} min',
+  'headway.minutes_other': 'About every {{count}} min',
   'headway.hours_one': 'About every hour',
   'headway.hours_other': 'About every {{count}} hours',
   booking: 'Book in advance',

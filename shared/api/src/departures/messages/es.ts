@@ -18,7 +18,7 @@ export const messages = {
   cancelled: 'La salida de las {{time}} está suprimida',
   skipped: 'La salida de las {{time}} no para aquí',
   'headway.minutes_one': 'Aproximadamente cada minuto',
-  'headway.minutes_other': 'Aproximadamente cada {{count}} min',
+  'headway.minutes_other': 'Aproximadamente cada {{count}} min',
   'headway.hours_one': 'Aproximadamente cada hora',
   'headway.hours_other': 'Aproximadamente cada {{count}} horas',
   booking: 'Con reserva previa',

@@ -18,7 +18,7 @@ export const messages = {
   cancelled: 'La partenza delle {{time}} è soppressa',
   skipped: 'La partenza delle {{time}} non ferma qui',
   'headway.minutes_one': 'Circa ogni minuto',
-  'headway.minutes_other': 'Circa ogni {{count}} min',
+  'headway.minutes_other': 'Circa ogni {{count}} min',
   'headway.hours_one': 'Circa ogni ora',
   'headway.hours_other': 'Circa ogni {{count}} ore',
   booking: 'Su prenotazione',
