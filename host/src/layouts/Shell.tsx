@@ -2,7 +2,6 @@ import type { RouteName } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { cx, useObservable } from '@halte/ui';
 import { lazy, Suspense } from 'react';
-import { ErrorPage } from '../pages/ErrorPage.tsx';
 import type { Shown } from '../routes/navigation.ts';
 import { signedOutPage } from '../routes/signedOutPage.ts';
 import type { LayoutName } from '../routes/table.ts';
@@ -17,6 +16,7 @@ import { MapLayer } from './MapLayer.tsx';
 import panel from './Panel.module.css';
 import { SheetSlot } from './SheetSlot.tsx';
 import styles from './Shell.module.css';
+import { SlotFailure } from './SlotFailure.tsx';
 import { useSheetHeight } from './sheet/useSheetHeight.ts';
 import { ToastSlot } from './ToastSlot.tsx';
 import { useFirstScreenDrawn } from './useFirstScreenDrawn.ts';
@@ -56,7 +56,15 @@ function Content({ shown, signInFor }: ContentProps) {
   );
 }
 
-// Not part of the first download; the page is whole without it.
+// Not part of the first download.
+const ErrorPage = lazy(() =>
+  import('../pages/ErrorPage.tsx').then(
+    (module) => ({ default: module.ErrorPage }),
+    () => ({ default: () => <SlotFailure code="network" onRetry={() => window.location.reload()} /> }),
+  ),
+);
+
+// Nor is this; the page is whole without it.
 const DemoNotice = lazy(() =>
   import('./DemoNotice.tsx').then(
     (module) => ({ default: module.DemoNotice }),
@@ -114,7 +122,9 @@ export function Shell() {
         >
           {!isFull && !isHeldBack && <SheetSlot chosen={height} onChoose={setHeight} />}
           <div className={cx(styles.body, !isFull && panel.scroller)} data-scroller={!isFull || undefined}>
-            <Content shown={shown} signInFor={signInFor} />
+            <Suspense>
+              <Content shown={shown} signInFor={signInFor} />
+            </Suspense>
           </div>
           {!isFull && !isHeldBack && (
             <div className={panel.besides}>

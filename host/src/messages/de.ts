@@ -36,7 +36,6 @@ export const messages = {
   'title.trip-planner-roadmap-journeyId': 'Verbindungsdetails',
   'title.unsubscribe': 'Nachrichten abbestellen',
   'error.missing.title': 'Seite nicht gefunden',
-  'error.missing.path': 'Seite nicht gefunden: {{path}}',
   'error.missing.advice': 'Vielleicht ist die Adresse unvollständig, oder die Seite gibt es nicht mehr.',
   'error.broken.title': 'Da ist etwas schiefgegangen',
   'error.broken.advice': 'Der Fehler liegt bei uns. Versuchen Sie es gleich noch einmal.',

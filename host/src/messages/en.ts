@@ -36,7 +36,6 @@ export const messages = {
   'title.trip-planner-roadmap-journeyId': 'Journey details',
   'title.unsubscribe': 'Unsubscribe',
   'error.missing.title': 'Page not found',
-  'error.missing.path': 'Page not found: {{path}}',
   'error.missing.advice': 'The address may be incomplete, or the page no longer exists.',
   'error.broken.title': 'Something went wrong',
   'error.broken.advice': 'The problem is on our side. Try again in a moment.',

@@ -36,7 +36,6 @@ export const messages = {
   'title.trip-planner-roadmap-journeyId': 'Detalles del viaje',
   'title.unsubscribe': 'Darse de baja',
   'error.missing.title': 'Página no encontrada',
-  'error.missing.path': 'Página no encontrada: {{path}}',
   'error.missing.advice': 'Puede que la dirección esté incompleta o que la página ya no exista.',
   'error.broken.title': 'Algo ha ido mal',
   'error.broken.advice': 'El problema es nuestro. Vuelve a intentarlo dentro de un momento.',

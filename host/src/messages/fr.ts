@@ -36,7 +36,6 @@ export const messages = {
   'title.trip-planner-roadmap-journeyId': 'Feuille de route',
   'title.unsubscribe': 'Désinscription',
   'error.missing.title': 'Page introuvable',
-  'error.missing.path': 'Page introuvable : {{path}}',
   'error.missing.advice': 'L’adresse est peut-être incomplète, ou la page n’existe plus.',
   'error.broken.title': 'Un problème est survenu',
   'error.broken.advice': 'Le problème vient de chez nous. Réessayez dans un instant.',

@@ -36,7 +36,6 @@ export const messages = {
   'title.trip-planner-roadmap-journeyId': 'Dettagli del viaggio',
   'title.unsubscribe': 'Annulla l’iscrizione',
   'error.missing.title': 'Pagina non trovata',
-  'error.missing.path': 'Pagina non trovata: {{path}}',
   'error.missing.advice': 'L’indirizzo potrebbe essere incompleto, oppure la pagina non esiste più.',
   'error.broken.title': 'Si è verificato un errore',
   'error.broken.advice': 'Il problema è nostro. Riprova tra un istante.',

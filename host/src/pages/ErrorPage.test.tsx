@@ -41,9 +41,9 @@ const PLACE = {
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 it.each([
-  ['en', ADDRESS, 'Page not found', `Page not found: ${ADDRESS}`],
+  ['en', ADDRESS, 'Page not found', ADDRESS],
   ['en', null, 'Something went wrong', null],
-  ['fr', ADDRESS, 'Page introuvable', `Page introuvable : ${ADDRESS}`],
+  ['fr', ADDRESS, 'Page introuvable', ADDRESS],
   ['fr', null, 'Un problème est survenu', null],
 ] as const)('in %s, of the address %s: %s %s', async (locale, missing, title, path) => {
   show(locale, missing);

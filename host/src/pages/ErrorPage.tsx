@@ -28,7 +28,7 @@ export function ErrorPage({ host, missing }: ErrorPageProps) {
     <article className={styles.page}>
       <div className={styles.art}>{loaded && <loaded.BrokenWave />}</div>
       <h1>{t(`error.${kind}.title`)}</h1>
-      {missing !== null && <p className={styles.path}>{t('error.missing.path', { path: missing })}</p>}
+      {missing !== null && <p className={styles.path}>{missing}</p>}
       <p>{t(`error.${kind}.advice`)}</p>
       <p>
         <Anchor variant="secondary" href={host.navigation.href({ name: 'index' })}>
