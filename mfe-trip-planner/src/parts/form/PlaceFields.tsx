@@ -48,7 +48,7 @@ export function PlaceFields({ errors, onChosen }: PlaceFieldsProps) {
   }
 
   return (
-    <div className={css.places}>
+    <div className={css.places} data-invalid={roles.every((role) => errors[role]) || undefined}>
       {roles.map((role) => (
         <PlaceField
           key={keys[role]}

@@ -347,6 +347,9 @@ it('in a card an empty field says what is missing itself, a text that is no plac
   expect(input).toHaveAccessibleDescription('Enter a starting point');
   expect(screen.getByText('Enter a starting point')).not.toBeVisible();
   await user.type(input, 'zzz');
+  expect(input).not.toHaveAccessibleDescription();
+  expect(screen.queryByText('Enter a starting point')).not.toBeInTheDocument();
+  await user.tab();
   expect(input).toHaveAccessibleDescription('Enter a starting point');
   expect(screen.getByText('Enter a starting point')).toBeVisible();
 });

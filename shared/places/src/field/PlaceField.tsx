@@ -50,12 +50,14 @@ function GroupHeading({ group }: { group: RowGroup | null }) {
  * A choice is remembered in `history`; a text that is no place is never handed on.
  */
 export function PlaceField(props: PlaceFieldProps) {
-  const { id, label, look = 'form', placeholder, error, icon, end, className, ...state } = props;
+  const { id, label, look = 'form', placeholder, icon, end, className, error: _error, ...state } = props;
   const isPill = look === 'pill';
   const isCard = look === 'card';
   const field = usePlaceField({ ...state, clearsAtOnce: isCard });
   const isFull = isCard && field.isUsed;
   const { t, rows, active, open, Row } = field;
+  // Something is typed: what was said of the empty field is over.
+  const error = isFull && field.text !== '' ? null : props.error;
   const frame = useRef<HTMLDivElement>(null);
   const atEnd = useRef<HTMLSpanElement>(null);
   const optionId = (index: number) => `${id}-option-${index}`;
