@@ -78,7 +78,7 @@ async function story({ page, request, openDevice, problems }: Fixtures, servers:
   const other = await openDevice('Europe/Paris');
   const [first, second, third] = await test.step('a favourite of one device is on the other', async () => {
     await openLines(page, servers);
-    const stars = page.getByRole('button', { name: /dans vos favoris$/ });
+    const stars = page.getByRole('button', { name: /^Favori\s:/ });
     await expect(stars.nth(2)).toBeVisible();
     const labels = await stars.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''));
     const [a = '', b = '', c = ''] = new Set(labels);

@@ -64,7 +64,10 @@ test('after a change of language each screen asks in the new one only', async ({
 
 test('favourites are named in the new language after a change', async ({ page }) => {
   await page.goto(STOP);
-  await page.getByRole('button', { name: 'Hôtel de Ville dans vos favoris' }).first().click();
+  await page
+    .getByRole('button', { name: /^Favori\s: Hôtel de Ville$/ })
+    .first()
+    .click();
   await expect(page.getByText('Ajouté à vos favoris.').first()).toBeVisible();
   await page.goto('/fr/account/favorites');
   await expect(page.getByRole('link', { name: /^Hôtel de Ville/ }).first()).toBeVisible();

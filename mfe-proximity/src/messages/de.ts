@@ -28,7 +28,7 @@ export const messages = {
   'lost.text': 'Angezeigt werden die Fahrplanzeiten.',
   refresh: 'Abfahrten aktualisieren',
   refreshed: 'Abfahrten aktualisiert',
-  favourite: '{{name}} in Ihren Favoriten',
+  favourite: 'Favorit: {{name}}',
   'favourite.add': 'Zu den Favoriten hinzufügen',
   'favourite.remove': 'Aus den Favoriten entfernen',
   'stop.nothing': 'Keine Abfahrten in den nächsten 24 Stunden',

@@ -27,7 +27,7 @@ export const messages = {
   'lost.text': 'Showing scheduled times.',
   refresh: 'Update departures',
   refreshed: 'Departures updated',
-  favourite: '{{name}} in your favourites',
+  favourite: 'Favourite: {{name}}',
   'favourite.add': 'Add to favourites',
   'favourite.remove': 'Remove from favourites',
   'stop.nothing': 'No departures in the next 24 hours',

@@ -28,7 +28,7 @@ export const messages = {
   'lost.text': 'Se muestran las horas programadas.',
   refresh: 'Actualizar las salidas',
   refreshed: 'Salidas actualizadas',
-  favourite: '{{name}} en tus favoritos',
+  favourite: 'Favorito: {{name}}',
   'favourite.add': 'Añadir a favoritos',
   'favourite.remove': 'Quitar de favoritos',
   'stop.nothing': 'Ninguna salida en las próximas 24 horas',

@@ -27,7 +27,7 @@ export const messages = {
   'lost.text': 'Les horaires affichés sont théoriques.',
   refresh: 'Actualiser les départs',
   refreshed: 'Départs mis à jour',
-  favourite: '{{name}} dans vos favoris',
+  favourite: 'Favori : {{name}}',
   'favourite.add': 'Ajouter aux favoris',
   'favourite.remove': 'Retirer des favoris',
   'stop.nothing': 'Aucun départ dans les prochaines 24 heures',

@@ -28,7 +28,7 @@ export const messages = {
   'lost.text': 'Sono mostrati gli orari programmati.',
   refresh: 'Aggiorna le partenze',
   refreshed: 'Partenze aggiornate',
-  favourite: '{{name}} tra i tuoi preferiti',
+  favourite: 'Preferito: {{name}}',
   'favourite.add': 'Aggiungi ai preferiti',
   'favourite.remove': 'Rimuovi dai preferiti',
   'stop.nothing': 'Nessuna partenza nelle prossime 24 ore',

@@ -38,7 +38,7 @@ export const messages = {
   'line.tab.stops': 'Haltestellen',
   'line.tab.timetable': 'Fahrplan',
   'line.tab.info': 'Infos',
-  'line.favourite': 'Linie {{name}} in Ihren Favoriten',
+  'line.favourite': 'Favorit: Linie {{name}}',
   'line.favourite.add': 'Zu den Favoriten hinzufügen',
   'line.favourite.remove': 'Aus den Favoriten entfernen',
   'alert.until.time': 'Bis {{to}} Uhr',

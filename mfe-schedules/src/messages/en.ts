@@ -38,7 +38,7 @@ export const messages = {
   'line.tab.stops': 'Stops',
   'line.tab.timetable': 'Timetable',
   'line.tab.info': 'Info',
-  'line.favourite': 'Line {{name}} in your favourites',
+  'line.favourite': 'Favourite: line {{name}}',
   'line.favourite.add': 'Add to favourites',
   'line.favourite.remove': 'Remove from favourites',
   'alert.until.time': 'Until {{to}}',

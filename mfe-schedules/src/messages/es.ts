@@ -38,7 +38,7 @@ export const messages = {
   'line.tab.stops': 'Paradas',
   'line.tab.timetable': 'Horarios',
   'line.tab.info': 'Información',
-  'line.favourite': 'Línea {{name}} en tus favoritos',
+  'line.favourite': 'Favorito: línea {{name}}',
   'line.favourite.add': 'Añadir a favoritos',
   'line.favourite.remove': 'Quitar de favoritos',
   'alert.until.time': 'Hasta las {{to}}',

@@ -37,7 +37,7 @@ export const messages = {
   'line.tab.stops': 'Arrêts',
   'line.tab.timetable': 'Horaires',
   'line.tab.info': 'Infos',
-  'line.favourite': 'Ligne {{name}} dans vos favoris',
+  'line.favourite': 'Favori : ligne {{name}}',
   'line.favourite.add': 'Ajouter aux favoris',
   'line.favourite.remove': 'Retirer des favoris',
   'alert.until.time': 'Jusqu’à {{to}}',

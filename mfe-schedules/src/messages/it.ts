@@ -38,7 +38,7 @@ export const messages = {
   'line.tab.stops': 'Fermate',
   'line.tab.timetable': 'Orari',
   'line.tab.info': 'Info',
-  'line.favourite': 'Linea {{name}} tra i preferiti',
+  'line.favourite': 'Preferito: linea {{name}}',
   'line.favourite.add': 'Aggiungi ai preferiti',
   'line.favourite.remove': 'Rimuovi dai preferiti',
   'alert.until.time': 'Fino alle {{to}}',

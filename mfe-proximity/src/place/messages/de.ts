@@ -6,7 +6,7 @@ export const messages = {
   back: 'Zurück zu den Haltestellen in der Nähe',
   from: 'Ab hier',
   to: 'Route hierher',
-  favourite: '{{name}} in Ihren Favoriten',
+  favourite: 'Favorit: {{name}}',
   'favourite.add': 'Zu den Favoriten hinzufügen',
   'favourite.remove': 'Aus den Favoriten entfernen',
   save: 'Speichern als',

@@ -6,7 +6,7 @@ export const messages = {
   back: 'Back to nearby stops',
   from: 'Leave from here',
   to: 'Directions',
-  favourite: '{{name}} in your favourites',
+  favourite: 'Favourite: {{name}}',
   'favourite.add': 'Add to favourites',
   'favourite.remove': 'Remove from favourites',
   save: 'Save as',

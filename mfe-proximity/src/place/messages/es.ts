@@ -6,7 +6,7 @@ export const messages = {
   back: 'Volver a las paradas cercanas',
   from: 'Salir desde aquí',
   to: 'Cómo llegar',
-  favourite: '{{name}} en tus favoritos',
+  favourite: 'Favorito: {{name}}',
   'favourite.add': 'Añadir a favoritos',
   'favourite.remove': 'Quitar de favoritos',
   save: 'Guardar como',

@@ -5,7 +5,7 @@ export const messages = {
   back: 'Retour aux arrêts à proximité',
   from: 'Partir d’ici',
   to: 'Y aller',
-  favourite: '{{name}} dans vos favoris',
+  favourite: 'Favori : {{name}}',
   'favourite.add': 'Ajouter aux favoris',
   'favourite.remove': 'Retirer des favoris',
   save: 'Enregistrer comme',

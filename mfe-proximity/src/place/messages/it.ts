@@ -6,7 +6,7 @@ export const messages = {
   back: 'Torna alle fermate vicine',
   from: 'Parti da qui',
   to: 'Indicazioni',
-  favourite: '{{name}} nei tuoi preferiti',
+  favourite: 'Preferito: {{name}}',
   'favourite.add': 'Aggiungi ai preferiti',
   'favourite.remove': 'Rimuovi dai preferiti',
   save: 'Salva come',

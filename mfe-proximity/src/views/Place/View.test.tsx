@@ -185,7 +185,7 @@ describe('a stop', () => {
       '/en/proximity-type-id/bikeSharingStations/B',
       '/en/proximity-type-id/stopArea/N',
     ]);
-    await user().click(screen.getByRole('button', { name: 'Station in your favourites', pressed: false }));
+    await user().click(screen.getByRole('button', { name: 'Favourite: Station', pressed: false }));
     expect(host.calls).toContainEqual(
       expect.objectContaining({ action: 'add', favourite: expect.objectContaining({ kind: 'STOP_POINT', id: 'S' }) }),
     );

@@ -269,8 +269,8 @@ describe('nearby', () => {
     await screen.findByRole('heading', { name: 'Quay' });
     await waitFor(() => expect(names()).toEqual(['Hospital', 'Quay']));
     expect(lastQuery().getAll('lineId')).toEqual(['C1']);
-    expect(screen.getByRole('button', { name: 'Hospital in your favourites' })).toHaveAttribute('aria-pressed', 'true');
-    await user().click(screen.getByRole('button', { name: 'Quay in your favourites' }));
+    expect(screen.getByRole('button', { name: 'Favourite: Hospital' })).toHaveAttribute('aria-pressed', 'true');
+    await user().click(screen.getByRole('button', { name: 'Favourite: Quay' }));
     expect(host.calls).toMatchObject([
       { call: 'favourite', action: 'add', favourite: { kind: 'STOP_POINT', id: 'q' } },
     ]);

@@ -79,7 +79,7 @@ describe('the head', () => {
     expect(back).toHaveAttribute('href', '/en/schedules');
     await user.click(back);
     expect(host.calls).toContainEqual({ call: 'back', target: { name: 'schedules' } });
-    const star = screen.getByRole('button', { name: 'Line A in your favourites' });
+    const star = screen.getByRole('button', { name: 'Favourite: line A' });
     expect(star).toHaveAttribute('aria-pressed', 'false');
     await user.click(star);
     expect(host.calls).toContainEqual(expect.objectContaining({ action: 'add', favourite: { kind: 'LINE', id: 'A' } }));

@@ -99,7 +99,7 @@ describe('lines', () => {
       'href',
       '/en/schedules-line-id/b3?view=info',
     );
-    await user.click(within(trams).getByRole('button', { name: 'Line T1 in your favourites' }));
+    await user.click(within(trams).getByRole('button', { name: 'Favourite: line T1' }));
     expect(host.favourites?.state.get().lists.favoriteLines).toMatchObject([{ line: { id: 't1' } }]);
     await user.click(screen.getByRole('button', { name: 'Favourites' }));
     expect(screen.getByRole('status')).toHaveTextContent('1 line');
@@ -110,7 +110,7 @@ describe('lines', () => {
     const user = userEvent.setup();
     react = answer({ lines: [line('22-1616', '22', { otherIds: ['22-1244'] })] });
     const host = renderView({}, '22-1244');
-    const star = await screen.findByRole('button', { name: 'Line 22 in your favourites' });
+    const star = await screen.findByRole('button', { name: 'Favourite: line 22' });
     expect(star).toHaveAttribute('aria-pressed', 'true');
     await user.click(star);
     expect(host.favourites?.state.get().lists.favoriteLines).toEqual([]);
@@ -123,7 +123,7 @@ describe('lines', () => {
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('link', { name: /^Bus 12/ })).toHaveFocus();
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Line 12 in your favourites' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Favourite: line 12' })).toHaveFocus();
   });
 
   it('are found by name and by stop, which the address keeps, and all come back', async () => {
