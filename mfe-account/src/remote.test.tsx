@@ -64,7 +64,7 @@ describe('first page', () => {
       favourites: { favoriteLines: [{ favoriteId: '1', line: { id: 'A' } }] },
     });
     render(<Hub host={host} params={{}} query={{}} />);
-    expect(await screen.findAllByText('1 ligne')).toHaveLength(2);
+    expect(await screen.findAllByText('1 ligne')).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bonjour Ada');
     const pages = within(screen.getByRole('navigation', { name: 'Mon compte' })).getAllByRole('link');
     expect(pages.map((page) => page.getAttribute('href'))).toEqual([

@@ -34,6 +34,7 @@ export const messages = {
   'hub.appearance.light': 'Hell',
   'hub.appearance.dark': 'Dunkel',
   'hub.newsletter': 'Newsletter per E-Mail erhalten',
+  'hub.newsletter.stop': 'Sie können sie jederzeit abbestellen.',
   'hub.newsletter.failed': 'Ihre Auswahl wurde nicht gespeichert. Versuchen Sie es gleich noch einmal.',
   'title.account-profile': 'Mein Profil',
   'profile.signOut': 'Abmelden',

@@ -33,6 +33,7 @@ export const messages = {
   'hub.appearance.light': 'Light',
   'hub.appearance.dark': 'Dark',
   'hub.newsletter': 'Receive the newsletter by email',
+  'hub.newsletter.stop': 'You can unsubscribe at any time.',
   'hub.newsletter.failed': 'Your choice was not saved. Try again in a moment.',
   'title.account-profile': 'My profile',
   'profile.signOut': 'Sign out',

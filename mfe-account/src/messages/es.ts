@@ -33,6 +33,7 @@ export const messages = {
   'hub.appearance.light': 'Clara',
   'hub.appearance.dark': 'Oscura',
   'hub.newsletter': 'Recibir el boletín por correo electrónico',
+  'hub.newsletter.stop': 'Puedes darte de baja en cualquier momento.',
   'hub.newsletter.failed': 'Tu elección no se ha guardado. Vuelve a intentarlo dentro de un momento.',
   'title.account-profile': 'Mi perfil',
   'profile.signOut': 'Cerrar sesión',

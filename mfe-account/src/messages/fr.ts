@@ -32,6 +32,7 @@ export const messages = {
   'hub.appearance.light': 'Claire',
   'hub.appearance.dark': 'Sombre',
   'hub.newsletter': 'Recevoir la lettre d’information par e-mail',
+  'hub.newsletter.stop': 'Vous pouvez vous désinscrire à tout moment.',
   'hub.newsletter.failed': 'Votre choix n’a pas été enregistré. Réessayez dans un instant.',
   'title.account-profile': 'Mon profil',
   'profile.signOut': 'Se déconnecter',

@@ -34,6 +34,7 @@ export const messages = {
   'hub.appearance.light': 'Chiaro',
   'hub.appearance.dark': 'Scuro',
   'hub.newsletter': 'Ricevi la newsletter via e-mail',
+  'hub.newsletter.stop': 'Puoi annullare l’iscrizione in qualsiasi momento.',
   'hub.newsletter.failed': 'La tua scelta non è stata salvata. Riprova tra un istante.',
   'title.account-profile': 'Il mio profilo',
   'profile.signOut': 'Esci',

@@ -340,7 +340,7 @@ describe('the first page of the account', () => {
     cleanup();
     backend.requests.length = 0;
     await show({ favourites: {} }, Hub);
-    expect(screen.getAllByText(account['hub.noFavourites'])).toHaveLength(2);
+    expect(screen.getAllByText(account['hub.noFavourites'])).toHaveLength(1);
     expect(backend.requests).toEqual([]);
   });
 });

@@ -34,7 +34,9 @@ export function Newsletter({ host }: { readonly host: HostServices }) {
         checked={attributes.newsletter === true}
         onChange={(event) => void change(event.target.checked)}
       />
-      {t('hub.newsletter')}
+      <span>
+        {t('hub.newsletter')} <small className={styles.note}>{t('hub.newsletter.stop')}</small>
+      </span>
     </label>
   );
 }

@@ -1,15 +1,7 @@
 import type { RouteName, ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Card, Icon, ListRow, useObservable } from '@halte/ui';
-import {
-  ChevronRightIcon,
-  type IconNode,
-  PrivacyIcon,
-  SettingsIcon,
-  SignOutIcon,
-  StarIcon,
-  UserIcon,
-} from '@halte/ui/icons';
+import { ChevronRightIcon, type IconNode, PrivacyIcon, SettingsIcon, SignOutIcon, UserIcon } from '@halte/ui/icons';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { useFavouriteRows } from '../Favorites/useFavouriteRows.ts';
 import { favouriteCounts } from './counts.ts';
@@ -37,12 +29,6 @@ export function View({ host }: ViewProps) {
   const summary = counts.map(({ kind, count }) => t(`hub.${kind}`, { count })).join(', ') || none;
 
   const entries: readonly Entry[] = [
-    {
-      route: 'account-favorites',
-      icon: StarIcon,
-      title: t('title.account-favorites'),
-      subTitle: summary,
-    },
     { route: 'account-profile', icon: UserIcon, title: t('title.account-profile'), subTitle: t('hub.profile') },
     { route: 'trip-planner', icon: SettingsIcon, title: t('hub.preferences'), subTitle: t('hub.preferences.where') },
     {
