@@ -32,9 +32,7 @@ export function createLoginDialog({ service, onSignedIn }: DialogOptions): Login
     const language = languageOf(document.documentElement.lang);
     const texts = textsIn(language);
     const title = element('h2', { id: 'title' });
-    const close = element('button', { type: 'button', class: 'close', 'aria-label': texts.close }, [
-      element('span', { 'aria-hidden': 'true' }, ['×']),
-    ]);
+    const close = element('button', { type: 'button', class: 'close', 'aria-label': texts.close });
     const question = element('span');
     const change = element('button', { type: 'button', class: 'plain' });
     const body = element('div');

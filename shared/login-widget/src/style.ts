@@ -37,9 +37,20 @@ button.plain {
   justify-self: start; padding: 0; color: var(--c-brand-text, light-dark(#0f4c9a, #9cc2ff)); text-decoration: underline;
   text-underline-offset: .15em;
 }
-button.close { min-width: 2.75rem; margin: -.5rem -.75rem -.5rem 0; padding: 0; font-size: 1.75rem; line-height: 1; }
+button.close { position: relative; min-width: 2.75rem; margin: -.5rem -.75rem -.5rem 0; padding: 0; border-radius: 50%; }
+button.close::before, button.close::after {
+  content: ""; position: absolute; inset: 0; width: 1.125rem; height: 0; margin: auto; border-top: 2px solid currentcolor; rotate: 45deg;
+}
+button.close::after { rotate: -45deg; }
+button.close:hover { background: var(--c-hover, light-dark(#eef1f4, #232b33)); }
 button.plain[aria-pressed="true"] { font-weight: 600; }
 .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5rem; margin-top: 1rem; }
+@media (width < 37.5rem) {
+  dialog {
+    width: 100vw; max-width: none; max-height: 92dvh; margin-block: auto 0; padding: 1rem 1.25rem calc(1.25rem + env(safe-area-inset-bottom));
+    border-radius: 1.25rem 1.25rem 0 0;
+  }
+}
 :focus-visible { outline: var(--focus, 3px solid light-dark(#0b57d0, #a8c7fa)); outline-offset: 2px; }
 `;
 
