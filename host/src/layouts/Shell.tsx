@@ -77,6 +77,11 @@ function contentClass(background: PageBackground, layout: LayoutName): string | 
   return layout === 'homepage' ? styles.home : styles.full;
 }
 
+/** The steps after the form of a trip. */
+function isJourney(shown: Shown): boolean {
+  return shown.kind === 'screen' && shown.route.name.startsWith('trip-planner-');
+}
+
 /** The account and the pages of the host say nothing of lines and times. */
 function isAboutNetwork(shown: Shown): boolean {
   return shown.kind === 'screen' && shown.route.area !== null && shown.route.area !== 'account';
@@ -102,7 +107,13 @@ export function Shell() {
   /** On the home page the form comes first: neither the map nor the handle of the sheet is loaded before it. */
   const isHeldBack = layout === 'homepage' && !isDrawn && !signInFor;
   return (
-    <div className={styles.shell} data-layout={layout} data-ground={background} data-widget={isWidget}>
+    <div
+      className={styles.shell}
+      data-layout={layout}
+      data-ground={background}
+      data-quiet={isJourney(shown)}
+      data-widget={isWidget}
+    >
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
