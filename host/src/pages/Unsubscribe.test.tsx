@@ -37,6 +37,9 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(textOf(key));
   expect(location.href).not.toContain('token');
   expect(location.search).toBe(link.includes('widget') ? '?widget=true' : '');
+  // No page is a dead end.
+  const toAccount = screen.queryByRole('link', { name: messages['unsubscribe.account'] });
+  expect(toAccount !== null).toBe(key !== 'asking');
 });
 
 it.each([

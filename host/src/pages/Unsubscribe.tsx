@@ -1,7 +1,7 @@
 import { CALL_LIMIT_MS, withinLimit } from '@halte/api';
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Button, Icon } from '@halte/ui';
+import { Anchor, Button, Icon } from '@halte/ui';
 import { MailIcon } from '@halte/ui/icons';
 import { useState } from 'react';
 import styles from './pages.module.css';
@@ -66,6 +66,11 @@ export function View({ host }: ViewProps) {
       )}
       {unsubscribe && ['done', 'undoFailed'].includes(progress) && (
         <Button onClick={() => void send('DELETE', unsubscribe)}>{t('unsubscribe.undo')}</Button>
+      )}
+      {['incomplete', 'unavailable', 'over'].includes(progress) && (
+        <Anchor variant="secondary" href={host.navigation.href({ name: 'account' })}>
+          {t('unsubscribe.account')}
+        </Anchor>
       )}
       <p>
         <a href={host.navigation.href({ name: 'index' })}>{shell('error.home')}</a>

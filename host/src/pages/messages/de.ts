@@ -11,6 +11,7 @@ export const messages = {
   'unsubscribe.over':
     'Dieser Link ist nicht mehr gültig: Er wurde schon benutzt oder ist unvollständig. Nichts hat sich geändert. Öffnen Sie den Link in der letzten Nachricht.',
   'unsubscribe.undone': 'Sie erhalten unsere Nachrichten wieder.',
+  'unsubscribe.account': 'Nachrichten in Ihrem Konto auswählen',
   'unsubscribe.undoFailed': 'Die Nachrichten sind weiterhin abbestellt. Versuchen Sie es gleich noch einmal.',
   'unsubscribe.undo': 'Wieder abonnieren',
   'unsubscribe.sending': 'Wird abbestellt…',

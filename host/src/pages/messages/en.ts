@@ -10,6 +10,7 @@ export const messages = {
   'unsubscribe.over':
     'This link is no longer valid: it was used before or is incomplete. Nothing has changed. Open the link in the latest message.',
   'unsubscribe.undone': 'You receive our messages again.',
+  'unsubscribe.account': 'Choose your messages in your account',
   'unsubscribe.undoFailed': 'You are still unsubscribed. Try again in a moment.',
   'unsubscribe.undo': 'Subscribe again',
   'unsubscribe.sending': 'Unsubscribing…',

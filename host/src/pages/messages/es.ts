@@ -9,6 +9,7 @@ export const messages = {
   'unsubscribe.over':
     'Este enlace ya no es válido: ya se ha usado o está incompleto. No ha cambiado nada. Abre el enlace del último mensaje recibido.',
   'unsubscribe.undone': 'Vuelves a recibir nuestros mensajes.',
+  'unsubscribe.account': 'Elegir los mensajes en tu cuenta',
   'unsubscribe.undoFailed': 'Tu baja sigue en vigor. Vuelve a intentarlo dentro de un momento.',
   'unsubscribe.undo': 'Volver a recibirlos',
   'unsubscribe.sending': 'Tramitando la baja…',

@@ -10,6 +10,7 @@ export const messages = {
   'unsubscribe.over':
     'Ce lien n’est plus valable : il a déjà servi ou il est incomplet. Rien n’a changé. Ouvrez le lien du dernier message reçu.',
   'unsubscribe.undone': 'Vous recevez à nouveau nos messages.',
+  'unsubscribe.account': 'Choisir mes messages dans mon compte',
   'unsubscribe.undoFailed': 'Votre désinscription est toujours enregistrée. Réessayez dans un instant.',
   'unsubscribe.undo': 'Me réinscrire',
   'unsubscribe.sending': 'Désinscription en cours…',

@@ -11,6 +11,7 @@ export const messages = {
   'unsubscribe.over':
     'Questo link non è più valido: è già stato usato o è incompleto. Non è cambiato nulla. Apri il link dell’ultimo messaggio ricevuto.',
   'unsubscribe.undone': 'Ricevi di nuovo i nostri messaggi.',
+  'unsubscribe.account': 'Scegli i messaggi nel tuo account',
   'unsubscribe.undoFailed': 'La tua iscrizione è ancora annullata. Riprova tra un istante.',
   'unsubscribe.undo': 'Iscriviti di nuovo',
   'unsubscribe.sending': 'Annullamento in corso…',
