@@ -37,4 +37,8 @@ export const messages = {
   'alerts.lines': '{{lines}}:',
   'alerts.count_one': '{{count}} Verkehrsmeldung',
   'alerts.count_other': '{{count}} Verkehrsmeldungen',
+  'alerts.onLine_one': '{{count}} Verkehrsmeldung auf der Linie {{lines}}',
+  'alerts.onLine_other': '{{count}} Verkehrsmeldungen auf der Linie {{lines}}',
+  'alerts.onLines_one': '{{count}} Verkehrsmeldung auf den Linien {{lines}}',
+  'alerts.onLines_other': '{{count}} Verkehrsmeldungen auf den Linien {{lines}}',
 } satisfies TranslationOf<typeof fr>;

@@ -37,4 +37,8 @@ export const messages = {
   'alerts.lines': '{{lines}}:',
   'alerts.count_one': '{{count}} alert',
   'alerts.count_other': '{{count}} alerts',
+  'alerts.onLine_one': '{{count}} alert on line {{lines}}',
+  'alerts.onLine_other': '{{count}} alerts on line {{lines}}',
+  'alerts.onLines_one': '{{count}} alert on lines {{lines}}',
+  'alerts.onLines_other': '{{count}} alerts on lines {{lines}}',
 } satisfies TranslationOf<typeof fr>;

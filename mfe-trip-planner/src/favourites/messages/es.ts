@@ -37,4 +37,8 @@ export const messages = {
   'alerts.lines': '{{lines}}:',
   'alerts.count_one': '{{count}} aviso',
   'alerts.count_other': '{{count}} avisos',
+  'alerts.onLine_one': '{{count}} aviso en la línea {{lines}}',
+  'alerts.onLine_other': '{{count}} avisos en la línea {{lines}}',
+  'alerts.onLines_one': '{{count}} aviso en las líneas {{lines}}',
+  'alerts.onLines_other': '{{count}} avisos en las líneas {{lines}}',
 } satisfies TranslationOf<typeof fr>;

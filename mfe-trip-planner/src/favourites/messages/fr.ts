@@ -36,4 +36,8 @@ export const messages = {
   'alerts.lines': '{{lines}} :',
   'alerts.count_one': '{{count}} info trafic',
   'alerts.count_other': '{{count}} infos trafic',
+  'alerts.onLine_one': '{{count}} info trafic sur la ligne {{lines}}',
+  'alerts.onLine_other': '{{count}} infos trafic sur la ligne {{lines}}',
+  'alerts.onLines_one': '{{count}} info trafic sur les lignes {{lines}}',
+  'alerts.onLines_other': '{{count}} infos trafic sur les lignes {{lines}}',
 } satisfies Messages;

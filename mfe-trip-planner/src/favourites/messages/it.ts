@@ -37,4 +37,8 @@ export const messages = {
   'alerts.lines': '{{lines}}:',
   'alerts.count_one': '{{count}} avviso',
   'alerts.count_other': '{{count}} avvisi',
+  'alerts.onLine_one': '{{count}} avviso sulla linea {{lines}}',
+  'alerts.onLine_other': '{{count}} avvisi sulla linea {{lines}}',
+  'alerts.onLines_one': '{{count}} avviso sulle linee {{lines}}',
+  'alerts.onLines_other': '{{count}} avvisi sulle linee {{lines}}',
 } satisfies TranslationOf<typeof fr>;
