@@ -105,8 +105,9 @@ describe('HeaderSlot', () => {
   });
 
   it('loads a failed header again with each navigation', async () => {
-    const answers = [Promise.reject(new Error('gone')), Promise.reject(new Error('gone')), Promise.resolve(drawn)];
-    const { navigate } = await act(async () => show(() => answers.shift()!));
+    const gone = () => Promise.reject(new Error('gone'));
+    const answers = [gone, gone, () => Promise.resolve(drawn)];
+    const { navigate } = await act(async () => show(() => answers.shift()!()));
     await navigate();
     expect(screen.getByRole('link', { name: 'Ondine' })).toBeInTheDocument();
     await navigate();
