@@ -16,15 +16,15 @@ export function AlertStrip() {
   if (!strip) return null;
   const { names, more, header, count, lineId } = strip;
   const named = [...names, ...(more > 0 ? [`+${more}`] : [])];
-  const spokenLines = formatList(named, locale);
-  const spoken = t(named.length > 1 ? 'alerts.onLines' : 'alerts.onLine', { count, lines: spokenLines });
+  const lineNames = formatList(named, locale);
+  const label = t(named.length > 1 ? 'alerts.onLines' : 'alerts.onLine', { count, lines: lineNames });
   const href = navigation.href(
     lineId === null
       ? { name: 'schedules' }
       : { name: 'schedules-line-id', params: { id: lineId }, query: { view: 'info' } },
   );
   return (
-    <a className={css.strip} href={href} aria-label={header === null && named.length > 0 ? spoken : undefined}>
+    <a className={css.strip} href={href} aria-label={header === null && named.length > 0 ? label : undefined}>
       <Icon of={WarningIcon} className={css.triangle} />
       <span className={css.words}>
         {header !== null && <VisuallyHidden>{t('alerts.label')} </VisuallyHidden>}
