@@ -5,10 +5,15 @@ import { ROOT } from './lib/paths.mjs';
 import { run, UserError } from './lib/userError.mjs';
 import { checkPlace } from './tenant/check.mjs';
 import { createTenant } from './tenant/create.mjs';
+import { listedTexts } from './tenant/texts.mjs';
 
 const HELP = `Usage:
   npm run tenant -- new <id> [options]     writes host/tenants/<id>.json and its logos; the running app serves it at once
   npm run tenant -- check <file or URL>    says what is wrong, key by key; exits with 1 where something is
+  npm run tenant -- texts [<word>]         lists the texts that can be reworded, with their keys; only those with the word
+
+Options of texts:
+  --language <code>    (default: fr)
 
 Options of new:
   --name <name>        what travellers read (default: the id)
@@ -40,6 +45,7 @@ await run(async () => {
       brand: { type: 'string' },
       accent: { type: 'string' },
       domain: { type: 'string' },
+      language: { type: 'string', default: 'fr' },
       tenants: { type: 'string' },
       help: { type: 'boolean' },
     },
@@ -48,5 +54,7 @@ await run(async () => {
   if (values.help) console.log(HELP);
   else if (command === 'new' && subject) create(subject, values);
   else if (command === 'check' && subject) process.exitCode = (await checkPlace(subject, console.log)) ? 0 : 1;
-  else throw new UserError(HELP);
+  else if (command === 'texts') {
+    console.log(listedTexts({ language: values.language, word: subject ?? '' }).join('\n'));
+  } else throw new UserError(HELP);
 });

@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { contrastsOf, MAX_FILE_BYTES, readTenant } from '../../host/server/tenants/loadTenants.ts';
 import { UserError } from '../lib/userError.mjs';
+import { wordingProblems } from './texts.mjs';
 
 const TIMEOUT_MS = 10_000;
 
@@ -35,7 +37,31 @@ export function checkTenant(text) {
   const parsed = parse(text);
   if ('problem' in parsed) return { problems: [parsed.problem], contrasts: [] };
   const { tenant, problems } = readTenant(parsed.content);
-  return { problems, contrasts: tenant ? contrastsOf(tenant) : [] };
+  if (!tenant) return { problems, contrasts: [] };
+  return { problems: [...problems, ...wordingProblems(tenant)], contrasts: contrastsOf(tenant) };
+}
+
+/** Of which no two tenants of a server may have the same. */
+const UNIQUE = /** @type {const} */ (['id', 'apiKey', 'domainName']);
+
+/**
+ * What the file has in common with another one of its folder, of which the host would refuse both.
+ *
+ * @param {string} place @param {string} text @returns {Promise<string[]>}
+ */
+async function neighbourProblems(place, text) {
+  const own = parse(text);
+  if (/^https?:/.test(place) || 'problem' in own) return [];
+  const folder = dirname(resolve(place));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json') && name !== basename(place));
+  const found = names.sort().map(async (name) => {
+    const parsed = parse(await readFile(join(folder, name), 'utf8').catch(() => ''));
+    if ('problem' in parsed) return [];
+    const [mine, other] = [own.content, parsed.content].map((content) => Object(content));
+    const same = UNIQUE.filter((key) => mine[key] !== undefined && mine[key] === other[key]);
+    return same.map((key) => `"${key}" is ${JSON.stringify(mine[key])} in ${name} of this folder, too.`);
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /**
@@ -44,7 +70,9 @@ export function checkTenant(text) {
  * @param {string} place @param {(line: string) => void} print
  */
 export async function checkPlace(place, print) {
-  const { problems, contrasts } = checkTenant(await textAt(place));
+  const text = await textAt(place);
+  const { problems: own, contrasts } = checkTenant(text);
+  const problems = [...own, ...(await neighbourProblems(place, text))];
   for (const { key, on, ratio, needed } of contrasts) {
     print(`${ratio < needed ? 'FAIL' : 'ok  '} ${key} on ${on}: ${ratio.toFixed(2)}:1, at least ${needed}:1`);
   }

@@ -5,6 +5,7 @@ import { LOCALES } from '../../shared/contract/src/locales.ts';
 import { COMPONENT_OPTIONS } from '../../shared/contract/src/tenant/components.ts';
 import { TenantSchema } from '../../shared/contract/src/tenant/schema.ts';
 import { ROOT } from '../lib/paths.mjs';
+import { productTexts } from './texts.mjs';
 
 /**
  * The part of JSON Schema that the schema of a tenant is made of.
@@ -86,6 +87,7 @@ export const optionSchemas = /** @type {readonly Schema[]} */ (Object.values(COM
 /** docs/tenant.md, made of the schema of a tenant's file. */
 export function tenantDocument() {
   const features = Object.entries(FEATURES).map(([name, description]) => `| \`${name}\` | ${description} |`);
+  const areas = productTexts().map(({ namespace, folder }) => `| \`${namespace}\` | \`${folder}\` |`);
   return `<!-- Made by scripts/tenant/document.mjs from shared/contract/src/tenant. -->
 
 # The file of a tenant
@@ -100,11 +102,25 @@ and a key that was removed stays valid until then.
 | \`npm run tenant -- new <id>\` | writes the file and the logos of a new tenant; \`--help\` lists its options |
 | \`npm run tenant -- check <file or URL>\` | says what is wrong, key by key, and the contrast of its colours; exits with 1 where something is wrong |
 
+| \`npm run tenant -- texts [<word>]\` | lists the texts that \`messages\` may replace, with their keys; \`--language de\` in another language |
+
 An unknown key is an error. Texts are plain: a tag is an error, not markup. A file has at most 256 kB.
 
 ## Keys
 
 ${table(tenantSchema)}
+
+## Texts
+
+\`messages.<language>\` replaces texts of the product by key. A key alone, \`platform\`, is replaced in every area that has it; with the name of an area
+before it, \`trip-planner-roadmap.platform\`, in that one only. \`{{…}}\` in a text is filled by the product; a text may leave one out, and have no other.
+\`npm run tenant -- texts arrêt\` lists the texts with a word, to find all that must change when a stop is to be called a station: there is no
+table of nouns, because articles, plurals and genders around a noun differ with it. Messages by e-mail, the sign-in dialog and the names of the map's
+buttons cannot be replaced.
+
+| area | its texts are in |
+|---|---|
+${areas.join('\n')}
 
 ## Features
 

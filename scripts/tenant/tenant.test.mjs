@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -7,6 +7,7 @@ import { loadTenants } from '../../host/server/tenants/loadTenants.ts';
 import { ROOT } from '../lib/paths.mjs';
 import { checkPlace, checkTenant } from './check.mjs';
 import { createTenant } from './create.mjs';
+import { listedTexts } from './texts.mjs';
 
 const demo = JSON.parse(readFileSync(join(ROOT, 'host/tenants/demo.json'), 'utf8'));
 const NEW = { id: 'nord', name: 'Nord & <Co>', brand: '#115e2f', accent: '#a84a0e', domain: 'nord.localhost' };
@@ -58,6 +59,57 @@ describe('the check of a tenant', () => {
       wrong.problems.map((problem) => problem.split(' ')[0]),
       ['"domainName"', '"storeURL"'],
     );
+  });
+
+  /** @type {[messages: object, problem: RegExp | null][]} */
+  const wordings = [
+    [{ fr: { 'no.such.key': 'x' } }, /"messages\.fr\.no\.such\.key" is no text of the product/],
+    [{ fr: { 'host.no.such': 'x' } }, /"messages\.fr\.host\.no\.such" is no text of the product/],
+    [
+      { en: { 'tabs.proximity': '{{n}} stops' } },
+      /"messages\.en\.tabs\.proximity" has \{\{n\}\}, which is not filled: there is none/,
+    ],
+    [
+      { de: { 'trip-planner-journeys.departure.in': 'in {{minutes}}' } },
+      /has \{\{minutes\}\}, which is not filled: there is \{\{/,
+    ],
+    [
+      { fr: { 'host.tabs.proximity': 'Près', 'tabs.proximity': 'Près', 'halte-demo:host.tabs.proximity': 'Près' } },
+      null,
+    ],
+  ];
+  for (const [messages, problem] of wordings) {
+    it(`${problem ? 'refuses' : 'takes'} the wording ${JSON.stringify(messages)}`, () => {
+      const { problems } = checkTenant(JSON.stringify({ ...demo, messages }));
+      if (problem) assert.match(problems.join('\n'), problem);
+      else assert.deepEqual(problems, []);
+    });
+  }
+
+  it('leaves texts of parts that are not of the product alone', () => {
+    const remotes = { schedules: 'https://lines.example.org/build' };
+    assert.deepEqual(
+      checkTenant(JSON.stringify({ ...demo, remotes, messages: { fr: { 'own.key': 'x' } } })).problems,
+      [],
+    );
+  });
+
+  it('knows the other files of the folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'halte-tenants-'));
+    after(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'demo.json'), JSON.stringify(demo));
+    const twin = { ...demo, id: 'twin', domainName: 'twin.localhost' };
+    writeFileSync(join(folder, 'twin.json'), JSON.stringify(twin));
+    /** @type {string[]} */
+    const lines = [];
+    assert.equal(await checkPlace(join(folder, 'twin.json'), (line) => lines.push(line)), false);
+    assert.match(lines.join('\n'), /FAIL "apiKey" is "halte-demo" in demo\.json of this folder, too\./);
+  });
+
+  it('lists the texts with a word, in a language, with their keys', () => {
+    const lines = listedTexts({ language: 'de', word: 'Linien' });
+    assert.ok(lines.includes('host.tabs.schedules: Linien'));
+    assert.ok(lines.every((line) => /linien/i.test(line)));
   });
 
   /** @type {[what: string, text: string, message: RegExp][]} */

@@ -1,0 +1,106 @@
+import { dirname, posix } from 'node:path';
+import { bundlesOf, placeholdersOf, withoutPlural } from '../checks/lib/messages.mjs';
+import { isTest, projectAt } from '../checks/lib/project.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { UserError } from '../lib/userError.mjs';
+
+/** Where a workspace declares the namespace of its messages, for the types. */
+const DECLARED = /interface MessageNamespaces \{\s*'?(?<name>[\w-]+)'?: typeof import\('(?<file>[^']+)'\)/;
+
+/**
+ * @typedef {{ namespace: string, folder: string, texts: ReadonlyMap<string, ReadonlyMap<string, string>> }} Area texts by language, then by key
+ */
+
+/** @type {readonly Area[] | null} */
+let known = null;
+
+/** The texts of the product, an area for each namespace. @returns {readonly Area[]} */
+export function productTexts() {
+  if (known) return known;
+  const project = projectAt(ROOT);
+  const bundles = new Map(bundlesOf(project).map(({ folder, locales }) => [folder, locales]));
+  const declared = project.files
+    .filter((file) => /^(host|mfe-[^/]+|shared\/[^/]+)\/src\/.*\.tsx?$/.test(file) && !isTest(file))
+    .flatMap((file) => {
+      const { name, file: french } = DECLARED.exec(project.read(file))?.groups ?? {};
+      if (name === undefined || french === undefined) return [];
+      return [/** @type {const} */ ([posix.join(dirname(file), dirname(french)), name])];
+    });
+  // What a remote exposes as its messages is in the namespace of its name.
+  const exposed = [...bundles.keys()].flatMap((folder) => {
+    const id = /^mfe-([^/]+)\/src\/messages$/.exec(folder)?.[1];
+    return id === undefined ? [] : [/** @type {const} */ ([folder, id])];
+  });
+  const areas = [...new Map([...exposed, ...declared])].map(([folder, namespace]) => {
+    const texts = [...(bundles.get(folder) ?? [])].map(
+      ([locale, { entries }]) =>
+        /** @type {const} */ ([locale, new Map([...entries].map(([key, { text }]) => [key, text]))]),
+    );
+    return { namespace, folder, texts: new Map(texts) };
+  });
+  known = areas.sort((a, b) => (a.namespace < b.namespace ? -1 : 1));
+  return known;
+}
+
+const MOST_PLURALS = /_(zero|one|two|few|many|other)$/;
+
+/**
+ * The French texts that a key of a tenant's `messages` stands for: `key` in each area that has it, `<namespace>.key` in one, both also
+ * behind `<apiKey>:`. Plural forms of a key are found by each other.
+ *
+ * @param {string} key @param {string} apiKey @returns {string[]}
+ */
+function textsFor(key, apiKey) {
+  const bare = key.startsWith(`${apiKey}:`) ? key.slice(apiKey.length + 1) : key;
+  return productTexts().flatMap(({ namespace, texts }) => {
+    const own = bare.startsWith(`${namespace}.`) ? bare.slice(namespace.length + 1) : null;
+    const wanted = new Set([bare, own].filter((name) => name !== null).map(withoutPlural));
+    const isPlural = MOST_PLURALS.test(bare);
+    return [...(texts.get('fr') ?? [])]
+      .filter(([name]) => wanted.has(withoutPlural(name)) && MOST_PLURALS.test(name) === isPlural)
+      .map(([, text]) => text);
+  });
+}
+
+/**
+ * What is wrong with the wording of a tenant: keys that nothing has, and placeholders that nothing fills. Parts of the app that come from elsewhere
+ * have texts of their own, whose keys are not known here.
+ *
+ * @param {{ apiKey: string, messages: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>, remotes: object }} tenant
+ * @returns {string[]}
+ */
+export function wordingProblems({ apiKey, messages, remotes }) {
+  const hasOwnParts = Object.keys(remotes).length > 0;
+  return Object.entries(messages).flatMap(([language, texts]) =>
+    Object.entries(texts ?? {}).flatMap(([key, text]) => {
+      const place = `"messages.${language}.${key}"`;
+      const product = textsFor(key, apiKey);
+      if (product.length === 0) {
+        return hasOwnParts ? [] : [`${place} is no text of the product: "npm run tenant -- texts" lists them.`];
+      }
+      const filled = new Set(product.flatMap(placeholdersOf));
+      return placeholdersOf(text)
+        .filter((name) => !filled.has(name))
+        .map((name) => {
+          const there = filled.size === 0 ? 'none' : [...filled].map((one) => `{{${one}}}`).join(', ');
+          return `${place} has {{${name}}}, which is not filled: there is ${there}.`;
+        });
+    }),
+  );
+}
+
+/**
+ * The lines of `npm run tenant -- texts`: what can be reworded, in a language, as `<namespace>.<key>: text`.
+ *
+ * @param {{ language: string, word: string }} choice `word`: only texts and keys that contain it
+ * @returns {string[]}
+ */
+export function listedTexts({ language, word }) {
+  const wanted = word.toLowerCase();
+  const lines = productTexts().flatMap(({ namespace, texts }) => {
+    const own = texts.get(language);
+    if (!own) throw new UserError(`There are no texts in "${language}": choose ${[...texts.keys()].join(', ')}.`);
+    return [...own].map(([key, text]) => `${namespace}.${key}: ${text.replaceAll('\n', ' ')}`);
+  });
+  return lines.filter((line) => line.toLowerCase().includes(wanted));
+}
