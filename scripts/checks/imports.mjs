@@ -53,7 +53,7 @@ const RULES = {
     {
       name: 'only tests of the backend depend on the judge',
       severity: 'error',
-      from: { pathNot: '^shared/judge/|^bff/src/(timetable|network)/(.*\\.test\\.ts$|testing/)' },
+      from: { pathNot: '^shared/judge/|^bff/src/(timetable|network|journeys)/(.*\\.test\\.ts$|testing/)' },
       to: { path: '^shared/judge/' },
     },
     {

@@ -164,7 +164,9 @@ export const JourneySearchAnswer = Type.Object(
     groups: list(JourneyGroup, 'In the order in which to show them.'),
     reason: reason(EMPTY_REASONS, 'Why there is no public transport among the groups. Null when there is some.'),
     nextDepartureDateTime: nullable(
-      instant('Where nothing runs at the time asked for: when something leaves again on a later day. Else null.'),
+      instant(
+        'Where no public transport is shown: when a journey that is worth riding leaves again. Null elsewhere, where none does, and where the walk takes 15 minutes or less.',
+      ),
     ),
     nextArrivalDateTime: nullable(
       instant('Where nothing arrives in time: when the last one of an earlier day arrives. Else null.'),

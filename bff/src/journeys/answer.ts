@@ -1,16 +1,17 @@
 import type { Static } from 'typebox';
 import type { JourneySearchAnswer } from '../api/journeys.ts';
 import type { JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { inLanguage } from '../timetable/inLanguage.ts';
 import { bikePlan, walkingPlan } from './directModes.ts';
 import type { Endpoint } from './endpoints.ts';
 import { type Group, groupsOf } from './groups.ts';
-import { nextService } from './nextService.ts';
+import { endOf, nextService } from './nextService.ts';
 import { type Plan, ridesOf } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 import { findRides, type Rides } from './rides.ts';
+import type { ServiceDayEnds } from './serviceDayEnds.ts';
 import { isoOrNull, summaryOf } from './summary.ts';
 import { zoneAround } from './zones.ts';
 
@@ -19,6 +20,7 @@ type Live = { readonly feed: Feed; readonly engine: JourneyEngine };
 
 /** Two ends nearer than this are one place. */
 const SAME_PLACE_METRES = 25;
+const NO_ENDS: ServiceDayEnds = { first: null, last: null };
 const NO_OTHER_TIME = { nextDepartureDateTime: null, nextArrivalDateTime: null };
 
 /** Answers a request that makes sense, which needs the timetable only: on whichever thread has one. */
@@ -26,36 +28,61 @@ export function answerRequest(live: Live, request: SearchRequest): Answer {
   if (isSamePlace(request.from, request.to) && !request.via)
     return { groups: [], reason: 'same-place', ...NO_OTHER_TIME };
   const rides = findRides(live, request);
-  const found = { rides: rides.plans, walking: walkingPlan(request), bike: bikePlan(request) };
-  const groups = groupsOf(found, request.options.journeyType, request.direction);
+  const groups = groupsIn(rides, request);
+  const ends = rides.reason === null ? rides.ends() : NO_ENDS;
   const named = inLanguage(live.feed, request.language);
   return {
     groups: groups.map(({ key, plans }) => ({
       key,
-      journeys: plans.map((plan) => ({ ...summaryOf(named, plan), ...endMarks(rides, plan) })),
+      journeys: plans.map((plan) => ({ ...summaryOf(named, plan), ...endMarks(ends, plan) })),
     })),
-    reason: rides.reason ?? (groups.some(isByPublicTransport) ? null : 'walking-is-quicker'),
+    reason: rides.reason,
     ...(rides.reason !== null && rides.query ? otherTimes(live, request, rides.query) : NO_OTHER_TIME),
   };
 }
 
-function endMarks(rides: Rides, plan: Plan): { isFirstOfDay?: true; isLastOfDay?: true } {
-  if (rides.reason !== null || ridesOf(plan).length === 0) return {};
-  const { first, last } = rides.ends;
+function groupsIn({ plans }: Rides, request: SearchRequest): readonly Group[] {
+  const found = { rides: plans, walking: walkingPlan(request), bike: bikePlan(request) };
+  return groupsOf(found, request.options.journeyType, request.direction);
+}
+
+function endMarks({ first, last }: ServiceDayEnds, plan: Plan): { isFirstOfDay?: true; isLastOfDay?: true } {
+  if (ridesOf(plan).length === 0) return {};
   return {
     ...(plan.departure === first ? { isFirstOfDay: true } : {}),
     ...(plan.departure === last ? { isLastOfDay: true } : {}),
   };
 }
 
-/** Where nothing arrives in time, the last that did; unless that has left, in which case the next that leaves is of more use. */
-function otherTimes({ feed, engine }: Live, { direction, now }: SearchRequest, query: JourneyQuery) {
-  const arrival = direction === 'arriveBy' ? nextService(engine, query, 'arriveBy') : null;
-  const departure = arrival === null || arrival < now ? nextService(engine, query, 'departAfter') : null;
+/** Rule 25. Where nothing arrives in time, the last that did; unless that has left, in which case the next that leaves from now on is of more use. */
+function otherTimes(live: Live, request: SearchRequest, query: JourneyQuery) {
+  const { feed, engine } = live;
+  const { direction, now } = request;
+  const next = (other: SearchRequest) =>
+    nextService(engine, { ...query, time: other.time }, other.direction, (time) =>
+      firstShown(live, { ...other, time }),
+    );
+  const arrival = direction === 'arriveBy' ? next(request) : null;
+  const fromNow = { ...request, direction: 'departAfter', time: now } as const;
+  const departure =
+    direction === 'departAfter'
+      ? next(request)
+      : arrival === null || arrival < now
+        ? (firstShown(live, fromNow) ?? next(fromNow))
+        : null;
   return {
     nextDepartureDateTime: isoOrNull(zoneAround(feed, query.access), departure),
     nextArrivalDateTime: isoOrNull(zoneAround(feed, query.egress), arrival),
   };
+}
+
+/** When the first journey by public transport leaves (the last one arrives) of those that are shown for a request. */
+function firstShown(live: Live, request: SearchRequest): EpochSeconds | null {
+  const shown = groupsIn(findRides(live, request), request).filter(isByPublicTransport);
+  return endOf(
+    shown.flatMap(({ plans }) => plans),
+    request.direction,
+  );
 }
 
 function isByPublicTransport({ key }: Group): boolean {

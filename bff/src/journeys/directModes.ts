@@ -6,21 +6,29 @@ import type { NonTransitLeg, Plan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 
 /** Metres along streets. */
+const LONGEST_WALK = 5_000;
 const SHORTEST_BIKE = 1_000;
 const LONGEST_BIKE = 15_000;
 
 /** 15 km/h, an unhurried rider in a town. */
 const BIKE_METRES_PER_SECOND = 4.2;
 
-/** On foot, however far. With a via place there is none: it is a search for public transport. */
+/**
+ * On foot, up to 5 km and to what the traveller walks at most. None in a wheelchair: whether the streets have steps or kerbs is not known. With
+ * a via place there is none: it is a search for public transport.
+ */
 export function walkingPlan(request: SearchRequest): Plan | null {
-  return request.via ? null : planOf(request, 'walk', streetMetres(request), request.options.metresPerSecond);
+  const { wheelchair, longestWalk, metresPerSecond } = request.options;
+  const metres = streetMetres(request);
+  if (request.via || wheelchair || metres > Math.min(LONGEST_WALK, longestWalk)) return null;
+  return planOf(request, 'walk', metres, metresPerSecond);
 }
 
-/** By bike between 1 and 15 km, unless the traveller does not want to. */
+/** By bike between 1 and 15 km, unless the traveller does not want to or is in a wheelchair. */
 export function bikePlan(request: SearchRequest): Plan | null {
   const metres = streetMetres(request);
-  const wanted = request.options.bike && !request.via && metres >= SHORTEST_BIKE && metres <= LONGEST_BIKE;
+  const { bike, wheelchair } = request.options;
+  const wanted = bike && !wheelchair && !request.via && metres >= SHORTEST_BIKE && metres <= LONGEST_BIKE;
   return wanted ? planOf(request, 'bike', metres, BIKE_METRES_PER_SECOND) : null;
 }
 

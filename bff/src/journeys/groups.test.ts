@@ -141,8 +141,8 @@ describe('groupsOf', () => {
   });
 
   it.each([
-    ['alone where no vehicle is quicker', 10, ['walking', 'bike']],
-    ['after what is quicker', 30, ['publicTransport', 'walking', 'bike']],
+    ['first where it is short and there first', 10, ['walking', 'publicTransport', 'bike']],
+    ['after the vehicles where it is not', 30, ['publicTransport', 'walking', 'bike']],
   ])('puts walking %s', (_case, minutes, keys) => {
     const more = { walking: onFoot(minutes), bike: plan(0, 5, 0) };
     expect(groupsOf(found([plan(5, 25, 1)], more), 'fastest', 'departAfter').map(({ key }) => key)).toEqual(keys);
@@ -153,26 +153,6 @@ describe('groupsOf', () => {
     expect(describeGroups(groupsOf(found(rides), 'fastest', 'arriveBy'))).toEqual([
       'publicTransport 240-260/2 130-140/1',
     ]);
-  });
-
-  it.each([
-    ['as long as walking', 40, [plan(0, 40, 1), plan(5, 45, 1)], ['walking']],
-    ['longer than walking', 40, [plan(0, 41, 1)], ['walking']],
-    ['less long than walking far', 40, [plan(0, 39, 1)], ['publicTransport', 'walking']],
-    ['hardly less long than a short walk', 15, [plan(0, 13, 1)], ['walking']],
-    ['much less long than a short walk', 15, [plan(0, 12, 1)], ['publicTransport', 'walking']],
-  ])('a ride that takes %s', (_case, walk, rides, keys) => {
-    const groups = groupsOf(found(rides, { walking: onFoot(walk) }), 'fastest', 'departAfter');
-    expect(groups.map(({ key }) => key)).toEqual(keys);
-  });
-
-  it.each([
-    ['beside a vehicle that is quicker', [plan(0, 60, 1)], ['publicTransport']],
-    ['where no vehicle is quicker', [plan(0, 100, 1)], ['walking']],
-    ['where nothing runs', [], []],
-  ])('of a walk of more than 5 km, %s', (_case, rides, keys) => {
-    const groups = groupsOf(found(rides, { walking: onFoot(90, 6_000) }), 'fastest', 'departAfter');
-    expect(groups.map(({ key }) => key)).toEqual(keys);
   });
 
   it.each([
@@ -193,26 +173,11 @@ describe('groupsOf', () => {
 
 describe('spreadFrom', () => {
   const HOURS = 3_600;
-  it.each<[string, Plan[], Plan | null, number, 'departAfter' | 'arriveBy', number]>([
-    [
-      'is two hours after the first departure',
-      [plan(70, 90, 1), plan(60, 100, 1)],
-      null,
-      30,
-      'departAfter',
-      2.5 * HOURS,
-    ],
-    ['is two hours before the last arrival', [plan(70, 90, 1), plan(60, 100, 1)], null, 130, 'arriveBy', 2.5 * HOURS],
-    [
-      'does not count what walking is quicker than',
-      [plan(0, 60, 1), plan(60, 80, 1)],
-      onFoot(30),
-      0,
-      'departAfter',
-      3 * HOURS,
-    ],
-    ['has no end beside nothing', [], null, 0, 'departAfter', Number.POSITIVE_INFINITY],
-  ])('%s', (_name, rides, walking, minute, direction, seconds) => {
-    expect(spreadFrom({ rides, walking }, { time: minute * 60, direction })).toBe(seconds);
+  it.each<[string, Plan[], number, 'departAfter' | 'arriveBy', number]>([
+    ['is two hours after the first departure', [plan(70, 90, 1), plan(60, 100, 1)], 30, 'departAfter', 2.5 * HOURS],
+    ['is two hours before the last arrival', [plan(70, 90, 1), plan(60, 100, 1)], 130, 'arriveBy', 2.5 * HOURS],
+    ['has no end beside nothing', [], 0, 'departAfter', Number.POSITIVE_INFINITY],
+  ])('%s', (_name, rides, minute, direction, seconds) => {
+    expect(spreadFrom(rides, { time: minute * 60, direction })).toBe(seconds);
   });
 });

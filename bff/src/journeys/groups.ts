@@ -3,6 +3,7 @@ import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { durationOf, rideCountOf } from './measures.ts';
 import { type Plan, walkingMetresOf } from './plan.ts';
 import { avoidsWaiting, type Beats, betterInAll, choose, faster, preferred } from './preferred.ts';
+import { isNear } from './worth.ts';
 
 export type GroupKey = 'publicTransport' | 'fewestChanges' | 'leastWalking' | 'walking' | 'bike';
 
@@ -12,9 +13,9 @@ export interface Group {
 }
 
 export interface Found {
-  /** By public transport, without order; may hold the same journey twice. */
+  /** By public transport and worth riding, without order; may hold the same journey twice. */
   readonly rides: readonly Plan[];
-  /** However far; null where one cannot walk the whole way. */
+  /** The whole way; null where the traveller does not walk it. */
   readonly walking: Plan | null;
   readonly bike: Plan | null;
 }
@@ -37,11 +38,6 @@ export const WORTH_LESS_WALKING_METRES = 150;
 const LONGER_SECONDS = 3_600;
 /** From the first journey found to the last one that is shown beside it. */
 const SPREAD_SECONDS = 7_200;
-/** Metres along streets; a longer walk is offered only where it is quicker than any vehicle. */
-const LONGEST_WALK = 5_000;
-/** A walk so short that a ride must save some time to be worth it. */
-const NEAR_SECONDS = 900;
-const WORTH_RIDING_SECONDS = 180;
 
 const PICKS: Readonly<Record<Criterion, Pick>> = {
   fastest: { key: 'publicTransport', candidates: (plans) => plans, beats: preferred },
@@ -72,18 +68,10 @@ const PICKS: Readonly<Record<Criterion, Pick>> = {
  * comes a short walk, where it is there no later than any vehicle.
  */
 export function groupsOf({ rides, walking, bike }: Found, criterion: Criterion, direction: Direction): Group[] {
-  const quicker = rides.filter((plan) => walking === null || isWorthRiding(plan, durationOf(walking)));
-  const groups = byPublicTransport(together(quicker, direction), criterion, direction);
-  const isOffered = walking && (walkingMetresOf(walking) <= LONGEST_WALK || (rides.length > 0 && quicker.length === 0));
-  if (isOffered) groups[isFirst(walking, groups, direction) ? 'unshift' : 'push']({ key: 'walking', plans: [walking] });
+  const groups = byPublicTransport(together(rides, direction), criterion, direction);
+  if (walking) groups[isFirst(walking, groups, direction) ? 'unshift' : 'push']({ key: 'walking', plans: [walking] });
   if (bike) groups.push({ key: 'bike', plans: [bike] });
   return groups;
-}
-
-/** Rule 17: quicker than walking all the way, and on a short way by enough. */
-function isWorthRiding(plan: Plan, walkSeconds: number): boolean {
-  const saved = walkSeconds - durationOf(plan);
-  return walkSeconds > NEAR_SECONDS ? saved > 0 : saved >= WORTH_RIDING_SECONDS;
 }
 
 /** Rule 18: those that leave soon after the first, or, to arrive by a time, arrive little before the last. */
@@ -98,13 +86,11 @@ function together(plans: readonly Plan[], direction: Direction): readonly Plan[]
  * found so far.
  */
 export function spreadFrom(
-  { rides, walking }: Omit<Found, 'bike'>,
+  rides: readonly Plan[],
   { time, direction }: { readonly time: EpochSeconds; readonly direction: Direction },
 ): number {
-  const quicker = rides.filter((plan) => walking === null || isWorthRiding(plan, durationOf(walking)));
   return (
-    SPREAD_SECONDS +
-    least(quicker, (plan) => (direction === 'departAfter' ? plan.departure - time : time - plan.arrival))
+    SPREAD_SECONDS + least(rides, (plan) => (direction === 'departAfter' ? plan.departure - time : time - plan.arrival))
   );
 }
 
@@ -138,7 +124,7 @@ function isNotMuchLonger(plan: Plan, others: readonly Plan[]): boolean {
 function isFirst(walking: Plan, groups: readonly Group[], direction: Direction): boolean {
   const isNoWorse = (plan: Plan) =>
     direction === 'departAfter' ? walking.arrival <= plan.arrival : walking.departure >= plan.departure;
-  return durationOf(walking) <= NEAR_SECONDS && groups.every(({ plans }) => plans.every(isNoWorse));
+  return isNear(walking) && groups.every(({ plans }) => plans.every(isNoWorse));
 }
 
 /** Leaving soonest first, or, to arrive by a time, leaving latest first. */

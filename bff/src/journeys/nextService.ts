@@ -11,6 +11,8 @@ import { dayOf, midnightOf } from '../timetable/time/zone.ts';
  * one day of the week is found. The engine retains at least eight tables of days; more searches would drop those of today.
  */
 const MOST_SEARCHES = 4;
+/** A time that is shown beside others is shown first a search later. */
+const MOST_REPEATS = 4;
 const DAY_SECONDS = 86_400;
 
 type Direction = JourneyQuery['direction'];
@@ -19,9 +21,15 @@ type Direction = JourneyQuery['direction'];
  * The departure of the next journey after the day of `query.time`, or, backward, the arrival of the last one before it; null where the
  * timetable has none. Days are searched one after the other, each from its beginning (end) and without a window. Left out are days on
  * which no vehicle leaves from the one end or none comes to the other, and days around which the same services run as on one that was
- * searched in vain; after {@link MOST_SEARCHES} searches there is no answer.
+ * searched in vain; after {@link MOST_SEARCHES} searches there is no answer. What the engine finds may not be shown when it is searched, so
+ * the time given is that of the `firstShown` then.
  */
-export function nextService(engine: JourneyEngine, query: JourneyQuery, direction: Direction): EpochSeconds | null {
+export function nextService(
+  engine: JourneyEngine,
+  query: JourneyQuery,
+  direction: Direction,
+  firstShown: (time: EpochSeconds) => EpochSeconds | null,
+): EpochSeconds | null {
   const { feed } = engine;
   const onDay = runningOn(feed, query);
   const inVain = new Set<string>();
@@ -31,15 +39,30 @@ export function nextService(engine: JourneyEngine, query: JourneyQuery, directio
     if (running === null || inVain.has(running)) continue;
     const time = direction === 'departAfter' ? midnightOf(feed.timeZone, day) : midnightOf(feed.timeZone, day + 1) - 1;
     const found = endOf(engine.search({ ...query, time, direction, windowSeconds: 0 }), direction);
-    if (found !== null) return found;
+    const shown = found === null ? null : settled(firstShown, found);
+    if (shown !== null) return shown;
     inVain.add(running);
     if (++searches === MOST_SEARCHES) return null;
   }
   return null;
 }
 
+/** The time at which the first journey shown leaves (arrives) just then. */
+function settled(firstShown: (time: EpochSeconds) => EpochSeconds | null, time: EpochSeconds): EpochSeconds | null {
+  let at = time;
+  for (let i = 0; i < MOST_REPEATS; i++) {
+    const shown = firstShown(at);
+    if (shown === null || shown === at) return shown;
+    at = shown;
+  }
+  return null;
+}
+
 /** When the first journey leaves (or the last that is in time arrives). */
-export function endOf(journeys: readonly Journey[], direction: Direction): EpochSeconds | null {
+export function endOf(
+  journeys: readonly Pick<Journey, 'departure' | 'arrival'>[],
+  direction: Direction,
+): EpochSeconds | null {
   if (journeys.length === 0) return null;
   return direction === 'departAfter'
     ? Math.min(...journeys.map(({ departure }) => departure))
@@ -95,7 +118,7 @@ function daysOnTheRoad(feed: Feed): number {
 }
 
 /**
- * By stop, of those that were asked for: one trip for each service and mode that comes there. A station has thousands of trips and few of
+ * By stop, of those that were at for: one trip for each service and mode that comes there. A station has thousands of trips and few of
  * these. They are those of the timetable, whatever is laid over it, and stay when real time is polled.
  */
 const sampleTrips = memoize((_timetable: Feed) => new Map<StopIndex, readonly TripIndex[]>());

@@ -20,6 +20,8 @@ export interface Options {
   readonly metresPerSecond: number;
   /** Walked metres to the first and from the last stop. */
   readonly maxWalk: number;
+  /** Metres of the whole way that the traveller walks at most; infinite with the default of `maxWalk`, which no one has chosen. */
+  readonly longestWalk: number;
   readonly maxRides: number;
   /** Between two rides, walking left out. */
   readonly maxWaitSeconds: number;
@@ -34,6 +36,7 @@ export function optionsOf(chosen: JourneySearchBodyT['itineraryOptions']): Optio
     journeyType,
     metresPerSecond: WALK_SPEEDS[walkSpeed],
     maxWalk,
+    longestWalk: maxWalk === DEFAULTS.maxWalk ? Number.POSITIVE_INFINITY : maxWalk,
     maxRides: maxChanges + 1,
     maxWaitSeconds: (chosen?.maxWait ?? Number.POSITIVE_INFINITY) * 60,
     wheelchair: wheelchair === 'on',

@@ -1,6 +1,6 @@
 import { findAccess } from '../timetable/access.ts';
 import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { dayOf } from '../timetable/time/zone.ts';
 import { walkingPlan } from './directModes.ts';
 import type { Endpoint } from './endpoints.ts';
@@ -11,13 +11,27 @@ import type { Options } from './options.ts';
 import { type Plan, type PlannedLeg, walkingMetresOf } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 import { type ServiceDayEnds, serviceDayEnds } from './serviceDayEnds.ts';
+import { isNear, isWorthRiding, waitsOvernight } from './worth.ts';
 
-export type EmptyReason = 'outside-timetable' | 'no-stop-near-origin' | 'no-stop-near-destination' | 'nothing-runs';
+export type EmptyReason =
+  | 'outside-timetable'
+  | 'no-stop-near-origin'
+  | 'no-stop-near-destination'
+  | 'nothing-runs'
+  | 'walking-is-quicker';
 
 export type Rides =
-  | { readonly plans: readonly Plan[]; readonly reason: null; readonly ends: ServiceDayEnds }
+  | { readonly plans: readonly Plan[]; readonly reason: null; readonly ends: () => ServiceDayEnds }
   /** `query` is what was asked in vain; null where no time would help. */
   | { readonly plans: readonly []; readonly reason: EmptyReason; readonly query: JourneyQuery | null };
+
+/** A journey of the engine, and as it is compared. */
+interface Candidate {
+  readonly journey: Journey;
+  readonly plan: Plan;
+}
+
+type Hours = readonly [from: number, to: number];
 
 const WINDOW_SECONDS = 3_600;
 /** With fewer journeys than that in the window, it is moved to where the next one is. */
@@ -25,6 +39,12 @@ const ENOUGH = 2;
 /** Few journeys with less walking are shown, so few are searched. */
 const LESS_WALKING_WINDOW_SECONDS = 1_800;
 const FARTHEST_SECONDS = 24 * 3_600;
+/** Hours from the time of the query, in which a journey that is worth riding is looked for one after the other. */
+const HOURS_AHEAD: readonly Hours[] = [
+  [1, 4],
+  [4, 10],
+  [10, 24],
+];
 const VIA_METRES = 400;
 /** As much farther than the nearest stop another may be to count as near. */
 const LITTLE_METRES = 150;
@@ -56,49 +76,110 @@ export function findRides(
   const outside = day < feed.firstDay || day > feed.lastDay;
   // A day more on both sides: vehicles drive past midnight, and one may leave tomorrow.
   if (day < feed.firstDay - 1 || day > feed.lastDay + 1) return none('outside-timetable', query);
-  const journeys = searchFrom(engine, query);
-  const plans = journeys.map((journey) => planOf(feed, request, journey));
-  // Waiting is not among the engine's criteria.
-  const waitsLittle = (plan: Plan) => longestWaitOf(plan) <= options.maxWaitSeconds + viaStaySeconds;
-  const spread = spreadFrom({ rides: plans.filter(waitsLittle), walking: walkingPlan(request) }, request);
-  const possible = plans.length > 0 ? [...plans, ...withLessWalking(engine, query, request, plans, spread)] : [];
-  const within = possible.filter(waitsLittle);
-  if (within.length === 0) return none(outside ? 'outside-timetable' : 'nothing-runs', query);
-  return { plans: within, reason: null, ends: serviceDayEnds(engine, query, journeys) };
+  const walking = walkingPlan(request);
+  const isPossible = ({ plan }: Candidate) => isWithinLimits(plan, request);
+  const isQuicker = ({ plan }: Candidate) => isWorthRiding(plan, walking);
+  const isByDay = ({ plan }: Candidate) => !waitsOvernight(plan, viaStaySeconds);
+  const search = (one: JourneyQuery) =>
+    engine.search(one).map((journey): Candidate => ({ journey, plan: planOf(feed, request, journey) }));
+  const isWorth = (one: Candidate) => isPossible(one) && isQuicker(one) && isByDay(one);
+  // No one waits for hours to save minutes of a short walk.
+  const isAnswered = walking !== null && isNear(walking);
+  const found = searchFrom(search, query, isWorth, isAnswered ? [] : HOURS_AHEAD);
+  const possible = found.filter(isPossible);
+  if (possible.length === 0) return none(outside ? 'outside-timetable' : 'nothing-runs', query);
+  const quicker = possible.filter(isQuicker);
+  if (quicker.length === 0) return none('walking-is-quicker', isAnswered ? null : query);
+  // A night between two rides is better than nothing.
+  const chosen = quicker.some(isByDay) ? quicker.filter(isByDay) : quicker;
+  const plans = chosen.map(({ plan }) => plan);
+  const withLess = lessWalking(search, query, plans, spreadFrom(plans, request)).filter(isWorth);
+  return {
+    plans: [...plans, ...withLess.map(({ plan }) => plan)],
+    reason: null,
+    ends: () =>
+      serviceDayEnds(
+        engine,
+        query,
+        chosen.map(({ journey }) => journey),
+      ),
+  };
+}
+
+/**
+ * Rule 26, and that nothing is offered which has left before now, to arrive by a time that has not passed. Waiting is not among the engine's
+ * criteria.
+ */
+function isWithinLimits(plan: Plan, { options, viaStaySeconds, time, direction, now }: SearchRequest): boolean {
+  const hasLeft = direction === 'arriveBy' && time >= now && plan.departure < now;
+  return !hasLeft && longestWaitOf(plan) <= options.maxWaitSeconds + viaStaySeconds;
 }
 
 /**
  * Walking is not among the engine's criteria: where much of it is needed, the nearest stops alone are tried as well; with nothing soon, until
  * `elseWithinSeconds` from the time of the query.
  */
-function withLessWalking(
-  engine: JourneyEngine,
+function lessWalking(
+  search: (query: JourneyQuery) => readonly Candidate[],
   query: JourneyQuery,
-  request: SearchRequest,
   plans: readonly Plan[],
   elseWithinSeconds: number,
-): readonly Plan[] {
+): readonly Candidate[] {
   const least = Math.min(...plans.map(walkingMetresOf));
   // Between the nearest stops one walks at least to the first one and from the last one.
   if (least - query.access[0]!.metres - query.egress[0]!.metres < WORTH_LESS_WALKING_METRES) return [];
   const [access, egress] = [nearest(query.access), nearest(query.egress)];
   if (access.length === query.access.length && egress.length === query.egress.length) return [];
   const windowSeconds = LESS_WALKING_WINDOW_SECONDS;
-  const found = engine.search({ ...query, access, egress, windowSeconds, elseWithinSeconds });
-  return found.map((journey) => planOf(engine.feed, request, journey));
+  return search({ ...query, access, egress, windowSeconds, elseWithinSeconds });
 }
 
-function searchFrom(engine: JourneyEngine, query: JourneyQuery): readonly Journey[] {
+/** Rule 16: what is in the window and, with little of it worth riding there, in the hour that begins (ends) with the first one that is. */
+function searchFrom(
+  search: (query: JourneyQuery) => readonly Candidate[],
+  query: JourneyQuery,
+  isWorth: (candidate: Candidate) => boolean,
+  hoursAhead: readonly Hours[],
+): readonly Candidate[] {
   const { time, direction, windowSeconds } = query;
-  const found = engine.search({ ...query, elseWithinSeconds: Number.POSITIVE_INFINITY });
-  const isWithin = found.some(({ departure, arrival }) =>
+  const found = search({ ...query, elseWithinSeconds: Number.POSITIVE_INFINITY });
+  const isWithin = found.some(({ journey: { departure, arrival } }) =>
     direction === 'departAfter' ? departure <= time + windowSeconds : arrival >= time - windowSeconds,
   );
-  if (isWithin && found.length >= ENOUGH) return found;
-  const [within, best] = isWithin ? [found, engine.search({ ...query, windowSeconds: 0 })] : [[], found];
-  const next = endOf(best, direction);
-  if (next === null || Math.abs(next - time) > FARTHEST_SECONDS) return within;
-  return [...within, ...best, ...engine.search({ ...query, time: next })];
+  if (isWithin && found.filter(isWorth).length >= ENOUGH) return found;
+  const [within, best] = isWithin ? [found, search({ ...query, windowSeconds: 0 })] : [[], found];
+  const next =
+    firstOf(best.filter(isWorth), direction) ??
+    (best.length > 0 ? firstAhead(search, query, isWorth, hoursAhead) : null);
+  if (next === null || Math.abs(next - time) > FARTHEST_SECONDS) return [...within, ...best.filter(isSoon)];
+  return [...within, ...best, ...search({ ...query, time: next })];
+
+  function isSoon({ journey: { departure, arrival } }: Candidate): boolean {
+    return Math.abs((direction === 'departAfter' ? departure : arrival) - time) <= FARTHEST_SECONDS;
+  }
+}
+
+/** When the first one that is worth riding leaves (the last one arrives), after the first hour and within a day. */
+function firstAhead(
+  search: (query: JourneyQuery) => readonly Candidate[],
+  query: JourneyQuery,
+  isWorth: (candidate: Candidate) => boolean,
+  hoursAhead: readonly Hours[],
+): EpochSeconds | null {
+  const sign = query.direction === 'departAfter' ? 1 : -1;
+  for (const [from, to] of hoursAhead) {
+    const range = { time: query.time + sign * (from * 3_600 + 1), windowSeconds: (to - from) * 3_600 - 1 };
+    const first = firstOf(search({ ...query, ...range }).filter(isWorth), query.direction);
+    if (first !== null) return first;
+  }
+  return null;
+}
+
+function firstOf(candidates: readonly Candidate[], direction: JourneyQuery['direction']): EpochSeconds | null {
+  return endOf(
+    candidates.map(({ journey }) => journey),
+    direction,
+  );
 }
 
 function accessOf(

@@ -2986,7 +2986,7 @@ export interface components {
             reason: "same-place" | "outside-timetable" | "no-stop-near-origin" | "no-stop-near-destination" | "nothing-runs" | "walking-is-quicker" | null;
             /**
              * Format: date-time
-             * @description Where nothing runs at the time asked for: when something leaves again on a later day. Else null.
+             * @description Where no public transport is shown: when a journey that is worth riding leaves again. Null elsewhere, where none does, and where the walk takes 15 minutes or less.
              * @example 2026-11-23T08:02:00+01:00
              */
             nextDepartureDateTime: string | null;

@@ -1,0 +1,111 @@
+/** Whole answers beside the judge: whether rides are shown where there are some, and no walk that the traveller does not walk. */
+import { serviceStart } from '@halte/judge/clock';
+import type { Period } from '@halte/judge/judge';
+import { dailyNumber, dailySample, rounds } from '@halte/sampling';
+import { createEngine } from '../timetable/raptor/engine.ts';
+import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
+import { type Comparison, comparisonOf } from '../timetable/testing/judged.ts';
+import { between, randomNumbers } from '../timetable/testing/random.ts';
+import { answerRequest } from './answer.ts';
+import { optionsOf } from './options.ts';
+import type { SearchRequest } from './request.ts';
+
+const MINUTES = 60_000;
+const DAY = 86_400;
+/** Rule 17: the walk is a rival up to half an hour, and a quarter of an hour is short. */
+const [RIVAL, SHORT, SAVED] = [1_800, 900, 180];
+
+const all = exactFeeds();
+const feeds = [
+  ...dailySample(
+    all.filter(({ isRandom }) => isRandom),
+    4,
+    ({ name }) => `shown ${name}`,
+  ),
+  ...dailySample(
+    all.filter(({ isRandom }) => !isRandom),
+    2,
+    ({ name }) => `shown ${name}`,
+  ),
+];
+
+describe.each(feeds)('$name', (exact) => {
+  let comparison: Comparison;
+  let period: Period;
+  let start: number;
+  beforeAll(async () => {
+    comparison = await comparisonOf(exact);
+    const { days } = comparison.judge.feed.services;
+    const day = exact.day ?? days.first + (dailyNumber(exact.name) % Math.max(1, days.last - days.first - 1));
+    start = serviceStart(comparison.judge.feed.zone, day);
+    period = comparison.judge.period(start - DAY, start + 4 * DAY);
+  }, 5 * MINUTES);
+
+  it(
+    'shows rides where there are some, and no walk beyond what the traveller walks',
+    () => {
+      const count = rounds({ all: 500, few: exact.isRandom ? 60 : 30 });
+      const first = dailyNumber('questions of shown answers') % 100_000;
+      const numbers = Array.from({ length: count }, (_, i) => first + i);
+      expect(numbers.flatMap((number) => mistakesIn(comparison, period, start, number))).toEqual([]);
+    },
+    60 * MINUTES,
+  );
+});
+
+function mistakesIn(comparison: Comparison, period: Period, start: number, number: number): string[] {
+  const { feed, judge } = comparison;
+  const random = randomNumbers(number);
+  const used = feed.stops.filter(({ id }) => judge.feed.stops.has(id));
+  const place = () => {
+    const { lat, lon } = used[between(random, 0, used.length - 1)]!;
+    const at = { lat: lat + (random() - 0.5) / 300, lon: lon + (random() - 0.5) / 300 };
+    return { id: '', name: '', stops: [], ...at };
+  };
+  const [from, to] = [place(), place()];
+  const wheelchair = random() < 0.25;
+  const maxWalk = random() < 0.4 ? between(random, 2, 8) * 100 : undefined;
+  const direction = random() < 0.3 ? 'arriveBy' : 'departAfter';
+  const isNight = random() < 0.6;
+  const time = start + (isNight ? between(random, 20 * 3_600, 29 * 3_600) : between(random, 6 * 3_600, 20 * 3_600));
+  const options = optionsOf({ wheelchair: wheelchair ? 'on' : 'off', ...(maxWalk === undefined ? {} : { maxWalk }) });
+  const ends = { from, to, via: null, viaStaySeconds: 0, options, now: 0, language: null };
+  const live = { feed, engine: createEngine(feed) };
+  const answerAt = (more: Pick<SearchRequest, 'time' | 'direction'>) => answerRequest(live, { ...ends, ...more });
+  const answer = answerAt({ time, direction });
+  const mistakes: string[] = [];
+  const walk = answer.groups.find(({ key }) => key === 'walking')?.journeys[0];
+  const rides = ridesIn(answer);
+  if (wheelchair && answer.groups.some(({ key }) => key === 'walking' || key === 'bike'))
+    mistakes.push('a walk or a bike in a wheelchair');
+  if (walk && walk.walkingMetres > (maxWalk ?? 5_000)) mistakes.push(`a walk of ${walk.walkingMetres} m`);
+  const metres = maxWalk ?? 1_000;
+  const access = judge.walks(from, metres, { way: 'toStops', wheelchair });
+  const egress = judge.walks(to, metres, { way: 'fromStops', wheelchair });
+  if (rides.length === 0 && answer.reason !== 'same-place' && access.length > 0 && egress.length > 0) {
+    const question = { access, egress, time, windowSeconds: null, maxRides: 5, wheelchair, via: null };
+    const judged = period.answers({
+      ...{ ...question, excludedRoutes: new Set<string>() },
+      direction: direction === 'departAfter' ? 'leaveAt' : 'arriveBy',
+    });
+    const rival = walk && walk.durationSeconds <= RIVAL ? walk.durationSeconds : null;
+    const isWorth = ({ departure, arrival }: (typeof judged)[number]) =>
+      rival === null || (rival <= SHORT ? rival - (arrival - departure) >= SAVED : arrival - departure < rival);
+    const [better] = judged.filter(isWorth);
+    if (better) mistakes.push(`no rides, but ${better.departure - time}>${better.arrival - time}`);
+  }
+  const next = answer.nextDepartureDateTime;
+  if (next !== null) {
+    const given = Date.parse(next) / 1_000;
+    const first = Math.min(...ridesIn(answerAt({ time: given, direction: 'departAfter' })));
+    if (first !== given) mistakes.push(`given ${next}, but at that time the first is ${first - given} s later`);
+  }
+  return mistakes.map((line) => `question ${number} ${direction} ${new Date(time * 1_000).toISOString()}: ${line}`);
+}
+
+/** When the journeys by public transport leave. */
+function ridesIn({ groups }: ReturnType<typeof answerRequest>): number[] {
+  return groups
+    .filter(({ key }) => key !== 'walking' && key !== 'bike')
+    .flatMap(({ journeys }) => journeys.map(({ departureDateTime }) => Date.parse(departureDateTime) / 1_000));
+}

@@ -1,0 +1,46 @@
+import type { Plan, PlannedLeg } from './plan.ts';
+import { isWorthRiding, waitsOvernight } from './worth.ts';
+
+const END = { id: '', name: '', lat: 0, lon: 0 };
+const RIDE = {
+  kind: 'ride',
+  trip: 0,
+  serviceDay: 0,
+  offset: 0,
+  fromPosition: 0,
+  toPosition: 1,
+  from: 0,
+  to: 1,
+} as const;
+
+/** From minute 0 on. */
+function planOf(minutes: number, legs: readonly PlannedLeg[] = []): Plan {
+  return { from: END, to: END, departure: 0, arrival: minutes * 60, legs };
+}
+
+/** Two rides of ten minutes with so many seconds between them. */
+function waiting(seconds: number): Plan {
+  return planOf(0, [
+    { ...RIDE, departure: 0, arrival: 600 },
+    { ...RIDE, departure: 600 + seconds, arrival: 1_200 + seconds },
+  ]);
+}
+
+it.each([
+  ['as long as a walk of half an hour', 30, 30, false],
+  ['less long than that', 29, 30, true],
+  ['longer than a longer walk', 40, 31, true],
+  ['hardly less long than a short walk', 13, 15, false],
+  ['much less long than a short walk', 12, 15, true],
+  ['long, where one does not walk', 90, null, true],
+])('whether a ride is worth it that takes %s', (_case, ride, walk, expected) => {
+  expect(isWorthRiding(planOf(ride), walk === null ? null : planOf(walk))).toBe(expected);
+});
+
+it.each([
+  ['three hours', 10_800, 0, true],
+  ['less', 10_799, 0, false],
+  ['three hours, one of them at the via place', 10_800, 3_600, false],
+])('whether one waits for a night: %s', (_case, seconds, stay, expected) => {
+  expect(waitsOvernight(waiting(seconds), stay)).toBe(expected);
+});
