@@ -13,6 +13,7 @@ describe('alternativesTo', () => {
     [null, ['later', 'morning', 'now', 'swap']],
     ['outside-timetable', ['now']],
     ['same-place', []],
+    ['walking-is-quicker', []],
     ['no-stop-near-origin', []],
     ['no-stop-near-destination', []],
   ])('offers for %p: %p', (reason, keys) => {

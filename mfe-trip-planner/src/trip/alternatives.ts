@@ -83,6 +83,7 @@ export function alternativesTo(
   const atNow = leaving('now', leavingNow(trip, now));
   const known = atNextTime(trip, next, now);
   if (reason === 'outside-timetable') return [...known, atNow];
+  if (reason === 'walking-is-quicker' && !isOnFootOnly) return known;
   const allModes = withEveryMode(trip, excludedModes).map((other) => leaving('allModes', other));
   if (isOnFootOnly || !mayRunAtAnotherTime(reason)) return allModes;
   const departing = withDateChoice(trip, 'DEPARTURE');
@@ -111,7 +112,7 @@ export function alternativesBack(
   });
   const allModes = withEveryMode(trip, excludedModes).map((other) => back('allModes', other));
   const known = next.departure === null ? [] : [back('nextDeparture', withReturn(trip, next.departure))];
-  if (reason === 'outside-timetable') return known;
+  if (reason === 'outside-timetable' || (reason === 'walking-is-quicker' && !isOnFootOnly)) return known;
   if (isOnFootOnly || !mayRunAtAnotherTime(reason)) return allModes;
   if (known.length > 0) return [...allModes, ...known];
   const returnTime = trip.returnDateTime ?? minimumReturn(trip);

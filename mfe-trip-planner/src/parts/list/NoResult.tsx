@@ -37,7 +37,7 @@ export function NoResult({ reason, problem, next }: NoResultProps) {
   const { navigation } = useHost();
   const { query, retry } = useResultsScreen();
   const { title, text: why } = useWords(reason, problem);
-  const nextTime = useNextTime(next);
+  const nextTime = useNextTime(reason, next);
   const text = (problem === null && nextTime) || why;
   // The backend would reject the same request again.
   const canRetry = problem !== null && problem.kind !== 'refused';

@@ -53,7 +53,7 @@ function List({ results, onListed }: ListProps) {
   const announce = useAnnouncer();
   const { unsearchable } = useResultsScreen();
   const { status, groups, problem, next } = results;
-  const nextTime = useNextTime(next);
+  const nextTime = useNextTime(results.reason, next);
   const isWaiting = unsearchable === null && status !== 'done';
   const hasNone = unsearchable !== null || isEmpty(results);
   const count = isWaiting || hasNone ? 0 : journeysOf(groups).length;

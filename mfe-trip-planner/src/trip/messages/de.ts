@@ -135,6 +135,7 @@ export const messages = {
   'empty.nextDeparture':
     'Zu dieser Zeit fährt nichts zwischen diesen beiden Orten. Nächste Abfahrt: {{day}} um {{time}} Uhr.',
   'empty.nextArrival': 'An diesem Tag kommt nichts rechtzeitig an. Letzte Ankunft davor: {{day}} um {{time}} Uhr.',
+  'empty.walking-is-quicker.next': 'Nächste Abfahrt, die schneller ist als zu Fuß: {{day}} um {{time}} Uhr.',
   'empty.walking-is-quicker.title': 'Zu Fuß sind Sie schneller',
   'empty.walking-is-quicker.text': 'Kein Verkehrsmittel bringt Sie schneller ans Ziel als der Fußweg.',
   'problem.refused.title': 'Diese Suche ist nicht mehr gültig',

@@ -132,6 +132,7 @@ export const messages = {
   'empty.nothing-runs.text': 'Nothing runs between these two places at that time. Another time may work.',
   'empty.nextDeparture': 'Nothing runs between these two places at that time. Next departure: {{day}} at {{time}}.',
   'empty.nextArrival': 'Nothing arrives in time that day. The last one before that arrives {{day}} at {{time}}.',
+  'empty.walking-is-quicker.next': 'Next departure that is quicker than walking: {{day}} at {{time}}.',
   'empty.walking-is-quicker.title': 'Walking is quicker',
   'empty.walking-is-quicker.text': 'No vehicle gets you there faster than walking.',
   'problem.refused.title': 'This search is no longer valid',

@@ -132,6 +132,7 @@ export const messages = {
   'empty.nothing-runs.text': 'A esa hora no circula nada entre estos dos lugares. Quizá te sirva otro horario.',
   'empty.nextDeparture': 'A esa hora no circula nada entre estos dos lugares. Próxima salida: {{day}} a las {{time}}.',
   'empty.nextArrival': 'Nada llega a tiempo ese día. Última llegada anterior: {{day}} a las {{time}}.',
+  'empty.walking-is-quicker.next': 'Próxima salida más rápida que a pie: {{day}} a las {{time}}.',
   'empty.walking-is-quicker.title': 'A pie se llega antes',
   'empty.walking-is-quicker.text': 'Ningún vehículo te lleva más rápido que ir a pie.',
   'problem.refused.title': 'Esta búsqueda ya no es válida',

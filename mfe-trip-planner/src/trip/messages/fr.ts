@@ -132,6 +132,7 @@ export const messages = {
   'empty.nextDeparture':
     'Rien ne circule entre ces deux lieux à l’heure demandée. Prochain départ : {{day}} à {{time}}.',
   'empty.nextArrival': 'Rien n’arrive à temps ce jour-là. La dernière arrivée possible est {{day}} à {{time}}.',
+  'empty.walking-is-quicker.next': 'Prochain départ plus rapide que la marche : {{day}} à {{time}}.',
   'empty.walking-is-quicker.title': 'À pied, c’est plus rapide',
   'empty.walking-is-quicker.text': 'La marche est plus rapide que tous les transports.',
   'problem.refused.title': 'Cette recherche n’est plus valable',

@@ -133,6 +133,7 @@ export const messages = {
   'empty.nextDeparture':
     'A quell’ora non circola nulla tra questi due luoghi. Prossima partenza: {{day}} alle {{time}}.',
   'empty.nextArrival': 'Quel giorno nulla arriva in tempo. Ultimo arrivo precedente: {{day}} alle {{time}}.',
+  'empty.walking-is-quicker.next': 'Prossima partenza più veloce che a piedi: {{day}} alle {{time}}.',
   'empty.walking-is-quicker.title': 'A piedi si fa prima',
   'empty.walking-is-quicker.text': 'A piedi arrivi prima che con qualsiasi mezzo.',
   'problem.refused.title': 'Questa ricerca non è più valida',

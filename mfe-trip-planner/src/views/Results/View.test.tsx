@@ -164,6 +164,16 @@ it('says when something runs again, and searches then', async () => {
   expect(host.calls).toMatchObject([{ call: 'replace', target: { query: { dt: '2099-07-06T06:12', fi: 'oak' } } }]);
 });
 
+it('says when something leaves that is quicker than walking, and searches then', async () => {
+  const next = { nextDepartureDateTime: '2099-07-06T06:12:00+02:00', nextArrivalDateTime: null };
+  const host = await shown({ groups: FOUND.groups.slice(1), reason: 'walking-is-quicker', ...next });
+  expect(
+    screen.getByText(/^Prochain départ plus rapide que la marche : lundi 6 juillet à 06:12\./),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Partir le lundi 6 juillet à 06:12' }));
+  expect(host.calls).toMatchObject([{ call: 'replace', target: { query: { dt: '2099-07-06T06:12', fi: 'oak' } } }]);
+});
+
 it('says so beside other ways than public transport', async () => {
   const next = { nextDepartureDateTime: null, nextArrivalDateTime: '2099-06-29T23:40:00+02:00' };
   const query = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', at: '2099-07-01T09:30' };
