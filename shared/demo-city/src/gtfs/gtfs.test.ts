@@ -22,6 +22,11 @@ describe('feedTables', () => {
     expect(bare).toEqual([]);
   });
 
+  it('says in the name of the network that it is imaginary, not beside each line', () => {
+    expect(rows('feed_info.txt')[0]).toContain('imaginaire');
+    expect(rows('agency.txt').filter((row) => row.includes('imaginaire'))).toEqual([]);
+  });
+
   it('runs from 30 days before today to 120 days after', () => {
     for (const row of rows('calendar.txt')) expect(row).toMatch(/,20261022,20270321$/);
   });

@@ -29,7 +29,7 @@ const SERVICES: Readonly<Record<DayType, { readonly id: string; readonly days: r
 export function feedTables(city: City, today: string): Map<string, string> {
   const { first, last } = servicePeriodAround(today);
   return new Map([
-    ['agency.txt', agencies(city)],
+    ['agency.txt', agencies()],
     ['feed_info.txt', feedInfo(city, first, last)],
     ['stops.txt', stops(city)],
     ['routes.txt', routes(city)],
@@ -54,10 +54,11 @@ function quote(cell: Cell): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function agencies(city: City): string {
+/** Named as on a vehicle: that the city is imaginary is said by the publisher, and once on each screen. */
+function agencies(): string {
   return table('agency_id,agency_name,agency_url,agency_timezone,agency_lang,agency_phone', [
-    ['reseau', city.networkName, 'https://clairvenne.example', CITY_ZONE, 'fr', ''],
-    ['rail', 'Trains de la Sauvelle (ligne imaginaire)', 'https://rail.clairvenne.example', CITY_ZONE, 'fr', ''],
+    ['reseau', 'Réseau Clairvenne', 'https://clairvenne.example', CITY_ZONE, 'fr', ''],
+    ['rail', 'Trains de la Sauvelle', 'https://rail.clairvenne.example', CITY_ZONE, 'fr', ''],
   ]);
 }
 
