@@ -7,6 +7,17 @@ function pagesOf(pdf: Buffer): { count: number; isLandscape: boolean } {
   return { count: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0, isLandscape: width > height };
 }
 
+test('on a phone the hours keep in sight what they are of', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/fr/schedules/line/A?view=timetable');
+  const main = page.getByRole('main');
+  const hours = main.getByRole('table').getByRole('row');
+  await expect(hours.last()).toBeAttached();
+  await hours.last().scrollIntoViewIfNeeded();
+  await expect(main.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await expect(main.getByText(/^vers Mairie de La Chênière, /)).toBeInViewport({ ratio: 1 });
+});
+
 test('the timetable of a whole line scrolls by keyboard, and each part of it is a page on paper with a head of its own', async ({
   page,
 }) => {

@@ -32,7 +32,7 @@ function Hours({ timetable, ...props }: TimetablePartProps & { timetable: Answer
   const sources = useDataSources(host);
   return (
     <>
-      <TimetableHead {...props} remarks={hours.remarks} />
+      <TimetableHead {...props} destination={timetable.destinations[0] ?? ''} remarks={hours.remarks} />
       <TimetableHours
         hours={hours}
         caption={title.stop}

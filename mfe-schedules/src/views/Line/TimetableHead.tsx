@@ -1,13 +1,14 @@
 import { useLocale, useTranslate } from '@halte/i18n';
 import { LineBadge } from '@halte/ui';
-import { destinationsOf } from '../../line/lineDetail.ts';
 import type { LetteredRemark } from '../../timetable/legend.ts';
 import { formatDay } from './formatDay.ts';
 import styles from './TimetableHead.module.css';
 import type { TimetablePartProps } from './timetablePart.ts';
 import { useRemarkWords } from './useRemarkWords.ts';
 
-interface TimetableHeadProps extends Pick<TimetablePartProps, 'line' | 'direction' | 'stop' | 'date'> {
+interface TimetableHeadProps extends Pick<TimetablePartProps, 'line' | 'stop' | 'date'> {
+  /** Of the times without a letter. */
+  destination: string;
   remarks: readonly LetteredRemark[];
 }
 
@@ -15,11 +16,11 @@ interface TimetableHeadProps extends Pick<TimetablePartProps, 'line' | 'directio
  * What the hours below it are of, and what their letters mean: it stays above them, because they open at the current one. Only seen: their caption
  * and their legend say the same.
  */
-export function TimetableHead({ line, direction, stop, date, remarks }: TimetableHeadProps) {
+export function TimetableHead({ line, destination, stop, date, remarks }: TimetableHeadProps) {
   const t = useTranslate('schedules');
   const locale = useLocale();
   const wordsOf = useRemarkWords();
-  const values = { destination: destinationsOf(direction)[0] ?? '', day: formatDay(date, locale, 'short') };
+  const values = { destination, day: formatDay(date, locale, 'short') };
   return (
     <div className={styles.head} aria-hidden="true">
       <LineBadge line={line} size={32} />
