@@ -25,7 +25,7 @@ export async function openForm(page: Page, { departure }: Trip): Promise<void> {
 
 /** The buttons that open the small sheets. */
 export const chips = (page: Page) => ({
-  when: page.getByRole('button', { name: /^(Maintenant|Partir à|Arriver à|Dernier départ)/ }),
+  when: page.getByRole('button', { name: /^(Maintenant|Départ :|Arrivée :|Dernier départ)/ }),
   type: page.getByRole('button', { name: /^Aller(-retour(, Retour .*)?| simple)$/ }),
   options: page.getByRole('button', { name: /^Options/ }),
 });

@@ -134,7 +134,7 @@ export const messages = {
   'timetable.next': 'nächste Abfahrt',
   'timetable.ends': 'Erste Abfahrt {{first}} · letzte {{last}}',
   'timetable.stopColumn': 'Haltestelle',
-  'timetable.now': 'jetzt',
+  'timetable.upcoming': 'nächste',
   'timetable.trip': '{{time}} Richtung {{destination}}',
   'timetable.accessible': 'rollstuhlgerecht',
   'timetable.sources': 'Daten: {{sources}}',

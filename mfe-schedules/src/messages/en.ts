@@ -134,7 +134,7 @@ export const messages = {
   'timetable.next': 'next departure',
   'timetable.ends': 'First departure {{first}} · last {{last}}',
   'timetable.stopColumn': 'Stop',
-  'timetable.now': 'now',
+  'timetable.upcoming': 'next',
   'timetable.trip': '{{time}} towards {{destination}}',
   'timetable.accessible': 'wheelchair accessible',
   'timetable.sources': 'Data: {{sources}}',

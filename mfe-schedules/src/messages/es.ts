@@ -134,7 +134,7 @@ export const messages = {
   'timetable.next': 'próxima salida',
   'timetable.ends': 'Primera salida {{first}} · última {{last}}',
   'timetable.stopColumn': 'Parada',
-  'timetable.now': 'ahora',
+  'timetable.upcoming': 'próximo',
   'timetable.trip': '{{time}} hacia {{destination}}',
   'timetable.accessible': 'accesible en silla de ruedas',
   'timetable.sources': 'Datos: {{sources}}',

@@ -133,7 +133,7 @@ export const messages = {
   'timetable.next': 'prochain départ',
   'timetable.ends': 'Premier départ {{first}} · dernier {{last}}',
   'timetable.stopColumn': 'Arrêt',
-  'timetable.now': 'maintenant',
+  'timetable.upcoming': 'prochain',
   'timetable.trip': '{{time}} vers {{destination}}',
   'timetable.accessible': 'accessible en fauteuil roulant',
   'timetable.sources': 'Données : {{sources}}',

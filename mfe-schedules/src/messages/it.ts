@@ -134,7 +134,7 @@ export const messages = {
   'timetable.next': 'prossima partenza',
   'timetable.ends': 'Prima partenza {{first}} · ultima {{last}}',
   'timetable.stopColumn': 'Fermata',
-  'timetable.now': 'adesso',
+  'timetable.upcoming': 'prossimo',
   'timetable.trip': '{{time}} direzione {{destination}}',
   'timetable.accessible': 'accessibile in sedia a rotelle',
   'timetable.sources': 'Dati: {{sources}}',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 /** The sheets over the form, as a traveller uses them. */
 export const CHIPS = {
-  when: /^(Maintenant|Partir à|Arriver à|Dernier départ)/,
+  when: /^(Maintenant|Départ :|Arrivée :|Dernier départ)/,
   type: /^Aller(-retour(, Retour .*)?| simple)$/,
   options: /^Options/,
 } as const;

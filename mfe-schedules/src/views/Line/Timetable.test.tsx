@@ -127,7 +127,7 @@ describe('the whole line', () => {
     expect(heads.map(({ textContent }) => textContent)).toEqual([
       'Stop',
       '08:00 towards University wheelchair accessible',
-      '08:35 towards University nowa',
+      '08:35 towards University nexta',
     ]);
     expect(heads[2]).toHaveAttribute('aria-current', 'time');
     const market = within(table).getByRole('row', { name: /^Market/ });

@@ -75,7 +75,7 @@ const ColumnHead = memo(function ColumnHead({ column, isCurrent }: { column: Tab
   return (
     <th scope="col" className={cx(isCurrent && styles.current)} aria-current={isCurrent ? 'time' : undefined}>
       <VisuallyHidden>{t('timetable.trip', { time: column.start, destination: column.headsign })} </VisuallyHidden>
-      {isCurrent && t('timetable.now')}
+      {isCurrent && t('timetable.upcoming')}
       {column.letters && <span className={styles.letters}>{column.letters}</span>}
       {column.isAccessible && (
         <>

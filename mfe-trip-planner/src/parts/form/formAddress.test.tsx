@@ -52,9 +52,9 @@ async function reload(view: Shown, name: 'index' | 'trip-planner', query: Query)
 }
 
 it.each([
-  ['a departure', { dt: '2099-11-23T08:00' }, 'Partir à 23 nov. 08:00'],
-  ['an arrival', { at: '2099-11-23T08:00' }, 'Arriver à 23 nov. 08:00'],
-  ['out and back', { dt: '2099-11-23T08:00', rt: '2099-11-23T17:15', tt: '1' }, 'Partir à 23 nov. 08:00'],
+  ['a departure', { dt: '2099-11-23T08:00' }, 'Départ : 23 nov. 08:00'],
+  ['an arrival', { at: '2099-11-23T08:00' }, 'Arrivée : 23 nov. 08:00'],
+  ['out and back', { dt: '2099-11-23T08:00', rt: '2099-11-23T17:15', tt: '1' }, 'Départ : 23 nov. 08:00'],
 ])('a link with %s and no place fills the form with it', async (_, query, when) => {
   await renderView(FORM, { name: 'trip-planner', query });
   expect(chip('when')).toHaveAccessibleName(when);

@@ -22,7 +22,7 @@ it('is filled with the trip of its address', async () => {
     query: { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', 'v[0][i]': 'ash', 'v[0][v]': 'Ash', at: '2099-07-01T09:30' },
   });
   expect([value('Départ'), value('Étape'), value('Arrivée')]).toEqual(['Oak', 'Ash', 'Elm']);
-  expect(screen.getByRole('button', { name: 'Arriver à 1er juil. 09:30' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Arrivée : 1er juil. 09:30' })).toBeInTheDocument();
 });
 
 it('takes a time that has passed for now', async () => {
