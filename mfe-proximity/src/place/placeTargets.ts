@@ -1,23 +1,11 @@
 import type { Query, RouteTarget } from '@halte/contract';
-import { type Place, placeFrom } from '@halte/places';
+import { type Place, placeFrom, queryOfEnd } from '@halte/places';
 import type { PlaceInFull } from './placeDetails.ts';
 
 /** The place as other screens take it: to save it, or to search from it. */
 export function asPlace({ kind, id, name, city, address, lat, lon, lines }: PlaceInFull): Place | null {
   const place = placeFrom({ id, title: name, subTitle: city, name, city, address, type: kind, lat, lon });
   return place && { ...place, lines };
-}
-
-/** The parameters of a search that describe one of its places begin with this letter. */
-type End = 'f' | 't';
-
-function queryOfEnd(end: End, { id, title, subTitle, displayName, type, lat, lon }: Place): Query {
-  const values = { i: id, v: title, st: subTitle, fv: displayName, pt: type, lat, lon };
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]) =>
-      value === null || value === '' ? [] : [[`${end}${key}`, String(value)]],
-    ),
-  );
 }
 
 /** The form of the trip planner with this place as origin. */

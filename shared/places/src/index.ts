@@ -29,3 +29,7 @@ export {
   sameSpot,
   USER_POSITION,
 } from './places/place.ts';
+export type { Address, PointWords } from './places/placeOfPoint.ts';
+export { placeOfPoint, rounded } from './places/placeOfPoint.ts';
+export type { End } from './places/queryOfEnd.ts';
+export { queryOfEnd } from './places/queryOfEnd.ts';

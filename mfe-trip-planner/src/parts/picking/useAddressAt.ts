@@ -1,8 +1,7 @@
 import { answerOf } from '@halte/api';
 import { useApi, useApiQuery } from '@halte/api/query';
-import type { Position } from '@halte/places';
+import type { Address, Position } from '@halte/places';
 import { useEffect, useState } from 'react';
-import type { Address } from '../../picking/pickedPlace.ts';
 import { fetchOnce } from '../../state/fetchOnce.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 

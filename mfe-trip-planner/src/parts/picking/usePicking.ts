@@ -1,9 +1,10 @@
 import { useTranslate } from '@halte/i18n';
 import type { Position } from '@halte/places';
+import { placeOfPoint, rounded } from '@halte/places';
 import { useObservable } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { placeOfPoint, rounded, withPicked } from '../../picking/pickedPlace.ts';
+import { withPicked } from '../../picking/pickedPlace.ts';
 import { closePicking } from '../../picking/pickingRoute.ts';
 import { usePlaceServices } from '../../state/placeServices.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
