@@ -10,10 +10,11 @@ type Vehicle = components['schemas']['Vehicle'];
 export const RAIL_MODES = ['metro', 'tram', 'train', 'cableCar', 'funicular'] as const;
 
 export function linesOnMap(lines: readonly NetworkLine[]): readonly LineShape[] {
-  return lines.flatMap(({ id, color, geometry }) =>
+  return lines.flatMap(({ id, shortName, color, textColor, geometry }) =>
     geometry.map((way, index) => ({
       id: `${id} ${index}`,
       color,
+      line: { id, shortName, color, textColor },
       geometry: decode(way).map(([lon = 0, lat = 0]): Position => [lat, lon]),
     })),
   );

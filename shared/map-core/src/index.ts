@@ -23,6 +23,8 @@ export {
   startPositionSelection,
   stopPositionSearch,
 } from './model/actions.ts';
+export type { MapAnswer } from './model/answers.ts';
+export { onMapAnswer } from './model/answers.ts';
 export { boundsAround, boundsContain, boundsOf, boundsToCoords, hasBounds, NO_BOUNDS } from './model/bounds.ts';
 export { onJourneyChosen } from './model/choice.ts';
 export { mapState, useMapState } from './model/state.ts';
@@ -35,11 +37,11 @@ export type {
   MapInsets,
   MapJourney,
   MapJourneySection,
+  MapLine,
   MapMarker,
   MapPoint,
   MapPointLine,
   MapVehicle,
   Position,
-  VehicleLine,
 } from './model/types.ts';
 export { onUserPosition } from './model/userPosition.ts';

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { untilLoaded } from './untilLoaded.ts';
 
+export { untilLoaded };
+
 export type MapCore = typeof import('@halte/map-core');
 
 let loaded: MapCore | null = null;

@@ -13,7 +13,7 @@ const TOLERANCE = { mouse: 12, finger: 22 };
 
 const placeOf = ({ latlng }: LeafletMouseEvent): LatLon => ({ lat: latlng.lat, lon: latlng.lng });
 
-function toleranceOf({ originalEvent }: LeafletMouseEvent): number {
+export function journeyToleranceOf({ originalEvent }: LeafletMouseEvent): number {
   return 'pointerType' in originalEvent && originalEvent.pointerType === 'mouse' ? TOLERANCE.mouse : TOLERANCE.finger;
 }
 
@@ -27,7 +27,7 @@ export function JourneyChoice() {
   const [pointedId, setPointed] = useState<string | null>(null);
 
   useMapEvents({
-    click: (event) => chooseJourneyAt(placeOf(event), toleranceOf(event)),
+    click: (event) => chooseJourneyAt(placeOf(event), journeyToleranceOf(event)),
     mousemove: (event) => setPointed(journeyAt(placeOf(event), TOLERANCE.mouse)),
     mouseout: () => setPointed(null),
     movestart: () => setPointed(null),

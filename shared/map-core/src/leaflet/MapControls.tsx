@@ -7,8 +7,10 @@ import { backToJourneys } from '../model/actions.ts';
 import type { MapLabels } from '../model/liveMapProps.ts';
 import { useMapState } from '../model/state.ts';
 import type { MapInsets } from '../model/types.ts';
+import { answerGround } from './answerGround.ts';
 import { LocateButton } from './LocateButton.tsx';
 import styles from './MapControls.module.css';
+import { middlePixel } from './middle.ts';
 import { useZoomSteps } from './useZoomSteps.ts';
 
 /** Below this height of what is seen of the map, the buttons stand in a row. */
@@ -56,6 +58,9 @@ export function MapControls({ map, labels, locale, insets, skipTo }: ControlsPro
           {labels.skip}
         </a>
       )}
+      <button type="button" className={styles.skip} onClick={() => answerGround(map, middlePixel(map, insets))}>
+        {labels.here}
+      </button>
       {isMovedByTraveller && tripPlannerJourneys.length > 0 && (
         <button type="button" className={styles.round} aria-label={labels.back} onClick={backToJourneys}>
           <Icon of={RouteIcon} className={styles.sign} />

@@ -1,8 +1,9 @@
-import type { LatLng, Map as LeafletMap, LeafletMouseEvent } from 'leaflet';
+import type { Map as LeafletMap, LeafletMouseEvent } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { choosePosition, focusPoint } from '../model/actions.ts';
 import { useMapState } from '../model/state.ts';
-import type { LatLon, MapInsets, PointRole } from '../model/types.ts';
+import type { MapInsets, PointRole } from '../model/types.ts';
+import { onGround } from './answerGround.ts';
 import icons from './icons.module.css';
 import { PIN_LETTERS } from './icons.ts';
 import { middleOf, middlePixel } from './middle.ts';
@@ -17,12 +18,6 @@ interface PickProps {
 export function PickLayer(props: PickProps) {
   const { searchMode, type } = useMapState().positionSelection;
   return searchMode ? <Pick {...props} role={type ?? 'PLACE'} /> : null;
-}
-
-/** Far out, the map shows the world again and again: a place is in the first one. */
-function onGround(at: LatLng): LatLon {
-  const { lat, lng } = at.wrap();
-  return { lat, lon: lng };
 }
 
 function Pick({ map, insets, role }: PickProps & { readonly role: PointRole | 'PLACE' }) {

@@ -6,6 +6,7 @@ import { withCounts } from '../model/counts.ts';
 import type { PlacedPin } from '../model/pinScene.ts';
 import { mapState, useMapState } from '../model/state.ts';
 import type { MapInsets, ProximityPoint } from '../model/types.ts';
+import { AnswerLayer } from './AnswerLayer.tsx';
 import { pointIcon } from './icons.ts';
 import { PinCanvas } from './PinCanvas.ts';
 import { useNameInRoom } from './useNameInRoom.ts';
@@ -88,5 +89,12 @@ export function PointLayer({ theme, onSelect, insets }: PointLayerProps) {
     },
   });
 
-  return raised.map((point) => <Raised key={point.id} point={point} insets={insets} />);
+  return (
+    <>
+      {raised.map((point) => (
+        <Raised key={point.id} point={point} insets={insets} />
+      ))}
+      <AnswerLayer insets={insets} isPin={(at) => canvas.at(at) !== null} />
+    </>
+  );
 }

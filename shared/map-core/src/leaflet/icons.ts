@@ -6,7 +6,7 @@ import { outline } from '@halte/ui/outline';
 import { type DivIcon, divIcon } from 'leaflet';
 import type { RideBadge } from '../model/drawing.ts';
 import { type Pin, pinOf, weightOf } from '../model/pins.ts';
-import type { LatLon, MapMarker, MapPointLine, ProximityPoint, VehicleLine } from '../model/types.ts';
+import type { LatLon, MapLine, MapMarker, MapPointLine, ProximityPoint } from '../model/types.ts';
 import styles from './icons.module.css';
 
 // Icons are built as elements, never as HTML text: a strict content policy refuses style attributes, and names are not markup.
@@ -121,7 +121,7 @@ export function vehicleIcon(mode: string, bearing: number | null): DivIcon {
 }
 
 /** A disc with the name of a line, in its colours. */
-export function lineIcon({ shortName, color, textColor }: VehicleLine): DivIcon {
+export function lineIcon({ shortName, color, textColor }: Omit<MapLine, 'id'>): DivIcon {
   const disc = element(styles.lineDisc, shortName);
   paint(disc, { fill: color, ink: readableOn(color, textColor) });
   return icon(disc, [0, 0], [0, 0]);

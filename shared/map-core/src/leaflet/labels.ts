@@ -5,6 +5,7 @@ export const MAP_LABELS: Readonly<Record<Locale, MapLabels>> = {
   fr: {
     map: 'Carte',
     skip: 'Passer la carte',
+    here: 'Choisir le centre de la carte',
     zoomIn: 'Zoomer',
     zoomOut: 'Dézoomer',
     locate: 'Ma position',
@@ -14,6 +15,7 @@ export const MAP_LABELS: Readonly<Record<Locale, MapLabels>> = {
   en: {
     map: 'Map',
     skip: 'Skip the map',
+    here: 'Choose the middle of the map',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     locate: 'My location',
@@ -23,6 +25,7 @@ export const MAP_LABELS: Readonly<Record<Locale, MapLabels>> = {
   es: {
     map: 'Mapa',
     skip: 'Saltar el mapa',
+    here: 'Elegir el centro del mapa',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     locate: 'Mi ubicación',
@@ -32,6 +35,7 @@ export const MAP_LABELS: Readonly<Record<Locale, MapLabels>> = {
   it: {
     map: 'Mappa',
     skip: 'Salta la mappa',
+    here: 'Scegli il centro della mappa',
     zoomIn: 'Ingrandisci',
     zoomOut: 'Riduci',
     locate: 'La mia posizione',
@@ -41,6 +45,7 @@ export const MAP_LABELS: Readonly<Record<Locale, MapLabels>> = {
   de: {
     map: 'Karte',
     skip: 'Karte überspringen',
+    here: 'Kartenmitte auswählen',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     locate: 'Mein Standort',

@@ -21,6 +21,8 @@ interface MapTiles extends Tiles {
 export interface MapLabels {
   readonly map: string;
   readonly skip: string;
+  /** Opens what is in the middle of the map. */
+  readonly here: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly locate: string;

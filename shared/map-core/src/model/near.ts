@@ -15,7 +15,7 @@ function distanceToSegment(fromX: number, fromY: number, toX: number, toY: numbe
 }
 
 /** In CSS pixels on a flat map around `at`: exact near it. */
-function distanceToLine(geometry: readonly Position[], at: LatLon, zoom: number): number {
+export function distanceToLine(geometry: readonly Position[], at: LatLon, zoom: number): number {
   const perLon = (WORLD * 2 ** zoom) / 360;
   const perLat = perLon / Math.cos((at.lat * Math.PI) / 180);
   let nearest = Number.POSITIVE_INFINITY;

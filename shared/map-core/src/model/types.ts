@@ -52,6 +52,8 @@ export interface LineShape {
   /** `#rrggbb` of the line. */
   readonly color: string;
   readonly geometry: readonly Position[];
+  /** Where a click on it leads to the page of its line. */
+  readonly line?: MapLine;
 }
 
 export interface LineStopPoint extends NamedPosition {
@@ -61,7 +63,8 @@ export interface LineStopPoint extends NamedPosition {
 }
 
 /** A line as the disc of a vehicle shows it. */
-export interface VehicleLine {
+export interface MapLine {
+  readonly id: string;
   readonly shortName: string;
   /** `#rrggbb` */
   readonly color: string;
@@ -72,7 +75,7 @@ export interface MapVehicle extends LatLon {
   readonly id: string;
   readonly mode: string;
   /** Shown in place of the mode where vehicles of several lines are on the map. */
-  readonly line?: VehicleLine;
+  readonly line?: MapLine;
   /** Degrees clockwise from north; null where it is not known. */
   readonly bearing: number | null;
   /** When it was there: milliseconds since 1970, on the clock of this device. */
