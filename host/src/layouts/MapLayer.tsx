@@ -1,7 +1,7 @@
 import { useLocale } from '@halte/i18n';
-import { useMapCore } from '@halte/map-core/lazy';
+import type { MapCore } from '@halte/map-core/lazy';
 import { useObservable } from '@halte/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { report } from '../services/report.ts';
 import { useApp } from './appContext.ts';
 import styles from './MapLayer.module.css';
@@ -13,22 +13,27 @@ const MIDDLE_OF_FRANCE = { lat: 46.6, lon: 2.4 };
 const onError = (error: unknown) => report(error, 'map');
 
 interface MapLayerProps {
+  readonly core: MapCore;
   readonly covered: boolean;
-  /** Loads the map; it stays mounted afterwards. */
-  readonly wanted: boolean;
 }
 
 /** The one map of the page. It is mounted by the first screen that shows it, and stays mounted; a full page covers it. */
-export function MapLayer({ covered, wanted }: MapLayerProps) {
-  const { boot, theme } = useApp();
+export function MapLayer({ core, covered }: MapLayerProps) {
+  const { boot, theme, servicesFor } = useApp();
   const locale = useLocale();
   const chosenTheme = useObservable(theme);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const { insets, isCovered } = useInsets(element);
-  const [wasWanted, setWasWanted] = useState(wanted);
-  if (wanted && !wasWanted) setWasWanted(true);
-  const core = useMapCore({ enabled: wasWanted, onError });
-  if (!core) return null;
+  useEffect(
+    () =>
+      core.onMapAnswer((answer) => {
+        if (!answer) return;
+        import('../answers/showAnswer.tsx')
+          .then(({ showAnswer }) => showAnswer(answer, servicesFor('answers'), core))
+          .catch(onError);
+      }),
+    [core, servicesFor],
+  );
   const { LiveMap } = core;
   const { map } = boot.tenant;
   // The demo city's ground names no stops: the tiles without them would be the same.

@@ -16,7 +16,7 @@ interface MapProps {
   readonly wanted: boolean;
 }
 const mapLayer = jest.fn((_props: MapProps) => null);
-jest.mock('./MapLayer.tsx', () => ({ MapLayer: (props: MapProps) => mapLayer(props) }));
+jest.mock('./MapSlot.tsx', () => ({ MapSlot: (props: MapProps) => mapLayer(props) }));
 jest.mock('./SheetSlot.tsx', () => ({ SheetSlot: () => null }));
 jest.mock('./LazyWidgetBars.tsx', () => ({ WidgetTop: () => null, WidgetBottom: () => null }));
 

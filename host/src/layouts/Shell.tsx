@@ -12,7 +12,7 @@ import { backgroundOf, type PageBackground } from './background.ts';
 import { HeaderFooter, HeaderSidebar } from './HeaderSides.tsx';
 import { HeaderSlot } from './HeaderSlot.tsx';
 import { WidgetBottom, WidgetTop } from './LazyWidgetBars.tsx';
-import { MapLayer } from './MapLayer.tsx';
+import { MapSlot } from './MapSlot.tsx';
 import panel from './Panel.module.css';
 import { SheetSlot } from './SheetSlot.tsx';
 import styles from './Shell.module.css';
@@ -123,7 +123,7 @@ export function Shell() {
           <HeaderSidebar />
         </AreaTabs>
       )}
-      <MapLayer covered={isFull} wanted={!isFull && !isHeldBack} />
+      <MapSlot covered={isFull} wanted={!isFull && !isHeldBack} />
       <div className={styles.page}>
         <main
           id="content"

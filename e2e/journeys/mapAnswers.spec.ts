@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { runAxe } from '../support/accessibility.ts';
+import { findTrip } from '../support/places.ts';
+import { expect, test } from '../support/test.ts';
+import { journeys, openResults } from '../support/tripPlanner.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const map = (page: Page) => page.locator('.leaflet-container');
+const answer = (page: Page) =>
+  page.getByRole('region', { name: /\p{L}/u }).filter({ has: page.getByRole('button', { name: 'Partir d’ici' }) });
+
+/** Points on a line of the network, in the window. */
+function pointsOnLines(page: Page): Promise<{ x: number; y: number }[]> {
+  return page.locator('.leaflet-network-lines-pane path').evaluateAll((paths) =>
+    paths.flatMap((path) => {
+      const line = path as unknown as SVGPathElement;
+      const matrix = line.getScreenCTM();
+      return [0.15, 0.35, 0.6, 0.85].flatMap((share) => {
+        const at = matrix && line.getPointAtLength(line.getTotalLength() * share).matrixTransform(matrix);
+        return at && at.x > 560 && at.x < 1380 && at.y > 140 && at.y < 800 ? [{ x: at.x, y: at.y }] : [];
+      });
+    }),
+  );
+}
+
+test('free ground has an address and is where a trip begins or ends, by keyboard too', async ({ page }) => {
+  await page.goto('/fr');
+  await expect(page.locator('.leaflet-network-lines-pane path').first()).toBeVisible();
+  await page.mouse.click(1250, 300);
+  await expect(answer(page)).toBeVisible();
+  await expect(answer(page).getByRole('heading')).not.toContainText('Recherche');
+  expect((await runAxe(page)).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(answer(page)).toHaveCount(0);
+  await expect(map(page)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Choisir le centre de la carte' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(answer(page).getByRole('button', { name: 'Partir d’ici' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(map(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(answer(page).getByRole('button', { name: 'Partir d’ici' })).toBeFocused();
+  await expect(answer(page).getByRole('heading')).not.toContainText('Recherche');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/trip-planner\?.*fi=/);
+  await expect(answer(page)).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Départ' })).not.toHaveValue('');
+});
+
+test('a line of home leads to its page, and a stop there to its departures', async ({ page }) => {
+  await page.goto('/fr');
+  await expect(page.locator('.leaflet-network-lines-pane path').first()).toBeVisible();
+  let isFound = false;
+  for (const { x, y } of await pointsOnLines(page)) {
+    await page.mouse.move(x, y);
+    isFound = (await map(page).getAttribute('data-answers')) !== null;
+    if (!isFound) continue;
+    await page.mouse.click(x, y);
+    break;
+  }
+  expect(isFound).toBe(true);
+  await expect(page).toHaveURL(/\/fr\/schedules\/line\//);
+
+  const ends = page.locator('.leaflet-line-stops-pane path');
+  await expect(ends.first()).toBeVisible();
+  await expect(map(page)).not.toHaveClass(/leaflet-(?:zoom|pan)-anim(?:ating)?$/);
+  await ends.last().click({ force: true });
+  await expect(page).toHaveURL(/\/fr\/proximity\/stopArea\//);
+});
+
+test('a right click among results keeps the chosen journey, and a trip from there keeps the rest', async ({
+  page,
+  request,
+}) => {
+  const trip = await findTrip(request, 'demo');
+  await openResults(page, trip);
+  const second = journeys(page).nth(1);
+  await expect(second).toBeVisible();
+  const before = page.url();
+  await page.mouse.click(900, 800, { button: 'right' });
+  await expect(answer(page)).toBeVisible();
+  expect(page.url()).toBe(before);
+  await expect(answer(page).getByRole('heading')).not.toContainText('Recherche');
+  await answer(page).getByRole('button', { name: 'Y aller' }).click();
+  await expect(page).not.toHaveURL(before);
+  const query = new URL(page.url()).searchParams;
+  expect(query.get('fi')).toBe(trip.from.id);
+  expect(query.get('dt')).toBe(trip.departure);
+  expect(query.get('ti')).not.toBe(trip.to.id);
+});

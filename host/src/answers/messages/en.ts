@@ -1,0 +1,12 @@
+import type { TranslationOf } from '@halte/contract';
+import type { messages as french } from './fr.ts';
+
+export const messages: TranslationOf<typeof french> = {
+  point: 'Point on the map',
+  loading: 'Looking up the address…',
+  near: 'Near {{name}}',
+  from: 'From here',
+  to: 'To here',
+  lines: 'Lines here',
+  close: 'Close',
+};

@@ -1,0 +1,12 @@
+import type { TranslationOf } from '@halte/contract';
+import type { messages as french } from './fr.ts';
+
+export const messages: TranslationOf<typeof french> = {
+  point: 'Punto en el mapa',
+  loading: 'Buscando la dirección…',
+  near: 'Cerca de {{name}}',
+  from: 'Desde aquí',
+  to: 'Hasta aquí',
+  lines: 'Líneas en este lugar',
+  close: 'Cerrar',
+};

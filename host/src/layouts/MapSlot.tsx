@@ -1,0 +1,35 @@
+import { loadMapCore, untilLoaded } from '@halte/map-core/lazy';
+import { type ReactNode, useEffect, useState } from 'react';
+import { report } from '../services/report.ts';
+
+interface MapSlotProps {
+  readonly covered: boolean;
+  /** Loads the map; it stays mounted afterwards. */
+  readonly wanted: boolean;
+}
+
+type Draw = (covered: boolean) => ReactNode;
+
+async function load(): Promise<Draw> {
+  const [core, { MapLayer }] = await Promise.all([loadMapCore(), import('./MapLayer.tsx')]);
+  return (covered) => <MapLayer core={core} covered={covered} />;
+}
+
+/** Where the map is: it is loaded by the first screen that shows it. */
+export function MapSlot({ covered, wanted }: MapSlotProps) {
+  const [wasWanted, setWasWanted] = useState(wanted);
+  if (wanted && !wasWanted) setWasWanted(true);
+  const [draw, setDraw] = useState<Draw | null>(null);
+  useEffect(
+    () =>
+      wasWanted
+        ? untilLoaded(
+            load,
+            (loaded) => setDraw(() => loaded),
+            (error) => report(error, 'map'),
+          )
+        : undefined,
+    [wasWanted],
+  );
+  return draw?.(covered);
+}
