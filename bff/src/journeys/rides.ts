@@ -4,11 +4,12 @@ import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { dayOf } from '../timetable/time/zone.ts';
 import { walkingPlan } from './directModes.ts';
 import type { Endpoint } from './endpoints.ts';
-import { spreadFrom, WORTH_LESS_WALKING_METRES } from './groups.ts';
+import { spreadFrom } from './groups.ts';
+import { type Candidate, type CandidateSearch, lessWalking } from './lessWalking.ts';
 import { longestWaitOf } from './measures.ts';
 import { endOf } from './nextService.ts';
 import type { Options } from './options.ts';
-import { type Plan, type PlannedLeg, walkingMetresOf } from './plan.ts';
+import type { Plan, PlannedLeg } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 import { type ServiceDayEnds, serviceDayEnds } from './serviceDayEnds.ts';
 import { isNear, isWorthRiding, waitsOvernight } from './worth.ts';
@@ -25,19 +26,11 @@ export type Rides =
   /** `query` is what was asked in vain; null where no time would help. */
   | { readonly plans: readonly []; readonly reason: EmptyReason; readonly query: JourneyQuery | null };
 
-/** A journey of the engine, and as it is compared. */
-interface Candidate {
-  readonly journey: Journey;
-  readonly plan: Plan;
-}
-
 type Hours = readonly [from: number, to: number];
 
 const WINDOW_SECONDS = 3_600;
 /** With fewer journeys than that in the window, it is moved to where the next one is. */
 const ENOUGH = 2;
-/** Few journeys with less walking are shown, so few are searched. */
-const LESS_WALKING_WINDOW_SECONDS = 1_800;
 const FARTHEST_SECONDS = 24 * 3_600;
 /** Hours from the time of the query, in which a journey that is worth riding is looked for one after the other. */
 const HOURS_AHEAD: readonly Hours[] = [
@@ -46,8 +39,6 @@ const HOURS_AHEAD: readonly Hours[] = [
   [10, 24],
 ];
 const VIA_METRES = 400;
-/** As much farther than the nearest stop another may be to count as near. */
-const LITTLE_METRES = 150;
 
 /** Journeys by public transport from within the hour, or from the first one after it; or why there are none. */
 export function findRides(
@@ -115,28 +106,9 @@ function isWithinLimits(plan: Plan, { options, viaStaySeconds, time, direction, 
   return !hasLeft && longestWaitOf(plan) <= options.maxWaitSeconds + viaStaySeconds;
 }
 
-/**
- * Walking is not among the engine's criteria: where much of it is needed, the nearest stops alone are tried as well; with nothing soon, until
- * `elseWithinSeconds` from the time of the query.
- */
-function lessWalking(
-  search: (query: JourneyQuery) => readonly Candidate[],
-  query: JourneyQuery,
-  plans: readonly Plan[],
-  elseWithinSeconds: number,
-): readonly Candidate[] {
-  const least = Math.min(...plans.map(walkingMetresOf));
-  // Between the nearest stops one walks at least to the first one and from the last one.
-  if (least - query.access[0]!.metres - query.egress[0]!.metres < WORTH_LESS_WALKING_METRES) return [];
-  const [access, egress] = [nearest(query.access), nearest(query.egress)];
-  if (access.length === query.access.length && egress.length === query.egress.length) return [];
-  const windowSeconds = LESS_WALKING_WINDOW_SECONDS;
-  return search({ ...query, access, egress, windowSeconds, elseWithinSeconds });
-}
-
 /** Rule 16: what is in the window and, with little of it worth riding there, in the hour that begins (ends) with the first one that is. */
 function searchFrom(
-  search: (query: JourneyQuery) => readonly Candidate[],
+  search: CandidateSearch,
   query: JourneyQuery,
   isWorth: (candidate: Candidate) => boolean,
   hoursAhead: readonly Hours[],
@@ -161,7 +133,7 @@ function searchFrom(
 
 /** When the first one that is worth riding leaves (the last one arrives), after the first hour and within a day. */
 function firstAhead(
-  search: (query: JourneyQuery) => readonly Candidate[],
+  search: CandidateSearch,
   query: JourneyQuery,
   isWorth: (candidate: Candidate) => boolean,
   hoursAhead: readonly Hours[],
@@ -197,10 +169,6 @@ function accessOf(
       seconds: Math.ceil(streetMetres / metresPerSecond) + stationSeconds,
     }));
   return [...stops.map((stop) => ({ stop, metres: 0, seconds: 0 })), ...around];
-}
-
-function nearest(points: readonly AccessPoint[]): AccessPoint[] {
-  return points.filter(({ metres }) => metres <= points[0]!.metres + LITTLE_METRES);
 }
 
 export function planOf(
