@@ -61,6 +61,18 @@ export const DepartureGroup = Type.Object(
       'Where they go: one when grouped by terminus, else all among the departures, the next first.',
     ),
     departures: list(StopDeparture, 'By time. Those that are cancelled or skipped are among them.'),
+    day: Type.Optional(
+      Type.Object(
+        {
+          first: instant('When the first one leaves.', '2026-11-23T05:12:00+01:00'),
+          last: instant('When the last one leaves, also after midnight.', '2026-11-24T00:36:00+01:00'),
+        },
+        {
+          description:
+            'By the timetable, of the service day of the next departure. Left out where the timetable has none.',
+        },
+      ),
+    ),
   },
   { $id: 'DepartureGroup', description: 'The departures of one direction or to one terminus.' },
 );

@@ -60,6 +60,13 @@ describe('stopBoard', () => {
     ]);
   });
 
+  it('tells the first and the last of the day of each group, also where neither is among the next', async () => {
+    const feed = await simpleFeed(STOPS, TRIPS);
+    const [group] = board(feed, 'A', { from: '2026-06-03T08:10', limit: 1 }).lines[0]!.groups;
+    expect(group!.departures.map(({ tripId }) => tripId)).toEqual(['b']);
+    expect(group!.day).toEqual({ first: '2026-06-03T08:00:00+02:00', last: '2026-06-03T09:00:00+02:00' });
+  });
+
   it('says how often a line comes that promises only this', async () => {
     const headwaysOf = async (exactTimes: string) => {
       const feed = await simpleFeed(STOPS, 'f: A 0:00, B 0:10\nt: A 8:30, B 8:40', {

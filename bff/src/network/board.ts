@@ -18,7 +18,7 @@ import { departureAnswer } from './departureAnswer.ts';
 import type { Direction } from './directions.ts';
 import { type GroupedBy, groupOf } from './grouping.ts';
 import { directionOf } from './patterns.ts';
-import { serviceEnds } from './serviceEnds.ts';
+import { dayOfGroup, serviceEnds } from './serviceEnds.ts';
 
 type Schedules = Static<typeof SchedulesSchema>;
 type LineDepartures = Static<typeof LineDeparturesAnswerSchema>;
@@ -39,6 +39,7 @@ export function stopBoard(
   const departures = departuresAt(feed, stops, from, ALL, HORIZON_SECONDS);
   const groups = Map.groupBy(departures, ({ trip, position }) => groupOf(feed, groupedBy, trip, position));
   const endsOf = serviceEnds(feed, stops, groupedBy);
+  const dayOf = dayOfGroup(feed, stops, groupedBy);
   const groupsOfLine = Map.groupBy(groups.values(), ([first]) => lineOfTrip(feed, first!.trip));
   const lines = new Set([...linesLeaving(feed, stops), ...groupsOfLine.keys()]);
   return {
@@ -48,7 +49,7 @@ export function stopBoard(
       .map((route) => ({
         line: badgeOf(feed, route),
         groups: (groupsOfLine.get(route) ?? [])
-          .map((group) => groupAnswer(feed, group.slice(0, limit), endsOf))
+          .map((group) => groupAnswer(feed, group.slice(0, limit), endsOf, dayOf))
           .sort((a, b) => a.direction - b.direction),
       })),
   };
@@ -106,9 +107,13 @@ function groupAnswer(
   feed: Feed,
   departures: readonly Departure[],
   endsOf: ReturnType<typeof serviceEnds>,
+  dayOf: ReturnType<typeof dayOfGroup>,
 ): Schedules['lines'][number]['groups'][number] {
   const answers = departures.map((departure) => ({ ...departureAnswer(feed, departure), ...endsOf(departure) }));
+  const [next] = departures;
+  const day = dayOf(next!);
   return {
+    ...(day && { day: { first: isoAtStop(feed, next!.stop, day.first), last: isoAtStop(feed, next!.stop, day.last) } }),
     direction: answers[0]!.direction,
     headsigns: [...new Set(answers.map(({ headsign }) => headsign))],
     departures: answers,

@@ -22,13 +22,21 @@ const endsOf = memoize((_timetable: Feed) => new Map<string, EndsByGroup>());
 
 /** Tells whether a departure is the first, and whether it is the last, of its service day and group at `stops`. */
 export function serviceEnds(feed: Feed, stops: readonly StopIndex[], groupedBy: GroupedBy) {
-  const timetable = printedTimetable(feed);
-  const place = `${groupedBy} ${stops.join()}`;
-  return ({ trip, position, serviceDay, scheduledDeparture }: Departure) => {
-    const own = endsOn(timetable, place, stops, groupedBy, serviceDay).get(groupOf(feed, groupedBy, trip, position));
+  const dayOf = dayOfGroup(feed, stops, groupedBy);
+  return (departure: Departure) => {
+    const { scheduledDeparture } = departure;
+    const own = dayOf(departure);
     const isEnd = (instant: EpochSeconds | undefined) => instant !== undefined && scheduledDeparture === instant;
     return { isFirst: isEnd(own?.first), isLast: isEnd(own?.last) };
   };
+}
+
+/** The first and the last of the service day and the group of a departure; null of one that the timetable does not have. */
+export function dayOfGroup(feed: Feed, stops: readonly StopIndex[], groupedBy: GroupedBy) {
+  const timetable = printedTimetable(feed);
+  const place = `${groupedBy} ${stops.join()}`;
+  return ({ trip, position, serviceDay }: Departure): Ends | null =>
+    endsOn(timetable, place, stops, groupedBy, serviceDay).get(groupOf(feed, groupedBy, trip, position)) ?? null;
 }
 
 function endsOn(

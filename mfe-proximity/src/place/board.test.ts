@@ -23,6 +23,15 @@ it('says of a line that does not run for hours when it does', () => {
   expect(boardLines(BOARD, '2026-11-24T09:00:00Z')[1]?.resumes).toBeNull();
 });
 
+it('knows the last of the day of a direction as long as it is none of the next', () => {
+  const [{ line, groups }] = BOARD.lines as [(typeof BOARD.lines)[number]];
+  const day = { first: '2026-11-24T05:12:00+01:00', last: '2026-11-25T00:36:00+01:00' };
+  const lastIn = (departures: (typeof groups)[number]['departures']) =>
+    boardLines({ lines: [{ line, groups: [{ ...groups[0]!, departures, day }] }] }, NOW)[0]?.directions[0]?.last;
+  expect(lastIn(groups[0]!.departures)).toBe(day.last);
+  expect(lastIn(groups[0]!.departures.map((departure) => ({ ...departure, isLast: true })))).toBeUndefined();
+});
+
 it('puts an end that is served in hours only behind those that are served now', () => {
   const [{ line, groups }] = BOARD.lines as [(typeof BOARD.lines)[number]];
   const far = groups[0]!.departures.slice(0, 1).map((departure) => ({

@@ -11,6 +11,8 @@ export interface BoardDirection {
   readonly direction: 0 | 1;
   readonly headsign: string;
   readonly departures: readonly StopDeparture[];
+  /** When the last one of the day leaves, where it is none of the next ones. */
+  readonly last?: string;
 }
 
 /** A line of the board. */
@@ -43,9 +45,11 @@ export function boardLines(
 ): readonly BoardLine[] {
   const shown = lines.some(({ line }) => line.id === lineId) ? lines.filter(({ line }) => line.id === lineId) : lines;
   return shown.map(({ line, groups }) => {
-    const directions = groups.flatMap(({ direction, headsigns, departures }) => {
+    const directions = groups.flatMap(({ direction, headsigns, departures, day }) => {
       const next = upcoming(departures, now);
-      return next.length === 0 ? [] : [{ direction, headsign: headsigns[0] ?? '', departures: next }];
+      const isLastShown = next.some(({ isLast }) => isLast);
+      const last = day && !isLastShown && Date.parse(day.last) > Date.parse(now) ? { last: day.last } : {};
+      return next.length === 0 ? [] : [{ direction, headsign: headsigns[0] ?? '', departures: next, ...last }];
     });
     const first = firstOf(directions);
     const isFar = first !== null && minutesUntil(first, now) >= NOT_NOW_MINUTES;

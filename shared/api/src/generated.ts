@@ -2086,6 +2086,21 @@ export interface components {
             headsigns: string[];
             /** @description By time. Those that are cancelled or skipped are among them. */
             departures: components["schemas"]["StopDeparture"][];
+            /** @description By the timetable, of the service day of the next departure. Left out where the timetable has none. */
+            day?: {
+                /**
+                 * Format: date-time
+                 * @description When the first one leaves.
+                 * @example 2026-11-23T05:12:00+01:00
+                 */
+                first: string;
+                /**
+                 * Format: date-time
+                 * @description When the last one leaves, also after midnight.
+                 * @example 2026-11-24T00:36:00+01:00
+                 */
+                last: string;
+            };
         };
         /** @description One vehicle of the line that leaves the stop. */
         DepartureOfLine: {
@@ -9998,7 +10013,11 @@ export interface operations {
                      *                   "isFirst": false,
                      *                   "isLast": false
                      *                 }
-                     *               ]
+                     *               ],
+                     *               "day": {
+                     *                 "first": "2026-11-23T05:12:00+01:00",
+                     *                 "last": "2026-11-24T00:36:00+01:00"
+                     *               }
                      *             }
                      *           ]
                      *         }
@@ -10529,7 +10548,11 @@ export interface operations {
                      *                   "isFirst": false,
                      *                   "isLast": false
                      *                 }
-                     *               ]
+                     *               ],
+                     *               "day": {
+                     *                 "first": "2026-11-23T05:12:00+01:00",
+                     *                 "last": "2026-11-24T00:36:00+01:00"
+                     *               }
                      *             }
                      *           ]
                      *         }

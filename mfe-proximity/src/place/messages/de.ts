@@ -46,6 +46,7 @@ export const messages = {
   'line.none': 'keine Abfahrt in den nächsten 24 Stunden',
   'line.often': '{{line}}, {{often}}',
   'line.news': '. Verkehrsmeldung: {{text}}',
+  'line.last': 'letzte um {{time}} Uhr',
   'line.later': 'Auch: {{list}}',
   'line.later.one': '{{headsign}} {{when}}',
   'rest.ends': 'Erste Abfahrt {{first}}, letzte {{last}}',

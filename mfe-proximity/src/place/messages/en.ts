@@ -46,6 +46,7 @@ export const messages = {
   'line.none': 'no departure in the next 24 hours',
   'line.often': '{{line}}, {{often}}',
   'line.news': '. Service update: {{text}}',
+  'line.last': 'last at {{time}}',
   'line.later': 'Also: {{list}}',
   'line.later.one': '{{headsign}} {{when}}',
   'rest.ends': 'First departure {{first}}, last {{last}}',

@@ -46,6 +46,7 @@ export const messages = {
   'line.none': 'sin salidas en las próximas 24 horas',
   'line.often': '{{line}}, {{often}}',
   'line.news': '. Aviso: {{text}}',
+  'line.last': 'última a las {{time}}',
   'line.later': 'También: {{list}}',
   'line.later.one': '{{headsign}} {{when}}',
   'rest.ends': 'Primera salida {{first}}, última {{last}}',

@@ -45,6 +45,7 @@ export const messages = {
   'line.none': 'aucun départ dans les 24 heures',
   'line.often': '{{line}}, {{often}}',
   'line.news': '. Info trafic : {{text}}',
+  'line.last': 'dernier à {{time}}',
   'line.later': 'Aussi : {{list}}',
   'line.later.one': '{{headsign}} {{when}}',
   'rest.ends': 'Premier départ {{first}}, dernier {{last}}',

@@ -46,6 +46,7 @@ export const messages = {
   'line.none': 'nessuna partenza nelle prossime 24 ore',
   'line.often': '{{line}}, {{often}}',
   'line.news': '. Avviso: {{text}}',
+  'line.last': 'ultima alle {{time}}',
   'line.later': 'Anche: {{list}}',
   'line.later.one': '{{headsign}} {{when}}',
   'rest.ends': 'Prima partenza {{first}}, ultima {{last}}',

@@ -1,6 +1,6 @@
 import { isMade, useDepartureWords } from '@halte/api/departures';
 import type { HostServices } from '@halte/contract';
-import { formatList, type Instant, useLocale, useTranslate } from '@halte/i18n';
+import { formatList, formatTime, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { DirectionRow, Icon, LineBadge, VisuallyHidden } from '@halte/ui';
 import { ChevronRightIcon } from '@halte/ui/icons';
 import { type BoardLine, departuresByDirection } from '../../place/board.ts';
@@ -62,12 +62,13 @@ export function LineDepartures({ host, place, entry, now }: LineDeparturesProps)
       </h3>
       {!resumes && directions.length > 0 && (
         <ul className={styles.directions}>
-          {directions.map(({ direction, headsign, departures }) => (
+          {directions.map(({ direction, headsign, departures, last }) => (
             <li key={`${direction} ${headsign}`}>
               <DirectionRow
                 variant="board"
                 headsign={headsign}
                 platform={words.platform(departures[0]?.platform ?? '', line.mode)}
+                detail={last && t('line.last', { time: formatTime(last, clock.zone) })}
                 href={href(lineTarget(line.id, place.id, { direction: `${direction}` }))}
                 {...words.direction(departures, clock, 'board')}
               />

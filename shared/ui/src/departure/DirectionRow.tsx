@@ -16,6 +16,8 @@ interface DirectionRowProps {
   readonly headsign: string;
   /** The word for it and what stands on its sign. */
   readonly platform?: { readonly label: string; readonly name: string } | undefined;
+  /** A few words below the headsign, e.g. when the last one leaves. */
+  readonly detail?: string | undefined;
   /** The next ones, three at most, by time. */
   readonly departures: readonly ShownDeparture[];
   readonly notes?: readonly DepartureNote[];
@@ -27,7 +29,7 @@ interface DirectionRowProps {
 
 /** Where a line goes from a stop, and when next. To be put into an `<li>`. */
 export function DirectionRow(props: DirectionRowProps) {
-  const { headsign, platform, departures, notes = [], href, variant = 'list' } = props;
+  const { headsign, platform, detail, departures, notes = [], href, variant = 'list' } = props;
   const inside = (
     <>
       <span className={css.headsign}>
@@ -36,6 +38,12 @@ export function DirectionRow(props: DirectionRowProps) {
           <small className={css.platform}>
             {platform.label}{' '}
             {variant === 'board' ? <PlatformPlate name={platform.name} /> : <span>{platform.name}</span>}
+          </small>
+        )}
+        {detail && (
+          <small className={css.platform}>
+            <VisuallyHidden>, </VisuallyHidden>
+            {detail}
           </small>
         )}
       </span>
