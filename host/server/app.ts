@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Tenant } from '@halte/contract/tenant';
+import { hasSeveralHosts } from '@halte/server/hostHeaders';
 import { type LogSink, logAnswers, logOptions } from '@halte/server/logging';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { FRAME_PATH } from '../src/frame/protocol.ts';
@@ -113,6 +114,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, ...headers, 'x-request-id': request.id });
+    if (hasSeveralHosts(request.raw)) return reply.status(400).type('text/plain').send('Send one Host header.');
     // Keep-alive connections must reach another server with their next request.
     if (isStopping()) reply.header('connection', 'close');
   });

@@ -12,10 +12,12 @@ const PLAIN = { HALTE_LOG_FORMAT: 'text' };
 /** Modules that were compiled at an earlier start are not compiled again: a second of processor time. */
 const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/node') };
 
-function bffArguments({ gtfs, rebaseCalendar, bffPort, data }) {
+function bffArguments({ gtfs, rebaseCalendar, port, bffPort, data }) {
   const feed = gtfs.flatMap((text) => ['--gtfs', text]);
   const rebase = rebaseCalendar ? ['--rebase-calendar'] : [];
-  return [...NODE_FLAGS, BFF_SERVER, ...feed, ...rebase, '--port', String(bffPort), '--data', data];
+  // Links in messages lead there where no page asks for them.
+  const pages = ['--origins', `http://localhost:${port}`];
+  return [...NODE_FLAGS, BFF_SERVER, ...feed, ...rebase, ...pages, '--port', String(bffPort), '--data', data];
 }
 
 function hostArguments({ port, bffPort }) {

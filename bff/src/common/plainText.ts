@@ -1,5 +1,8 @@
-/** A pattern for schemas: no control characters, and nothing that is half a character, which databases refuse. */
-export const PLAIN_TEXT = '^[^\\p{Cc}\\p{Cs}]*$';
+/** Signs that change the direction of what stands around them: embeddings, overrides, isolates. Marks, which Arabic and Hebrew need, do not. */
+const DIRECTIONS = '\\u202A-\\u202E\\u2066-\\u2069';
+
+/** A pattern for schemas: no control characters, no signs of direction, and nothing that is half a character, which databases refuse. */
+export const PLAIN_TEXT = `^[^\\p{Cc}\\p{Cs}${DIRECTIONS}]*$`;
 
 const plain = new RegExp(PLAIN_TEXT, 'u');
 
@@ -10,4 +13,11 @@ export function isPlainText(text: string): boolean {
 /** Spaces at the ends and double ones inside mean nothing. */
 export function tidy(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ');
+}
+
+const INVISIBLE = new RegExp(`[\\p{Cc}\\p{Cs}${DIRECTIONS}]+`, 'gu');
+
+/** With a space in place of control characters and signs of direction: a text from outside as it may stand in a line or a name. */
+export function visible(text: string): string {
+  return tidy(text.replace(INVISIBLE, ' '));
 }

@@ -1,6 +1,16 @@
 import { invalid } from '../problems/requestError.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 
+/** Seconds since 1970; null for what is no time. JavaScript takes the 30th of February for the 2nd of March. */
+export function secondsOf(text: string): EpochSeconds | null {
+  const seconds = Date.parse(text) / 1_000;
+  if (Number.isNaN(seconds)) return null;
+  const [date] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
+  if (date === undefined) return seconds;
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) ? seconds : null;
+}
+
 /**
  * When a device made a change that it sends now. One that does not say so made it now, and so did one whose clock is fast.
  *
@@ -8,7 +18,7 @@ import type { EpochSeconds } from '../timetable/feed/feed.ts';
  */
 export function changeTime(changedAt: string | undefined, now: EpochSeconds): EpochSeconds {
   if (changedAt === undefined) return now;
-  const seconds = Date.parse(changedAt) / 1_000;
-  if (Number.isNaN(seconds)) throw invalid('invalid-favourite', 'changedAt must be a time that exists.');
+  const seconds = secondsOf(changedAt);
+  if (seconds === null) throw invalid('invalid-favourite', 'changedAt must be a time that exists.');
   return Math.min(seconds, now);
 }

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import { FavoriteBody, type FavoriteSynchronizeBody, type FavoriteSynchronized } from '../api/favourites.ts';
 import { RequestError } from '../problems/requestError.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import { secondsOf } from './changeTime.ts';
 import { type Draft, draftOf } from './drafts.ts';
 
 export type LocalLists = Static<typeof FavoriteSynchronizeBody>;
@@ -80,8 +81,8 @@ function draftOfEntry(list: ListName, entry: unknown): Draft {
 /** A device with a fast clock does not win over what comes after it. */
 function timeOf(entry: unknown, now: EpochSeconds): EpochSeconds | null {
   const { updatedAt } = fieldsOf(entry);
-  const seconds = typeof updatedAt === 'string' ? Date.parse(updatedAt) / 1_000 : Number.NaN;
-  return Number.isNaN(seconds) ? null : Math.min(seconds, now);
+  const seconds = typeof updatedAt === 'string' ? secondsOf(updatedAt) : null;
+  return seconds === null ? null : Math.min(seconds, now);
 }
 
 function fieldsOf(value: unknown): Fields {

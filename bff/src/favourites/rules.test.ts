@@ -32,8 +32,15 @@ describe('the time of a change', () => {
     expect(changeTime(text, NOON)).toBe(expected);
   });
 
-  it('must exist', () => {
-    expect(() => changeTime('2023-13-01T00:00Z', NOON)).toThrow(code('invalid-favourite'));
+  it.each(['2023-13-01T00:00Z', '2023-02-30T00:00:00Z', '2023-02-29T00:00:00Z', '2023-11-31T10:00+01:00'])(
+    'must exist: %s does not',
+    (text) => {
+      expect(() => changeTime(text, NOON)).toThrow(code('invalid-favourite'));
+    },
+  );
+
+  it('may be a day that exists every four years', () => {
+    expect(changeTime('2020-02-29T00:00:00Z', NOON)).toBe(1_582_934_400);
   });
 });
 

@@ -1,7 +1,9 @@
 import cors from '@fastify/cors';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { hasSeveralHosts } from '@halte/server/hostHeaders';
 import { type LogLevel, type LogSink, logAnswers, logOptions } from '@halte/server/logging';
 import fastify from 'fastify';
+import { invalid } from '../problems/requestError.ts';
 import { document } from './document/documentation.ts';
 import { requireKey } from './plugins/apiKeys.ts';
 import { addCacheHeaders, answerNotModified } from './plugins/caching.ts';
@@ -74,6 +76,9 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
     reply.header('x-request-id', request.id);
   });
   dropCutConnections(app, options.metrics);
+  app.addHook('onRequest', async ({ raw }) => {
+    if (hasSeveralHosts(raw)) throw invalid('invalid-request', 'Send one Host header.');
+  });
   await addSecurityHeaders(app);
   await app.register(cors, {
     origin: (origin, decide) => {

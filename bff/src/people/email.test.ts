@@ -21,6 +21,8 @@ it.each([
   '<ada@example.org>',
   'ada@example.org,bob@example.org',
   'a\u0000da@example.org',
+  'a\u202Eda@example.org',
+  'ada@example\u2066.org',
   `${'a'.repeat(250)}@example.org`,
 ])('%j is no address', (text) => {
   expect(() => normalisedEmail(text)).toThrow(expect.objectContaining({ code: 'invalid-email' }));

@@ -85,6 +85,15 @@ describe('a session', () => {
     await expect(people.signedIn(second.accessToken)).rejects.toEqual(code('session-over'));
   });
 
+  it('is not ended by the page of another tenant', async () => {
+    const { people, everyone } = setUp();
+    const { accessToken } = await people.register(ADA, HOME);
+    await expect(everyone.at('another').signOut(accessToken)).rejects.toEqual(code('session-over'));
+    await expect(people.signedIn(accessToken)).resolves.toMatchObject({ email: ADA.email });
+    await everyone.at(null).signOut(accessToken);
+    await expect(people.signedIn(accessToken)).rejects.toEqual(code('session-over'));
+  });
+
   it('is swept away once it is over, and its token is never stored', async () => {
     const { people, store } = setUp();
     const create = jest.spyOn(store.sessions, 'create');

@@ -81,7 +81,7 @@ export interface People {
   register(request: RegistrationRequest, client: Client): Promise<NewSession>;
   /** @throws RequestError `unauthenticated` when the two do not belong together; `tooMany`; `busy`. */
   signIn(request: SignInRequest, client: Client): Promise<NewSession>;
-  /** Ends the session of an `Authorization` header. @throws RequestError `unauthenticated` when there is no token in it. */
+  /** Ends the session of an `Authorization` header. @throws RequestError `unauthenticated` when there is no token in it, or one of another tenant. */
   signOut(authorization: string | undefined): Promise<void>;
   /** The user and the session of this `Authorization` header. @throws RequestError `unauthenticated`. */
   session(authorization: string | undefined): Promise<SignedIn>;
@@ -221,7 +221,7 @@ export function createPeople(options: PeopleOptions): PeopleOfTenants {
       if (!known || !isOfTenant(known, own)) throw wrongCredentials();
       return newSession(known, client);
     },
-    signOut: (authorization) => sessionManager.end(authorization),
+    signOut: (authorization) => sessionManager.end(authorization, (user) => isOfTenant(user, tenant)),
     session: (authorization) => whoIs(authorization, tenant),
     signedIn: async (authorization) => (await whoIs(authorization, tenant)).user,
     async update(authorization, change, client) {

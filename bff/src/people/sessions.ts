@@ -21,8 +21,12 @@ export interface SessionManager {
   begin(user: User, device: string): Promise<{ readonly token: string; readonly session: Session }>;
   /** @throws RequestError `unauthenticated` when the header has no token, or one that is unknown or over. */
   signedIn(authorization: string | undefined): Promise<SignedIn>;
-  /** Does nothing when it is over already. @throws RequestError `unauthenticated` when the header has no token. */
-  end(authorization: string | undefined): Promise<void>;
+  /**
+   * Does nothing when it is over already.
+   *
+   * @throws RequestError `unauthenticated` when the header has no token, or one whose user is not among those that `isOwn` says yes to.
+   */
+  end(authorization: string | undefined, isOwn: (user: User) => boolean): Promise<void>;
 }
 
 export function createSessionManager(
@@ -58,7 +62,13 @@ export function createSessionManager(
       if (!user) throw sessionOver();
       return { user, session };
     },
-    end: (authorization) => sessions.remove(tokenHash(bearerOf(authorization))),
+    async end(authorization, isOwn) {
+      const hash = tokenHash(bearerOf(authorization));
+      const session = await sessions.find(hash, now());
+      const user = session && (await users.byId(session.userId));
+      if (user && !isOwn(user)) throw sessionOver();
+      await sessions.remove(hash);
+    },
   };
 }
 

@@ -11215,6 +11215,8 @@ export interface operations {
              *     `unknown-api-key`: The key is not known to this server.
              *
              *     `missing-token`: The call needs a signed-in user, and has no Authorization header.
+             *
+             *     `session-over`: The token is unknown, was signed out, or is older than 30 days.
              */
             401: {
                 headers: {

@@ -17,6 +17,9 @@ it.each([
   ['a page of this machine', 'http://localhost:3000', { ...KNOWN, localOrigins: true }, 'http://localhost:3000'],
   ['what looks like this machine', 'https://localhost.evil.example', { ...KNOWN, localOrigins: true }, TRIPS],
   ['what is no origin', 'null', { ...KNOWN, localOrigins: true }, TRIPS],
+  ['a script', 'javascript://localhost/%0aalert(1)', { ...KNOWN, localOrigins: true }, TRIPS],
+  ['files', 'ftp://localhost', { ...KNOWN, localOrigins: true }, TRIPS],
+  ['an address that is more than an origin', 'http://localhost:3000/x', { ...KNOWN, localOrigins: true }, TRIPS],
   ['a stranger’s page where any may call', 'https://evil.example', { ...KNOWN, origins: ['*'] }, null],
   [
     'a page of a tenant that is newer than the server',
@@ -67,3 +70,25 @@ it.each([
 ])('leads links in messages of a tenant to its own site: from %s', async (_, origin, tenant, expected) => {
   expect(await linkOrigin({ headers: { origin } }, TWO, tenant)).toBe(expected);
 });
+
+const SERVED = { ...LOCAL, origins: ['*', 'https://trips.example.org', 'http://localhost:3000'] };
+
+it.each([
+  ['the page of another tenant, on any port', 'http://localhost:3360', 'trips', LOCAL, TRIPS],
+  ['its page, on any port', 'http://localhost:3360', 'demo', LOCAL, 'http://localhost:3360'],
+  [
+    'a page of this machine that is no tenant’s',
+    'http://other.localhost:3360',
+    'demo',
+    LOCAL,
+    'http://other.localhost:3360',
+  ],
+  ['no page', undefined, 'demo', SERVED, 'http://localhost:3000'],
+  ['no page, where no port is known', undefined, 'demo', LOCAL, 'http://localhost'],
+  ['a script', 'javascript://localhost/%0aalert(1)', 'demo', SERVED, 'http://localhost:3000'],
+])(
+  'leads links of a tenant on this machine to what is served there: from %s',
+  async (_, origin, tenant, known, expected) => {
+    expect(await linkOrigin({ headers: { origin } }, known, tenant)).toBe(expected);
+  },
+);

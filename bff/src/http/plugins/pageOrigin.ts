@@ -67,15 +67,32 @@ export async function linkOrigin(
   tenant: string | null,
 ): Promise<string | null> {
   const { origin } = headers;
-  if (origin !== undefined && (await isKnownOrigin(origin, known))) {
-    const owner = await known.otherCallers.keyOfOrigin(origin);
-    if (owner === null || tenant === null || owner === tenant) return origin;
+  const page = origin !== undefined && (await isKnownOrigin(origin, known)) ? origin : null;
+  if (page !== null) {
+    const owner = await tenantAt(page, known);
+    if (owner === null || tenant === null || owner === tenant) return page;
   }
   const own = tenant === null ? null : await known.otherCallers.originOfKey(tenant);
-  return own ?? known.origins.find((one) => one !== '*') ?? null;
+  if (own === null) return known.origins.find((one) => one !== '*') ?? null;
+  return known.localOrigins && isLocal(own) ? onLocalPort(own, page, known) : own;
 }
 
+/** Where the pages of a tenant on this machine are served: on the port of the page that asks, else of the first one that is known. */
+function onLocalPort(own: string, page: string | null, { origins }: KnownOrigins): string {
+  const served = [page, ...origins.filter((one) => new URL(one, own).port !== '')].find(
+    (one) => one !== null && isLocal(one),
+  );
+  if (!served) return own;
+  const { protocol, port } = new URL(served);
+  return `${protocol}//${new URL(own).hostname}${port === '' ? '' : `:${port}`}`;
+}
+
+/** A page, not only an address: `javascript:` and `ftp:` have hosts too. */
 function isLocal(origin: string): boolean {
-  const host = URL.canParse(origin) ? new URL(origin).hostname : '';
-  return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname, origin: whole } = new URL(origin);
+  if (!/^https?:$/.test(protocol) || whole !== origin) return false;
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]'
+  );
 }

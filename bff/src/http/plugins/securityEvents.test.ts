@@ -37,7 +37,10 @@ it('writes that an attempt was refused, and nothing about the person', async () 
   const route = '/login/v1/sessions';
   expect(events()).toEqual([
     ...Array.from({ length: 5 }, () =>
-      expect.objectContaining({ event: 'sign-in-refused', code: 'wrong-credentials', method: 'POST', route }),
+      expect.objectContaining({
+        ...{ event: 'sign-in-refused', code: 'wrong-credentials', method: 'POST', route, status: 401 },
+        msg: 'POST /login/v1/sessions was refused: 401 wrong-credentials',
+      }),
     ),
     expect.objectContaining({ event: 'sign-in-throttled', code: 'too-many-attempts', route }),
     expect.objectContaining({ event: 'key-refused', code: 'unknown-api-key', route: '/api/v1/network' }),

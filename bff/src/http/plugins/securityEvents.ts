@@ -14,10 +14,15 @@ const EVENTS: Partial<Record<ProblemCode, string>> = {
 /** A line for each of them, with the route and no word about who it was: a proxy in front knows the address that goes with the request's id. */
 export function logSecurityEvents(app: FastifyInstance): void {
   const isLogged = createLogLineLimit(Date.now);
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', async (request, reply) => {
     const { problemCode, method, routeOptions } = request;
     const event = problemCode === null ? undefined : EVENTS[problemCode];
-    if (event && isLogged(event))
-      request.log.warn({ event, code: problemCode, method, route: routeOptions.url ?? 'none' }, 'refused');
+    if (!event || !isLogged(event)) return;
+    const { url: route = 'none' } = routeOptions;
+    const { statusCode: status } = reply;
+    request.log.warn(
+      { event, code: problemCode, method, route, status },
+      `${method} ${route} was refused: ${status} ${problemCode}`,
+    );
   });
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { ClientErrorBody } from '../../api/clientErrors.ts';
+import { visible } from '../../common/plainText.ts';
 import { createLogLineLimit } from '../plugins/logLineLimit.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import { limitRoute } from '../plugins/rateLimit.ts';
@@ -40,19 +41,14 @@ export function clientErrorRoutes(app: App, metrics: Metrics): void {
     async (request, reply) => {
       const { code, remote, step, build, route, message } = request.body;
       count({ code });
-      if (isLogged('client-error'))
+      if (isLogged('client-error')) {
+        const words = visible(message).replaceAll(TOKENS, '<token>');
+        const where = route === null ? '' : ` on the screen ${route}`;
         request.log.warn(
-          {
-            event: 'client-error',
-            code,
-            remote,
-            step,
-            build,
-            screen: route,
-            message: message.replaceAll(TOKENS, '<token>'),
-          },
-          'a page reported an error',
+          { event: 'client-error', code, remote, step, build, screen: route, message: words },
+          `a page reported ${code}${where}: ${remote} failed at "${step}" (${words})`,
         );
+      }
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },
   );

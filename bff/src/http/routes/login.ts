@@ -101,7 +101,10 @@ export function loginRoutes(app: App, people: PeopleOfTenants, widget: LoginWidg
   app.delete(
     '/login/v1/sessions',
     {
-      config: { answers: 'Signed out. There is no body.', problems: ['missing-token', 'store-unavailable'] },
+      config: {
+        answers: 'Signed out. There is no body.',
+        problems: ['missing-token', 'session-over', 'store-unavailable'],
+      },
       schema: {
         tags,
         operationId: 'deleteSession',

@@ -36,7 +36,8 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
         response: { 200: Svg },
       },
     },
-    async ({ params, query }, reply) => {
+    async ({ url, params, query }, reply) => {
+      checkWritten(url);
       const { tiles, feed } = snapshot();
       const { theme = 'light', stops, only } = query;
       const content = only ?? (stops === 'hidden' ? 'withoutStops' : 'all');
@@ -64,12 +65,19 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
         response: { 200: Svg },
       },
     },
-    async ({ params, query }, reply) => {
+    async ({ url, params, query }, reply) => {
+      checkWritten(url);
       const { feed } = snapshot();
       const tiles = lineTilesOf(timetableOf(feed));
       return sendTile(reply, feed.version, params, tiles.tile(params.z, params.x, params.y, query.theme ?? 'light'));
     },
   );
+}
+
+/** One address for each tile: `1e3` and `007` are numbers, and would be kept again by every cache. */
+function checkWritten(url: string): void {
+  if (!/\/(?:0|[1-9]\d*)\/(?:0|[1-9]\d*)\/(?:0|[1-9]\d*)\.svg(?:\?|$)/.test(url))
+    throw notFound('tile-not-found', 'The numbers of a tile are written in digits, without signs and leading zeros.');
 }
 
 function sendTile(reply: FastifyReply, version: string, { z, x, y }: Static<typeof TileParams>, svg: string | null) {

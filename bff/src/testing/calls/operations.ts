@@ -30,6 +30,8 @@ export const OPERATIONS: readonly Call[] = [
       [400, 'invalid-request', '/tiles/22/0/0.svg'],
       [400, 'invalid-request', '/tiles/13/4057/2845.svg?theme=pink'],
       [404, 'tile-not-found', '/tiles/13/9999/2845.svg'],
+      [404, 'tile-not-found', '/tiles/14/1e3/5.svg'],
+      [404, 'tile-not-found', '/tiles/14/5/007.svg'],
       [404, 'unknown-address', '/tiles/13/4057/2845.png'],
     ],
   },
