@@ -1,4 +1,4 @@
-import type { BootDocument } from '@halte/contract';
+import { type BootDocument, whenIdle } from '@halte/contract';
 import { initI18n, noteServerTime } from '@halte/i18n';
 import '@halte/ui/tokens.css';
 import '@halte/ui/fonts.css';
@@ -10,7 +10,6 @@ import type { App } from './layouts/appContext.ts';
 import { i18nOptions } from './locale/i18nOptions.ts';
 import { createHostMessages, recoverMessages } from './messages/hostMessages.ts';
 import { loadHostMessages } from './messages/load.ts';
-import { startPrefetch } from './remotes/prefetch.ts';
 import { followLinks } from './routes/linkClicks.ts';
 import { createLoginWidget } from './services/loginWidget.ts';
 import { report, reportTo, sendTo } from './services/report.ts';
@@ -74,7 +73,13 @@ async function start(boot: BootDocument): Promise<void> {
   // A consent panel would cover a widget, and without consent there is no tracker.
   if (!app.isWidget) loadThirdPartyScripts(tenant.urls ?? {});
   await firstScreen;
-  startPrefetch({ shown: navigation.shown, screenOf });
+  // Its code is no part of the first download; without it a screen is loaded when it is opened.
+  const prefetch = () =>
+    import('./remotes/prefetch.ts').then(
+      ({ startPrefetch }) => startPrefetch({ shown: navigation.shown, screenOf }),
+      () => undefined,
+    );
+  whenIdle(() => void prefetch(), { timeout: 1000, delay: 200 });
 }
 
 void start(readBoot());
