@@ -14,7 +14,6 @@ import { followLinks } from './routes/linkClicks.ts';
 import { createLoginWidget } from './services/loginWidget.ts';
 import { report, reportTo, sendTo } from './services/report.ts';
 import { pageLoad, serverTime } from './services/serverTime.ts';
-import { loadThirdPartyScripts } from './services/thirdPartyScripts.ts';
 import { notifyOffline } from './services/toasts.ts';
 
 /** The page is drawn when its first screen is loaded, at the latest after this time: one render is faster than several. */
@@ -71,7 +70,13 @@ async function start(boot: BootDocument): Promise<void> {
   await Promise.race([firstScreen, delay(FIRST_RENDER_MS)]);
   mount(app, document.getElementById('root')!);
   // A consent panel would cover a widget, and without consent there is no tracker.
-  if (!app.isWidget) loadThirdPartyScripts(tenant.urls ?? {});
+  const { urls = {} } = tenant;
+  if (!app.isWidget && (urls.consentScript || urls.analyticsScript)) {
+    import('./services/thirdPartyScripts.ts').then(
+      ({ loadThirdPartyScripts }) => loadThirdPartyScripts(urls),
+      (failure: unknown) => report(failure, 'scripts'),
+    );
+  }
   await firstScreen;
   // Its code is no part of the first download; without it a screen is loaded when it is opened.
   const prefetch = () =>

@@ -31,6 +31,7 @@ export function publicUrlsOf(tenant: Tenant, standardBffUrl: string): TenantUrls
     externalProximity: isFeatureOn({ features }, 'external-proximity') ? tenant.externalProximityUrl : undefined,
     unsubscribe: tenant.unsubscribeUrl,
     userWeb: baseOf(tenant.userWebUrl, bffUrl),
+    privacy: tenant.privacyUrl,
     widgetCdn: baseOf(tenant.widgetCdn, bffUrl),
     api: baseOf(tenant.apiUrl, bffUrl),
     sim: baseOf(tenant.simURL, bffUrl),

@@ -25,6 +25,8 @@ export function tenantOn(network: NetworkNotice | null, tenant: Tenant): Tenant 
     footer: _footer,
     shop: _shop,
     storeURL: _storeURL,
+    privacyUrl: _privacyUrl,
+    helpContact: _helpContact,
     ...technical
   } = tenant;
   const name = network?.name.trim() || PRODUCT.name;

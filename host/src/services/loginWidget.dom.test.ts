@@ -54,6 +54,14 @@ it('is loaded once, when the page is idle, for this tenant', () => {
   expect({ ...scripts()[0]?.dataset }).toEqual({ apiKey: FAKE_TENANT.apiKey, cookieDomain: '.app.test' });
 });
 
+it('knows the privacy notice of the tenant', () => {
+  const privacy = 'https://coast.test/{language}/privacy';
+  const tenant = { ...FAKE_TENANT, urls: { widgetCdn: 'https://login.test', privacy } };
+  createLoginWidget({ tenant, onFailure })?.loadWhenIdle();
+  jest.runAllTimers();
+  expect(scripts()[0]?.dataset['privacyUrl']).toBe(privacy);
+});
+
 it('is loaded at once for a sign-in, and receives its event', () => {
   start();
   fire(EVENTS.login, { redirectTo: '/fr' });

@@ -48,6 +48,7 @@ export function createLoginWidget({ tenant, onFailure }: LoginWidgetOptions) {
     script.src = src;
     // Accounts belong to a tenant.
     script.dataset.apiKey = apiKey;
+    if (urls?.privacy) script.dataset.privacyUrl = urls.privacy;
     if (cookies.domain) script.dataset.cookieDomain = cookies.domain;
     script.addEventListener('load', onLoad);
     script.addEventListener('error', onError);

@@ -78,6 +78,8 @@ export interface TenantUrls {
   readonly userWeb?: string | undefined;
   /** Base address from which the login widget is loaded. */
   readonly widgetCdn?: string | undefined;
+  /** What happens with the data of an account; `{language}` is to be replaced. */
+  readonly privacy?: string | undefined;
   /** Base address of banners, cart and notifications. */
   readonly api?: string | undefined;
   /** The fare simulator. */

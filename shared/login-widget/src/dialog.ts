@@ -12,6 +12,8 @@ export interface LoginDialog {
 
 interface DialogOptions {
   readonly service: Service;
+  /** Of the tenant's privacy notice; empty where it names none. */
+  readonly privacyUrl: string;
   onSignedIn(session: Session): void;
 }
 
@@ -19,7 +21,7 @@ interface DialogOptions {
  * The dialog, created each time it is opened, in the language that the page has then. The browser traps the focus inside, closes it on
  * Escape, and restores the focus.
  */
-export function createLoginDialog({ service, onSignedIn }: DialogOptions): LoginDialog {
+export function createLoginDialog({ service, privacyUrl, onSignedIn }: DialogOptions): LoginDialog {
   const announcer = element('p', { class: 'quiet', role: 'status' });
   const root = document.body.appendChild(element('div')).attachShadow({ mode: 'open' });
   adoptStyle(root);
@@ -35,6 +37,7 @@ export function createLoginDialog({ service, onSignedIn }: DialogOptions): Login
     const close = element('button', { type: 'button', class: 'close', 'aria-label': texts.close });
     const question = element('span');
     const change = element('button', { type: 'button', class: 'plain' });
+    const privacy = privacyUrl.replace('{language}', () => language);
     const body = element('div');
     const dialog = element('dialog', { 'aria-labelledby': 'title', lang: language }, [
       element('div', { class: 'top' }, [title, close]),
@@ -51,7 +54,7 @@ export function createLoginDialog({ service, onSignedIn }: DialogOptions): Login
       question.textContent = mode === 'create' ? texts.haveAccount : mode === 'signIn' ? texts.newHere : '';
       change.textContent = mode === 'signIn' ? texts.create : texts.signIn;
       const onSubmit = (entries: Registration) => void (mode === 'forgot' ? requestReset(entries) : send(entries));
-      const created = createForm({ mode, texts, email, onSubmit, onForgot: () => turnTo('forgot') });
+      const created = createForm({ mode, texts, email, privacy, onSubmit, onForgot: () => turnTo('forgot') });
       body.replaceChildren(created.form);
       return created;
     }

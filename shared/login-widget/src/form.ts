@@ -20,6 +20,8 @@ interface FormOptions {
   readonly texts: Texts;
   /** Already typed in the other form. */
   readonly email: string;
+  /** Address of the privacy notice; empty where there is none. */
+  readonly privacy: string;
   onSubmit(entries: Registration): void;
   onForgot(): void;
 }
@@ -45,7 +47,15 @@ export function failureText({ code, retryAfter }: Failure, texts: Texts, languag
   return texts[TEXT_OF_CODE[code] ?? 'failed'].replace('{time}', durationText(retryAfter, language));
 }
 
-export function createForm({ mode, texts, email: typed, onSubmit, onForgot }: FormOptions): LoginForm {
+/** What happens with what is typed, said where it is typed. */
+export function privacyLine(address: string, texts: Texts): HTMLElement {
+  const line = element('p', { class: 'hint' }, [texts.privacy]);
+  if (/^https?:\/\//.test(address))
+    line.append(' ', element('a', { href: address, target: '_blank', rel: 'noopener' }, [texts.privacyMore]));
+  return line;
+}
+
+export function createForm({ mode, texts, email: typed, privacy, onSubmit, onForgot }: FormOptions): LoginForm {
   const isNew = mode === 'create';
   const text = { type: 'text', required: false };
   const firstName = createField({ ...text, name: 'firstName', label: texts.firstName, autocomplete: 'given-name' });
@@ -73,6 +83,7 @@ export function createForm({ mode, texts, email: typed, onSubmit, onForgot }: Fo
   const form = element('form', { novalidate: '', method: 'dialog' }, [
     problem,
     ...fields.map(({ part }) => part),
+    ...(isNew ? [privacyLine(privacy, texts)] : []),
     submit,
     progress,
   ]);

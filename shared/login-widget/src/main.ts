@@ -21,6 +21,7 @@ function start({ src, dataset }: HTMLScriptElement): void {
 
   const dialog = createLoginDialog({
     service,
+    privacyUrl: dataset['privacyUrl'] ?? '',
     onSignedIn(session) {
       write(signInCookies(session, { ...page, now: Date.now() }));
       lastToken = session.accessToken;

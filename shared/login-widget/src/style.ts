@@ -22,6 +22,7 @@ input {
 }
 input[aria-invalid="true"] { border-color: var(--c-error, light-dark(#b3241c, #ffa198)); border-width: 2px; }
 .hint { font-size: .875rem; color: var(--c-muted, light-dark(#4b5561, #b0bac5)); }
+.hint a { color: inherit; }
 .hint:empty, .error:empty, .problem:empty, .foot span:empty { display: none; }
 .error { font-size: .875rem; color: var(--c-error, light-dark(#b3241c, #ffa198)); }
 .problem {

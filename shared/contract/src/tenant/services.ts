@@ -15,6 +15,11 @@ export const serviceFields = {
   cmsURL: Type.Optional(address('The content system, whose menus header and footer show.')),
   userWebUrl: Type.Optional(address('The account system.')),
   widgetCdn: Type.Optional(address('Where the login widget is loaded from.')),
+  privacyUrl: Type.Optional(
+    httpAddress(
+      'What happens with the data of an account: linked where one is created. `{language}` stands for the language of the page.',
+    ),
+  ),
   externalProximityUrl: Type.Optional(
     address('What the nearby screen redirects to where the feature `external-proximity` is on.'),
   ),
