@@ -13,7 +13,7 @@ export const messages = {
   'star.remove': 'Aus den Favoriten entfernen',
   'tile.address': 'Adresse hinzufügen',
   'own.HOME': 'Wohnadresse hinzufügen',
-  'own.WORK': 'Adresse der Arbeit hinzufügen',
+  'own.WORK': 'Arbeitsadresse hinzufügen',
   'own.label': 'Adresse oder Ort',
   'own.close': 'Schließen',
   'tile.add': 'Hinzufügen',
