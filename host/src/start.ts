@@ -72,16 +72,13 @@ async function start(boot: BootDocument): Promise<void> {
   // A consent panel would cover a widget, and without consent there is no tracker.
   const { urls = {} } = tenant;
   if (!app.isWidget && (urls.consentScript || urls.analyticsScript)) {
-    import('./services/thirdPartyScripts.ts').then(
-      ({ loadThirdPartyScripts }) => loadThirdPartyScripts(urls),
-      (failure: unknown) => report(failure, 'scripts'),
-    );
+    void import('./services/thirdPartyScripts.ts').then((scripts) => scripts.loadThirdPartyScripts(urls));
   }
   await firstScreen;
   // Its code is no part of the first download; without it a screen is loaded when it is opened.
   const prefetch = () =>
     import('./remotes/prefetch.ts').then(
-      ({ startPrefetch }) => startPrefetch({ shown: navigation.shown, screenOf }),
+      (part) => part.startPrefetch({ shown: navigation.shown, screenOf }),
       () => undefined,
     );
   whenIdle(() => void prefetch(), { timeout: 1000, delay: 200 });

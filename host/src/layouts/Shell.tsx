@@ -77,16 +77,6 @@ function contentClass(background: PageBackground, layout: LayoutName): string | 
   return layout === 'homepage' ? styles.home : styles.full;
 }
 
-/** The steps after the form of a trip. */
-function isJourney(shown: Shown): boolean {
-  return shown.kind === 'screen' && shown.route.name.startsWith('trip-planner-');
-}
-
-/** The account and the pages of the host say nothing of lines and times. */
-function isAboutNetwork(shown: Shown): boolean {
-  return shown.kind === 'screen' && shown.route.area !== null && shown.route.area !== 'account';
-}
-
 /** The layout around every screen; a widget has two narrow bars instead of header, rail and footer. */
 export function Shell() {
   const { boot, isWidget, navigation, pageTitle, session } = useApp();
@@ -102,7 +92,8 @@ export function Shell() {
   const [height, setHeight] = useSheetHeight(shown);
   const background = backgroundOf(shown, isWidget);
   const isFull = background === 'full';
-  const layout = shown.kind === 'screen' ? shown.route.layout : 'default';
+  const route = shown.kind === 'screen' ? shown.route : null;
+  const layout = route?.layout ?? 'default';
   const isDrawn = useFirstScreenDrawn(shown);
   /** On the home page the form comes first: neither the map nor the handle of the sheet is loaded before it. */
   const isHeldBack = layout === 'homepage' && !isDrawn && !signInFor;
@@ -111,7 +102,7 @@ export function Shell() {
       className={styles.shell}
       data-layout={layout}
       data-ground={background}
-      data-quiet={isJourney(shown)}
+      data-quiet={route?.name.startsWith('trip-planner-')}
       data-widget={isWidget}
     >
       <a className={styles.skip} href="#content">
@@ -145,7 +136,8 @@ export function Shell() {
             </div>
           )}
         </main>
-        {isFull && isAboutNetwork(shown) && (
+        {/* The account and the pages of the host say nothing of lines and times. */}
+        {isFull && route?.area && route.area !== 'account' && (
           <div className={styles.after}>
             <Suspense>
               <DemoNotice />
