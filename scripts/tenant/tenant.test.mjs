@@ -77,6 +77,7 @@ describe('the check of a tenant', () => {
       { fr: { 'host.tabs.proximity': 'Près', 'tabs.proximity': 'Près', 'halte-demo:host.tabs.proximity': 'Près' } },
       null,
     ],
+    [{ fr: { 'mail.reset.subject': 'Mot de passe chez {{tenant}}' } }, null],
   ];
   for (const [messages, problem] of wordings) {
     it(`${problem ? 'refuses' : 'takes'} the wording ${JSON.stringify(messages)}`, () => {

@@ -26,9 +26,9 @@ export function productTexts() {
       if (name === undefined || french === undefined) return [];
       return [/** @type {const} */ ([posix.join(dirname(file), dirname(french)), name])];
     });
-  // What a remote exposes as its messages is in the namespace of its name.
+  // What a remote exposes as its messages is in the namespace of its name; e-mails are written by the backend.
   const exposed = [...bundles.keys()].flatMap((folder) => {
-    const id = /^mfe-([^/]+)\/src\/messages$/.exec(folder)?.[1];
+    const id = folder === 'bff/src/mail/messages' ? 'mail' : /^mfe-([^/]+)\/src\/messages$/.exec(folder)?.[1];
     return id === undefined ? [] : [/** @type {const} */ ([folder, id])];
   });
   const areas = [...new Map([...exposed, ...declared])].map(([folder, namespace]) => {

@@ -84,6 +84,7 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits
     components: tenant.components ?? standardComponents(tenant),
     ...(tenant.footer && { footer: tenant.footer }),
     ...(tenant.look && { look: tenant.look }),
+    ...(tenant.places && { places: tenant.places }),
     ...((tenant.storeURL || tenant.shop) && { shop: { home: tenant.storeURL, ...tenant.shop } }),
     ...(accountForm && { accountForm }),
     messages: tenant.messages,

@@ -18,6 +18,7 @@ export function apiFor(host: RequestContext): Api {
     // The same language as that of the texts and of the query keys.
     locale: getLocale,
     accessToken: () => session.accessToken(),
+    ...(tenant.places && { places: tenant.places }),
   });
   clients.set(host, client);
   return client;

@@ -1,4 +1,4 @@
-import type { Locale } from '@halte/contract';
+import type { Locale, TenantPlaces } from '@halte/contract';
 import { noteServerTime } from '@halte/i18n';
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from './generated.ts';
@@ -14,6 +14,7 @@ export interface ApiOptions {
   readonly apiKey: string;
   readonly locale: () => Locale;
   readonly accessToken: () => string | null;
+  readonly places?: TenantPlaces;
 }
 
 type Send = (request: Request) => Promise<Response>;
@@ -30,6 +31,8 @@ export interface Api extends Client<paths> {
   readonly asRead: Send;
   /** The same for a search of journeys, which may take longer. */
   readonly asSearch: Send;
+  /** What the tenant says of the places of its backend; absent = the standard ones. */
+  readonly places?: TenantPlaces;
   /** Before a traveller's "try again" or new question: what failed is asked for again, however often it has. */
   wake(): void;
 }
@@ -59,7 +62,7 @@ async function timed(sending: Promise<Response>, method: string): Promise<Respon
   return response;
 }
 
-export function createApi({ baseUrl, apiKey, locale, accessToken }: ApiOptions): Api {
+export function createApi({ baseUrl, apiKey, locale, accessToken, places }: ApiOptions): Api {
   const base = baseUrl.replace(/\/+$/, '');
   const headersFor = (url: string) => defaultHeaders(url, { apiKey, locale: locale(), accessToken: accessToken() });
   const policy = createCallPolicy();
@@ -116,6 +119,7 @@ export function createApi({ baseUrl, apiKey, locale, accessToken }: ApiOptions):
     asRead: sendAs(true, CALL_LIMIT_MS),
     asSearch: sendAs(true, SEARCH_LIMIT_MS),
     wake: policy.wake,
+    ...(places && { places }),
   };
 }
 

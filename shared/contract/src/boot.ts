@@ -2,6 +2,7 @@ import type { AccountForm } from './accountForm.ts';
 import type { Locale } from './locales.ts';
 import type { RemoteId } from './remoteIds.ts';
 import type { TenantComponent, TenantFooter, TenantLook } from './tenantComponents.ts';
+import type { TenantPlaces } from './tenantPlaces.ts';
 import type { TenantShop } from './tenantShop.ts';
 
 /** Where a remote is found: everything the host needs to load it, and nothing it must guess. */
@@ -50,6 +51,8 @@ export interface PublicTenant {
   readonly components: readonly TenantComponent[];
   readonly footer?: TenantFooter;
   readonly look?: TenantLook;
+  /** Absent = the standard ones. */
+  readonly places?: TenantPlaces;
   /** Absent = there is no shop to lead to. */
   readonly shop?: TenantShop;
   /** Tenant texts that win over the product's: `{apiKey}:{key}` lookups, by language. */

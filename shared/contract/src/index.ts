@@ -18,5 +18,6 @@ export * from './remote.ts';
 export * from './remoteIds.ts';
 export * from './routes.ts';
 export * from './tenantComponents.ts';
+export * from './tenantPlaces.ts';
 export * from './tenantShop.ts';
 export * from './whenIdle.ts';

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { LOCALES, type Locale } from '../locales.ts';
 import type { RemoteId } from '../remoteIds.ts';
+import { PLACE_SEARCHES, STANDARD_PLACES } from '../tenantPlaces.ts';
 import { isHostName, isIntegrity, isOrigin, isRemotePlace, isTimeZone } from './addresses.ts';
 import { ComponentSchema, FooterSchema } from './components.ts';
 import { address, byLocale, cookieDomain, forLocales, oneOf, plainText, section, strict, text } from './fields.ts';
@@ -148,6 +149,27 @@ export const TenantSchema = Type.Object(
     ),
     map: MapSchema,
     ...serviceFields,
+    places: Type.Optional(
+      Type.Object(
+        {
+          search: oneOf(PLACE_SEARCHES, {
+            default: STANDARD_PLACES.search,
+            description: 'The call of the backend that searches for places.',
+          }),
+          externalLocationPrefix: Type.String({
+            minLength: 1,
+            default: STANDARD_PLACES.externalLocationPrefix,
+            description: 'Ids that start so are places of a partner, which are known by their coordinates.',
+          }),
+          rideSharingParkCode: Type.String({
+            minLength: 1,
+            default: STANDARD_PLACES.rideSharingParkCode,
+            description: 'What stands before the `|` in the ids of ride-sharing parks, which come without a type.',
+          }),
+        },
+        section('How places are searched for, and what their ids mean.'),
+      ),
+    ),
     shop: Type.Optional(ShopSchema),
     forms: Type.Optional(FormsSchema),
     pages: Type.Optional(PagesSchema),

@@ -1,4 +1,5 @@
 import { type Api, ApiProblem } from '@halte/api';
+import type { TenantPlaces } from '@halte/contract';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -6,6 +7,7 @@ import type { Position } from '../places/place.ts';
 import { usePlaceSearch } from './usePlaceSearch.ts';
 
 interface BackendRequest {
+  readonly path: string;
   readonly query: unknown;
   readonly signal: AbortSignal;
   readonly answer: (places: unknown) => void;
@@ -17,18 +19,19 @@ interface Typed {
   readonly near?: Position | undefined;
 }
 
-function setUp() {
+function setUp(places?: TenantPlaces) {
   const requests: BackendRequest[] = [];
-  const GET = (_: string, { params, signal }: { params: { query: unknown }; signal: AbortSignal }) =>
+  const GET = (path: string, { params, signal }: { params: { query: unknown }; signal: AbortSignal }) =>
     new Promise((resolve, reject) => {
       requests.push({
+        path,
         query: params.query,
         signal,
         answer: (data) => resolve({ data, response: { ok: true, status: 200 } }),
         fail: reject,
       });
     });
-  const api = { GET, wake: () => undefined } as unknown as Api;
+  const api = { GET, wake: () => undefined, ...(places && { places }) } as unknown as Api;
   const cache = new Map();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
@@ -53,6 +56,24 @@ const settle = () => wait(0);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+it('asks the call of the tenant, and knows what its ids mean', async () => {
+  const { requests, state, type } = setUp({
+    search: '/core/v3/placesSearch',
+    externalLocationPrefix: 'ext:',
+    rideSharingParkCode: 'RSP',
+  });
+  type('g');
+  await pause();
+  expect(requests.map(({ path }) => path)).toEqual(['/core/v3/placesSearch']);
+  requests[0]?.answer([place('ext:1'), place('RSP|2'), place('externalLocation|3')]);
+  await settle();
+  expect(state().results.map((found) => [found.type, found.id])).toEqual([
+    ['externalLocations', '1,2'],
+    ['rideSharingParks', 'RSP|2'],
+    ['address', 'externalLocation|3'],
+  ]);
+});
 
 it('waits for a pause in the typing, loading meanwhile', async () => {
   const { requests, state, type } = setUp();

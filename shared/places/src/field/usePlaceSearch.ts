@@ -1,5 +1,6 @@
 import { type Api, answerOf } from '@halte/api';
 import { useApiQuery, useDebouncedValue } from '@halte/api/query';
+import { STANDARD_PLACES } from '@halte/contract';
 import { useState } from 'react';
 import { placesFrom } from '../places/normalise.ts';
 import { latLon, type Place, type Position } from '../places/place.ts';
@@ -39,13 +40,14 @@ export function usePlaceSearch(api: Api, text: string | null, near: Position | n
   const search = text?.trim() ?? '';
   const isDebounced = useDebouncedValue(search, DEBOUNCE_MS) === search;
   const isEmpty = text !== null && search === '';
+  const { search: path } = api.places ?? STANDARD_PLACES;
   const query = near ? { search, userLatLon: latLon(near) } : { search };
 
   const { data, problem, isLoading, retry } = useApiQuery(
-    isDebounced && search !== '' ? ['/api/v1/places', query] : null,
+    isDebounced && search !== '' ? [path, query] : null,
     async (signal) => {
       api.wake();
-      return placesFrom(await answerOf(api.GET('/api/v1/places', { params: { query }, signal }), Array.isArray));
+      return placesFrom(await answerOf(api.GET(path, { params: { query }, signal }), Array.isArray), api.places);
     },
     { revalidateIfStale: false, revalidateOnReconnect: false },
   );

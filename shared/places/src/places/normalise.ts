@@ -1,12 +1,7 @@
-import { sameKind } from '@halte/contract';
+import { STANDARD_PLACES, sameKind, type TenantPlaces } from '@halte/contract';
 import { latLon, MY_POSITION_TITLE, type Place, type PlaceLine, USER_POSITION } from './place.ts';
 
-export interface NormaliseOptions {
-  /** Ids that start so are places of a partner, known by their coordinates alone. */
-  readonly externalLocationPrefix?: string;
-  /** What stands before the `|` in ids of ride-sharing parks, which come without a type. */
-  readonly rideSharingParkCode?: string;
-}
+export type NormaliseOptions = Partial<Pick<TenantPlaces, 'externalLocationPrefix' | 'rideSharingParkCode'>>;
 
 const RENAMED: readonly (readonly [from: string, to: string])[] = [
   ['bikeStation', 'bikeSharingStations'],
@@ -23,7 +18,7 @@ function within(value: unknown, limit: number): number | null {
 }
 
 function typeOf(id: string, type: string, options: NormaliseOptions): string {
-  const { externalLocationPrefix = 'externalLocation|', rideSharingParkCode = 'rideSharingPark' } = options;
+  const { externalLocationPrefix, rideSharingParkCode } = { ...STANDARD_PLACES, ...options };
   if (id.startsWith(externalLocationPrefix)) return 'externalLocations';
   if (type === '') return id.includes('|') && id.split('|')[0] === rideSharingParkCode ? 'rideSharingParks' : 'address';
   if (sameKind(type, USER_POSITION)) return USER_POSITION;
