@@ -151,11 +151,13 @@ describe('through vehicles', () => {
     expect(search(engine, 'A', 'D', `${DAY}08:00`, { maxRides: 1, excludedModes: without })).toEqual([]);
   });
 
-  it('has none in real time where the vehicle is too late or does not come', async () => {
+  it('takes a delay along in real time, and has none where the next trip is reported otherwise', async () => {
     const feed = await feedFor(lines, blocks);
     const found = (...updates: TripInstanceUpdate[]) =>
       search(createEngine(withUpdates(feed, updatesOf(...updates))), 'A', 'C', `${DAY}08:00`, { maxRides: 1 });
-    expect(found(instanceUpdate(feed, 't', DATE, { late: 60 }))).toEqual([]);
+    const late = instanceUpdate(feed, 't', DATE, { late: 60 });
+    expect(found(late)).toEqual(['8:01 t A-B seated u B-C 8:21']);
+    expect(found(late, instanceUpdate(feed, 'u', DATE, {}))).toEqual([]);
     expect(found(instanceUpdate(feed, 'u', DATE, { cancelled: true }))).toEqual([]);
     expect(
       found(instanceUpdate(feed, 't', DATE, { late: 300 }), instanceUpdate(feed, 'u', DATE, { late: 300 })),

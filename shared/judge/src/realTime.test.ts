@@ -52,13 +52,16 @@ it('runs what was added', () => {
   expect(found({ runs: [], added: [{ trip, day: DAY }] })).toEqual(['8:00-8:20 x1', '8:20-8:21 x1']);
 });
 
-it('stays seated only while the next trip waits', () => {
+it('takes a delay along to the next trip of which nothing is reported, and stays seated only while one that is reported waits', () => {
   const through = smallFeed('A 0, B 5000, C 10000', 't: A 8:00, B 8:10\nv: B 8:12, C 8:20', {
     'transfers.txt': 'from_trip_id,to_trip_id,transfer_type\nt,v,4',
   });
   const once = { maxRides: 1 };
   expect(answer(through, 'A', 'C', '7:30', { ...once, updates: live(through, 't', 120) })).toEqual(['8:02-8:20 x1']);
-  expect(answer(through, 'A', 'C', '7:30', { ...once, updates: live(through, 't', 121) })).toEqual([]);
+  const late = live(through, 't', 121);
+  expect(answer(through, 'A', 'C', '7:30', { ...once, updates: late })).toEqual(['8:02:01-8:20:01 x1']);
+  const updates = { runs: [...late.runs, ...live(through, 'v', 0).runs], added: [] };
+  expect(answer(through, 'A', 'C', '7:30', { ...once, updates })).toEqual([]);
 });
 
 it('stays seated where the call between two trips is skipped, from the last call before to the first call after it', () => {

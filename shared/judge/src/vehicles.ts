@@ -51,14 +51,14 @@ export const NO_UPDATES: Updates = { runs: [], added: [] };
 
 /** All vehicles of the service days from `first` to `last`. */
 export function vehiclesOf(feed: Feed, first: number, last: number, updates: Updates = NO_UPDATES): Vehicle[] {
-  const updateOf = new Map(updates.runs.map((run) => [`${run.trip} ${run.day} ${run.offset}`, run]));
+  const updateOf = updatesBy(feed, updates.runs);
   const vehicles: Vehicle[] = [];
   for (let day = first; day <= last; day++) {
     const start = serviceStart(feed.zone, day);
     for (const trip of feed.trips) {
       if (!feed.services.runsOn(trip.service, day)) continue;
       for (const offset of offsetsOf(trip)) {
-        const update = updateOf.get(`${trip.id} ${day} ${offset}`);
+        const update = updateOf.get(nameOf({ trip: trip.id, day, offset }));
         if (update?.isCancelled === true) continue;
         vehicles.push({ trip, day, offset, stops: stopsOf(trip, start, offset, update) });
       }
@@ -68,6 +68,41 @@ export function vehiclesOf(feed: Feed, first: number, last: number, updates: Upd
   }
   return vehicles.filter(({ stops }) => stops.length >= 2);
 }
+
+/** By trip, day and offset; with those that rule 3a makes of them. */
+function updatesBy(feed: Feed, runs: readonly RunUpdate[]): Map<string, RunUpdate> {
+  const updateOf = new Map(runs.map((run) => [nameOf(run), run]));
+  const reported = new Set(updateOf.keys());
+  const tripOf = new Map(feed.trips.map((trip) => [trip.id, trip]));
+  for (const day of new Set(runs.map((run) => run.day))) {
+    const pairs = continuationsOf(feed, day);
+    // A delay goes on along the block: until nothing becomes later any more.
+    for (let isLater = true; isLater; ) {
+      isLater = false;
+      for (const [from, targets] of pairs) {
+        const update = updateOf.get(nameOf({ trip: from, day, offset: 0 }));
+        if (update === undefined || update.isCancelled) continue;
+        for (const to of targets) {
+          const name = nameOf({ trip: to, day, offset: 0 });
+          const next = tripOf.get(to)!;
+          const [leaves, ends] = [firstCall(next).departure, tripOf.get(from)!.calls.at(-1)!.arrival];
+          const arrives = update.arrivals.at(-1)!;
+          if (reported.has(name) || ends > leaves || arrives <= (updateOf.get(name)?.departures[0] ?? leaves)) continue;
+          const delay = arrives - leaves;
+          updateOf.set(name, {
+            ...{ trip: to, day, offset: 0, isCancelled: false, isSkipped: next.calls.map(() => false) },
+            arrivals: next.calls.map((call) => call.arrival + delay),
+            departures: next.calls.map((call) => call.departure + delay),
+          });
+          isLater = true;
+        }
+      }
+    }
+  }
+  return updateOf;
+}
+
+const nameOf = ({ trip, day, offset }: Pick<RunUpdate, 'trip' | 'day' | 'offset'>) => `${trip} ${day} ${offset}`;
 
 /** The runs of a trip: one as its stop times say, or those of its headways. */
 function offsetsOf(trip: Trip): number[] {

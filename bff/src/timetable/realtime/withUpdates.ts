@@ -4,6 +4,7 @@ import type { Feed, TripIndex } from '../feed/feed.ts';
 import { withAddedTrips } from './addedTrips.ts';
 import { hasTripInstance } from './headways.ts';
 import { type FeedWithUpdates, timetableOf } from './overlay.ts';
+import { withPassedOn } from './passedOn.ts';
 import type { AddedTrip, TripInstanceUpdate, TripUpdates } from './tripUpdates.ts';
 
 /**
@@ -28,7 +29,7 @@ export function withUpdates(feed: Feed, updates: TripUpdates): Feed {
   );
   if (added.length === 0 && known.length === 0) return timetable;
   const { feed: withAdded, firstAdded } = withAddedTrips(timetable, added);
-  const instances = [...known, ...added.map((update, i) => asUpdate(update, firstAdded + i))];
+  const instances = [...withPassedOn(timetable, known), ...added.map((update, i) => asUpdate(update, firstAdded + i))];
   const overlay = {
     timetable,
     at: updates.at,
