@@ -15,7 +15,8 @@ export function tidy(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ');
 }
 
-const INVISIBLE = new RegExp(`[\\p{Cc}\\p{Cs}${DIRECTIONS}]+`, 'gu');
+/** Control characters, halves of characters, and signs that turn text around. */
+export const INVISIBLE = new RegExp(`[\\p{Cc}\\p{Cs}${DIRECTIONS}]+`, 'gu');
 
 /** With a space in place of control characters and signs of direction: a text from outside as it may stand in a line or a name. */
 export function visible(text: string): string {

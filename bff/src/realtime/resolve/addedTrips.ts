@@ -1,4 +1,5 @@
 /** Added and duplicated trips: those that the timetable does not have. */
+import { cleanName } from '../../common/names.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed/feed.ts';
 import type { AddedTrip } from '../../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../../timetable/rides.ts';
@@ -37,7 +38,9 @@ export function addedTrip(feed: Feed, update: TripUpdate, now: EpochSeconds): Ad
     id: tripId,
     route,
     direction: directionId === 0 || directionId === 1 ? directionId : -1,
-    headsign: update.tripProperties?.tripHeadsign || usualHeadsign(feed, route, stops.at(-1)!),
+    headsign:
+      cleanName(update.tripProperties?.tripHeadsign ?? '', () => undefined) ||
+      usualHeadsign(feed, route, stops.at(-1)!),
     serviceDay,
     stops: Int32Array.from(stops),
     ...inOrder,

@@ -1,5 +1,6 @@
 /** The texts of an alert, by language. */
 
+import { cleanText } from '../../common/names.ts';
 import type { TranslatedText, WireAlert } from '../wire/gtfsRealtime.ts';
 import { type Drops, drop } from './drops.ts';
 import type { AlertText } from './model.ts';
@@ -46,7 +47,7 @@ function textFor(texts: ReadonlyMap<string, string>, language: string): string {
 }
 
 function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return cleanText(text, { most, lines: 'several' }, () => undefined).trim();
 }
 
 function safeUrl(url: string, drops: Drops): string {

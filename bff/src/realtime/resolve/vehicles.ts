@@ -1,3 +1,4 @@
+import { cleanName } from '../../common/names.ts';
 import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed/feed.ts';
 import type { WireVehicle } from '../wire/gtfsRealtime.ts';
 import type { RealTimeMessage } from '../wire/message.ts';
@@ -32,7 +33,7 @@ export function resolveVehicles(
     if (vehicles.has(id)) drop(dropped, 'duplicate');
     vehicles.set(id, {
       id,
-      label: value.vehicle?.label || id,
+      label: cleanName(value.vehicle?.label || id, () => undefined),
       lat: latitude,
       lon: longitude,
       bearing: bearing !== undefined && bearing >= 0 && bearing <= 360 ? bearing % 360 : null,

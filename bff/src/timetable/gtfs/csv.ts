@@ -5,6 +5,7 @@
  * RFC 4180 (quotes, doubled quotes, line ends inside quotes, CRLF) and what real feeds add to it: blank lines, blanks around values,
  * rows that are too short (the missing values are empty) or too long (the rest is ignored).
  */
+import { cleanName, type Flaw, LONGEST_NAME } from '../../common/names.ts';
 import { FeedError } from '../feed/feed.ts';
 import type { Warnings } from './warnings.ts';
 
@@ -23,6 +24,13 @@ const MOST_COLUMNS = 1_000;
 
 /** A value that is longer is no name and no id, and would be kept as often as it is met. */
 const MOST_VALUE_BYTES = 1_000_000;
+
+const FLAWS: Readonly<Record<Flaw, string>> = {
+  'invalid-utf8': 'bytes that are no UTF-8, shown as such,',
+  'invisible-signs': 'control characters or signs that turn text around, which were taken out of a name,',
+  'stacked-marks': 'letters with more accents than any language has, which were taken off,',
+  'long-text': `a name of more than ${LONGEST_NAME} letters, which was cut,`,
+};
 
 /** Often enough that little more memory is taken meanwhile, and so rarely that it costs nothing. */
 const ROWS_PER_CHECK = 8_192;
@@ -166,6 +174,13 @@ export class CsvReader {
         `${this.file} has a value of more than ${MOST_VALUE_BYTES} bytes in row ${this.rows}, which is no text of a timetable.`,
       );
     return this.bytes.toString('utf8', start, end);
+  }
+
+  /** The value as travellers read it; what had to be taken out of it is a warning. */
+  name(column: number): string {
+    return cleanName(this.text(column), (flaw) =>
+      this.warnings?.add(flaw, () => `${this.file} has ${FLAWS[flaw]} in row ${this.rows}.`),
+    );
   }
 
   /** A whole number, `fallback` when empty, absent or not a number. */

@@ -68,14 +68,18 @@ const withLineEnds = (end: string): GtfsFiles =>
 it.each<[string, GtfsFiles, readonly string[]]>([
   ['CRLF', withLineEnds('\r\n'), []],
   ['CR alone', withLineEnds('\r'), []],
-  ['line ends in quotes', plus('stops.txt', 'D,"Place\nde la Gare",48.2,7.1'), []],
+  ['line ends in quotes', plus('stops.txt', 'D,"Place\nde la Gare",48.2,7.1'), ['invisible-signs 1']],
   ['zero bytes', instead('stops.txt', 'B,B', 'B,\0B\0'), ['nul-bytes 1']],
   ['a row that is too short', plus('stops.txt', 'D,D,48.2'), ['stop-without-place 1', 'uneven-row 1']],
   ['a row that is too long', plus('stops.txt', 'D,Gare, Nord,48.2,7.1'), ['stop-without-place 1', 'uneven-row 1']],
   ['commas at the end of a row', plus('stops.txt', 'D,D,48.2,7.1,,'), []],
   ['a quote inside a value', plus('stops.txt', 'D,le "Nord",48.2,7.1'), []],
   ['quotes that end too early', plus('stops.txt', 'D,"le "Nord"",48.2,7.1'), ['uneven-row 1']],
-  ['a quote that swallows a row', plus('stops.txt', 'D,"Gare,48.2,7.1', 'E,"Nord",48.3,7.1'), ['uneven-row 1']],
+  [
+    'a quote that swallows a row',
+    plus('stops.txt', 'D,"Gare,48.2,7.1', 'E,"Nord",48.3,7.1'),
+    ['invisible-signs 1', 'uneven-row 1'],
+  ],
   ['a header in quotes', instead('stops.txt', 'stop_id,stop_name', '"stop_id","stop_name"'), []],
   ['a column twice', instead('stops.txt', 'stop_lon', 'stop_lon,stop_id'), ['duplicate-column 1', 'uneven-row 3']],
   ['a stop twice', plus('stops.txt', 'A,A,48.9,7.9'), ['duplicate-stop 1']],
@@ -132,9 +136,27 @@ it.each<[string, GtfsFiles, readonly string[]]>([
   expect(feed!.trips.count).toBeGreaterThanOrEqual(2);
 });
 
-it('keeps names whole that hold line ends', async () => {
-  const { feed } = await outcome(plus('stops.txt', 'D,"Place\nde la Gare",48.2,7.1'));
-  expect(feed!.stops[3]!.name).toBe('Place\nde la Gare');
+it('takes out of names what turns text around, overprints it or is too long, with one warning for each kind', async () => {
+  const { feed, warnings } = await outcome(
+    plus(
+      'stops.txt',
+      [
+        'D,"Place\nde la Gare",48.2,7.1',
+        'E,21\u202E 21,48.2,7.2',
+        `F,e${'\u0301'.repeat(60)},48.2,7.3`,
+        `G,${'a'.repeat(3_000)},48.2,7.4`,
+        'H,bad \uFFFD bytes,48.2,7.5',
+      ].join('\n'),
+    ),
+  );
+  expect(feed!.stops.slice(3).map(({ name }) => name)).toEqual([
+    'Place de la Gare',
+    '21 21',
+    'é\u0301\u0301\u0301\u0301',
+    `${'a'.repeat(254)}…`,
+    'bad \uFFFD bytes',
+  ]);
+  expect(warnings).toEqual(['invalid-utf8 1', 'invisible-signs 2', 'long-text 1', 'stacked-marks 1']);
 });
 
 it('leaves zero bytes out of names', async () => {

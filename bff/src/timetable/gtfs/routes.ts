@@ -33,7 +33,7 @@ export function readAgencies(source: FeedSource): Agencies {
         'several-time-zones',
         () => `agency.txt has several time zones; ${timeZone} is taken for all.`,
       );
-    agencies.push({ id: row.text(id), name: row.text(name), url: row.text(url), phone: row.text(phone) });
+    agencies.push({ id: row.text(id), name: row.name(name), url: row.text(url), phone: row.text(phone) });
   }
   if (agencies.length === 0)
     throw new FeedError('empty-file', 'agency.txt names no agency, so the time zone is unknown.');
@@ -97,8 +97,8 @@ export function readRoutes(source: FeedSource, agencies: readonly Agency[]): Rou
     routes.push({
       id: row.text(id),
       agency: owner ?? 0,
-      shortName: row.text(shortName),
-      longName: row.text(longName),
+      shortName: row.name(shortName),
+      longName: row.name(longName),
       mode,
       ...lineColors(mode, row.text(color), row.text(textColor)),
       sortOrder: sortOrder === ABSENT ? 0 : row.int(sortOrder, LAST),

@@ -62,10 +62,10 @@ export function readStopTimes(
 
   const hasVariants = translated.hasRowsOf('stop_times');
   const headsignIn = () => {
-    if (!hasVariants) return texts.numberOf(row.text(columns.headsign));
+    if (!hasVariants) return texts.numberOf(row.name(columns.headsign));
     const [record, sub] = [row.text(columns.trip), row.text(columns.sequence)];
     const variant = translated.variantOf({ table: 'stop_times', field: 'stop_headsign', record, sub });
-    return texts.numberOf(row.text(columns.headsign), variant);
+    return texts.numberOf(row.name(columns.headsign), variant);
   };
 
   while (row.next()) {

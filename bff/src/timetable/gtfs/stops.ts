@@ -118,13 +118,13 @@ function readRows(row: CsvReader, ids: IdTable, source: FeedSource): StopFileRow
     }
     raw.push({
       id: row.text(id),
-      code: row.text(code),
-      name: row.text(name),
+      code: row.name(code),
+      name: row.name(name),
       lat: row.number(lat),
       lon: row.number(lon),
       locationType: row.isEmpty(locationType) ? 0 : row.int(locationType, -1),
       parent: row.text(parent),
-      platform: row.text(platform),
+      platform: row.name(platform),
       wheelchair: accessibilityOf(row.int(wheelchair, 0)),
       level: row.text(level),
       timeZone: zoneIn(row.text(zone), () => row.text(id), source),

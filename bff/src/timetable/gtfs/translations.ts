@@ -120,7 +120,7 @@ function readRows(
       continue;
     }
     const tag = canonical(row.text(language));
-    const text = row.text(translation).trim();
+    const text = row.name(translation).trim();
     if (tag === null || text === '' || (row.isEmpty(record) && row.isEmpty(value) && tableName !== 'feed_info')) {
       source.warnings.add(
         'bad-translation',
@@ -131,7 +131,7 @@ function readRows(
     const isRecord = !row.isEmpty(record) || tableName === 'feed_info';
     const key = isRecord
       ? keyOf(tableName, fieldName, row.text(record), row.text(sub))
-      : keyOf(tableName, fieldName, row.text(value));
+      : keyOf(tableName, fieldName, row.name(value));
     put(isRecord ? tables.byRecord : tables.byValue, tag, key, text);
   }
 }

@@ -113,7 +113,7 @@ export function readTrips(
         () => `Trip ${row.text(id)} follows shape ${row.text(shape)}, which is not there.`,
       );
     rows.shape.push(shapeIndex);
-    rows.headsign.push(row.isEmpty(headsign) ? -1 : texts.numberOf(row.text(headsign), variantOf(row.text(id))));
+    rows.headsign.push(row.isEmpty(headsign) ? -1 : texts.numberOf(row.name(headsign), variantOf(row.text(id))));
     rows.direction.push(way === 0 || way === 1 ? way : -1);
     rows.wheelchair.push(access === 1 || access === 2 ? access : 0);
     rows.block.push(row.isEmpty(block) ? -1 : blocks.numberOf(row.text(block)));
