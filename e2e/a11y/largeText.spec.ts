@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { overlappingTexts } from '../support/layoutChecks.ts';
+import { brokenWords, overlappingTexts } from '../support/layoutChecks.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Text at 200 % without zoom: browsers and phones enlarge `rem` alone. */
@@ -47,11 +47,19 @@ test('a line and its timetable, the lines and what is nearby fit a phone with te
     await expect(ready(main).first()).toBeAttached();
     await enlargeText(page);
     await expect(async () => {
-      expect({ path, beyond: await beyondEdge(main), overlapping: await overlappingTexts(main) }).toEqual({
+      expect({
         path,
-        beyond: [],
-        overlapping: [],
-      });
+        beyond: await beyondEdge(main),
+        overlapping: await overlappingTexts(main),
+      }).toEqual({ path, beyond: [], overlapping: [] });
     }).toPass();
   }
+});
+
+test('the name of a stop is not broken within its words by text of twice the size', async ({ page }) => {
+  await page.goto('/fr/proximity/stoparea/SA047');
+  const name = page.getByRole('main').getByRole('heading', { level: 1, name: 'Croix Blanche' });
+  await expect(name).toBeVisible();
+  await enlargeText(page);
+  await expect(async () => expect(await brokenWords(name)).toEqual([])).toPass();
 });
