@@ -18,7 +18,7 @@ function show(run: () => Promise<HeaderModule>, hasBanners = false) {
   const loadable = createLoadable({ run, onFailure: () => {} });
   const current = createObservable({ name: 'index', params: {}, query: {}, fullPath: '/en' });
   const app = {
-    boot: { tenant: { name: 'Ondine' }, hasBanners },
+    boot: { tenant: { name: 'Ondine', languages: ['fr', 'en'] }, hasBanners },
     navigation: {
       current,
       href: () => '/en',
