@@ -157,7 +157,7 @@ test('all journeys arrive by the given time; earlier and later move that time', 
   await inTime('09:10', () => page.getByRole('button', { name: 'Plus tôt' }).click());
   await inTime('09:40', () => page.getByRole('button', { name: 'Plus tard' }).click());
   await page.getByRole('link', { name: 'Modifier' }).click();
-  await expect(chips(page).when).toHaveAccessibleName(/^Arrivée : .*09:40$/);
+  await expect(chips(page).when).toHaveAccessibleName(/^Arrivée\s: .*09:40$/);
 });
 
 const HOSTILE = 'stop|A&B=é#';
