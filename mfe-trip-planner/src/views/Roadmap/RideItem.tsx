@@ -27,10 +27,11 @@ interface RideItemProps {
   readonly isDim: boolean;
 }
 
-/** The operator of the ride before this one. */
-function agencyBefore(ride: Ride, { sections }: DetailedJourney): string | null | undefined {
+/** The operator, where a journey has several and the ride before was run by another one; else ''. */
+function newAgencyOf(ride: Ride, { sections }: DetailedJourney): string {
   const rides = sections.flatMap((section) => section.ride ?? []);
-  return rides[rides.indexOf(ride) - 1]?.agency;
+  const isOnlyOne = rides.every(({ agency }) => agency === ride.agency);
+  return isOnlyOne || rides[rides.indexOf(ride) - 1]?.agency === ride.agency ? '' : ride.agency;
 }
 
 /** A ride: line, headsign, duration, stops, later vehicles, alerts. */
@@ -39,7 +40,8 @@ export function RideItem({ step, journey, later, toOther, isDim }: RideItemProps
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const host = useHost();
   const lineName = useLineName();
-  const { line, headsign, accessibility, agency, headwaySeconds, status } = step.ride;
+  const { line, headsign, accessibility, headwaySeconds, status } = step.ride;
+  const agency = newAgencyOf(step.ride, journey);
   const isCancelled = status === 'cancelled';
   const duration = formatDelta(step.seconds);
   // Some rides have real-time data, so a ride without them is marked as scheduled.
@@ -87,7 +89,7 @@ export function RideItem({ step, journey, later, toOther, isDim }: RideItemProps
               {t(`ride.accessibility.${accessibility}`)}
             </span>
           )}
-          {agency && agency !== agencyBefore(step.ride, journey) && <span>{agency}</span>}
+          {agency && <span>{agency}</span>}
           {headwaySeconds && (
             <span>
               {tRoadmap(`ride.headway.${headwayOf(headwaySeconds).unit}`, { count: headwayOf(headwaySeconds).count })}

@@ -213,7 +213,13 @@ it('links to a search in the opposite direction', async () => {
   expect(query).toMatchObject({ fi: 'elm', ti: 'oak', dt: '2026-11-21T08:40' });
 });
 
-it('names an operator at its first ride, not again at the ride after it', async () => {
+it('does not name the only operator', async () => {
+  await open();
+  await answer(JOURNEY);
+  expect(screen.queryByText('Trams of the town')).not.toBeInTheDocument();
+});
+
+it('names each of several operators at its first ride, not again at the ride after it', async () => {
   const [, tramA, , tramB] = JOURNEY.sections;
   const busOfOther = ride('C', { start: '08:45', end: '08:50', from: 'Fir', to: 'Box' });
   const other = { ...busOfOther, ride: { ...busOfOther.ride!, agency: 'Buses of the coast' } };
