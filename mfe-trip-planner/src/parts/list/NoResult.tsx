@@ -10,21 +10,21 @@ import { toForm } from '../../trip/routeTargets.ts';
 import type { EmptyReason, NextService } from '../../trip/search.ts';
 import { Alternatives } from './Alternatives.tsx';
 import css from './NoResult.module.css';
-import { useResultsScreen } from './ResultsContext.ts';
+import { type Unsearchable, useResultsScreen } from './ResultsContext.ts';
 import { useNextTime } from './useNextTime.ts';
 
 export interface NoResultProps {
-  reason: EmptyReason | null;
+  reason: EmptyReason | Unsearchable | null;
   problem: ApiProblem | null;
   next: NextService;
 }
 
 /** A rejected search has its own texts; all other problems have those of any request. */
-function useWords(reason: EmptyReason | null, problem: ApiProblem | null): ProblemWords {
+function useWords(reason: NoResultProps['reason'], problem: ApiProblem | null): ProblemWords {
   const t = useTranslate('trip-planner-journeys');
   const wordsOf = useProblemWords();
   if (problem !== null && problem.kind !== 'refused') return wordsOf(problem);
-  const why: 'problem.refused' | `empty.${EmptyReason}` = problem
+  const why: 'problem.refused' | `empty.${EmptyReason | Unsearchable}` = problem
     ? 'problem.refused'
     : `empty.${reason ?? 'nothing-runs'}`;
   return { title: t(`${why}.title`), text: t(`${why}.text`) };
@@ -37,7 +37,7 @@ export function NoResult({ reason, problem, next }: NoResultProps) {
   const { navigation } = useHost();
   const { query, retry } = useResultsScreen();
   const { title, text: why } = useWords(reason, problem);
-  const nextTime = useNextTime(reason, next);
+  const nextTime = useNextTime(reason === 'same-via' ? null : reason, next);
   const text = (problem === null && nextTime) || why;
   // The backend would reject the same request again.
   const canRetry = problem !== null && problem.kind !== 'refused';
@@ -54,7 +54,7 @@ export function NoResult({ reason, problem, next }: NoResultProps) {
           {t('retry')}
         </Button>
       )}
-      {!problem && <Alternatives reason={reason} next={next} />}
+      {!problem && reason !== 'same-via' && <Alternatives reason={reason} next={next} />}
       <Anchor variant="quiet" icon={<Icon of={EditIcon} />} href={navigation.href(toForm(query))}>
         {t('alternative.edit')}
       </Anchor>

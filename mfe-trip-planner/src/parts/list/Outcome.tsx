@@ -57,7 +57,7 @@ function List({ results, onListed }: ListProps) {
   const isWaiting = unsearchable === null && status !== 'done';
   const hasNone = unsearchable !== null || isEmpty(results);
   const count = isWaiting || hasNone ? 0 : journeysOf(groups).length;
-  const reason = unsearchable ?? results.reason;
+  const { reason } = results;
 
   // An effect event: messages that load later must not announce the results again, over what was announced since.
   const announceResults = useEffectEvent((isLoading: boolean, found: number) => {
@@ -69,7 +69,8 @@ function List({ results, onListed }: ListProps) {
   useEffect(() => (hasFound ? fetchRoadmapCode() : undefined), [hasFound]);
 
   if (isWaiting) return <ResultsSkeleton />;
-  if (hasNone) return <NoResult reason={reason} problem={unsearchable === null ? problem : null} next={next} />;
+  if (hasNone)
+    return <NoResult reason={unsearchable ?? reason} problem={unsearchable === null ? problem : null} next={next} />;
   return (
     <>
       {results.reason && (

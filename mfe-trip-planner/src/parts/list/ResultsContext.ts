@@ -5,6 +5,9 @@ import type { Alternative, Circumstances } from '../../trip/alternatives.ts';
 import type { Trip, ViewMode } from '../../trip/model.ts';
 import type { EmptyReason } from '../../trip/search.ts';
 
+/** The start is also the end, or the via place is one of the two. */
+export type Unsearchable = 'same-place' | 'same-via';
+
 /** What the parts of a results screen share. Stays the same object until something in it changes: each card reads it. */
 export interface ResultsScreen {
   readonly query: Query;
@@ -16,7 +19,7 @@ export interface ResultsScreen {
   /** When the journeys are to leave, or to arrive. */
   readonly time: Instant;
   /** Why nothing is searched at all. */
-  readonly unsearchable: EmptyReason | null;
+  readonly unsearchable: Unsearchable | null;
   readonly propose: (reason: EmptyReason | null, circumstances: Circumstances) => readonly Alternative[];
   /** Searches another trip in place of this one. */
   readonly search: (trip: Trip) => void;

@@ -120,6 +120,8 @@ export const messages = {
   retry: 'Erneut versuchen',
   'empty.same-place.title': 'Sie sind schon da',
   'empty.same-place.text': 'Start und Ziel sind derselbe Ort. Wählen Sie ein anderes Ziel.',
+  'empty.same-via.title': 'Der Zwischenhalt ist auch Start oder Ziel',
+  'empty.same-via.text': 'Ändern Sie die Suche: Wählen Sie einen anderen Zwischenhalt oder entfernen Sie ihn.',
   'empty.outside-timetable.title': 'Für dieses Datum gibt es noch keinen Fahrplan',
   'empty.outside-timetable.text':
     'Der Fahrplan für diesen Tag ist noch nicht veröffentlicht. Wählen Sie ein näheres Datum.',

@@ -120,6 +120,8 @@ export const messages = {
   retry: 'Try again',
   'empty.same-place.title': 'You are already there',
   'empty.same-place.text': 'Your start and your destination are the same place. Choose another destination.',
+  'empty.same-via.title': 'The stop on the way is also the start or the end',
+  'empty.same-via.text': 'Edit your search: choose another place on the way, or remove it.',
   'empty.outside-timetable.title': 'No timetable for this date yet',
   'empty.outside-timetable.text': 'Times for that day have not been published. Choose a date closer to today.',
   'empty.no-stop-near-origin.title': 'No stop near your start',

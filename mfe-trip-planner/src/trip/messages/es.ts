@@ -120,6 +120,8 @@ export const messages = {
   retry: 'Reintentar',
   'empty.same-place.title': 'Ya estás ahí',
   'empty.same-place.text': 'El origen y el destino son el mismo lugar. Elige otro destino.',
+  'empty.same-via.title': 'La escala es también el origen o el destino',
+  'empty.same-via.text': 'Modifica la búsqueda: elige otra escala o quítala.',
   'empty.outside-timetable.title': 'Aún no hay horarios para esa fecha',
   'empty.outside-timetable.text': 'Los horarios de ese día no están publicados. Elige una fecha más cercana.',
   'empty.no-stop-near-origin.title': 'No hay paradas cerca del origen',

@@ -119,6 +119,8 @@ export const messages = {
   retry: 'Réessayer',
   'empty.same-place.title': 'Vous y êtes déjà',
   'empty.same-place.text': 'Le départ et l’arrivée sont le même lieu. Choisissez une autre destination.',
+  'empty.same-via.title': 'L’étape est aussi le départ ou l’arrivée',
+  'empty.same-via.text': 'Modifiez la recherche : choisissez une autre étape, ou retirez-la.',
   'empty.outside-timetable.title': 'Pas encore d’horaires pour cette date',
   'empty.outside-timetable.text': 'Les horaires de ce jour ne sont pas publiés. Choisissez une date plus proche.',
   'empty.no-stop-near-origin.title': 'Aucun arrêt près du départ',

@@ -120,6 +120,8 @@ export const messages = {
   retry: 'Riprova',
   'empty.same-place.title': 'Sei già lì',
   'empty.same-place.text': 'Partenza e arrivo sono lo stesso luogo. Scegli un’altra destinazione.',
+  'empty.same-via.title': 'La tappa è anche la partenza o l’arrivo',
+  'empty.same-via.text': 'Modifica la ricerca: scegli un’altra tappa o rimuovila.',
   'empty.outside-timetable.title': 'Orari non ancora disponibili per questa data',
   'empty.outside-timetable.text': 'Gli orari di quel giorno non sono ancora pubblicati. Scegli una data più vicina.',
   'empty.no-stop-near-origin.title': 'Nessuna fermata vicino alla partenza',

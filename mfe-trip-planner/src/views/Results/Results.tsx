@@ -5,7 +5,12 @@ import { useHost } from '@halte/ui/host';
 import { useCallback, useMemo } from 'react';
 import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
-import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../../parts/list/ResultsContext.ts';
+import {
+  type ResultsScreen,
+  ResultsScreenProvider,
+  type Unsearchable,
+  useResultsScreen,
+} from '../../parts/list/ResultsContext.ts';
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
 import page from '../../parts/list/ResultsPage.module.css';
 import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
@@ -17,7 +22,7 @@ import { useNow } from '../../state/useNow.ts';
 import { useSearchResults } from '../../state/useSearchResults.ts';
 import { alternativesTo, isStale } from '../../trip/alternatives.ts';
 import { chosenCodesIn, withChosenCodes } from '../../trip/chosenCodes.ts';
-import { samePlaceErrors } from '../../trip/errors.ts';
+import { type PlaceErrors, samePlaceErrors } from '../../trip/errors.ts';
 import { type Trip, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { canShiftEarlier, leavingNow } from '../../trip/rules.ts';
@@ -28,6 +33,11 @@ import { shiftMinutes } from '../../trip/shiftMinutes.ts';
 export interface ResultsProps {
   query: Query;
   trip: Trip;
+}
+
+function unsearchableBy({ ARRIVAL, VIA }: PlaceErrors): Unsearchable | null {
+  if (ARRIVAL) return 'same-place';
+  return VIA ? 'same-via' : null;
 }
 
 /** Searches the trip of the address, and shows its journeys or why there are none. */
@@ -42,7 +52,7 @@ export function Results({ query: address, trip }: ResultsProps) {
   const query = useMemo(() => (isSimple ? withChosenCodes(address, {}) : address), [address, isSimple]);
   useSelectNamed('DEPARTURE', isSimple ? chosenCodesIn(address).outbound : null, results.groups);
   usePageTitle({ from: trip.departurePlace, to: trip.arrivalPlace, time: trip.departureDateTime });
-  const isSamePlace = Object.keys(samePlaceErrors(trip)).length > 0;
+  const unsearchable = unsearchableBy(samePlaceErrors(trip));
 
   const start = useCallback(
     (options: ItineraryOptions) => {
@@ -55,7 +65,7 @@ export function Results({ query: address, trip }: ResultsProps) {
     screen: 'trip-planner-results',
     query: address,
     overrides: trip.overrides,
-    start: isSamePlace ? null : start,
+    start: unsearchable ? null : start,
   });
 
   const screen = useMemo(
@@ -65,7 +75,7 @@ export function Results({ query: address, trip }: ResultsProps) {
       trip,
       searchedTrip: trip,
       time: trip.departureDateTime,
-      unsearchable: isSamePlace ? 'same-place' : null,
+      unsearchable,
       propose: (reason, circumstances) => alternativesTo(trip, reason, circumstances),
       search: (next) => navigation.replace({ name: 'trip-planner-results', query: queryOfTrip(next, zone) }),
       searchAgain: startAgain,
@@ -73,7 +83,7 @@ export function Results({ query: address, trip }: ResultsProps) {
         if (!startAgain()) retryRequest();
       },
     }),
-    [query, mode, trip, isSamePlace, navigation, zone, startAgain, retryRequest],
+    [query, mode, trip, unsearchable, navigation, zone, startAgain, retryRequest],
   );
 
   return (

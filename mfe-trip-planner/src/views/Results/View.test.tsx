@@ -197,6 +197,17 @@ it('does not search from a place to itself', async () => {
   expect(backend.requests).toEqual([]);
 });
 
+it.each(['oak', 'elm'])(
+  'says of a via place that is an end of the trip, %s, that this is what is wrong',
+  async (via) => {
+    await renderView(View, { name: 'trip-planner-results', query: { ...QUERY, 'v[0][i]': via, 'v[0][v]': 'Via' } });
+    expect(screen.getByText('L’étape est aussi le départ ou l’arrivée')).toBeInTheDocument();
+    expect(screen.queryByText('Vous y êtes déjà')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Modifier la recherche' })).toBeInTheDocument();
+    expect(backend.requests).toEqual([]);
+  },
+);
+
 it('tries again after a failure, and loses nothing', async () => {
   await renderView(View, { name: 'trip-planner-results', query: QUERY });
   await answer({ code: 'internal', message: 'No.' }, 500);
