@@ -18,6 +18,8 @@ export interface Database {
   readonly query: Query;
   /** All that `work` asks of its own `query`, or nothing of it. Once it is fulfilled, the change survives a power cut. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Removes what was deleted from the files too, as far as the database does not do so by itself. */
+  eraseDeleted(): Promise<void>;
   /** Once what was begun is done. Calls after it reject. */
   close(): Promise<void>;
 }

@@ -49,6 +49,8 @@ export function openPostgresql(address: string, timeouts: Timeouts): Database {
   let closed: Promise<void> | null = null;
   return {
     kind: 'postgresql',
+    // Its own vacuum does.
+    eraseDeleted: async () => undefined,
     lockingRows: 'FOR NO KEY UPDATE',
     query: queryOn(pool),
     transaction: async (work) => {

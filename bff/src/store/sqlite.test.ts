@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,6 +6,7 @@ import { openStore } from './open.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreError } from './storeError.ts';
 import { storeContract } from './testing/contract.ts';
+import { newUser } from './testing/people.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -32,6 +33,19 @@ it('waits for the disk with each commit', async () => {
   expect(await value('synchronous')).toBe(2);
   expect(await value('foreign_keys')).toBe(1);
   await database.close();
+});
+
+it('has nothing of a removed account in its files', async () => {
+  const store = await openStore(place('removed'));
+  const user = await newUser(store, { email: 'ada@example.org', attributes: { city: 'Petiteville' } });
+  const contents = async () => {
+    const files = ['halte.db', 'halte.db-wal'].map((name) => readFile(join(place('removed').folder, name), 'latin1'));
+    return (await Promise.all(files)).join();
+  };
+  expect(await contents()).toMatch(/ada@example\.org[\s\S]*Petiteville/);
+  await store.users.remove(user.id);
+  expect(await contents()).not.toMatch(/ada@example|Petiteville/);
+  await store.close();
 });
 
 it('makes a folder where there is none, and a file that only its owner reads', async () => {

@@ -51,6 +51,8 @@ export async function openSqlite(folder: string): Promise<Database> {
     lockingRows: '',
     query: (sql, values) => inTurn(() => query(sql, values)),
     transaction: (work) => inTurn(() => inTransaction(work)),
+    // The log still has what the rows were. While another program reads, it is emptied by a later one.
+    eraseDeleted: () => inTurn(() => whenFree(() => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)'))),
     close: () => {
       closed ??= inTurn(async () => connection.close());
       return closed;
@@ -69,7 +71,7 @@ async function opened(file: string): Promise<DatabaseSync> {
   try {
     await whenFree(() => connection.exec('PRAGMA journal_mode = WAL'));
     // With less than FULL, a power cut may take back the last commits of a write-ahead log.
-    connection.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    connection.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON');
     return connection;
   } catch (error) {
     connection.close();

@@ -31,7 +31,7 @@ const firstOf = ([row]: readonly Row[]) => (row ? userOf(row) : null);
 /** Tables whose rows belong to a user, by `user_id`. */
 const OF_A_USER = ['sessions', 'favourites', 'deleted_favourites', 'links'];
 
-export function usersIn({ query, transaction, lockingRows }: Database): Users {
+export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Database): Users {
   const byEmail: Users['byEmail'] = async (tenant, email) =>
     firstOf(
       await query<Row>(
@@ -98,8 +98,8 @@ export function usersIn({ query, transaction, lockingRows }: Database): Users {
         throw error;
       }
     },
-    remove: (id) =>
-      transaction(async (within) => {
+    async remove(id) {
+      const isRemoved = await transaction(async (within) => {
         const user = toStored(id);
         const [row] = await within<Row>(`SELECT ${COLUMNS} FROM users WHERE id = $1 ${lockingRows}`, [user]);
         if (!row) return false;
@@ -110,7 +110,10 @@ export function usersIn({ query, transaction, lockingRows }: Database): Users {
         await within(`DELETE FROM registrations WHERE ${OF_ADDRESS}`, address);
         await within('DELETE FROM users WHERE id = $1', [user]);
         return true;
-      }),
+      });
+      if (isRemoved) await eraseDeleted();
+      return isRemoved;
+    },
   };
 }
 
