@@ -7,6 +7,7 @@ import { createCallPolicy } from './policy/callPolicy.ts';
 import { invalidAnswer, problemFrom, problemOf } from './policy/problem.ts';
 import { retryAfterSeconds } from './policy/retry.ts';
 import { serverTimeOf } from './policy/serverTime.ts';
+import { CALL_LIMIT_MS } from './policy/timeLimit.ts';
 
 export interface ApiOptions {
   /** Of the backend as the browser sees it, e.g. `/bff` or `https://bff.example.org`; the API's paths are put behind it. */
@@ -37,8 +38,6 @@ export interface Api extends Client<paths> {
   wake(): void;
 }
 
-/** Milliseconds until a call without an answer fails. */
-export const CALL_LIMIT_MS = 8_000;
 const SEARCH_LIMIT_MS = 15_000;
 
 const READ_METHODS = ['GET', 'HEAD'];

@@ -1,6 +1,6 @@
 export { apiFor } from './apiFor.ts';
 export type { Api } from './client.ts';
-export { answerOf, CALL_LIMIT_MS, createApi } from './client.ts';
+export { answerOf, createApi } from './client.ts';
 export type { components, paths } from './generated.ts';
 export { ApiProblem } from './policy/problem.ts';
-export { withinLimit } from './policy/timeLimit.ts';
+export { CALL_LIMIT_MS, withinLimit } from './policy/timeLimit.ts';

@@ -27,7 +27,7 @@ export const FAULTS: readonly Fault[] = [
   { name: '401', react: answering(401), calls: 1, kind: 'not-allowed' },
   { name: '429', react: answering(429), calls: 1, kind: 'busy' },
   { name: '429 and Retry-After 2', react: answering(429, SOON), calls: 3, kind: 'busy' },
-  { name: '429 and Retry-After 42', react: answering(429, LATER), calls: 1, kind: 'busy' },
+  { name: '429 and Retry-After 42', react: answering(429, LATER), calls: 2, kind: 'busy' },
   { name: '503', react: answering(503), calls: 3, kind: 'busy' },
   { name: '503 and Retry-After 2', react: answering(503, SOON), calls: 3, kind: 'busy' },
   { name: 'refused', react: (request) => void request.fail(), calls: 3, kind: 'network' },

@@ -1,5 +1,8 @@
 import { ApiProblem } from './problem.ts';
 
+/** Milliseconds until a call without an answer fails. */
+export const CALL_LIMIT_MS = 8_000;
+
 /** Waits; rejects with the reason of `signal` as soon as that is aborted. */
 export function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

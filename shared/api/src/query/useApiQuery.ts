@@ -1,8 +1,15 @@
 import type { Locale } from '@halte/contract';
 import { useLocale } from '@halte/i18n';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import useSWR, { type KeyedMutator, type SWRConfiguration, unstable_serialize } from 'swr';
+import { useCallback, useLayoutEffect } from 'react';
+import useSWR, {
+  type KeyedMutator,
+  type Revalidator,
+  type RevalidatorOptions,
+  type SWRConfiguration,
+  unstable_serialize,
+} from 'swr';
 import { type ApiProblem, asProblem, isAborted } from '../policy/problem.ts';
+import { CALL_LIMIT_MS } from '../policy/timeLimit.ts';
 import { addReader, fetchForReaders } from './keyReaders.ts';
 
 export interface ApiQuery<Data> {
@@ -29,7 +36,7 @@ export function cacheKey(locale: Locale, key: QueryKey): readonly [Locale, strin
 /**
  * `useSWR` for the backend. Hooks with equal keys share one request; it is aborted when the last of them unmounts or changes its key. SWR
  * caches by key and by the language of the page, which is that of the request: a late response never replaces the data of a newer key.
- * The call policy of the client retries, so SWR does not; after the wait that a busy server asks for, the request is sent again once.
+ * The call policy of the client retries, so SWR does not, but once after a wait that a busy server asks for and that is longer than a call may take.
  */
 export function useApiQuery<Data>(
   queryKey: QueryKey,
@@ -42,11 +49,11 @@ export function useApiQuery<Data>(
   useLayoutEffect(() => (id === '' ? undefined : addReader(id)), [id]);
   const { data, error, isLoading, mutate } = useSWR<Data, unknown>(key, () => fetchForReaders(id, fetcher), {
     revalidateOnFocus: false,
-    shouldRetryOnError: false,
+    shouldRetryOnError: (reason: unknown) => waitAfter(reason) !== null,
+    onErrorRetry: (error, _key, _config, revalidate, options) => retryOnce(error, revalidate, options),
     ...options,
   });
   const retry = useCallback(() => void mutate(), [mutate]);
-  useOneRetry(id, { wait: error === undefined ? null : waitAfter(error), retry });
   return { data, problem: problemToShow(error), isLoading, mutate, retry };
 }
 
@@ -54,21 +61,14 @@ function problemToShow(error: unknown): ApiProblem | null {
   return error === undefined || isAborted(error) ? null : asProblem(error);
 }
 
-/** The seconds after which a busy server wants to be asked again. */
+/** Seconds that a busy server asks to wait and that the call policy did not wait by itself, because they exceed the time of a call. */
 function waitAfter(error: unknown): number | null {
   const { kind, retryAfter } = asProblem(error);
-  return kind === 'busy' ? retryAfter : null;
+  return kind === 'busy' && retryAfter !== null && retryAfter * 1_000 >= CALL_LIMIT_MS ? retryAfter : null;
 }
 
-/** Retries once after `wait` seconds; again only for another key. */
-function useOneRetry(id: string, { wait, retry }: { readonly wait: number | null; readonly retry: () => void }): void {
-  const retriedFor = useRef<string | null>(null);
-  useEffect(() => {
-    if (wait === null || retriedFor.current === id) return undefined;
-    const timer = setTimeout(() => {
-      retriedFor.current = id;
-      retry();
-    }, wait * 1_000);
-    return () => clearTimeout(timer);
-  }, [id, wait, retry]);
+/** SWR calls it for one of the hooks that share a key, and counts the retries since the last request that a traveller caused. */
+function retryOnce(error: unknown, revalidate: Revalidator, options: Required<RevalidatorOptions>): void {
+  const wait = waitAfter(error);
+  if (wait !== null && options.retryCount === 1) setTimeout(() => void revalidate(options), wait * 1_000);
 }
