@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(cookies).toContain('userToken={"accessToken":"token-1"}');
     expect(cookies).toContain('userInfos={"attributes":{"firstName":"Ada","email":"ada@example.org"}}');
     expect(root().querySelector('dialog')).toBeNull();
-    expect(shown('[role="status"]').textContent).toBe('Vous êtes connecté.');
+    expect(shown('[role="status"]').textContent).toBe('Connexion réussie.');
     expect(page.location.hash).toBe('#there');
   });
 
@@ -121,7 +121,7 @@ describe('signing in', () => {
     fire('kas-login');
     input('email').value = 'ada@example.org';
     shown('form button.plain:not([aria-pressed])').click();
-    expect(shown('h2').textContent).toBe('Mot de passe oublié ?');
+    expect(shown('h2').textContent).toBe('Mot de passe oublié\u202f?');
     expect(root().querySelector('input[name="password"]')).toBeNull();
     fill({});
     await waitFor(() => expect(shown('[role="alert"]').textContent).toContain('Aucun lien ne peut être envoyé ici.'));
@@ -143,7 +143,7 @@ describe('signing in', () => {
     shown('.foot button').click();
     fill({ email: 'ada$&@example.org', password: 'correct horse' });
     await waitFor(() =>
-      expect(shown('form [role="status"]').textContent).toContain('Un message est en route vers ada$&@example.org.'),
+      expect(shown('form [role="status"]').textContent).toContain('Nous avons envoyé un e-mail à ada$&@example.org.'),
     );
     expect(root().activeElement).toBe(shown('form [role="status"]'));
     expect(document.cookie).not.toContain('userToken');
