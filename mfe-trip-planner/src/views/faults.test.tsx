@@ -84,7 +84,7 @@ describe.each(FAULTS)('$name', (fault) => {
     await renderView(Results, { name: 'trip-planner-results', query: QUERY });
     await wait(GIVEN_UP);
     await pass(MINUTE - GIVEN_UP);
-    expect(calls(SEARCH)).toBe(fault.calls);
+    expect(calls(SEARCH)).toBe(fault.pageCalls ?? fault.calls);
     await expectMessage(fault);
     isWell = () => true;
     retry();
@@ -96,10 +96,10 @@ describe.each(FAULTS)('$name', (fault) => {
     await renderView(Preview, { name: 'trip-planner-preview', query: { ...QUERY, jc: code } });
     await wait(GIVEN_UP);
     await pass(MINUTE - GIVEN_UP);
-    expect(calls(DETAILED)).toBe(fault.calls);
+    expect(calls(DETAILED)).toBe(fault.pageCalls ?? fault.calls);
     await expectMessage(fault);
     await pass(10 * MINUTE);
-    expect(calls(DETAILED)).toBe(fault.calls);
+    expect(calls(DETAILED)).toBe(fault.pageCalls ?? fault.calls);
     isWell = () => true;
     retry();
     await wait(1_000);
@@ -111,7 +111,7 @@ describe.each(FAULTS)('$name', (fault) => {
     await renderView(Roadmap, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query: QUERY });
     await wait(GIVEN_UP);
     await pass(MINUTE - GIVEN_UP);
-    expect(calls(DETAILED)).toBe(fault.calls);
+    expect(calls(DETAILED)).toBe(fault.pageCalls ?? fault.calls);
     await expectMessage(fault);
     isWell = () => true;
     retry();
@@ -152,7 +152,7 @@ describe.each(FAULTS)('$name', (fault) => {
     await wait(150);
     await wait(GIVEN_UP);
     await pass(MINUTE - GIVEN_UP);
-    expect(calls(PLACES)).toBe(fault.calls);
+    expect(calls(PLACES)).toBe(fault.pageCalls ?? fault.calls);
     expect(screen.getAllByText(/La recherche ne répond pas/)).not.toHaveLength(0);
     isWell = () => true;
     fireEvent.keyDown(field, { key: 'Enter' });

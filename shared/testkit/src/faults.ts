@@ -5,8 +5,10 @@ export interface Fault {
   readonly name: string;
   /** How it answers; one that hangs does not. */
   react(request: BackendRequest): void;
-  /** How often one read may be sent, however long one waits. */
+  /** How often the client may send one read, however long one waits. */
   readonly calls: number;
+  /** With what a page adds after a wait longer than a call may take; `calls` where absent. */
+  readonly pageCalls?: number;
   /** What the problem is called. */
   readonly kind: string;
 }
@@ -27,7 +29,7 @@ export const FAULTS: readonly Fault[] = [
   { name: '401', react: answering(401), calls: 1, kind: 'not-allowed' },
   { name: '429', react: answering(429), calls: 1, kind: 'busy' },
   { name: '429 and Retry-After 2', react: answering(429, SOON), calls: 3, kind: 'busy' },
-  { name: '429 and Retry-After 42', react: answering(429, LATER), calls: 2, kind: 'busy' },
+  { name: '429 and Retry-After 42', react: answering(429, LATER), calls: 1, pageCalls: 2, kind: 'busy' },
   { name: '503', react: answering(503), calls: 3, kind: 'busy' },
   { name: '503 and Retry-After 2', react: answering(503, SOON), calls: 3, kind: 'busy' },
   { name: 'refused', react: (request) => void request.fail(), calls: 3, kind: 'network' },
