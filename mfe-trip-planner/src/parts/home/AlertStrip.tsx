@@ -6,30 +6,47 @@ import { alertStripOf } from '../../home/alertStrip.ts';
 import css from './AlertStrip.module.css';
 import { useNetworkAlerts } from './useHomeQueries.ts';
 
-/** What disturbs the network now, in one line that leads to more. Nothing on a good day, and where it is not known. */
-export function AlertStrip() {
+interface Named {
+  readonly named: readonly string[];
+}
+
+function One({ named, header }: Named & { readonly header: string }) {
+  const t = useTranslate('trip-planner-favourites');
+  return (
+    <>
+      <VisuallyHidden>{t('alerts.label')} </VisuallyHidden>
+      {named.length > 0 && <b>{t('alerts.lines', { lines: named.join(', ') })} </b>}
+      {header}
+    </>
+  );
+}
+
+/** One sentence, for the eye as for the ear. */
+function Several({ named, count }: Named & { readonly count: number }) {
   const t = useTranslate('trip-planner-favourites');
   const locale = useLocale();
+  if (named.length === 0) return t('alerts.count', { count });
+  return t(named.length > 1 ? 'alerts.onLines' : 'alerts.onLine', { count, lines: formatList(named, locale) });
+}
+
+/** What disturbs the network now, in one line that leads to more. Nothing on a good day, and where it is not known. */
+export function AlertStrip() {
   const { navigation } = useHost();
   const { data } = useNetworkAlerts();
   const strip = data ? alertStripOf(data) : null;
   if (!strip) return null;
   const { names, more, header, count, lineId } = strip;
   const named = [...names, ...(more > 0 ? [`+${more}`] : [])];
-  const lineNames = formatList(named, locale);
-  const label = t(named.length > 1 ? 'alerts.onLines' : 'alerts.onLine', { count, lines: lineNames });
   const href = navigation.href(
     lineId === null
       ? { name: 'schedules' }
       : { name: 'schedules-line-id', params: { id: lineId }, query: { view: 'info' } },
   );
   return (
-    <a className={css.strip} href={href} aria-label={header === null && named.length > 0 ? label : undefined}>
+    <a className={css.strip} href={href}>
       <Icon of={WarningIcon} className={css.triangle} />
       <span className={css.words}>
-        {header !== null && <VisuallyHidden>{t('alerts.label')} </VisuallyHidden>}
-        {named.length > 0 && <b>{t('alerts.lines', { lines: named.join(', ') })} </b>}
-        {header ?? t('alerts.count', { count })}
+        {header === null ? <Several named={named} count={count} /> : <One named={named} header={header} />}
       </span>
       <Icon of={ChevronRightIcon} className={css.chevron} />
     </a>

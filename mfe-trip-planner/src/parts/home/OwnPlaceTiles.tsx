@@ -1,6 +1,6 @@
 import { useTranslate } from '@halte/i18n';
 import { ownFavourite } from '@halte/places';
-import { Icon } from '@halte/ui';
+import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { HomeIcon, WorkIcon } from '@halte/ui/icons';
 import { lazy, Suspense, useState } from 'react';
@@ -28,13 +28,13 @@ export function OwnPlaceTiles() {
             type="button"
             className={`${css.tile} ${css.add}`}
             aria-haspopup="dialog"
-            aria-label={t(`own.${category}`)}
             onClick={() => setAdding(category)}
           >
             <span className={css.name}>
               <Icon of={icon} className={css.icon} />
               {tPlaces(`favourite.${category}`)}
             </span>
+            <VisuallyHidden>, </VisuallyHidden>
             <span className={css.detail}>{t('tile.address')}</span>
           </button>
         </li>

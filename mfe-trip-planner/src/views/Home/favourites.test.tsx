@@ -74,7 +74,7 @@ async function sent(path: string) {
   return found() as NonNullable<ReturnType<typeof found>>;
 }
 
-const OWN_PLACES = ['DomicileAjouter l’adresse', 'TravailAjouter l’adresse'];
+const OWN_PLACES = ['Domicile, Ajouter l’adresse', 'Travail, Ajouter l’adresse'];
 
 beforeEach(() => {
   backend = fakeBackend();
@@ -231,7 +231,7 @@ it('says nothing of favourites in a host that has none', async () => {
 it('offers home and work where nothing is kept, and asks for their addresses there', async () => {
   await open({});
   await waitFor(async () => expect(rowsIn(await region('Favoris'))).toEqual(OWN_PLACES));
-  await userEvent.click(screen.getByRole('button', { name: 'Ajouter l’adresse du domicile' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Domicile ?, Ajouter l’adresse$/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Ajouter l’adresse du domicile' });
   expect(within(dialog).getByRole('combobox', { name: 'Adresse ou lieu' })).toBeVisible();
   await userEvent.keyboard('{Escape}{Escape}');
@@ -341,6 +341,16 @@ describe('what is live', () => {
     await act(async () => (await sent('/api/v1/network/alerts')).answer({ alerts: [alert], alertCount: 1 }));
     const strip = await screen.findByRole('link', { name: /^Info trafic : A : Travaux$/ });
     expect(strip.getAttribute('href')).toContain('schedules-line-id');
+  });
+
+  it('says several alerts in one sentence, which is also what is seen', async () => {
+    await open();
+    const lines = [LINE, { ...LINE, id: 'C', shortName: 'C' }];
+    const alert = { id: 'works', effect: 'detour', severity: 'warning', header: 'Travaux', lines, lineCount: 2 };
+    const alerts = [alert, { ...alert, id: 'more' }, { ...alert, id: 'most' }];
+    await act(async () => (await sent('/api/v1/network/alerts')).answer({ alerts, alertCount: 3 }));
+    const text = '3 infos trafic sur les lignes A et C';
+    expect(await screen.findByRole('link', { name: text })).toHaveTextContent(text);
   });
 
   it('moves on the map, which shows the network as long as nothing else is looked for', async () => {
