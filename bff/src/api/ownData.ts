@@ -99,7 +99,10 @@ export const OwnData = Type.Object(
     ),
     carts: list(
       Type.Object({
-        owner: oneOf(['account', 'address'], 'Whose it is: of the account, or an anonymous one of its e-mail address.'),
+        owner: oneOf(
+          ['account', 'address'],
+          'Whose it is: of the account, or an anonymous one of its e-mail address or of one that it had before.',
+        ),
         tenant: text('Key of the tenant whose shop it is. Empty: of one that is not known.', 'halte-demo'),
         version: whole('How often it was changed.', 1),
         updatedAt: at('When it was last changed.'),

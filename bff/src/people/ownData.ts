@@ -23,7 +23,7 @@ interface OwnSession {
   readonly current: boolean;
 }
 
-/** Of the account, or the anonymous one of its address. */
+/** Of the account, or the anonymous one of its address or of one that it had before. */
 type CartKind = 'account' | 'address';
 
 interface OwnMessage extends Pick<QueuedMessage, 'id' | 'purpose' | 'email' | 'language' | 'origin' | 'attempts'> {

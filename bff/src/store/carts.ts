@@ -1,5 +1,5 @@
-import type { Database } from './database.ts';
-import type { CartOwner, Carts, OwnedCart } from './store.ts';
+import type { Database, Query } from './database.ts';
+import type { CartOwner, Carts, OwnedCart, UserKeys } from './store.ts';
 import { digest, fromStored, toStored } from './text.ts';
 
 interface Row {
@@ -31,11 +31,23 @@ const ownedCartOf = (row: OwnedRow): OwnedCart => ({
 const OF_OWNER = "owner_kind = $2 AND owner_hash = $3 AND tenant IN ($1, '')";
 const valuesOf = ({ tenant, kind, key }: CartOwner) => [toStored(tenant), kind, digest(key)];
 
+const OF_ADDRESS = "(owner_kind = 'email' AND owner_hash = $1 AND (tenant IN ($2, '') OR $2 = ''))";
+
 /**
- * Of a user (`$3`), and of the address (`$1`) at the tenant (`$2`); at every tenant for an account from before accounts had one.
+ * Of a user (`$3` the id, `$4` as it is stored), of the address (`$1`) at the tenant (`$2`; at every tenant for an account from before accounts
+ * had one), and of addresses that the user had before.
  */
-export const CARTS_OF_USER = `(owner_kind = 'user' AND owner_hash = $3)
-  OR (owner_kind = 'email' AND owner_hash = $1 AND (tenant IN ($2, '') OR $2 = ''))`;
+const OF_USER = `(owner_kind = 'user' AND owner_hash = $3) OR ${OF_ADDRESS} OR user_id = $4`;
+const valuesOfUser = ({ id, tenant, email }: UserKeys) => [digest(email), toStored(tenant), digest(id), toStored(id)];
+
+export async function removeCartsOf(query: Query, user: UserKeys): Promise<void> {
+  await query(`DELETE FROM carts WHERE ${OF_USER}`, valuesOfUser(user));
+}
+
+/** The cart of the address stays the user's when the user has another address: it has the same people's names in it. */
+export async function keepAddressCarts(query: Query, { id, tenant, email }: UserKeys): Promise<void> {
+  await query(`UPDATE carts SET user_id = $3 WHERE ${OF_ADDRESS}`, [digest(email), toStored(tenant), toStored(id)]);
+}
 
 const now = () => Math.floor(Date.now() / 1_000);
 
@@ -48,12 +60,12 @@ export function cartsIn({ query }: Database): Carts {
           valuesOf(owner),
         ),
       ),
-    ofUser: async ({ id, tenant, email }) =>
+    ofUser: async (user) =>
       (
         await query<OwnedRow>(
           `SELECT tenant, owner_kind, owner_key, content, version, updated_at FROM carts
-           WHERE ${CARTS_OF_USER} ORDER BY owner_kind DESC, tenant`,
-          [digest(email), toStored(tenant), digest(id)],
+           WHERE ${OF_USER} ORDER BY owner_kind DESC, tenant, owner_hash`,
+          valuesOfUser(user),
         )
       ).map(ownedCartOf),
     async put(owner, content, expected) {

@@ -248,5 +248,6 @@ it('has not changed what is released', () => {
     '006-tenant-carts',
     '007-tenant-accounts',
     '008-fewer-deleted',
+    '009-former-address-carts',
   ]);
 });

@@ -196,6 +196,12 @@ const FEWER_DELETED: readonly string[] = [
   'CREATE INDEX deleted_favourites_latest ON deleted_favourites (user_id, deleted_at, kind, key_hash)',
 ];
 
+/** Whose the anonymous cart of an address is that an account had before. */
+const FORMER_ADDRESS_CARTS: readonly string[] = [
+  'ALTER TABLE carts ADD COLUMN user_id TEXT REFERENCES users (id)',
+  'CREATE INDEX carts_user_id ON carts (user_id)',
+];
+
 /** In order. One that was released is never changed again: what is to be different comes as the next. */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -212,4 +218,8 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { name: '007-tenant-accounts', statements: TENANT_ACCOUNTS },
   { name: '008-fewer-deleted', statements: { sqlite: FEWER_DELETED, postgresql: FEWER_DELETED } },
+  {
+    name: '009-former-address-carts',
+    statements: { sqlite: FORMER_ADDRESS_CARTS, postgresql: FORMER_ADDRESS_CARTS },
+  },
 ];

@@ -42,7 +42,7 @@ export interface Users {
   verifyEmail(id: string, email: string, at: EpochSeconds): Promise<boolean>;
   /** A changed address is not verified. Null when there is no such user; `taken`, and nothing changed, when another user of the tenant has that address. */
   setCredentials(id: string, credentials: Credentials): Promise<User | 'taken' | null>;
-  /** With everything that belongs to the user or, at the tenant, to the address: its anonymous cart, the messages to it. False when there is no such user. */
+  /** With everything that belongs to the user or, at the tenant, to the address: its anonymous cart and those of former addresses, the messages to it. False when there is no such user. */
   remove(id: string): Promise<boolean>;
 }
 
@@ -234,7 +234,7 @@ export interface OwnedCart extends StoredCart {
 
 export interface Carts {
   get(owner: CartOwner): Promise<StoredCart | null>;
-  /** Those of a user, and of the address at the tenant. */
+  /** Those of a user, of the address at the tenant, and of addresses that the user had before. */
   ofUser(user: UserKeys): Promise<readonly OwnedCart[]>;
   /**
    * Writes it as the version after `expected` (0: there must be none). Null, and nothing changed, when another writer else was faster.

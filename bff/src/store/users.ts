@@ -1,4 +1,4 @@
-import { CARTS_OF_USER } from './carts.ts';
+import { keepAddressCarts, removeCartsOf } from './carts.ts';
 import type { Database } from './database.ts';
 import { OF_ADDRESS } from './ofAddress.ts';
 import type { User, Users } from './store.ts';
@@ -85,14 +85,21 @@ export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Datab
     },
     async setCredentials(id, { email, passwordHash }) {
       try {
-        return firstOf(
-          await query<Row>(
-            `UPDATE users SET email = $1, email_hash = $2, password_hash = $3,
-               email_verified_at = CASE WHEN email_hash = $2 THEN email_verified_at END
-             WHERE id = $4 RETURNING ${COLUMNS}`,
-            [toStored(email), digest(email), toStored(passwordHash), toStored(id)],
-          ),
-        );
+        return await transaction(async (within) => {
+          const user = toStored(id);
+          const before = firstOf(
+            await within<Row>(`SELECT ${COLUMNS} FROM users WHERE id = $1 ${lockingRows}`, [user]),
+          );
+          if (before && before.email !== email) await keepAddressCarts(within, before);
+          return firstOf(
+            await within<Row>(
+              `UPDATE users SET email = $1, email_hash = $2, password_hash = $3,
+                 email_verified_at = CASE WHEN email_hash = $2 THEN email_verified_at END
+               WHERE id = $4 RETURNING ${COLUMNS}`,
+              [toStored(email), digest(email), toStored(passwordHash), user],
+            ),
+          );
+        });
       } catch (error) {
         if (isDuplicate(error)) return 'taken';
         throw error;
@@ -105,7 +112,7 @@ export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Datab
         if (!row) return false;
         for (const table of OF_A_USER) await within(`DELETE FROM ${table} WHERE user_id = $1`, [user]);
         const address = [digest(userOf(row).email), row.tenant];
-        await within(`DELETE FROM carts WHERE ${CARTS_OF_USER}`, [...address, digest(id)]);
+        await removeCartsOf(within, userOf(row));
         await within(`DELETE FROM outbox WHERE (${OF_ADDRESS}) OR user_id = $3`, [...address, user]);
         await within(`DELETE FROM registrations WHERE ${OF_ADDRESS}`, address);
         await within('DELETE FROM users WHERE id = $1', [user]);

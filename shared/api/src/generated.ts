@@ -827,7 +827,7 @@ export interface paths {
         put?: never;
         /**
          * Deletes the account of the person who is signed in
-         * @description With all its sessions, favourites and carts, at once and for good. The anonymous cart of its e-mail address goes with it.
+         * @description With all its sessions, favourites and carts, at once and for good. The anonymous carts of its e-mail address, and of those that it had before, go with it.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -4244,7 +4244,7 @@ export interface components {
             /** @description What is in the cart. */
             carts: {
                 /**
-                 * @description Whose it is: of the account, or an anonymous one of its e-mail address.
+                 * @description Whose it is: of the account, or an anonymous one of its e-mail address or of one that it had before.
                  * @example account
                  * @enum {string}
                  */

@@ -100,7 +100,7 @@ export function meRoutes(app: App, people: PeopleOfTenants, ownData: OwnDataOfTe
         operationId: 'deleteAccount',
         summary: 'Deletes the account of the person who is signed in',
         description:
-          'With all its sessions, favourites and carts, at once and for good. The anonymous cart of its e-mail address goes with it.',
+          'With all its sessions, favourites and carts, at once and for good. The anonymous carts of its e-mail address, and of those that it had before, go with it.',
         body: DeletionBody,
         response: { 204: Type.Null() },
         ...SIGNED_IN,

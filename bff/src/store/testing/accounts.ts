@@ -89,6 +89,37 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     await other.users.remove(elsewhere.id);
   });
 
+  it('counts the carts of former addresses as the user’s, and removes them with the user', async () => {
+    const [store, other] = stores();
+    const user = await newUser(store);
+    const cartOf = (tenant: string, key: string) => ({ tenant, kind: 'email', key }) as const;
+    const [second, third] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
+    const own = [user.email, second, third].map((email) => cartOf('demo', email));
+    const elsewhere = cartOf('littoral', user.email);
+    const fill = (owner: typeof elsewhere) => store.carts.put(owner, { for: owner.key }, 0);
+    await Promise.all([elsewhere, own[0]!].map(fill));
+    for (const [index, email] of [second, third].entries()) {
+      await other.users.setCredentials(user.id, { email, passwordHash: 'x' });
+      await fill(own[index + 1]!);
+    }
+    // Another change of it leaves it the user's.
+    expect(await store.carts.put(own[0]!, { changed: true }, 1)).toMatchObject({ version: 2 });
+    const now = (await store.users.byId(user.id))!;
+    const keysOf = async () => (await other.carts.ofUser(now)).map(({ owner: { key } }) => key).sort();
+    expect(await keysOf()).toEqual([user.email, second, third].sort());
+    // One that is begun after the change is not the user’s.
+    await store.carts.remove(own[0]!);
+    await fill(own[0]!);
+    expect(await keysOf()).toEqual([second, third].sort());
+    await store.users.remove(user.id);
+    expect(await Promise.all(own.map((owner) => other.carts.get(owner)))).toEqual([
+      { content: { for: user.email }, version: 1 },
+      null,
+      null,
+    ]);
+    expect(await other.carts.get(elsewhere)).not.toBeNull();
+  });
+
   it('gives an account from before accounts had a tenant to one of ten that claim it, and its address to no other', async () => {
     const [store, other] = stores();
     const former = await newUser(store, { tenant: '' });
