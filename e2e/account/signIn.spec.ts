@@ -180,7 +180,8 @@ test('a click before the widget is loaded is not lost', async ({ page }) => {
     await released;
     await route.continue();
   });
-  await page.goto('/fr/schedules');
+  // Its script may be among what the load event waits for.
+  await page.goto('/fr/schedules', { waitUntil: 'domcontentloaded' });
   await header(page).signIn.click();
   await expect(dialog(page).box).toBeHidden();
   release();

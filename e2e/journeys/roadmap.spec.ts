@@ -187,7 +187,7 @@ test('with the keyboard alone every action is reached, the journey exported to a
   await expect(stops).toHaveAttribute('aria-expanded', 'true');
   await idleLoaded(page);
   const onMap = steps(page)
-    .getByRole('button', { name: /^Voir sur la carte/ })
+    .getByRole('button', { name: /^Voir .* sur la carte$/ })
     .first();
   await tabTo(page, onMap);
   await page.keyboard.press('Enter');

@@ -110,7 +110,7 @@ test('half of home shows the first departure, or the way to try again; rows stay
   const around = page.getByRole('region', { name: 'Autour de vous' });
   const inView = [
     page.getByRole('button', { name: 'Rechercher' }),
-    page.getByRole('region', { name: 'Favoris' }).getByRole('link', { name: /^Travail/ }),
+    page.getByRole('region', { name: 'Favoris' }).getByRole('button', { name: /travail/i }),
     around.getByRole('link', { name: 'Tout voir' }),
     around.getByRole('listitem').first(),
   ];

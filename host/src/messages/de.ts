@@ -6,7 +6,7 @@ export const messages = {
   'page.description': 'Verbindungen, Haltestellen in der Nähe und die Linien des Netzes.',
   'page.noscript': 'Diese App braucht JavaScript: Schalten Sie es im Browser ein und laden Sie die Seite neu.',
   'tabs.label': 'Bereiche',
-  'tabs.trip-planner': 'Verbindungen',
+  'tabs.trip-planner': 'Verbindung',
   'tabs.proximity': 'In der Nähe',
   'tabs.proximity.rail': 'In der Nähe',
   'tabs.schedules': 'Linien',
