@@ -163,6 +163,25 @@ describe('profile', () => {
     expect(leaving).toEqual([]);
   });
 
+  it('has the date of birth as the language writes it, and says at the field what is no day', async () => {
+    await open({ attributes: { ...ADA, birthDate: '1990-01-31' } });
+    const birth = field(/^Date de naissance/);
+    expect(birth).toHaveValue('31/01/1990');
+    expect(birth).toHaveAttribute('autocomplete', 'bday');
+    await userEvent.clear(birth);
+    await userEvent.type(birth, '31/02/1990');
+    await save();
+    expect(birth).toHaveFocus();
+    expect(birth).toHaveValue('31/02/1990');
+    expect(birth).toHaveAccessibleDescription(/31\/01\/1990.*entre 1900 et aujourd’hui/);
+    await userEvent.clear(birth);
+    await userEvent.type(birth, '1.2.1990');
+    expect(birth).toHaveValue('1.2.1990');
+    await save();
+    expect(birth).toHaveValue('01/02/1990');
+    expect(last().body).toEqual({ attributes: { birthDate: '1990-02-01' } });
+  });
+
   it('is as before when the save fails, says so, and keeps what was typed', async () => {
     const { host } = await open();
     await userEvent.type(field(/^Ville/), 'Brest');

@@ -52,6 +52,7 @@ export const messages = {
   'profile.group.credentials': 'Anmeldung',
   'profile.optional': '(optional)',
   'profile.hint.email': 'Zum Ändern brauchen Sie Ihr aktuelles Passwort.',
+  'profile.hint.date': 'Tag, Monat, Jahr, zum Beispiel 31.01.1990',
   'profile.hint.password': 'Mindestens 8 Zeichen. Leer lassen, um das aktuelle zu behalten.',
   'profile.save': 'Speichern',
   'profile.saving': 'Wird gespeichert…',

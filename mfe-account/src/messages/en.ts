@@ -51,6 +51,7 @@ export const messages = {
   'profile.group.credentials': 'Sign-in',
   'profile.optional': '(optional)',
   'profile.hint.email': 'You need your current password to change it.',
+  'profile.hint.date': 'Day, month, year, for example 31/01/1990',
   'profile.hint.password': 'At least 8 characters. Leave empty to keep the current one.',
   'profile.save': 'Save',
   'profile.saving': 'Saving…',

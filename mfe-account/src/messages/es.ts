@@ -51,6 +51,7 @@ export const messages = {
   'profile.group.credentials': 'Inicio de sesión',
   'profile.optional': '(opcional)',
   'profile.hint.email': 'Para cambiarlo necesitas tu contraseña actual.',
+  'profile.hint.date': 'Día, mes y año; por ejemplo, 31/01/1990',
   'profile.hint.password': '8 caracteres como mínimo. Déjalo vacío para mantener la actual.',
   'profile.save': 'Guardar',
   'profile.saving': 'Guardando…',

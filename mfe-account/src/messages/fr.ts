@@ -50,6 +50,7 @@ export const messages = {
   'profile.group.credentials': 'Connexion',
   'profile.optional': '(facultatif)',
   'profile.hint.email': 'Pour la modifier, il faut votre mot de passe actuel.',
+  'profile.hint.date': 'Jour, mois, année, par exemple 31/01/1990',
   'profile.hint.password': '8 caractères au moins. Laissez vide pour garder l’actuel.',
   'profile.save': 'Enregistrer',
   'profile.saving': 'Enregistrement…',

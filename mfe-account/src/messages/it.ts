@@ -52,6 +52,7 @@ export const messages = {
   'profile.group.credentials': 'Accesso',
   'profile.optional': '(facoltativo)',
   'profile.hint.email': 'Per modificarlo serve la tua password attuale.',
+  'profile.hint.date': 'Giorno, mese e anno, ad esempio 31/01/1990',
   'profile.hint.password': 'Almeno 8 caratteri. Lascia vuoto per mantenere quella attuale.',
   'profile.save': 'Salva',
   'profile.saving': 'Salvataggio…',

@@ -1,5 +1,6 @@
 import type { AccountField } from '@halte/contract';
 import { dayOf, nowInstant } from '@halte/i18n';
+import { isDay } from './dayText.ts';
 import type { Attributes } from './userWeb.ts';
 
 /** What the rules look at of a field. */
@@ -63,11 +64,6 @@ export function changesOf(
 /** Whether this change is refused without the current password. */
 export function needsPassword(changes: Readonly<Record<string, unknown>>): boolean {
   return CREDENTIALS.some((name) => Object.hasOwn(changes, name));
-}
-
-function isDay(text: string): boolean {
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** How many characters a new password lacks; at most 0 when it is long enough. */

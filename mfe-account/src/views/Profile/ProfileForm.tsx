@@ -10,6 +10,7 @@ import { useLeaveGuard } from '../../profile/useLeaveGuard.ts';
 import { useProfileForm } from '../../profile/useProfileForm.ts';
 import type { Attributes } from '../../profile/userWeb.ts';
 import { Confirmation } from './Confirmation.tsx';
+import { DayField } from './DayField.tsx';
 import styles from './Profile.module.css';
 
 /** Two of these stand beside each other. */
@@ -46,7 +47,8 @@ export function ProfileForm({ host, groups, attributes }: ProfileFormProps) {
   const isShown = ({ name }: ProfileField) => name !== CURRENT_PASSWORD || form.needsCurrent;
   const fields = groups.flatMap((group) => group.fields);
 
-  function hintOf({ name }: ProfileField): string | undefined {
+  function hintOf({ name, type }: ProfileField): string | undefined {
+    if (type === 'date') return t('profile.hint.date');
     if (name === 'email' && !form.needsCurrent) return t('profile.hint.email');
     return name === 'password' ? t('profile.hint.password') : undefined;
   }
@@ -93,24 +95,29 @@ export function ProfileForm({ host, groups, attributes }: ProfileFormProps) {
               {group.fields.filter(isShown).map((field) => {
                 const violation = violations.find(({ name }) => name === field.name);
                 const isOptional = !field.required && field.name !== CURRENT_PASSWORD;
-                return (
+                const common = {
+                  id: idOf(field.name),
+                  className: NARROW.includes(field.name) ? undefined : styles.wide,
+                  label: (
+                    <>
+                      {labelOf(field)} {isOptional && <span className={styles.optional}>{t('profile.optional')}</span>}
+                    </>
+                  ),
+                  hint: hintOf(field),
+                  error: violation && textOf(violation),
+                  autoComplete: autocompleteOf(field.name),
+                  'aria-required': field.required || undefined,
+                  value: values[field.name] ?? '',
+                };
+                const change = (value: string) => form.change(field.name, value);
+                return field.type === 'date' ? (
+                  <DayField key={field.name} {...common} onChange={change} />
+                ) : (
                   <TextField
                     key={field.name}
-                    id={idOf(field.name)}
-                    className={NARROW.includes(field.name) ? undefined : styles.wide}
-                    label={
-                      <>
-                        {labelOf(field)}{' '}
-                        {isOptional && <span className={styles.optional}>{t('profile.optional')}</span>}
-                      </>
-                    }
-                    hint={hintOf(field)}
-                    error={violation && textOf(violation)}
+                    {...common}
                     type={field.type}
-                    autoComplete={autocompleteOf(field.name)}
-                    aria-required={field.required || undefined}
-                    value={values[field.name] ?? ''}
-                    onChange={(event) => form.change(field.name, event.target.value)}
+                    onChange={({ target }) => change(target.value)}
                   />
                 );
               })}
