@@ -17,6 +17,8 @@ export interface SearchStoreState {
   readonly selected: Record<Direction, Readonly<Record<string, true>>>;
   /** How many outbound searches were started. Details of journeys are cached per outbound search. */
   outboundCount: number;
+  /** The search that a journey led to because it cannot be rebuilt, as the text of its address; null where none did. */
+  ledTo: string | null;
 }
 
 /** The searches of a trip, outbound and return, and which journey is selected in each. */
@@ -25,6 +27,7 @@ export function createSearchStore(trips: Pick<TripStore, 'onEdit'>) {
     requests: { DEPARTURE: null, RETURN: null },
     selected: { DEPARTURE: {}, RETURN: {} },
     outboundCount: 0,
+    ledTo: null,
   });
   let lastId = 0;
 
@@ -57,7 +60,12 @@ export function createSearchStore(trips: Pick<TripStore, 'onEdit'>) {
     state.selected[direction] = { [journeyId]: true };
   }
 
-  return { state, start, select };
+  /** Remembers that a journey which cannot be rebuilt led to this search; null forgets it. */
+  function leadTo(search: string | null): void {
+    state.ledTo = search;
+  }
+
+  return { state, start, select, leadTo };
 }
 
 export type SearchStore = ReturnType<typeof createSearchStore>;

@@ -32,7 +32,6 @@ export const messages = {
   'step.onMap': '{{name}} auf der Karte ansehen',
   'source.live.age': 'Echtzeit, vor {{seconds}} s',
   back: 'Zurück',
-  unavailable: 'Diese Verbindung ist nicht mehr verfügbar. Diese hier sind es.',
   'time.scheduled': 'planmäßig',
   'time.expected': 'voraussichtlich',
   'timing.onTime': 'Pünktlich',

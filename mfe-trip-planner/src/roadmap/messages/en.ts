@@ -32,7 +32,6 @@ export const messages = {
   'step.onMap': 'See {{name}} on the map',
   'source.live.age': 'Live, {{seconds}} s ago',
   back: 'Back',
-  unavailable: 'That journey is no longer available. These are.',
   'time.scheduled': 'scheduled',
   'time.expected': 'expected',
   'timing.onTime': 'On time',

@@ -32,7 +32,6 @@ export const messages = {
   'step.onMap': 'Ver {{name}} en el mapa',
   'source.live.age': 'En tiempo real, hace {{seconds}} s',
   back: 'Volver',
-  unavailable: 'Ese viaje ya no está disponible. Estos sí lo están.',
   'time.scheduled': 'programada a las',
   'time.expected': 'prevista a las',
   'timing.onTime': 'Puntual',

@@ -31,7 +31,6 @@ export const messages = {
   'step.onMap': 'Voir {{name}} sur la carte',
   'source.live.age': 'Temps réel, il y a {{seconds}} s',
   back: 'Retour',
-  unavailable: 'Ce trajet n’est plus disponible. Voici ceux qui le sont.',
   'time.scheduled': 'prévu à',
   'time.expected': 'attendu à',
   'timing.onTime': 'À l’heure',

@@ -32,7 +32,6 @@ export const messages = {
   'step.onMap': 'Vedi {{name}} sulla mappa',
   'source.live.age': 'Tempo reale, {{seconds}} s fa',
   back: 'Indietro',
-  unavailable: 'Questo viaggio non è più disponibile. Ecco quelli che lo sono.',
   'time.scheduled': 'previsto alle',
   'time.expected': 'atteso alle',
   'timing.onTime': 'In orario',

@@ -23,6 +23,7 @@ export const messages = {
   'results.count_one': '{{count}} Verbindung gefunden',
   'results.count_other': '{{count}} Verbindungen gefunden',
   'results.incomplete': 'Einer der beiden Orte fehlt: Vervollständigen Sie Ihre Suche.',
+  'results.unavailable': 'Diese Verbindung ist nicht mehr verfügbar. Diese hier sind es.',
   'results.pastTime': 'Diese Verbindungen fahren am {{day}} um {{time}} Uhr ab: Dieser Zeitpunkt ist vorbei.',
   'results.withoutTransit': 'So kommen Sie ohne öffentliche Verkehrsmittel hin.',
   'results.chosen': 'Ausgewählte Verbindung: ab {{departure}}, an {{arrival}}',

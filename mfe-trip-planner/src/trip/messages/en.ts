@@ -23,6 +23,7 @@ export const messages = {
   'results.count_one': '{{count}} journey found',
   'results.count_other': '{{count}} journeys found',
   'results.incomplete': 'One of the two places is missing: complete your search.',
+  'results.unavailable': 'That journey is no longer available. These are.',
   'results.pastTime': 'These journeys leave on {{day}} at {{time}}: that time has passed.',
   'results.withoutTransit': 'Here is how to get there without public transport.',
   'results.chosen': 'Journey selected: leaves at {{departure}}, arrives at {{arrival}}',

@@ -23,6 +23,7 @@ export const messages = {
   'results.count_one': '{{count}} viaje encontrado',
   'results.count_other': '{{count}} viajes encontrados',
   'results.incomplete': 'Falta uno de los dos lugares: completa la búsqueda.',
+  'results.unavailable': 'Ese viaje ya no está disponible. Estos sí lo están.',
   'results.pastTime': 'Estos viajes salen el {{day}} a las {{time}}, una hora que ya ha pasado.',
   'results.withoutTransit': 'Así puedes llegar sin transporte público.',
   'results.chosen': 'Viaje seleccionado: salida a las {{departure}}, llegada a las {{arrival}}',

@@ -3,6 +3,7 @@ import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Button, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useCallback, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
 import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
 import {
@@ -23,6 +24,7 @@ import { useSearchResults } from '../../state/useSearchResults.ts';
 import { alternativesTo, isStale } from '../../trip/alternatives.ts';
 import { chosenCodesIn, withChosenCodes } from '../../trip/chosenCodes.ts';
 import { type PlaceErrors, samePlaceErrors } from '../../trip/errors.ts';
+import { tripTextOf } from '../../trip/formQuery.ts';
 import { type Trip, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { canShiftEarlier, leavingNow } from '../../trip/rules.ts';
@@ -90,6 +92,7 @@ export function Results({ query: address, trip }: ResultsProps) {
     <ResultsScreenProvider value={screen}>
       <div className={page.page}>
         <OutboundHeader results={results} />
+        <UnavailableNotice address={address} />
         <PastTimeNotice results={results} />
         <Outcome results={results} />
       </div>
@@ -112,6 +115,18 @@ function OutboundHeader({ results }: { results: SearchResults }) {
     >
       {mode === VIEW_MODE.full && <TripSteps query={query} current="out" />}
     </ResultsHeader>
+  );
+}
+
+/** Says that a journey of this search cannot be rebuilt, where its link led here. It stays: the journeys may take longer than a passing message. */
+function UnavailableNotice({ address }: { address: Query }) {
+  const t = useTranslate('trip-planner-journeys');
+  const { searches } = useTripPlanner();
+  if (useSnapshot(searches.state).ledTo !== tripTextOf(address)) return null;
+  return (
+    <div className={page.note}>
+      <Notice tone="warning">{t('results.unavailable')}</Notice>
+    </div>
   );
 }
 

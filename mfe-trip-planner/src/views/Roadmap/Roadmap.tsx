@@ -7,12 +7,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
 import { heroOf } from '../../roadmap/hero.ts';
 import { type JourneyState, journeyState } from '../../roadmap/journeyState.ts';
+import { namedByJourney } from '../../roadmap/namedByJourney.ts';
 import { stationsAt } from '../../roadmap/sharingStation.ts';
 import { stepsOf } from '../../roadmap/steps.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useLaterRides } from '../../state/useLaterRides.ts';
 import { useNow } from '../../state/useNow.ts';
 import { useFoundGroups } from '../../state/useSearchResults.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
+import { tripTextOf } from '../../trip/formQuery.ts';
 import { journeyOfCode } from '../../trip/search.ts';
 import { DataSource } from './DataSource.tsx';
 import { FoundSummary } from './FoundSummary.tsx';
@@ -71,13 +74,13 @@ interface RoadmapProps {
   readonly code: string;
 }
 
-/** The roadmap of one journey, updated while it is shown. Redirects to the results when the backend refuses the journey. */
+/** The roadmap of one journey, updated while it is shown. Where the backend refuses the journey, the results follow and say so. */
 export function Roadmap({ query, code }: RoadmapProps) {
   const host = useHost();
   const now = useNow();
   const [openedAt] = useState<Instant>(nowInstant);
   const t = useTranslate('trip-planner-journeys');
-  const tRoadmap = useTranslate('trip-planner-roadmap');
+  const { searches } = useTripPlanner();
   const live = useLiveJourney(code);
   const { journey, problem, isExpired } = live;
   const printing = usePrinting(journey !== null || problem !== null);
@@ -86,8 +89,11 @@ export function Roadmap({ query, code }: RoadmapProps) {
   const [isChosen] = useState(found !== null);
   const problemWords = useProblemWords();
   const isRefused = problem?.kind === 'refused';
+  const isLoaded = journey !== null;
   const state = journey && journeyState(journey, { now, openedAt, isExpired });
-  const { departurePlace: from, arrivalPlace: to } = links.trip;
+  // A search of this visit has the traveller's own names.
+  const named = journey && !isChosen ? namedByJourney(links.trip, journey) : links.trip;
+  const { departurePlace: from, arrivalPlace: to } = named;
   const summary = journey ?? found;
   useRoadmapMap(links.trip, journey, found);
   usePageTitle({ from, to, time: summary?.departureDateTime ?? null });
@@ -97,13 +103,24 @@ export function Roadmap({ query, code }: RoadmapProps) {
   useEffect(() => {
     if (!isRefused || hasRedirected.current) return;
     hasRedirected.current = true;
-    host.toasts.show({ type: 'warning', message: tRoadmap('unavailable') });
+    searches.leadTo(tripTextOf(query));
     host.navigation.replace({ name: 'trip-planner-results', query });
-  }, [host, query, isRefused, tRoadmap]);
+  }, [host, query, isRefused, searches]);
+
+  useEffect(() => {
+    if (isLoaded) searches.leadTo(null);
+  }, [isLoaded, searches]);
 
   return (
     <article className={sheet.sheet}>
-      <RoadmapHead links={links} journey={journey} summary={summary} state={state} onPrint={printing.print} />
+      <RoadmapHead
+        links={links}
+        named={named}
+        journey={journey}
+        summary={summary}
+        state={state}
+        onPrint={printing.print}
+      />
       <PrintHead now={now} Code={printing.Code} />
       {journey && state && (
         <RoadmapContent journey={journey} state={state} live={live} links={links} isChosen={isChosen} />

@@ -8,6 +8,7 @@ import { TripHeading } from '../../parts/heading/TripHeading.tsx';
 import { useRoomForBar } from '../../parts/useRoomForBar.ts';
 import type { JourneyState } from '../../roadmap/journeyState.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
+import type { Trip } from '../../trip/model.ts';
 import type { Journey } from '../../trip/search.ts';
 import { BackLink } from './BackLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -17,6 +18,8 @@ import type { RoadmapLinks } from './useRoadmapLinks.ts';
 
 interface RoadmapHeadProps {
   readonly links: RoadmapLinks;
+  /** The trip by the names that are shown. */
+  readonly named: Trip;
   /** null until its details are loaded, and without them. */
   readonly journey: DetailedJourney | null;
   /** What is known of the journey; null when the roadmap is opened from a link, until it is loaded. */
@@ -26,18 +29,17 @@ interface RoadmapHeadProps {
 }
 
 /** The names of the two ends: as the traveller knows them, else as the journey has them. */
-function useEnds({ trip }: RoadmapLinks, journey: DetailedJourney | null) {
+function useEnds({ departurePlace: from, arrivalPlace: to }: Trip, journey: DetailedJourney | null) {
   const tPlaces = useTranslate('places');
-  const { departurePlace: from, arrivalPlace: to } = trip;
   if (from && to) return { from: placeTitle(from, tPlaces), to: placeTitle(to, tPlaces) };
   return journey && { from: journey.from.name, to: journey.to.name };
 }
 
 /** One row: back, the two ends, the star, sharing, and a menu with the rest. */
-export function RoadmapHead({ links, journey, summary, state, onPrint }: RoadmapHeadProps) {
+export function RoadmapHead({ links, named, journey, summary, state, onPrint }: RoadmapHeadProps) {
   const host = useHost();
   const t = useTranslate('trip-planner-journeys');
-  const ends = useEnds(links, journey);
+  const ends = useEnds(named, journey);
   const bar = useRoomForBar('start');
   const time = summary && formatTime(summary.departureDateTime, host.tenant.timeZone);
 

@@ -51,7 +51,8 @@ async function answer(body: unknown, status?: number): Promise<void> {
 }
 
 const detailRequests = () => backend.requests.filter(({ path }) => path.endsWith('/detailed'));
-const titled = 'Oak → Elm';
+/** By the names of the journey, which a link cannot change. */
+const titled = 'Home → Fir';
 
 /** Answers what can be taken later: for each ride some departures with the arrival by them. */
 async function answerLater(...rides: readonly (readonly (readonly [departure: string, arrival: string])[])[]) {
@@ -75,7 +76,7 @@ async function openMenu() {
 
 it('opens from a link, and is called by its places and its time', async () => {
   const host = await open();
-  expect(host.pageTitle.get()).toBe(titled);
+  expect(host.pageTitle.get()).toBe('Oak → Elm');
   expect(screen.getByText('Chargement de la feuille de route…').closest('[role=status]')).toBeInTheDocument();
   await waitFor(() => expect(detailRequests()[0]?.body).toEqual({ tripType: 0, journeySummaryCode: code }));
   await answer(JOURNEY);
@@ -106,9 +107,11 @@ it('keeps the times of the journey that was chosen while it loads, then unfolds 
   await act(async () => search()?.answer(groupOf(found(code, '08:00', '08:40'))));
   cleanup();
   await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oak → Elm, 08:00');
   expect(screen.getByText('08:00').closest('time')).toHaveAttribute('datetime', '2099-11-21T08:00:00+01:00');
   await waitFor(() => expect(detailRequests()).toHaveLength(2));
   await answer(JOURNEY);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oak → Elm, 08:00');
   expect(steps()).toHaveClass('unfolding');
 });
 
@@ -163,10 +166,14 @@ it('says when the same ride can be made later; each time leads to the journey by
 it.each([400, 404, 410, 422])('gives way to the results when the journey cannot be rebuilt (%i)', async (status) => {
   const host = await open();
   await answer({ code: 'journey-gone', message: 'Gone.' }, status);
-  expect(host.calls).toEqual([
-    { call: 'toast', toast: { type: 'warning', message: 'Ce trajet n’est plus disponible. Voici ceux qui le sont.' } },
-    { call: 'replace', target: { name: 'trip-planner-results', query: QUERY } },
-  ]);
+  expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query: QUERY } }]);
+  cleanup();
+  const message = 'Ce trajet n’est plus disponible. Voici ceux qui le sont.';
+  await renderView(ResultsView, { name: 'trip-planner-results', query: QUERY });
+  expect(screen.getByText(message).closest('[role=status]')).toBeInTheDocument();
+  cleanup();
+  await renderView(ResultsView, { name: 'trip-planner-results', query: { ...QUERY, dt: '2099-11-21T08:00' } });
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
 it('shows the failure with a retry when the backend does not answer', async () => {
