@@ -119,7 +119,7 @@ it('shows a cancelled ride struck through and in words, with one button for the 
     expect.stringContaining('dt=2026-11-21T07%3A30'),
   );
   expect(screen.getByText('Ce véhicule ne circule pas')).toBeInTheDocument();
-  expect(read(stepAt('Descendez à Fir'))).toBe('08:40 SuppriméDescendez à Fir');
+  expect(read(stepAt('Arrivée Fir'))).toBe('08:40 SuppriméArrivée Fir');
   await answerNextBus();
   expect(screen.getByRole('alert')).toHaveTextContent('arrivée à 08:50 au lieu de 08:40.');
   expect(screen.getByRole('link', { name: 'Prendre celui de 08:37 (Tram B)' })).toHaveAttribute(

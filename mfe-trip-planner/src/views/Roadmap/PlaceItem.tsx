@@ -28,12 +28,14 @@ interface PlaceItemProps {
   readonly mark: PlaceMark | undefined;
   /** The sharing station at this place. */
   readonly station: StationRef | null;
+  /** The journey ends here, perhaps as the last vehicle is left. */
+  readonly isLast: boolean;
   /** A ride before it cannot be made. */
   readonly isDim: boolean;
 }
 
 /** A place with its time, platform and accessibility. "On time" is shown only where the traveller boards. */
-export function PlaceItem({ step, mark, station, isDim }: PlaceItemProps) {
+export function PlaceItem({ step, mark, station, isLast, isDim }: PlaceItemProps) {
   const host = useHost();
   const now = useNow();
   const t = useTranslate('trip-planner-journeys');
@@ -64,7 +66,7 @@ export function PlaceItem({ step, mark, station, isDim }: PlaceItemProps) {
       <div className={css.body}>
         <p className={css.place}>
           <span>
-            <VisuallyHidden>{t(`step.${role}`)} </VisuallyHidden>
+            <VisuallyHidden>{t(`step.${isLast ? 'end' : role}`)} </VisuallyHidden>
             {point.stopPointId ? (
               <a className={place.stopLink} href={host.navigation.href(toStop(point.stopPointId))}>
                 {point.name}

@@ -50,7 +50,7 @@ export function Summary({ journey, state, source }: SummaryProps) {
       <p className={css.day}>{formatDate(departureDateTime, zone, locale)}</p>
       <div className={css.top}>
         <p className={css.times}>
-          <VisuallyHidden>{t('step.start')} </VisuallyHidden>
+          <VisuallyHidden>{t('card.departure')} </VisuallyHidden>
           <ExpectedTime timing={start} zone={zone} size="lg" />
           <Icon of={ForwardIcon} className={css.arrow} /> <VisuallyHidden>{t('card.arrival')} </VisuallyHidden>
           <ExpectedTime timing={end} zone={zone} size="lg" />

@@ -49,7 +49,16 @@ export function Timeline({ journey, steps, stations, later, links, isChosen }: T
     const isDim = brokenAt !== -1 && index >= brokenAt - 1;
     switch (step.kind) {
       case 'place':
-        return <PlaceItem key={step.key} step={step} mark={marks.get(step)} station={stationOf(step)} isDim={isDim} />;
+        return (
+          <PlaceItem
+            key={step.key}
+            step={step}
+            mark={marks.get(step)}
+            station={stationOf(step)}
+            isLast={step === steps.at(-1)}
+            isDim={isDim}
+          />
+        );
       case 'ride':
         return (
           <RideItem

@@ -87,6 +87,7 @@ it('opens from a link, and is called by its places and its time', async () => {
     expect.stringContaining('Direction A Terminus'),
     expect.stringContaining('Direction B Terminus'),
   ]);
+  expect(screen.getByRole('region', { name: 'Feuille de route' })).toHaveTextContent(/Départ à 08:00.*Arrivée à 08:40/);
   // The header of the printed page: operator, time and address.
   expect(screen.getByText(/^Test network · imprimé le vendredi 20 novembre 2026 à 19:0\d$/)).toBeInTheDocument();
   expect(screen.getByText(window.location.href)).toBeInTheDocument();
@@ -132,7 +133,7 @@ it('shows the steps in order', async () => {
     '7 min pour la correspondance2 min à pied (120 m), 5 min d’attente',
     '08:27Montez à Elm Square',
     expect.stringContaining('Descendez au prochain arrêt'),
-    '08:40Descendez à Fir',
+    '08:40Arrivée Fir',
   ]);
 });
 
