@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { invalid, RequestError } from '../problems/requestError.ts';
+import { createOneEachTurn } from '../common/oneEachTurn.ts';
+import { invalid, type RequestError } from '../problems/requestError.ts';
 import type { Favourites as Stored } from '../store/store.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { changeTime } from './changeTime.ts';
+import { withDeviceEntries } from './deviceEntries.ts';
 import { draftOf, type FavouriteBody, kindOf } from './drafts.ts';
 import { entryOf, type Lists, listsOf, type NetworkLookup } from './entries.ts';
 import { type LocalLists, type Rejected, readLocalLists } from './local.ts';
-import { favouriteOf, inOrder, newsOf, sameOf, withAdded, withChanged, withDeviceEntry, withoutOne } from './rules.ts';
+import { favouriteOf, inOrder, sameOf, withAdded, withChanged, withoutOne } from './rules.ts';
 
 type Entry = ReturnType<typeof entryOf>;
 
@@ -40,6 +42,8 @@ export interface FavouritesOptions {
 }
 
 export function createFavourites({ stored, served, now }: FavouritesOptions): Favourites {
+  /** A synchronisation is the largest of the changes, and devices send theirs together after the server was away. */
+  const turn = createOneEachTurn();
   return {
     list: async (userId) => listsOf(await stored.list(userId), served()),
     async add(userId, body) {
@@ -76,20 +80,16 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
       return listsOf(favourites, served());
     },
     async synchronize(userId, local) {
+      await turn();
       const { drafts, rejected } = readLocalLists(local, now());
       const keys = drafts.map(({ draft }) => draft);
-      const { favourites } = await stored.change(userId, keys, (before) => {
-        let state = before;
-        for (const { draft, updatedAt, list, index } of newsOf(before, drafts))
-          try {
-            const entry = { id: randomUUID(), ...draft, updatedAt: updatedAt ?? now() };
-            state = withDeviceEntry(state, entry, updatedAt !== null);
-          } catch (error) {
-            if (!(error instanceof RequestError)) throw error;
-            rejected.push({ list, index, code: error.code, message: error.message });
-          }
-        return state;
-      });
+      const { favourites } = await stored.change(userId, keys, (before) =>
+        withDeviceEntries(before, drafts, {
+          newId: randomUUID,
+          now: now(),
+          refuse: ({ list, index }, { code, message }) => rejected.push({ list, index, code, message }),
+        }),
+      );
       return { ...listsOf(favourites, served()), rejected };
     },
   };

@@ -1,7 +1,7 @@
 import type { Favourite, FavouriteState } from '../store/store.ts';
 import { digest } from '../store/text.ts';
 import { changeTime } from './changeTime.ts';
-import { inOrder, withAdded, withChanged, withDeviceEntry, withoutOne } from './rules.ts';
+import { inOrder, withAdded, withChanged, withoutOne } from './rules.ts';
 
 const NOON = 1_700_000_000;
 
@@ -68,31 +68,9 @@ describe('one that two devices change', () => {
       orderedAt: 0,
     });
     expect(() => withAdded(gone, line('a', NOON + 9))).toThrow(code('favourite-deleted'));
-    expect(() => withDeviceEntry(gone, line('a', NOON + 9), true)).toThrow(code('favourite-deleted'));
     const back = withAdded(gone, line('a', NOON + 10));
     expect([keys(back), back.deleted]).toEqual(['ba', []]);
     expect(() => withoutOne(gone, 'id-a', NOON + 20)).toThrow(code('favourite-not-found'));
-  });
-});
-
-describe('what a device brings along', () => {
-  const entry = (updatedAt: number) => ({ ...line('a', updatedAt), id: 'device', content: { name: 'device' } });
-
-  it.each([
-    ['has no date', NOON + 5, false, 'account'],
-    ['is older', NOON - 5, true, 'account'],
-    ['is as old', NOON, true, 'account'],
-    ['is newer', NOON + 5, true, 'device'],
-  ])('replaces the same one of the account or not: it %s', (_, updatedAt, isDated, expected) => {
-    const account = state({ ...line('a'), content: { name: 'account' } });
-    const [after] = withDeviceEntry(account, entry(updatedAt), isDated).favourites;
-    expect([after!.id, after!.content['name']]).toEqual(['id-a', expected]);
-  });
-
-  it('does not move the home of the account', () => {
-    const both = withDeviceEntry(state(address('a', 'HOME')), address('b', 'HOME', NOON + 5), true);
-    expect(categories(both)).toEqual(['HOME', 'OTHER']);
-    expect(categories(withDeviceEntry(both, address('c', 'WORK'), false))).toEqual(['HOME', 'OTHER', 'WORK']);
   });
 });
 

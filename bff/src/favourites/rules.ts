@@ -79,33 +79,6 @@ export function inOrder(state: FavouriteState, ids: readonly string[], orderedAt
   return { ...state, favourites: [...first, ...others], orderedAt };
 }
 
-interface Dated {
-  readonly draft: FavouriteKey;
-  /** Null where the device does not say so. */
-  readonly updatedAt: EpochSeconds | null;
-}
-
-/** Without what {@link withDeviceEntry} would leave as it is: most of what a device sends the account has. */
-export function newsOf<Entry extends Dated>({ favourites }: FavouriteState, entries: readonly Entry[]): Entry[] {
-  const known = new Map(favourites.map((one) => [`${one.kind} ${one.key}`, one.updatedAt]));
-  return entries.filter(({ draft, updatedAt }) => {
-    const at = known.get(`${draft.kind} ${draft.key}`);
-    return at === undefined || (updatedAt !== null && updatedAt > at);
-  });
-}
-
-/**
- * With what a device has. Where both have it, the account's stays unless the device's was changed later.
- *
- * @throws RequestError as {@link withAdded}.
- */
-export function withDeviceEntry(state: FavouriteState, entry: Favourite, isDated: boolean): FavouriteState {
-  const same = sameOf(state, entry);
-  if (!same) return withAdded(state, withFreeCategory(state.favourites, entry));
-  if (!isDated || entry.updatedAt <= same.updatedAt) return state;
-  return withChanged(state, same.id, entry, entry.updatedAt);
-}
-
 /** @throws RequestError `unknown`. */
 export function favouriteOf({ favourites }: FavouriteState, id: string): Favourite {
   const found = favourites.find((one) => one.id === id);
@@ -114,10 +87,10 @@ export function favouriteOf({ favourites }: FavouriteState, id: string): Favouri
   return found;
 }
 
-const categoryOf = ({ kind, content }: Pick<Favourite, 'kind' | 'content'>) =>
+export const categoryOf = ({ kind, content }: Pick<Favourite, 'kind' | 'content'>) =>
   kind === 'ADDRESS' && ONLY_ONCE.includes(content['category']) ? content['category'] : null;
 
-const withoutCategory = (one: Favourite): Favourite => ({
+export const withoutCategory = (one: Favourite): Favourite => ({
   ...one,
   content: { ...one.content, category: DEFAULT_CATEGORY },
 });
@@ -131,20 +104,13 @@ function onlyOnce(favourites: Favourites, latest: Favourite): Favourites {
   );
 }
 
-/** A device that signs in does not move the home of the account. */
-function withFreeCategory(favourites: Favourites, entry: Favourite): Favourite {
-  const category = categoryOf(entry);
-  const isTaken = category !== null && favourites.some((one) => categoryOf(one) === category);
-  return isTaken ? withoutCategory(entry) : entry;
-}
-
-function tooManyOf(kind: FavouriteKind): RequestError {
+export function tooManyOf(kind: FavouriteKind): RequestError {
   return conflict(
     'too-many-favourites',
     `There are ${MOST_OF_A_KIND} favourites of type ${kind} already: delete one before you add another.`,
   );
 }
 
-function wasDeleted(): RequestError {
+export function wasDeleted(): RequestError {
   return conflict('favourite-deleted', 'Another device deleted this favourite later: it is not added again.');
 }

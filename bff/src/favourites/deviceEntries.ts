@@ -1,0 +1,82 @@
+import type { RequestError } from '../problems/requestError.ts';
+import type { Favourite, FavouriteKey, FavouriteState } from '../store/store.ts';
+import { digest } from '../store/text.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { Draft } from './drafts.ts';
+import { categoryOf, MOST_OF_A_KIND, tooManyOf, wasDeleted, withoutCategory } from './rules.ts';
+
+export interface DeviceEntry {
+  readonly draft: Draft;
+  /** Null where the device does not say so. */
+  readonly updatedAt: EpochSeconds | null;
+}
+
+export interface Merge<Entry extends DeviceEntry> {
+  newId(): string;
+  readonly now: EpochSeconds;
+  /** An entry that cannot be taken; the others are. */
+  refuse(entry: Entry, reason: RequestError): void;
+}
+
+const nameOf = ({ kind, key }: FavouriteKey) => `${kind} ${key}`;
+
+/**
+ * With what a device has. Where both have it, the account's stays unless the device's was changed later. The account is read once, and each
+ * entry costs the same however much the account has.
+ */
+export function withDeviceEntries<Entry extends DeviceEntry>(
+  state: FavouriteState,
+  entries: readonly Entry[],
+  { newId, now, refuse }: Merge<Entry>,
+): FavouriteState {
+  const byName = new Map<string, Favourite>();
+  const counts = new Map<string, number>();
+  /** Names of the home and the place of work. */
+  const unique = new Map<unknown, string>();
+  const deleted = new Map(state.deleted.map((one) => [`${one.kind} ${one.keyHash}`, one]));
+
+  function put(one: Favourite): void {
+    const [name, category] = [nameOf(one), categoryOf(one)];
+    byName.set(name, one);
+    if (category !== null) unique.set(category, name);
+  }
+
+  function add(entry: Entry): void {
+    const { draft } = entry;
+    const given: Favourite = { id: newId(), ...draft, updatedAt: entry.updatedAt ?? now };
+    const deletedName = `${draft.kind} ${digest(draft.key)}`;
+    const count = counts.get(draft.kind) ?? 0;
+    const gone = deleted.get(deletedName);
+    if (gone && gone.deletedAt > given.updatedAt) {
+      refuse(entry, wasDeleted());
+      return;
+    }
+    if (count >= MOST_OF_A_KIND) {
+      refuse(entry, tooManyOf(draft.kind));
+      return;
+    }
+    deleted.delete(deletedName);
+    counts.set(draft.kind, count + 1);
+    // A device that signs in does not move the home of the account.
+    put(unique.has(categoryOf(given)) ? withoutCategory(given) : given);
+  }
+
+  function replace(same: Favourite, { key, content }: Draft, updatedAt: EpochSeconds): void {
+    const [after, before] = [{ ...same, key, content, updatedAt }, categoryOf(same)];
+    if (before !== null && unique.get(before) === nameOf(same)) unique.delete(before);
+    const former = byName.get(unique.get(categoryOf(after)) ?? '');
+    if (former) byName.set(nameOf(former), { ...withoutCategory(former), updatedAt });
+    put(after);
+  }
+
+  for (const one of state.favourites) {
+    put(one);
+    counts.set(one.kind, (counts.get(one.kind) ?? 0) + 1);
+  }
+  for (const entry of entries) {
+    const same = byName.get(nameOf(entry.draft));
+    if (!same) add(entry);
+    else if (entry.updatedAt !== null && entry.updatedAt > same.updatedAt) replace(same, entry.draft, entry.updatedAt);
+  }
+  return { ...state, favourites: [...byName.values()], deleted: [...deleted.values()] };
+}
