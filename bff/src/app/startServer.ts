@@ -58,7 +58,10 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   await content.start();
   const admitsDemo = config.gtfs === null;
   const mail = mailOf(config);
-  const people = createPeople({ ...store, now, admitsDemo, sendsMessages: mail.deliver !== null });
+  const people = createPeople({
+    ...{ ...store, now, admitsDemo, sendsMessages: mail.deliver !== null },
+    ...(mail.messages && { removeSent: mail.messages.removeTo }),
+  });
   const journeys = journeySearchOf(config, report);
   const network = createLiveNetwork({ config, headersFor, now, report, onChange: journeys.use });
   measureNetwork(metrics, network);

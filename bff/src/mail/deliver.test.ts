@@ -29,6 +29,14 @@ describe('a folder', () => {
     const [name] = await readdir(path);
     expect((await stat(join(path, name!))).mode & 0o077).toBe(0);
   });
+
+  it('removes the messages to an address and no others', async () => {
+    const folder = createMessageFolder(join(parent, 'messages'));
+    await folder.removeTo(messageOf(1).to);
+    for (const number of [1, 11, 1, 2]) await folder.deliver(messageOf(number));
+    await folder.removeTo(messageOf(1).to);
+    expect(await folder.list()).toEqual([messageOf(2), messageOf(11)]);
+  });
 });
 
 describe('a mail server', () => {

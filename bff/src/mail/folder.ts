@@ -10,6 +10,8 @@ export interface MessageFolder {
   readonly deliver: Deliver;
   /** The latest first. */
   list(): Promise<Message[]>;
+  /** Removes those to this address. */
+  removeTo(email: string): Promise<void>;
 }
 
 /** In place of a mail server, for the demo: each message is a JSON file. */
@@ -20,6 +22,8 @@ export function createMessageFolder(folder: string): MessageFolder {
     return (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
   }
 
+  const read = async (name: string): Promise<Message> => JSON.parse(await readFile(join(folder, name), 'utf8'));
+
   return {
     async deliver(message) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -28,8 +32,11 @@ export function createMessageFolder(folder: string): MessageFolder {
       for (const name of (await names()).slice(0, -MOST)) await rm(join(folder, name), { force: true });
     },
     async list() {
-      const texts = (await names()).reverse().map((name) => readFile(join(folder, name), 'utf8'));
-      return (await Promise.all(texts)).map((text): Message => JSON.parse(text));
+      return Promise.all((await names()).reverse().map(read));
+    },
+    async removeTo(email) {
+      for (const name of await names())
+        if ((await read(name)).to === email) await rm(join(folder, name), { force: true });
     },
   };
 }

@@ -13,7 +13,11 @@ const HOME = {
 } as const;
 const clock = { now: 0 };
 
+/** Addresses whose sent messages were removed. */
+let cleared: string[] = [];
+
 function setUp() {
+  cleared = [];
   clock.now = 1_700_000_000;
   const store = createMemoryStore();
   const everyone = createPeople({
@@ -22,6 +26,7 @@ function setUp() {
     cost: { N: 16, r: 1, p: 1 },
     admitsDemo: true,
     sendsMessages: true,
+    removeSent: async (email) => void cleared.push(email),
   });
   return { store, everyone, people: everyone.at('demo') };
 }
@@ -167,7 +172,9 @@ describe('its end', () => {
     const { accessToken } = await people.register(ADA, HOME);
     const other = await people.signIn(ADA, HOME);
     await expect(people.remove(accessToken, 'wrong password', ADDRESS)).rejects.toEqual(code('wrong-password'));
+    expect(cleared).toEqual([]);
     await people.remove(accessToken, ADA.password, ADDRESS);
+    expect(cleared).toEqual([ADA.email]);
     for (const token of [accessToken, other.accessToken])
       await expect(people.signedIn(token)).rejects.toEqual(code('session-over'));
     await expect(people.signIn(ADA, HOME)).rejects.toEqual(code('wrong-credentials'));

@@ -109,6 +109,8 @@ export interface PeopleOptions extends Pick<Store, 'users' | 'sessions' | 'outbo
   readonly admitsDemo: boolean;
   /** Whether this server sends what is in the outbox. */
   readonly sendsMessages: boolean;
+  /** Removes the messages to an address that were sent and are kept here, as the demo does. */
+  removeSent?(email: string): Promise<void>;
   /** Only for tests, which need not be safe. */
   readonly cost?: ScryptCost;
 }
@@ -247,6 +249,7 @@ export function createPeople(options: PeopleOptions): PeopleOfTenants {
       if (isDemoAccount(user)) throw conflict('demo-account', 'A demo account cannot be deleted.');
       if (!(await isPassword(user, password, nameOf(user), address))) throw wrongPassword();
       await users.remove(user.id);
+      await options.removeSent?.(user.email);
     },
   });
 

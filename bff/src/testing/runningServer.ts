@@ -23,6 +23,7 @@ const MESSAGES: MessageFolder = {
   list: async () => [
     { to: 'a@example.org', subject: '<Hello>', text: 'Open:\n\nhttps://trips.example.org/en\n', html: '' },
   ],
+  removeTo: async () => undefined,
 };
 
 export interface Request {
