@@ -50,7 +50,7 @@ export function ChosenJourneys({ query, codes, title, children }: ChosenJourneys
       <h1>{title}</h1>
       {chosen.status === 'failed' ? (
         <Notice
-          tone="error"
+          tone={wordsOf(chosen.problem).tone}
           title={wordsOf(chosen.problem).title}
           action={<Button onClick={retry}>{t('retry')}</Button>}
         >

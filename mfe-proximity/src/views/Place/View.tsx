@@ -75,7 +75,7 @@ export function View({ host, params, query }: ViewProps) {
       )}
       {problem && !isUnknown && (
         <Notice
-          tone="error"
+          tone={wordsOf(problem).tone}
           className={styles.notice}
           title={t('error.title')}
           action={

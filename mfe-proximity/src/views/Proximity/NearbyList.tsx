@@ -65,7 +65,7 @@ export function NearbyList({ host, around, list, now }: NearbyListProps) {
       )}
       {problem && (
         <Notice
-          tone="error"
+          tone={wordsOf(problem).tone}
           className={styles.notice}
           title={t('error.title')}
           action={<Button onClick={retry}>{t('error.retry')}</Button>}

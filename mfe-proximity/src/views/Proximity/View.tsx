@@ -75,7 +75,7 @@ export function View({ host, query }: ViewProps) {
       )}
       {networkProblem ? (
         <Notice
-          tone="error"
+          tone={wordsOf(networkProblem).tone}
           className={styles.notice}
           title={t('error.title')}
           action={<Button onClick={retryNetwork}>{t('error.retry')}</Button>}

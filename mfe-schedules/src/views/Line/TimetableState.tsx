@@ -32,7 +32,7 @@ export function TimetableState<Data extends Pick<StopTimetable, 'reason' | 'from
     <>
       {problem && (
         <Notice
-          tone="error"
+          tone={wordsOf(problem).tone}
           title={t('timetable.error')}
           className={styles.message}
           action={<Button onClick={retry}>{t('error.retry')}</Button>}

@@ -111,7 +111,11 @@ export function View({ host, params, query }: ViewProps) {
         </EmptyState>
       )}
       {problem && !isUnknown && (
-        <Notice tone="error" title={t('line.error')} action={<Button onClick={retry}>{t('error.retry')}</Button>}>
+        <Notice
+          tone={wordsOf(problem).tone}
+          title={t('line.error')}
+          action={<Button onClick={retry}>{t('error.retry')}</Button>}
+        >
           <p>{wordsOf(problem).text}</p>
         </Notice>
       )}

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import type { Query } from '@halte/contract';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { type BackendRequest, checkRemote, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import type { Line } from '../../lines/rules.ts';
@@ -181,8 +181,16 @@ describe('lines', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     react = (request) => void request.fail();
     renderView();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Check your internet connection');
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Check your internet connection');
+    // Nothing is wrong with the page.
+    expect(notice).not.toHaveClass('error');
     online.mockRestore();
+    await act(async () => {
+      react = answer({ lines: [] });
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByText('No lines have been published yet')).toBeInTheDocument();
   });
 
   it('that do not exist are not a blank page', async () => {

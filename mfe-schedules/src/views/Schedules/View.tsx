@@ -113,7 +113,11 @@ export function View({ host, query }: ViewProps) {
         <SearchField value={typed} onChange={setTyped} />
       </div>
       {problem && !data && (
-        <Notice tone="error" title={t('error.title')} action={<Button onClick={retry}>{t('error.retry')}</Button>}>
+        <Notice
+          tone={wordsOf(problem).tone}
+          title={t('error.title')}
+          action={<Button onClick={retry}>{t('error.retry')}</Button>}
+        >
           <p>{wordsOf(problem).text}</p>
         </Notice>
       )}

@@ -20,7 +20,7 @@ export interface NoResultProps {
 }
 
 /** A rejected search has its own texts; all other problems have those of any request. */
-function useWords(reason: NoResultProps['reason'], problem: ApiProblem | null): ProblemWords {
+function useWords(reason: NoResultProps['reason'], problem: ApiProblem | null): Pick<ProblemWords, 'title' | 'text'> {
   const t = useTranslate('trip-planner-journeys');
   const wordsOf = useProblemWords();
   if (problem !== null && problem.kind !== 'refused') return wordsOf(problem);

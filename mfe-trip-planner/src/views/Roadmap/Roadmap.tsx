@@ -130,7 +130,7 @@ export function Roadmap({ query, code }: RoadmapProps) {
       {problem && !isRefused && (
         <Notice
           className={sheet.problem}
-          tone="error"
+          tone={problemWords(problem).tone}
           title={problemWords(problem).title}
           action={<Button onClick={live.load}>{t('retry')}</Button>}
         >

@@ -28,6 +28,11 @@ it.each(LOCALES)('has words of its own for each kind of problem: %s', async (loc
   expect(texts.filter(({ title, text }) => /problem\./.test(title + text))).toEqual([]);
 });
 
+it('is an error of the page, but for the connection of the traveller', () => {
+  const errors = KINDS.filter((kind) => wordsOf({ kind, retryAfter: null }, t).tone === 'error');
+  expect(errors).toEqual(KINDS.filter((kind) => kind !== 'offline'));
+});
+
 it('says how long to wait where that is known', async () => {
   await setLocale('en');
   expect(wordsOf({ kind: 'busy', retryAfter: 1 }, t).text).toMatch(/in 1 second\.$/);

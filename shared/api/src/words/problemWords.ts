@@ -20,6 +20,8 @@ export const loadProblemMessages = lazyMessages({
 export type ProblemCause = Pick<ApiProblem, 'kind' | 'retryAfter'>;
 
 export interface ProblemWords {
+  /** Of the notice that says it. */
+  readonly tone: 'error' | 'offline';
   readonly title: string;
   /** Stands by itself: it says what has happened and what to do. */
   readonly text: string;
@@ -29,6 +31,7 @@ export interface ProblemWords {
 export function wordsOf({ kind, retryAfter }: ProblemCause, t: Translate<'problems'>): ProblemWords {
   const isTimed = kind === 'busy' && retryAfter !== null && retryAfter > 0;
   return {
+    tone: kind === 'offline' ? 'offline' : 'error',
     title: t(`problem.${kind}.title`),
     text: isTimed ? t('problem.busy.wait', { count: retryAfter }) : t(`problem.${kind}.text`),
   };

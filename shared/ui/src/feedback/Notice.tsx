@@ -4,7 +4,7 @@ import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.ts'
 import { cx } from '../style/cx.ts';
 import css from './Notice.module.css';
 
-const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
+const ICONS = { info: InfoIcon, success: SuccessIcon, offline: InfoIcon, warning: WarningIcon, error: ErrorIcon };
 
 interface NoticeProps {
   tone?: keyof typeof ICONS;
@@ -15,11 +15,14 @@ interface NoticeProps {
   className?: string | undefined;
 }
 
-/** A message about the current state. An error is read out at once, the others when the traveller pauses. */
+/** These have something missing from the page. */
+const URGENT: readonly (keyof typeof ICONS)[] = ['offline', 'error'];
+
+/** A message about the current state. What is missing is read out at once, the others when the traveller pauses. */
 export function Notice({ tone = 'info', title, children, action, className }: NoticeProps) {
   const icon = ICONS[tone];
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'} className={cx(css.notice, css[tone], className)}>
+    <div role={URGENT.includes(tone) ? 'alert' : 'status'} className={cx(css.notice, css[tone], className)}>
       <Icon of={icon} className={css.icon} />
       <div className={css.text}>
         {title && <p className={css.title}>{title}</p>}
