@@ -36,9 +36,14 @@ const RIDE = { kind: 'ride' as const, durationSeconds: 1560, line: line('A') };
 
 it('is named by its times, price, duration and lines, and described by when it leaves and what sets it apart', () => {
   const link = show(journey('a', { sections: [RIDE, { ...RIDE, line: { ...line('12'), mode: 'bus' } }] }));
-  expect(link).toHaveAccessibleName(/^Départ à 08:15 , Arrivée à 08:47 , 1,80\s€ 32\smin , Tram A, Bus 12$/);
+  expect(link).toHaveAccessibleName(/^Départ à 08:15 , Arrivée à 08:47 , 1,80\s€ , 32\smin , Tram A, Bus 12$/);
   expect(noteOf(link)).toBe('15 mindans 15 min Direct');
   expect(link).toHaveAccessibleDescription('dans 15 min Direct');
+});
+
+it('is named by its changes before its lines', () => {
+  const link = show(journey('a', { changes: 1, sections: [RIDE, { ...RIDE, line: line('B') }] }));
+  expect(link).toHaveAccessibleName(/32\smin , 1 correspondance, Tram A, Tram B$/);
 });
 
 it('names what is done where no vehicle is', () => {

@@ -81,17 +81,21 @@ function Times({ journey, zone, since }: Shown) {
 function Price({ journey: { fare, co2Grams, sections } }: Pick<Shown, 'journey'>) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
-  if (fare !== null) return <span className={css.price}>{formatPrice(fare.amount, fare.currency, { locale })} </span>;
-  if (hasRide(sections)) return null;
+  if (fare === null && hasRide(sections)) return null;
   return (
     <span className={css.price}>
-      <Formula>{t('co2', { mass: formatMass(co2Grams, locale) })}</Formula>{' '}
+      {fare === null ? (
+        <Formula>{t('co2', { mass: formatMass(co2Grams, locale) })}</Formula>
+      ) : (
+        formatPrice(fare.amount, fare.currency, { locale })
+      )}
+      <VisuallyHidden>, </VisuallyHidden>{' '}
     </span>
   );
 }
 
-/** The legs of a bar in words. */
-function Legs({ segments }: { segments: readonly BarSegment[] }) {
+/** The changes and the legs of a bar in words. That there is no change is said in the description of the row. */
+function Legs({ changes, segments }: { changes: number; segments: readonly BarSegment[] }) {
   const t = useTranslate('trip-planner-journeys');
   const rides = segments.filter(({ kind }) => kind === 'ride');
   const words =
@@ -100,7 +104,11 @@ function Legs({ segments }: { segments: readonly BarSegment[] }) {
       : segments.flatMap(({ kind, minutes }) =>
           kind === 'walk' || kind === 'bike' ? [t(`strip.${kind}`, { count: minutes === 0 ? '<1' : minutes })] : [],
         );
-  return <VisuallyHidden>, {words.join(', ')}</VisuallyHidden>;
+  return (
+    <VisuallyHidden>
+      , {[...(changes > 0 ? [t('transfers', { count: changes })] : []), ...words].join(', ')}
+    </VisuallyHidden>
+  );
 }
 
 /** The content of the link; memoized, because a selection does not change it. */
@@ -113,7 +121,7 @@ const RowContent = memo(function RowContent({ journey, zone, since }: Shown) {
         <VisuallyHidden>, </VisuallyHidden>
         <Price journey={journey} />
         <span className={css.duration}>{formatDelta(shownDuration(journey))}</span>
-        <Legs segments={segments} />
+        <Legs changes={journey.changes} segments={segments} />
       </span>
       <JourneyBar segments={segments} />
     </>
