@@ -12,13 +12,15 @@ export function PrintHead({ now, Code }: PrintHeadProps) {
   const { tenant } = useHost();
   const t = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
+  // Its query would take lines of the page, and says nothing that the journey does not.
+  const { host, pathname } = window.location;
   const zone = tenant.timeZone;
   const printed = { day: formatDate(now, zone, locale, 'full'), time: formatTime(now, zone) };
   return (
     <div className={css.head}>
       <div>
         <p>{t('print.head', { operator: tenant.name, ...printed })}</p>
-        <p className={css.address}>{window.location.href}</p>
+        <p className={css.address}>{`${host}${pathname}`}</p>
       </div>
       {Code && <Code address={window.location.href} />}
     </div>
