@@ -8,9 +8,15 @@ it.each([
   ['Saskatoon Transit', ['Saskatoon', 'Transit'], true],
   ['Transports publics Libellus', ['Transports', 'publics Libellus'], false],
   ['Hillsborough Area Regional Transit', ['Hillsborough Area', 'Regional Transit'], false],
-  ['Straßenbahnbetriebsgesellschaft', ['Straßenbahnbetriebsgese…'], false],
+  ['Straßenbahnbetriebsgesellschaft', ['Straßenbahnbetriebs…'], false],
 ])('%s is set in %j', (name, lines, hasMark) => {
   expect(letteringOf(name)).toMatchObject({ lines, hasMark });
+});
+
+it('leaves the width that a wide bold font needs', () => {
+  // DejaVu Sans Bold: H 837, a 675, l 343, t 478, e 678 thousandths of the size; the text begins at 50.
+  const [, width = Number.NaN] = /viewBox="0 0 (\d+) 40"/.exec(drawnLogo({ name: 'Halte', colors }, 'light')) ?? [];
+  expect(Number(width)).toBeGreaterThanOrEqual(50 + 3.011 * 22);
 });
 
 it('fits the room of the header for any name', () => {

@@ -10,12 +10,13 @@ const BESIDE_MARK = WIDTH - MARK - GAP;
 const TEXTS = { light: '#12171d', dark: '#f1f4f7' } as const;
 const SIZES = { one: 22, two: 16, least: 11 } as const;
 
-/** Widths in bold letters of the fonts that browsers have, in parts of the size. */
+/** Widths in bold letters of the widest font that browsers have, in parts of the size: a narrower font leaves room, a wider one would be cut. */
 function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => {
-    if (/[mwMW@%—]/.test(letter)) return sum + 0.95;
-    if (/[iljtfrI.,:;'’|!() -]/.test(letter)) return sum + 0.38;
-    return sum + (letter === letter.toLowerCase() ? 0.6 : 0.74);
+    if (/[mwMW@%—]/.test(letter)) return sum + 1.08;
+    if (/[iljI.,:;'’|!() -]/.test(letter)) return sum + 0.4;
+    if (/[tfr]/.test(letter)) return sum + 0.5;
+    return sum + (letter === letter.toLowerCase() ? 0.7 : 0.83);
   }, 0);
 }
 
