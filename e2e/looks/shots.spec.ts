@@ -28,7 +28,7 @@ test.use({
 /** Each screen is opened as if no other had been. */
 async function forgetScreens(page: Page, { hasFavourites = false }: Screen): Promise<void> {
   // A file of the same origin, in which nothing runs.
-  await page.goto('/favicon.svg');
+  await page.goto('/robots.txt');
   await page.context().clearCookies({ name: COOKIES.placesHistory });
   await page.evaluate(
     (texts) => {
