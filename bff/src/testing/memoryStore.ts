@@ -33,7 +33,7 @@ export function createMemoryStore(): Store {
   };
   const sessions = new Map<string, Session>();
   const states = new Map<string, FavouriteState>();
-  const carts = new Map<string, OwnedCart>();
+  const carts = new Map<string, MemoryCart>();
   const messages = new Map<string, QueuedMessage>();
   const links = new Map<string, Link>();
   const registrations = new Map<string, PendingRegistration>();
@@ -45,11 +45,15 @@ export function createMemoryStore(): Store {
     for (const { userId, tokenHash } of [...links.values()]) if (userId === id) links.delete(tokenHash);
     for (const { userId, tokenHash } of [...sessions.values()]) if (userId === id) sessions.delete(tokenHash);
     states.delete(id);
-    for (const { owner } of [...carts.values()]) if (isOf(user, owner)) carts.delete(cartKeyOf(owner));
+    for (const cart of [...carts.values()]) if (isCartOf(user, cart)) carts.delete(cartKeyOf(cart.owner));
+  };
+  const keepAddressCarts = (user: User) => {
+    for (const cart of carts.values())
+      if (cart.owner.kind === 'email' && isOf(user, cart.owner)) cart.formerlyOf = user.id;
   };
   return {
     kind: 'sqlite',
-    users: memoryUsers(users, removeAllOf),
+    users: memoryUsers(users, { removeAllOf, keepAddressCarts }),
     sessions: memorySessions(sessions, mustExist),
     favourites: memoryFavourites(states, mustExist),
     carts: memoryCarts(carts),
@@ -61,7 +65,13 @@ export function createMemoryStore(): Store {
   };
 }
 
-function memoryUsers(users: Map<string, User>, removeAllOf: (user: User) => void): Users {
+interface UserEffects {
+  readonly removeAllOf: (user: User) => void;
+  /** Before the address of a user changes. */
+  readonly keepAddressCarts: (user: User) => void;
+}
+
+function memoryUsers(users: Map<string, User>, { removeAllOf, keepAddressCarts }: UserEffects): Users {
   const byEmail = (tenant: string, email: string) => {
     const found = [...users.values()].filter((user) => user.email === email);
     return found.find((user) => user.tenant === tenant) ?? found.find((user) => user.tenant === '') ?? null;
@@ -92,6 +102,7 @@ function memoryUsers(users: Map<string, User>, removeAllOf: (user: User) => void
       const user = users.get(id);
       const other = byEmail(user?.tenant ?? '', email);
       if (user && other && other.id !== id && other.tenant === user.tenant) return 'taken';
+      if (user && user.email !== email) keepAddressCarts(user);
       return change(id, { email, passwordHash, ...(user?.email !== email && { emailVerifiedAt: null }) });
     },
     async verifyEmail(id, email, at) {
@@ -180,18 +191,26 @@ const isOfAddress = (user: UserKeys, { tenant, email }: Pick<User, 'tenant' | 'e
 const isOf = (user: UserKeys, { tenant, kind, key }: CartOwner) =>
   kind === 'user' ? key === user.id : isOfAddress(user, { tenant, email: key });
 
-function memoryCarts(carts: Map<string, OwnedCart>): Carts {
+interface MemoryCart extends OwnedCart {
+  /** The user whose address it was of. */
+  formerlyOf?: string;
+}
+
+const isCartOf = (user: UserKeys, { owner, formerlyOf }: MemoryCart) => isOf(user, owner) || formerlyOf === user.id;
+
+function memoryCarts(carts: Map<string, MemoryCart>): Carts {
   const storedOf = ({ content, version }: StoredCart): StoredCart => ({ content, version });
   return {
     get: async (owner) => {
       const cart = carts.get(cartKeyOf(owner));
       return cart ? storedOf(cart) : null;
     },
-    ofUser: async (user) => [...carts.values()].filter(({ owner }) => isOf(user, owner)),
+    ofUser: async (user) => [...carts.values()].filter((cart) => isCartOf(user, cart)),
     async put(owner, content, expected) {
-      if ((carts.get(cartKeyOf(owner))?.version ?? 0) !== expected) return null;
+      const before = carts.get(cartKeyOf(owner));
+      if ((before?.version ?? 0) !== expected) return null;
       const updatedAt = Math.floor(Date.now() / 1_000);
-      const cart = { owner, updatedAt, content: structuredClone(content), version: expected + 1 };
+      const cart = { ...before, owner, updatedAt, content: structuredClone(content), version: expected + 1 };
       carts.set(cartKeyOf(owner), cart);
       return storedOf(cart);
     },
