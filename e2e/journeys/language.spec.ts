@@ -8,39 +8,46 @@ const API = /\/(?:api|core|store|login)\//;
 
 interface Sent {
   readonly path: string;
-  readonly language: string | undefined;
+  readonly language: string | null;
+  /** Of the page when it asked: what a map asks for before the change is committed is in the old language, rightly. */
+  readonly page: string;
 }
 
-/** What the page asks the backend for, with the language it asks in. */
-function recordRequests(page: Page): Sent[] {
-  const sent: Sent[] = [];
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
-    if (API.test(path) && !path.includes('/tiles/'))
-      sent.push({ path, language: request.headers()['accept-language'] });
+/** Writes down what the page asks for, at the moment it asks. */
+async function recordRequests(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const sent: Sent[] = [];
+    window.fetch = (input, init) => {
+      const { url, headers } =
+        input instanceof Request ? input : { url: String(input), headers: new Headers(init?.headers) };
+      const { pathname } = new URL(url, location.href);
+      sent.push({ path: pathname, language: headers.get('accept-language'), page: document.documentElement.lang });
+      return fetch(input, init);
+    };
+    Object.assign(window, { sent });
   });
-  return sent;
 }
+
+const requestsOf = (page: Page) => page.evaluate(() => (window as unknown as { readonly sent: readonly Sent[] }).sent);
 
 /** Chooses English in the header, and waits until the page has asked for these in English. */
 async function changeToEnglish(page: Page, paths: readonly RegExp[]): Promise<readonly Sent[]> {
   await page.getByRole('button', { name: /^FR, langue/ }).focus();
   await page.keyboard.press('Enter');
-  // What is requested late in the old language comes before the change.
-  await page.waitForLoadState('networkidle');
-  const sent = recordRequests(page);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const languagesOf = async (wanted: RegExp) =>
+    (await requestsOf(page)).filter(({ path }) => wanted.test(path)).map(({ language }) => language);
   for (const wanted of [...paths, /\/core\/v1\/banners$/]) {
-    await expect
-      .poll(() => sent.filter(({ path }) => wanted.test(path)).map(({ language }) => language), String(wanted))
-      .toContain('en');
+    await expect.poll(() => languagesOf(wanted), String(wanted)).toContain('en');
   }
-  return sent;
+  return (await requestsOf(page)).filter(({ path }) => API.test(path));
 }
 
-const inFrench = (sent: readonly Sent[]) => sent.filter(({ language }) => language !== 'en');
+const inFrench = (sent: readonly Sent[]) => sent.filter((one) => one.page === 'en' && one.language !== 'en');
 
+test.beforeEach(({ page }) => recordRequests(page));
 test.use({ banners: 'shown', viewport: { width: 1440, height: 900 } });
 
 test('after a change of language each screen asks in the new one only', async ({ page, request }) => {
