@@ -1,6 +1,4 @@
 import {
-  type CartOwner,
-  type Carts,
   type DeletedFavourite,
   FAVOURITE_KINDS,
   type FavouriteState,
@@ -10,19 +8,17 @@ import {
   MOST_DELETED_FAVOURITES,
   MOST_SESSIONS,
   type Outbox,
-  type OwnedCart,
   type QueuedMessage,
   type Registration,
   type Registrations,
   type Session,
   type Sessions,
   type Store,
-  type StoredCart,
   type User,
-  type UserKeys,
   type Users,
 } from '../store/store.ts';
 import { digest } from '../store/text.ts';
+import { createMemoryCarts, isOfAddress } from './memoryCarts.ts';
 
 /** Keeps what it is given as long as the process lives, by the same rules as the real ones. Only for tests of what stands on a store. */
 export function createMemoryStore(): Store {
@@ -33,7 +29,7 @@ export function createMemoryStore(): Store {
   };
   const sessions = new Map<string, Session>();
   const states = new Map<string, FavouriteState>();
-  const carts = new Map<string, MemoryCart>();
+  const { carts, removeOf, keepOfAddress } = createMemoryCarts();
   const messages = new Map<string, QueuedMessage>();
   const links = new Map<string, Link>();
   const registrations = new Map<string, PendingRegistration>();
@@ -45,18 +41,14 @@ export function createMemoryStore(): Store {
     for (const { userId, tokenHash } of [...links.values()]) if (userId === id) links.delete(tokenHash);
     for (const { userId, tokenHash } of [...sessions.values()]) if (userId === id) sessions.delete(tokenHash);
     states.delete(id);
-    for (const cart of [...carts.values()]) if (isCartOf(user, cart)) carts.delete(cartKeyOf(cart.owner));
-  };
-  const keepAddressCarts = (user: User) => {
-    for (const cart of carts.values())
-      if (cart.owner.kind === 'email' && isOf(user, cart.owner)) cart.formerlyOf = user.id;
+    removeOf(user);
   };
   return {
     kind: 'sqlite',
-    users: memoryUsers(users, { removeAllOf, keepAddressCarts }),
+    users: memoryUsers(users, { removeAllOf, keepAddressCarts: keepOfAddress }),
     sessions: memorySessions(sessions, mustExist),
     favourites: memoryFavourites(states, mustExist),
-    carts: memoryCarts(carts),
+    carts,
     outbox: memoryOutbox(messages),
     links: memoryLinks(links, mustExist),
     registrations: memoryRegistrations(registrations),
@@ -178,49 +170,6 @@ function memoryFavourites(states: Map<string, FavouriteState>, mustExist: (userI
         states.set(userId, { ...state, deleted });
       }
       return count;
-    },
-  };
-}
-
-const cartKeyOf = ({ tenant, kind, key }: CartOwner) => JSON.stringify([tenant, kind, key]);
-
-/** Of an address, as one tenant's; what has no tenant is of each. */
-const isOfAddress = (user: UserKeys, { tenant, email }: Pick<User, 'tenant' | 'email'>) =>
-  email === user.email && (tenant === user.tenant || tenant === '' || user.tenant === '');
-
-const isOf = (user: UserKeys, { tenant, kind, key }: CartOwner) =>
-  kind === 'user' ? key === user.id : isOfAddress(user, { tenant, email: key });
-
-interface MemoryCart extends OwnedCart {
-  /** The user whose address it was of. */
-  formerlyOf?: string;
-}
-
-const isCartOf = (user: UserKeys, { owner, formerlyOf }: MemoryCart) => isOf(user, owner) || formerlyOf === user.id;
-
-function memoryCarts(carts: Map<string, MemoryCart>): Carts {
-  const storedOf = ({ content, version }: StoredCart): StoredCart => ({ content, version });
-  return {
-    get: async (owner) => {
-      const cart = carts.get(cartKeyOf(owner));
-      return cart ? storedOf(cart) : null;
-    },
-    ofUser: async (user) => [...carts.values()].filter((cart) => isCartOf(user, cart)),
-    async put(owner, content, expected) {
-      const before = carts.get(cartKeyOf(owner));
-      if ((before?.version ?? 0) !== expected) return null;
-      const updatedAt = Math.floor(Date.now() / 1_000);
-      const cart = { ...before, owner, updatedAt, content: structuredClone(content), version: expected + 1 };
-      carts.set(cartKeyOf(owner), cart);
-      return storedOf(cart);
-    },
-    async remove(owner) {
-      carts.delete(cartKeyOf(owner));
-    },
-    async removeUnchanged(kind, since) {
-      const gone = [...carts.values()].filter(({ owner, updatedAt }) => owner.kind === kind && updatedAt < since);
-      for (const { owner } of gone) carts.delete(cartKeyOf(owner));
-      return gone.length;
     },
   };
 }

@@ -1,0 +1,67 @@
+import type { CartOwner, Carts, OwnedCart, StoredCart, User, UserKeys } from '../store/store.ts';
+
+interface MemoryCart extends OwnedCart {
+  /** The user whose address it was of. */
+  formerlyOf?: string;
+}
+
+interface MemoryCarts {
+  readonly carts: Carts;
+  /** Removes all that are a user's. */
+  removeOf(user: UserKeys): void;
+  /** Before the address of a user changes: the carts of it stay the user's. */
+  keepOfAddress(user: UserKeys): void;
+}
+
+const keyOf = ({ tenant, kind, key }: CartOwner) => JSON.stringify([tenant, kind, key]);
+
+/** Of an address, as one tenant's; what has no tenant is of each. */
+export const isOfAddress = (user: UserKeys, { tenant, email }: Pick<User, 'tenant' | 'email'>) =>
+  email === user.email && (tenant === user.tenant || tenant === '' || user.tenant === '');
+
+const isOf = (user: UserKeys, { tenant, kind, key }: CartOwner) =>
+  kind === 'user' ? key === user.id : isOfAddress(user, { tenant, email: key });
+
+const isCartOf = (user: UserKeys, { owner, formerlyOf }: MemoryCart) => isOf(user, owner) || formerlyOf === user.id;
+
+const storedOf = ({ content, version }: StoredCart): StoredCart => ({ content, version });
+
+/** The carts of a store in memory. */
+export function createMemoryCarts(): MemoryCarts {
+  const byOwner = new Map<string, MemoryCart>();
+
+  function removeWhere(isGone: (cart: MemoryCart) => boolean): number {
+    const gone = [...byOwner.values()].filter(isGone);
+    for (const { owner } of gone) byOwner.delete(keyOf(owner));
+    return gone.length;
+  }
+
+  const carts: Carts = {
+    get: async (owner) => {
+      const cart = byOwner.get(keyOf(owner));
+      return cart ? storedOf(cart) : null;
+    },
+    ofUser: async (user) => [...byOwner.values()].filter((cart) => isCartOf(user, cart)),
+    async put(owner, content, expected) {
+      const before = byOwner.get(keyOf(owner));
+      if ((before?.version ?? 0) !== expected) return null;
+      const updatedAt = Math.floor(Date.now() / 1_000);
+      const cart = { ...before, owner, updatedAt, content: structuredClone(content), version: expected + 1 };
+      byOwner.set(keyOf(owner), cart);
+      return storedOf(cart);
+    },
+    async remove(owner) {
+      byOwner.delete(keyOf(owner));
+    },
+    removeUnchanged: async (kind, since) =>
+      removeWhere(({ owner, updatedAt }) => owner.kind === kind && updatedAt < since),
+  };
+  return {
+    carts,
+    removeOf: (user) => void removeWhere((cart) => isCartOf(user, cart)),
+    keepOfAddress(user) {
+      for (const cart of byOwner.values())
+        if (cart.owner.kind === 'email' && isOf(user, cart.owner)) cart.formerlyOf = user.id;
+    },
+  };
+}
