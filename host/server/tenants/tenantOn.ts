@@ -20,7 +20,6 @@ function colorsOf(color: string): Tenant['colors'] {
 export function tenantOn(network: NetworkNotice | null, tenant: Tenant): Tenant {
   if (!tenant.isDemo || network?.imaginary) return tenant;
   const {
-    helpContact: _contact,
     look: _look,
     components: _components,
     footer: _footer,
