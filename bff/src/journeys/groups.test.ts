@@ -1,23 +1,13 @@
 import { type Found, groupsOf, spreadFrom } from './groups.ts';
 import type { Plan, PlannedLeg } from './plan.ts';
+import { plannedRide } from './testing/plannedRide.ts';
 
 const END = { id: '', name: '', lat: 0, lon: 0 };
 
 /** A journey in minutes, with a walk to its first ride. */
 function plan(departure: number, arrival: number, rides: number, metres = 300): Plan {
   const walk: PlannedLeg = { kind: 'walk', departure: departure * 60, arrival: departure * 60 + 60, metres };
-  const ride: PlannedLeg = {
-    kind: 'ride',
-    trip: 0,
-    serviceDay: 0,
-    offset: 0,
-    fromPosition: 0,
-    toPosition: 1,
-    from: 0,
-    to: 1,
-    departure: departure * 60 + 60,
-    arrival: arrival * 60,
-  };
+  const ride = plannedRide(departure * 60 + 60, arrival * 60);
   return {
     from: END,
     to: END,

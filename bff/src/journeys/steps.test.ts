@@ -1,20 +1,6 @@
-import type { PlannedLeg, PlannedRide } from './plan.ts';
+import type { PlannedLeg } from './plan.ts';
 import { stepsOf } from './steps.ts';
-
-function ride(departure: number, arrival: number): PlannedRide {
-  return {
-    kind: 'ride',
-    trip: 0,
-    serviceDay: 0,
-    offset: 0,
-    fromPosition: 0,
-    toPosition: 1,
-    from: 0,
-    to: 1,
-    departure,
-    arrival,
-  };
-}
+import { plannedRide as ride } from './testing/plannedRide.ts';
 
 function walk(departure: number, arrival: number): PlannedLeg {
   return { kind: 'walk', departure, arrival, metres: 10 };

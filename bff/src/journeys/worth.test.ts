@@ -1,17 +1,8 @@
 import type { Plan, PlannedLeg } from './plan.ts';
+import { plannedRide } from './testing/plannedRide.ts';
 import { isWorthRiding, waitsOvernight } from './worth.ts';
 
 const END = { id: '', name: '', lat: 0, lon: 0 };
-const RIDE = {
-  kind: 'ride',
-  trip: 0,
-  serviceDay: 0,
-  offset: 0,
-  fromPosition: 0,
-  toPosition: 1,
-  from: 0,
-  to: 1,
-} as const;
 
 /** From minute 0 on. */
 function planOf(minutes: number, legs: readonly PlannedLeg[] = []): Plan {
@@ -20,10 +11,7 @@ function planOf(minutes: number, legs: readonly PlannedLeg[] = []): Plan {
 
 /** Two rides of ten minutes with so many seconds between them. */
 function waiting(seconds: number): Plan {
-  return planOf(0, [
-    { ...RIDE, departure: 0, arrival: 600 },
-    { ...RIDE, departure: 600 + seconds, arrival: 1_200 + seconds },
-  ]);
+  return planOf(0, [plannedRide(0, 600), plannedRide(600 + seconds, 1_200 + seconds)]);
 }
 
 it.each([

@@ -1,0 +1,17 @@
+import type { PlannedRide } from '../plan.ts';
+
+/** A ride for rules that look at its times only. */
+export function plannedRide(departure: number, arrival: number): PlannedRide {
+  return {
+    kind: 'ride',
+    trip: 0,
+    serviceDay: 0,
+    offset: 0,
+    fromPosition: 0,
+    toPosition: 1,
+    from: 0,
+    to: 1,
+    departure,
+    arrival,
+  };
+}
