@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { isDeep, testSeed } from '@halte/sampling';
 import { command } from '../lib/command.mjs';
 import { FEEDS, MODULES, ROOT } from '../lib/paths.mjs';
 import { environmentWithPostgres } from '../lib/postgres.mjs';
@@ -27,8 +28,8 @@ function feeds(folder = FEEDS) {
 export async function runTasks(ids) {
   const isEverything = ids.length > 3;
   const database = ids.some((id) => WITH_DATABASE.has(id)) ? await environmentWithPostgres() : {};
-  const seed = process.env['HALTE_TEST_SEED'] || new Date().toISOString().slice(0, 10);
-  console.log(`Samples of ${process.env['HALTE_TEST_DEEP'] === '1' ? 'everything' : seed} (HALTE_TEST_SEED=${seed}).`);
+  const seed = testSeed();
+  console.log(`${isDeep() ? 'All cases' : 'Samples of the cases'}, HALTE_TEST_SEED=${seed}.`);
   const turbo = (names) =>
     command(
       join(MODULES, '.bin/turbo'),

@@ -16,16 +16,32 @@ function withEnvironment<Result>(values: Record<string, string>, run: () => Resu
 
 const on = <Result>(seed: string, run: () => Result) => withEnvironment({ HALTE_TEST_SEED: seed }, run);
 
-test('the seed is the day in UTC unless one is given', () => {
-  expect(withEnvironment({}, testSeed)).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(on('2026-11-22', testSeed)).toBe('2026-11-22');
+describe('the seed', () => {
+  const seedAt = (time: string, values: Record<string, string>) => {
+    jest.useFakeTimers({ now: Date.parse(time) });
+    return withEnvironment(values, testSeed);
+  };
+  afterEach(() => jest.useRealTimers());
+
+  test('is the same on every day', () => {
+    expect(seedAt('2026-11-22T12:00:00Z', {})).toBe(seedAt('2027-02-28T23:30:00Z', {}));
+  });
+
+  test('is the day in UTC in a deep run', () => {
+    expect(seedAt('2026-11-22T23:30:00Z', { HALTE_TEST_DEEP: '1' })).toBe('2026-11-22');
+  });
+
+  test('is the one that is given', () => {
+    expect(seedAt('2026-11-22T12:00:00Z', { HALTE_TEST_SEED: '2026-01-01' })).toBe('2026-01-01');
+    expect(seedAt('2026-11-22T12:00:00Z', { HALTE_TEST_SEED: '2026-01-01', HALTE_TEST_DEEP: '1' })).toBe('2026-01-01');
+  });
 });
 
-test('a day has one sample, another day another', () => {
-  const today = on('2026-11-22', () => dailySample(CASES, 6));
-  expect(today).toHaveLength(6);
-  expect(on('2026-11-22', () => dailySample(CASES, 6))).toEqual(today);
-  expect(on('2026-11-23', () => dailySample(CASES, 6))).not.toEqual(today);
+test('a seed has one sample, another seed another', () => {
+  const one = on('2026-11-22', () => dailySample(CASES, 6));
+  expect(one).toHaveLength(6);
+  expect(on('2026-11-22', () => dailySample(CASES, 6))).toEqual(one);
+  expect(on('2026-11-23', () => dailySample(CASES, 6))).not.toEqual(one);
 });
 
 test('a sample keeps the order of the cases', () => {
@@ -33,9 +49,9 @@ test('a sample keeps the order of the cases', () => {
   expect(sample).toEqual(CASES.filter((name) => sample.includes(name)));
 });
 
-test('within sixty days each case is drawn', () => {
-  const days = Array.from({ length: 60 }, (_, index) => `day ${index}`);
-  const drawn = new Set(days.flatMap((day) => on(day, () => dailySample(CASES, 6))));
+test('of sixty seeds each case is drawn', () => {
+  const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
+  const drawn = new Set(seeds.flatMap((seed) => on(seed, () => dailySample(CASES, 6))));
   expect(drawn.size).toBe(CASES.length);
 });
 
@@ -48,7 +64,7 @@ test('a deep run leaves nothing out', () => {
   withEnvironment({}, () => expect(rounds({ all: 10_000, few: 500 })).toBe(500));
 });
 
-test('a number depends on its name and the day', () => {
+test('a number depends on its name and the seed', () => {
   const numbers = [on('a', () => dailyNumber('x')), on('a', () => dailyNumber('y')), on('b', () => dailyNumber('x'))];
   expect(new Set(numbers).size).toBe(3);
   expect(numbers.every((value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32)).toBe(true);
