@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { command } from './command.mjs';
+import { installDebianPackage, mayInstall } from './debian.mjs';
 import { MODULES, ROOT } from './paths.mjs';
 import { withProgress } from './progress.mjs';
 import { UserError } from './userError.mjs';
@@ -43,19 +44,10 @@ function find(env = process.env) {
   return NAMES.map(onPath).find(Boolean) ?? PLACES.find(isExecutable) ?? playwrightsOwn();
 }
 
-async function installWithApt() {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await withProgress("Installing Debian's chromium", async () => {
-    await command('apt-get', ['update', '-q'], { env });
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      const { code } = await command('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
-      if (code === 0) return;
-    }
-  });
-}
+const installWithApt = () => installDebianPackage(['chromium-headless-shell', 'chromium']);
 
 async function installWithPlaywright() {
+  if (!mayInstall()) return;
   await withProgress("Installing Playwright's Chromium", () =>
     command(process.execPath, [join(MODULES, '@playwright/test/cli.js'), 'install', 'chromium']),
   );

@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { command } from './command.mjs';
+import { installDebianPackage } from './debian.mjs';
 import { freePort } from './ports.mjs';
-import { withProgress } from './progress.mjs';
 import { UserError } from './userError.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
-const INSTALL_SECONDS = 240;
 const START_MS = 60_000;
 /** initdb refuses to run as root: these have no rights that a test could misuse. */
 const ACCOUNTS = ['postgres', 'nobody'];
@@ -32,15 +31,7 @@ function programs() {
 }
 
 async function installed() {
-  const isRoot = process.getuid?.() === 0;
-  if (programs() === null && isRoot && existsSync('/usr/bin/apt-get')) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...args) => command('timeout', [String(INSTALL_SECONDS), 'apt-get', '-q', ...args], { env });
-    await withProgress("Installing Debian's postgresql", async () => {
-      await apt('update');
-      await apt('install', '-y', '--no-install-recommends', 'postgresql');
-    });
-  }
+  if (programs() === null) await installDebianPackage(['postgresql']);
   const bin = programs();
   if (bin === null) throw new UserError(`there is none in ${DEBIAN}: install Debian's package postgresql.`);
   return bin;
