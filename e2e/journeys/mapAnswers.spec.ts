@@ -90,3 +90,22 @@ test('a right click among results keeps the chosen journey, and a trip from ther
   expect(query.get('dt')).toBe(trip.departure);
   expect(query.get('ti')).not.toBe(trip.to.id);
 });
+
+test('a trip with an end goes via a place of the map, one without does not', async ({ page, request }) => {
+  const trip = await findTrip(request, 'demo');
+  await openResults(page, trip);
+  await expect(journeys(page).first()).toBeVisible();
+  await page.mouse.click(900, 800, { button: 'right' });
+  await expect(answer(page).getByRole('heading')).not.toContainText('Recherche');
+  await answer(page).getByRole('button', { name: 'Passer par ici' }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.has('v[0][i]'));
+  const query = new URL(page.url()).searchParams;
+  expect([query.get('fi'), query.get('ti'), query.get('dt')]).toEqual([trip.from.id, trip.to.id, trip.departure]);
+  await expect(page.getByRole('main')).toContainText(`via ${query.get('v[0][v]')}`);
+
+  await page.goto('/fr');
+  await expect(page.locator('.leaflet-network-lines-pane path').first()).toBeVisible();
+  await page.mouse.click(1250, 300, { button: 'right' });
+  await expect(answer(page)).toBeVisible();
+  await expect(answer(page).getByRole('button', { name: 'Passer par ici' })).toHaveCount(0);
+});

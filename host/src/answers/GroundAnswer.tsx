@@ -2,14 +2,14 @@ import { answerOf } from '@halte/api';
 import { useApi, useApiQuery } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import type { MapCore } from '@halte/map-core/lazy';
-import { type End, type Place, placeOfPoint, rounded } from '@halte/places';
+import { type Place, placeOfPoint, rounded } from '@halte/places';
 import { Button, Icon, IconButton, LineBadge } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { CloseIcon } from '@halte/ui/icons';
 import { Popover } from '@halte/ui/popover';
 import { useEffect, useId, useRef } from 'react';
 import styles from './GroundAnswer.module.css';
-import { tripWith } from './targets.ts';
+import { type TripPart, takesVia, tripWith } from './targets.ts';
 
 type Ground = Extract<Parameters<Parameters<MapCore['onMapAnswer']>[0]>[0], { readonly kind: 'ground' }>;
 
@@ -20,7 +20,7 @@ interface GroundAnswerProps {
   readonly onClose: () => void;
 }
 
-/** What is at a place on the map: its address, the lines that pass, and a trip from or to it. */
+/** What is at a place on the map: its address, the lines that pass, and a trip from, to or via it. */
 export function GroundAnswer({ ground: { at, lines, x, y }, onClose }: GroundAnswerProps) {
   const host = useHost();
   const api = useApi();
@@ -37,8 +37,8 @@ export function GroundAnswer({ ground: { at, lines, x, y }, onClose }: GroundAns
   const place = placeOfPoint(point, data ?? null, { point: t('point'), near: (name) => t('near', { name }) });
   useEffect(() => first.current?.focus(), []);
 
-  const go = (end: End) => (place: Place | null) =>
-    place && host.navigation.go(tripWith(host.navigation.current.get(), end, place));
+  const current = host.navigation.current.get();
+  const go = (part: TripPart, to: Place | null) => to && host.navigation.go(tripWith(current, part, to));
 
   return (
     <>
@@ -55,12 +55,17 @@ export function GroundAnswer({ ground: { at, lines, x, y }, onClose }: GroundAns
             </IconButton>
           </div>
           <div className={styles.actions}>
-            <Button ref={first} onClick={() => go('f')(place)}>
+            <Button ref={first} onClick={() => go('f', place)}>
               {t('from')}
             </Button>
-            <Button variant="secondary" onClick={() => go('t')(place)}>
+            <Button variant="secondary" onClick={() => go('t', place)}>
               {t('to')}
             </Button>
+            {takesVia(current) && (
+              <Button variant="secondary" onClick={() => go('via', place)}>
+                {t('via')}
+              </Button>
+            )}
           </div>
           {lines.length > 0 && (
             <ul className={styles.lines} aria-label={t('lines')}>

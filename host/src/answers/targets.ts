@@ -1,22 +1,35 @@
 import type { CurrentRoute, Query, RouteTarget } from '@halte/contract';
-import { type End, type Place, queryOfEnd } from '@halte/places';
+import { type End, type Place, queryOfEnd, queryOfVia } from '@halte/places';
+
+/** What a place becomes in a trip. */
+export type TripPart = End | 'via';
 
 /** Journeys that were chosen, and where to go after signing in: they do not belong to another trip. */
 const NOT_OF_TRIP = new Set(['jc', 'rc', 'redirect']);
+
+const KEYS_OF: Readonly<Record<TripPart, RegExp>> = {
+  f: /^f(i|v|st|fv|pt|lat|lon)$/,
+  t: /^t(i|v|st|fv|pt|lat|lon)$/,
+  via: /^v\[0\]\[(i|v|fv|lat|lon)\]$/,
+};
 
 function isOfTrip({ name }: CurrentRoute): boolean {
   return name === 'index' || (name?.startsWith('trip-planner') ?? false);
 }
 
-/** The trip of the current page with another origin or destination: its results when both are known, else the form. */
-export function tripWith(current: CurrentRoute, end: End, place: Place): RouteTarget {
-  const isOther = (key: string) => !NOT_OF_TRIP.has(key) && !(key.startsWith(end) && ENDS_OF_KEYS.has(key.slice(1)));
+/** Whether a trip that is there could go via another place: one way, and with a start or an end to be on the way of. */
+export function takesVia(current: CurrentRoute): boolean {
+  const { fi, ti, tt } = current.query;
+  return isOfTrip(current) && tt !== '1' && (fi !== undefined || ti !== undefined);
+}
+
+/** The trip of the current page with another origin, destination or via: its results when both ends are known, else the form. */
+export function tripWith(current: CurrentRoute, part: TripPart, place: Place): RouteTarget {
+  const isOther = (key: string) => !NOT_OF_TRIP.has(key) && !KEYS_OF[part].test(key);
   const others: Query = isOfTrip(current)
     ? Object.fromEntries(Object.entries(current.query).filter(([key]) => isOther(key)))
     : {};
-  const query = { ...others, ...queryOfEnd(end, place) };
+  const query = { ...others, ...(part === 'via' ? queryOfVia(place) : queryOfEnd(part, place)) };
   const isComplete = query['fi'] !== undefined && query['ti'] !== undefined;
   return { name: isComplete ? 'trip-planner-results' : 'trip-planner', query };
 }
-
-const ENDS_OF_KEYS = new Set(['i', 'v', 'st', 'fv', 'pt', 'lat', 'lon']);

@@ -32,4 +32,4 @@ export {
 export type { Address, PointWords } from './places/placeOfPoint.ts';
 export { placeOfPoint, rounded } from './places/placeOfPoint.ts';
 export type { End } from './places/queryOfEnd.ts';
-export { queryOfEnd } from './places/queryOfEnd.ts';
+export { queryOfEnd, queryOfVia } from './places/queryOfEnd.ts';

@@ -7,6 +7,7 @@ export const messages: TranslationOf<typeof french> = {
   near: 'Bei {{name}}',
   from: 'Von hier',
   to: 'Hierher',
+  via: 'Als Zwischenziel',
   lines: 'Linien an dieser Stelle',
   close: 'Schließen',
 };

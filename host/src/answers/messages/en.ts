@@ -7,6 +7,7 @@ export const messages: TranslationOf<typeof french> = {
   near: 'Near {{name}}',
   from: 'From here',
   to: 'To here',
+  via: 'Go via here',
   lines: 'Lines here',
   close: 'Close',
 };

@@ -7,6 +7,7 @@ export const messages: TranslationOf<typeof french> = {
   near: 'Cerca de {{name}}',
   from: 'Desde aquí',
   to: 'Hasta aquí',
+  via: 'Pasar por aquí',
   lines: 'Líneas en este lugar',
   close: 'Cerrar',
 };

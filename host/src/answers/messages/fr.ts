@@ -6,6 +6,7 @@ export const messages = {
   near: 'Près de {{name}}',
   from: 'Partir d’ici',
   to: 'Y aller',
+  via: 'Passer par ici',
   lines: 'Lignes à cet endroit',
   close: 'Fermer',
 } satisfies Messages;

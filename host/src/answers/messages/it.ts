@@ -7,6 +7,7 @@ export const messages: TranslationOf<typeof french> = {
   near: 'Vicino a {{name}}',
   from: 'Parti da qui',
   to: 'Vai qui',
+  via: 'Passa da qui',
   lines: 'Linee in questo punto',
   close: 'Chiudi',
 };
