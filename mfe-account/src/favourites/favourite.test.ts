@@ -76,7 +76,7 @@ it('the gravest alert of a line counts', () => {
 });
 
 it.each([
-  [{ headsigns: ['Port', 'Gare', 'Port'], longName: 'x', shortName: '1' }, 'Port ↔ Gare'],
+  [{ headsigns: ['Port', 'Gare', 'Port'], longName: 'x', shortName: '1' }, 'Port – Gare'],
   [{ headsigns: ['Port'], longName: 'Ring', shortName: '1' }, 'Ring'],
   [{ headsigns: ['Port'], longName: '', shortName: '1' }, 'Port'],
   [{ headsigns: [], longName: '', shortName: '1' }, '1'],

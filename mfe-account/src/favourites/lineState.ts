@@ -19,5 +19,5 @@ export function alertOf(alerts: readonly Alert[], lineId: string): Alert | null 
 /** A line by its two ends, else by its name. */
 export function endsOf({ headsigns, longName, shortName }: Pick<Line, 'headsigns' | 'longName' | 'shortName'>): string {
   const ends = [...new Set(headsigns)].slice(0, 2);
-  return (ends.length === 2 ? ends.join(' ↔ ') : longName) || ends[0] || shortName;
+  return (ends.length === 2 ? ends.join(' – ') : longName) || ends[0] || shortName;
 }

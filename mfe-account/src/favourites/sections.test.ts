@@ -55,7 +55,7 @@ it('have what their rows show', () => {
     { category: 'OTHER', place: { title: 'Label other' } },
     { category: 'HOME', place: { own: 'favourite.HOME' } },
   ]);
-  expect(rows.trips).toMatchObject([{ label: 'Ash → Bay' }, { label: 'To work' }]);
+  expect(rows.trips).toMatchObject([{ label: 'Ash – Bay' }, { label: 'To work' }]);
 });
 
 it.each([

@@ -42,6 +42,9 @@ export interface TripFavourite {
 
 export type FavouriteRow = StopFavourite | LineFavourite | PlaceFavourite | TripFavourite;
 
+/** Trips were once saved with arrows between their ends, which screen readers read as “right arrow”. */
+const withoutArrows = (label: string) => label.replaceAll(' → ', ' – ');
+
 /** The rows of each section, in the traveller's order. What nothing can be done with is left out. */
 export function rowsOf(
   lists: FavouriteLists,
@@ -70,7 +73,7 @@ export function rowsOf(
     lines: lists.favoriteLines.map(({ favoriteId, line }) => ({ kind: 'lines', favoriteId, lineId: line.id })),
     trips: lists.favoritePointOfInterests.filter(isTrip).flatMap(({ favoriteId, label, pointOfInterest }) => {
       const trip = tripIn(pointOfInterest.id);
-      return trip ? [{ kind: 'trips' as const, favoriteId, label: label || trip.name, trip }] : [];
+      return trip ? [{ kind: 'trips' as const, favoriteId, label: withoutArrows(label) || trip.name, trip }] : [];
     }),
   };
 }

@@ -6,9 +6,9 @@ const FULL =
   'fi=stop%7CA%26B&fv=Ash&flat=48.1&flon=7.2&v%5B0%5D%5Bi%5D=v&v%5B0%5D%5Bv%5D=Via&ti=b&tv=Bay&tlat=200&tlon=7.2&tt=0';
 
 it.each([
-  [FULL, 'Ash → Via → Bay', false],
-  ['fi=a&ti=b', 'a → b', false],
-  ['fi=a&ti=b&tt=1', 'a → b', true],
+  [FULL, 'Ash – Via – Bay', false],
+  ['fi=a&ti=b', 'a – b', false],
+  ['fi=a&ti=b&tt=1', 'a – b', true],
 ])('reads %s', (id, name, isReturn) => {
   expect(tripIn(id)).toMatchObject({ name, isReturn });
 });

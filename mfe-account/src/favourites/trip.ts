@@ -25,7 +25,7 @@ export function tripIn(id: string): FavouriteTrip | null {
   const query = Object.fromEntries(new URLSearchParams(id));
   const ends = [FROM, VIA, TO].map((end) => query[end.name] || query[end.id] || '');
   if (!query[FROM.id]?.trim() || !query[TO.id]?.trim()) return null;
-  return { query, name: ends.filter((name) => name !== '').join(' → '), isReturn: query['tt'] === '1' };
+  return { query, name: ends.filter((name) => name !== '').join(' – '), isReturn: query['tt'] === '1' };
 }
 
 function placeIn(query: Query, end: End) {

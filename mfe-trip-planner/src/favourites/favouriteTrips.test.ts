@@ -32,12 +32,12 @@ it('is a point of interest called by its ends, with the address of the trip for 
     kind: 'POI',
     type: 'TRIP',
     id: 'fi=stop%7CA%26B%3D%C3%A9%23&fv=Place+stop%7CA%26B%3D%C3%A9%23&fst=Ville&fpt=stopArea&flat=48.1&flon=7.2&ti=b&tv=Place+b&tpt=stopArea&tlat=48.1&tlon=7.2&tt=0',
-    label: 'Place stop|A&B=é# → Place b',
+    label: 'Place stop|A&B=é# – Place b',
   });
 });
 
 it('names the place on the way', () => {
-  expect(saved(withVia).label).toBe('Place a → Place v → Place b');
+  expect(saved(withVia).label).toBe('Place a – Place v – Place b');
 });
 
 it.each<[string, Trip, Partial<Trip>]>([
@@ -89,7 +89,7 @@ it.each<[string, Trip]>([
 });
 
 it('keeps the spot where the traveller is, under the name it has for everybody', () => {
-  expect(saved(fromHere).label).toBe('Rue Haute → Place b');
+  expect(saved(fromHere).label).toBe('Rue Haute – Place b');
   expect(read(saved(fromHere).id)?.departurePlace).toMatchObject({ title: 'Rue Haute', type: 'address', lat: 48.1 });
   expect(favoriteIdOfTrip(listsOf(entry(saved(fromHere).id)), fromHere)).toBe('f');
 });

@@ -46,7 +46,7 @@ export function favouriteOfTrip(trip: Trip): NewFavourite | null {
     kind: 'POI',
     type: FAVOURITE_TRIP,
     id: whole.length > LONGEST_ID ? idOf(shortened(bare)) : whole,
-    label: names.join(' → ').slice(0, LONGEST_LABEL),
+    label: names.join(' – ').slice(0, LONGEST_LABEL),
   };
 }
 

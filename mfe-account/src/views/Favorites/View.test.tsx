@@ -158,7 +158,7 @@ it('shows each kind with what is known of it now, by one request for all stops',
       .map((time) => time.getAttribute('datetime')),
   ).toEqual(['2026-11-24T08:31:00+01:00', '2026-11-24T08:41:00+01:00']);
   expect(rows('Stops')[2]).toHaveTextContent('No longer in the timetable');
-  expect(section('Lines')).toHaveTextContent('Harbour ↔ Park');
+  expect(section('Lines')).toHaveTextContent('Harbour – Park');
   expect(section('Lines')).toHaveTextContent('Works');
   expect(section('Trips')).toHaveTextContent('Next 08:31, arrives 08:55');
   expect(within(section('Trips')).getByRole('link')).toHaveAttribute('href', expect.stringContaining('fi=Ash'));
