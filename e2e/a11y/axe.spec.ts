@@ -36,7 +36,7 @@ test('axe finds no violation on the form, the results and the roadmap', async ({
   await sendForm(page, trip);
   await expectNoViolations(page, 'results');
   await openRoadmap(page);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('→');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(/^De .+ à /);
   await expectNoViolations(page, 'roadmap');
 });
 

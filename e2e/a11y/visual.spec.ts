@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     await spaceText(page);
     expect.soft(await overlappingTexts(main)).toEqual([]);
     await openRoadmap(page);
-    await expect(main.getByRole('heading', { level: 1 })).toContainText('→');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(/^De .+ à /);
     expect.soft(await overlappingTexts(main)).toEqual([]);
     await page.goBack();
     await expectJourneys(page);

@@ -16,7 +16,7 @@ test('a tab leads back to the last screen of its area, and from there to its sta
   const roadmap = page.url();
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   // The names of both places; while the details are loading it names the screen only.
-  await expect(heading).toContainText('→');
+  await expect(heading).toContainText(/^De .+ à /);
   const title = (await heading.textContent()) ?? '';
   await tab('À proximité').click();
   await expect(page).toHaveURL(/\/fr\/proximity/);

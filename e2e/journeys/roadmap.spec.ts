@@ -159,7 +159,7 @@ test('with the keyboard alone every action is reached, the journey exported to a
 }) => {
   await open(page, withAlert);
   const button = (name: string) => page.getByRole('button', { name });
-  await expect(page).toHaveTitle(/^.+ → .+, \d{2}:\d{2} – /);
+  await expect(page).toHaveTitle(/^De .+ à .+, \d{2}:\d{2} – /);
   const title = await page.title();
   const heading = page.getByRole('heading', { level: 1 });
   expect(title.startsWith(`${(await heading.textContent())?.replaceAll('\u00a0', ' ')} – `)).toBe(true);

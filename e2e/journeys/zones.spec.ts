@@ -136,7 +136,7 @@ test.describe('a network of San Francisco in a browser in Tokyo', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(resultsAt(origin, 'Embarcadero', 'Rockridge', { dt: '2027-03-02T23:45' }));
     await expectJourneys(page);
-    await expect(journeys(page).first()).toContainText('Départ à 23:50–, Arrivée à 00:12+1, le lendemain, 22 min');
+    await expect(journeys(page).first()).toContainText('Départ à 23:50–, arrivée à 00:12+1, le lendemain, 22 min');
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('dernier trajet', {
       ignoreCase: true,
     });
@@ -151,7 +151,7 @@ test.describe('a network that crosses zones in a browser in London', () => {
     const origin = await startNetwork('lakes');
     await page.goto(resultsAt(origin, 'Toledo', 'Chicago', { dt: '2027-03-02T07:55' }));
     await expectJourneys(page);
-    await expect(journeys(page).first()).toContainText('Départ à 08:00–, Arrivée à 11:10 heure locale, 4 h 10 min');
+    await expect(journeys(page).first()).toContainText('Départ à 08:00–, arrivée à 11:10 heure locale, 4 h 10 min');
     await openRoadmap(page);
     await expect(steps(page).getByRole('time')).toHaveText(['08:00', '11:10']);
     await expect(steps(page).getByText('heure locale')).toHaveCount(1);

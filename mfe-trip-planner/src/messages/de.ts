@@ -4,8 +4,8 @@ import type { messages as fr } from './fr.ts';
 export const messages = {
   'title.index': 'Wohin möchten Sie?',
   'title.trip-planner': 'Ihre Verbindung',
-  'trip.fromTo': '{{from}} → {{to}}',
-  'trip.fromTo.at': '{{from}} → {{to}}, {{time}}',
+  'trip.fromTo': 'Von {{from}} nach {{to}}',
+  'trip.fromTo.at': 'Von {{from}} nach {{to}}, {{time}} Uhr',
   'form.label': 'Verbindungssuche',
   'place.DEPARTURE': 'Start',
   'place.DEPARTURE.placeholder': 'Haltestelle, Adresse oder Ort',

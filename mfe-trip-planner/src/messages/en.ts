@@ -4,8 +4,8 @@ import type { messages as fr } from './fr.ts';
 export const messages = {
   'title.index': 'Where to?',
   'title.trip-planner': 'Your trip',
-  'trip.fromTo': '{{from}} → {{to}}',
-  'trip.fromTo.at': '{{from}} → {{to}}, {{time}}',
+  'trip.fromTo': 'From {{from}} to {{to}}',
+  'trip.fromTo.at': 'From {{from}} to {{to}}, {{time}}',
   'form.label': 'Trip search',
   'place.DEPARTURE': 'From',
   'place.DEPARTURE.placeholder': 'Stop, address or place',

@@ -4,8 +4,8 @@ import type { messages as fr } from './fr.ts';
 export const messages = {
   'title.index': '¿Adónde vas?',
   'title.trip-planner': 'Tu viaje',
-  'trip.fromTo': '{{from}} → {{to}}',
-  'trip.fromTo.at': '{{from}} → {{to}}, {{time}}',
+  'trip.fromTo': 'De {{from}} a {{to}}',
+  'trip.fromTo.at': 'De {{from}} a {{to}}, {{time}}',
   'form.label': 'Búsqueda de viajes',
   'place.DEPARTURE': 'Origen',
   'place.DEPARTURE.placeholder': 'Parada, dirección o lugar',

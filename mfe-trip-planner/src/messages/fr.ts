@@ -3,8 +3,8 @@ import type { Messages } from '@halte/contract';
 export const messages = {
   'title.index': 'Où allez-vous ?',
   'title.trip-planner': 'Votre trajet',
-  'trip.fromTo': '{{from}} → {{to}}',
-  'trip.fromTo.at': '{{from}} → {{to}}, {{time}}',
+  'trip.fromTo': 'De {{from}} à {{to}}',
+  'trip.fromTo.at': 'De {{from}} à {{to}}, {{time}}',
   'form.label': 'Recherche d’itinéraire',
   'place.DEPARTURE': 'Départ',
   'place.DEPARTURE.placeholder': 'Arrêt, adresse ou lieu',

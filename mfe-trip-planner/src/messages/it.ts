@@ -4,8 +4,8 @@ import type { messages as fr } from './fr.ts';
 export const messages = {
   'title.index': 'Dove vuoi andare?',
   'title.trip-planner': 'Il tuo viaggio',
-  'trip.fromTo': '{{from}} → {{to}}',
-  'trip.fromTo.at': '{{from}} → {{to}}, {{time}}',
+  'trip.fromTo': 'Da {{from}} a {{to}}',
+  'trip.fromTo.at': 'Da {{from}} a {{to}}, {{time}}',
   'form.label': 'Ricerca di viaggi',
   'place.DEPARTURE': 'Partenza',
   'place.DEPARTURE.placeholder': 'Fermata, indirizzo o luogo',

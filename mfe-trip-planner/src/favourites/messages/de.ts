@@ -4,9 +4,8 @@ import type { messages as fr } from './fr.ts';
 export const messages = {
   heading: 'Favoriten',
   recent: 'Letzte Orte',
-  'trip.from': 'Verbindungen von',
-  'trip.via': 'über',
-  'trip.to': 'nach',
+  'trip.fromTo': 'Verbindungen von {{from}} nach {{to}}',
+  'trip.fromViaTo': 'Verbindungen von {{from}} über {{via}} nach {{to}}',
   'trip.fullReturn': 'Hin und zurück',
   'star.name': 'Favorit: {{name}}',
   'star.add': 'Zu den Favoriten hinzufügen',

@@ -4,9 +4,8 @@ import type { messages as fr } from './fr.ts';
 export const messages = {
   heading: 'Favourites',
   recent: 'Recent places',
-  'trip.from': 'Journeys from',
-  'trip.via': 'via',
-  'trip.to': 'to',
+  'trip.fromTo': 'Journeys from {{from}} to {{to}}',
+  'trip.fromViaTo': 'Journeys from {{from}} via {{via}} to {{to}}',
   'trip.fullReturn': 'Return',
   'star.name': 'Favourite: {{name}}',
   'star.add': 'Add to favourites',

@@ -4,9 +4,8 @@ import type { messages as fr } from './fr.ts';
 export const messages = {
   heading: 'Favoritos',
   recent: 'Lugares recientes',
-  'trip.from': 'Viajes de',
-  'trip.via': 'pasando por',
-  'trip.to': 'a',
+  'trip.fromTo': 'Viajes de {{from}} a {{to}}',
+  'trip.fromViaTo': 'Viajes de {{from}} pasando por {{via}} a {{to}}',
   'trip.fullReturn': 'Ida y vuelta',
   'star.name': 'Favorito: {{name}}',
   'star.add': 'Añadir a favoritos',

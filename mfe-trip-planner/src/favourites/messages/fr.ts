@@ -3,9 +3,8 @@ import type { Messages } from '@halte/contract';
 export const messages = {
   heading: 'Favoris',
   recent: 'Lieux récents',
-  'trip.from': 'Trajets de',
-  'trip.via': 'via',
-  'trip.to': 'à',
+  'trip.fromTo': 'Trajets de {{from}} à {{to}}',
+  'trip.fromViaTo': 'Trajets de {{from}} via {{via}} à {{to}}',
   'trip.fullReturn': 'Aller-retour',
   'star.name': 'Favori : {{name}}',
   'star.add': 'Ajouter aux favoris',

@@ -4,9 +4,8 @@ import type { messages as fr } from './fr.ts';
 export const messages = {
   heading: 'Preferiti',
   recent: 'Luoghi recenti',
-  'trip.from': 'Viaggi da',
-  'trip.via': 'passando per',
-  'trip.to': 'a',
+  'trip.fromTo': 'Viaggi da {{from}} a {{to}}',
+  'trip.fromViaTo': 'Viaggi da {{from}} passando per {{via}} a {{to}}',
   'trip.fullReturn': 'Andata e ritorno',
   'star.name': 'Preferito: {{name}}',
   'star.add': 'Aggiungi ai preferiti',

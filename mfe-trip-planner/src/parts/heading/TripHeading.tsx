@@ -1,4 +1,6 @@
-import { cx, VisuallyHidden } from '@halte/ui';
+import { useTranslate } from '@halte/i18n';
+import { cx } from '@halte/ui';
+import { HiddenWords, slot } from '../words/HiddenWords.tsx';
 import css from './TripHeading.module.css';
 
 interface TripHeadingProps {
@@ -9,18 +11,21 @@ interface TripHeadingProps {
   readonly className?: string | undefined;
 }
 
-/** The heading of a screen about a trip: its two places, one below the other. */
+/** The heading of a screen about a trip: its two places, one below the other; read out as the title of the document. */
 export function TripHeading({ from, to, time, className }: TripHeadingProps) {
+  const t = useTranslate('trip-planner');
+  const places = { from: slot(0), to: slot(1) };
+  const ends = [from, to].map((name, index) => (
+    <span key={index === 0 ? 'from' : 'to'} className={css.place} data-end={index === 0 ? 'from' : 'to'} title={name}>
+      {name}
+    </span>
+  ));
   return (
     <h1 className={cx(css.heading, className)}>
-      <span className={css.place} title={from}>
-        {from}
-      </span>
-      <VisuallyHidden> → </VisuallyHidden>
-      <span className={css.place} title={to}>
-        {to}
-      </span>
-      {time !== null && <VisuallyHidden>, {time}</VisuallyHidden>}
+      <HiddenWords
+        text={time === null ? t('trip.fromTo', places) : t('trip.fromTo.at', { ...places, time })}
+        values={ends}
+      />
     </h1>
   );
 }

@@ -11,12 +11,6 @@ import { leavingNow, placeOf } from '../../trip/rules.ts';
 import css from './Tiles.module.css';
 import { TripNext } from './TripNext.tsx';
 
-const ENDS = [
-  ['DEPARTURE', 'trip.from'],
-  ['VIA', 'trip.via'],
-  ['ARRIVAL', 'trip.to'],
-] as const satisfies readonly (readonly [PointRole, string])[];
-
 /** A favourite trip, searched from now on. Where it leads is what tells it from others; a tile has no room for both ends in one line. */
 export function TripTile({ trip, isLive }: { readonly trip: Trip; readonly isLive: boolean }) {
   const t = useTranslate('trip-planner-favourites');
@@ -28,10 +22,8 @@ export function TripTile({ trip, isLive }: { readonly trip: Trip; readonly isLiv
     const place = placeOf(trip, role);
     return place && placeTitle(place, tPlaces);
   };
-  const ends = ENDS.flatMap(([role, lead]) => {
-    const title = titleOf(role);
-    return title ? [`${t(lead)} ${title}`] : [];
-  });
+  const ends = { from: titleOf('DEPARTURE') ?? '', via: titleOf('VIA') ?? '', to: titleOf('ARRIVAL') ?? '' };
+  const name = t(ends.via === '' ? 'trip.fromTo' : 'trip.fromViaTo', ends);
 
   function search(): void {
     const next = leavingNow(trip, trips.state.now);
@@ -41,7 +33,7 @@ export function TripTile({ trip, isLive }: { readonly trip: Trip; readonly isLiv
 
   const button = (
     <button type="button" className={css.tile} onClick={search}>
-      <VisuallyHidden>{`${ends.join(' ')}, ${t(isReturn ? 'trip.fullReturn' : 'trip.now')}`}</VisuallyHidden>
+      <VisuallyHidden>{`${name}, ${t(isReturn ? 'trip.fullReturn' : 'trip.now')}`}</VisuallyHidden>
       <span className={css.name} aria-hidden="true">
         <Icon of={isReturn ? ReturnIcon : ForwardIcon} className={css.icon} />
         <span className={css.words}>{titleOf('ARRIVAL')}</span>

@@ -16,7 +16,9 @@ import { shownBetween, shownDuration } from '../../trip/duration.ts';
 import { hasRide } from '../../trip/journey.ts';
 import { type BarSegment, barOf } from '../../trip/journeyBar.ts';
 import type { Journey } from '../../trip/search.ts';
+import { HiddenWords, slot } from '../words/HiddenWords.tsx';
 import { DayMark } from './DayMark.tsx';
+import { EndTime } from './EndTime.tsx';
 import { Formula } from './Formula.tsx';
 import { JourneyBar } from './JourneyBar.tsx';
 import css from './JourneyRow.module.css';
@@ -43,17 +45,16 @@ export interface JourneyRowProps {
 
 type Shown = Pick<JourneyRowProps, 'journey' | 'zone' | 'since'>;
 
-/** The time in the timetable, where the departure is expected at another one. */
-function FormerTime({ journey, zone }: Pick<Shown, 'journey' | 'zone'>) {
+/** The time of departure, after the one in the timetable where that is another one. */
+function DepartureTime({ journey, zone }: Pick<Shown, 'journey' | 'zone'>) {
   const t = useTranslate('trip-planner-journeys');
   const { scheduledDepartureDateTime: planned, departureDateTime: departure } = journey;
-  if (planned === null || shownBetween(planned, departure) === 0) return null;
+  if (planned === null || shownBetween(planned, departure) === 0)
+    return <EndTime end="departure" time={departure} zone={zone} />;
+  const former = <s className={css.former}>{formatTime(planned, zone)}</s>;
+  const time = <Time dateTime={departure}>{formatTime(departure, zone)}</Time>;
   return (
-    <>
-      <VisuallyHidden>{t('card.planned')} </VisuallyHidden>
-      <s className={css.former}>{formatTime(planned, zone)}</s>
-      <VisuallyHidden>, {t('card.expected')}</VisuallyHidden>{' '}
-    </>
+    <HiddenWords text={t('card.departure.changed', { planned: slot(0), time: slot(1) })} values={[former, time]} />
   );
 }
 
@@ -62,15 +63,13 @@ function Times({ journey, zone, since }: Shown) {
   const { departureDateTime: departure, arrivalDateTime: arrival } = journey;
   return (
     <span className={css.times}>
-      <VisuallyHidden>{t('card.departure')} </VisuallyHidden>
-      <FormerTime journey={journey} zone={zone} />
-      <Time dateTime={departure}>{formatTime(departure, zone)}</Time>
+      <DepartureTime journey={journey} zone={zone} />
       <DayMark days={localDaysBetween(since, departure, zone)} />
       <span className={css.to} aria-hidden="true">
         –
       </span>
-      <VisuallyHidden>, {t('card.arrival')} </VisuallyHidden>
-      <Time dateTime={arrival}>{formatTime(arrival, zone)}</Time>
+      <VisuallyHidden>, </VisuallyHidden>
+      <EndTime end="arrival" time={arrival} zone={zone} />
       <DayMark days={localDaysBetween(since, arrival, zone)} />
       {journey.from?.timeZone !== journey.to?.timeZone && <span className={css.local}> {t('time.local')}</span>}
     </span>

@@ -1,5 +1,5 @@
-import { formatTime, useTranslate } from '@halte/i18n';
-import { Icon } from '@halte/ui';
+import { formatList, formatTime, useLocale, useTranslate } from '@halte/i18n';
+import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ChevronDownIcon } from '@halte/ui/icons';
 import { useId, useState } from 'react';
@@ -26,6 +26,7 @@ export interface FoldedRowProps {
 /** The list items of a journey and, where it is unfolded, of those that repeat it. A repeat that is selected is never folded away. */
 export function FoldedRow({ row: { head, repeats }, difference, isFirst }: FoldedRowProps) {
   const t = useTranslate('trip-planner-journeys');
+  const locale = useLocale();
   const { timeZone: zone } = useHost().tenant;
   const { searches } = useTripPlanner();
   const direction = directionOf(useResultsScreen().mode);
@@ -39,9 +40,8 @@ export function FoldedRow({ row: { head, repeats }, difference, isFirst }: Folde
     if (isOpen && isOneSelected) searches.select(direction, head.id);
   }
 
-  const [next = '', ...others] = repeats
-    .slice(0, SHOWN_TIMES)
-    .map(({ departureDateTime }) => formatTime(departureDateTime, zone));
+  const times = repeats.slice(0, SHOWN_TIMES).map(({ departureDateTime }) => formatTime(departureDateTime, zone));
+  const [next = '', ...others] = times;
   const more = others.map((time) => ` · ${time}`).join('') + (repeats.length > SHOWN_TIMES ? ' …' : '');
   return (
     <>
@@ -49,7 +49,8 @@ export function FoldedRow({ row: { head, repeats }, difference, isFirst }: Folde
         <ListedJourney journey={head} difference={difference} isFirst={isFirst}>
           {repeats.length > 0 && (
             <button type="button" className={css.then} aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
-              <span className={css.times} data-may-cut>
+              {!isOpen && <VisuallyHidden>{t('fold.then', { times: formatList(times, locale) })}</VisuallyHidden>}
+              <span className={css.times} data-may-cut aria-hidden={!isOpen || undefined}>
                 <span>{isOpen ? t('fold.less') : t('fold.then', { times: next })}</span>
                 {!isOpen && more !== '' && <span>{more}</span>}
               </span>

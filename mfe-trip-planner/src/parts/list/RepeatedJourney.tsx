@@ -1,5 +1,5 @@
-import { formatDelta, formatTime, localDaysBetween, useTranslate } from '@halte/i18n';
-import { cx, Time, VisuallyHidden } from '@halte/ui';
+import { formatDelta, localDaysBetween, useTranslate } from '@halte/i18n';
+import { cx, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { memo } from 'react';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
@@ -10,6 +10,7 @@ import { directionOf } from '../../trip/model.ts';
 import { nextTarget } from '../../trip/routeTargets.ts';
 import type { Journey } from '../../trip/search.ts';
 import { DayMark } from '../journey/DayMark.tsx';
+import { EndTime } from '../journey/EndTime.tsx';
 import css from './RepeatedJourney.module.css';
 import { useResultsScreen } from './ResultsContext.ts';
 
@@ -34,14 +35,13 @@ export const RepeatedJourney = memo(function RepeatedJourney({ journey }: { jour
       onPointerMove={(event) => event.pointerType === 'mouse' && !isSelected && select()}
     >
       <span className={css.times}>
-        <VisuallyHidden>{t('card.departure')} </VisuallyHidden>
-        <Time dateTime={departure}>{formatTime(departure, zone)}</Time>
+        <EndTime end="departure" time={departure} zone={zone} />
         <DayMark days={localDaysBetween(time, departure, zone)} />
         <span className={css.to} aria-hidden="true">
           –
         </span>
-        <VisuallyHidden>, {t('card.arrival')} </VisuallyHidden>
-        <Time dateTime={arrival}>{formatTime(arrival, zone)}</Time>
+        <VisuallyHidden>, </VisuallyHidden>
+        <EndTime end="arrival" time={arrival} zone={zone} />
         <DayMark days={localDaysBetween(time, arrival, zone)} />
       </span>
       <VisuallyHidden>, </VisuallyHidden>

@@ -1,26 +1,28 @@
 import { useTranslate } from '@halte/i18n';
-import { placeTitle } from '@halte/places';
-import { Anchor, Icon, VisuallyHidden } from '@halte/ui';
+import { type Place, placeTitle } from '@halte/places';
+import { Anchor, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { BackIcon, EditIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
+import type { PointRole } from '../../trip/model.ts';
 import { toForm } from '../../trip/routeTargets.ts';
 import { SaveTripStar } from '../favourites/SaveTrip.tsx';
 import { useRoomForBar } from '../useRoomForBar.ts';
+import { HiddenWords, slot } from '../words/HiddenWords.tsx';
 import { useResultsScreen } from './ResultsContext.ts';
 import css from './ResultsHeader.module.css';
 import { type TimeMoves, TimeRow } from './TimeRow.tsx';
 
 export interface ResultsHeaderProps {
-  /** Read out before the first place. */
-  lead: string;
+  /** What its journeys are called: those of the trip, or those back. */
+  kind: 'results' | 'returns';
   moves: TimeMoves;
   /** The steps of a round trip, between its places and its time. */
   children?: ReactNode;
 }
 
 /** The trip that is searched, with the changes that travellers often make to it. */
-export function ResultsHeader({ lead, moves, children }: ResultsHeaderProps) {
+export function ResultsHeader({ kind, moves, children }: ResultsHeaderProps) {
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
   const { navigation } = useHost();
@@ -28,6 +30,12 @@ export function ResultsHeader({ lead, moves, children }: ResultsHeaderProps) {
   const { query, trip, searchedTrip } = useResultsScreen();
   const { departurePlace, arrivalPlace, viaPlace } = searchedTrip;
   if (!departurePlace || !arrivalPlace) return null;
+  const end = (role: PointRole, place: Place) => (
+    <span className={css.end} data-role={role}>
+      {placeTitle(place, tPlaces)}
+    </span>
+  );
+  const places = { from: slot(0), via: slot(1), to: slot(2) };
 
   return (
     <header ref={bar} className={css.header}>
@@ -41,22 +49,10 @@ export function ResultsHeader({ lead, moves, children }: ResultsHeaderProps) {
           href={navigation.href({ name: 'index' })}
         />
         <h1 className={css.ends}>
-          <span className={css.end} data-role="DEPARTURE">
-            <VisuallyHidden>{lead} </VisuallyHidden>
-            {placeTitle(departurePlace, tPlaces)}
-          </span>{' '}
-          {viaPlace && (
-            <>
-              <span className={css.end} data-role="VIA">
-                <VisuallyHidden>{t('results.via')} </VisuallyHidden>
-                {placeTitle(viaPlace, tPlaces)}
-              </span>{' '}
-            </>
-          )}
-          <span className={css.end} data-role="ARRIVAL">
-            <VisuallyHidden>{t('results.to')} </VisuallyHidden>
-            {placeTitle(arrivalPlace, tPlaces)}
-          </span>
+          <HiddenWords
+            text={t(viaPlace ? `${kind}.fromViaTo` : `${kind}.fromTo`, places)}
+            values={[end('DEPARTURE', departurePlace), viaPlace && end('VIA', viaPlace), end('ARRIVAL', arrivalPlace)]}
+          />
         </h1>
         <div className={css.tools}>
           <SaveTripStar trip={trip} />

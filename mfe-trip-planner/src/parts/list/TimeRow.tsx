@@ -1,5 +1,5 @@
 import { formatTime, useLocale, useTranslate } from '@halte/i18n';
-import { Icon, IconButton, Time, VisuallyHidden } from '@halte/ui';
+import { Icon, IconButton, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, OptionsIcon } from '@halte/ui/icons';
 import { useEffect, useRef, useState } from 'react';
@@ -93,11 +93,9 @@ export function TimeRow({ moves: { earlier, later } }: { moves: TimeMoves }) {
         aria-busy={loading !== null && loading !== 'options' ? true : undefined}
         onClick={() => setSheet(isReturn ? 'type' : 'when')}
       >
-        <VisuallyHidden>{t('results.changeTime')} </VisuallyHidden>
         <span className={css.day}>{dayLabel(time, { zone, locale, now })}</span>{' '}
-        <span className={css.choice}>
-          {t(`results.when.${choice}`)} <Time dateTime={time}>{formatTime(time, zone)}</Time>
-        </span>
+        <span className={css.choice}>{t(`results.when.${choice}`, { time: formatTime(time, zone) })}</span>
+        <VisuallyHidden>, {t('results.changeTime')}</VisuallyHidden>
         <Icon of={ChevronDownIcon} />
       </button>
       <IconButton aria-label={t('results.later')} title={t('results.later')} onClick={() => search(later)}>

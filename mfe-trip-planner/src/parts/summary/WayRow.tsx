@@ -1,9 +1,10 @@
-import { formatDate, formatTime, type Instant, localDaysBetween, useLocale, useTranslate } from '@halte/i18n';
-import { LineBadge, Time, VisuallyHidden } from '@halte/ui';
+import { formatDate, type Instant, localDaysBetween, useLocale, useTranslate } from '@halte/i18n';
+import { LineBadge, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import type { ReactNode } from 'react';
 import type { Journey } from '../../trip/search.ts';
 import { DayMark } from '../journey/DayMark.tsx';
+import { EndTime } from '../journey/EndTime.tsx';
 import { lineName } from '../journey/lineName.ts';
 import css from './WayRow.module.css';
 
@@ -29,11 +30,10 @@ export function WayRow({ direction, journey, time, children }: WayRowProps) {
         {t(`direction.${direction}`)}{' '}
         {localDaysBetween(departure, time, zone) !== 0 && <>{formatDate(departure, zone, locale, 'short')} </>}
         <span className={css.clock}>
-          <VisuallyHidden>{t('card.departure')} </VisuallyHidden>
-          <Time dateTime={departure}>{formatTime(departure, zone)}</Time>
+          <EndTime end="departure" time={departure} zone={zone} />
           <span aria-hidden="true"> – </span>
-          <VisuallyHidden>, {t('card.arrival')} </VisuallyHidden>
-          <Time dateTime={arrival}>{formatTime(arrival, zone)}</Time>
+          <VisuallyHidden>, </VisuallyHidden>
+          <EndTime end="arrival" time={arrival} zone={zone} />
           <DayMark days={localDaysBetween(departure, arrival, zone)} />
         </span>
       </p>

@@ -60,7 +60,7 @@ it('shows the failure with a retry when the backend does not answer', async () =
   expect(screen.getByRole('alert')).toHaveTextContent('Le service ne répond pas');
   screen.getByRole('button', { name: 'Réessayer' }).click();
   await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
-  expect(screen.getByRole('link', { name: /^Départ à/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Départ (prévu )?à/ })).toBeInTheDocument();
   expect(host.calls).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ it('of a one-way trip opened by its address leads to the roadmap, and with the s
   await open({ ...SIMPLE, jc: OUT });
   await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
   expect(screen.getByRole('heading', { level: 1, name: 'Votre trajet sur la carte' })).toBeInTheDocument();
-  const row = screen.getByRole('link', { name: /^Départ à/ });
+  const row = screen.getByRole('link', { name: /^Départ (prévu )?à/ });
   expect(decodeURIComponent(new URL(row.getAttribute('href') ?? '', 'http://x').pathname)).toBe(
     `/fr/trip-planner-roadmap-journeyId/${OUT}`,
   );
@@ -105,7 +105,7 @@ describe('of a trip that was searched', () => {
     expect(query).toEqual({ ...SIMPLE, jc: 'one' });
     const host = await open({ ...SIMPLE, jc: 'two' });
     expect(sheetTargets()).toEqual([SIMPLE, SIMPLE]);
-    const row = screen.getByRole('link', { name: /^Départ à/ });
+    const row = screen.getByRole('link', { name: /^Départ (prévu )?à/ });
     fireEvent.keyDown(row, { key: 'ArrowRight' });
     expect(host.calls).toEqual([replaced('three')]);
     expect(selected()).toEqual(['three']);

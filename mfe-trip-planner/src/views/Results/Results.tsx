@@ -101,13 +101,12 @@ export function Results({ query: address, trip }: ResultsProps) {
 }
 
 function OutboundHeader({ results }: { results: SearchResults }) {
-  const t = useTranslate('trip-planner-journeys');
   const now = useNow();
   const minutes = shiftMinutes(useHost().tenant);
   const { query, trip, mode } = useResultsScreen();
   return (
     <ResultsHeader
-      lead={t('results.from')}
+      kind="results"
       moves={{
         earlier: canShiftEarlier(trip, now) ? earlierSearch(trip, results, { minutes, now }) : null,
         later: laterSearch(trip, results, { minutes, now }),

@@ -41,14 +41,14 @@ const NEXT_MORNING = from('2099-03-04T05:10:00-08:00', '2099-03-04T05:40:00-08:0
 it('marks times after midnight of the day that is searched', async () => {
   const before = from('2099-03-03T23:20:00-08:00', '2099-03-03T23:55:00-08:00');
   const [first, second, third] = await cards([before, OVER_MIDNIGHT, NEXT_MORNING], { dt: '2099-03-03T23:15' });
-  expect(first).toMatch(/23:20–, Arrivée à 23:55, /);
-  expect(second).toMatch(/23:50–, Arrivée à 00:20\+1, le lendemain, /);
-  expect(third).toMatch(/05:10\+1, le lendemain–, Arrivée à 05:40\+1, le lendemain, /);
+  expect(first).toMatch(/23:20–, arrivée à 23:55, /);
+  expect(second).toMatch(/23:50–, arrivée à 00:20\+1, le lendemain, /);
+  expect(third).toMatch(/05:10\+1, le lendemain–, arrivée à 05:40\+1, le lendemain, /);
 });
 
 it('marks a departure on the evening before the arrival that is searched', async () => {
   const [card] = await cards([OVER_MIDNIGHT], { at: '2099-03-04T00:30' });
-  expect(card).toMatch(/23:50−1, la veille–, Arrivée à 00:20, /);
+  expect(card).toMatch(/23:50−1, la veille–, arrivée à 00:20, /);
 });
 
 it.each<[Locale, string, string]>([
@@ -64,7 +64,7 @@ it.each<[Locale, string, string]>([
     to: { ...place, timeZone: 'America/Denver' },
   });
   const [card, other] = await cards([crossing, OVER_MIDNIGHT], { dt: '2099-03-03T22:00' }, locale);
-  expect(card).toContain(`00:20+1, ${day} ${local}`);
+  expect(card?.replace('Uhr+', '+')).toMatch(new RegExp(`00:20 ?\\+1, ${day} ${local}`));
   expect(other).toContain(day);
   expect(other).not.toContain(local);
 });

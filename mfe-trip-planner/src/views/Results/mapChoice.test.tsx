@@ -96,6 +96,14 @@ it('a journey that is folded under another one is unfolded', async () => {
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('mêmes lignes');
 });
 
+it('names the button of those that are folded by their times, without a sign between them', async () => {
+  const at = ['08:41', '08:51', '09:01', '09:11'].map((time, index) => repeated(`j${index}`, time, '09:31'));
+  await shownAnswer(groupOf(...at));
+  const button = screen.getByRole('button', { expanded: false });
+  expect(button).toHaveAccessibleName('puis 08:51 et 09:01');
+  expect(button).toHaveTextContent('puis 08:51 · 09:01 …');
+});
+
 it('a journey that is not in the list is none of its business', async () => {
   const links = await shown();
   await choose('two');

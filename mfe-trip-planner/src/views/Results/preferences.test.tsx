@@ -139,7 +139,7 @@ it('are chosen in a sheet over the list: the same trip is searched again, once, 
 
 it('leaves the time to a sheet over the list', async () => {
   const host = await shown({ maxWalk: '500' });
-  const sheet = await opened(/^Changer l’heure/);
+  const sheet = await opened(/changer l’heure$/);
   const hours = sheet.getByRole('spinbutton', { name: 'Heures' });
   await userEvent.clear(hours);
   await userEvent.type(hours, '11');

@@ -51,7 +51,7 @@ it('has the time there and one price, and its steps lead back to both choices', 
   const host = await shown();
   expect(shownText(/^Temps sur place/)).toBe('Temps sur place : 8 h 24 min.');
   expect(shownText(/^Aller-retour/)).toBe('Aller-retour 3,60 €');
-  expect(host.pageTitle.get()).toBe('Oak → Elm, 08:41');
+  expect(host.pageTitle.get()).toBe('De Oak à Elm, 08:41');
   const steps = within(screen.getByRole('list', { name: 'Étapes de l’aller-retour' }));
   expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1 Aller', '2 Retour']);
   expect(steps.getByText('3 Résumé').closest('li')).toHaveAttribute('aria-current', 'step');

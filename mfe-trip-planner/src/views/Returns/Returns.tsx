@@ -100,14 +100,13 @@ interface ReturnHeaderProps {
 }
 
 function ReturnHeader({ trip, arrival, results }: ReturnHeaderProps) {
-  const t = useTranslate('trip-planner-journeys');
   const now = useNow();
   const minutes = shiftMinutes(useHost().tenant);
   const limits = { arrival, now };
   const { query } = useResultsScreen();
   return (
     <ResultsHeader
-      lead={t('returns.from')}
+      kind="returns"
       moves={{
         earlier: canReturnEarlier(trip, limits) ? shiftedReturn(trip, -minutes, limits) : null,
         later: laterReturn(trip, results, minutes, limits),

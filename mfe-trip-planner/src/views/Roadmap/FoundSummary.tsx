@@ -3,6 +3,7 @@ import { Icon, LineBadge, Time, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ForwardIcon, HistoryIcon } from '@halte/ui/icons';
 import { DayMark } from '../../parts/journey/DayMark.tsx';
+import { EndTime } from '../../parts/journey/EndTime.tsx';
 import { shownDuration } from '../../trip/duration.ts';
 import type { Journey } from '../../trip/search.ts';
 import source from './DataSource.module.css';
@@ -53,10 +54,9 @@ export function FoundSummary({ journey, isOutdated }: FoundSummaryProps) {
       <p className={summary.day}>{formatDate(departure, zone, locale)}</p>
       <div className={summary.top}>
         <p className={summary.times}>
-          <VisuallyHidden>{t('card.departure')} </VisuallyHidden>
-          <Time dateTime={departure}>{formatTime(departure, zone)}</Time>
-          <Icon of={ForwardIcon} className={summary.arrow} /> <VisuallyHidden>{t('card.arrival')} </VisuallyHidden>
-          <Time dateTime={arrival}>{formatTime(arrival, zone)}</Time>
+          <EndTime end="departure" time={departure} zone={zone} />
+          <VisuallyHidden>, </VisuallyHidden>
+          <Icon of={ForwardIcon} className={summary.arrow} /> <EndTime end="arrival" time={arrival} zone={zone} />
           <DayMark days={localDaysBetween(departure, arrival, zone)} />
         </p>
         <p className={summary.duration}>{formatDelta(shownDuration(journey))}</p>

@@ -60,7 +60,7 @@ async function refreshed(body: unknown, status?: number): Promise<void> {
 
 const stepAt = (name: string) => {
   const items = within(screen.getByRole('list', { name: 'Étapes du trajet' })).getAllByRole('listitem');
-  return items.find((item) => item.textContent?.includes(name)) as HTMLElement;
+  return items.find((item) => read(item)?.includes(name)) as HTMLElement;
 };
 const read = (element: HTMLElement) => element.textContent?.replaceAll(/[\s\u202f\u00a0]+/g, ' ').trim();
 const announced = () =>
@@ -119,7 +119,7 @@ it('shows a cancelled ride struck through and in words, with one button for the 
     expect.stringContaining('dt=2026-11-21T07%3A30'),
   );
   expect(screen.getByText('Ce véhicule ne circule pas')).toBeInTheDocument();
-  expect(read(stepAt('Arrivée Fir'))).toBe('08:40 SuppriméArrivée Fir');
+  expect(read(stepAt('Arrivée : Fir'))).toBe('08:40 SuppriméArrivée : Fir');
   await answerNextBus();
   expect(screen.getByRole('alert')).toHaveTextContent('arrivée à 08:50 au lieu de 08:40.');
   expect(screen.getByRole('link', { name: 'Prendre celui de 08:37 (Tram B)' })).toHaveAttribute(
@@ -212,7 +212,7 @@ describe('at a sharing station', () => {
   const stationRequest = () => backend.requests.find(({ path }) => path.includes('bikeSharingStations'));
 
   const around = () => requestsOf('/proximity/nearby').at(-1);
-  const textOfStart = () => read(stepAt('Départ Home'))?.replace('08:00Départ Home', '').trim();
+  const textOfStart = () => read(stepAt('Départ : Home'))?.replace('08:00Départ : Home', '').trim();
 
   it('shows two numbers with their age, and asks for no other station where there are enough', async () => {
     await open(PLAIN, from('s|1'));

@@ -1,9 +1,10 @@
 import { useTranslate } from '@halte/i18n';
-import { cx, Icon, VisuallyHidden } from '@halte/ui';
+import { cx, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
 import { DayMark } from '../../parts/journey/DayMark.tsx';
+import { HiddenWords, slot } from '../../parts/words/HiddenWords.tsx';
 import type { PlaceMark } from '../../roadmap/placeMarks.ts';
 import { platformKeySuffix } from '../../roadmap/platformKey.ts';
 import { toStop } from '../../roadmap/roadmapLinks.ts';
@@ -44,6 +45,13 @@ export function PlaceItem({ step, mark, station, isLast, isDim }: PlaceItemProps
   const access = accessOf(step);
   const isPunctualityShown =
     role === 'board' || (role === 'leave' && timing.kind !== 'onTime' && timing.kind !== 'live');
+  const name = point.stopPointId ? (
+    <a className={place.stopLink} href={host.navigation.href(toStop(point.stopPointId))}>
+      {point.name}
+    </a>
+  ) : (
+    point.name
+  );
   const hasTags = access || (isPunctualityShown && timing.kind !== 'unknown');
   return (
     <li
@@ -66,14 +74,7 @@ export function PlaceItem({ step, mark, station, isLast, isDim }: PlaceItemProps
       <div className={css.body}>
         <p className={css.place}>
           <span>
-            <VisuallyHidden>{t(`step.${isLast ? 'end' : role}`)} </VisuallyHidden>
-            {point.stopPointId ? (
-              <a className={place.stopLink} href={host.navigation.href(toStop(point.stopPointId))}>
-                {point.name}
-              </a>
-            ) : (
-              point.name
-            )}
+            <HiddenWords text={t(`step.${isLast ? 'end' : role}`, { stop: slot(0) })} values={[name]} />
           </span>{' '}
           {point.platform && (
             <span className={css.platform}>{t(`platform${platformKeySuffix(mode)}`, { name: point.platform })}</span>

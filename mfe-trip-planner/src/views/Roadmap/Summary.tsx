@@ -50,10 +50,10 @@ export function Summary({ journey, state, source }: SummaryProps) {
       <p className={css.day}>{formatDate(departureDateTime, zone, locale)}</p>
       <div className={css.top}>
         <p className={css.times}>
-          <VisuallyHidden>{t('card.departure')} </VisuallyHidden>
-          <ExpectedTime timing={start} zone={zone} size="lg" />
-          <Icon of={ForwardIcon} className={css.arrow} /> <VisuallyHidden>{t('card.arrival')} </VisuallyHidden>
-          <ExpectedTime timing={end} zone={zone} size="lg" />
+          <ExpectedTime timing={start} zone={zone} size="lg" end="departure" />
+          <VisuallyHidden>, </VisuallyHidden>
+          <Icon of={ForwardIcon} className={css.arrow} />{' '}
+          <ExpectedTime timing={end} zone={zone} size="lg" end="arrival" />
           <DayMark days={localDaysBetween(departureDateTime, arrivalDateTime, zone)} />
         </p>
         {end.kind !== 'cancelled' && <p className={css.duration}>{formatDelta(shownDuration(journey))}</p>}

@@ -55,7 +55,7 @@ async function answer(body: unknown, status?: number): Promise<void> {
 
 const detailRequests = () => backend.requests.filter(({ path }) => path.endsWith('/detailed'));
 /** By the names of the journey, which a link cannot change. */
-const titled = 'Home → Fir';
+const titled = 'De Home à Fir';
 
 /** Answers what can be taken later: for each ride some departures with the arrival by them. */
 async function answerLater(...rides: readonly (readonly (readonly [departure: string, arrival: string])[])[]) {
@@ -79,7 +79,7 @@ async function openMenu() {
 
 it('opens from a link, and is called by its places and its time', async () => {
   const host = await open();
-  expect(host.pageTitle.get()).toBe('Oak → Elm');
+  expect(host.pageTitle.get()).toBe('De Oak à Elm');
   expect(screen.getByText('Chargement de la feuille de route…').closest('[role=status]')).toBeInTheDocument();
   await waitFor(() => expect(detailRequests()[0]?.body).toEqual({ tripType: 0, journeySummaryCode: code }));
   await answer(JOURNEY);
@@ -90,7 +90,7 @@ it('opens from a link, and is called by its places and its time', async () => {
     expect.stringContaining('Direction A Terminus'),
     expect.stringContaining('Direction B Terminus'),
   ]);
-  expect(screen.getByRole('region', { name: 'Feuille de route' })).toHaveTextContent(/Départ à 08:00.*Arrivée à 08:40/);
+  expect(screen.getByRole('region', { name: 'Feuille de route' })).toHaveTextContent(/Départ à 08:00, arrivée à 08:40/);
   // The header of the printed page: operator, time and address.
   expect(screen.getByText(/^Test network · imprimé le vendredi 20 novembre 2026 à 19:0\d$/)).toBeInTheDocument();
   expect(screen.getByText(printed())).toBeInTheDocument();
@@ -111,11 +111,11 @@ it('keeps the times of the journey that was chosen while it loads, then unfolds 
   await act(async () => search()?.answer(groupOf(found(code, '08:00', '08:40'))));
   cleanup();
   await open();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oak → Elm, 08:00');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('De Oak à Elm, 08:00');
   expect(screen.getByText('08:00').closest('time')).toHaveAttribute('datetime', '2099-11-21T08:00:00+01:00');
   await waitFor(() => expect(detailRequests()).toHaveLength(2));
   await answer(JOURNEY);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oak → Elm, 08:00');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('De Oak à Elm, 08:00');
   expect(steps()).toHaveClass('unfolding');
 });
 
@@ -128,7 +128,7 @@ it('shows the steps in order', async () => {
     .filter((item) => item.parentElement?.closest('li') === null)
     .map((item) => item.textContent?.replaceAll(/[\s\u202f\u00a0]+/g, ' ').trim());
   expect(texts).toEqual([
-    '08:00Départ Home',
+    '08:00Départ : Home',
     'Marchez jusqu’à Oak4 min · 300 m',
     '08:06Montez à Oak',
     expect.stringMatching(/^A Direction A Terminus.*14 min/),
@@ -136,7 +136,7 @@ it('shows the steps in order', async () => {
     '7 min pour la correspondance2 min à pied (120 m), 5 min d’attente',
     '08:27Montez à Elm Square',
     expect.stringContaining('Descendez au prochain arrêt'),
-    '08:40Arrivée Fir',
+    '08:40Arrivée : Fir',
   ]);
 });
 

@@ -34,7 +34,7 @@ it('has the times of the journey and is named after its start and end', () => {
     stamp: at('07:15'),
     start: at('08:00'),
     end: at('08:40'),
-    summary: 'Home → Fir',
+    summary: 'De Home à Fir',
     location: 'Home',
     url: URL_OF_IT,
   });
@@ -42,7 +42,7 @@ it('has the times of the journey and is named after its start and end', () => {
 
 it('has the steps in its description', () => {
   expect(event().description.split('\n')).toEqual([
-    '08:00 Départ Home',
+    '08:00 Départ\u00a0: Home',
     'Marchez jusqu’à Oak, nord (4\u00a0min, 300\u00a0m)',
     '08:06 Montez à Oak, nord, Quai 2',
     'Tram A, Direction A Terminus',

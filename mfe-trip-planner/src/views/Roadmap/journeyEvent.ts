@@ -25,7 +25,7 @@ function formatStep(step: Step, { t, tRoadmap, locale, zone }: EventTexts): stri
     case 'place': {
       const { time, role, point, mode } = step;
       const platform = point.platform ? `, ${t(`platform${platformKeySuffix(mode)}`, { name: point.platform })}` : '';
-      return `${formatTime(time, zone)} ${t(`step.${role}`)} ${point.name}${platform}`;
+      return `${formatTime(time, zone)} ${t(`step.${role}`, { stop: point.name })}${platform}`;
     }
     case 'ride': {
       const { line, headsign } = step.ride;

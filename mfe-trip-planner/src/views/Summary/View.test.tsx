@@ -22,8 +22,8 @@ afterEach(() => {
 it('opens from a link: the outbound journey, and the return that is still to be chosen', async () => {
   const host = await open(QUERY);
   await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oak → Elm, 08:41');
-  expect(host.pageTitle.get()).toBe('Oak → Elm, 08:41');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('De Oak à Elm, 08:41');
+  expect(host.pageTitle.get()).toBe('De Oak à Elm, 08:41');
   const steps = within(screen.getByRole('list', { name: 'Étapes de l’aller-retour' }));
   expect(steps.getAllByRole('listitem').map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
     ['1 Aller', 'step'],
