@@ -25,6 +25,7 @@ function queries(feed: Feed): JourneyQuery[] {
     excludedModes: new Set(),
     maxRides: 4,
     wheelchair: number % 4 === 0,
+    changeMarginSeconds: number % 3 === 0 ? 300 : 0,
   }));
 }
 
@@ -36,9 +37,9 @@ function compared(feed: Feed): { readonly shown: number; readonly unfounded: rea
   for (const query of queries(feed))
     for (const journey of engine.search(query).slice(0, 2)) {
       const { departure, arrival } = journey;
-      const later = arrivalLeavingAfter(feed, journey, departure, query.wheelchair);
+      const later = arrivalLeavingAfter(feed, journey, departure, query);
       const after = engine.search({ ...query, time: departure + 1, windowSeconds: 0 });
-      const earlier = departureArrivingBefore(feed, journey, arrival, query.wheelchair);
+      const earlier = departureArrivingBefore(feed, journey, arrival, query);
       const before = engine.search({ ...query, time: arrival - 1, windowSeconds: 0, direction: 'arriveBy' });
       if (later !== null && !after.some((one) => one.arrival <= later)) unfounded.push(journey);
       if (earlier !== null && !before.some((one) => one.departure >= earlier)) unfounded.push(journey);
@@ -79,9 +80,15 @@ it('tells when the same lines go again, and when they went before', async () => 
     egress: [{ stop: feed.stopById.get('C')!, seconds: 120, metres: 100 }],
     time: at('08:00'),
   });
-  expect(arrivalLeavingAfter(feed, first!, first!.departure, false)).toBe(at('08:57'));
-  expect(departureArrivingBefore(feed, second!, second!.arrival, false)).toBe(at('08:00'));
-  expect(departureArrivingBefore(feed, first!, first!.arrival, false)).toBeNull();
+  const usual = { wheelchair: false };
+  expect(arrivalLeavingAfter(feed, first!, first!.departure, usual)).toBe(at('08:57'));
+  expect(departureArrivingBefore(feed, second!, second!.arrival, usual)).toBe(at('08:00'));
+  expect(departureArrivingBefore(feed, first!, first!.arrival, usual)).toBeNull();
   // At 09:10 there is no minute left to change.
-  expect(arrivalLeavingAfter(feed, second!, second!.departure, false)).toBeNull();
+  expect(arrivalLeavingAfter(feed, second!, second!.departure, usual)).toBeNull();
+  // Five minutes from 08:10 to 08:15, of which one is the change: four of margin are possible, five are not.
+  const slow = { wheelchair: false, changeMarginSeconds: 300 };
+  expect(arrivalLeavingAfter(feed, first!, first!.departure, { ...slow, changeMarginSeconds: 240 })).toBe(at('08:57'));
+  expect(arrivalLeavingAfter(feed, first!, first!.departure, slow)).toBe(at('09:22'));
+  expect(departureArrivingBefore(feed, second!, second!.arrival, slow)).toBeNull();
 });

@@ -5,19 +5,22 @@
  */
 import { memoize } from '../common/memoize.ts';
 import { changeSeconds } from '../timetable/day/changes.ts';
-import type { Journey, RideLeg } from '../timetable/engine.ts';
+import type { Journey, JourneyQuery, RideLeg } from '../timetable/engine.ts';
 import type { EpochSeconds, Feed, TripIndex } from '../timetable/feed/feed.ts';
 import { networkOf } from '../timetable/raptor/network.ts';
 import { headwaysOf } from '../timetable/realtime/headways.ts';
 import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
 import { serviceDayStart } from '../timetable/time/zone.ts';
 
+/** What decides whether a vehicle is reached from another. */
+type Changing = Pick<JourneyQuery, 'wheelchair' | 'changeMarginSeconds'>;
+
 /** When one arrives that leaves later than `departure`. */
 export function arrivalLeavingAfter(
   feed: Feed,
   journey: Journey,
   departure: EpochSeconds,
-  wheelchair: boolean,
+  changing: Changing,
 ): EpochSeconds | null {
   const rides = ridesOf(journey);
   const [first, last] = [rides[0], rides.at(-1)];
@@ -26,7 +29,7 @@ export function arrivalLeavingAfter(
   let before: RideLeg | null = null;
   for (const ride of rides) {
     const isReady = (run: RideLeg) =>
-      before === null ? run.departure - toFirst > departure : canChange(feed, before, run, wheelchair);
+      before === null ? run.departure - toFirst > departure : canChange(feed, before, run, changing);
     const next: RideLeg | undefined = runsLike(feed, ride).find(isReady);
     if (!next) return null;
     before = next;
@@ -39,7 +42,7 @@ export function departureArrivingBefore(
   feed: Feed,
   journey: Journey,
   arrival: EpochSeconds,
-  wheelchair: boolean,
+  changing: Changing,
 ): EpochSeconds | null {
   const rides = ridesOf(journey);
   const [first, last] = [rides[0], rides.at(-1)];
@@ -48,7 +51,7 @@ export function departureArrivingBefore(
   let after: RideLeg | null = null;
   for (const ride of rides.toReversed()) {
     const isInTime = (run: RideLeg) =>
-      after === null ? run.arrival + fromLast < arrival : canChange(feed, run, after, wheelchair);
+      after === null ? run.arrival + fromLast < arrival : canChange(feed, run, after, changing);
     const previous: RideLeg | undefined = runsLike(feed, ride).findLast(isInTime);
     if (!previous) return null;
     after = previous;
@@ -62,10 +65,12 @@ function ridesOf({ legs }: Journey): RideLeg[] {
   return rides.some(({ staySeated }) => staySeated) ? [] : rides;
 }
 
-function canChange(feed: Feed, before: RideLeg, after: RideLeg, wheelchair: boolean): boolean {
+function canChange(feed: Feed, before: RideLeg, after: RideLeg, changing: Changing): boolean {
+  const { wheelchair, changeMarginSeconds = 0 } = changing;
   if (before.arrival > after.departure) return false;
   const [from, to] = [stopAt(feed, before.trip, before.toPosition), stopAt(feed, after.trip, after.fromPosition)];
-  return before.arrival + changeSeconds(feed, [from, to], [before.trip, after.trip], wheelchair) <= after.departure;
+  const seconds = changeSeconds(feed, [from, to], [before.trip, after.trip], wheelchair);
+  return before.arrival + seconds + changeMarginSeconds <= after.departure;
 }
 
 /** The same ride on the trips of its pattern that run as planned on its service day, in the order of their first departures. */

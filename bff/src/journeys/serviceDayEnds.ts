@@ -38,13 +38,13 @@ export function serviceDayEnds(
   const [earliest, latest] = [starts[0], starts.at(-1)];
   if (!earliest || !latest) return { first: null, last: null };
   const isBusy = starts.length > FEW;
-  const { viaStaySeconds = 0, wheelchair } = query;
+  const { viaStaySeconds = 0 } = query;
   // The stay at the via place might not hold on other trips.
   const known = viaStaySeconds > 0 ? [] : journeys;
   if (clockOf(engine.feed, latest) >= (isBusy ? EVENING_FROM : NOON)) {
     const ofNight = latest.departure + NIGHT_SECONDS;
     const isGoingOn = (journey: Journey) =>
-      (arrivalLeavingAfter(engine.feed, journey, latest.departure, wheelchair) ?? ofNight) < ofNight;
+      (arrivalLeavingAfter(engine.feed, journey, latest.departure, query) ?? ofNight) < ofNight;
     if (known.some(isGoingOn)) return { first: null, last: null };
     const later = { ...query, direction: 'departAfter', time: latest.departure + 1, windowSeconds: 0 } as const;
     const [next] = startsOf(engine.search(later));
@@ -54,7 +54,7 @@ export function serviceDayEnds(
   const arrival = Math.min(...journeys.map((journey) => journey.arrival));
   const ofNight = earliest.departure - NIGHT_SECONDS;
   const hasBegun = (journey: Journey) =>
-    (departureArrivingBefore(engine.feed, journey, arrival, wheelchair) ?? ofNight) > ofNight;
+    (departureArrivingBefore(engine.feed, journey, arrival, query) ?? ofNight) > ofNight;
   if (known.some(hasBegun)) return { first: null, last: null };
   const earlier = { ...query, direction: 'arriveBy', time: arrival - 1, windowSeconds: 0 } as const;
   const previous = startsOf(engine.search(earlier)).at(-1);

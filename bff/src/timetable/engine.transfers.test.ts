@@ -69,6 +69,54 @@ it('gives the seconds of the rule also where the timetable leaves time enough', 
   expect(search(engine, 'O', 'C', `${DAY}T08:00`)).toEqual(['8:00 other O-B walk 60 late F-C 9:00']);
 });
 
+describe('with more time to change', () => {
+  const withMargin = (engine: JourneyEngine, changeMarginSeconds: number): JourneyEngine => ({
+    ...engine,
+    search: (query) => engine.search({ ...query, changeMarginSeconds }),
+  });
+
+  it.each<[string, readonly string[], number, string]>([
+    ['a minute beside the one of every change', [], 60, 'soon soon'],
+    ['a second more than there is', [], 61, 'late late'],
+    ['vehicles that wait for each other', ['B,B,1,,,,,'], 120, 'soon soon'],
+    ['vehicles that wait for each other, which do not wait for that long', ['B,B,1,,,,,'], 121, 'late late'],
+    ['the seconds of a rule', ['B,B,2,600,,,,'], 600, 'late late'],
+    ['a rule for two trips that changes nothing without it', ['B,B,2,120,,,in,soon'], 60, 'late soon'],
+    ['a rule for two trips that changes nothing with it either', ['B,B,2,120,,,in,soon'], 0, 'soon soon'],
+    ['a rule for two trips that has them wait', ['B,B,1,,,,in,soon'], 120, 'soon late'],
+  ])('adds to %s', async (_, rows, margin, expected) => {
+    expect(reachedFromBoth(withMargin(createEngine(await feedWith(rows)), margin))).toBe(expected);
+  });
+
+  it('asks for 15 minutes at most', async () => {
+    const engine = createEngine(await feedWith([]));
+    expect(reachedFromBoth(withMargin(engine, 10_000))).toBe('late late');
+  });
+
+  it('adds nothing where one stays seated, and nothing to the walks to the first stop and from the last', async () => {
+    const trips = 'in: I 8:00, B 8:10\non: B 8:10, C 8:40';
+    const files = { 'trips.txt': 'route_id,service_id,trip_id,block_id\nr,daily,in,b\nr,daily,on,b' };
+    const engine = withMargin(createEngine(await simpleFeed(STOPS, trips, files)), 600);
+    expect(search(engine, 'I 120', 'C 60', `${DAY}T07:50`)).toEqual([
+      '7:58 walk 120 in I-B seated on B-C walk 60 8:41',
+    ]);
+  });
+
+  it('counts for two trips that only meet with it when one is late', async () => {
+    const feed = await feedWith(['B,B,2,120,,,in,soon']);
+    const engine = createEngine(withUpdates(feed, updatesOf(instanceUpdate(feed, 'soon', DAY, { late: 240 }))));
+    const reachesSoon = (origin: 'I' | 'O', margin: number) =>
+      search(withMargin(engine, margin), origin, 'C', `${DAY}T08:00`, { windowSeconds: 0 })[0]!.includes('soon');
+    const reaches = (margin: number) => [reachesSoon('I', margin), reachesSoon('O', margin)];
+    expect([240, 241, 300, 301].map(reaches)).toEqual([
+      [true, true],
+      [false, true],
+      [false, true],
+      [false, false],
+    ]);
+  });
+});
+
 describe('in real time', () => {
   it('breaks a change between two trips that had time enough until one was late', async () => {
     const feed = await feedWith(['B,B,2,120,,,in,soon']);

@@ -36,6 +36,8 @@ export interface JourneyQuery {
   readonly viaStaySeconds?: number | undefined;
   /** Rides at most; bounded by the engine at 8. */
   readonly maxRides: number;
+  /** Seconds that every change takes longer than the feed says; bounded by the engine at 15 minutes. Absent: none. */
+  readonly changeMarginSeconds?: number | undefined;
   /** Only trips and stops that are not known to be inaccessible to a wheelchair. */
   readonly wheelchair: boolean;
 }

@@ -36,6 +36,19 @@ describe('changes', () => {
     expect(answer(judge, 'A', 'C', '7:30')).toEqual(['8:00-8:30 x2']);
   });
 
+  it('takes longer by the margin that is asked for, at one stop point, on foot and where vehicles wait', () => {
+    const trips = (leaves: string) => `t: A 8:00, B 8:10\nu: B ${leaves}, C 8:30`;
+    const margin = { marginSeconds: 300 };
+    expect(answer(smallFeed(stops, trips('8:16')), 'A', 'C', '7:30', margin)).toEqual(['8:00-8:30 x2']);
+    expect(answer(smallFeed(stops, trips('8:15:59')), 'A', 'C', '7:30', margin)).toEqual([]);
+    const waiting = transfers('B,B,,,,,1,');
+    expect(answer(smallFeed(stops, trips('8:15'), waiting), 'A', 'C', '7:30', margin)).toEqual(['8:00-8:30 x2']);
+    expect(answer(smallFeed(stops, trips('8:14:59'), waiting), 'A', 'C', '7:30', margin)).toEqual([]);
+    const onFoot = (leaves: string) => smallFeed('A 0, B 5000, D 5300, C 9000', trips(leaves).replace('u: B', 'u: D'));
+    expect(answer(onFoot('8:20:12'), 'A', 'C', '7:30', margin)).toEqual(['8:00-8:30 x2']);
+    expect(answer(onFoot('8:20:11'), 'A', 'C', '7:30', margin)).toEqual([]);
+  });
+
   const changed = `t: A 8:00, B 8:10
     u: B 8:12, C 8:20
     v: B 8:30, C 8:40`;

@@ -9,7 +9,7 @@ export interface Nodes {
   /** By call of a trip. */
   nodesOf(trip: Trip): readonly number[];
   at(stop: string): readonly number[];
-  changes(wheelchair: boolean): ChangeTable;
+  changes(wheelchair: boolean, marginSeconds: number): ChangeTable;
 }
 
 /** The nodes that one may change to, by node, with the seconds of the change. */
@@ -40,15 +40,16 @@ export function nodesOf(trips: readonly Trip[], changes: Changes): Nodes {
       trip,
       trip.calls.map(({ stop }) => numberOf(stop, trip)),
     );
-  const tables = new Map<boolean, ChangeTable>();
+  const tables = new Map<string, ChangeTable>();
   return {
     count: stops.length,
     stops,
     nodesOf: (trip) => byTrip.get(trip)!,
     at: (stop) => atStop.get(stop) ?? [],
-    changes: (wheelchair) => {
-      const table = tables.get(wheelchair) ?? changeTable(changes, stops, examples, atStop, wheelchair);
-      tables.set(wheelchair, table);
+    changes: (wheelchair, marginSeconds) => {
+      const key = `${wheelchair} ${marginSeconds}`;
+      const table = tables.get(key) ?? changeTable(changes, stops, examples, atStop, { wheelchair, marginSeconds });
+      tables.set(key, table);
       return table;
     },
   };
@@ -59,7 +60,7 @@ function changeTable(
   stops: readonly string[],
   examples: readonly Trip[],
   atStop: ReadonlyMap<string, readonly number[]>,
-  wheelchair: boolean,
+  { wheelchair, marginSeconds }: { readonly wheelchair: boolean; readonly marginSeconds: number },
 ): ChangeTable {
   const to: number[][] = stops.map(() => []);
   const seconds: number[][] = stops.map(() => []);
@@ -69,7 +70,7 @@ function changeTable(
         const change = changes.seconds(stop, examples[node]!, other, examples[target]!, wheelchair);
         if (change === null) continue;
         to[node]!.push(target);
-        seconds[node]!.push(change);
+        seconds[node]!.push(change + marginSeconds);
       }
   return { to, seconds };
 }

@@ -22,6 +22,8 @@ export interface Question {
   readonly maxRides: number;
   readonly excludedRoutes: ReadonlySet<string>;
   readonly wheelchair: boolean;
+  /** Rule 8a. */
+  readonly marginSeconds: number;
   readonly via: Via | null;
 }
 

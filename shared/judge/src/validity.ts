@@ -107,7 +107,8 @@ function changeViolations({ changes, pairs }: Known, question: Question, before:
   const seconds = changes.seconds(
     ...([before.leg.toStop, tripName(before), after.leg.fromStop, tripName(after), question.wheelchair] as const),
   );
-  return seconds !== null && gap >= seconds ? [] : [`${gap} seconds instead of ${seconds}: ${between}`];
+  const wanted = seconds === null ? null : seconds + question.marginSeconds;
+  return wanted !== null && gap >= wanted ? [] : [`${gap} seconds instead of ${wanted}: ${between}`];
 }
 
 const tripName = ({ vehicle }: Ride) => vehicle.trip;

@@ -16,8 +16,26 @@ interface Effective {
   readonly whenDelayed: ReadonlyMap<TripIndex, readonly TimedRule[]>;
 }
 
-/** Those of the timetable; the same list where real time makes no other rule count. */
-export function effectiveTransfers(feed: Feed): readonly NarrowTransfer[] {
+/** No change is asked to be longer by more seconds than these. */
+export const MOST_MARGIN = 900;
+
+/**
+ * Those of the timetable; the same list where real time makes no other rule count, and where a margin makes none count.
+ * @param marginSeconds that every change takes longer: with some, the list is that for any margin up to {@link MOST_MARGIN}.
+ */
+export function effectiveTransfers(feed: Feed, marginSeconds = 0): readonly NarrowTransfer[] {
+  const usual = withoutMargin(feed);
+  if (marginSeconds === 0) return usual;
+  const rules = withAnyMargin(feed);
+  return rules.length === usual.length && rules.every((rule, i) => rule === usual[i]) ? usual : rules;
+}
+
+const withoutMargin = memoize((feed: Feed) => rulesWith(feed, effectiveWithoutMargin));
+const withAnyMargin = memoize((feed: Feed) => rulesWith(feed, effectiveWithAnyMargin));
+const effectiveWithoutMargin = memoize((timetable: Feed) => effectiveUpTo(timetable, 0));
+const effectiveWithAnyMargin = memoize((timetable: Feed) => effectiveUpTo(timetable, MOST_MARGIN));
+
+function rulesWith(feed: Feed, effectiveOf: (timetable: Feed) => Effective): readonly NarrowTransfer[] {
   const overlay = overlayOf(feed);
   if (!overlay) return effectiveOf(feed).rules;
   const { rules, whenDelayed } = effectiveOf(overlay.timetable);
@@ -30,7 +48,7 @@ export function effectiveTransfers(feed: Feed): readonly NarrowTransfer[] {
   return feed.narrowTransfers.filter((rule) => all.has(rule));
 }
 
-const effectiveOf = memoize((feed: Feed): Effective => {
+function effectiveUpTo(feed: Feed, mostMargin: number): Effective {
   const secondsBy = ruledSeconds(feed);
   const general = new Map(feed.transfers.map((transfer) => [pairKey(transfer), transfer]));
   const effective = new Set<NarrowTransfer>();
@@ -40,7 +58,7 @@ const effectiveOf = memoize((feed: Feed): Effective => {
     for (const rule of rules.toSorted(compareNarrow)) {
       const without = otherRule(feed, counting, general.get(pair), rule);
       if (without !== 'several') {
-        const ranges = differences(secondsBy, rule, without);
+        const ranges = differences(secondsBy, rule, without, mostMargin);
         if (ranges.length === 0) continue;
         const timed = timedRule(rule, ranges);
         if (timed && !meetsInTimetable(feed, timed)) {
@@ -53,7 +71,7 @@ const effectiveOf = memoize((feed: Feed): Effective => {
     }
   }
   return { rules: feed.narrowTransfers.filter((rule) => effective.has(rule)), whenDelayed };
-});
+}
 
 /** The rule that counts without this one for the rides that it is for; `several` where that differs, or may differ, among them. */
 function otherRule(
@@ -67,14 +85,19 @@ function otherRule(
   return counting.find(rideOf(feed, fromTrip), rideOf(feed, toTrip)) ?? general;
 }
 
-/** The waits between two rides with which the change is possible by one rule only. */
-function differences(secondsBy: RuledSeconds, rule: NarrowTransfer, without: Transfer | undefined): Range[] {
+/** The waits between two rides with which the change is possible by one rule only, with any margin. */
+function differences(
+  secondsBy: RuledSeconds,
+  rule: NarrowTransfer,
+  without: Transfer | undefined,
+  mostMargin: number,
+): Range[] {
   return [false, true].flatMap((wheelchair): Range[] => {
     const [one, other] = [rule, without].map((each) => secondsBy(each, rule.from, rule.to, wheelchair)) as [
       number,
       number,
     ];
-    return one === other ? [] : [{ low: Math.min(one, other), high: Math.max(one, other) }];
+    return one === other ? [] : [{ low: Math.min(one, other), high: Math.max(one, other) + mostMargin }];
   });
 }
 

@@ -110,6 +110,11 @@ function joined(nodes: number, changesOf: (from: number) => readonly Change[]): 
   return { start, to: Int32Array.from(to), seconds: Int32Array.from(seconds) };
 }
 
+/** The same changes, each of which takes longer. */
+export function slower(footpaths: Footpaths, marginSeconds: number): Footpaths {
+  return { ...footpaths, seconds: footpaths.seconds.map((seconds) => seconds + marginSeconds) };
+}
+
 /** The same changes the other way round, for searches that run backward in time. */
 export function reversed({ start, to, seconds }: Footpaths): Footpaths {
   const nodes = start.length - 1;

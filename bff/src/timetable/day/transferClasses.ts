@@ -23,9 +23,9 @@ export interface TransferClasses {
   nodeOf(stop: StopIndex, ride: RideOf): number;
 }
 
-/** Shared by all feeds with the same rules over the same timetable. */
-export function transferClassesOf(feed: Feed): TransferClasses {
-  const rules = effectiveTransfers(feed);
+/** Shared by all feeds with the same rules over the same timetable, and by searches with and without a margin where these are the same. */
+export function transferClassesOf(feed: Feed, marginSeconds = 0): TransferClasses {
+  const rules = effectiveTransfers(feed, marginSeconds);
   return getOrCompute(classesByRules(timetableOf(feed)), rules, () => transferClasses(timetableOf(feed), rules));
 }
 

@@ -1,6 +1,7 @@
 /** The embedded journey engine: exact RAPTOR over typed arrays. */
 
 import type { Sense } from '../day/dayTable.ts';
+import { MOST_MARGIN } from '../day/effectiveTransfers.ts';
 import type { SearchGraph } from '../day/graph.ts';
 import { viaGraph, viaStayGraph } from '../day/viaGraph.ts';
 import type { Journey, JourneyEngine, JourneyQuery, RideLeg } from '../engine.ts';
@@ -24,13 +25,13 @@ const MANY_DEPARTURES = 150;
 
 /** Which journeys it finds: docs/journeys.md, rules 1 to 15. */
 export function createEngine(feed: Feed): JourneyEngine {
-  const network = networkOf(feed);
   const search = new Search();
   return {
     feed,
     search(query) {
       const plan = planOf(query);
       if (plan.ends.access.size === 0 || plan.ends.egress.size === 0 || plan.rides < 1) return [];
+      const network = networkOf(feed, plan.marginSeconds);
       return query.windowSeconds > 0 ? searchRange(network, search, plan) : searchOnce(network, search, plan);
     },
   };
@@ -41,6 +42,7 @@ interface Plan {
   readonly ends: Ends;
   readonly via: ReadonlySet<number>;
   readonly rides: number;
+  readonly marginSeconds: number;
   readonly sense: Sense;
 }
 
@@ -50,6 +52,7 @@ function planOf(query: JourneyQuery): Plan {
     ends: { access: nearestWalks(query.access), egress: nearestWalks(query.egress) },
     via: new Set(query.via?.map(({ stop }) => stop)),
     rides: Math.min(MOST_RIDES, Math.floor(query.maxRides)),
+    marginSeconds: Math.min(MOST_MARGIN, query.changeMarginSeconds ?? 0),
     sense: query.direction === 'departAfter' ? 'forward' : 'backward',
   };
 }
@@ -63,8 +66,9 @@ interface Field {
   timeOf(epoch: EpochSeconds): number;
 }
 
-function fieldOf(network: Network, { query, ends, via }: Plan, day: DayNumber, sense: Sense): Field {
-  const plain = network.graph(day, sense, { modes: query.excludedModes, wheelchair: query.wheelchair });
+function fieldOf(network: Network, { query, ends, via, marginSeconds }: Plan, day: DayNumber, sense: Sense): Field {
+  const { excludedModes: modes, wheelchair } = query;
+  const plain = network.graph(day, sense, { modes, wheelchair, marginSeconds });
   const { nodes, classes, table } = plain;
   const walksTo = (walks: Walks) =>
     [...walks.values()].flatMap(({ stop, seconds }) => classes.nodesOf(stop).map((node) => ({ node, seconds })));

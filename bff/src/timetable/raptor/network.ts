@@ -1,7 +1,8 @@
 /** The parts of a feed that searches share, and the few day tables that are in use. */
 import { getOrCompute, memoize } from '../../common/memoize.ts';
 import { type DayTable, dayTable, type Sense, SPANS } from '../day/dayTable.ts';
-import { type Footpaths, footpathsOf, footpathsWith, reversed } from '../day/footpaths.ts';
+import { MOST_MARGIN } from '../day/effectiveTransfers.ts';
+import { type Footpaths, footpathsOf, footpathsWith, reversed, slower } from '../day/footpaths.ts';
 import { type Exclusions, type SearchGraph, searchGraph } from '../day/graph.ts';
 import { type Patterns, patternsOf } from '../day/patterns.ts';
 import { type TransferClasses, transferClassesOf } from '../day/transferClasses.ts';
@@ -16,9 +17,14 @@ const MOST_TABLES = 24;
 const TABLE_BYTES = 64_000_000;
 const MAX_GRAPHS = 6;
 
-/** Both ways, for travellers in a wheelchair and for all others. */
+/** Both ways, for travellers in a wheelchair and for all others, with the margin that they want. */
 interface Walks {
-  of(wheelchair: boolean): Readonly<Record<Sense, Footpaths>>;
+  of(wheelchair: boolean, marginSeconds?: number): Readonly<Record<Sense, Footpaths>>;
+}
+
+/** What a search leaves out, and how much longer its changes take. */
+export interface Wishes extends Exclusions {
+  readonly marginSeconds?: number;
 }
 
 export interface Network {
@@ -26,8 +32,8 @@ export interface Network {
   readonly patterns: Patterns;
   /** Those without a wheelchair. */
   readonly footpaths: Footpaths;
-  /** The graph of a day without what is excluded; made when first asked for. */
-  graph(day: DayNumber, sense: Sense, exclusions: Exclusions): SearchGraph;
+  /** The graph of a day as it is wished for; made when first asked for. */
+  graph(day: DayNumber, sense: Sense, wishes: Wishes): SearchGraph;
 }
 
 interface NetworkWithWalks extends Network {
@@ -35,15 +41,25 @@ interface NetworkWithWalks extends Network {
   readonly walks: Walks;
 }
 
-/** Made once per feed; what real time does not touch is that of the timetable. */
-export function networkOf(feed: Feed): Network {
-  return networkWithWalks(feed);
+/**
+ * Made once per feed; what real time does not touch is that of the timetable. Searches with a margin have a network of their own only where more
+ * rules for given rides count with one.
+ */
+export function networkOf(feed: Feed, marginSeconds = 0): Network {
+  const isShared = transferClassesOf(feed, marginSeconds) === transferClassesOf(feed);
+  return isShared ? usualNetwork(feed) : networkWithMargin(feed);
 }
 
-const networkWithWalks = memoize((feed: Feed): NetworkWithWalks => {
+const usualNetwork: (feed: Feed) => NetworkWithWalks = memoize((feed) => networkFor(feed, 0));
+const networkWithMargin: (feed: Feed) => NetworkWithWalks = memoize((feed) => networkFor(feed, MOST_MARGIN));
+
+function networkFor(feed: Feed, marginSeconds: number): NetworkWithWalks {
   const overlay = overlayOf(feed);
-  return overlay ? updatedNetwork(feed, overlay) : plannedNetwork(feed, transferClassesOf(feed));
-});
+  const classes = transferClassesOf(feed, marginSeconds);
+  if (!overlay) return plannedNetwork(feed, classes);
+  const planned = (marginSeconds > 0 ? networkWithMargin : usualNetwork)(overlay.timetable);
+  return updatedNetwork(feed, overlay, planned, classes);
+}
 
 function plannedNetwork(feed: Feed, classes: TransferClasses): NetworkWithWalks {
   const patterns = patternsOf(feed, classes);
@@ -52,9 +68,12 @@ function plannedNetwork(feed: Feed, classes: TransferClasses): NetworkWithWalks 
   return { feed, patterns, classes, walks, footpaths: walks.of(false).forward, graph };
 }
 
-function updatedNetwork(feed: Feed, { timetable, instances }: Overlay): NetworkWithWalks {
-  const planned = networkWithWalks(timetable);
-  const classes = transferClassesOf(feed);
+function updatedNetwork(
+  feed: Feed,
+  { timetable, instances }: Overlay,
+  planned: NetworkWithWalks,
+  classes: TransferClasses,
+): NetworkWithWalks {
   // A delay that makes a rule for two trips count makes other patterns of them.
   const base = classes === planned.classes ? planned : plannedNetwork(timetable, classes);
   const patterns = updatedPatterns(feed, base.patterns, classes);
@@ -73,29 +92,36 @@ function updatedNetwork(feed: Feed, { timetable, instances }: Overlay): NetworkW
     classes,
     walks,
     footpaths: walks.of(false).forward,
-    graph(day, sense, exclusions) {
+    graph(day, sense, wishes) {
       const [first, last] = serviceDaysOf(feed, day, SPANS[sense]);
       const isAsPlanned = days.every((serviceDay) => serviceDay < first || serviceDay > last);
-      return isAsPlanned ? planned.graph(day, sense, exclusions) : updatedGraph(day, sense, exclusions);
+      return isAsPlanned ? planned.graph(day, sense, wishes) : updatedGraph(day, sense, wishes);
     },
   };
 }
 
 /** Only pathways make a difference for wheelchairs. */
 function walksBy({ pathways }: Feed, footpaths: (wheelchair: boolean) => Footpaths): Walks {
-  const both = new Map<boolean, Readonly<Record<Sense, Footpaths>>>();
-  return {
-    of: (wheelchair) =>
-      getOrCompute(both, wheelchair && pathways.length > 0, () => {
-        const forward = footpaths(wheelchair);
-        return { forward, backward: reversed(forward) };
-      }),
+  const usual = new Map<boolean, Readonly<Record<Sense, Footpaths>>>();
+  const withMargin = new Map<string, Readonly<Record<Sense, Footpaths>>>();
+  const of: Walks['of'] = (wheelchair, marginSeconds = 0) => {
+    const isStepFree = wheelchair && pathways.length > 0;
+    if (marginSeconds > 0)
+      return getOrCompute(withMargin, `${isStepFree} ${marginSeconds}`, () => {
+        const { forward, backward } = of(wheelchair);
+        return { forward: slower(forward, marginSeconds), backward: slower(backward, marginSeconds) };
+      });
+    return getOrCompute(usual, isStepFree, () => {
+      const forward = footpaths(wheelchair);
+      return { forward, backward: reversed(forward) };
+    });
   };
+  return { of };
 }
 
 function graphsOf(feed: Feed, patterns: Patterns, classes: TransferClasses, walks: Walks): Network['graph'] {
   const tables = new Map<string, { table: DayTable; graphs: Map<string, SearchGraph> }>();
-  return (day, sense, exclusions) => {
+  return (day, sense, wishes) => {
     const { table, graphs } = recent(
       tables,
       `${day} ${sense}`,
@@ -103,9 +129,10 @@ function graphsOf(feed: Feed, patterns: Patterns, classes: TransferClasses, walk
       () => ({ table: dayTable(feed, patterns, day, sense), graphs: new Map<string, SearchGraph>() }),
     );
     const most = () => MAX_GRAPHS;
-    return recent(graphs, keyOf(exclusions), most, () =>
-      searchGraph(feed, patterns, { classes, footpaths: walks.of(exclusions.wheelchair)[sense] }, table, exclusions),
-    );
+    return recent(graphs, keyOf(wishes), most, () => {
+      const footpaths = walks.of(wishes.wheelchair, wishes.marginSeconds)[sense];
+      return searchGraph(feed, patterns, { classes, footpaths }, table, wishes);
+    });
   };
 }
 
@@ -125,6 +152,6 @@ function recent<T>(cache: Map<string, T>, key: string, limit: (value: T) => numb
   return value;
 }
 
-function keyOf({ modes, wheelchair }: Exclusions): string {
-  return `${[...modes].sort().join(' ')} ${wheelchair}`;
+function keyOf({ modes, wheelchair, marginSeconds = 0 }: Wishes): string {
+  return `${[...modes].sort().join(' ')} ${wheelchair} ${marginSeconds}`;
 }

@@ -110,6 +110,7 @@ function describe({
   maxRides,
   mode,
   wheelchair,
+  marginSeconds,
   via,
   access,
   egress,
@@ -117,14 +118,14 @@ function describe({
   const walks = (all: JudgedQuestion['access']) => all.map(({ stop, seconds }) => `${stop}+${seconds}`).join(' ');
   return [
     `${walks(access)} -> ${walks(egress)} ${direction} ${new Date(time * 1_000).toISOString()} window ${windowSeconds}`,
-    `rides ${maxRides} without ${mode} wheelchair ${wheelchair} via ${via?.stops.join(' ')} stay ${via?.staySeconds}`,
+    `rides ${maxRides} without ${mode} wheelchair ${wheelchair} margin ${marginSeconds} via ${via?.stops.join(' ')} stay ${via?.staySeconds}`,
   ].join(' ');
 }
 
 export function queryOf(feed: Feed, question: JudgedQuestion): JourneyQuery {
   const points = (walks: JudgedQuestion['access']) =>
     walks.map(({ stop, seconds }) => ({ stop: feed.stopById.get(stop)!, seconds, metres: seconds }));
-  const { direction, windowSeconds, mode, via, time, maxRides, wheelchair } = question;
+  const { direction, windowSeconds, mode, via, time, maxRides, wheelchair, marginSeconds } = question;
   return {
     access: points(question.access),
     egress: points(question.egress),
@@ -133,6 +134,7 @@ export function queryOf(feed: Feed, question: JudgedQuestion): JourneyQuery {
     excludedModes: new Set(mode === null ? [] : [mode]),
     via: via === null ? undefined : points(via.stops.map((stop) => ({ stop, seconds: 0 }))),
     viaStaySeconds: via?.staySeconds ?? 0,
+    changeMarginSeconds: marginSeconds,
     ...{ time, maxRides, wheelchair },
   };
 }

@@ -24,6 +24,9 @@ export interface Reach {
   readonly metres: number;
 }
 
+/** Seconds; those between the ones that travellers are offered find mistakes as well. */
+const MARGINS = [300, 600, 17, 900] as const;
+
 /** Makes the question of a number. */
 export function questionsOf(judge: Judge, feed: Feed, exact: ExactFeed): (number: number) => JudgedQuestion {
   const stops = [...new Set(judge.feed.trips.flatMap(({ calls }) => calls.map(({ stop }) => stop)))].sort();
@@ -61,6 +64,7 @@ export function questionsOf(judge: Judge, feed: Feed, exact: ExactFeed): (number
         mode === null ? [] : feed.routes.filter((route) => route.mode === mode).map(({ id }) => id),
       ),
       wheelchair,
+      marginSeconds: number % 8 < 5 ? 0 : pick(MARGINS),
       via: number % 4 === 1 ? viaOf(judge, pick(stops), random) : null,
     };
   };
