@@ -27,6 +27,13 @@ const ItineraryOptions = Type.Object(
         maximum: 240,
       }),
     ),
+    changeTime: Type.Optional(
+      oneOf(
+        ['asPlanned', 'plus5', 'plus10'],
+        'How long every change takes: as the timetable says, or 5 or 10 minutes more. Without it: as the timetable says.',
+        'plus5',
+      ),
+    ),
     wheelchair: Type.Optional(oneOf(['on', 'off'], '`on`: only what can be used with a wheelchair.', 'off')),
     bike: Type.Optional(oneOf(['on', 'off'], '`on`: by one’s own bike as well.', 'off')),
     excludedModes: Type.Optional(

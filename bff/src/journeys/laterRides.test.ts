@@ -90,6 +90,21 @@ it('gives the code of the whole journey, from which a roadmap is made', () => {
   expect(later(town.feed, journey.journeySummaryCode)[0]).toEqual(['08:20 → 08:35', '08:30 → 08:55']);
 });
 
+it('holds the margin of a journey that was asked for with one', () => {
+  const body = { fromId: 'Gare', toId: 'Hôpital Œuvre d’Été', tripType: 0 } as const;
+  const search = { ...body, departureDateTime: `${MONDAY}T08:00`, itineraryOptions: { changeTime: 'plus5' } } as const;
+  const { groups } = searchJourneys(town, search, MONDAY_AT_8);
+  const first = groups.flatMap(({ journeys }) => journeys).find(({ modes }) => modes.join() === 'tram,bus')!;
+  const withMargin = first.journeySummaryCode;
+  // The tram of 08:20 has three minutes to the bus of 08:27: enough as planned, not with five more.
+  expect([clock(first.departureDateTime), later(town.feed, withMargin)[0]]).toEqual([
+    '08:10',
+    ['08:20 → 08:55', '08:30 → 08:55'],
+  ]);
+  const [tram] = laterRides(town.feed, withMargin).rides;
+  expect(later(town.feed, tram!.journeys[0]!.journeySummaryCode)[0]).toEqual(['08:30 → 08:55', '08:40 → 09:15']);
+});
+
 it('has none after the last vehicle of a line', () => {
   const body = { fromId: 'Gare', toId: 'Hôpital Œuvre d’Été', tripType: 0 } as const;
   const { groups } = searchJourneys(town, { ...body, departureDateTime: `${MONDAY}T21:35` }, MONDAY_AT_8);

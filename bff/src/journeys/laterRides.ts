@@ -43,9 +43,11 @@ function laterPlans(feed: Feed, plan: Plan, ride: PlannedRide): readonly Later[]
   if (ridesOf(plan).some(({ staySeated }) => staySeated)) return [];
   const at = plan.legs.indexOf(ride);
   const before = plan.legs.slice(0, at);
+  const { changeMarginSeconds: margin = 0 } = plan;
   const found = new Map<EpochSeconds, Later>();
   for (const run of runsLike(feed, ride, ride.departure + 1)) {
-    const legs = canFollow(feed, before, run) ? withRest(feed, [...before, run], plan.legs.slice(at + 1)) : null;
+    const rest = plan.legs.slice(at + 1);
+    const legs = canFollow(feed, before, run, margin) ? withRest(feed, [...before, run], rest, margin) : null;
     if (legs !== null && !found.has(run.departure)) found.set(run.departure, { run, later: planOfLegs(plan, legs) });
     if (found.size === MOST_LATER) break;
   }
@@ -57,12 +59,15 @@ function withRest(
   feed: Feed,
   before: readonly PlannedLeg[],
   rest: readonly PlannedLeg[],
+  margin: number,
 ): readonly PlannedLeg[] | null {
   let legs = before;
   for (const leg of rest) {
     const last = lastRide(legs);
     const next: PlannedLeg | undefined =
-      leg.kind === 'ride' && last ? runsLike(feed, leg, last.arrival).find((run) => canFollow(feed, legs, run)) : leg;
+      leg.kind === 'ride' && last
+        ? runsLike(feed, leg, last.arrival).find((run) => canFollow(feed, legs, run, margin))
+        : leg;
     if (!next) return null;
     legs = [...legs, next];
   }
@@ -73,14 +78,14 @@ function lastRide(legs: readonly PlannedLeg[]): PlannedRide | undefined {
   return legs.findLast((leg) => leg.kind === 'ride');
 }
 
-/** Whether one is there in time: by the rules of the feed, and with the walk of the journey, which a slow walker takes longer for. */
-function canFollow(feed: Feed, legs: readonly PlannedLeg[], run: PlannedRide): boolean {
+/** Whether one is there in time: by the rules of the feed and the margin asked for, and with the walk of the journey, which a slow walker takes longer for. */
+function canFollow(feed: Feed, legs: readonly PlannedLeg[], run: PlannedRide, margin: number): boolean {
   const before = lastRide(legs);
   if (!before) return true;
   const walk = legs.at(-1);
   const walkSeconds = walk && walk.kind !== 'ride' ? walk.arrival - walk.departure : 0;
   const seconds = changeSeconds(feed, [before.to, run.from], [before.trip, run.trip], false);
-  return before.arrival + Math.max(seconds, walkSeconds) <= run.departure;
+  return before.arrival + Math.max(seconds, walkSeconds) + margin <= run.departure;
 }
 
 /** The vehicles of its line that make the same ride from an instant on, by time. */

@@ -6,6 +6,7 @@ import { WALK } from '../timetable/geo/walking.ts';
 export const DEFAULTS = {
   journeyType: 'fastest',
   walkSpeed: 'normal',
+  changeTime: 'asPlanned',
   maxWalk: 1_000,
   maxChanges: 4,
   wheelchair: 'off',
@@ -14,6 +15,9 @@ export const DEFAULTS = {
 
 /** Metres a second: 3.2, 4.5 and 5.8 km/h. Walks between two rides are always taken at the normal speed. */
 const WALK_SPEEDS = { slow: 0.9, normal: WALK.metresPerSecond, fast: 1.6 } as const;
+
+/** Seconds that every change takes longer. */
+const CHANGE_MARGINS = { asPlanned: 0, plus5: 300, plus10: 600 } as const;
 
 export interface Options {
   readonly journeyType: 'fastest' | 'fewestChanges' | 'leastWalking';
@@ -25,13 +29,15 @@ export interface Options {
   readonly maxRides: number;
   /** Between two rides, walking left out. */
   readonly maxWaitSeconds: number;
+  /** That every change takes longer than the feed says. */
+  readonly changeMarginSeconds: number;
   readonly wheelchair: boolean;
   readonly bike: boolean;
   readonly excludedModes: ReadonlySet<Mode>;
 }
 
 export function optionsOf(chosen: JourneySearchBodyT['itineraryOptions']): Options {
-  const { journeyType, walkSpeed, maxWalk, maxChanges, wheelchair, bike } = { ...DEFAULTS, ...chosen };
+  const { journeyType, walkSpeed, maxWalk, maxChanges, changeTime, wheelchair, bike } = { ...DEFAULTS, ...chosen };
   return {
     journeyType,
     metresPerSecond: WALK_SPEEDS[walkSpeed],
@@ -39,6 +45,7 @@ export function optionsOf(chosen: JourneySearchBodyT['itineraryOptions']): Optio
     longestWalk: maxWalk === DEFAULTS.maxWalk ? Number.POSITIVE_INFINITY : maxWalk,
     maxRides: maxChanges + 1,
     maxWaitSeconds: (chosen?.maxWait ?? Number.POSITIVE_INFINITY) * 60,
+    changeMarginSeconds: CHANGE_MARGINS[changeTime],
     wheelchair: wheelchair === 'on',
     bike: bike === 'on',
     excludedModes: new Set(chosen?.excludedModes),

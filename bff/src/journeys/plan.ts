@@ -41,6 +41,8 @@ export interface Plan {
   readonly departure: EpochSeconds;
   readonly arrival: EpochSeconds;
   readonly legs: readonly PlannedLeg[];
+  /** That the traveller asked every change to take longer; absent without a change. */
+  readonly changeMarginSeconds?: number;
 }
 
 export function ridesOf(plan: Plan): PlannedRide[] {

@@ -27,6 +27,13 @@ it('has sections with options of every kind, as a search does them unless the tr
           },
           { type: 'slider', key: 'maxChanges', unit: 'changes', min: 0, max: 4, step: 1, value: 4 },
           { type: 'slider', key: 'maxWait', unit: 'min', min: 5, max: 120, step: 5, value: 120, openEnded: true },
+          {
+            type: 'criterion',
+            key: 'changeTime',
+            bodyParam: 'changeTime',
+            criteria: values('asPlanned', 'plus5', 'plus10'),
+            selectedKey: 'asPlanned',
+          },
         ],
       },
       {

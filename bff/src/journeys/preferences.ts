@@ -22,6 +22,7 @@ export function preferencesOf(feed: Feed, limits: SearchLimits = {}): Static<typ
           criterion('journeyType', ['fastest', 'fewestChanges', 'leastWalking']),
           ...changesSlider(limits.maxChanges ?? DEFAULTS.maxChanges),
           ...waitSlider(limits.maxWait),
+          ...changeTime(limits.maxChanges ?? DEFAULTS.maxChanges),
         ],
       },
       {
@@ -52,6 +53,10 @@ function changesSlider(max: number) {
   return [{ type: 'slider' as const, key: 'maxChanges', unit: 'changes', min: 0, max, step: 1, value: max }];
 }
 
+function changeTime(maxChanges: number) {
+  return maxChanges === 0 ? [] : [criterion('changeTime', ['asPlanned', 'plus5', 'plus10'])];
+}
+
 /** @param limit minutes; without one the longest wait is any. */
 function waitSlider(limit: number | undefined) {
   const [min, step] = [5, 5];
@@ -61,7 +66,7 @@ function waitSlider(limit: number | undefined) {
   return [{ type: 'slider' as const, key: 'maxWait', unit: 'min', min, max, step, value: max, ...openEnded }];
 }
 
-function criterion(key: 'journeyType' | 'walkSpeed', values: readonly string[]) {
+function criterion(key: 'journeyType' | 'walkSpeed' | 'changeTime', values: readonly string[]) {
   return {
     type: 'criterion' as const,
     key,

@@ -12,16 +12,20 @@ type StoredLeg = StoredPlan[2][number];
  * A stored journey with its current times. The client must learn of changes: it is restored also when a ride is cancelled
  * or a vehicle leaves before one can be there. Refuses with `journey-expired` only when the timetable has a trip of it no longer.
  */
-export function restore(feed: Feed, [from, to, storedLegs]: StoredPlan): Plan {
+export function restore(feed: Feed, [from, to, storedLegs, margin = 0]: StoredPlan): Plan {
   const stored = storedLegs.map((leg) => restoreLeg(feed, leg));
   if (stored.some(({ kind }, i) => kind !== 'ride' && i > 0 && stored[i - 1]!.kind !== 'ride')) throw expired();
-  return planOfLegs({ from: spot(from), to: spot(to) }, stored);
+  const wished = margin === 0 ? {} : { changeMarginSeconds: margin };
+  return planOfLegs({ from: spot(from), to: spot(to), ...wished }, stored);
 }
 
 /** The plan of these legs: the rides have their times, and the walks follow from them. */
-export function planOfLegs({ from, to }: Pick<Plan, 'from' | 'to'>, stored: readonly PlannedLeg[]): Plan {
+export function planOfLegs(
+  requested: Omit<Plan, 'departure' | 'arrival' | 'legs'>,
+  stored: readonly PlannedLeg[],
+): Plan {
   const legs = stored.map((leg, i) => onTime(leg, stored[i - 1], stored[i + 1]));
-  return { from, to, departure: legs[0]!.departure, arrival: legs.at(-1)!.arrival, legs };
+  return { ...requested, departure: legs[0]!.departure, arrival: legs.at(-1)!.arrival, legs };
 }
 
 /** A walk starts when the vehicle before it arrives; the first one ends when the first vehicle leaves. */

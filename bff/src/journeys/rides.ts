@@ -61,6 +61,7 @@ export function findRides(
     ...(via ? { via: accessOf(feed, via, { ...options, maxWalk: VIA_METRES }, 'toStops') } : {}),
     viaStaySeconds,
     maxRides: options.maxRides,
+    changeMarginSeconds: options.changeMarginSeconds,
     wheelchair: options.wheelchair,
   };
   const day = dayOf(feed.timeZone, time);
@@ -103,7 +104,8 @@ export function findRides(
  */
 function isWithinLimits(plan: Plan, { options, viaStaySeconds, time, direction, now }: SearchRequest): boolean {
   const hasLeft = direction === 'arriveBy' && time >= now && plan.departure < now;
-  return !hasLeft && longestWaitOf(plan) <= options.maxWaitSeconds + viaStaySeconds;
+  const wanted = Math.max(viaStaySeconds, options.changeMarginSeconds);
+  return !hasLeft && longestWaitOf(plan) <= options.maxWaitSeconds + wanted;
 }
 
 /** Rule 16: what is in the window and, with little of it worth riding there, in the hour that begins (ends) with the first one that is. */
@@ -173,9 +175,10 @@ function accessOf(
 
 export function planOf(
   feed: Feed,
-  { from, to }: Pick<Plan, 'from' | 'to'>,
-  { departure, arrival, legs }: Journey,
+  { from, to, options }: Pick<Plan, 'from' | 'to'> & { readonly options?: Pick<Options, 'changeMarginSeconds'> },
+  { departure, arrival, legs, rides }: Journey,
 ): Plan {
+  const { changeMarginSeconds = 0 } = options ?? {};
   const { stopTimes, trips } = feed;
   const planned = legs.flatMap((leg): PlannedLeg[] => {
     if (leg.kind === 'walk')
@@ -186,7 +189,8 @@ export function planOf(
     const stopAt = (position: number) => stopTimes.stop[start + position]!;
     return [{ ...leg, from: stopAt(leg.fromPosition), to: stopAt(leg.toPosition) }];
   });
-  return { from, to, departure, arrival, legs: planned };
+  const margin = changeMarginSeconds > 0 && rides > 1 ? { changeMarginSeconds } : {};
+  return { from, to, departure, arrival, legs: planned, ...margin };
 }
 
 function none(reason: EmptyReason, query: JourneyQuery | null): Rides {

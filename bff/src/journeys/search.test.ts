@@ -66,6 +66,29 @@ describe('searchJourneys', () => {
     expect(Math.max(...waits({ maxWait: 10 }))).toBe(10);
   });
 
+  it.each<[string, Fields, readonly string[]]>([
+    ['as planned', {}, ['08:00-08:15 A B', '08:20-08:35 A B', '08:40-08:55 A B']],
+    ['5 minutes more', { itineraryOptions: { changeTime: 'plus5' } }, ['08:10-08:35 A B', '08:50-09:15 A B']],
+    [
+      '10 minutes more, which are not waited for too long',
+      { itineraryOptions: { changeTime: 'plus10', maxWait: 5 } },
+      ['08:10-08:35 A B', '08:50-09:15 A B'],
+    ],
+    [
+      '5 minutes more, arriving by a time',
+      { arrivalDateTime: `${MONDAY}T09:00`, departureDateTime: undefined, itineraryOptions: { changeTime: 'plus5' } },
+      ['08:10-08:35 A B'],
+    ],
+    [
+      '5 minutes more in a wheelchair',
+      { itineraryOptions: { changeTime: 'plus5', wheelchair: 'on' } },
+      ['08:10-08:35 A B', '08:50-09:15 A B'],
+    ],
+  ])('changes with %s', (_, fields, expected) => {
+    const found = describeGroup({ departureDateTime: `${MONDAY}T08:00`, ...fields });
+    expect(found.filter((line) => line.endsWith('A B')).slice(0, expected.length)).toEqual(expected);
+  });
+
   it('leaves out modes', () => {
     const { groups, reason } = search({ itineraryOptions: { excludedModes: ['bus'] } });
     expect([groups.map(({ key }) => key), reason]).toEqual([['walking', 'bike'], 'nothing-runs']);

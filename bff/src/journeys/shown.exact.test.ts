@@ -68,7 +68,11 @@ function mistakesIn(comparison: Comparison, period: Period, start: number, numbe
   const direction = random() < 0.3 ? 'arriveBy' : 'departAfter';
   const isNight = random() < 0.6;
   const time = start + (isNight ? between(random, 20 * 3_600, 29 * 3_600) : between(random, 6 * 3_600, 20 * 3_600));
-  const options = optionsOf({ wheelchair: wheelchair ? 'on' : 'off', ...(maxWalk === undefined ? {} : { maxWalk }) });
+  const changeTime = number % 3 === 0 ? 'plus10' : 'asPlanned';
+  const options = optionsOf({
+    ...{ wheelchair: wheelchair ? 'on' : 'off', changeTime },
+    ...(maxWalk === undefined ? {} : { maxWalk }),
+  });
   const ends = { from, to, via: null, viaStaySeconds: 0, options, now: 0, language: null };
   const live = { feed, engine: createEngine(feed) };
   const answerAt = (more: Pick<SearchRequest, 'time' | 'direction'>) => answerRequest(live, { ...ends, ...more });
@@ -85,6 +89,7 @@ function mistakesIn(comparison: Comparison, period: Period, start: number, numbe
   if (rides.length === 0 && answer.reason !== 'same-place' && access.length > 0 && egress.length > 0) {
     const question = { access, egress, time, windowSeconds: null, maxRides: 5, wheelchair, via: null };
     const judged = period.answers({
+      marginSeconds: options.changeMarginSeconds,
       ...{ ...question, excludedRoutes: new Set<string>() },
       direction: direction === 'departAfter' ? 'leaveAt' : 'arriveBy',
     });

@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown, smallTownFeed } from '../testing/smallTown.ts';
 import { detailJourney } from './detail.ts';
+import { boardedRidesOf } from './plan.ts';
 import { restore } from './restore.ts';
 import { searchJourneys } from './search.ts';
 import { decodePlan, encodePlan } from './summaryCode.ts';
@@ -56,6 +57,22 @@ describe('a summary code', () => {
       expect(plan.to.name).toBe(toValue.toWellFormed() === toValue ? toValue : plan.to.name);
       expect(encodePlan(town.feed, plan)).toBe(code);
     }
+  });
+
+  it('says the margin of the changes where one was requested, and nothing else of the search', () => {
+    const codesWith = (changeTime: 'asPlanned' | 'plus5') =>
+      codes({ toId: 'Hôpital Œuvre d’Été', toLat: undefined, toLon: undefined, itineraryOptions: { changeTime } });
+    expect(codesWith('asPlanned')).toEqual(codes({ toId: 'Hôpital Œuvre d’Été', toLat: undefined, toLon: undefined }));
+    const plans = codesWith('plus5').map((code) => restore(town.feed, decodePlan(code)));
+    const margins = plans.map((plan) => [boardedRidesOf(plan).length > 1, plan.changeMarginSeconds]);
+    expect(new Set(margins.map((each) => each.join()))).toEqual(new Set(['true,300', 'false,']));
+    for (const plan of plans) expect(codesWith('plus5')).toContain(encodePlan(town.feed, plan));
+  });
+
+  it.each([-1, 0, 901, 1e9])('is refused with a margin of %d seconds', (changeMarginSeconds) => {
+    const plan = restore(town.feed, decodePlan(codes()[0]!));
+    const code = encodePlan(town.feed, { ...plan, changeMarginSeconds });
+    expect(() => decodePlan(code)).toThrow(requestError('invalid-summary-code'));
   });
 
   it('is refused when any one character of it is changed, dropped or added', () => {

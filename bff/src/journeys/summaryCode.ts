@@ -4,11 +4,14 @@
  */
 import { crc32 } from 'node:zlib';
 import { invalid, type RequestError } from '../problems/requestError.ts';
+import { MOST_MARGIN } from '../timetable/day/effectiveTransfers.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { PackReader, PackWriter } from './packing.ts';
 import type { Plan } from './plan.ts';
 
+/** Of a journey as planned, and of one whose changes take longer by the seconds that come next. */
 const VERSION = 2;
+const VERSION_WITH_MARGIN = 3;
 const CHECKSUM_BYTES = 4;
 const LONGEST_CODE = 8_000;
 /** In the order of their numbers. */
@@ -25,10 +28,14 @@ type StoredSpot = [string, string, number, number];
 type StoredNonTransitLeg = ['walk' | 'bike', number, number, number];
 /** Trip id, service day, offset, position of boarding, position of leaving. Seated: the vehicle of the ride before has become it. */
 type StoredRide = ['ride' | 'seatedRide', string, number, number, number, number];
-export type StoredPlan = [StoredSpot, StoredSpot, (StoredNonTransitLeg | StoredRide)[]];
+/** With the margin of its changes, where one was asked for. */
+export type StoredPlan = [StoredSpot, StoredSpot, (StoredNonTransitLeg | StoredRide)[], number?];
 
 export function encodePlan(feed: Feed, plan: Plan): string {
-  const writer = new PackWriter().whole(VERSION);
+  const { changeMarginSeconds: margin } = plan;
+  const writer = new PackWriter();
+  if (margin === undefined) writer.whole(VERSION);
+  else writer.whole(VERSION_WITH_MARGIN).whole(margin);
   for (const { id, name, lat, lon } of [plan.from, plan.to]) writer.text(id).text(name).double(lat).double(lon);
   for (const leg of plan.legs)
     if (leg.kind === 'ride')
@@ -65,12 +72,15 @@ export function decodePlan(code: string): StoredPlan {
 }
 
 function unpack(reader: PackReader): StoredPlan {
-  ensure(reader.whole() === VERSION);
+  const version = reader.whole();
+  ensure(version === VERSION || version === VERSION_WITH_MARGIN);
+  const margin = version === VERSION ? [] : [reader.whole()];
+  ensure(margin.every((seconds) => seconds > 0 && seconds <= MOST_MARGIN));
   const [from, to] = [spotOf(reader), spotOf(reader)];
   const legs: StoredPlan[2] = [];
   while (!reader.isAtEnd) legs.push(legOf(reader));
   ensure(legs.length > 0 && legs.length <= MOST_LEGS);
-  return [from, to, legs];
+  return [from, to, legs, ...margin] as StoredPlan;
 }
 
 function spotOf(reader: PackReader): StoredSpot {

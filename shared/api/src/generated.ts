@@ -3133,6 +3133,12 @@ export interface components {
                  */
                 maxWait?: number;
                 /**
+                 * @description How long every change takes: as the timetable says, or 5 or 10 minutes more. Without it: as the timetable says.
+                 * @example plus5
+                 * @enum {string}
+                 */
+                changeTime?: "asPlanned" | "plus5" | "plus10";
+                /**
                  * @description `on`: only what can be used with a wheelchair.
                  * @example off
                  * @enum {string}

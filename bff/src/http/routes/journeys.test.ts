@@ -40,6 +40,13 @@ async function post(call: string, payload: object) {
   return answer.json();
 }
 
+it.each(['-5', '1e9', 'abc', '', 5, null])('refuses the time to change %j', async (changeTime) => {
+  const payload = { fromId: 'Gare', toId: 'Centre', tripType: 0, itineraryOptions: { changeTime } };
+  const url = '/api/trip-planner/v2/journeys/search';
+  const answer = await app.inject({ method: 'POST', url, headers: TEST_KEY, payload });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-request']);
+});
+
 it('tells expected and planned times, statuses and alerts', async () => {
   const search = { fromId: 'Gare', toId: 'Centre', tripType: 0, departureDateTime: `${MONDAY}T08:00` };
   const [journey] = (await post('search', search)).groups[0].journeys;
@@ -102,7 +109,7 @@ describe('a tenant with limits', () => {
     const keysOf = (answer: typeof own) => answer!.json().sections[0].options.map(({ key }: { key: string }) => key);
     expect([keysOf(own), keysOf(other)]).toEqual([
       ['journeyType', 'maxWait'],
-      ['journeyType', 'maxChanges', 'maxWait'],
+      ['journeyType', 'maxChanges', 'maxWait', 'changeTime'],
     ]);
     expect(own!.headers.etag).not.toBe(other!.headers.etag);
   });
