@@ -13,6 +13,14 @@ const walkSpeed: Option = {
   ],
   selectedKey: 'slow',
 };
+const changeTime: Option = {
+  type: 'criterion',
+  key: 'changeTime',
+  bodyParam: 'changeTime',
+  criteria: ['asPlanned', 'plus5', 'plus10'].map((key) => ({ key, value: key })),
+  selectedKey: 'asPlanned',
+};
+
 const ONE: Preferences = { sections: [{ sectionKey: 'walking', options: [walkSpeed] }] };
 
 it('sends a criterion under its name in a search', () => {
@@ -41,4 +49,23 @@ it('distinguishes options of the same key in two sections', () => {
     expect(optionAt(preferences, second)).toMatchObject({ selectedKey: 'on' });
   }
   expect(optionAt(template, { section: 'third', key: 'same' })).toBeNull();
+});
+
+it.each([
+  ['plus10', 'plus10'],
+  ['-5', 'asPlanned'],
+  ['1e9', 'asPlanned'],
+  ['abc', 'asPlanned'],
+  ['', 'asPlanned'],
+])('takes the time to change %j of an address for %s', (text, expected) => {
+  const preferences: Preferences = { sections: [{ sectionKey: 'journey', options: [changeTime] }] };
+  expect(itineraryOptionsOf(preferences, { changeTime: text })).toEqual({ changeTime: expected });
+});
+
+it('drops the time to change that was saved where the network no longer offers it', () => {
+  const saved: Preferences = {
+    sections: [{ sectionKey: 'journey', options: [{ ...changeTime, selectedKey: 'plus5' }] }],
+  };
+  expect(itineraryOptionsOf(merged(ONE, saved), {})).toEqual({ walkSpeed: 'slow' });
+  expect(itineraryOptionsOf(merged(ONE, saved), { changeTime: 'plus10' })).toEqual({ walkSpeed: 'slow' });
 });

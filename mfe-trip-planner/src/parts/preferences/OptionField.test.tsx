@@ -47,6 +47,18 @@ it.each(['slow', 'normal', 'fast'])('of some values shows the one that is chosen
   expect(values).toEqual(['slow', 'normal', 'fast'].map((value) => [value, value === selectedKey]));
 });
 
+it('says how much longer every change takes', () => {
+  const criteria = ['asPlanned', 'plus5', 'plus10'].map((key) => ({ key, value: key }));
+  show({ type: 'criterion', key: 'changeTime', bodyParam: 'changeTime', criteria, selectedKey: 'plus5' });
+  expect(screen.getByRole('group', { name: 'Temps de correspondance' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: '5 min de plus' })).toBeChecked();
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Normal',
+    '5\u00a0min de plus',
+    '10\u00a0min de plus',
+  ]);
+});
+
 it('chooses one of some values', async () => {
   const choices = show(criterion('slow'));
   await userEvent.click(screen.getAllByRole('radio')[2]!);
