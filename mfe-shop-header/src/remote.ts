@@ -1,4 +1,4 @@
-import { CONTRACT, type HeaderModule } from '@halte/contract';
+import { CONTRACT, type HeaderModule, type HostServices } from '@halte/contract';
 import { BAR_KINDS } from './bar/barKinds.tsx';
 import { Header } from './bar/Header.tsx';
 import { isKnown } from './kinds/kinds.ts';
@@ -11,12 +11,12 @@ export const remote = {
   kind: 'header',
   id: 'shop-header',
   messages: loadMessages,
-  mount(element, host) {
+  mount(element, host: HostServices) {
     for (const component of host.tenant.components) {
       if (!isKnown(component, BAR_KINDS)) console.error(`Unknown component of the header: ${component.kind}`);
     }
     return draw(Header, element, host);
   },
-  mountSidebar: (element, host) => draw(SidebarWhenShown, element, host),
-  mountFooter: (element, host) => draw(FooterWhenShown, element, host),
+  mountSidebar: (element: HTMLElement, host: HostServices) => draw(SidebarWhenShown, element, host),
+  mountFooter: (element: HTMLElement, host: HostServices) => draw(FooterWhenShown, element, host),
 } satisfies HeaderModule;

@@ -56,7 +56,7 @@ it('takes an undo before the service is there', async () => {
   const undo = jest.fn();
   open.mockResolvedValue(serviceThat({ removeWithUndo: () => undo }));
   const { favourites } = setUp();
-  favourites.removeWithUndo?.('7')();
+  favourites.removeWithUndo('7')();
   await favourites.load();
   await Promise.resolve();
   expect(undo).toHaveBeenCalledTimes(1);

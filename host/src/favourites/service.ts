@@ -28,7 +28,7 @@ export interface ServiceParts {
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-export interface FavouritesService extends Required<Omit<Favourites, 'state'>> {
+export interface FavouritesService extends Omit<Favourites, 'state'> {
   /** A session has started or ended, or its attributes have changed. */
   sessionChanged(): Promise<void>;
   /** Another tab has written. */

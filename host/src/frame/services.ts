@@ -1,6 +1,6 @@
 import {
   createObservable,
-  type HostServices,
+  type HeaderServices,
   type Observable,
   type PublicTenant,
   type RouteTarget,
@@ -14,7 +14,7 @@ type Start = Extract<ToFrame, { readonly type: 'start' }>;
 
 /** The services of a header in a frame: what it observes is a copy of the host's, what it does is a message to the host. */
 export interface FrameServices {
-  readonly services: HostServices;
+  readonly services: HeaderServices;
   /** The host has sent another state. */
   update(state: FrameState): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function createFrameServices(
   const appearance = createObservable(first.appearance);
   const href = (target: RouteTarget) => hrefOf(locale.get(), target);
 
-  const services: HostServices = {
+  const services: HeaderServices = {
     tenant,
     context,
     locale: readOnly(locale),

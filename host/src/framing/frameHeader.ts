@@ -13,7 +13,7 @@ const MISSED_PINGS = 2;
 const AFTER_EVENT_MS = 2000;
 /** `allow-same-origin` is not among them: the frame would have the host's cookies and document. */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
-const CAPABILITIES: readonly Capability[] = ['map', 'toasts', 'share', 'sign-in', 'favourites'];
+const CAPABILITIES: readonly Capability[] = ['map', 'toasts', 'share', 'sign-in'];
 const FORWARDED_EVENTS = [EVENTS.cartUpdated, EVENTS.localeChange];
 
 export interface FramedHeader {

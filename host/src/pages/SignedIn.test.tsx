@@ -7,7 +7,7 @@ beforeEach(() => initI18n({ locale: 'fr', apiKey: 'test' }));
 
 function arrive(redirect: string, authenticated = true) {
   const host = fakeHost({ session: { authenticated } });
-  const load = jest.spyOn(host.favourites!, 'load');
+  const load = jest.spyOn(host.favourites, 'load');
   render(<View host={host} params={{}} query={{ redirect }} />);
   return { host, load };
 }

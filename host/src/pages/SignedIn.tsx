@@ -20,7 +20,7 @@ export function View({ host, query }: ViewProps) {
   useEffect(() => {
     const { authenticated } = session.state.get();
     // Sends the favourites of the device to the account; the redirect does not wait for it.
-    if (authenticated) void favourites?.load();
+    if (authenticated) void favourites.load();
     const to = authenticated ? validRedirect(query.redirect) : null;
     // Unchanged: its language, repeated keys and fragment belong to the screen where the sign-in started.
     if (to === null) navigation.replace({ name: 'index' });

@@ -112,10 +112,10 @@ export interface Favourites {
   /** Puts another address, stop or point of interest in the place of one, e.g. to give it another name. */
   change(favoriteId: string, favourite: NewFavourite): Promise<boolean>;
   remove(favoriteId: string): Promise<boolean>;
-  /** Puts the favourites that are named first in their lists, in this order. Absent in hosts that are older than this. */
-  readonly arrange?: (ids: readonly string[]) => Promise<boolean>;
-  /** Makes changes that belong together without a message; what it returns takes them back. Absent in hosts that are older than this. */
-  readonly changeWithUndo?: (changes: readonly FavouriteChange[]) => () => void;
-  /** Removes one without a message; what it returns puts it back in its place. Absent in hosts that are older than this. */
-  readonly removeWithUndo?: (favoriteId: string) => () => void;
+  /** Puts the favourites that are named first in their lists, in this order. */
+  arrange(ids: readonly string[]): Promise<boolean>;
+  /** Makes changes that belong together without a message; what it returns takes them back. */
+  changeWithUndo(changes: readonly FavouriteChange[]): () => void;
+  /** Removes one without a message; what it returns puts it back in its place. */
+  removeWithUndo(favoriteId: string): () => void;
 }

@@ -71,7 +71,7 @@ export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
 /** Things a newer host can do that an older remote does not know of, and the other way round. */
-export type Capability = 'map' | 'toasts' | 'share' | 'sign-in' | 'favourites';
+export type Capability = 'map' | 'toasts' | 'share' | 'sign-in';
 
 /** Services that the host provides to one remote; failures it reports carry the id of that remote. */
 export interface HostServices {
@@ -80,8 +80,7 @@ export interface HostServices {
   readonly context: Observable<NavigationContext>;
   readonly session: Session;
   readonly locale: Observable<Locale>;
-  /** Absent in hosts that are older than this service. */
-  readonly favourites?: Favourites;
+  readonly favourites: Favourites;
   /** The traveller's choice, kept on this device. Absent in hosts that are older than this service. */
   readonly appearance?: Writable<Appearance>;
   /**
@@ -106,3 +105,6 @@ export interface HostServices {
    */
   readonly setTitle?: (title: string | null) => void;
 }
+
+/** What a header knows and may ask for: in a frame it has no favourites (docs/decisions/0033). */
+export type HeaderServices = Omit<HostServices, 'favourites'>;

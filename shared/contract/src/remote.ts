@@ -1,4 +1,4 @@
-import type { HostServices } from './host.ts';
+import type { HeaderServices, HostServices } from './host.ts';
 import type { Locale } from './locales.ts';
 import type { Messages } from './messages.ts';
 import { AREA_IDS, type AreaId } from './remoteIds.ts';
@@ -42,9 +42,9 @@ export interface HeaderModule {
   readonly kind: 'header';
   readonly id: string;
   messages(locale: Locale): Promise<Messages>;
-  mount(element: HTMLElement, host: HostServices): Unmount;
-  readonly mountSidebar?: (element: HTMLElement, host: HostServices) => Unmount;
-  readonly mountFooter?: (element: HTMLElement, host: HostServices) => Unmount;
+  mount(element: HTMLElement, host: HeaderServices): Unmount;
+  mountSidebar?(element: HTMLElement, host: HeaderServices): Unmount;
+  mountFooter?(element: HTMLElement, host: HeaderServices): Unmount;
 }
 
 export type RemoteModule = AreaModule | HeaderModule;

@@ -16,7 +16,7 @@ const TRIP: NewFavourite = { kind: 'POI', type: 'TRIP', id: 'fi=a', label: 'A tr
 
 it('keeps what it is given, in memory, and records it', async () => {
   const host = fakeHost({ favourites: { favoriteLines: [{ favoriteId: '1', line: { id: 'Z' } }] } });
-  const favourites = host.favourites!;
+  const favourites = host.favourites;
   expect(favourites.state.get()).toMatchObject({ loaded: false, lists: { favoriteLines: [] } });
   expect(await favourites.add(LINE)).toBe(true);
   expect(await favourites.add(STOP)).toBe(true);
@@ -51,20 +51,13 @@ it('keeps what it is given, in memory, and records it', async () => {
 
 it('puts them in order, and a removed one back', async () => {
   const favoriteLines = ['1', '2', '3'].map((favoriteId) => ({ favoriteId, line: { id: favoriteId } }));
-  const favourites = fakeHost({ favourites: { favoriteLines } }).favourites!;
+  const favourites = fakeHost({ favourites: { favoriteLines } }).favourites;
   const ids = () => favourites.state.get().lists.favoriteLines.map(({ favoriteId }) => favoriteId);
   await favourites.load();
-  await favourites.arrange?.(['3', '1']);
+  await favourites.arrange(['3', '1']);
   expect(ids()).toEqual(['3', '1', '2']);
-  const undo = favourites.removeWithUndo?.('1');
+  const undo = favourites.removeWithUndo('1');
   expect(ids()).toEqual(['3', '2']);
-  undo?.();
+  undo();
   expect(ids()).toEqual(['3', '1', '2']);
-});
-
-it('is provided by default, and not by an older host', () => {
-  expect(fakeHost().supports('favourites')).toBe(true);
-  const older = fakeHost({ favourites: null });
-  expect(older.supports('favourites')).toBe(false);
-  expect('favourites' in older).toBe(false);
 });

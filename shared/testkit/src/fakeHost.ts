@@ -62,8 +62,8 @@ export interface FakeHostOptions {
   readonly cartEmail?: string | null;
   readonly capabilities?: readonly Capability[];
   readonly hasBanners?: boolean;
-  /** What the traveller keeps, there once it was loaded; null for a host that is older than favourites. */
-  readonly favourites?: Partial<FavouriteLists> | null;
+  /** What the traveller keeps, there once it was loaded. */
+  readonly favourites?: Partial<FavouriteLists>;
   /** Wording by key; a key without one is its own wording. */
   readonly texts?: Readonly<Record<string, string>>;
 }
@@ -86,7 +86,7 @@ export interface FakeHost extends HostServices {
     readonly cartEmail: Writable<string | null>;
   };
   readonly locale: Writable<Locale>;
-  readonly favourites?: FakeFavourites;
+  readonly favourites: FakeFavourites;
   /** What the remote calls the page; null for the name of its route. */
   readonly pageTitle: Observable<string | null>;
   /** Everything that was asked for since the host was made. */
@@ -117,11 +117,9 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     attributes: {},
     ...options.session,
   });
-  const favourites =
-    options.favourites === null ? undefined : fakeFavourites(options.favourites ?? {}, (call) => void calls.push(call));
+  const favourites = fakeFavourites(options.favourites ?? {}, (call) => void calls.push(call));
   const supported = new Set<Capability>(options.capabilities);
   const pageTitle = createObservable<string | null>(null);
-  if (favourites) supported.add('favourites');
 
   function goTo(call: 'go' | 'replace' | 'back', target: RouteTarget): void {
     calls.push({ call, target });
@@ -163,7 +161,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     locale,
     appearance: createObservable<Appearance>('system'),
     hasBanners: options.hasBanners,
-    ...(favourites && { favourites }),
+    favourites,
     translate: (key, values = {}) =>
       Object.entries(values).reduce(
         (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
