@@ -1,11 +1,10 @@
 import type { ApiProblem } from '@halte/api';
 import { orderStops } from '@halte/api/departures';
 import { useApiQuery } from '@halte/api/query';
-import type { HostServices } from '@halte/contract';
+import type { FavouriteLists, HostServices } from '@halte/contract';
 import { type Instant, nowInstant } from '@halte/i18n';
 import type { LatLon } from '@halte/map-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Favourites } from '../favourites/useFavourites.ts';
 import { type Filter, kindsOf, listedGroups } from './kinds.ts';
 import {
   asPlanned,
@@ -18,6 +17,9 @@ import {
   type ShownNearby,
 } from './nearby.ts';
 import { servicesOf } from './services.ts';
+
+/** More would make the address of a request too long. */
+const MOST_LINES = 50;
 
 export interface NearbyState {
   /** The last answer; of the former request while another one is pending. */
@@ -57,7 +59,7 @@ function useRefreshAfterFailure(hasFailed: boolean, refresh: () => void): void {
 export function useNearby(
   host: HostServices,
   { center, radius, limit, filter }: NearbyRequest,
-  favourites: Favourites,
+  saved: FavouriteLists,
   now: Instant,
 ): NearbyState {
   const { api, fetchNearby } = servicesOf(host);
@@ -70,7 +72,9 @@ export function useNearby(
     limit,
     kind: [...kindsOf(listedGroups(filter))],
     ...(filter.modes.length > 0 && { mode: [...filter.modes] }),
-    ...(favourites.lineIds.length > 0 && { lineId: [...favourites.lineIds] }),
+    ...(saved.favoriteLines.length > 0 && {
+      lineId: saved.favoriteLines.slice(0, MOST_LINES).map(({ line }) => line.id),
+    }),
   };
 
   async function load(requested: NearbyQuery, signal: AbortSignal): Promise<ShownNearby> {
@@ -79,7 +83,7 @@ export function useNearby(
     const stops =
       isHeld && shown.current
         ? keepOrder(answer.stops, shown.current.stops)
-        : orderStops(answer.stops, favourites.stopIds);
+        : orderStops(answer.stops, new Set(saved.favoriteStopPoints.map(({ stopPoint }) => stopPoint.id)));
     return { ...answer, stops: [...stops] };
   }
 

@@ -1,26 +1,32 @@
 import { useTranslate } from '@halte/i18n';
-import { Icon, IconButton } from '@halte/ui';
+import { Icon, IconButton, type SavedFavourites } from '@halte/ui';
 import { StarIcon } from '@halte/ui/icons';
+import { favouritesOfLine, type NamedLine } from './favouritesOfLine.ts';
 import styles from './LineStar.module.css';
-import type { FavouriteLines } from './useFavouriteLines.ts';
 
 interface LineStarProps {
-  line: { readonly id: string; readonly otherIds?: readonly string[]; readonly shortName: string };
-  favourites: FavouriteLines;
+  line: NamedLine & { readonly shortName: string };
+  saved: SavedFavourites;
 }
 
 /** Saves a line, or removes it, in the colour of the text around it. */
-export function LineStar({ line, favourites }: LineStarProps) {
+export function LineStar({ line, saved: { favourites, lists } }: LineStarProps) {
   const t = useTranslate('schedules');
-  if (!favourites.available) return null;
-  const isSaved = favourites.has(line);
+  const entries = favouritesOfLine(lists, line);
+  const isSaved = entries.length > 0;
+
+  function toggle(): void {
+    if (!isSaved) void favourites.add({ kind: 'LINE', id: line.id });
+    for (const { favoriteId } of entries) void favourites.remove(favoriteId);
+  }
+
   return (
     <IconButton
       className={styles.star}
       aria-label={t('line.favourite', { name: line.shortName })}
       aria-pressed={isSaved}
       title={t(isSaved ? 'line.favourite.remove' : 'line.favourite.add')}
-      onClick={() => favourites.toggle(line)}
+      onClick={toggle}
     >
       <Icon of={StarIcon} />
     </IconButton>

@@ -4,8 +4,7 @@ import type { HostServices } from '@halte/contract';
 const STORED = 'favorites.';
 
 /** Whether reading them could bring anything: for most who come there is nothing, and nothing needs to be loaded to know it. */
-export function mayHaveFavourites({ favourites, session }: HostServices): boolean {
-  if (!favourites) return false;
+export function mayHaveFavourites({ session }: HostServices): boolean {
   const { authenticated, loading } = session.state.get();
   if (authenticated || loading) return true;
   try {

@@ -1,6 +1,6 @@
 import { useMinute } from '@halte/api/departures';
 import { useNextAtStops, useOnlineAgain } from '@halte/api/query';
-import type { Favourites, HostServices } from '@halte/contract';
+import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import type { Place } from '@halte/places';
 import { AddPlaceDialog } from '@halte/places/dialog';
@@ -31,7 +31,6 @@ import { useAlerts, useLines } from './useNetwork.ts';
 
 interface FavouriteListsProps {
   readonly host: HostServices;
-  readonly favourites: Favourites;
   /** The address of the page asks for it, until it is known or the traveller declines. */
   readonly wanted: OwnPlace | null;
   /** Draws the page: its heading with `end` beside it, and the content. */
@@ -39,9 +38,9 @@ interface FavouriteListsProps {
 }
 
 /** All that the traveller keeps, with what is known of it now. */
-export function FavouriteLists({ host, favourites, wanted, frame }: FavouriteListsProps) {
+export function FavouriteLists({ host, wanted, frame }: FavouriteListsProps) {
   const t = useTranslate('account-favourites');
-  const { loaded, lists, rows } = useFavouriteRows(host);
+  const { favourites, loaded, lists, rows } = useFavouriteRows(host);
   const now = useMinute();
   const [filter, setFilter] = useState<Filter>('all');
   const [isArranging, setArranging] = useState(false);
@@ -121,7 +120,7 @@ export function FavouriteLists({ host, favourites, wanted, frame }: FavouriteLis
   const adding = chosen ?? requested;
   const toAdd = missing ?? 'OTHER';
 
-  const arrangeToggle = favourites.arrange && total > 0 && (
+  const arrangeToggle = total > 0 && (
     <Button
       ref={arrangeButton}
       className={styles.arrange}

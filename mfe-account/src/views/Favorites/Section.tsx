@@ -31,7 +31,7 @@ export function Section(props: SectionProps) {
   const headingId = useId();
   const { list, lifted, positionOf, gripOf } = useArrangement({
     rows,
-    onDrop: (ids) => void favourites.arrange?.(ids),
+    onDrop: (ids) => void favourites.arrange(ids),
     onStep: (step, row, position) => onStep(step, row, position, rows.length),
   });
   if (rows.length === 0) return null;

@@ -15,38 +15,34 @@ interface SignedOutProps {
 export function SignedOut({ host, redirectTo }: SignedOutProps) {
   const t = useTranslate('account-favourites');
   const tAccount = useTranslate('account');
-  const { favourites } = host;
   return (
     <div className={styles.page}>
-      {favourites && (
-        <FavouriteLists
-          host={host}
-          favourites={favourites}
-          wanted={ownPlaceOf(new URL(redirectTo, document.baseURI).searchParams.get('add'))}
-          frame={(content, end) => (
-            <>
-              <div className={styles.head}>
-                <h1 className={styles.title}>{tAccount('title.account-favorites')}</h1>
-                {end}
-              </div>
-              {content}
-              <Notice
-                action={
-                  <Button
-                    variant="primary"
-                    icon={<Icon of={SignInIcon} />}
-                    onClick={() => host.session.signIn(redirectTo)}
-                  >
-                    {t('local.button')}
-                  </Button>
-                }
-              >
-                {t('local.text')}
-              </Notice>
-            </>
-          )}
-        />
-      )}
+      <FavouriteLists
+        host={host}
+        wanted={ownPlaceOf(new URL(redirectTo, document.baseURI).searchParams.get('add'))}
+        frame={(content, end) => (
+          <>
+            <div className={styles.head}>
+              <h1 className={styles.title}>{tAccount('title.account-favorites')}</h1>
+              {end}
+            </div>
+            {content}
+            <Notice
+              action={
+                <Button
+                  variant="primary"
+                  icon={<Icon of={SignInIcon} />}
+                  onClick={() => host.session.signIn(redirectTo)}
+                >
+                  {t('local.button')}
+                </Button>
+              }
+            >
+              {t('local.text')}
+            </Notice>
+          </>
+        )}
+      />
     </div>
   );
 }

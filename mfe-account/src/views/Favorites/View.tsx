@@ -5,13 +5,9 @@ import { FavouriteLists } from './FavouriteLists.tsx';
 
 /** The favourites of a signed-in traveller. */
 export function View({ host, query }: ViewProps) {
-  const { favourites } = host;
-  // A host without favourites has no page of them.
-  if (!favourites) return null;
   return (
     <FavouriteLists
       host={host}
-      favourites={favourites}
       wanted={ownPlaceOf(query['add'])}
       frame={(content, end) => (
         <AccountFrame host={host} page="account-favorites" end={end}>

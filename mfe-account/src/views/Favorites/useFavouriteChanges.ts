@@ -41,10 +41,6 @@ export function useFavouriteChanges(favourites: Favourites) {
       setOffered(null);
     },
     remove(favoriteId: string, name: string): void {
-      if (!favourites.removeWithUndo) {
-        void favourites.remove(favoriteId);
-        return;
-      }
       const undo = favourites.removeWithUndo(favoriteId);
       offer({ kind: 'removal', text: t('removed', { name }), undoneText: t('restored', { name }), undo });
     },
@@ -55,13 +51,8 @@ export function useFavouriteChanges(favourites: Favourites) {
     /** A new home or place of work changes two addresses: one message for both, which takes both back. */
     setCategory(changes: readonly FavouriteChange[], category: Category, name: string): void {
       if (changes.length === 0) return;
-      if (favourites.changeWithUndo) {
-        const undo = favourites.changeWithUndo(changes);
-        offer({ kind: 'change', text: t(`now.${category}`, { name }), undoneText: t('asBefore'), undo });
-        return;
-      }
-      for (const { favoriteId, favourite } of changes)
-        void (favoriteId === null ? favourites.add(favourite) : favourites.change(favoriteId, favourite));
+      const undo = favourites.changeWithUndo(changes);
+      offer({ kind: 'change', text: t(`now.${category}`, { name }), undoneText: t('asBefore'), undo });
     },
   };
 }

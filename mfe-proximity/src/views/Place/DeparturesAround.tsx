@@ -1,9 +1,9 @@
 import type { HostServices } from '@halte/contract';
 import { type Instant, useTranslate } from '@halte/i18n';
+import { useFavourites } from '@halte/ui';
 import { useMemo } from 'react';
 import { FIRST_RADIUS } from '../../around/nearby.ts';
 import { useNearby } from '../../around/useNearby.ts';
-import { useFavourites } from '../../favourites/useFavourites.ts';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
 import { StopBlock } from '../Proximity/StopBlock.tsx';
 import { isOfTomorrow, TomorrowNote } from '../Proximity/TomorrowNote.tsx';
@@ -21,10 +21,10 @@ interface DeparturesAroundProps {
 /** What leaves next from the stops around an address. It is left out where nothing is near or nothing can be loaded. */
 export function DeparturesAround({ host, place: { lat, lon }, now }: DeparturesAroundProps) {
   const t = useTranslate('proximity-place');
-  const favourites = useFavourites(host);
+  const saved = useFavourites(host);
   const center = useMemo(() => ({ lat, lon }), [lat, lon]);
   const request = { center, radius: FIRST_RADIUS, limit: STOPS, filter: ONLY_STOPS };
-  const { answer, touch } = useNearby(host, request, favourites, now);
+  const { answer, touch } = useNearby(host, request, saved.lists, now);
   if (!answer || answer.stops.length === 0) return null;
   const isTomorrow = isOfTomorrow(answer.stops, now, host.tenant.timeZone);
   return (
@@ -39,7 +39,7 @@ export function DeparturesAround({ host, place: { lat, lon }, now }: DeparturesA
             key={stop.id}
             host={host}
             stop={stop}
-            favourites={favourites}
+            saved={saved}
             now={now}
             isSelected={false}
             isTomorrowNoted={isTomorrow}

@@ -1,11 +1,10 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { favoriteIdOf, favouriteOf } from '@halte/places';
-import { Icon, IconButton } from '@halte/ui';
+import { Icon, IconButton, useFavourites } from '@halte/ui';
 import { StarIcon } from '@halte/ui/icons';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
 import { asPlace } from '../../place/placeTargets.ts';
-import { useFavourites } from './useFavourites.ts';
 import styles from './View.module.css';
 
 /** Saves the place, or removes it. */
@@ -14,7 +13,7 @@ export function PlaceStar({ host, place }: { host: HostServices; place: PlaceInF
   const { favourites, lists } = useFavourites(host);
   const known = asPlace(place);
   const favourite = known && favouriteOf(known);
-  if (!favourites || !known || !favourite) return null;
+  if (!known || !favourite) return null;
   const savedId = favoriteIdOf(lists, known);
   return (
     <IconButton

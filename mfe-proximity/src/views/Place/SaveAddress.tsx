@@ -1,12 +1,11 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { FilterChips, Icon } from '@halte/ui';
+import { FilterChips, Icon, useFavourites } from '@halte/ui';
 import { HomeIcon, StarIcon, WorkIcon } from '@halte/ui/icons';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
 import { asPlace } from '../../place/placeTargets.ts';
 import { ADDRESS_CATEGORIES, type AddressCategory, addressChange, savedAddress } from '../../place/savedAddress.ts';
 import styles from './SaveAddress.module.css';
-import { useFavourites } from './useFavourites.ts';
 
 const ICONS = { HOME: HomeIcon, WORK: WorkIcon, OTHER: StarIcon } as const;
 
@@ -15,14 +14,14 @@ export function SaveAddress({ host, place }: { host: HostServices; place: PlaceI
   const t = useTranslate('proximity-place');
   const { favourites, lists } = useFavourites(host);
   const known = asPlace(place);
-  if (!favourites || !known) return null;
+  if (!known) return null;
   const chosen = savedAddress(lists, known)?.category;
 
   function toggle(category: AddressCategory): void {
     const change = known && addressChange(lists, known, category);
-    if (change?.kind === 'add') void favourites?.add(change.favourite);
-    if (change?.kind === 'change') void favourites?.change(change.favoriteId, change.favourite);
-    if (change?.kind === 'remove') void favourites?.remove(change.favoriteId);
+    if (change?.kind === 'add') void favourites.add(change.favourite);
+    if (change?.kind === 'change') void favourites.change(change.favoriteId, change.favourite);
+    if (change?.kind === 'remove') void favourites.remove(change.favoriteId);
   }
 
   return (

@@ -34,7 +34,7 @@ export function NearbyList({ host, around, list, now }: NearbyListProps) {
   const t = useTranslate('proximity');
   const wordsOf = useProblemWords();
   const { filter, place, position } = around;
-  const { radius, setRadius, limit, setLimit, favourites } = list;
+  const { radius, setRadius, limit, setLimit, saved } = list;
   const { answer, problem, freshness, isLoading, refresh, touch } = list;
   const stops = answer?.stops ?? NOTHING;
   const places = answer?.places ?? NOTHING;
@@ -124,7 +124,7 @@ export function NearbyList({ host, around, list, now }: NearbyListProps) {
               key={stop.id}
               host={host}
               stop={stop}
-              favourites={favourites}
+              saved={saved}
               now={now}
               isSelected={stop.id === selected?.id}
               isWalk={around.around !== 'map'}

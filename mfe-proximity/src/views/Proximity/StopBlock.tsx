@@ -1,11 +1,10 @@
 import { useDepartureWords, walkMinutes } from '@halte/api/departures';
 import type { HostServices } from '@halte/contract';
 import { formatDelta, formatDistance, type Instant, useLocale, useTranslate } from '@halte/i18n';
-import { cx, DirectionRow, distinctBadges, Icon, LineBadge, StopHeading } from '@halte/ui';
+import { cx, DirectionRow, distinctBadges, Icon, LineBadge, type SavedFavourites, StopHeading } from '@halte/ui';
 import { ChevronRightIcon } from '@halte/ui/icons';
 import type { NearbyStop } from '../../around/nearby.ts';
 import { linesToShow } from '../../around/rules.ts';
-import type { Favourites } from '../../favourites/useFavourites.ts';
 import styles from './StopBlock.module.css';
 import { StopStar } from './StopStar.tsx';
 import { usePinnedBlock } from './usePinnedBlock.ts';
@@ -19,7 +18,7 @@ type NearbyDepartures = NearbyLine['directions'][number]['departures'];
 interface StopBlockProps {
   readonly host: HostServices;
   readonly stop: NearbyStop;
-  readonly favourites: Favourites;
+  readonly saved: SavedFavourites;
   readonly now: Instant;
   readonly isSelected: boolean;
   /** False where the distance is not that of a walk: from the middle of a map to a stop no one walks. */
@@ -32,7 +31,7 @@ interface StopBlockProps {
 export function StopBlock({
   host,
   stop,
-  favourites,
+  saved,
   now,
   isSelected,
   isWalk = true,
@@ -51,7 +50,7 @@ export function StopBlock({
         name={stop.name}
         href={stopHref}
         distance={isWalk ? walk : undefined}
-        actions={<StopStar stop={stop} favourites={favourites} />}
+        actions={<StopStar stop={stop} saved={saved} />}
       />
       {stop.lines.length === 0 && <p className={styles.none}>{t('stop.nothing')}</p>}
       {stop.lines.map((entry) => (

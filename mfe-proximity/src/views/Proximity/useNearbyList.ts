@@ -1,9 +1,9 @@
 import type { HostServices } from '@halte/contract';
 import type { Instant } from '@halte/i18n';
+import { useFavourites } from '@halte/ui';
 import { useState } from 'react';
 import { FIRST_RADIUS } from '../../around/nearby.ts';
 import { type NearbyRequest, useNearby } from '../../around/useNearby.ts';
-import { useFavourites } from '../../favourites/useFavourites.ts';
 
 export const PAGE = 10;
 export const MOST_LISTED = 30;
@@ -16,7 +16,7 @@ export function useNearbyList(
 ) {
   const [radius, setRadius] = useState(FIRST_RADIUS);
   const [limit, setLimit] = useState(PAGE);
-  const favourites = useFavourites(host);
-  const nearby = useNearby(host, { center, radius, limit, filter }, favourites, now);
-  return { ...nearby, radius, setRadius, limit, setLimit, favourites };
+  const saved = useFavourites(host);
+  const nearby = useNearby(host, { center, radius, limit, filter }, saved.lists, now);
+  return { ...nearby, radius, setRadius, limit, setLimit, saved };
 }

@@ -1,8 +1,7 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { ModeIcon, usePageName, VisuallyHidden } from '@halte/ui';
+import { ModeIcon, useFavourites, usePageName, VisuallyHidden } from '@halte/ui';
 import { LineStar } from '../../favourites/LineStar.tsx';
-import { useFavouriteLines } from '../../favourites/useFavouriteLines.ts';
 import { endsOf, type LineDetail } from '../../line/lineDetail.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './LineHead.module.css';
@@ -10,7 +9,7 @@ import styles from './LineHead.module.css';
 /** Badge, mode and operator of a line, the way back and the star. */
 export function LineHead({ host, line }: { host: HostServices; line: LineDetail }) {
   const t = useTranslate('schedules');
-  const favourites = useFavouriteLines(host);
+  const saved = useFavourites(host);
   const mode = t(`mode.${line.mode}`);
   const name = t('line.badge', { mode, name: line.shortName });
   usePageName(host, name);
@@ -35,7 +34,7 @@ export function LineHead({ host, line }: { host: HostServices; line: LineDetail 
           </p>
         )}
       </div>
-      <LineStar line={line} favourites={favourites} />
+      <LineStar line={line} saved={saved} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Icon, ModeIcon, VisuallyHidden } from '@halte/ui';
+import { Icon, ModeIcon, type SavedFavourites, VisuallyHidden } from '@halte/ui';
 import { WarningIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
 import { LineStar } from '../../favourites/LineStar.tsx';
-import type { FavouriteLines } from '../../favourites/useFavouriteLines.ts';
 import { lineTarget } from '../../line/lineAddress.ts';
 import { lineColors } from '../../line/lineColors.ts';
 import type { Line } from '../../lines/rules.ts';
@@ -15,11 +14,11 @@ interface PlateProps {
   host: HostServices;
   line: Line;
   alert: Alert | undefined;
-  favourites: FavouriteLines;
+  saved: SavedFavourites;
 }
 
 /** A line as its sign: a link to its page, and its star. */
-export function Plate({ host, line, alert, favourites }: PlateProps) {
+export function Plate({ host, line, alert, saved }: PlateProps) {
   const t = useTranslate('schedules');
   const { background, text } = lineColors(line);
   const colors = { '--line': background, '--line-text': text } as CSSProperties;
@@ -52,7 +51,7 @@ export function Plate({ host, line, alert, favourites }: PlateProps) {
         </span>
       </a>
       <span className={styles.star}>
-        <LineStar line={line} favourites={favourites} />
+        <LineStar line={line} saved={saved} />
       </span>
     </li>
   );

@@ -100,7 +100,7 @@ describe('lines', () => {
       '/en/schedules-line-id/b3?view=info',
     );
     await user.click(within(trams).getByRole('button', { name: 'Favourite: line T1' }));
-    expect(host.favourites?.state.get().lists.favoriteLines).toMatchObject([{ line: { id: 't1' } }]);
+    expect(host.favourites.state.get().lists.favoriteLines).toMatchObject([{ line: { id: 't1' } }]);
     await user.click(screen.getByRole('button', { name: 'Favourites' }));
     expect(screen.getByRole('status')).toHaveTextContent('1 line');
     expect(screen.queryByRole('link', { name: /^Bus 12/ })).toBeNull();
@@ -113,7 +113,7 @@ describe('lines', () => {
     const star = await screen.findByRole('button', { name: 'Favourite: line 22' });
     expect(star).toHaveAttribute('aria-pressed', 'true');
     await user.click(star);
-    expect(host.favourites?.state.get().lists.favoriteLines).toEqual([]);
+    expect(host.favourites.state.get().lists.favoriteLines).toEqual([]);
   });
 
   it('are reached by the arrow keys, their star by Tab', async () => {

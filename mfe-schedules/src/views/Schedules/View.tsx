@@ -2,10 +2,10 @@ import { useDebouncedValue } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { HostServices, ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Button, EmptyState, Icon, Notice } from '@halte/ui';
+import { Button, EmptyState, Icon, Notice, useFavourites } from '@halte/ui';
 import { SearchIcon } from '@halte/ui/icons';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFavouriteLines } from '../../favourites/useFavouriteLines.ts';
+import { favouritesOfLine } from '../../favourites/favouritesOfLine.ts';
 import { groupLines, type Line } from '../../lines/rules.ts';
 import { alertsByLine, foundLines, isStopSearch } from '../../lines/wall.ts';
 import { AlertStrip } from './AlertStrip.tsx';
@@ -27,22 +27,22 @@ interface FoundProps {
 
 function Found({ host, lines, typed, onClear }: FoundProps) {
   const t = useTranslate('schedules');
-  const favourites = useFavouriteLines(host);
+  const saved = useFavourites(host);
   const [onlyFavourites, setOnlyFavourites] = useState(false);
   const alerts = alertsByLine(useAlerts(host).data?.alerts ?? []);
   const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const byStop = useLineSearch(host, isStopSearch(search) ? search : null);
-  const shared = { host, alerts, favourites };
+  const shared = { host, alerts, saved };
 
   if (search === '') {
-    const saved = lines.filter((line) => favourites.has(line));
-    const shown = onlyFavourites ? saved : lines;
+    const savedLines = lines.filter((line) => favouritesOfLine(saved.lists, line).length > 0);
+    const shown = onlyFavourites ? savedLines : lines;
     return (
       <>
         <div className={styles.chips}>
           <ModeChips
             modes={groupLines(lines).map(({ mode }) => mode)}
-            hasFavourites={saved.length > 0}
+            hasFavourites={savedLines.length > 0}
             onlyFavourites={onlyFavourites}
             onFavourites={setOnlyFavourites}
           />
@@ -51,7 +51,7 @@ function Found({ host, lines, typed, onClear }: FoundProps) {
           {t('lines.count', { count: shown.length })}
         </p>
         <AlertStrip host={host} lines={shown} alerts={alerts} />
-        {onlyFavourites && saved.length === 0 && <EmptyState title={t('wall.favourites.empty')} />}
+        {onlyFavourites && savedLines.length === 0 && <EmptyState title={t('wall.favourites.empty')} />}
         <Wall lines={shown} {...shared} />
       </>
     );

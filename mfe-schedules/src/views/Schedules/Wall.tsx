@@ -1,8 +1,7 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { cx, ModeIcon } from '@halte/ui';
+import { cx, ModeIcon, type SavedFavourites } from '@halte/ui';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import type { FavouriteLines } from '../../favourites/useFavouriteLines.ts';
 import { groupLines, type Line } from '../../lines/rules.ts';
 import { type Alert, isGridMove, nextPlate } from '../../lines/wall.ts';
 import { Plate } from './Plate.tsx';
@@ -24,14 +23,14 @@ interface PlatesProps {
   host: HostServices;
   lines: readonly Line[];
   alerts: ReadonlyMap<string, Alert>;
-  favourites: FavouriteLines;
+  saved: SavedFavourites;
 }
 
-function Plates({ host, lines, alerts, favourites }: PlatesProps) {
+function Plates({ host, lines, alerts, saved }: PlatesProps) {
   return (
     <ul className={styles.plates}>
       {lines.map((line) => (
-        <Plate key={line.id} host={host} line={line} alert={alerts.get(line.id)} favourites={favourites} />
+        <Plate key={line.id} host={host} line={line} alert={alerts.get(line.id)} saved={saved} />
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { useTranslate } from '@halte/i18n';
 import { favoriteIdOf, favouriteOf, type Place, placeTitle } from '@halte/places';
-import { Icon, ListRow } from '@halte/ui';
+import { Icon, ListRow, type SavedFavourites } from '@halte/ui';
 import { HistoryIcon } from '@halte/ui/icons';
 import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
 import css from './RecentPlaces.module.css';
@@ -10,14 +10,15 @@ import { useTakePlace } from './useTakePlace.ts';
 
 interface PlaceRowProps extends PlaceShortcutsProps {
   readonly place: Place;
+  readonly saved: SavedFavourites;
 }
 
 /** A recent place that one tap puts into the form, and its star. */
-export function PlaceRow({ onFilled, place }: PlaceRowProps) {
+export function PlaceRow({ onFilled, place, saved }: PlaceRowProps) {
   const t = useTranslate('trip-planner-favourites');
   const tPlaces = useTranslate('places');
   const take = useTakePlace(onFilled);
-  const star = useStar({
+  const star = useStar(saved, {
     idIn: (lists) => favoriteIdOf(lists, place),
     make: (dropped) => dropped ?? favouriteOf(place),
   });

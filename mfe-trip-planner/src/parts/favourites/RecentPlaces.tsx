@@ -1,5 +1,6 @@
 import { useTranslate } from '@halte/i18n';
 import { type Place, sameSpot } from '@halte/places';
+import type { SavedFavourites } from '@halte/ui';
 import { useId, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { usePlaceServices } from '../../state/placeServices.ts';
@@ -12,6 +13,7 @@ import css from './RecentPlaces.module.css';
 interface RecentPlacesProps extends PlaceShortcutsProps {
   /** Places that stand above already. */
   above: readonly Place[];
+  saved: SavedFavourites;
 }
 
 /** Where the traveller went before: one tap makes it the destination. */

@@ -33,7 +33,7 @@ export function useLoadedFavourites(): LoadedFavourites {
 
   useEffect(() => {
     const { favourites } = host;
-    if (!favourites || !mayHaveFavourites(host)) return undefined;
+    if (!mayHaveFavourites(host)) return undefined;
     let isUnmounted = false;
     void favourites.load().then(() => isUnmounted || setNameless(namelessIds(favourites.state.get().lists)));
     return () => {

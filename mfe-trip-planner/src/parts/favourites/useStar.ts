@@ -1,7 +1,7 @@
 import type { FavouriteLists, NewFavourite } from '@halte/contract';
 import { favouriteAgain } from '@halte/places';
+import type { SavedFavourites } from '@halte/ui';
 import { useRef, useState } from 'react';
-import { useFavourites } from './useFavourites.ts';
 
 export interface Starred {
   /** The id of the favourite, or null. */
@@ -16,16 +16,15 @@ export interface Star {
 }
 
 /** The state of a star and what a press does; null where there is none to show. */
-export function useStar({ idIn, make }: Starred): Star | null {
-  const { favourites, lists } = useFavourites();
+export function useStar({ favourites, lists }: SavedFavourites, { idIn, make }: Starred): Star | null {
   const dropped = useRef<NewFavourite | null>(null);
   /** The optimistic state while a request is pending. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const favoriteId = idIn(lists);
-  if (!favourites || (favoriteId === null && make(null) === null)) return null;
+  if (favoriteId === null && make(null) === null) return null;
 
   async function toggle(): Promise<void> {
-    if (!favourites || wanted !== null) return;
+    if (wanted !== null) return;
     setWanted(favoriteId === null);
     if (favoriteId === null) {
       const favourite = make(dropped.current);

@@ -1,11 +1,11 @@
 import { orderStops, useMinute } from '@halte/api/departures';
 import { useOnlineAgain } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
+import type { FavouriteLists } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
 import { LocateIcon, RefreshIcon } from '@halte/ui/icons';
 import { Fragment, type ReactNode, useId } from 'react';
-import { useFavourites } from '../favourites/useFavourites.ts';
 import css from './AroundYou.module.css';
 import { DeparturesSkeleton } from './DeparturesSkeleton.tsx';
 import { OfferCard } from './OfferCard.tsx';
@@ -15,12 +15,13 @@ import { useDeparturesAround } from './useHomeQueries.ts';
 
 interface AroundYouProps {
   readonly position: ReturnType<typeof useHomePosition>;
+  readonly lists: FavouriteLists;
   /** Stands after the first stop. */
   readonly children: ReactNode;
 }
 
 /** What leaves next around the traveller; where that is not known, the offer to look. */
-export function AroundYou({ position, children }: AroundYouProps) {
+export function AroundYou({ position, lists, children }: AroundYouProps) {
   const t = useTranslate('trip-planner-favourites');
   const { navigation } = useHost();
   const headingId = useId();
@@ -42,7 +43,13 @@ export function AroundYou({ position, children }: AroundYouProps) {
           {t('around.all')}
         </a>
       </div>
-      {position.at ? <Departures at={position.at}>{children}</Departures> : <DeparturesSkeleton />}
+      {position.at ? (
+        <Departures at={position.at} lists={lists}>
+          {children}
+        </Departures>
+      ) : (
+        <DeparturesSkeleton />
+      )}
     </section>
   );
 }
@@ -61,17 +68,16 @@ function LocateCard({ position: { failure, find } }: Pick<AroundYouProps, 'posit
   );
 }
 
-interface DeparturesProps {
+interface DeparturesProps extends Pick<AroundYouProps, 'lists'> {
   readonly at: NonNullable<AroundYouProps['position']['at']>;
   readonly children: ReactNode;
 }
 
-function Departures({ at, children }: DeparturesProps) {
+function Departures({ at, lists, children }: DeparturesProps) {
   const t = useTranslate('trip-planner-favourites');
   const locale = useLocale();
   const wordsOf = useProblemWords();
   const now = useMinute();
-  const { lists } = useFavourites();
   const around = useDeparturesAround(
     at,
     lists.favoriteLines.map(({ line }) => line.id),

@@ -1,5 +1,6 @@
 import { useTranslate } from '@halte/i18n';
 import { type SavedPlace, savedPlaces } from '@halte/places';
+import { type SavedFavourites, useFavourites } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo, useState } from 'react';
 import { favouriteTrips } from '../../favourites/favouriteTrips.ts';
@@ -7,7 +8,6 @@ import { tilesOf } from '../../home/tiles.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
 import { RecentPlaces } from '../favourites/RecentPlaces.tsx';
-import { useFavourites } from '../favourites/useFavourites.ts';
 import { useLoadedFavourites } from '../favourites/useLoadedFavourites.ts';
 import { AlertStrip } from './AlertStrip.tsx';
 import { AroundYou } from './AroundYou.tsx';
@@ -25,21 +25,22 @@ export function HomeParts(props: PlaceShortcutsProps) {
   const { navigation, tenant } = useHost();
   // A partner's frame is the form; there is no map behind it.
   const isWidget = tenant.isWidget || navigation.current.get().query['widget'] === 'true';
-  const saved = useSavedPlaces();
-  return isWidget ? <Recent {...props} {...saved} /> : <LivingParts {...props} {...saved} />;
+  const shown = useSavedPlaces();
+  return isWidget ? <Recent {...props} {...shown} /> : <LivingParts {...props} {...shown} />;
 }
 
 interface SavedPlaces {
+  readonly saved: SavedFavourites;
   readonly places: readonly SavedPlace[];
   readonly isLoaded: boolean;
 }
 
-function LivingParts({ places, isLoaded, onFilled }: PlaceShortcutsProps & SavedPlaces) {
+function LivingParts({ saved, places, isLoaded, onFilled }: PlaceShortcutsProps & SavedPlaces) {
   const { tenant } = useHost();
   const { trips } = useTripPlanner();
   const position = useHomePosition();
   const onFilledFromHere = useFromHere(position, onFilled);
-  const { lists } = useFavourites();
+  const { lists } = saved;
   const tiles = useMemo(
     () => (isLoaded ? tilesOf({ places, trips: favouriteTrips(lists, tenant.timeZone, trips.state.now) }) : null),
     [isLoaded, places, lists, tenant, trips],
@@ -48,10 +49,10 @@ function LivingParts({ places, isLoaded, onFilled }: PlaceShortcutsProps & Saved
   return (
     <div className={css.parts}>
       <Tiles tiles={tiles} onFilled={onFilledFromHere} />
-      <AroundYou position={position}>
+      <AroundYou position={position} lists={lists}>
         <AlertStrip />
       </AroundYou>
-      <Recent places={places} isLoaded={isLoaded} onFilled={onFilledFromHere} />
+      <Recent saved={saved} places={places} isLoaded={isLoaded} onFilled={onFilledFromHere} />
     </div>
   );
 }
@@ -60,7 +61,8 @@ function LivingParts({ places, isLoaded, onFilled }: PlaceShortcutsProps & Saved
 function useSavedPlaces(): SavedPlaces {
   const { favourites: formFavourites } = useTripPlanner();
   const tPlaces = useTranslate('places');
-  const { lists } = useFavourites();
+  const saved = useFavourites(useHost(), 'elsewhere');
+  const { lists } = saved;
   const { isLoaded, names } = useLoadedFavourites();
   const places = useMemo(() => savedPlaces(lists, tPlaces, names), [lists, tPlaces, names]);
 
@@ -68,12 +70,12 @@ function useSavedPlaces(): SavedPlaces {
     formFavourites.places = places.map(({ place }) => place);
   }, [formFavourites, places]);
 
-  return { places, isLoaded };
+  return { saved, places, isLoaded };
 }
 
 /** The recent places that are no favourites, once it is known which are. */
-function Recent({ places, isLoaded, onFilled }: PlaceShortcutsProps & SavedPlaces) {
+function Recent({ saved, places, isLoaded, onFilled }: PlaceShortcutsProps & SavedPlaces) {
   const [atFirst, setAtFirst] = useState<typeof places | null>(null);
   if (isLoaded && !atFirst) setAtFirst(places);
-  return atFirst && <RecentPlaces onFilled={onFilled} above={atFirst.map(({ place }) => place)} />;
+  return atFirst && <RecentPlaces saved={saved} onFilled={onFilled} above={atFirst.map(({ place }) => place)} />;
 }

@@ -49,7 +49,7 @@ export function OwnPlaceTiles() {
             onClose={() => setAdding(null)}
             onChosen={(place) => {
               const favourite = ownFavourite(place, adding);
-              if (favourite) void host.favourites?.add(favourite);
+              if (favourite) void host.favourites.add(favourite);
             }}
           />
         </Suspense>

@@ -1,0 +1,20 @@
+import type { Favourites, FavouritesState, HostServices } from '@halte/contract';
+import { useEffect } from 'react';
+import { useObservable } from './useObservable.ts';
+
+/** What the traveller has saved, as far as it is read, and the service that changes it. */
+export interface SavedFavourites extends FavouritesState {
+  readonly favourites: Favourites;
+}
+
+/** Follows what the traveller has saved. Reads it `now`, or leaves that to another part of the screen. */
+export function useFavourites(
+  { favourites }: Pick<HostServices, 'favourites'>,
+  reading: 'now' | 'elsewhere' = 'now',
+): SavedFavourites {
+  const { loaded, lists } = useObservable(favourites.state);
+  useEffect(() => {
+    if (reading === 'now') void favourites.load();
+  }, [favourites, reading]);
+  return { favourites, loaded, lists };
+}
