@@ -70,7 +70,11 @@ it('shows a frame without the rights of this origin, and starts it with the stat
   const { frame } = show();
   expect(frame?.getAttribute('sandbox')).toContain('allow-scripts');
   expect(frame?.getAttribute('sandbox')).not.toContain('allow-same-origin');
-  expect(hostSide.sent[0]).toMatchObject({ type: 'start', state: { accessToken: 'token', locale: 'fr' } });
+  expect(hostSide.sent[0]).toMatchObject({
+    type: 'start',
+    state: { accessToken: 'token', locale: 'fr' },
+    capabilities: ['map', 'toasts', 'share', 'sign-in'],
+  });
 });
 
 it('tells the frame of each change, until it is removed', () => {
