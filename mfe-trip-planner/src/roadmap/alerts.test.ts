@@ -1,5 +1,5 @@
 import { detailed, ride } from '../testing/trips.ts';
-import { alertsOf, httpUrl, isHarmless } from './alerts.ts';
+import { alertsOf, isHarmless } from './alerts.ts';
 import { alert, withAlerts } from './testing/roadmaps.ts';
 
 it('returns an alert of two rides once', () => {
@@ -24,15 +24,4 @@ it('leaves out an alert about a stop of the line that the ride does not use', ()
   ];
   expect(alerts.filter((one) => isHarmless(one, used.ride)).map(({ id }) => id)).toEqual(['elsewhere']);
   expect(alertsOf(detailed('j', [withAlerts(used, alerts)])).map(({ id }) => id)).toEqual(['line', 'passed', 'both']);
-});
-
-it.each([
-  ['https://network.example/works?a=1', 'https://network.example/works?a=1'],
-  ['http://network.example', 'http://network.example/'],
-  ['javascript:alert(1)', null],
-  ['data:text/html,hello', null],
-  ['network.example', null],
-  ['', null],
-])('%s', (url, address) => {
-  expect(httpUrl(url)).toBe(address);
 });

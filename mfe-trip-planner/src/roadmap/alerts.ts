@@ -14,9 +14,3 @@ export function alertsOf({ sections }: DetailedJourney): readonly Alert[] {
   const all = sections.flatMap(({ ride }) => ride?.alerts.filter((alert) => !isHarmless(alert, ride)) ?? []);
   return [...new Map(all.map((alert) => [alert.id, alert])).values()];
 }
-
-/** The URL of a feed if it is an http(s) URL; null otherwise. */
-export function httpUrl(url: string): string | null {
-  const parsed = URL.parse(url);
-  return parsed && (parsed.protocol === 'https:' || parsed.protocol === 'http:') ? parsed.href : null;
-}

@@ -98,7 +98,6 @@ export const messages = {
   'alert.severe': 'Schwere Störung',
   'alert.details': 'Details',
   'alert.link': 'Mehr dazu',
-  'alert.newTab': '(neuer Tab)',
   'station.loading': 'Verfügbarkeit wird geladen…',
   'station.unknown': 'Anzahl unbekannt:',
   'station.bike_one': 'freies Fahrrad',

@@ -98,7 +98,6 @@ export const messages = {
   'alert.severe': 'Severe disruption',
   'alert.details': 'Details',
   'alert.link': 'Find out more',
-  'alert.newTab': '(new tab)',
   'station.loading': 'Loading availability…',
   'station.unknown': 'Number unknown:',
   'station.bike_one': 'free bike',

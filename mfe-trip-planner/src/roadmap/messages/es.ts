@@ -98,7 +98,6 @@ export const messages = {
   'alert.severe': 'Incidencia grave',
   'alert.details': 'Detalles',
   'alert.link': 'Más información',
-  'alert.newTab': '(pestaña nueva)',
   'station.loading': 'Cargando la disponibilidad…',
   'station.unknown': 'Número desconocido:',
   'station.bike_one': 'bici libre',

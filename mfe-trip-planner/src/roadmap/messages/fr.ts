@@ -97,7 +97,6 @@ export const messages = {
   'alert.severe': 'Perturbation majeure',
   'alert.details': 'Détails',
   'alert.link': 'En savoir plus',
-  'alert.newTab': '(nouvel onglet)',
   'station.loading': 'Chargement des disponibilités…',
   'station.unknown': 'Nombre inconnu :',
   'station.bike_one': 'vélo libre',

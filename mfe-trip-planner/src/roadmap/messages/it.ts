@@ -98,7 +98,6 @@ export const messages = {
   'alert.severe': 'Avviso importante',
   'alert.details': 'Dettagli',
   'alert.link': 'Maggiori informazioni',
-  'alert.newTab': '(nuova scheda)',
   'station.loading': 'Caricamento della disponibilità…',
   'station.unknown': 'Numero sconosciuto:',
   'station.bike_one': 'bici libera',

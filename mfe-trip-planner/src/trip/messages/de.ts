@@ -175,6 +175,7 @@ export const messages = {
   'ride.intermediateStops_one': '{{count}} Zwischenhalt',
   'ride.intermediateStops_other': '{{count}} Zwischenhalte',
   'ride.nextStop': 'An der nächsten Haltestelle aussteigen',
+  'link.newTab': '(neuer Tab)',
   share: 'Teilen',
   'share.title': 'Von {{from}} nach {{to}}, Abfahrt um {{time}} Uhr',
   'share.copied': 'Link kopiert: Fügen Sie ihn ein, wo Sie möchten.',

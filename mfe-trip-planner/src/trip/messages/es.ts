@@ -172,6 +172,7 @@ export const messages = {
   'ride.intermediateStops_one': '{{count}} parada intermedia',
   'ride.intermediateStops_other': '{{count}} paradas intermedias',
   'ride.nextStop': 'Baja en la próxima parada',
+  'link.newTab': '(pestaña nueva)',
   share: 'Compartir',
   'share.title': 'De {{from}} a {{to}}, salida a las {{time}}',
   'share.copied': 'Enlace copiado: pégalo donde quieras.',

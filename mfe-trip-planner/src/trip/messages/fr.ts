@@ -172,6 +172,7 @@ export const messages = {
   'ride.intermediateStops_one': '{{count}} arrêt intermédiaire',
   'ride.intermediateStops_other': '{{count}} arrêts intermédiaires',
   'ride.nextStop': 'Descendez au prochain arrêt',
+  'link.newTab': '(nouvel onglet)',
   share: 'Partager',
   'share.title': 'De {{from}} à {{to}}, départ à {{time}}',
   'share.copied': 'Lien copié : collez-le où vous voulez.',

@@ -173,6 +173,7 @@ export const messages = {
   'ride.intermediateStops_one': '{{count}} fermata intermedia',
   'ride.intermediateStops_other': '{{count}} fermate intermedie',
   'ride.nextStop': 'Scendi alla prossima fermata',
+  'link.newTab': '(nuova scheda)',
   share: 'Condividi',
   'share.title': 'Da {{from}} a {{to}}, partenza alle {{time}}',
   'share.copied': 'Link copiato: incollalo dove vuoi.',

@@ -1,7 +1,8 @@
 import { useTranslate } from '@halte/i18n';
 import { cx, Icon, VisuallyHidden } from '@halte/ui';
-import { ErrorIcon, ExternalIcon, InfoIcon, WarningIcon } from '@halte/ui/icons';
-import { type Alert, httpUrl, isHarmless } from '../../roadmap/alerts.ts';
+import { ErrorIcon, InfoIcon, WarningIcon } from '@halte/ui/icons';
+import { PageLink } from '../../parts/PageLink.tsx';
+import { type Alert, isHarmless } from '../../roadmap/alerts.ts';
 import type { Ride } from '../../trip/detailedJourney.ts';
 import css from './AlertList.module.css';
 import { Disclosure } from './Disclosure.tsx';
@@ -12,13 +13,10 @@ function AlertText({ alert, ride }: { alert: Alert; ride: Ride }) {
   const { severity, header, description, url } = alert;
   const t = useTranslate('trip-planner-roadmap');
   const icon = ICONS[severity];
-  const address = httpUrl(url);
-  const link = address && (
-    <a className={css.link} href={address} target="_blank" rel="noopener noreferrer">
+  const link = (
+    <PageLink className={css.link} url={url}>
       {t('alert.link')}
-      <Icon of={ExternalIcon} />
-      <VisuallyHidden>{t('alert.newTab')}</VisuallyHidden>
-    </a>
+    </PageLink>
   );
   return (
     <div className={cx(css.alert, css[severity])}>

@@ -1,23 +1,10 @@
 import { formatDate, formatTime, type Instant, secondsBetween, useLocale, useTranslate } from '@halte/i18n';
-import { Icon, VisuallyHidden } from '@halte/ui';
-import { ExternalIcon, InfoIcon, PhoneIcon } from '@halte/ui/icons';
-import { httpUrl } from '../../roadmap/alerts.ts';
+import { Icon } from '@halte/ui';
+import { InfoIcon, PhoneIcon } from '@halte/ui/icons';
+import { PageLink } from '../../parts/PageLink.tsx';
 import { formatDeadline, phoneAddress } from '../../roadmap/bookingDeadline.ts';
 import type { Booking } from '../../trip/detailedJourney.ts';
 import css from './BookingNote.module.css';
-
-function PageLink({ url, children }: { url: string | undefined; children: string }) {
-  const t = useTranslate('trip-planner-roadmap');
-  const address = httpUrl(url ?? '');
-  if (!address) return null;
-  return (
-    <a className={css.link} href={address} target="_blank" rel="noopener noreferrer">
-      {children}
-      <Icon of={ExternalIcon} />
-      <VisuallyHidden>{t('alert.newTab')}</VisuallyHidden>
-    </a>
-  );
-}
 
 function Phone({ number }: { number: string }) {
   const address = phoneAddress(number);
@@ -68,8 +55,12 @@ export function BookingNote({ booking, role, departure, zone, now }: BookingNote
           </p>
         )}
         {message && <p className={css.message}>{message}</p>}
-        <PageLink url={bookingUrl}>{t('booking.online')}</PageLink>
-        <PageLink url={infoUrl}>{t('alert.link')}</PageLink>
+        <PageLink className={css.link} url={bookingUrl ?? ''}>
+          {t('booking.online')}
+        </PageLink>
+        <PageLink className={css.link} url={infoUrl ?? ''}>
+          {t('alert.link')}
+        </PageLink>
       </div>
     </div>
   );
