@@ -3,7 +3,7 @@ import { AlertAnswer } from './alerts.ts';
 import { Booking } from './booking.ts';
 import { Accessibility, Geometry, LineBadge } from './common.ts';
 import { Status } from './departures.ts';
-import { about, flag, instant, list, oneOf, text, whole } from './fields.ts';
+import { about, flag, instant, list, oneOf, text, uri, whole } from './fields.ts';
 import { journeyFields, MapPoint, SECTION_KINDS, scheduledTimes } from './journeys.ts';
 
 export const SectionPoint = Type.Object(
@@ -67,6 +67,12 @@ export const Section = Type.Object(
         {
           line: LineBadge,
           agency: text('Who runs it.', 'Petitbus'),
+          fareUrl: Type.Optional(
+            uri(
+              'A page of theirs that sells tickets or says what they cost. Absent where none is published.',
+              'https://example.org/tickets',
+            ),
+          ),
           staySeated: Type.Optional(
             flag('True where the vehicle of the ride before has become this one: one stays seated. Absent otherwise.'),
           ),

@@ -89,6 +89,19 @@ describe('detailJourney', () => {
     expect(tram?.metres).toBeGreaterThan(1_300);
   });
 
+  it('has the page of its operator about tickets, where one is published', () => {
+    const pagesOf = (fareUrl: string) => {
+      const feed = { ...town.feed, agencies: town.feed.agencies.map((agency) => ({ ...agency, fareUrl })) };
+      const { sections } = detailJourney(feed, journey.id, { alerts: NO_ALERTS, language: 'fr' });
+      return sections.flatMap(({ ride }) => (ride ? [ride.fareUrl] : []));
+    };
+    const page = 'https://petitbus.example/tickets';
+    expect([pagesOf(page), pagesOf('')]).toEqual([
+      [page, page],
+      [undefined, undefined],
+    ]);
+  });
+
   it('draws a walk from end to end', () => {
     expect(journey.sections[0]?.geometry).toEqual([
       [47.999, -1.7],

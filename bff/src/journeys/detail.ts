@@ -91,6 +91,7 @@ function waitSection(feed: Feed, wait: Wait): Section {
 
 function rideSection(feed: Feed, plan: Plan, ride: PlannedRide, news: AlertContext): Section {
   const route = routeOf(feed, ride.trip);
+  const { name: agency = '', fareUrl = '' } = feed.agencies[route.agency] ?? {};
   const { status, scheduledDeparture, scheduledArrival } = rideState(feed, ride);
   const headway = promisedHeadway(feed, ride.trip, ride.offset);
   return {
@@ -103,7 +104,8 @@ function rideSection(feed: Feed, plan: Plan, ride: PlannedRide, news: AlertConte
     geometry: rideGeometry(feed, ride).map(([lat, lon]) => [lat, lon]),
     ride: {
       line: badgeOf(feed, feed.trips.route[ride.trip]!),
-      agency: feed.agencies[route.agency]?.name ?? '',
+      agency,
+      ...(fareUrl === '' ? {} : { fareUrl }),
       ...(ride.staySeated ? { staySeated: true } : {}),
       headsign: headsignOf(feed, ride.trip, ride.fromPosition),
       tripId: feed.trips.ids.at(ride.trip),

@@ -46,11 +46,14 @@ it('names lines, agencies, publisher, organizations and booking rules', async ()
     [
       'routes,route_long_name,fr,r,,,Un',
       'agency,agency_name,fr,a,,,Essai',
+      'agency,agency_fare_url,fr,a,,,https://a.example/fr',
       'feed_info,feed_publisher_name,fr,,,,Éditeur',
       'attributions,organization_name,fr,,,Maker,Fabricant',
       'booking_rules,message,fr,b,,,Appelez',
     ],
     {
+      'agency.txt':
+        'agency_id,agency_name,agency_url,agency_timezone,agency_fare_url\na,Test,x,Europe/Paris,https://a.example/nl',
       'feed_info.txt': 'feed_publisher_name,feed_publisher_url,feed_lang\nPublisher,https://p.example,nl',
       'attributions.txt': 'organization_name,is_producer\nMaker,1',
       'booking_rules.txt': 'booking_rule_id,booking_type,message\nb,0,Call',
@@ -61,10 +64,11 @@ it('names lines, agencies, publisher, organizations and booking rules', async ()
     french.name,
     french.routes[0]!.longName,
     french.agencies[0]!.name,
+    french.agencies[0]!.fareUrl,
     french.info?.publisher,
     french.attributions[0]!.organization,
     french.bookingRules[0]!.message,
-  ]).toEqual(['Essai', 'Un', 'Essai', 'Éditeur', 'Fabricant', 'Appelez']);
+  ]).toEqual(['Essai', 'Un', 'Essai', 'https://a.example/fr', 'Éditeur', 'Fabricant', 'Appelez']);
   expect(codes(feed)).toEqual([]);
 });
 

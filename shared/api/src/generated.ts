@@ -5230,6 +5230,12 @@ export interface components {
              */
             agency: string;
             /**
+             * Format: uri
+             * @description A page of theirs that sells tickets or says what they cost. Absent where none is published.
+             * @example https://example.org/tickets
+             */
+            fareUrl?: string;
+            /**
              * @description True where the vehicle of the ride before has become this one: one stays seated. Absent otherwise.
              * @example true
              */
@@ -9099,6 +9105,7 @@ export interface operations {
                      *               "textColor": "#ffffff"
                      *             },
                      *             "agency": "Petitbus",
+                     *             "fareUrl": "https://example.org/tickets",
                      *             "staySeated": true,
                      *             "headsign": "Université",
                      *             "tripId": "A-out-480",

@@ -55,6 +55,8 @@ export interface Agency {
   readonly name: string;
   readonly url: string;
   readonly phone: string;
+  /** The page where it sells tickets or says what they cost; empty without one. */
+  readonly fareUrl: string;
 }
 
 /** A place where vehicles stop: one platform, quay or pole (GTFS `location_type` 0). */

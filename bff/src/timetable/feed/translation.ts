@@ -6,7 +6,7 @@ type Changes<Field extends string> = ReadonlyMap<number, Readonly<Partial<Record
 export interface Translation {
   /** BCP 47. */
   readonly language: string;
-  readonly agencies: Changes<'name' | 'url' | 'phone'>;
+  readonly agencies: Changes<'name' | 'url' | 'phone' | 'fareUrl'>;
   readonly stops: Changes<'name' | 'platform'>;
   readonly areas: Changes<'name'>;
   readonly routes: Changes<'shortName' | 'longName'>;

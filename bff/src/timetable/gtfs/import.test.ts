@@ -165,6 +165,17 @@ describe('routes, shapes, transfers and fares', () => {
   });
 
   it.each([
+    [' https://a.example/tickets ', 'https://a.example/tickets'],
+    ['javascript:alert(1)', ''],
+    ['a.example/tickets', ''],
+    ['', ''],
+  ])('takes %j for the page about tickets where it is the address of one', async (written, read) => {
+    const agency = `agency_id,agency_name,agency_url,agency_timezone,agency_fare_url\na,Test,x,Europe/Paris,${written}`;
+    const feed = await simpleFeed(STOPS, 't: A 8:00, B 8:10', { 'agency.txt': agency });
+    expect(feed.agencies[0]?.fareUrl).toBe(read);
+  });
+
+  it.each([
     ['kilometres', 1.11195],
     ['metres', 1_111.95],
     ['miles', 0.690934],

@@ -7,6 +7,7 @@ import { ABSENT } from './csv.ts';
 import { IdTable } from './idTable.ts';
 import { modeOfRouteType } from './modes.ts';
 import type { FeedSource } from './source.ts';
+import { webAddress } from './webAddress.ts';
 
 /** Lines without a place in the operator's order come after those that have one. */
 const LAST = 1_000_000;
@@ -23,6 +24,7 @@ export function readAgencies(source: FeedSource): Agencies {
   const url = row.column('agency_url');
   const zone = row.require('agency_timezone');
   const phone = row.column('agency_phone');
+  const fareUrl = row.column('agency_fare_url');
   const agencies: Agency[] = [];
   let timeZone = '';
   while (row.next()) {
@@ -33,7 +35,13 @@ export function readAgencies(source: FeedSource): Agencies {
         'several-time-zones',
         () => `agency.txt has several time zones; ${timeZone} is taken for all.`,
       );
-    agencies.push({ id: row.text(id), name: row.name(name), url: row.text(url), phone: row.text(phone) });
+    agencies.push({
+      id: row.text(id),
+      name: row.name(name),
+      url: row.text(url),
+      phone: row.text(phone),
+      fareUrl: webAddress(row.text(fareUrl).trim()),
+    });
   }
   if (agencies.length === 0)
     throw new FeedError('empty-file', 'agency.txt names no agency, so the time zone is unknown.');

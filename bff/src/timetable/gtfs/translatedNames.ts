@@ -35,10 +35,11 @@ function translationInto(language: string, found: TranslatedTexts, named: Named)
   const publisherUrl = info && textOf('feed_info', 'feed_publisher_url', '', info.url);
   return {
     language,
-    agencies: changes(agencies, ({ id, name, url, phone }) => ({
+    agencies: changes(agencies, ({ id, name, url, phone, fareUrl }) => ({
       name: textOf('agency', 'agency_name', id, name),
       url: textOf('agency', 'agency_url', id, url),
       phone: textOf('agency', 'agency_phone', id, phone),
+      fareUrl: textOf('agency', 'agency_fare_url', id, fareUrl),
     })),
     stops: changes(stops, (stop) => ({
       name: stopName(stop),

@@ -4,7 +4,7 @@ import type { FeedSource } from './source.ts';
 
 /** What is translated: other fields are not shown to travellers. */
 const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['agency', ['agency_name', 'agency_url', 'agency_phone']],
+  ['agency', ['agency_name', 'agency_url', 'agency_phone', 'agency_fare_url']],
   ['stops', ['stop_name', 'platform_code']],
   ['routes', ['route_short_name', 'route_long_name']],
   ['trips', ['trip_headsign']],
