@@ -106,6 +106,7 @@ describe('parseTenant', () => {
       { components: [{ kind: 'x', placement: {}, needsAuthentication: 1 }] },
     ],
     ['"shop.addItem" must be an address', { shop: { addItem: 'javascript:alert(1)' } }],
+    ['"shop.ticket" must have no other fields', { shop: { ticket: 'https://a.example/?to={too}' } }],
     ['"storeURL" must be an address', { storeURL: '//evil.example' }],
     ['"footer.links.0.url" must be an address', { footer: { links: [{ title: label, url: 'javascript:1' }] } }],
     ['"cookies.bannersDomain" is not a key of a tenant. Write it into', { cookies: { bannersDomain: 'a.example' } }],
