@@ -1,6 +1,6 @@
 import { type Instant, millisOf } from '@halte/i18n';
 import { differenceOf } from '../trip/difference.ts';
-import { hasLeft, hasRide } from '../trip/journey.ts';
+import { hasLeft, hasRide, isPossible } from '../trip/journey.ts';
 import type { Journey, JourneyGroup } from '../trip/search.ts';
 
 type Line = NonNullable<Journey['sections'][number]['line']>;
@@ -13,14 +13,11 @@ export interface NextJourney {
   readonly lateSeconds: number;
 }
 
-const isPossible = ({ realTime, sections }: Journey) =>
-  hasRide(sections) && realTime !== 'cancelled' && realTime !== 'missedConnection';
-
 /** The first journey to leave by public transport, of those that are made; null where there is none. */
 export function nextJourneyOf(groups: readonly JourneyGroup[], now: Instant): NextJourney | null {
   const [journey] = groups
     .flatMap(({ journeys }) => journeys)
-    .filter((each) => isPossible(each) && !hasLeft(each.departureDateTime, now))
+    .filter((each) => hasRide(each.sections) && isPossible(each) && !hasLeft(each.departureDateTime, now))
     .toSorted((one, other) => millisOf(one.departureDateTime) - millisOf(other.departureDateTime));
   if (!journey) return null;
   const difference = differenceOf(journey);

@@ -3,6 +3,7 @@ import { type Instant, millisOf } from '@halte/i18n';
 import { chosenCodesIn, withChosenCodes } from '../trip/chosenCodes.ts';
 import { later, nextWholeMinute } from '../trip/dateTime.ts';
 import type { DetailedJourney, Ride } from '../trip/detailedJourney.ts';
+import { isPossible } from '../trip/journey.ts';
 import { TRIP_TYPE, type Trip, VIEW_MODE } from '../trip/model.ts';
 import { queryOfTrip } from '../trip/query.ts';
 import { withTripType } from '../trip/returnTrip.ts';
@@ -44,10 +45,6 @@ export function toReturnSearch(
 ): RouteTarget {
   const back = withDateChoice(swapped(trip), 'DEPARTURE');
   return toResults(withDateTime(back, later(now, nextWholeMinute(arrival))), zone);
-}
-
-function isPossible({ realTime }: Journey): boolean {
-  return realTime !== 'cancelled' && realTime !== 'missedConnection';
 }
 
 /**

@@ -25,6 +25,11 @@ function rideOf({ line, status, headwaySeconds, staySeated }: Ride): Partial<Sum
   };
 }
 
+/** Whether it can still be made, as far as is known. */
+export function isPossible({ realTime }: Pick<Journey, 'realTime'>): boolean {
+  return realTime !== 'cancelled' && realTime !== 'missedConnection';
+}
+
 const SOON_SECONDS = 3600;
 
 /** Whether a vehicle is part of it: changes and accessibility mean nothing on foot. */

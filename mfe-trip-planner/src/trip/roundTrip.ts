@@ -14,7 +14,7 @@ export interface Totals {
   readonly fares: readonly Fare[];
 }
 
-type Fare = NonNullable<Journey['fare']>;
+export type Fare = NonNullable<Journey['fare']>;
 
 function sumOf(one: Journey['fare'], other: Journey['fare']): readonly Fare[] {
   if (!one || !other) return [];

@@ -175,6 +175,8 @@ export const messages = {
   'ride.intermediateStops_one': '{{count}} Zwischenhalt',
   'ride.intermediateStops_other': '{{count}} Zwischenhalte',
   'ride.nextStop': 'An der nächsten Haltestelle aussteigen',
+  'ticket.buy': 'Ticket kaufen',
+  'ticket.fares': 'Tarife und Tickets',
   'link.newTab': '(neuer Tab)',
   share: 'Teilen',
   'share.title': 'Von {{from}} nach {{to}}, Abfahrt um {{time}} Uhr',

@@ -172,6 +172,8 @@ export const messages = {
   'ride.intermediateStops_one': '{{count}} stop on the way',
   'ride.intermediateStops_other': '{{count}} stops on the way',
   'ride.nextStop': 'Get off at the next stop',
+  'ticket.buy': 'Buy a ticket',
+  'ticket.fares': 'Fares and tickets',
   'link.newTab': '(new tab)',
   share: 'Share',
   'share.title': 'From {{from}} to {{to}}, leaving at {{time}}',

@@ -172,6 +172,8 @@ export const messages = {
   'ride.intermediateStops_one': '{{count}} parada intermedia',
   'ride.intermediateStops_other': '{{count}} paradas intermedias',
   'ride.nextStop': 'Baja en la próxima parada',
+  'ticket.buy': 'Comprar un billete',
+  'ticket.fares': 'Tarifas y billetes',
   'link.newTab': '(pestaña nueva)',
   share: 'Compartir',
   'share.title': 'De {{from}} a {{to}}, salida a las {{time}}',

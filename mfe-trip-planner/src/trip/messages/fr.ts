@@ -172,6 +172,8 @@ export const messages = {
   'ride.intermediateStops_one': '{{count}} arrêt intermédiaire',
   'ride.intermediateStops_other': '{{count}} arrêts intermédiaires',
   'ride.nextStop': 'Descendez au prochain arrêt',
+  'ticket.buy': 'Acheter un ticket',
+  'ticket.fares': 'Tarifs et tickets',
   'link.newTab': '(nouvel onglet)',
   share: 'Partager',
   'share.title': 'De {{from}} à {{to}}, départ à {{time}}',

@@ -173,6 +173,8 @@ export const messages = {
   'ride.intermediateStops_one': '{{count}} fermata intermedia',
   'ride.intermediateStops_other': '{{count}} fermate intermedie',
   'ride.nextStop': 'Scendi alla prossima fermata',
+  'ticket.buy': 'Acquista un biglietto',
+  'ticket.fares': 'Tariffe e biglietti',
   'link.newTab': '(nuova scheda)',
   share: 'Condividi',
   'share.title': 'Da {{from}} a {{to}}, partenza alle {{time}}',

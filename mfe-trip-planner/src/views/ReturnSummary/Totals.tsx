@@ -1,5 +1,9 @@
 import { formatDelta, formatPrice, useLocale, useTranslate } from '@halte/i18n';
-import { type RoundTrip, totalsOf } from '../../trip/roundTrip.ts';
+import { TicketLink } from '../../parts/ticket/TicketLink.tsx';
+import { useJourneyDetails } from '../../state/useJourneyDetails.ts';
+import { useNow } from '../../state/useNow.ts';
+import { hasLeft, isPossible } from '../../trip/journey.ts';
+import { type Fare, leavesTooEarly, type RoundTrip, totalsOf } from '../../trip/roundTrip.ts';
 import css from './Totals.module.css';
 
 /** How long one is there between both journeys; nothing where the return leaves too early. */
@@ -9,16 +13,30 @@ export function TimeThere({ roundTrip }: { roundTrip: RoundTrip }) {
   return staySeconds > 0 && <p className={css.there}>{t('total.stay', { duration: formatDelta(staySeconds) })}</p>;
 }
 
+/** Where the ticket for both ways is bought, while both can still be made. */
+function BothWaysTicket({ roundTrip: { outbound, back }, fare }: { roundTrip: RoundTrip; fare: Fare }) {
+  const now = useNow();
+  const { data: out } = useJourneyDetails(outbound.journeySummaryCode);
+  const { data: home } = useJourneyDetails(back.journeySummaryCode);
+  const isSold = !hasLeft(outbound.departureDateTime, now) && !leavesTooEarly({ outbound, back });
+  if (!out || !home || !isSold || ![out, home].every(isPossible)) return null;
+  return <TicketLink trip={{ outbound: out, back: home, fare }} />;
+}
+
 /** One price for both journeys. Nothing unless both have one; amounts in two currencies are not added up. */
 export function Price({ roundTrip }: { roundTrip: RoundTrip }) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
   const { fares } = totalsOf(roundTrip);
-  if (fares.length === 0) return null;
+  const [fare] = fares;
+  if (!fare) return null;
   const price = fares.map(({ amount, currency }) => formatPrice(amount, currency, { locale })).join(' + ');
   return (
-    <p className={css.total}>
-      {t('total.price')} <b className={css.figure}>{price}</b>
-    </p>
+    <div className={css.total}>
+      <p className={css.price}>
+        {t('total.price')} <b className={css.figure}>{price}</b>
+      </p>
+      {fares.length === 1 && <BothWaysTicket roundTrip={roundTrip} fare={fare} />}
+    </div>
   );
 }

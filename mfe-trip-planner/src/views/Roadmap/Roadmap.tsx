@@ -5,6 +5,7 @@ import { Button, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
+import { TicketLink } from '../../parts/ticket/TicketLink.tsx';
 import { heroOf } from '../../roadmap/hero.ts';
 import { type JourneyState, journeyState } from '../../roadmap/journeyState.ts';
 import { namedByJourney } from '../../roadmap/namedByJourney.ts';
@@ -51,6 +52,7 @@ function RoadmapContent({ journey, state, live, links, isChosen }: RoadmapConten
   const zone = host.tenant.timeZone;
   const steps = useMemo(() => stepsOf(journey), [journey]);
   const later = useLaterRides(journey);
+  const isPending = state.kind === 'upcoming' || state.kind === 'underWay';
   const hero = live.isCurrent ? heroOf(journey, state, now) : null;
   // Current availability means nothing for a journey on another day.
   const stations = live.isCurrent ? stationsAt(links.trip, journey) : NO_STATIONS;
@@ -62,6 +64,7 @@ function RoadmapContent({ journey, state, live, links, isChosen }: RoadmapConten
       <Summary
         journey={journey}
         state={hero ? <HeroCard hero={hero} zone={zone} /> : <StateNotice state={state} links={links} />}
+        ticket={isPending && <TicketLink trip={{ outbound: journey, back: null, fare: journey.fare }} />}
         source={<DataSource live={live} zone={zone} />}
       />
       <Timeline journey={journey} steps={steps} stations={stations} later={later} links={links} isChosen={isChosen} />

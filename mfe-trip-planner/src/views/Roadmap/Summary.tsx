@@ -29,12 +29,14 @@ interface SummaryProps {
   readonly journey: DetailedJourney;
   /** What counts at this moment, or that the journey is over. */
   readonly state: ReactNode;
+  /** Where its ticket is bought. */
+  readonly ticket: ReactNode;
   /** The source of the times. */
   readonly source: ReactNode;
 }
 
 /** What the journey is, above its steps: day, times, duration, facts. */
-export function Summary({ journey, state, source }: SummaryProps) {
+export function Summary({ journey, state, ticket, source }: SummaryProps) {
   const host = useHost();
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
@@ -63,7 +65,10 @@ export function Summary({ journey, state, source }: SummaryProps) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {source}
+      <div className={css.underPrice}>
+        {ticket}
+        {source}
+      </div>
       {alerts > 0 && (
         <p className={css.alerts}>
           <Icon of={WarningIcon} />
