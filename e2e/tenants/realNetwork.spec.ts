@@ -8,8 +8,8 @@ import { expect, test } from '../support/test.ts';
 
 const FEED = {
   'agency.txt': [
-    'agency_id,agency_name,agency_url,agency_timezone',
-    'a,Mistral Transports,https://mistral.test,Europe/Paris',
+    'agency_id,agency_name,agency_url,agency_timezone,agency_fare_url',
+    'a,Mistral Transports,https://mistral.test,Europe/Paris,https://mistral.test/billets',
   ],
   'stops.txt': ['stop_id,stop_name,stop_lat,stop_lon', 'Port,Port,43.12,5.93', 'Phare,Phare,43.13,5.94'],
   'routes.txt': ['route_id,agency_id,route_short_name,route_type,route_color', 'r,a,7,3,E10D19', 's,a,8,3,F8B705'],
@@ -111,6 +111,13 @@ test('the header has the network’s name and no shop', async ({ page }) => {
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
   await expect(page.getByRole('button', { name: /panier/i })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /boutique/i })).toHaveCount(0);
+});
+
+test('a journey leads to the page about tickets that the timetable names', async ({ page }) => {
+  await page.goto(`${origin}/fr/trip-planner/results?fi=area%3APort&fv=Port&ti=area%3APhare&tv=Phare&tt=0`);
+  await page.getByRole('main').locator('a[href*="/trip-planner/roadmap/"]').first().click();
+  const link = page.getByRole('link', { name: 'Tarifs et tickets (nouvel onglet)' });
+  await expect(link).toHaveAttribute('href', 'https://mistral.test/billets');
 });
 
 test('the backend sells nothing and says nothing of its own', async ({ request }) => {
