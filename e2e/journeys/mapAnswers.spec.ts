@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { runAxe } from '../support/accessibility.ts';
-import { findTrip } from '../support/places.ts';
+import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { journeys, openResults } from '../support/tripPlanner.ts';
+import { expectJourneys, journeys, openResults } from '../support/tripPlanner.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -22,6 +22,25 @@ function pointsOnLines(page: Page): Promise<{ x: number; y: number }[]> {
       });
     }),
   );
+}
+
+/** Opens results and waits until the first journey is on the map, which moves for it. */
+async function openDrawn(page: Page, trip: Trip): Promise<void> {
+  await openResults(page, trip);
+  await expectJourneys(page);
+  await expect(page.locator('.leaflet-journey-stops-pane path').first()).toBeVisible();
+}
+
+/** Where the traveller boards and leaves the vehicles of the chosen journey, in the window. */
+function rideEnds(page: Page): Promise<{ x: number; y: number }[]> {
+  return page.locator('.leaflet-journey-stops-pane path').evaluateAll((paths) => {
+    const rings = paths.find((path) => path.getAttribute('stroke-width') === '14') as unknown as SVGPathElement;
+    const matrix = rings.getScreenCTM()!;
+    return [...(rings.getAttribute('d') ?? '').matchAll(/M(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => {
+      const at = new DOMPoint(Number(x), Number(y)).matrixTransform(matrix);
+      return { x: at.x, y: at.y };
+    });
+  });
 }
 
 test('free ground has an address and is where a trip begins or ends, by keyboard too', async ({ page }) => {
@@ -75,9 +94,8 @@ test('a right click among results keeps the chosen journey, and a trip from ther
   request,
 }) => {
   const trip = await findTrip(request, 'demo');
-  await openResults(page, trip);
-  const second = journeys(page).nth(1);
-  await expect(second).toBeVisible();
+  await openDrawn(page, trip);
+  await expect(journeys(page).nth(1)).toBeVisible();
   const before = page.url();
   await page.mouse.click(900, 800, { button: 'right' });
   await expect(answer(page)).toBeVisible();
@@ -93,8 +111,7 @@ test('a right click among results keeps the chosen journey, and a trip from ther
 
 test('a trip with an end goes via a place of the map, one without does not', async ({ page, request }) => {
   const trip = await findTrip(request, 'demo');
-  await openResults(page, trip);
-  await expect(journeys(page).first()).toBeVisible();
+  await openDrawn(page, trip);
   await page.mouse.click(900, 800, { button: 'right' });
   await expect(answer(page).getByRole('heading')).not.toContainText('Recherche');
   await answer(page).getByRole('button', { name: 'Passer par ici' }).click();
@@ -108,4 +125,24 @@ test('a trip with an end goes via a place of the map, one without does not', asy
   await page.mouse.click(1250, 300, { button: 'right' });
   await expect(answer(page)).toBeVisible();
   await expect(answer(page).getByRole('button', { name: 'Passer par ici' })).toHaveCount(0);
+});
+
+test('where a chosen journey is boarded a click opens the departures, a right click says which stop it is', async ({
+  page,
+  request,
+}) => {
+  await openDrawn(page, await findTrip(request, 'demo'));
+  const results = page.url();
+  const stop = (await rideEnds(page)).find(({ x, y }) => x > 560 && x < 1300 && y > 140 && y < 800);
+  expect(stop).toBeDefined();
+  await page.mouse.click(stop!.x, stop!.y, { button: 'right' });
+  const board = answer(page).getByRole('link', { name: /\p{L} Prochains départs$/u });
+  await expect(board).toHaveAttribute('href', /\/fr\/proximity\/stopArea\//);
+  const href = (await board.getAttribute('href'))!;
+  await page.keyboard.press('Escape');
+  await expect(answer(page)).toHaveCount(0);
+  await page.mouse.click(stop!.x, stop!.y);
+  await expect(page).toHaveURL(new URL(href, results).href);
+  await page.goBack();
+  await expect(page).toHaveURL(results);
 });

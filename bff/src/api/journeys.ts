@@ -70,7 +70,10 @@ export const SummarySection = Type.Object(
     ),
     stops: Type.Optional(
       list(
-        MapPoint,
+        Type.Object(
+          { ...MapPoint.properties, stopAreaId: text('Id of the stop area.', 'Gare') },
+          { $id: 'SummaryStop', description: 'A stop of a ride on the map.' },
+        ),
         'The stops of a ride, from getting on to getting off, both among them. Absent unless it is a ride.',
       ),
     ),

@@ -49,8 +49,8 @@ describe('a journey of a search answer', () => {
 
   it('has the stops of each ride, as the detailed one', () => {
     for (const { journey, detailed } of found)
-      expect(journey.sections.map(({ stops }) => stops?.map(({ name }) => name))).toEqual(
-        detailed.sections.map(({ ride }) => ride?.calls.map(({ point }) => point.name)),
+      expect(journey.sections.map(({ stops }) => stops?.map(({ name, stopAreaId }) => [name, stopAreaId]))).toEqual(
+        detailed.sections.map(({ ride }) => ride?.calls.map(({ point }) => [point.name, point.stopAreaId])),
       );
   });
 

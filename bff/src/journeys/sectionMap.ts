@@ -26,7 +26,10 @@ export function sectionMap(
   if (step.kind === 'ride')
     return {
       geometry: encodeLine(simplifyLine(rideGeometry(feed, step), TOLERANCE_METRES)),
-      stops: rideStops(feed, step).map((stop) => mapPoint(feed.stops[stop]!)),
+      stops: rideStops(feed, step).map((index) => {
+        const stop = feed.stops[index]!;
+        return { ...mapPoint(stop), stopAreaId: feed.areas[stop.area]!.id };
+      }),
     };
   const { from, to } = stepEnds(plan, steps, index);
   const ends = [from, to].map((end) => (typeof end === 'number' ? feed.stops[end]! : end));

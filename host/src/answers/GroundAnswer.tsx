@@ -1,40 +1,31 @@
-import { answerOf } from '@halte/api';
-import { useApi, useApiQuery } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import type { MapCore } from '@halte/map-core/lazy';
-import { type Place, placeOfPoint, rounded } from '@halte/places';
+import type { Place } from '@halte/places';
 import { Button, Icon, IconButton, LineBadge } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { CloseIcon } from '@halte/ui/icons';
+import { ChevronRightIcon, CloseIcon, StopIcon } from '@halte/ui/icons';
 import { Popover } from '@halte/ui/popover';
 import { useEffect, useId, useRef } from 'react';
 import styles from './GroundAnswer.module.css';
 import { type TripPart, takesVia, tripWith } from './targets.ts';
-
-type Ground = Extract<Parameters<Parameters<MapCore['onMapAnswer']>[0]>[0], { readonly kind: 'ground' }>;
-
-const ONCE = { revalidateIfStale: false, revalidateOnReconnect: false };
+import { type Ground, useGround } from './useGround.ts';
 
 interface GroundAnswerProps {
   readonly ground: Ground;
+  readonly core: MapCore;
   readonly onClose: () => void;
 }
 
-/** What is at a place on the map: its address, the lines that pass, and a trip from, to or via it. */
-export function GroundAnswer({ ground: { at, lines, x, y }, onClose }: GroundAnswerProps) {
+/** What is at a place on the map: its address, a trip from, to or via it, the departures of the stop there and the lines that pass. */
+export function GroundAnswer({ ground, core, onClose }: GroundAnswerProps) {
+  const { lines, x, y } = ground;
   const host = useHost();
-  const api = useApi();
   const t = useTranslate('answers');
   const id = useId();
   const spot = useRef<HTMLSpanElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  const point = rounded(at);
-  const { data, isLoading } = useApiQuery(
-    ['reverseGeocode', point.lat, point.lon],
-    (signal) => answerOf(api.GET('/core/v3/reverseGeocode', { params: { query: point }, signal })),
-    ONCE,
-  );
-  const place = placeOfPoint(point, data ?? null, { point: t('point'), near: (name) => t('near', { name }) });
+  const { place, stop, isLoading, problem } = useGround(ground, core);
+  const subTitle = problem ? t(problem.code === 'nothing-near' ? 'nothing' : 'failed') : place?.subTitle;
   useEffect(() => first.current?.focus(), []);
 
   const current = host.navigation.current.get();
@@ -48,7 +39,7 @@ export function GroundAnswer({ ground: { at, lines, x, y }, onClose }: GroundAns
           <div className={styles.head}>
             <h2 id={`${id}-title`} className={styles.title} aria-live="polite">
               {isLoading ? t('loading') : place?.title}
-              {place?.subTitle && !isLoading && <small>{place.subTitle}</small>}
+              {subTitle && !isLoading && <small>{subTitle}</small>}
             </h2>
             <IconButton aria-label={t('close')}>
               <Icon of={CloseIcon} />
@@ -67,6 +58,18 @@ export function GroundAnswer({ ground: { at, lines, x, y }, onClose }: GroundAns
               </Button>
             )}
           </div>
+          {stop && !isLoading && (
+            <a
+              className={styles.stop}
+              href={host.navigation.href({ name: 'proximity-type-id', params: { type: 'stopArea', id: stop.id } })}
+            >
+              <Icon of={StopIcon} />
+              <span>
+                {stop.name} <small>{t('board')}</small>
+              </span>
+              <Icon of={ChevronRightIcon} />
+            </a>
+          )}
           {lines.length > 0 && (
             <ul className={styles.lines} aria-label={t('lines')}>
               {lines.map((line) => (

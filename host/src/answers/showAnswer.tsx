@@ -28,7 +28,7 @@ export async function showAnswer(answer: Answer, host: HostServices, core: MapCo
   const { navigation } = host;
   if (answer.kind === 'line') return navigation.go({ name: 'schedules-line-id', params: { id: answer.line.id } });
   if (answer.kind === 'stop') {
-    return navigation.go({ name: 'proximity-type-id', params: { type: 'stopArea', id: answer.stop.id } });
+    return navigation.go({ name: 'proximity-type-id', params: { type: 'stopArea', id: answer.stopAreaId } });
   }
   await loadAnswerMessages();
   root ??= rootOfPage();
@@ -42,7 +42,7 @@ export async function showAnswer(answer: Answer, host: HostServices, core: MapCo
   };
   root.render(
     <HostProvider host={host}>
-      <GroundAnswer key={`${answer.x} ${answer.y}`} ground={answer} onClose={leave} />
+      <GroundAnswer key={`${answer.x} ${answer.y}`} ground={answer} core={core} onClose={leave} />
     </HostProvider>,
   );
 }

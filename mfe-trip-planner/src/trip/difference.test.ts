@@ -113,7 +113,7 @@ describe('among others', () => {
   });
 
   it('is not better than its own repeats are', () => {
-    const stops = [{ name: 'Oak', lat: 48, lon: 7 }];
+    const stops = [{ name: 'Oak', lat: 48, lon: 7, stopAreaId: 'oak' }];
     const same = { sections: [ride({ stops })] };
     const other = timed('other', '08:20', '09:00');
     expect(kindsOf(timed('one', '08:15', '08:47', same), timed('two', '08:25', '08:57', same), other)[0]).toBe(

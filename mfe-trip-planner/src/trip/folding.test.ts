@@ -6,7 +6,7 @@ const ride = (name: string, from: string, to: string) => ({
   kind: 'ride' as const,
   durationSeconds: 600,
   line: line(name),
-  stops: [point(from), point('between'), point(to)],
+  stops: [from, 'between', to].map((stop) => ({ ...point(stop), stopAreaId: stop })),
 });
 const WALK = { kind: 'walk' as const, durationSeconds: 300 };
 

@@ -18,7 +18,7 @@ it('draws a journey: walks without a colour, rides in that of their line, with t
 });
 
 it('draws a journey of a search from its encoded geometry', () => {
-  const stops = ['Oak', 'Elm'].map((name, index) => ({ name, lat: 48 + index / 100, lon: 7 }));
+  const stops = ['Oak', 'Elm'].map((name, index) => ({ name, lat: 48 + index / 100, lon: 7, stopAreaId: name }));
   const found = journey('j', {
     from: { name: 'Home', lat: 47.99, lon: 7 },
     to: { name: 'Elm', lat: 48.01, lon: 7 },

@@ -35,7 +35,12 @@ function detailedMapSection({ kind, geometry, ride }: Section): MapJourneySectio
       color: ride.line.color,
       textColor: ride.line.textColor,
       shortName: ride.line.shortName,
-      stops: ride.calls.map(({ point: { name, lat, lon } }) => ({ name, lat, lon })),
+      stops: ride.calls.map(({ point: { name, lat, lon, stopAreaId } }) => ({
+        name,
+        lat,
+        lon,
+        ...(stopAreaId !== undefined && { stopAreaId }),
+      })),
     }),
   };
 }

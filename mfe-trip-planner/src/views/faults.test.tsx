@@ -23,7 +23,7 @@ const RIDDEN = {
   durationSeconds: 1560,
   line: line('A'),
   departureDateTime: '2026-11-21T08:19:00+01:00',
-  stops: [point('Oak'), point('Elm')],
+  stops: ['Oak', 'Elm'].map((stop) => ({ ...point(stop), stopAreaId: stop })),
 };
 const JOURNEYS = CODES.map((code, index) => journey(code, index === 0 ? { sections: [RIDDEN] } : {}));
 const FOUND = { reason: null, groups: [{ key: 'publicTransport', journeys: JOURNEYS }] };

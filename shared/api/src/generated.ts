@@ -6033,7 +6033,35 @@ export interface components {
              */
             geometry?: string;
             /** @description The stops of a ride, from getting on to getting off, both among them. Absent unless it is a ride. */
-            stops?: components["schemas"]["MapPoint"][];
+            stops?: components["schemas"]["SummaryStop"][];
+        };
+        /** @description A stop of a ride on the map. */
+        SummaryStop: {
+            /**
+             * @description What it is called; empty for a point without a name.
+             * @example Gare
+             */
+            name: string;
+            /**
+             * @description Degrees north of the equator, WGS 84; negative south of it.
+             * @example 48.1173
+             */
+            lat: number;
+            /**
+             * @description Degrees east of Greenwich, WGS 84; negative west of it.
+             * @example -1.6778
+             */
+            lon: number;
+            /**
+             * @description IANA name of the zone of the clocks there. Absent where it is that of the network.
+             * @example America/Chicago
+             */
+            timeZone?: string;
+            /**
+             * @description Id of the stop area.
+             * @example Gare
+             */
+            stopAreaId: string;
         };
         /** @description One trip of a printed timetable. */
         TimetableColumn: {
@@ -8882,7 +8910,8 @@ export interface operations {
                      *                       "name": "Gare",
                      *                       "lat": 48.1173,
                      *                       "lon": -1.6778,
-                     *                       "timeZone": "America/Chicago"
+                     *                       "timeZone": "America/Chicago",
+                     *                       "stopAreaId": "Gare"
                      *                     }
                      *                   ]
                      *                 }

@@ -5,9 +5,12 @@ export const messages: TranslationOf<typeof french> = {
   point: 'Punkt auf der Karte',
   loading: 'Adresse wird gesucht…',
   near: 'Bei {{name}}',
+  nothing: 'Keine Adresse und keine Haltestelle in der Nähe',
+  failed: 'Adresse nicht gefunden. Prüfen Sie Ihre Internetverbindung.',
   from: 'Von hier',
   to: 'Hierher',
   via: 'Als Zwischenziel',
+  board: 'Nächste Abfahrten',
   lines: 'Linien an dieser Stelle',
   close: 'Schließen',
 };

@@ -5,9 +5,12 @@ export const messages: TranslationOf<typeof french> = {
   point: 'Point on the map',
   loading: 'Looking up the address…',
   near: 'Near {{name}}',
+  nothing: 'No address and no stop near here',
+  failed: 'Address not found. Check your internet connection.',
   from: 'From here',
   to: 'To here',
   via: 'Go via here',
+  board: 'Next departures',
   lines: 'Lines here',
   close: 'Close',
 };

@@ -5,9 +5,12 @@ export const messages: TranslationOf<typeof french> = {
   point: 'Punto en el mapa',
   loading: 'Buscando la dirección…',
   near: 'Cerca de {{name}}',
+  nothing: 'No hay ninguna dirección ni parada cerca',
+  failed: 'Dirección no encontrada. Comprueba tu conexión a internet.',
   from: 'Desde aquí',
   to: 'Hasta aquí',
   via: 'Pasar por aquí',
+  board: 'Próximas salidas',
   lines: 'Líneas en este lugar',
   close: 'Cerrar',
 };

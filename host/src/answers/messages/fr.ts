@@ -4,9 +4,12 @@ export const messages = {
   point: 'Point sur la carte',
   loading: 'Recherche de l’adresse…',
   near: 'Près de {{name}}',
+  nothing: 'Ni adresse ni arrêt près d’ici',
+  failed: 'Adresse non trouvée. Vérifiez votre connexion à internet.',
   from: 'Partir d’ici',
   to: 'Y aller',
   via: 'Passer par ici',
+  board: 'Prochains départs',
   lines: 'Lignes à cet endroit',
   close: 'Fermer',
 } satisfies Messages;

@@ -5,9 +5,12 @@ export const messages: TranslationOf<typeof french> = {
   point: 'Punto sulla mappa',
   loading: 'Ricerca dell’indirizzo…',
   near: 'Vicino a {{name}}',
+  nothing: 'Nessun indirizzo e nessuna fermata qui vicino',
+  failed: 'Indirizzo non trovato. Controlla la connessione a internet.',
   from: 'Parti da qui',
   to: 'Vai qui',
   via: 'Passa da qui',
+  board: 'Prossime partenze',
   lines: 'Linee in questo punto',
   close: 'Chiudi',
 };

@@ -42,7 +42,8 @@ export function AnswerLayer({ insets, isPin }: AnswerProps) {
 
   const thingUnder = (event: LeafletMouseEvent) => {
     if (!isFree(event, journeyToleranceOf(event))) return null;
-    return thingAt(mapState, { at: onGround(event.latlng), tolerance: toleranceOf(event), now: Date.now() });
+    const reach = { tolerance: toleranceOf(event), stopTolerance: journeyToleranceOf(event) };
+    return thingAt(mapState, { at: onGround(event.latlng), ...reach, now: Date.now() });
   };
 
   useMapEvents({

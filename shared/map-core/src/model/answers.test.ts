@@ -10,9 +10,22 @@ const shape = (id: string, north: number) => ({
 });
 const NOW = 1_000_000_000;
 const vehicle = { id: 'v', mode: 'tram', line: line('C'), bearing: null, at: NOW, lat: 0, lon: 2 };
-const NOTHING: Things = { vehicles: [], lineStopPoints: [], networkLines: [], zoom: 15 };
-/** At this zoom 43 pixels. */
+const NOTHING: Things = {
+  vehicles: [],
+  lineStopPoints: [],
+  networkLines: [],
+  tripPlannerJourneys: [],
+  selectedJourneyId: 'j',
+  zoom: 15,
+};
+/** At this zoom 23 pixels. */
 const THOUSANDTH = 0.001;
+
+/** A ride whose stops are this many thousandths east of the place that is pointed at. */
+function ride(...thousandths: number[]): Things['tripPlannerJourneys'][number] {
+  const stops = thousandths.map((east) => ({ name: '', lat: 0, lon: 2 + east * THOUSANDTH, stopAreaId: `at ${east}` }));
+  return { id: 'j', from: stops[0]!, to: stops.at(-1)!, sections: [{ kind: 'ride', geometry: [], stops }] };
+}
 
 it.each<[string, Partial<Things>, string | null]>([
   ['the ground', {}, null],
@@ -34,10 +47,18 @@ it.each<[string, Partial<Things>, string | null]>([
     'stop nearer',
   ],
   ['no stop that is farther away', { lineStopPoints: [{ id: 's', name: '', lat: 0, lon: 2 + THOUSANDTH }] }, null],
+  ['where the traveller boards', { tripPlannerJourneys: [ride(0, 2, 4)], vehicles: [vehicle] }, 'stop at 0'],
+  ['where the traveller leaves', { tripPlannerJourneys: [ride(-4, -2, 0.2)] }, 'stop at 0.2'],
+  ['no stop of a journey that is not selected', { tripPlannerJourneys: [ride(0, 2)], selectedJourneyId: 'k' }, null],
+  ['a stop on the way', { tripPlannerJourneys: [ride(-4, 0.1, 4)] }, 'stop at 0.1'],
+  ['none of two stops on the way that are close together', { tripPlannerJourneys: [ride(-4, 0, 0.6, 4)] }, null],
   ['a line', { networkLines: [shape('A', 0.0001), shape('B', 1)] }, 'line A'],
   ['a line, of which both ways pass', { networkLines: [shape('A', 0.0001), shape('A', -0.0001)] }, 'line A'],
   ['the ground where two lines pass', { networkLines: [shape('A', 0.0001), shape('B', 0)] }, null],
 ])('points at %s', (_, things, expected) => {
-  const found = thingAt({ ...NOTHING, ...things }, { at: { lat: 0, lon: 2 }, tolerance: 10, now: NOW });
-  expect(found && `${found.kind} ${found.kind === 'line' ? found.line.id : found.stop.id}`).toBe(expected);
+  const found = thingAt(
+    { ...NOTHING, ...things },
+    { at: { lat: 0, lon: 2 }, tolerance: 10, stopTolerance: 12, now: NOW },
+  );
+  expect(found && `${found.kind} ${found.kind === 'line' ? found.line.id : found.stopAreaId}`).toBe(expected);
 });

@@ -1,18 +1,20 @@
-import { distanceToLine } from './near.ts';
-import { worldPixel } from './projected.ts';
-import type { LatLon, LineStopPoint, MapLine, MapState } from './types.ts';
+import { type JourneyThings, rideEndAt, rideStopAt } from './journeyMarks.ts';
+import { distancePixels, distanceToLine } from './near.ts';
+import type { LatLon, MapBounds, MapLine, MapState } from './types.ts';
 import { shownVehicles } from './vehicles.ts';
 
 /** What a traveller has pointed at. */
 export type MapAnswer =
   | { readonly kind: 'line'; readonly line: MapLine }
-  | { readonly kind: 'stop'; readonly stop: LineStopPoint }
+  | { readonly kind: 'stop'; readonly stopAreaId: string }
   | MapGround;
 
 /** A place on the ground, with the lines that pass there. `x` and `y` are CSS pixels of the window. */
 export interface MapGround {
   readonly kind: 'ground';
   readonly at: LatLon;
+  /** Around it: a stop in here is pointed at too. Null where the map is too far out to point at one. */
+  readonly around: MapBounds | null;
   readonly lines: readonly MapLine[];
   readonly x: number;
   readonly y: number;
@@ -34,22 +36,20 @@ export function answer(what: MapAnswer | null): void {
   for (const listener of listeners) listener(what);
 }
 
-export type Things = Pick<MapState, 'vehicles' | 'lineStopPoints' | 'networkLines' | 'zoom'>;
+export type Things = Pick<MapState, 'vehicles' | 'lineStopPoints' | 'networkLines'> & JourneyThings;
 
 interface Pointed {
   readonly at: LatLon;
   /** CSS pixels around it. */
   readonly tolerance: number;
+  /** Around a stop, which is a small thing. */
+  readonly stopTolerance: number;
   readonly now: number;
 }
 
 /** The one nearest to `at`, within `tolerance`. */
-function nearest<T extends LatLon>(things: readonly T[], zoom: number, { at, tolerance }: Pointed): T | null {
-  const middle = worldPixel(at, zoom);
-  const distance = (thing: T) => {
-    const { x, y } = worldPixel(thing, zoom);
-    return Math.hypot(x - middle.x, y - middle.y);
-  };
+function nearest<T extends LatLon>(things: readonly T[], zoom: number, at: LatLon, tolerance: number): T | null {
+  const distance = (thing: T) => distancePixels(thing, at, zoom);
   const [first] = things.toSorted((one, other) => distance(one) - distance(other));
   return first && distance(first) <= tolerance ? first : null;
 }
@@ -67,14 +67,22 @@ export function linesAt(
   return [...new Map(near.flatMap(({ line }) => (line ? [[line.id, line] as const] : []))).values()];
 }
 
-/** What has a page of its own at a place: a vehicle's line, a stop of the line that is shown, the only line there; null for the ground. */
-export function thingAt(things: Things, pointed: Pointed): Exclude<MapAnswer, MapGround> | null {
+/**
+ * What has a page of its own at a place: where the traveller boards or leaves, a vehicle's line, another stop of the line or of the journey that
+ * is shown, the only line there; null for the ground.
+ */
+export function thingAt(
+  things: Things,
+  { at, tolerance, stopTolerance, now }: Pointed,
+): Exclude<MapAnswer, MapGround> | null {
   const { vehicles, lineStopPoints, zoom } = things;
-  const withLine = shownVehicles(vehicles, pointed.now).flatMap(({ vehicle }) => (vehicle.line ? [vehicle] : []));
-  const vehicle = nearest(withLine, zoom, { ...pointed, tolerance: Math.max(DISC, pointed.tolerance) });
+  const rideEnd = rideEndAt(things, at, stopTolerance);
+  if (rideEnd !== null) return { kind: 'stop', stopAreaId: rideEnd };
+  const withLine = shownVehicles(vehicles, now).flatMap(({ vehicle }) => (vehicle.line ? [vehicle] : []));
+  const vehicle = nearest(withLine, zoom, at, Math.max(DISC, tolerance));
   if (vehicle?.line) return { kind: 'line', line: vehicle.line };
-  const stop = nearest(lineStopPoints, zoom, pointed);
-  if (stop) return { kind: 'stop', stop };
-  const [line, another] = linesAt(things, pointed.at, pointed.tolerance);
+  const stop = nearest(lineStopPoints, zoom, at, stopTolerance)?.id ?? rideStopAt(things, at, stopTolerance);
+  if (stop !== null) return { kind: 'stop', stopAreaId: stop };
+  const [line, another] = linesAt(things, at, tolerance);
   return line && !another ? { kind: 'line', line } : null;
 }

@@ -57,6 +57,20 @@ it('looks at the whole journey again, not at a section of the former', () => {
   expect(mapState.selectedPath).toBeNull();
 });
 
+it('leaves a stop of the selected journey to its page: on the way only where no other journey passes', () => {
+  const stops = [2, 2.05, 2.1].map((lon) => ({ name: '', lat: 48.01, lon, stopAreaId: `${lon}` }));
+  const withStops = (journey: MapJourney): MapJourney => ({
+    ...journey,
+    sections: journey.sections.map((section) => ({ ...section, stops })),
+  });
+  const [b, c] = [withStops(along('b', 48.01)), along('c', 48.01)];
+  const at = (lon: number) => journeyAt({ lat: 48.01, lon }, TOLERANCE);
+  showJourneys([b], 'b');
+  expect([at(2), at(2.02), at(2.05)]).toEqual([null, 'b', null]);
+  showJourneys([b, c], 'b');
+  expect([at(2), at(2.02), at(2.05)]).toEqual([null, 'c', 'c']);
+});
+
 it.each([
   ['beside all lines', () => ({ lat: 48.005, lon: 2.05 })],
   [

@@ -1,3 +1,4 @@
+import { rideEndAt, rideStopAt } from './journeyMarks.ts';
 import { journeysNear, nextOf } from './near.ts';
 import { mapState } from './state.ts';
 import type { LatLon } from './types.ts';
@@ -15,13 +16,15 @@ export function onJourneyChosen(listener: Listener): () => void {
 }
 
 /**
- * The journey that a click at `at` selects, within `tolerance` CSS pixels; null where there is none, without a listener, and while a click
- * chooses a position.
+ * The journey that a click at `at` selects, within `tolerance` CSS pixels; null where there is none, without a listener, while a click
+ * chooses a position, and where the click means a stop of the selected journey: one between boarding and leaving only where no other journey passes.
  */
 export function journeyAt(at: LatLon, tolerance: number): string | null {
   const { positionSelection, tripPlannerJourneys, selectedJourneyId, zoom } = mapState;
   if (listeners.size === 0 || positionSelection.searchMode) return null;
-  return nextOf(journeysNear(tripPlannerJourneys, at, { zoom, tolerance }), selectedJourneyId);
+  if (rideEndAt(mapState, at, tolerance) !== null) return null;
+  const id = nextOf(journeysNear(tripPlannerJourneys, at, { zoom, tolerance }), selectedJourneyId);
+  return id === selectedJourneyId && rideStopAt(mapState, at, tolerance) !== null ? null : id;
 }
 
 /** Selects the journey at a click. Does not move the map. */

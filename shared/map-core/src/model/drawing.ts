@@ -1,3 +1,4 @@
+import { type JourneyMark, lookedAt, marksOf } from './journeyMarks.ts';
 import type {
   LatLon,
   MapJourney,
@@ -16,13 +17,6 @@ export interface Stroke {
   readonly geometry: readonly Position[];
   /** Where the way is not known: the straight line between its ends, which is not drawn as a way. */
   readonly isStraight: boolean;
-}
-
-/** What stands on the lines of the journey that is looked at. */
-export interface JourneyMark {
-  readonly kind: 'stop' | 'end';
-  readonly color: string | null;
-  readonly at: NamedPosition;
 }
 
 /** A line's badge, beside the middle of its ride. */
@@ -119,15 +113,6 @@ function strokesOf(journey: MapJourney, emphasisOf: (index: number) => Stroke['e
   );
 }
 
-function marksOf(section: MapJourneySection): JourneyMark[] {
-  const stops = section.stops ?? [];
-  return stops.map((at, index) => ({
-    kind: index === 0 || index === stops.length - 1 ? 'end' : 'stop',
-    color: section.color ?? null,
-    at,
-  }));
-}
-
 /** From one position to the next, in degrees of equal length on the screen. */
 function stepOf([fromLat, fromLon]: Position, [lat, lon]: Position): Side {
   return { x: (lon - fromLon) * Math.cos((lat * Math.PI) / 180), y: fromLat - lat };
@@ -192,8 +177,7 @@ export function drawJourneys(
 ): JourneyDrawing {
   const [first] = journeys;
   if (!first) return NOTHING;
-  const selected = journeys.find(({ id }) => id === selectedId);
-  const back = selected && journeys.find((journey) => journey.isReturn && journey !== selected);
+  const { selected, back } = lookedAt(journeys, selectedId);
   const faint = coloredLinesOf(journeys.filter((journey) => journey !== selected && journey !== back));
   if (!selected) return { ...NOTHING, faint, ends: { from: first.from, to: first.to } };
   const section = path?.journeyId === selected.id ? path.sectionIndex : null;
@@ -202,10 +186,7 @@ export function drawJourneys(
     faint,
     strokes: strokesOf(selected, (index) => (section === null || section === index ? 'strong' : 'dimmed')),
     returnStrokes: back ? strokesOf(back, () => 'strong') : [],
-    marks: [
-      ...(back?.sections.flatMap(marksOf).filter(({ kind }) => kind === 'end') ?? []),
-      ...selected.sections.flatMap(marksOf),
-    ],
+    marks: marksOf(journeys, selectedId),
     badges: back ? withoutRepeats([...badgesOf(selected), ...badgesOf(back)]) : badgesOf(selected),
     ends: { from: selected.from, to: selected.to },
   };

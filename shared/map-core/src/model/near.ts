@@ -1,3 +1,4 @@
+import { worldPixel } from './projected.ts';
 import type { LatLon, MapJourney, Position } from './types.ts';
 
 /** Width of the world in CSS pixels at zoom 0. */
@@ -12,6 +13,13 @@ function distanceToSegment(fromX: number, fromY: number, toX: number, toY: numbe
   const length = x * x + y * y;
   const share = length === 0 ? 0 : Math.max(0, Math.min(1, -(fromX * x + fromY * y) / length));
   return Math.hypot(fromX + x * share, fromY + y * share);
+}
+
+/** In CSS pixels on a map of this zoom. */
+export function distancePixels(one: LatLon, other: LatLon, zoom: number): number {
+  const from = worldPixel(one, zoom);
+  const to = worldPixel(other, zoom);
+  return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
 /** In CSS pixels on a flat map around `at`: exact near it. */

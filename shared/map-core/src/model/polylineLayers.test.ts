@@ -1,4 +1,5 @@
-import type { JourneyMark, Stroke } from './drawing.ts';
+import type { Stroke } from './drawing.ts';
+import type { JourneyMark } from './journeyMarks.ts';
 import { faintLayers, type PolylineLayer, returnLayers, stopLayers, strokeLayers } from './polylineLayers.ts';
 import type { Position } from './types.ts';
 

@@ -1,4 +1,5 @@
-import type { ColoredLines, JourneyMark, Lines, Stroke } from './drawing.ts';
+import type { ColoredLines, Lines, Stroke } from './drawing.ts';
+import type { JourneyMark } from './journeyMarks.ts';
 
 /** Lines of one style that Leaflet draws as one polyline. Layers of two journeys with the same `key` share the polyline. */
 export interface PolylineLayer {

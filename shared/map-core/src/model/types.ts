@@ -19,6 +19,12 @@ export interface NamedPosition extends LatLon {
   readonly name: string;
 }
 
+/** A stop of a ride. */
+export interface RideStop extends NamedPosition {
+  /** Absent where it is not known which page it has. */
+  readonly stopAreaId?: string;
+}
+
 export interface MapJourneySection {
   readonly kind: 'walk' | 'bike' | 'wait' | 'ride';
   /** Empty for a wait. */
@@ -28,7 +34,7 @@ export interface MapJourneySection {
   readonly textColor?: string;
   readonly shortName?: string;
   /** Stops of a ride, from boarding to leaving, both among them. */
-  readonly stops?: readonly NamedPosition[];
+  readonly stops?: readonly RideStop[];
 }
 
 export interface MapJourney {

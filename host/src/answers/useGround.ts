@@ -1,0 +1,43 @@
+import { type ApiProblem, answerOf } from '@halte/api';
+import { useApi, useApiQuery } from '@halte/api/query';
+import { useTranslate } from '@halte/i18n';
+import type { MapCore } from '@halte/map-core/lazy';
+import { type Place, placeOfPoint, rounded } from '@halte/places';
+
+export type Ground = Extract<Parameters<Parameters<MapCore['onMapAnswer']>[0]>[0], { readonly kind: 'ground' }>;
+
+interface FoundThere {
+  /** What a trip from or to it is asked for with: the point itself where nothing is known of it. */
+  readonly place: Place | null;
+  readonly stop: { readonly id: string; readonly name: string } | null;
+  readonly isLoading: boolean;
+  /** Why the place has no address. */
+  readonly problem: ApiProblem | null;
+}
+
+const ONCE = { revalidateIfStale: false, revalidateOnReconnect: false };
+
+/** Looks up the address of a place on the map, and the stop that is there: the most used one of several. */
+export function useGround({ at, around }: Ground, core: MapCore): FoundThere {
+  const api = useApi();
+  const t = useTranslate('answers');
+  const point = rounded(at);
+  const address = useApiQuery(
+    ['reverseGeocode', point.lat, point.lon],
+    (signal) => answerOf(api.GET('/core/v3/reverseGeocode', { params: { query: point }, signal })),
+    ONCE,
+  );
+  const coord = around ? [...core.boundsToCoords(around)] : [];
+  const stops = useApiQuery(
+    coord.length > 0 ? ['stop-there', ...coord] : null,
+    (signal) => answerOf(api.GET('/api/v1/proximity/points', { params: { query: { coord } }, signal })),
+    ONCE,
+  );
+  const words = { point: t('point'), near: (name: string) => t('near', { name }) };
+  return {
+    place: placeOfPoint(point, address.data ?? null, words),
+    stop: stops.data?.points.find(({ type }) => type === 'stopArea') ?? null,
+    isLoading: address.isLoading || stops.isLoading,
+    problem: address.problem,
+  };
+}
