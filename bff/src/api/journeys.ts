@@ -172,7 +172,9 @@ export const JourneySearchAnswer = Type.Object(
       ),
     ),
     nextArrivalDateTime: nullable(
-      instant('Where nothing arrives in time: when the last one of an earlier day arrives. Else null.'),
+      instant(
+        'Where nothing arrives in time: when the last one of an earlier day arrives that can still be taken. Else null.',
+      ),
     ),
   },
   { $id: 'JourneySearchAnswer', description: 'What a search found.' },

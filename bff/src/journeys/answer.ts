@@ -54,20 +54,26 @@ function endMarks({ first, last }: ServiceDayEnds, plan: Plan): { isFirstOfDay?:
   };
 }
 
-/** Rule 25. Where nothing arrives in time, the last that did; unless that has left, in which case the next that leaves from now on is of more use. */
+/** Rule 25. Where nothing arrives in time, the last one of an earlier day that one can still take; else the next that leaves from now on. */
 function otherTimes(live: Live, request: SearchRequest, query: JourneyQuery) {
   const { feed, engine } = live;
   const { direction, now } = request;
   const next = (other: SearchRequest) =>
-    nextService(engine, { ...query, time: other.time }, other.direction, (time) =>
-      firstShown(live, { ...other, time }),
+    nextService(
+      engine,
+      { ...query, time: other.time },
+      {
+        direction: other.direction,
+        notBefore: other.direction === 'arriveBy' ? now : other.time,
+        firstShown: (time) => firstShown(live, { ...other, time }),
+      },
     );
   const arrival = direction === 'arriveBy' ? next(request) : null;
   const fromNow = { ...request, direction: 'departAfter', time: now } as const;
   const departure =
     direction === 'departAfter'
       ? next(request)
-      : arrival === null || arrival < now
+      : arrival === null
         ? (firstShown(live, fromNow) ?? next(fromNow))
         : null;
   return {

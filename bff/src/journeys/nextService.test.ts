@@ -75,9 +75,9 @@ it.each<[string, Question, [string | null, string | null, string | null]]>([
     ['nothing-runs', null, '2026-11-24T00:20:00+01:00'],
   ],
   [
-    'the next one as well, where the one before has left',
+    'the next one instead, where the one before has left',
     { at: '2026-11-27T10:00', direction: 'arriveBy', now: '2026-11-26T09:00' },
-    ['nothing-runs', '2026-11-30T06:12:00+01:00', '2026-11-24T00:20:00+01:00'],
+    ['nothing-runs', '2026-11-30T06:12:00+01:00', null],
   ],
   [
     'the first day of a timetable that has not begun',

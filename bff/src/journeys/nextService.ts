@@ -17,9 +17,17 @@ const DAY_SECONDS = 86_400;
 
 type Direction = JourneyQuery['direction'];
 
+interface Wanted {
+  readonly direction: Direction;
+  /** What arrives before is of no use. */
+  readonly notBefore: EpochSeconds;
+  /** Of what is shown for a search at that time, when the first one leaves (the last one arrives). */
+  readonly firstShown: (time: EpochSeconds) => EpochSeconds | null;
+}
+
 /**
- * The departure of the next journey after the day of `query.time`, or, backward, the arrival of the last one before it; null where the
- * timetable has none. Days are searched one after the other, each from its beginning (end) and without a window. Left out are days on
+ * The departure of the next journey after the day of `query.time`, or, backward, the arrival of the last one before it; null where there is
+ * none. Days are searched one after the other, each from its beginning (end) and without a window. Left out are days on
  * which no vehicle leaves from the one end or none comes to the other, and days around which the same services run as on one that was
  * searched in vain; after {@link MOST_SEARCHES} searches there is no answer. What the engine finds may not be shown when it is searched, so
  * the time given is that of the `firstShown` then.
@@ -27,20 +35,19 @@ type Direction = JourneyQuery['direction'];
 export function nextService(
   engine: JourneyEngine,
   query: JourneyQuery,
-  direction: Direction,
-  firstShown: (time: EpochSeconds) => EpochSeconds | null,
+  { direction, notBefore, firstShown }: Wanted,
 ): EpochSeconds | null {
   const { feed } = engine;
   const onDay = runningOn(feed, query);
   const inVain = new Set<string>();
   let searches = 0;
-  for (const day of daysFrom(feed, query.time, direction)) {
+  for (const day of daysFrom(feed, query.time, { direction, notBefore })) {
     const running = onDay(day);
     if (running === null || inVain.has(running)) continue;
     const time = direction === 'departAfter' ? midnightOf(feed.timeZone, day) : midnightOf(feed.timeZone, day + 1) - 1;
     const found = endOf(engine.search({ ...query, time, direction, windowSeconds: 0 }), direction);
-    const shown = found === null ? null : settled(firstShown, found);
-    if (shown !== null) return shown;
+    const shown = found === null || found < notBefore ? null : settled(firstShown, found);
+    if (shown !== null) return shown < notBefore ? null : shown;
     inVain.add(running);
     if (++searches === MOST_SEARCHES) return null;
   }
@@ -69,12 +76,19 @@ export function endOf(
     : Math.max(...journeys.map(({ arrival }) => arrival));
 }
 
-function* daysFrom(feed: Feed, time: EpochSeconds, direction: Direction): Generator<DayNumber> {
+function* daysFrom(
+  feed: Feed,
+  time: EpochSeconds,
+  { direction, notBefore }: Pick<Wanted, 'direction' | 'notBefore'>,
+): Generator<DayNumber> {
   const day = dayOf(feed.timeZone, time);
   // The vehicles of the last service day are on the road past its midnight.
   const [first, last] = [feed.firstDay, feed.lastDay + daysOnTheRoad(feed)];
   if (direction === 'departAfter') for (let next = Math.max(day + 1, first); next <= last; next++) yield next;
-  else for (let before = Math.min(day - 1, last); before >= first; before--) yield before;
+  else {
+    const earliest = Math.max(first, dayOf(feed.timeZone, notBefore));
+    for (let before = Math.min(day - 1, last); before >= earliest; before--) yield before;
+  }
 }
 
 /**

@@ -3007,7 +3007,7 @@ export interface components {
             nextDepartureDateTime: string | null;
             /**
              * Format: date-time
-             * @description Where nothing arrives in time: when the last one of an earlier day arrives. Else null.
+             * @description Where nothing arrives in time: when the last one of an earlier day arrives that can still be taken. Else null.
              * @example 2026-11-23T08:02:00+01:00
              */
             nextArrivalDateTime: string | null;

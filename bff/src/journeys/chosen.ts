@@ -1,0 +1,53 @@
+/** Which of the journeys found are taken, and why none is: docs/journeys.md, rules 17, 22a and 26. */
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import { walkingPlan } from './directModes.ts';
+import { longestWaitOf } from './measures.ts';
+import type { Plan } from './plan.ts';
+import type { SearchRequest } from './request.ts';
+import { isWorthRiding, waitsOvernight } from './worth.ts';
+
+/** What a journey is measured by. */
+export interface Terms {
+  /** The whole way on foot; null where the traveller does not walk it. */
+  readonly walking: Plan | null;
+  /** What leaves before has left. */
+  readonly leavesFrom: EpochSeconds;
+  /** Between two rides, with the time that is wanted for it. */
+  readonly maxWaitSeconds: number;
+  /** At the via place. */
+  readonly staySeconds: number;
+}
+
+/** `impossible`: by rule 26, or because it has left; `slower`: than walking. */
+export type Worth = 'impossible' | 'slower' | 'overnight' | 'worth';
+
+export function termsOf(request: SearchRequest): Terms {
+  const { options, viaStaySeconds, time, direction, now } = request;
+  return {
+    walking: walkingPlan(request),
+    // To arrive by a time that has passed, what left then is shown.
+    leavesFrom: direction === 'arriveBy' && time >= now ? now : Number.NEGATIVE_INFINITY,
+    maxWaitSeconds: options.maxWaitSeconds + Math.max(viaStaySeconds, options.changeMarginSeconds),
+    staySeconds: viaStaySeconds,
+  };
+}
+
+/** Waiting is not among the engine's criteria. */
+export function worthOf(plan: Plan, { walking, leavesFrom, maxWaitSeconds, staySeconds }: Terms): Worth {
+  if (plan.departure < leavesFrom || longestWaitOf(plan) > maxWaitSeconds) return 'impossible';
+  if (!isWorthRiding(plan, walking)) return 'slower';
+  return waitsOvernight(plan, staySeconds) ? 'overnight' : 'worth';
+}
+
+/** Those that are worth it; without any, a night between two rides is better than nothing. Else the reason why there is none. */
+export function chosenOf<Found extends { readonly plan: Plan }>(
+  found: readonly Found[],
+  terms: Terms,
+): readonly Found[] | 'walking-is-quicker' | 'nothing-runs' {
+  const judged = found.map((one) => ({ one, worth: worthOf(one.plan, terms) }));
+  for (const wanted of ['worth', 'overnight'] as const) {
+    const chosen = judged.filter(({ worth }) => worth === wanted);
+    if (chosen.length > 0) return chosen.map(({ one }) => one);
+  }
+  return judged.some(({ worth }) => worth === 'slower') ? 'walking-is-quicker' : 'nothing-runs';
+}

@@ -1,0 +1,77 @@
+/** In which hours journeys are searched: docs/journeys.md, rule 16. */
+import type { JourneyQuery } from '../timetable/engine.ts';
+import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { Candidate, CandidateSearch } from './lessWalking.ts';
+import { endOf } from './nextService.ts';
+
+export const WINDOW_SECONDS = 3_600;
+/** With fewer journeys than that in the window, it is moved to where the next one is. */
+const ENOUGH = 2;
+const FARTHEST_SECONDS = 24 * 3_600;
+/** How many seconds are searched at once, one range after the other. A range costs as much as leaves in it, wherever the first that is worth it is. */
+const RANGES_AHEAD = [3_600, 4 * 3_600, FARTHEST_SECONDS];
+
+/** What counts as found. */
+export interface Wanted {
+  readonly isWorth: (candidate: Candidate) => boolean;
+  /** To arrive by a time, nothing that leaves before counts. */
+  readonly leavesFrom: EpochSeconds;
+  /** Whether hours after the first one are searched where what is soon is not worth it. */
+  readonly looksAhead: boolean;
+}
+
+/** What is in the window and, with little of it worth riding there, in the hour that begins (ends) with the first one that is. */
+export function searchFrom(search: CandidateSearch, query: JourneyQuery, wanted: Wanted): readonly Candidate[] {
+  const { time, direction, windowSeconds } = query;
+  const found = search({ ...query, elseWithinSeconds: Number.POSITIVE_INFINITY });
+  const isWithin = found.some(({ journey: { departure, arrival } }) =>
+    direction === 'departAfter' ? departure <= time + windowSeconds : arrival >= time - windowSeconds,
+  );
+  if (isWithin && found.filter(wanted.isWorth).length >= ENOUGH) return found;
+  const [within, best] = isWithin ? [found, search({ ...query, windowSeconds: 0 })] : [[], found];
+  const next = firstOf(best.filter(wanted.isWorth), direction) ?? firstAhead(search, query, best, wanted);
+  if (next === null || Math.abs(next - time) > FARTHEST_SECONDS) return [...within, ...best.filter(isSoon)];
+  return [...within, ...best, ...search({ ...query, time: next })];
+
+  function isSoon({ journey: { departure, arrival } }: Candidate): boolean {
+    return Math.abs((direction === 'departAfter' ? departure : arrival) - time) <= FARTHEST_SECONDS;
+  }
+}
+
+/**
+ * When the first one that is worth riding leaves (the last one arrives), after the first hour and within a day; `best` are those found without a
+ * window. Before each range, the hours in which nothing leaves are passed over by one search without a window: it finds the first one of all.
+ */
+function firstAhead(
+  search: CandidateSearch,
+  query: JourneyQuery,
+  best: readonly Candidate[],
+  { isWorth, leavesFrom, looksAhead }: Wanted,
+): EpochSeconds | null {
+  // To arrive by a time, no journey leaves later than all of the best.
+  if (!looksAhead || best.every(({ plan }) => plan.departure < leavesFrom)) return null;
+  const { time, direction, windowSeconds } = query;
+  const sign = direction === 'departAfter' ? 1 : -1;
+  // What arrives before that has left before.
+  const end = time + sign * Math.min(FARTHEST_SECONDS, time - leavesFrom);
+  let from = time + sign * (windowSeconds + 1);
+  for (const seconds of RANGES_AHEAD) {
+    if (sign * (end - from) < 0) return null;
+    const next = search({ ...query, time: from, windowSeconds: 0 });
+    const first = firstOf(next, direction);
+    if (first === null || firstOf(next.filter(isWorth), direction) === first) return first;
+    const range = Math.min(seconds, sign * (end - first));
+    if (range <= 0) return null;
+    const found = firstOf(search({ ...query, time: first, windowSeconds: range }).filter(isWorth), direction);
+    if (found !== null) return found;
+    from = first + sign * (range + 1);
+  }
+  return null;
+}
+
+function firstOf(candidates: readonly Candidate[], direction: JourneyQuery['direction']): EpochSeconds | null {
+  return endOf(
+    candidates.map(({ journey }) => journey),
+    direction,
+  );
+}
