@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: how fast the engine is per feed, what the server holds, and what a cold page downloads, and how long a list of 30 journeys keeps a
+ * `npm run bench`: how fast the engine and whole answers are per feed, what the server holds, and what a cold page downloads, and how long a list of 30 journeys keeps a
  * slow processor busy, and how smoothly a map with 5 000 points moves. Parts can be named: `engine`, `http`, `page`, `results`, `pan`; after `engine`, zips: those
  * are measured, with `+` between them as one network. Ends with exit code 1 when a limit of the pages is broken.
  */

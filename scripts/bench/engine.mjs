@@ -28,12 +28,15 @@ async function demoFeed(data) {
 }
 
 async function measure(feed) {
-  const { code } = await command(process.execPath, ['bff/bench/engine.ts', feed], { show: true });
-  if (code !== 0) throw new UserError(`The engine could not be measured on ${feed}.`);
+  // Whole answers are those of one network; several zips are there for their size.
+  for (const bench of feed.includes('+') ? ['engine.ts'] : ['engine.ts', 'answers.ts']) {
+    const { code } = await command(process.execPath, [`bff/bench/${bench}`, feed], { show: true });
+    if (code !== 0) throw new UserError(`The engine could not be measured on ${feed}.`);
+  }
 }
 
 /**
- * Prints the engine's latencies and memory on the zips given (with `+` between them, as one network), else on the made-up city and on every
+ * Prints the latencies and the memory of the engine, and how long whole answers take, on the zips given (with `+` between them, as one network), else on the made-up city and on every
  * feed beside the repository and on all of these as one: one process each, so that the memory is that of one network.
  *
  * @param {readonly string[]} given
