@@ -30,5 +30,6 @@ export { FARE_SIZES, Fare } from './text/Fare.tsx';
 export { LineBadge } from './text/LineBadge.tsx';
 export { ModeIcon } from './text/ModeIcon.tsx';
 export { MODES } from './text/mode.ts';
+export { Spelled } from './text/Spelled.tsx';
 export { Time } from './text/Time.tsx';
 export { VisuallyHidden } from './text/VisuallyHidden.tsx';

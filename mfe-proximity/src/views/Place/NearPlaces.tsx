@@ -1,5 +1,6 @@
 import { answerOf, apiFor } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
+import { WithUnits } from '@halte/api/units';
 import { type HostServices, providerKind } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { boundsToCoords } from '@halte/map-core';
@@ -34,7 +35,7 @@ function NearRow({ host, near: { point, metres } }: { host: HostServices; near: 
         </span>
       }
       title={point.name}
-      subTitle={[distance, what].filter(Boolean).join(' · ')}
+      subTitle={<WithUnits>{[distance, what].filter(Boolean).join(' · ')}</WithUnits>}
       trailing={
         <>
           <span className={styles.badges}>

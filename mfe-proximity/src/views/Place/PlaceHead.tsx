@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import type { HostServices } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { useMapState } from '@halte/map-core';
@@ -37,7 +38,9 @@ export function PlaceHead({ host, place }: { host: HostServices; place: PlaceInF
       <BackToNearby host={host} />
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
-        <p className={styles.sub}>{parts.filter(Boolean).join(' · ')}</p>
+        <p className={styles.sub}>
+          <WithUnits>{parts.filter(Boolean).join(' · ')}</WithUnits>
+        </p>
       </div>
       <span className={styles.buttons}>
         <ShareButton host={host} title={name} />

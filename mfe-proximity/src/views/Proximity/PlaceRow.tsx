@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import type { HostServices } from '@halte/contract';
 import { formatDistance, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon, ListRow } from '@halte/ui';
@@ -30,7 +31,7 @@ export function PlaceRow({ host, place, isSelected }: PlaceRowProps) {
       <ListRow
         leading={<Icon of={kindIcon(type)} className={styles.kind} />}
         title={name}
-        subTitle={[formatDistance(metres, locale), ...words].join(' · ')}
+        subTitle={<WithUnits>{[formatDistance(metres, locale), ...words].join(' · ')}</WithUnits>}
         trailing={
           <>
             {available !== null && (

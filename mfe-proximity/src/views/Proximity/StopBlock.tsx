@@ -1,4 +1,5 @@
 import { useDepartureWords, walkMinutes } from '@halte/api/departures';
+import { WithUnits } from '@halte/api/units';
 import type { HostServices } from '@halte/contract';
 import { formatDelta, formatDistance, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { cx, DirectionRow, distinctBadges, Icon, LineBadge, type SavedFavourites, StopHeading } from '@halte/ui';
@@ -49,7 +50,7 @@ export function StopBlock({
       <StopHeading
         name={stop.name}
         href={stopHref}
-        distance={isWalk ? walk : undefined}
+        distance={isWalk && <WithUnits>{walk}</WithUnits>}
         actions={<StopStar stop={stop} saved={saved} />}
       />
       {stop.lines.length === 0 && <p className={styles.none}>{t('stop.nothing')}</p>}

@@ -1,5 +1,6 @@
 import type { components } from '@halte/api';
 import { useDepartureWords, walkMinutes } from '@halte/api/departures';
+import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatDistance, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { cx, DirectionRow, LineBadge, StopHeading } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
@@ -25,7 +26,7 @@ export function StopDepartures({ stop, now, headingClass }: StopDeparturesProps)
       <StopHeading
         name={stop.name}
         href={navigation.href({ name: 'proximity-type-id', params: { type: 'stopArea', id: stop.id } })}
-        distance={walk}
+        distance={<WithUnits>{walk}</WithUnits>}
         className={cx(css.heading, headingClass)}
       />
       {rows.length === 0 && <p className={css.none}>{t('around.nothing')}</p>}

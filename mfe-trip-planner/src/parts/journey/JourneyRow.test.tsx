@@ -36,19 +36,19 @@ const RIDE = { kind: 'ride' as const, durationSeconds: 1560, line: line('A') };
 
 it('is named by its times, price, duration and lines, and described by when it leaves and what sets it apart', () => {
   const link = show(journey('a', { sections: [RIDE, { ...RIDE, line: { ...line('12'), mode: 'bus' } }] }));
-  expect(link).toHaveAccessibleName(/^Départ à 08:15 , arrivée à 08:47 , 1,80\s€ , 32\smin , Tram A, Bus 12$/);
+  expect(link).toHaveAccessibleName(/^Départ à 08:15 , arrivée à 08:47 , 1,80\s€ , 32 minutes , Tram A, Bus 12$/);
   expect(noteOf(link)).toBe('15 mindans 15 min Direct');
   expect(link).toHaveAccessibleDescription('dans 15 min Direct');
 });
 
 it('is named by its changes before its lines', () => {
   const link = show(journey('a', { changes: 1, sections: [RIDE, { ...RIDE, line: line('B') }] }));
-  expect(link).toHaveAccessibleName(/32\smin , 1 correspondance, Tram A, Tram B$/);
+  expect(link).toHaveAccessibleName(/32 minutes , 1 correspondance, Tram A, Tram B$/);
 });
 
 it('names what is done where no vehicle is', () => {
   const link = show(journey('a', { fare: null, co2Grams: 0, sections: [{ kind: 'walk', durationSeconds: 1920 }] }));
-  expect(link).toHaveAccessibleName(/32 min , 32 min à pied$/);
+  expect(link).toHaveAccessibleName(/0 gramme CO2 , 32 minutes , 32 minutes à pied$/);
   expect(link).toHaveTextContent('0 g CO2');
   expect(noteOf(link)).toBe('partez quand vous voulez');
 });
@@ -68,7 +68,7 @@ it('strikes the planned time of a late departure, and says the delay', () => {
   );
   expect(link).toHaveAccessibleName(/^Départ prévu à 08:15 , attendu à 08:19 , arrivée à 08:51 /);
   expect(link.querySelector('s')).toHaveTextContent('08:15');
-  expect(noteOf(link)).toMatch(/Tram A : 4 min de retard$/);
+  expect(noteOf(link)).toMatch(/Tram A : 4 min de retardTram A : 4 minutes de retard$/);
 });
 
 it.each<[Locale, RegExp]>([
@@ -153,13 +153,13 @@ it.each<[Locale, string, string, string, string]>([
 );
 
 it.each<[Locale, string]>([
-  ['fr', 'Premier trajet de la journée, après 5 h sans départ · le plus rapide'],
-  ['en', 'First service of the day, after 5 h with none · fastest'],
-  ['es', 'Primer viaje del día, tras 5 h sin salidas · el más rápido'],
-  ['it', 'Primo viaggio della giornata, dopo 5 h senza partenze · il più veloce'],
-  ['de', 'Erste Verbindung des Tages, davor 5 h lang keine · am schnellsten'],
+  ['fr', 'Premier trajet de la journée, après 5 heures sans départ · le plus rapide'],
+  ['en', 'First service of the day, after 5 hours with none · fastest'],
+  ['es', 'Primer viaje del día, tras 5 horas sin salidas · el más rápido'],
+  ['it', 'Primo viaggio della giornata, dopo 5 ore senza partenze · il più veloce'],
+  ['de', 'Erste Verbindung des Tages, davor 5 Stunden lang keine · am schnellsten'],
 ])('says in %s how long nothing leaves before the first, and what is better about it', async (locale, words) => {
-  expect(await noteIn(locale, {}, { kind: 'first', gapSeconds: 18_000, best: 'fastest' })).toBe(words);
+  expect(await noteIn(locale, {}, { kind: 'first', gapSeconds: 18_000, best: 'fastest' })).toContain(words);
 });
 
 it.each(LOCALES)('lowers the figure of CO2 and asks no other font for its sign, in %s', async (locale) => {

@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import {
   formatDelta,
   formatMass,
@@ -7,6 +8,7 @@ import {
   localDaysBetween,
   useLocale,
   useTranslate,
+  withLongUnits,
 } from '@halte/i18n';
 import { cx, Icon, Time, VisuallyHidden } from '@halte/ui';
 import { ChevronRightIcon } from '@halte/ui/icons';
@@ -96,6 +98,7 @@ function Price({ journey: { fare, co2Grams, sections } }: Pick<Shown, 'journey'>
 /** The changes and the legs of a bar in words. That there is no change is said in the description of the row. */
 function Legs({ changes, segments }: { changes: number; segments: readonly BarSegment[] }) {
   const t = useTranslate('trip-planner-journeys');
+  const locale = useLocale();
   const rides = segments.filter(({ kind }) => kind === 'ride');
   const words =
     rides.length > 0
@@ -105,7 +108,7 @@ function Legs({ changes, segments }: { changes: number; segments: readonly BarSe
         );
   return (
     <VisuallyHidden>
-      , {[...(changes > 0 ? [t('transfers', { count: changes })] : []), ...words].join(', ')}
+      , {withLongUnits([...(changes > 0 ? [t('transfers', { count: changes })] : []), ...words].join(', '), locale)}
     </VisuallyHidden>
   );
 }
@@ -119,7 +122,9 @@ const RowContent = memo(function RowContent({ journey, zone, since }: Shown) {
         <Times journey={journey} zone={zone} since={since} />
         <VisuallyHidden>, </VisuallyHidden>
         <Price journey={journey} />
-        <span className={css.duration}>{formatDelta(shownDuration(journey))}</span>
+        <span className={css.duration}>
+          <WithUnits>{formatDelta(shownDuration(journey))}</WithUnits>
+        </span>
         <Legs changes={journey.changes} segments={segments} />
       </span>
       <JourneyBar segments={segments} />

@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import { formatDelta, localDaysBetween, useTranslate } from '@halte/i18n';
 import { cx, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
@@ -55,7 +56,9 @@ export const RepeatedJourney = memo(function RepeatedJourney({ journey }: { jour
         )}
       </span>
       <VisuallyHidden>, </VisuallyHidden>
-      <span className={css.duration}>{formatDelta(shownDuration(journey))}</span>
+      <span className={css.duration}>
+        <WithUnits>{formatDelta(shownDuration(journey))}</WithUnits>
+      </span>
     </a>
   );
 });

@@ -81,7 +81,9 @@ it('shows journeys in groups, as links to their roadmaps that keep the search', 
   ]);
   const [first] = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
   expect(first).toHaveAttribute('href', expect.stringContaining('trip-planner-roadmap-journeyId/one?fi=oak'));
-  expect(first).toHaveAccessibleName(/09:41 , arrivée à 10:13 , 1,80\s€ , 32\smin , 1 correspondance, Tram A, Bus 12$/);
+  expect(first).toHaveAccessibleName(
+    /09:41 , arrivée à 10:13 , 1,80\s€ , 32 minutes , 1 correspondance, Tram A, Bus 12$/,
+  );
 });
 
 it('tells how many there are', async () => {

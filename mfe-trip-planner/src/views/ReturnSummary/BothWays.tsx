@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import { formatDelta } from '@halte/i18n';
 import { WayRow } from '../../parts/summary/WayRow.tsx';
 import { shownDuration } from '../../trip/duration.ts';
@@ -14,7 +15,9 @@ export function BothWays({ roundTrip: { outbound, back } }: { roundTrip: RoundTr
     <div className={css.ways}>
       {ways.map(([direction, journey]) => (
         <WayRow key={direction} direction={direction} journey={journey} time={outbound.departureDateTime}>
-          <p className={css.duration}>{formatDelta(shownDuration(journey))}</p>
+          <p className={css.duration}>
+            <WithUnits>{formatDelta(shownDuration(journey))}</WithUnits>
+          </p>
         </WayRow>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatPrice, useLocale, useTranslate } from '@halte/i18n';
 import { TicketLink } from '../../parts/ticket/TicketLink.tsx';
 import { useJourneyDetails } from '../../state/useJourneyDetails.ts';
@@ -10,7 +11,13 @@ import css from './Totals.module.css';
 export function TimeThere({ roundTrip }: { roundTrip: RoundTrip }) {
   const t = useTranslate('trip-planner-journeys');
   const { staySeconds } = totalsOf(roundTrip);
-  return staySeconds > 0 && <p className={css.there}>{t('total.stay', { duration: formatDelta(staySeconds) })}</p>;
+  return (
+    staySeconds > 0 && (
+      <p className={css.there}>
+        <WithUnits>{t('total.stay', { duration: formatDelta(staySeconds) })}</WithUnits>
+      </p>
+    )
+  );
 }
 
 /** Where the ticket for both ways is bought, while both can still be made. */

@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import { formatDate, formatDelta, formatTime, localDaysBetween, useLocale, useTranslate } from '@halte/i18n';
 import { Icon, LineBadge, Time, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
@@ -59,11 +60,15 @@ export function FoundSummary({ journey, isOutdated }: FoundSummaryProps) {
           <Icon of={ForwardIcon} className={summary.arrow} /> <EndTime end="arrival" time={arrival} zone={zone} />
           <DayMark days={localDaysBetween(departure, arrival, zone)} />
         </p>
-        <p className={summary.duration}>{formatDelta(shownDuration(journey))}</p>
+        <p className={summary.duration}>
+          <WithUnits>{formatDelta(shownDuration(journey))}</WithUnits>
+        </p>
       </div>
       <ul className={summary.facts}>
         {factsOf(journey, { isHeldLate: false, t, tRoadmap, locale }).map((fact) => (
-          <li key={fact}>{fact}</li>
+          <li key={fact}>
+            <WithUnits>{fact}</WithUnits>
+          </li>
         ))}
       </ul>
       {isOutdated && (

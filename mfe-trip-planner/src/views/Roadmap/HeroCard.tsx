@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
 import { cx, VisuallyHidden } from '@halte/ui';
 import type { ReactNode } from 'react';
@@ -40,9 +41,11 @@ function BoardText({ hero, zone }: { hero: Extract<Hero, { kind: 'board' }>; zon
     <div className={css.what}>
       <p className={css.line}>{lineName(ride.line)}</p>
       <p>
-        {isLate
-          ? t('hero.late', { delta: formatDelta(timing.seconds) })
-          : t('hero.towards', { headsign: ride.headsign })}
+        {isLate ? (
+          <WithUnits>{t('hero.late', { delta: formatDelta(timing.seconds) })}</WithUnits>
+        ) : (
+          t('hero.towards', { headsign: ride.headsign })
+        )}
       </p>
       {leaveAt && <p className={css.leave}>{t('hero.leaveAt', { time: formatTime(leaveAt, zone) })}</p>}
     </div>

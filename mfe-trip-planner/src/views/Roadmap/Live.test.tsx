@@ -77,7 +77,9 @@ it('does not show "on time" without real-time data', async () => {
 
 it('shows scheduled and expected time of a late departure, with a text for screen readers', async () => {
   await open(LATE);
-  expect(read(stepAt('Montez à Oak'))).toBe('prévu à 08:06, attendu à 08:10Montez à Oak Temps réel, 4 min de retard');
+  expect(read(stepAt('Montez à Oak'))).toBe(
+    'prévu à 08:06, attendu à 08:10Montez à Oak Temps réel, 4 min de retard4 minutes de retard',
+  );
   expect(screen.getByText('Horaires en temps réel')).toBeInTheDocument();
   expect(screen.getByText('Horaires théoriques')).toBeInTheDocument();
 });
@@ -148,7 +150,7 @@ it('has the next vehicle and its platform above all, announced some minutes befo
   );
   expect(announced()).not.toMatch(/part dans/);
   await act(async () => jest.advanceTimersByTime(31 * 60_000));
-  expect(announced()).toMatch(/Tram A part dans 5\smin\./);
+  expect(announced()).toMatch(/Tram A part dans 5 minutes\./);
 });
 
 it('shows the alerts of a ride with collapsed details and http(s) links only', async () => {

@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
 import { BikeIcon, WaitIcon, WalkIcon } from '@halte/ui/icons';
@@ -29,7 +30,9 @@ export function MoveItem({ step, journeyId, isDim }: MoveItemProps) {
           <Icon of={icon} />
           {name}
         </h2>
-        <p className={css.muted}>{figures.filter(Boolean).join(' · ')}</p>
+        <p className={css.muted}>
+          <WithUnits>{figures.filter(Boolean).join(' · ')}</WithUnits>
+        </p>
         <StationWay pathways={step.pathways} />
       </div>
     </li>
@@ -45,7 +48,7 @@ export function WaitItem({ step }: { step: WaitStep }) {
       <div className={css.body}>
         <p className={css.what}>
           <Icon of={WaitIcon} />
-          {t('step.wait', { duration: formatDelta(step.seconds) })}
+          <WithUnits>{t('step.wait', { duration: formatDelta(step.seconds) })}</WithUnits>
         </p>
       </div>
     </li>

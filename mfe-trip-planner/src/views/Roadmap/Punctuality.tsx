@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import { formatDelta, useTranslate } from '@halte/i18n';
 import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { CancelledIcon, LiveIcon } from '@halte/ui/icons';
@@ -15,7 +16,7 @@ export function Punctuality({ timing: { kind, seconds } }: { timing: Timing }) {
     <span className={cx(css.punctuality, css[kind])}>
       <Icon of={icon} />
       {isShifted && <VisuallyHidden>{t('timing.live')}, </VisuallyHidden>}
-      {t(`timing.${kind}`, { delta })}
+      <WithUnits>{t(`timing.${kind}`, { delta })}</WithUnits>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import { useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
@@ -51,7 +52,9 @@ export function RideStops({ duration, stopTimes, isNextStop, children }: RideSto
   return (
     <>
       <div className={css.facts}>
-        <span>{duration}</span>
+        <span>
+          <WithUnits>{duration}</WithUnits>
+        </span>
         {hasStops && (
           <button
             type="button"

@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import { formatDate, formatDelta, localDaysBetween, useLocale, useTranslate } from '@halte/i18n';
 import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
@@ -58,11 +59,17 @@ export function Summary({ journey, state, ticket, source }: SummaryProps) {
           <ExpectedTime timing={end} zone={zone} size="lg" end="arrival" />
           <DayMark days={localDaysBetween(departureDateTime, arrivalDateTime, zone)} />
         </p>
-        {end.kind !== 'cancelled' && <p className={css.duration}>{formatDelta(shownDuration(journey))}</p>}
+        {end.kind !== 'cancelled' && (
+          <p className={css.duration}>
+            <WithUnits>{formatDelta(shownDuration(journey))}</WithUnits>
+          </p>
+        )}
       </div>
       <ul className={css.facts}>
         {factsOf(journey, { isHeldLate, t, tRoadmap, locale }).map((fact) => (
-          <li key={fact}>{fact}</li>
+          <li key={fact}>
+            <WithUnits>{fact}</WithUnits>
+          </li>
         ))}
       </ul>
       <div className={css.underPrice}>

@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
 import { WalkIcon } from '@halte/ui/icons';
@@ -35,9 +36,13 @@ export function TransferItem({ step, isDim }: TransferItemProps) {
           <Icon of={WalkIcon} />
           <div className={change.text}>
             <p className={change.title}>
-              {tRoadmap(tight ? 'transfer.change.tight' : 'transfer.change', { duration })}
+              <WithUnits>{tRoadmap(tight ? 'transfer.change.tight' : 'transfer.change', { duration })}</WithUnits>
             </p>
-            {parts.length > 0 && <p className={change.detail}>{parts.join(', ')}</p>}
+            {parts.length > 0 && (
+              <p className={change.detail}>
+                <WithUnits>{parts.join(', ')}</WithUnits>
+              </p>
+            )}
             <StationWay pathways={pathways} />
           </div>
         </div>

@@ -129,11 +129,14 @@ it('shows the steps in order', async () => {
     .map((item) => item.textContent?.replaceAll(/[\s\u202f\u00a0]+/g, ' ').trim());
   expect(texts).toEqual([
     '08:00Départ : Home',
-    'Marchez jusqu’à Oak4 min · 300 m',
+    'Marchez jusqu’à Oak4 min · 300 m4 minutes · 300 mètres',
     '08:06Montez à Oak',
     expect.stringMatching(/^A Direction A Terminus.*14 min/),
     '08:20Descendez à Elm',
-    '7 min pour la correspondance2 min à pied (120 m), 5 min d’attente',
+    [
+      '7 min pour la correspondance7 minutes pour la correspondance',
+      '2 min à pied (120 m), 5 min d’attente2 minutes à pied (120 mètres), 5 minutes d’attente',
+    ].join(''),
     '08:27Montez à Elm Square',
     expect.stringContaining('Descendez au prochain arrêt'),
     '08:40Arrivée : Fir',

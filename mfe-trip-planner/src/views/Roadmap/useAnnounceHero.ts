@@ -1,4 +1,4 @@
-import { useTranslate } from '@halte/i18n';
+import { useLocale, useTranslate, withLongUnits } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announcedMoment, type Hero } from '../../roadmap/hero.ts';
@@ -8,6 +8,7 @@ import { useLineName } from './useLineName.ts';
 export function useAnnounceHero(hero: Hero | null): void {
   const t = useTranslate('trip-planner-roadmap');
   const lineName = useLineName();
+  const locale = useLocale();
   const announce = useAnnouncer();
   const moment = announcedMoment(hero);
   const former = useRef(moment);
@@ -16,7 +17,8 @@ export function useAnnounceHero(hero: Hero | null): void {
     if (hero?.kind === 'ride') return t('hero.nextStop', { stop: hero.stop });
     if (hero?.kind !== 'board') return '';
     const line = lineName(hero.ride.line);
-    return hero.minutes === 0 ? t('hero.leavesNow', { line }) : t('hero.leavesIn', { line, minutes: hero.minutes });
+    if (hero.minutes === 0) return t('hero.leavesNow', { line });
+    return withLongUnits(t('hero.leavesIn', { line, minutes: hero.minutes }), locale);
   });
 
   useEffect(() => {

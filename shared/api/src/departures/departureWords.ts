@@ -1,4 +1,5 @@
-import { lazyMessages, useTranslate } from '@halte/i18n';
+import { lazyMessages, useLocale, useTranslate, withLongUnits } from '@halte/i18n';
+import type { DepartureNote, ShownDeparture } from '@halte/ui';
 import { useMemo } from 'react';
 import {
   type DepartureClock,
@@ -32,12 +33,20 @@ const TRACK_MODES: ReadonlySet<string> = new Set(['train', 'metro']);
 /** What travellers read of departures: the same words on every screen. */
 export function useDepartureWords() {
   const t = useTranslate('departures');
-  return useMemo(
-    () => ({
+  const locale = useLocale();
+  return useMemo(() => {
+    const spelled = (shown: ShownDeparture): ShownDeparture => ({
+      ...shown,
+      label: withLongUnits(shown.label, locale),
+    });
+    const spelledNote = (note: DepartureNote): DepartureNote => ({ ...note, long: withLongUnits(note.text, locale) });
+    return {
       shown: (departure: TimedDeparture, clock: DepartureClock, style?: DepartureStyle) =>
-        shownDeparture(departure, clock, t, style),
-      direction: (departures: readonly NotedDeparture[], clock: DepartureClock, variant?: 'board' | 'list') =>
-        directionTexts(departures, clock, t, variant),
+        spelled(shownDeparture(departure, clock, t, style)),
+      direction: (departures: readonly NotedDeparture[], clock: DepartureClock, variant?: 'board' | 'list') => {
+        const texts = directionTexts(departures, clock, t, variant);
+        return { ...texts, departures: texts.departures.map(spelled), notes: texts.notes.map(spelledNote) };
+      },
       when: (departure: TimedDeparture, clock: DepartureClock) => whenText(departure, clock, t),
       nextTomorrow: t('next.tomorrow'),
       resumes: (departure: TimedDeparture, clock: DepartureClock) => resumesText(departure, clock, t),
@@ -49,7 +58,6 @@ export function useDepartureWords() {
       /** The platform of a vehicle, as `DirectionRow` takes it; undefined where it has none. */
       platform: (name: string, mode: string) =>
         name === '' ? undefined : { label: t(TRACK_MODES.has(mode) ? 'platform.track' : 'platform'), name },
-    }),
-    [t],
-  );
+    };
+  }, [t, locale]);
 }

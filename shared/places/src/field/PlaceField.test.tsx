@@ -109,7 +109,8 @@ it('says of what was found what kind it is and how far, and shows what was typed
   setUp({ userPosition: { lat: 43.61, lon: 1.4 } });
   await userEvent.type(screen.getByRole('combobox', { name: 'From' }), 'gare');
   const option = await screen.findByRole('option', { name: /Gare centrale/ });
-  expect(option).toHaveTextContent(/Stop · Ville.*1\.1 km$/);
+  expect(option).toHaveAccessibleName(/Stop · Ville.*1\.1 kilometres$/);
+  expect(option).toHaveTextContent('1.1 km');
   expect(option.querySelector('b')).toHaveTextContent('Gare');
   expect(screen.getByRole('option', { name: /Rue de la Gare/ })).toHaveTextContent('Address · Ville');
 });

@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import { providerKind } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { distinctBadges, Icon, LineBadge, VisuallyHidden } from '@halte/ui';
@@ -65,7 +66,11 @@ export function PlaceRow({ row, typed, near }: PlaceRowProps) {
         )}
         {'place' in row && row.kind !== 'result' && <VisuallyHidden>{t(row.kind)}</VisuallyHidden>}
       </span>
-      {metres !== null && <span className={css.distance}>{formatDistance(metres, locale)}</span>}
+      {metres !== null && (
+        <span className={css.distance}>
+          <WithUnits>{formatDistance(metres, locale)}</WithUnits>
+        </span>
+      )}
     </>
   );
 }

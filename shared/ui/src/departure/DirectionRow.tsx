@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { cx } from '../style/cx.ts';
+import { Spelled } from '../text/Spelled.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { DepartureTime } from './DepartureTime.tsx';
 import css from './DirectionRow.module.css';
@@ -10,6 +11,8 @@ import type { ShownDeparture } from './shownDeparture.ts';
 export interface DepartureNote {
   readonly tone: 'late' | 'cancelled' | 'plain';
   readonly text: string;
+  /** As it is read out, without short forms. */
+  readonly long?: string;
 }
 
 interface DirectionRowProps {
@@ -55,10 +58,10 @@ export function DirectionRow(props: DirectionRowProps) {
           </Fragment>
         ))}
       </span>
-      {notes.map(({ tone, text }) => (
+      {notes.map(({ tone, text, long = text }) => (
         <span key={text} className={cx(css.note, css[tone])}>
           <VisuallyHidden>. </VisuallyHidden>
-          {text}
+          <Spelled long={long}>{text}</Spelled>
         </span>
       ))}
     </>

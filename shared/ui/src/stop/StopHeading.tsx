@@ -11,7 +11,7 @@ interface StopHeadingProps {
   /** Makes the name a link to the stop. */
   readonly href?: string;
   /** How far it is, e.g. `2 min · 140 m`. */
-  readonly distance?: string | undefined;
+  readonly distance?: ReactNode;
   /** Buttons about the stop, e.g. its star. */
   readonly actions?: ReactNode;
   readonly className?: string | undefined;

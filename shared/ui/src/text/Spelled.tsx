@@ -1,0 +1,19 @@
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface SpelledProps {
+  /** What is seen, e.g. `12 min`. */
+  readonly children: string;
+  /** What is read out in its place, e.g. `12 minutes`. */
+  readonly long: string;
+}
+
+/** A text with short forms, which are read out in full. */
+export function Spelled({ children, long }: SpelledProps) {
+  if (long === children) return children;
+  return (
+    <>
+      <span aria-hidden="true">{children}</span>
+      <VisuallyHidden>{long}</VisuallyHidden>
+    </>
+  );
+}
