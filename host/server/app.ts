@@ -16,6 +16,7 @@ import { SECURITY_HEADERS } from './page/contentPolicy.ts';
 import { drawnLogo } from './page/drawnLogo.ts';
 import { favicon, webManifest } from './page/icons.ts';
 import { createPages } from './page/pages.ts';
+import { SECURITY_TEXT_PATH, securityText } from './page/securityText.ts';
 import { createSendPage, pathOf, sendMisdirected, sendMissing } from './page/sendPage.ts';
 import { buildIdOf } from './remotes/buildId.ts';
 import { createFindRemotes, entriesOf } from './remotes/findRemotes.ts';
@@ -152,6 +153,14 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     forTenant((tenant, reply, request) => sendFrame(tenant, request, reply)),
   );
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
+  app.get(
+    SECURITY_TEXT_PATH,
+    forTenant(async (tenant, reply, request) => {
+      const text = securityText(await shown(tenant), Date.now());
+      if (text === null) return sendMissing(request, reply);
+      return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
+    }),
+  );
   app.get(
     '/favicon.svg',
     forTenant(async (tenant, reply) => sendPicture(reply, favicon(await shown(tenant)))),

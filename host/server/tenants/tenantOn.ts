@@ -27,6 +27,7 @@ export function tenantOn(network: NetworkNotice | null, tenant: Tenant): Tenant 
     storeURL: _storeURL,
     privacyUrl: _privacyUrl,
     helpContact: _helpContact,
+    securityContact: _securityContact,
     ...technical
   } = tenant;
   const name = network?.name.trim() || PRODUCT.name;

@@ -27,6 +27,15 @@ export const address = (description: string) => text(isAddress, `must be ${ADDRE
 export const httpAddress = (description: string) =>
   text(isHttpAddress, 'must be an address that begins with https:// or http://', { description });
 
+/** In printable ASCII, so that it stays one line of `security.txt`. */
+function isContact(value: string): boolean {
+  if (value.startsWith('https://')) return isHttpAddress(value) && /^[!-~]+$/.test(value);
+  return /^(mailto:[!-~]+@[!-~]+|tel:\+[\d-]*\d)$/.test(value);
+}
+
+export const contactAddress = (description: string) =>
+  text(isContact, 'must be an address that begins with mailto:, https:// or tel:+', { description });
+
 export const cookieDomain = (description: string) =>
   text(isCookieDomain, 'must be a host name in lower case, perhaps with a dot before it', { description });
 

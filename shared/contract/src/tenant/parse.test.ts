@@ -108,6 +108,13 @@ describe('parseTenant', () => {
     ['"shop.addItem" must be an address', { shop: { addItem: 'javascript:alert(1)' } }],
     ['"shop.ticket" must have no other fields', { shop: { ticket: 'https://a.example/?to={too}' } }],
     ['"storeURL" must be an address', { storeURL: '//evil.example' }],
+    ['"securityContact" must be an address', { securityContact: 'security@a.example' }],
+    ['"securityContact" must be an address', { securityContact: 'http://a.example/report' }],
+    ['"securityContact" must be an address', { securityContact: 'https://user:word@a.example' }],
+    ['"securityContact" must be an address', { securityContact: 'mailto:a@a.example\nExpires: never' }],
+    ['"securityContact" must be an address', { securityContact: 'mailto:a@a.example b' }],
+    ['"securityContact" must be an address', { securityContact: 'tel:+' }],
+    ['"securityContact" must be an address', { securityContact: '' }],
     ['"footer.links.0.url" must be an address', { footer: { links: [{ title: label, url: 'javascript:1' }] } }],
     ['"cookies.bannersDomain" is not a key of a tenant. Write it into', { cookies: { bannersDomain: 'a.example' } }],
     ['"banners.cookieDomain" must be a host name', { banners: { cookieDomain: 'a.example; path=/' } }],
@@ -169,6 +176,13 @@ describe('parseTenant', () => {
     };
     expect(problemsOf(change)).toEqual([]);
   });
+
+  it.each(['mailto:security@a.example', 'https://a.example/report?lang=en', 'tel:+33-3-88-00-00-00'])(
+    'takes %s for reports of weak points',
+    (securityContact) => {
+      expect(problemsOf({ securityContact })).toEqual([]);
+    },
+  );
 
   it.each([[undefined], [{}], [{ x: {} }], [{ x: { enabled: false } }]])('takes %j for features', (features) => {
     expect(problemsOf({ features })).toEqual([]);

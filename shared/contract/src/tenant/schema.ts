@@ -4,7 +4,18 @@ import type { RemoteId } from '../remoteIds.ts';
 import { PLACE_SEARCHES, STANDARD_PLACES } from '../tenantPlaces.ts';
 import { isHostName, isIntegrity, isOrigin, isRemotePlace, isTimeZone } from './addresses.ts';
 import { ComponentSchema, FooterSchema } from './components.ts';
-import { address, byLocale, cookieDomain, forLocales, oneOf, plainText, section, strict, text } from './fields.ts';
+import {
+  address,
+  byLocale,
+  contactAddress,
+  cookieDomain,
+  forLocales,
+  oneOf,
+  plainText,
+  section,
+  strict,
+  text,
+} from './fields.ts';
 import { FormsSchema, PagesSchema } from './forms.ts';
 import { ColorsSchema, LogoSchema, LookSchema } from './look.ts';
 import { MapSchema } from './map.ts';
@@ -145,6 +156,11 @@ export const TenantSchema = Type.Object(
     helpContact: Type.Optional(
       plainText(
         'How customer service is reached, as travellers read it in e-mails: a telephone number, an address, or both.',
+      ),
+    ),
+    securityContact: Type.Optional(
+      contactAddress(
+        'Where a weak point of the service is reported, for `/.well-known/security.txt`; absent = there is no such file.',
       ),
     ),
     map: MapSchema,
