@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Tenant } from '@halte/contract/tenant';
-import { hasSeveralHosts } from '@halte/server/hostHeaders';
 import { type LogSink, logAnswers, logOptions } from '@halte/server/logging';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { FRAME_PATH } from '../src/frame/protocol.ts';
@@ -17,7 +16,14 @@ import { drawnLogo } from './page/drawnLogo.ts';
 import { favicon, webManifest } from './page/icons.ts';
 import { createPages } from './page/pages.ts';
 import { SECURITY_TEXT_PATH, securityText } from './page/securityText.ts';
-import { createSendPage, pathOf, sendMisdirected, sendMissing } from './page/sendPage.ts';
+import {
+  createSendPage,
+  hostNameOf,
+  pathOf,
+  refuseSeveralHosts,
+  sendMisdirected,
+  sendMissing,
+} from './page/sendPage.ts';
 import { buildIdOf } from './remotes/buildId.ts';
 import { createFindRemotes, entriesOf } from './remotes/findRemotes.ts';
 import { createJsonFileReader } from './remotes/jsonFile.ts';
@@ -95,7 +101,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   function tenantOf(request: FastifyRequest): Tenant | null {
     const query = new URLSearchParams(pathOf(request.url).split('?')[1]);
     return resolveTenant(tenantFiles.current(), {
-      hostName: request.hostname,
+      hostName: hostNameOf(request),
       requested: options.allowTenantQuery ? query.get('tenant') : null,
       standard: options.defaultTenant,
     });
@@ -115,7 +121,8 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, ...headers, 'x-request-id': request.id });
-    if (hasSeveralHosts(request.raw)) return reply.status(400).type('text/plain').send('Send one Host header.');
+    const refused = refuseSeveralHosts(request, reply);
+    if (refused) return refused;
     // Keep-alive connections must reach another server with their next request.
     if (isStopping()) reply.header('connection', 'close');
   });

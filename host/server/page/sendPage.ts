@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Tenant } from '@halte/contract/tenant';
+import { hasSeveralHosts } from '@halte/server/hostHeaders';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECURITY_HEADERS } from './contentPolicy.ts';
 import type { createPages } from './pages.ts';
@@ -23,6 +24,16 @@ export function pathOf(url: string): string {
   return `${pathname}${search}`;
 }
 
+/** The host name that is asked for, without a port. That of an absolute address counts, whatever the header says (RFC 9112, 3.2.2). */
+export function hostNameOf({ url, hostname }: Pick<FastifyRequest, 'url' | 'hostname'>): string {
+  return url.startsWith('/') ? hostname : (URL.parse(url)?.hostname ?? '');
+}
+
+/** Null where one host is named at most. */
+export function refuseSeveralHosts(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+  return hasSeveralHosts(request.raw) ? reply.status(400).type('text/plain').send('Send one Host header.') : null;
+}
+
 export function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .status(404)
@@ -37,7 +48,7 @@ export function sendMisdirected(request: FastifyRequest, reply: FastifyReply): F
     .type('text/plain; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(
-      `No tenant of this server has the domainName "${request.hostname}". Add it to a tenant's file, or name a tenant for all other host names with --default-tenant.\n`,
+      `No tenant of this server has the domainName "${hostNameOf(request)}". Add it to a tenant's file, or name a tenant for all other host names with --default-tenant.\n`,
     );
 }
 
@@ -52,6 +63,8 @@ export function createSendPage({ page, tenantOf, headers }: SendParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // Fastify calls this without its hooks for addresses that it cannot decode.
     reply.headers({ ...SECURITY_HEADERS, ...headers });
+    const refused = refuseSeveralHosts(request, reply);
+    if (refused) return refused;
     const url = pathOf(request.url);
     if (NO_PAGE.test(url)) return sendMissing(request, reply);
     const tenant = tenantOf(request);
