@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { assertPortOpens } from './blockedPorts.mjs';
 import { ROOT } from './paths.mjs';
 import { UserError } from './userError.mjs';
 
@@ -41,8 +42,10 @@ function parse(args) {
 
 function portNumber(text, name) {
   const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
-  throw new UserError(`${name} takes a number from 1 to 65535, not “${text}”.`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535)
+    throw new UserError(`${name} takes a number from 1 to 65535, not “${text}”.`);
+  assertPortOpens(port, name);
+  return port;
 }
 
 function flag(text) {
