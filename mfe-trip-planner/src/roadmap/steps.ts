@@ -35,6 +35,8 @@ export interface PlaceStep {
   readonly mode: Mode | null;
   /** What has to be arranged to get on or off here. */
   readonly booking: Booking | null;
+  /** The name of the operator of that vehicle; empty where that is not known. */
+  readonly agency: string;
   /** Of that vehicle, where it is boarded; at the journey's start and end, as `time`. */
   readonly departure: Instant;
 }
@@ -135,6 +137,7 @@ function placeOfRide(role: 'board' | 'leave', section: Section, ride: Ride, inde
     color: ride.line.color,
     mode: ride.line.mode,
     booking: (isBoarding ? ride.boardingBooking : ride.alightingBooking) ?? null,
+    agency: ride.agency,
     departure: section.departureDateTime,
   };
 }
@@ -230,6 +233,7 @@ export function startOf({
     color: null,
     mode: null,
     booking: null,
+    agency: '',
     departure: time,
   };
 }
@@ -248,6 +252,7 @@ export function endOf({ arrivalDateTime: time, scheduledArrivalDateTime, to, sec
     color: null,
     mode: null,
     booking: null,
+    agency: '',
     departure: time,
   };
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 function show(booking: Booking, more: Partial<BookingNoteProps> = {}): HTMLElement {
   const times = { departure: '2026-11-21T08:21:00+01:00', now: '2026-11-20T12:00:00Z' };
-  const all = { role: 'board' as const, zone: 'Europe/Paris', ...times, ...more };
+  const all = { agency: '', role: 'board' as const, zone: 'Europe/Paris', ...times, ...more };
   return render(<BookingNote booking={booking} {...all} />).container;
 }
 
@@ -41,6 +41,17 @@ it('gives the number, until when, the message and the links', () => {
   expect(screen.getByRole('link', { name: /^Réserver en ligne/ })).toHaveAttribute('href', 'https://book.example/');
   expect(screen.getByRole('link', { name: /^En savoir plus/ })).toHaveAttribute('href', 'https://info.example/');
   expect(note).not.toHaveTextContent('trop tard');
+});
+
+it.each([
+  ['board', BOOKING, 'Réservez par téléphone auprès de Flexi & Co : 03 88 00 00 00'],
+  ['leave', BOOKING, 'Réservez la descente par téléphone auprès de Flexi & Co : 03 88 00 00 00'],
+  ['board', { contact: 'agency' }, 'Réservez auprès de Flexi & Co'],
+  ['leave', { contact: 'agency' }, 'Réservez la descente auprès de Flexi & Co'],
+  ['board', { contact: 'driver' }, 'Convenez de l’arrêt avec le conducteur'],
+] as const)('names who runs the vehicle where they are who is called: %s, %j', (role, booking, text) => {
+  const note = show(booking, { role, agency: 'Flexi & Co' });
+  expect(textOf(note.querySelector('p'))?.split(',')[0]).toBe(text);
 });
 
 it('says when it is too late, and when it is too early', () => {
@@ -62,9 +73,9 @@ it('is said where one gets on and where one gets off', () => {
   const alighting: Booking = { contact: 'driver' };
   const bookings = stepsOf(
     detailed('one', [{ ...booked, ride: { ...booked.ride, alightingBooking: alighting } }]),
-  ).flatMap((step) => (step.kind === 'place' ? [[step.role, step.booking]] : []));
+  ).flatMap((step) => (step.kind === 'place' ? [[step.role, step.booking, step.agency]] : []));
   expect(bookings).toEqual([
-    ['board', BOOKING],
-    ['leave', alighting],
+    ['board', BOOKING, 'Trams of the town'],
+    ['leave', alighting, 'Trams of the town'],
   ]);
 });

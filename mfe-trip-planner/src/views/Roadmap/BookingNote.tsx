@@ -19,6 +19,8 @@ function Phone({ number }: { number: string }) {
 
 export interface BookingNoteProps {
   readonly booking: Booking;
+  /** The name of the operator of the vehicle; empty where that is not known. */
+  readonly agency: string;
   readonly role: 'board' | 'leave';
   readonly departure: Instant;
   readonly zone: string;
@@ -26,11 +28,12 @@ export interface BookingNoteProps {
 }
 
 /** What has to be arranged to get on or off: by which contact, until when, and what the network says about it. */
-export function BookingNote({ booking, role, departure, zone, now }: BookingNoteProps) {
+export function BookingNote({ booking, agency, role, departure, zone, now }: BookingNoteProps) {
   const t = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
   const { contact, phone, message, infoUrl, bookingUrl, fromDateTime, untilDateTime } = booking;
   const isByPhone = contact === 'agency' && phone !== undefined;
+  const contactOrPhone = isByPhone ? 'phone' : contact;
   const deadline = formatDeadline(booking, departure, t, { zone, locale });
   const isOver = untilDateTime !== undefined && secondsBetween(now, untilDateTime) < 0;
   const isEarly = fromDateTime !== undefined && secondsBetween(now, fromDateTime) > 0;
@@ -39,7 +42,9 @@ export function BookingNote({ booking, role, departure, zone, now }: BookingNote
       <Icon of={contact === 'agency' ? PhoneIcon : InfoIcon} />
       <div className={css.text}>
         <p className={css.what}>
-          {t(`booking.${role}.${isByPhone ? 'phone' : contact}`)}
+          {contactOrPhone === 'driver' || agency === ''
+            ? t(`booking.${role}.${contactOrPhone}`)
+            : t(`booking.${role}.${contactOrPhone}.of`, { agency })}
           {isByPhone && (
             <>
               {' '}

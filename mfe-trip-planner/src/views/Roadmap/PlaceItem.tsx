@@ -40,7 +40,7 @@ export function PlaceItem({ step, mark, station, isLast, isDim }: PlaceItemProps
   const host = useHost();
   const now = useNow();
   const t = useTranslate('trip-planner-journeys');
-  const { point, timing, role, color, mode, booking, departure } = step;
+  const { point, timing, role, color, mode, booking, agency, departure } = step;
   const isEnd = role === 'start' || role === 'end';
   const access = accessOf(step);
   const isPunctualityShown =
@@ -92,7 +92,14 @@ export function PlaceItem({ step, mark, station, isLast, isDim }: PlaceItemProps
           </p>
         )}
         {booking && (role === 'board' || role === 'leave') && (
-          <BookingNote booking={booking} role={role} departure={departure} zone={host.tenant.timeZone} now={now} />
+          <BookingNote
+            booking={booking}
+            agency={agency}
+            role={role}
+            departure={departure}
+            zone={host.tenant.timeZone}
+            now={now}
+          />
         )}
         {station && <StationNote station={station} />}
       </div>
