@@ -2,7 +2,7 @@ import { WithUnits } from '@halte/api/units';
 import { formatDelta, localDaysBetween, useTranslate } from '@halte/i18n';
 import { cx, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useIsSelected } from '../../state/useSearchResults.ts';
 import { hasTightChange } from '../../trip/change.ts';
@@ -19,46 +19,51 @@ import { useResultsScreen } from './ResultsContext.ts';
 export const RepeatedJourney = memo(function RepeatedJourney({ journey }: { journey: Journey }) {
   const t = useTranslate('trip-planner-journeys');
   const { navigation, tenant } = useHost();
+  const zone = tenant.timeZone;
   const { searches } = useTripPlanner();
   const { query, mode, time } = useResultsScreen();
   const direction = directionOf(mode);
   const isSelected = useIsSelected(direction, journey.id, false);
+  const noteId = useId();
   const select = () => searches.select(direction, journey.id);
-  const zone = tenant.timeZone;
   const { departureDateTime: departure, arrivalDateTime: arrival } = journey;
   return (
-    <a
-      className={cx(css.row, isSelected && css.selected)}
-      href={navigation.href(nextTarget(mode, query, journey.journeySummaryCode))}
-      aria-current={isSelected || undefined}
-      onFocus={select}
-      onClick={select}
-      onPointerMove={(event) => event.pointerType === 'mouse' && !isSelected && select()}
-    >
-      <span className={css.times}>
-        <EndTime end="departure" time={departure} zone={zone} />
-        <DayMark days={localDaysBetween(time, departure, zone)} />
-        <span className={css.to} aria-hidden="true">
-          –
+    <div className={cx(css.row, isSelected && css.selected)}>
+      <a
+        className={css.link}
+        href={navigation.href(nextTarget(mode, query, journey.journeySummaryCode))}
+        aria-current={isSelected || undefined}
+        aria-describedby={noteId}
+        onFocus={select}
+        onClick={select}
+        onPointerMove={(event) => event.pointerType === 'mouse' && !isSelected && select()}
+      >
+        <span className={css.times}>
+          <EndTime end="departure" time={departure} zone={zone} />
+          <DayMark days={localDaysBetween(time, departure, zone)} />
+          <span className={css.to} aria-hidden="true">
+            –
+          </span>
+          <VisuallyHidden>, </VisuallyHidden>
+          <EndTime end="arrival" time={arrival} zone={zone} />
+          <DayMark days={localDaysBetween(time, arrival, zone)} />
         </span>
         <VisuallyHidden>, </VisuallyHidden>
-        <EndTime end="arrival" time={arrival} zone={zone} />
-        <DayMark days={localDaysBetween(time, arrival, zone)} />
-      </span>
-      <VisuallyHidden>, </VisuallyHidden>
-      <span className={css.same}>
-        {t('fold.same')}
-        {hasTightChange(journey) && (
-          <>
-            {', '}
-            <span className={css.tight}>{t('difference.tight')}</span>
-          </>
-        )}
-      </span>
-      <VisuallyHidden>, </VisuallyHidden>
-      <span className={css.duration}>
-        <WithUnits>{formatDelta(shownDuration(journey))}</WithUnits>
-      </span>
-    </a>
+        <span className={css.duration}>
+          <WithUnits>{formatDelta(shownDuration(journey))}</WithUnits>
+        </span>
+      </a>
+      <div className={css.line}>
+        <p id={noteId}>
+          {t('fold.same')}
+          {hasTightChange(journey) && (
+            <>
+              {', '}
+              <span className={css.tight}>{t('difference.tight')}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
   );
 });
