@@ -1,11 +1,11 @@
-import type { Query, RouteTarget } from '@halte/contract';
+import type { Query } from '@halte/contract';
 import { formatTime, type Instant, useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
 import { Anchor, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { BackIcon, EditIcon } from '@halte/ui/icons';
-import type { Trip } from '../../trip/model.ts';
-import { toForm } from '../../trip/routeTargets.ts';
+import { type Trip, VIEW_MODE } from '../../trip/model.ts';
+import { toForm, toList } from '../../trip/routeTargets.ts';
 import { TripHeading } from '../heading/TripHeading.tsx';
 import { usePageTitle } from '../heading/usePageTitle.ts';
 import { useRoomForBar } from '../useRoomForBar.ts';
@@ -17,13 +17,10 @@ interface SummaryHeadingProps {
   readonly trip: Trip;
   /** When the way out leaves. */
   readonly time: Instant;
-  readonly step: 'out' | 'summary';
-  /** The step before. */
-  readonly back: RouteTarget;
 }
 
-/** Head of a round trip: its two places, what changes them, and how far it is chosen. Names the page. */
-export function SummaryHeading({ query, trip, time, step, back }: SummaryHeadingProps) {
+/** Head of a round trip that is chosen: its two places, what changes them, and its steps. Names the page. */
+export function SummaryHeading({ query, trip, time }: SummaryHeadingProps) {
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
   const { tenant, navigation } = useHost();
@@ -39,7 +36,7 @@ export function SummaryHeading({ query, trip, time, step, back }: SummaryHeading
           icon={<Icon of={BackIcon} />}
           aria-label={t('results.back')}
           title={t('results.back')}
-          href={navigation.href(back)}
+          href={navigation.href(toList(VIEW_MODE.fullReturn, query))}
         />
         {departurePlace && arrivalPlace && (
           <TripHeading
@@ -58,7 +55,7 @@ export function SummaryHeading({ query, trip, time, step, back }: SummaryHeading
         />
       </div>
       <div className={css.steps}>
-        <TripSteps query={query} current={step} />
+        <TripSteps query={query} current="summary" />
       </div>
     </header>
   );

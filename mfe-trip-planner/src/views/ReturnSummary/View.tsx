@@ -32,13 +32,7 @@ export function View({ query }: ViewProps) {
       {(outbound, back) => (
         <div className={cx(page.page, page.cards)}>
           <BothWays roundTrip={{ outbound, back }} />
-          <SummaryHeading
-            query={query}
-            trip={trip}
-            time={outbound.departureDateTime}
-            step="summary"
-            back={toList(VIEW_MODE.fullReturn, query)}
-          />
+          <SummaryHeading query={query} trip={trip} time={outbound.departureDateTime} />
           {leavesTooEarly({ outbound, back }) && <Notice tone="warning">{t('total.too-early')}</Notice>}
           <ChosenDirection query={query} direction="out" journey={outbound} change={toList(VIEW_MODE.full, query)} />
           <ChosenDirection query={query} direction="back" journey={back} change={toList(VIEW_MODE.fullReturn, query)} />
