@@ -1,6 +1,7 @@
 import { dailySample } from '@halte/sampling';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
+import { chooseBothWays } from '../support/chosenJourneys.ts';
 import { fixTime } from '../support/clock.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,13 +19,10 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-/** The screens after the form in order: path, the link to the next screen, and the step that is marked. */
+/** The screens after the form in order: path, the row that leads to the next screen, and the step that is marked. */
 const STEPS = [
-  { path: 'results', next: 'a[href*="/trip-planner/preview?"]', current: '1 Aller' },
-  { path: 'preview', next: 'a[href*="/trip-planner/summary?"]', current: null },
-  { path: 'summary', next: 'footer a[href*="/trip-planner/returns?"]', current: '1 Aller' },
-  { path: 'returns', next: 'a[href*="/trip-planner/return-preview?"]', current: '2 Retour' },
-  { path: 'return-preview', next: 'a[href*="/trip-planner/return-summary?"]', current: null },
+  { path: 'results', next: 'a[href*="/trip-planner/returns?"]', current: '1 Aller' },
+  { path: 'returns', next: 'a[href*="/trip-planner/return-summary?"]', current: '2 Retour' },
   { path: 'return-summary', next: null, current: '3 Résumé' },
 ] as const;
 type Step = (typeof STEPS)[number];
@@ -46,7 +44,7 @@ async function fillRoundTrip(page: Page): Promise<void> {
 /** What a phone shows of a screen before anything is scrolled. */
 async function expectOnPhone(page: Page, { path, next, current }: Step): Promise<void> {
   await expect(inMain(page, next ?? 'footer')).toBeInViewport();
-  if (current) await expect(inMain(page, '[aria-current="step"]')).toHaveText(current);
+  await expect(inMain(page, '[aria-current="step"]')).toHaveText(current);
   if (path !== 'returns') return;
   const chosen = page.getByRole('region', { name: 'L’aller choisi' });
   await expect(chosen).toBeInViewport({ ratio: 1 });
@@ -61,8 +59,8 @@ test('a round trip with the keyboard alone, and back screen by screen; on no scr
   page,
   openDevice,
 }) => {
-  // Seven screens, each looked at closely.
-  test.setTimeout(240_000);
+  // Four screens, each looked at closely.
+  test.setTimeout(180_000);
   const [phone, desk] = VIEWPORTS;
   await fixTime(page, NOW);
   await page.setViewportSize(phone);
@@ -123,6 +121,70 @@ test('a round trip with the keyboard alone, and back screen by screen; on no scr
   await expect(sheet.getByRole('button', { name: /^Retour .*à 17:30/ })).toBeVisible();
 });
 
+/** The link that fills a row of the list, or of the lowest sheet. */
+const row = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Départ à/ });
+const roadmap = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Détails du trajet de/ });
+const screenOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1);
+
+test('out and back in three taps: the search, the journey there, the journey back', async ({ page }) => {
+  await page.setViewportSize(VIEWPORTS[0]);
+  await fillRoundTrip(page);
+  const screens: (string | undefined)[] = [];
+  const tap = async (target: Locator) => {
+    const before = page.url();
+    await target.click();
+    await expect(page).not.toHaveURL(before);
+    await expect(inMain(page, '[aria-busy="true"]')).toHaveCount(0);
+    screens.push(screenOf(page));
+  };
+  await tap(form(page).search);
+  await tap(row(page).first());
+  await tap(row(page).first());
+  expect(screens).toEqual(['results', 'returns', 'return-summary']);
+  await expect(page.getByRole('region', { name: 'Aller', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Retour', exact: true })).toBeVisible();
+});
+
+test('a journey can be looked at before it is chosen; Back leads to the list, and to the link', async ({ page }) => {
+  await page.goto(addressOf('/results', trip, { tt: '1', rt: `${trip.departure.slice(0, 10)}T17:30` }));
+  for (const { path, from } of [
+    { path: 'results', from: trip.from },
+    { path: 'returns', from: trip.to },
+  ]) {
+    const look = roadmap(page).first();
+    await look.click();
+    await expect(page).toHaveURL(/\/fr\/trip-planner\/roadmap\//);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(from.title);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/fr/trip-planner/${path}\\?`));
+    await expect(look).toBeFocused();
+    await row(page).first().click();
+  }
+  await expect(page).toHaveURL(/\/fr\/trip-planner\/return-summary\?/);
+});
+
+test('addresses of screens that are no longer passed lead to the choice that they were about', async ({
+  page,
+  request,
+}) => {
+  const { rc, ...outbound } = await chooseBothWays(request, trip);
+  const addresses = [
+    ['summary', outbound, 'returns'],
+    ['preview', outbound, 'results'],
+    ['return-preview', { ...outbound, rc }, 'returns'],
+  ] as const;
+  for (const [former, chosen, path] of addresses) {
+    await page.goto('/fr');
+    await page.goto(addressOf('/results', trip, chosen).replace('/results?', `/${former}?`));
+    await expect(page).toHaveURL(new RegExp(`/fr/trip-planner/${path}\\?`));
+    await expect(row(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/fr$/);
+  }
+});
+
+const NEED_A_CHOICE = ['preview', 'summary', 'returns', 'return-preview', 'return-summary'] as const;
+
 test('an incomplete or wrong address says so, and leads to the results of the same search', async ({
   page,
   problems,
@@ -130,7 +192,7 @@ test('an incomplete or wrong address says so, and leads to the results of the sa
   // The browser logs the refused request.
   problems.expect(/status of 40\d/);
   const search = addressOf('/results', trip, { tt: '1', rt: `${trip.departure.slice(0, 10)}T17:30` }).split('?')[1];
-  for (const { path } of dailySample(STEPS.slice(2), 1, ({ path }) => `incomplete ${path}`)) {
+  for (const path of dailySample(NEED_A_CHOICE, 1, (path) => `incomplete ${path}`)) {
     await page.goto(`/fr/trip-planner/${path}?${search}`);
     await expectComplete(page, STEPS[0]);
     await expect(page.getByText('Choisissez d’abord un trajet de cette liste.')).toBeVisible();

@@ -42,6 +42,7 @@ it.each<[name: RouteName, ahead: RouteName]>([
   ['index', 'trip-planner-results'],
   ['trip-planner', 'trip-planner-results'],
   ['trip-planner-results', 'trip-planner-roadmap-journeyId'],
+  ['trip-planner-returns', 'trip-planner-return-summary'],
   ['schedules', 'proximity'],
   ['proximity', 'schedules'],
 ])('%s prefetches %s', (name, ahead) => {
@@ -58,6 +59,7 @@ it('prefetches in the background, one second after the screen is loaded', async 
     'trip-planner-results',
     'trip-planner-roadmap-journeyId',
     'trip-planner-preview',
+    'trip-planner-returns',
     'proximity',
     'schedules',
   ]);

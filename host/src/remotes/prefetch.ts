@@ -12,10 +12,12 @@ const AREAS: readonly RouteName[] = ['proximity', 'schedules'];
 const NEXT_SCREENS: Readonly<Partial<Record<RouteName, readonly RouteName[]>>> = {
   index: ['trip-planner-results'],
   'trip-planner': ['trip-planner-results'],
-  'trip-planner-results': ['trip-planner-roadmap-journeyId', 'trip-planner-preview'],
-  'trip-planner-preview': ['trip-planner-summary'],
-  'trip-planner-summary': ['trip-planner-returns', 'trip-planner-roadmap-journeyId'],
-  'trip-planner-returns': ['trip-planner-return-preview'],
+  'trip-planner-results': ['trip-planner-roadmap-journeyId', 'trip-planner-preview', 'trip-planner-returns'],
+  'trip-planner-returns': [
+    'trip-planner-return-summary',
+    'trip-planner-roadmap-journeyId',
+    'trip-planner-return-preview',
+  ],
   'trip-planner-return-preview': ['trip-planner-return-summary'],
   'trip-planner-return-summary': ['trip-planner-roadmap-journeyId'],
 };

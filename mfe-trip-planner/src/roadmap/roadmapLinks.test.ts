@@ -21,6 +21,9 @@ describe('tripInJourneyDirection', () => {
     ['a simple trip', { tt: '0' }, 'j', ['a', 'b']],
     ['the outbound journey', OUT_AND_BACK, 'out', ['a', 'b']],
     ['the return journey', OUT_AND_BACK, 'back', ['b', 'a']],
+    ['a return that is only looked at', { ...OUT_AND_BACK, rc: '' }, 'other', ['b', 'a']],
+    ['an outbound journey that is only looked at', { ...OUT_AND_BACK, jc: '', rc: '' }, 'other', ['a', 'b']],
+    ['a simple trip whose preview names another', { tt: '0', jc: 'out' }, 'other', ['a', 'b']],
   ])('%s', (_, query, code, ends) => {
     const oneWay = tripInJourneyDirection(trip({ tripType: TRIP_TYPE.fullReturn, returnDateTime: at('18:00') }), {
       query,
@@ -90,7 +93,8 @@ it.each([
 
 it.each([
   ['a simple trip', { fi: 'a', tt: '0' }, 'j', 'trip-planner-results'],
-  ['the outbound journey without a return', { ...OUT_AND_BACK, rc: '' }, 'out', 'trip-planner-summary'],
+  ['an outbound journey that is only looked at', { ...OUT_AND_BACK, jc: '', rc: '' }, 'out', 'trip-planner-results'],
+  ['the outbound journey without a return', { ...OUT_AND_BACK, rc: '' }, 'out', 'trip-planner-returns'],
   ['a return that is not chosen yet', { ...OUT_AND_BACK, rc: '' }, 'back', 'trip-planner-returns'],
   ['one of two chosen journeys', OUT_AND_BACK, 'out', 'trip-planner-return-summary'],
   ['a round trip without an outbound journey', { fi: 'a', tt: '1' }, 'j', 'trip-planner-results'],

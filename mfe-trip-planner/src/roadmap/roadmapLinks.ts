@@ -7,7 +7,7 @@ import { isPossible } from '../trip/journey.ts';
 import { TRIP_TYPE, type Trip, VIEW_MODE } from '../trip/model.ts';
 import { queryOfTrip } from '../trip/query.ts';
 import { withTripType } from '../trip/returnTrip.ts';
-import { toList, toRoadmap, toSummary } from '../trip/routeTargets.ts';
+import { toBothWays, toList, toRoadmap } from '../trip/routeTargets.ts';
 import { leavingNow, swapped, withDateChoice, withDateTime } from '../trip/rules.ts';
 import { type Journey, type JourneyGroup, journeyOfCode, journeysOf } from '../trip/search.ts';
 
@@ -17,8 +17,10 @@ export interface RoadmapAddress {
   readonly code: string;
 }
 
+/** Also a return that is only looked at: the address of its list names the way out that it follows. */
 function isReturn({ query, code }: RoadmapAddress): boolean {
-  return chosenCodesIn(query).back === code;
+  const { outbound } = chosenCodesIn(query);
+  return query.tt === '1' && outbound !== null && outbound !== code;
 }
 
 /** The one-way trip of the journey, in the journey's direction. */
@@ -70,12 +72,10 @@ export function toOtherJourney({ query, code }: RoadmapAddress, other: string): 
 }
 
 /** The screen from which this roadmap is opened; the back link leads there when the visit began with a link. */
-export function toParentScreen(address: RoadmapAddress): RouteTarget {
-  const { query, code } = address;
+export function toParentScreen({ query }: RoadmapAddress): RouteTarget {
   const { outbound, back } = chosenCodesIn(query);
   if (query.tt !== '1' || outbound === null) return toList(VIEW_MODE.simple, query);
-  if (back !== null) return toSummary(VIEW_MODE.fullReturn, query, back);
-  return outbound === code ? toSummary(VIEW_MODE.full, query, outbound) : toList(VIEW_MODE.fullReturn, query);
+  return back === null ? toList(VIEW_MODE.fullReturn, query) : toBothWays(query, back);
 }
 
 /** The page of the line of a ride, at the stop where the traveller boards. */

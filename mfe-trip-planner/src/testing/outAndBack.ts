@@ -1,7 +1,7 @@
 import type { Query } from '@halte/contract';
 import { act, waitFor } from '@testing-library/react';
 import type { fakeBackend } from './fakeBackend.ts';
-import { detailed, journey, ride } from './trips.ts';
+import { detailed, journey, line, point, ride } from './trips.ts';
 
 /** Out on 21 November 2099 at half past eight, back at half past five. Ids as bad as they come. */
 export const SEARCH = {
@@ -22,7 +22,14 @@ export function found(code: string, start: string, end: string) {
   return journey(code, { ...span(start, end), durationSeconds: 1800 });
 }
 
-/** The same, step by step. */
+/** One of those that take the same line between the same stops. */
+export function repeated(...journey: Parameters<typeof found>) {
+  const stops = [point('Oak'), point('Elm')];
+  const sections = [{ kind: 'ride' as const, durationSeconds: 1800, line: line('A'), stops }];
+  return { ...found(...journey), sections };
+}
+
+/** The journey of a code, step by step. */
 export function stepByStep(code: string, start: string, end: string, fare = { amount: 180, currency: 'EUR' } as const) {
   const steps = [ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' })];
   return detailed(code, steps, { ...span(start, end), durationSeconds: 1800, fare });

@@ -1,7 +1,7 @@
 import { trip } from '../testing/trips.ts';
 import { chosenCodesIn, chosenRoundTripCodes, withChosenCodes } from './chosenCodes.ts';
 import { TRIP_TYPE, VIEW_MODE } from './model.ts';
-import { nextTarget, toForm, toList, toPreview, toRoadmap, toSummary } from './routeTargets.ts';
+import { nextTarget, toBothWays, toForm, toList, toPreview, toRoadmap } from './routeTargets.ts';
 
 const SEARCH = { fi: 'stop|A&B=é#', ti: 'b', tt: '1' };
 const HOSTILE = ['out|A&B=é#', 'back/../?%2F+ 🚋'] as const;
@@ -42,11 +42,19 @@ describe('what an address says was chosen', () => {
 
 describe('where a journey leads', () => {
   it.each([
-    ['a simple trip: to its roadmap', simple, 'trip-planner-roadmap-journeyId', SEARCH],
-    ['the way out: on the map first', full, 'trip-planner-preview', { ...SEARCH, jc: OUT }],
-    ['the way back: on the map first', fullReturn, 'trip-planner-return-preview', { ...SEARCH, rc: OUT }],
-  ])('%s', (_, mode, name, query) => {
-    expect(nextTarget(mode, SEARCH, OUT)).toMatchObject({ name, query });
+    ['a simple trip: to its roadmap', simple, SEARCH, 'trip-planner-roadmap-journeyId', SEARCH],
+    ['the way out: to the returns', full, SEARCH, 'trip-planner-returns', { ...SEARCH, jc: 'code' }],
+    ['another way out: without the return', full, CHOSEN, 'trip-planner-returns', { ...SEARCH, jc: 'code' }],
+    [
+      'the way back: to both ways',
+      fullReturn,
+      { ...SEARCH, jc: OUT },
+      'trip-planner-return-summary',
+      { ...SEARCH, jc: OUT, rc: 'code' },
+    ],
+    ['another way back', fullReturn, CHOSEN, 'trip-planner-return-summary', { ...SEARCH, jc: OUT, rc: 'code' }],
+  ])('%s', (_, mode, from, name, query) => {
+    expect(nextTarget(mode, from, 'code')).toMatchObject({ name, query });
   });
 
   it('another way out makes the way back void, another way back keeps the way out', () => {
@@ -54,11 +62,8 @@ describe('where a journey leads', () => {
     expect(toPreview(fullReturn, CHOSEN, 'other').query).toEqual({ ...SEARCH, jc: OUT, rc: 'other' });
   });
 
-  it.each([
-    [full, 'trip-planner-summary', { ...SEARCH, jc: BACK }],
-    [fullReturn, 'trip-planner-return-summary', { ...SEARCH, jc: OUT, rc: BACK }],
-  ])('once chosen in view mode %p, to %s', (mode, name, query) => {
-    expect(toSummary(mode, { ...SEARCH, jc: OUT }, BACK)).toEqual({ name, query });
+  it('once both are chosen, to both', () => {
+    expect(toBothWays({ ...SEARCH, jc: OUT }, BACK)).toEqual({ name: 'trip-planner-return-summary', query: CHOSEN });
   });
 
   it.each([

@@ -9,27 +9,18 @@ export const VIEW_MODE_KEY = {
   [VIEW_MODE.fullReturn]: 'back',
 } as const satisfies Readonly<Record<ViewMode, string>>;
 
-/** The screens of each view mode: the list of journeys, the preview of one on the map, the summary of the choice. */
+/** The screens of each view mode: the list of journeys, and one of them on the map. */
 interface Screens {
   readonly list: RouteName;
   readonly preview: RouteName;
-  readonly summary: RouteName;
 }
 
-const OUTBOUND: Screens = {
-  list: 'trip-planner-results',
-  preview: 'trip-planner-preview',
-  summary: 'trip-planner-summary',
-};
+const OUTBOUND: Screens = { list: 'trip-planner-results', preview: 'trip-planner-preview' };
 
 const SCREENS: Readonly<Record<ViewMode, Screens>> = {
   [VIEW_MODE.simple]: OUTBOUND,
   [VIEW_MODE.full]: OUTBOUND,
-  [VIEW_MODE.fullReturn]: {
-    list: 'trip-planner-returns',
-    preview: 'trip-planner-return-preview',
-    summary: 'trip-planner-return-summary',
-  },
+  [VIEW_MODE.fullReturn]: { list: 'trip-planner-returns', preview: 'trip-planner-return-preview' },
 };
 
 /** The query with the journey `code` chosen in this view mode. Choosing an outbound journey drops the chosen return. */
@@ -47,17 +38,20 @@ export function toPreview(mode: ViewMode, query: Query, code: string): RouteTarg
   return { name: SCREENS[mode].preview, query: choosing(mode, query, code) };
 }
 
-export function toSummary(mode: ViewMode, query: Query, code: string): RouteTarget {
-  return { name: SCREENS[mode].summary, query: choosing(mode, query, code) };
+/** Both ways of a round trip, with this return. */
+export function toBothWays(query: Query, back: string): RouteTarget {
+  return { name: 'trip-planner-return-summary', query: choosing(VIEW_MODE.fullReturn, query, back) };
 }
 
 export function toRoadmap(query: Query, code: string): RouteTarget {
   return { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query };
 }
 
-/** Where a card of the list leads: to the roadmap for a simple trip, to the preview for each direction of a round trip. */
+/** Where a journey of the list leads: to its roadmap; of a round trip it is chosen, and what follows is the next choice, then both ways. */
 export function nextTarget(mode: ViewMode, query: Query, code: string): RouteTarget {
-  return mode === VIEW_MODE.simple ? toRoadmap(query, code) : toPreview(mode, query, code);
+  if (mode === VIEW_MODE.simple) return toRoadmap(query, code);
+  if (mode === VIEW_MODE.fullReturn) return toBothWays(query, code);
+  return toList(VIEW_MODE.fullReturn, choosing(mode, query, code));
 }
 
 export function toForm(query: Query): RouteTarget {

@@ -25,6 +25,7 @@ import { Formula } from './Formula.tsx';
 import { JourneyBar } from './JourneyBar.tsx';
 import css from './JourneyRow.module.css';
 import { lineName } from './lineName.ts';
+import { RoadmapLink } from './RoadmapLink.tsx';
 import { RowNote } from './RowNote.tsx';
 
 export interface JourneyRowProps {
@@ -38,6 +39,10 @@ export interface JourneyRowProps {
   difference?: Difference | undefined;
   /** Names the target; not needed in a list to choose from. */
   hint?: string | undefined;
+  /** What the link does, for readers of screens: where the row chooses the journey. */
+  purpose?: string | undefined;
+  /** Target of a small link to the roadmap, where the row leads elsewhere. */
+  roadmap?: string | undefined;
   isSelected?: boolean;
   /** The traveller points at, focuses or touches the row. */
   onLook?: () => void;
@@ -132,9 +137,9 @@ const RowContent = memo(function RowContent({ journey, zone, since }: Shown) {
   );
 });
 
-/** One journey: times, price and duration, a bar of its legs, and what sets it apart. All of the row is one link. */
+/** One journey: times, price and duration, a bar of its legs, and what sets it apart. All of the row is one link, with others above it. */
 export function JourneyRow(props: JourneyRowProps) {
-  const { journey, zone, since, href, hint, isSelected = false, onLook, children } = props;
+  const { journey, zone, since, href, hint, purpose = hint, roadmap, isSelected = false, onLook, children } = props;
   const { difference = differenceOf(journey) } = props;
   const noteId = useId();
   const isOff = journey.realTime === 'cancelled' || journey.realTime === 'missedConnection';
@@ -151,9 +156,10 @@ export function JourneyRow(props: JourneyRowProps) {
         onPointerMove={(event) => event.pointerType === 'mouse' && !isSelected && onLook?.()}
       >
         <RowContent journey={journey} zone={zone} since={since} />
-        {hint && <VisuallyHidden>, {hint}</VisuallyHidden>}
+        {purpose && <VisuallyHidden>, {purpose}</VisuallyHidden>}
       </a>
       <RowNote id={noteId} journey={journey} zone={zone} difference={difference}>
+        {roadmap && <RoadmapLink journey={journey} zone={zone} href={roadmap} />}
         {children}
       </RowNote>
       {hint && (

@@ -4,9 +4,9 @@ import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useIsSelected } from '../../state/useSearchResults.ts';
 import type { Difference } from '../../trip/difference.ts';
 import { directionOf } from '../../trip/model.ts';
-import { nextTarget } from '../../trip/routeTargets.ts';
 import type { Journey } from '../../trip/search.ts';
 import { JourneyRow } from '../journey/JourneyRow.tsx';
+import { useRowLinks } from '../journey/useRowLinks.ts';
 import { useResultsScreen } from './ResultsContext.ts';
 
 export interface ListedJourneyProps {
@@ -25,18 +25,19 @@ export const ListedJourney = memo(function ListedJourney({
   isFirst,
   children,
 }: ListedJourneyProps) {
-  const { navigation, tenant } = useHost();
+  const { timeZone: zone } = useHost().tenant;
   const { searches } = useTripPlanner();
   const { query, mode, time } = useResultsScreen();
   const direction = directionOf(mode);
   const isSelected = useIsSelected(direction, journey.id, isFirst);
+  const links = useRowLinks(mode, query, journey.journeySummaryCode);
   return (
     <JourneyRow
       journey={journey}
-      zone={tenant.timeZone}
+      zone={zone}
       since={time}
       difference={difference}
-      href={navigation.href(nextTarget(mode, query, journey.journeySummaryCode))}
+      {...links}
       isSelected={isSelected}
       onLook={() => searches.select(direction, journey.id)}
     >

@@ -8,30 +8,31 @@ import { useIsSelected } from '../../state/useSearchResults.ts';
 import { hasTightChange } from '../../trip/change.ts';
 import { shownDuration } from '../../trip/duration.ts';
 import { directionOf } from '../../trip/model.ts';
-import { nextTarget } from '../../trip/routeTargets.ts';
 import type { Journey } from '../../trip/search.ts';
 import { DayMark } from '../journey/DayMark.tsx';
 import { EndTime } from '../journey/EndTime.tsx';
+import { RoadmapLink } from '../journey/RoadmapLink.tsx';
+import { useRowLinks } from '../journey/useRowLinks.ts';
 import css from './RepeatedJourney.module.css';
 import { useResultsScreen } from './ResultsContext.ts';
 
 /** A journey with the lines and stops of the row above it, at another time. */
 export const RepeatedJourney = memo(function RepeatedJourney({ journey }: { journey: Journey }) {
   const t = useTranslate('trip-planner-journeys');
-  const { navigation, tenant } = useHost();
-  const zone = tenant.timeZone;
+  const { timeZone: zone } = useHost().tenant;
   const { searches } = useTripPlanner();
   const { query, mode, time } = useResultsScreen();
   const direction = directionOf(mode);
   const isSelected = useIsSelected(direction, journey.id, false);
   const noteId = useId();
+  const { href, purpose, roadmap } = useRowLinks(mode, query, journey.journeySummaryCode);
   const select = () => searches.select(direction, journey.id);
   const { departureDateTime: departure, arrivalDateTime: arrival } = journey;
   return (
     <div className={cx(css.row, isSelected && css.selected)}>
       <a
         className={css.link}
-        href={navigation.href(nextTarget(mode, query, journey.journeySummaryCode))}
+        href={href}
         aria-current={isSelected || undefined}
         aria-describedby={noteId}
         onFocus={select}
@@ -52,6 +53,7 @@ export const RepeatedJourney = memo(function RepeatedJourney({ journey }: { jour
         <span className={css.duration}>
           <WithUnits>{formatDelta(shownDuration(journey))}</WithUnits>
         </span>
+        {purpose && <VisuallyHidden>, {purpose}</VisuallyHidden>}
       </a>
       <div className={css.line}>
         <p id={noteId}>
@@ -63,6 +65,7 @@ export const RepeatedJourney = memo(function RepeatedJourney({ journey }: { jour
             </>
           )}
         </p>
+        {roadmap && <RoadmapLink journey={journey} zone={zone} href={roadmap} />}
       </div>
     </div>
   );

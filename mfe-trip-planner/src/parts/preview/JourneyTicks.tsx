@@ -6,32 +6,47 @@ import type { Journey } from '../../trip/search.ts';
 import css from './JourneyTicks.module.css';
 
 interface JourneyTicksProps {
-  neighbours: Neighbours;
+  /** Null where there are no others. */
+  neighbours: Neighbours | null;
+  /** Which way of a round trip it is; null for a simple trip. */
+  direction: string | null;
   onShow: (journey: Journey | null) => void;
 }
 
 /** Which of the journeys is shown, and a button to each side: a swipe must not be the only way. */
-export function JourneyTicks({ neighbours: { index, count, previous, next }, onShow }: JourneyTicksProps) {
+export function JourneyTicks({ neighbours, direction, onShow }: JourneyTicksProps) {
   const t = useTranslate('trip-planner-journeys');
   return (
     <div className={css.row}>
-      <button
-        type="button"
-        aria-label={t('preview.previous')}
-        aria-disabled={previous === null}
-        onClick={() => onShow(previous)}
-      >
-        <Icon of={ChevronLeftIcon} />
-      </button>
-      <span className={css.ticks} aria-hidden="true">
-        {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tick is nothing but its place
-          <i key={at} data-current={at === index || undefined} />
-        ))}
+      {neighbours && (
+        <button
+          type="button"
+          aria-label={t('preview.previous')}
+          aria-disabled={neighbours.previous === null}
+          onClick={() => onShow(neighbours.previous)}
+        >
+          <Icon of={ChevronLeftIcon} />
+        </button>
+      )}
+      <span className={css.shown} aria-hidden="true">
+        {direction}
+        <span className={css.ticks}>
+          {Array.from({ length: neighbours?.count ?? 0 }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tick is nothing but its place
+            <i key={at} data-current={at === neighbours?.index || undefined} />
+          ))}
+        </span>
       </span>
-      <button type="button" aria-label={t('preview.next')} aria-disabled={next === null} onClick={() => onShow(next)}>
-        <Icon of={ChevronRightIcon} />
-      </button>
+      {neighbours && (
+        <button
+          type="button"
+          aria-label={t('preview.next')}
+          aria-disabled={neighbours.next === null}
+          onClick={() => onShow(neighbours.next)}
+        >
+          <Icon of={ChevronRightIcon} />
+        </button>
+      )}
     </div>
   );
 }

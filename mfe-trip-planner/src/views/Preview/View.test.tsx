@@ -139,12 +139,15 @@ describe('of a trip that was searched', () => {
   });
 });
 
-it('of the outbound journey links to its summary', async () => {
-  await open({ ...SEARCH, jc: OUT });
+it('of the outbound journey chooses it with the row, and leads to the others with the sheet', async () => {
+  const query = { ...SEARCH, jc: OUT };
+  await open(query);
   await answers(backend).details(OUT, stepByStep(OUT, '08:41', '09:11'));
   expect(screen.getByRole('heading', { level: 1, name: 'Votre aller sur la carte' })).toBeInTheDocument();
-  const chosen = target('Choisir cet aller');
-  expect(chosen.pathname).toBe('/fr/trip-planner-summary');
-  expect(Object.fromEntries(chosen.searchParams)).toEqual({ ...SEARCH, jc: OUT });
-  expect(Object.fromEntries(target('Autres allers').searchParams)).toEqual(SEARCH);
+  const row = screen.getByRole('link', { name: /08:41 .*, Choisir cet aller$/ });
+  const chosen = new URL(row.getAttribute('href') ?? '', 'http://x');
+  expect(chosen.pathname).toBe('/fr/trip-planner-returns');
+  expect(Object.fromEntries(chosen.searchParams)).toEqual(query);
+  expect(target('Détails du trajet de 08:41').pathname).toContain('/trip-planner-roadmap-journeyId/');
+  expect(sheetTargets()).toEqual([query, query]);
 });

@@ -49,10 +49,9 @@ export function Results({ query: address, trip }: ResultsProps) {
   const { results, retry: retryRequest } = useSearchResults('DEPARTURE');
   const zone = tenant.timeZone;
   const mode = viewModeOf(trip.tripType, 'DEPARTURE');
-  const isSimple = mode === VIEW_MODE.simple;
-  // The preview of a simple trip names its journey; what is opened from here names its own.
-  const query = useMemo(() => (isSimple ? withChosenCodes(address, {}) : address), [address, isSimple]);
-  useSelectNamed('DEPARTURE', isSimple ? chosenCodesIn(address).outbound : null, results.groups);
+  // The preview names its journey; what is opened from here names its own.
+  const query = useMemo(() => withChosenCodes(address, {}), [address]);
+  useSelectNamed('DEPARTURE', chosenCodesIn(address).outbound, results.groups);
   usePageTitle({ from: trip.departurePlace, to: trip.arrivalPlace, time: trip.departureDateTime });
   const unsearchable = unsearchableBy(samePlaceErrors(trip));
 

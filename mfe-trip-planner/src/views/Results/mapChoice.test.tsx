@@ -2,9 +2,8 @@ import { resetMapState } from '@halte/map-core/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
-import { found, groupOf, SEARCH } from '../../testing/outAndBack.ts';
+import { found, groupOf, repeated, SEARCH } from '../../testing/outAndBack.ts';
 import { listed, renderView, startVisit } from '../../testing/renderView.tsx';
-import { line, point } from '../../testing/trips.ts';
 import { View } from './View.tsx';
 
 const choices = new Set<(code: string) => void>();
@@ -35,13 +34,6 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
   act(resetMapState);
 });
-
-/** A ride of one line between the same stops. */
-function repeated(...journey: Parameters<typeof found>) {
-  const stops = [point('Oak'), point('Elm')];
-  const sections = [{ kind: 'ride' as const, durationSeconds: 1800, line: line('A'), stops }];
-  return { ...found(...journey), sections };
-}
 
 /** The map knows journeys by their codes, the list selects them by their ids. */
 const TWO = groupOf(

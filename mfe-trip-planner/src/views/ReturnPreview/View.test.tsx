@@ -5,7 +5,6 @@ import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { View } from './View.tsx';
 
 const CHOSEN = { ...SEARCH, jc: 'out|A&B=é#', rc: 'back|é#' };
-const target = (name: string) => new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://x');
 const open = (query: Readonly<Record<string, string>>) =>
   renderView(View, { name: 'trip-planner-return-preview', query });
 
@@ -17,21 +16,31 @@ beforeEach(() => {
 });
 afterEach(() => {
   backend.restore();
+  jest.restoreAllMocks();
 });
 
-it('opens from a link: the return journey and its actions', async () => {
+it('opens from a link: the row chooses the return, the sheet leads to the others', async () => {
   const host = await open(CHOSEN);
   await answers(backend).details(CHOSEN.jc, stepByStep(CHOSEN.jc, '08:41', '09:11'));
   await answers(backend).details(CHOSEN.rc, stepByStep(CHOSEN.rc, '17:35', '18:05'));
   expect(screen.getByRole('heading', { level: 1, name: 'Votre retour sur la carte' })).toBeInTheDocument();
-  expect(screen.getByText('17:35')).toBeInTheDocument();
-  const chosen = target('Choisir ce retour');
+  const row = screen.getByRole('link', { name: /17:35 .*, Choisir ce retour$/ });
+  const chosen = new URL(row.getAttribute('href') ?? '', 'http://x');
   expect(chosen.pathname).toBe('/fr/trip-planner-return-summary');
   expect(Object.fromEntries(chosen.searchParams)).toEqual(CHOSEN);
-  const others = target('Autres retours');
+  const others = new URL(
+    document.querySelector('[data-sheet-half]')?.getAttribute('data-sheet-half') ?? '',
+    'http://x',
+  );
   expect(others.pathname).toBe('/fr/trip-planner-returns');
-  expect(Object.fromEntries(others.searchParams)).toEqual({ ...SEARCH, jc: CHOSEN.jc });
+  expect(Object.fromEntries(others.searchParams)).toEqual(CHOSEN);
   expect(host.calls).toEqual([]);
+});
+
+it('is not there where the list stands beside the map: the list follows, and selects it', async () => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ ...window.matchMedia(''), matches: true });
+  const host = await open(CHOSEN);
+  expect(host.calls).toEqual([{ call: 'replaceWith', address: expect.stringContaining('/trip-planner-returns?') }]);
 });
 
 it.each([

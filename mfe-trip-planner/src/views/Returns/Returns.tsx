@@ -9,6 +9,7 @@ import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
 import page from '../../parts/list/ResultsPage.module.css';
 import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
+import { useSelectNamed } from '../../parts/list/useSelectNamed.ts';
 import { TripSteps } from '../../parts/summary/TripSteps.tsx';
 import { useTripInDirection } from '../../parts/useTripInDirection.ts';
 import type { ItineraryOptions } from '../../preferences/itineraryOptions.ts';
@@ -16,7 +17,7 @@ import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useNow } from '../../state/useNow.ts';
 import { useSearchResults } from '../../state/useSearchResults.ts';
 import { alternativesBack, isStale } from '../../trip/alternatives.ts';
-import { withChosenCodes } from '../../trip/chosenCodes.ts';
+import { chosenCodesIn, withChosenCodes } from '../../trip/chosenCodes.ts';
 import { type Trip, VIEW_MODE } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { afterOutbound, canReturnEarlier, minimumReturn, shiftedReturn } from '../../trip/returnTrip.ts';
@@ -32,12 +33,15 @@ interface ReturnsProps {
 }
 
 /** Searches the return of `outbound`, and shows its journeys or why there are none. */
-export function Returns({ query, trip: tripOfAddress, outbound }: ReturnsProps) {
+export function Returns({ query: address, trip: tripOfAddress, outbound }: ReturnsProps) {
   const { navigation, tenant } = useHost();
   const { searches } = useTripPlanner();
   const { results, retry: retryRequest } = useSearchResults('RETURN');
   const zone = tenant.timeZone;
   const { journeySummaryCode: code, arrivalDateTime: arrival } = outbound;
+  // The preview names its return; what is opened from here names its own.
+  const query = useMemo(() => withChosenCodes(address, { outbound: code }), [address, code]);
+  useSelectNamed('RETURN', chosenCodesIn(address).back, results.groups);
   const trip = useMemo(() => afterOutbound(tripOfAddress, arrival), [tripOfAddress, arrival]);
   const searchedTrip = useTripInDirection(trip, 'RETURN');
   usePageTitle({
@@ -55,7 +59,7 @@ export function Returns({ query, trip: tripOfAddress, outbound }: ReturnsProps) 
   );
   const startAgain = usePreferredSearch({
     screen: 'trip-planner-returns',
-    query,
+    query: address,
     overrides: trip.overrides,
     start,
   });
@@ -70,8 +74,8 @@ export function Returns({ query, trip: tripOfAddress, outbound }: ReturnsProps) 
       unsearchable: null,
       propose: (reason, circumstances) => alternativesBack(trip, reason, { ...circumstances, arrival }),
       search(next) {
-        const address = withChosenCodes(queryOfTrip(next, zone), { outbound: code });
-        navigation.replace({ name: 'trip-planner-returns', query: address });
+        const other = withChosenCodes(queryOfTrip(next, zone), { outbound: code });
+        navigation.replace({ name: 'trip-planner-returns', query: other });
       },
       searchAgain: startAgain,
       retry() {

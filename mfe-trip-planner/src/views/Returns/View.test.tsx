@@ -71,19 +71,31 @@ it('names the day of the way out where the way back is on another one', async ()
   expect(within(screen.getByRole('region', { name: 'L’aller choisi' })).getByText(/sam. 21 nov./)).toBeInTheDocument();
 });
 
-it('shows the ways back as links to a closer look, which keep the way out', async () => {
+it('chooses a way back with one tap, which leads to both ways; its roadmap is a link of its own', async () => {
   await shown();
-  const [first] = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
-  const { pathname, searchParams } = new URL(first?.getAttribute('href') ?? '', 'http://x');
-  expect(pathname).toBe('/fr/trip-planner-return-preview');
+  const [row, roadmap] = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
+  const { pathname, searchParams } = new URL(row?.getAttribute('href') ?? '', 'http://x');
+  expect(pathname).toBe('/fr/trip-planner-return-summary');
   expect(Object.fromEntries(searchParams)).toEqual({ ...QUERY, rc: BACK });
+  expect(row).toHaveAccessibleName(/^Départ à 17:35 .*, Choisir ce retour$/);
+  expect(roadmap).toHaveAccessibleName('Détails du trajet de 17:35');
+  const details = new URL(roadmap?.getAttribute('href') ?? '', 'http://x');
+  expect(decodeURIComponent(details.pathname)).toBe(`/fr/trip-planner-roadmap-journeyId/${BACK}`);
+  expect(Object.fromEntries(details.searchParams)).toEqual(QUERY);
+});
+
+it('selects the return that the address names, and forgets it where another is chosen', async () => {
+  await shown({ ...QUERY, rc: 'later' });
+  expect(visit().searches.state.selected.RETURN).toEqual({ later: true });
+  const [row] = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
+  expect(new URL(row?.getAttribute('href') ?? '', 'http://x').searchParams.get('rc')).toBe(BACK);
 });
 
 it('selects a return journey on focus', async () => {
   await shown();
-  const links = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
-  await act(async () => links[1]?.focus());
-  expect(links[1]).toHaveAttribute('aria-current', 'true');
+  const link = screen.getByRole('link', { name: /^Départ à 17:50/ });
+  await act(async () => link.focus());
+  expect(link).toHaveAttribute('aria-current', 'true');
   expect(visit().searches.state.selected.RETURN).toEqual({ later: true });
 });
 
