@@ -6,7 +6,7 @@ import { findJourney, type JourneyGroup, journeysOf } from '../trip/search.ts';
 import { useJourneysOnMap } from './useJourneysOnMap.ts';
 
 export interface ResultsOnMapProps {
-  /** In the order of travel. */
+  /** Also that of a return: A stays where the traveller sets out. */
   trip: Trip;
   direction: Direction;
   groups: readonly JourneyGroup[];

@@ -25,7 +25,7 @@ function useReportSearching(isSearching: boolean): void {
 
 /** The results of a search, in the list and on the map. The map is drawn when the whole list is rendered. */
 export function Outcome({ results: latest }: { results: SearchResults }) {
-  const { mode, searchedTrip } = useResultsScreen();
+  const { mode, trip } = useResultsScreen();
   // Deferred: a long list must not block what the traveller does meanwhile.
   const results = useDeferredValue(latest);
   const [listed, setListed] = useState(NO_RESULTS);
@@ -33,7 +33,7 @@ export function Outcome({ results: latest }: { results: SearchResults }) {
   return (
     <>
       <ResultsOnMap
-        trip={searchedTrip}
+        trip={trip}
         direction={directionOf(mode)}
         groups={listed === results ? results.groups : NO_RESULTS.groups}
       />

@@ -4,8 +4,8 @@ import { Anchor, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { BackIcon, EditIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
-import type { PointRole } from '../../trip/model.ts';
-import { toForm } from '../../trip/routeTargets.ts';
+import { type PointRole, VIEW_MODE } from '../../trip/model.ts';
+import { toForm, toList } from '../../trip/routeTargets.ts';
 import { SaveTripStar } from '../favourites/SaveTrip.tsx';
 import { useRoomForBar } from '../useRoomForBar.ts';
 import { HiddenWords, slot } from '../words/HiddenWords.tsx';
@@ -27,7 +27,7 @@ export function ResultsHeader({ kind, moves, children }: ResultsHeaderProps) {
   const tPlaces = useTranslate('places');
   const { navigation } = useHost();
   const bar = useRoomForBar('start');
-  const { query, trip, searchedTrip } = useResultsScreen();
+  const { query, mode, trip, searchedTrip } = useResultsScreen();
   const { departurePlace, arrivalPlace, viaPlace } = searchedTrip;
   if (!departurePlace || !arrivalPlace) return null;
   const end = (role: PointRole, place: Place) => (
@@ -46,7 +46,7 @@ export function ResultsHeader({ kind, moves, children }: ResultsHeaderProps) {
           icon={<Icon of={BackIcon} />}
           aria-label={t('results.back')}
           title={t('results.back')}
-          href={navigation.href({ name: 'index' })}
+          href={navigation.href(mode === VIEW_MODE.fullReturn ? toList(VIEW_MODE.full, query) : { name: 'index' })}
         />
         <h1 className={css.ends}>
           <HiddenWords

@@ -1,3 +1,5 @@
+import { mapState } from '@halte/map-core';
+import { resetMapState } from '@halte/map-core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
@@ -22,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   backend.restore();
+  act(resetMapState);
 });
 
 async function open(query: Readonly<Record<string, string>> = QUERY, arrival = '09:11') {
@@ -89,6 +92,18 @@ it('selects the return that the address names, and forgets it where another is c
   expect(visit().searches.state.selected.RETURN).toEqual({ later: true });
   const [row] = within(screen.getByRole('region', { name: 'Les plus rapides' })).getAllByRole('link');
   expect(new URL(row?.getAttribute('href') ?? '', 'http://x').searchParams.get('rc')).toBe(BACK);
+});
+
+it('leaves A on the map where the traveller sets out', async () => {
+  await shown({ ...QUERY, flat: '48.1', flon: '2.1', tlat: '48.2', tlon: '2.2' });
+  const pins = () => mapState.markers.map(({ role, lat }) => `${role} ${lat}`);
+  await waitFor(() => expect(pins()).toEqual(['DEPARTURE 48.1', 'ARRIVAL 48.2']));
+});
+
+it('leads back to the choice of the way out', async () => {
+  await open();
+  const back = new URL(screen.getByRole('link', { name: 'Retour' }).getAttribute('href') ?? '', 'http://x');
+  expect([back.pathname, Object.fromEntries(back.searchParams)]).toEqual(['/fr/trip-planner-results', SEARCH]);
 });
 
 it('selects a return journey on focus', async () => {
