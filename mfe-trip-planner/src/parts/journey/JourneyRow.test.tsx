@@ -71,6 +71,17 @@ it('strikes the planned time of a late departure, and says the delay', () => {
   expect(noteOf(link)).toMatch(/Tram A : 4 min de retardTram A : 4 minutes de retard$/);
 });
 
+it('says of a late departure too that it is the last of the day', () => {
+  const late = {
+    departureDateTime: '2026-11-21T08:19:00+01:00',
+    scheduledDepartureDateTime: '2026-11-21T08:15:00+01:00',
+    isLastOfDay: true,
+  };
+  expect(noteOf(show(journey('a', late)))).toMatch(/4 minutes de retard Dernier trajet de la journée$/);
+  cleanup();
+  expect(noteOf(show(journey('a', { ...late, realTime: 'cancelled' })))).not.toMatch(/Dernier/);
+});
+
 it.each<[Locale, RegExp]>([
   ['fr', /^Départ à 08:15 , arrivée à 08:47 , /],
   ['en', /^Leaves at 08:15 , arrives at 08:47 , /],

@@ -4,7 +4,7 @@ import { WarningIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
 import { hasTightChange } from '../../trip/change.ts';
 import type { Difference } from '../../trip/difference.ts';
-import { hasRide, headwayOf } from '../../trip/journey.ts';
+import { hasRide, headwayOf, isPossible } from '../../trip/journey.ts';
 import type { Journey } from '../../trip/search.ts';
 import { DepartureCountdown, type DepartureKnowledge } from './DepartureCountdown.tsx';
 import { Formula } from './Formula.tsx';
@@ -94,8 +94,9 @@ export interface RowNoteProps {
 export function RowNote({ journey, zone, difference, id, children }: RowNoteProps) {
   const t = useTranslate('trip-planner-journeys');
   const tone = TONES[difference.kind];
-  const { realTime } = journey;
-  const isTight = realTime !== 'cancelled' && realTime !== 'missedConnection' && hasTightChange(journey);
+  // A delay is said before it; both count.
+  const isLast = journey.isLastOfDay === true && difference.kind !== 'last' && isPossible(journey);
+  const isTight = isPossible(journey) && hasTightChange(journey);
   return (
     <div className={css.line}>
       <p id={id} className={css.note}>
@@ -104,6 +105,7 @@ export function RowNote({ journey, zone, difference, id, children }: RowNoteProp
           {WITH_SIGN.has(difference.kind) && <Icon of={WarningIcon} className={css.sign} />}
           <Formula>{wordsOf(difference, zone, t)}</Formula>
         </span>{' '}
+        {isLast && <span className={cx(css.difference, css.strong)}>{t('day.last')}</span>}{' '}
         {isTight && <span className={cx(css.difference, css.warning)}>{t('difference.tight')}</span>}
       </p>
       {children}

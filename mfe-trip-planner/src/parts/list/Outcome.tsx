@@ -9,6 +9,7 @@ import { ResultsOnMap } from '../ResultsOnMap.ts';
 import { Alternatives } from './Alternatives.tsx';
 import { fetchRoadmapCode } from './fetchRoadmapCode.ts';
 import { JourneyGroups } from './JourneyGroups.tsx';
+import { LaterDayNotice } from './LaterDayNotice.tsx';
 import { NoResult } from './NoResult.tsx';
 import css from './Outcome.module.css';
 import { PeekTarget } from './PeekTarget.tsx';
@@ -88,6 +89,7 @@ function List({ results, onListed }: ListProps) {
           </Notice>
         </div>
       )}
+      {results.reason === null && <LaterDayNotice groups={groups} />}
       <PeekTarget groups={groups} />
       <JourneyGroups groups={groups} onListed={onListed} />
     </>

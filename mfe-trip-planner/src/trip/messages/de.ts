@@ -77,6 +77,7 @@ export const messages = {
   'day.first': 'Erste Verbindung des Tages',
   'day.firstAfter': 'Erste Verbindung des Tages, davor {{gap}} lang keine',
   'day.last': 'Letzte Verbindung des Tages',
+  'day.none': 'Am {{day}}, fährt nach {{time}} Uhr nichts zwischen diesen beiden Orten. Nächste Abfahrten: {{next}}.',
   'departure.in': 'in {{count}} min',
   'departure.now': 'jetzt',
   'departure.left': 'schon abgefahren',

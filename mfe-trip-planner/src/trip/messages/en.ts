@@ -77,6 +77,7 @@ export const messages = {
   'day.first': 'First service of the day',
   'day.firstAfter': 'First service of the day, after {{gap}} with none',
   'day.last': 'Last service of the day',
+  'day.none': 'Nothing runs between these two places on {{day}} after {{time}}. Next departures: {{next}}.',
   'departure.in': 'in {{count}} min',
   'departure.now': 'now',
   'departure.left': 'already left',

@@ -77,6 +77,8 @@ export const messages = {
   'day.first': 'Primer viaje del día',
   'day.firstAfter': 'Primer viaje del día, tras {{gap}} sin salidas',
   'day.last': 'Último viaje del día',
+  'day.none':
+    'El {{day}}, no circula nada entre estos dos lugares después de las {{time}}. Próximas salidas: {{next}}.',
   'departure.in': 'en {{count}} min',
   'departure.now': 'ahora',
   'departure.left': 'ya ha salido',

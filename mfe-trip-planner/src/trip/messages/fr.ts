@@ -76,6 +76,7 @@ export const messages = {
   'day.first': 'Premier trajet de la journée',
   'day.firstAfter': 'Premier trajet de la journée, après {{gap}} sans départ',
   'day.last': 'Dernier trajet de la journée',
+  'day.none': 'Aucun départ entre ces deux lieux le {{day}} après {{time}}. Prochains départs : {{next}}.',
   'departure.in': 'dans {{count}} min',
   'departure.now': 'maintenant',
   'departure.left': 'déjà parti',

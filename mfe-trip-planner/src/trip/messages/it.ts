@@ -77,6 +77,7 @@ export const messages = {
   'day.first': 'Primo viaggio della giornata',
   'day.firstAfter': 'Primo viaggio della giornata, dopo {{gap}} senza partenze',
   'day.last': 'Ultimo viaggio della giornata',
+  'day.none': 'Nessuna partenza tra questi due luoghi {{day}} dopo le {{time}}. Prossime partenze: {{next}}.',
   'departure.in': 'tra {{count}} min',
   'departure.now': 'adesso',
   'departure.left': 'già partito',

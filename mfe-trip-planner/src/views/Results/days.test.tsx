@@ -68,3 +68,28 @@ it.each<[Locale, string, string]>([
   expect(other).toContain(day);
   expect(other).not.toContain(local);
 });
+
+it.each<[Locale, string]>([
+  ['fr', 'Aucun départ entre ces deux lieux le mardi 3 mars après 08:00. Prochains départs : mercredi 4 mars.'],
+  ['en', 'Nothing runs between these two places on Tuesday 3 March after 08:00. Next departures: Wednesday 4 March.'],
+  [
+    'de',
+    'Am Dienstag, 3. März, fährt nach 08:00 Uhr nichts zwischen diesen beiden Orten. Nächste Abfahrten: Mittwoch, 4. März.',
+  ],
+  [
+    'es',
+    'El martes, 3 de marzo, no circula nada entre estos dos lugares después de las 08:00. Próximas salidas: miércoles, 4 de marzo.',
+  ],
+  ['it', 'Nessuna partenza tra questi due luoghi martedì 3 marzo dopo le 08:00. Prossime partenze: mercoledì 4 marzo.'],
+])('says in %s that nothing leaves on the day that is asked for', async (locale, words) => {
+  await cards([NEXT_MORNING], { dt: '2099-03-03T08:00' }, locale);
+  expect(document.body.textContent?.replaceAll(/\s+/g, ' ')).toContain(words);
+});
+
+it.each([
+  ['one leaves that evening', [OVER_MIDNIGHT, NEXT_MORNING], { dt: '2099-03-03T08:00' }],
+  ['one is to arrive', [OVER_MIDNIGHT], { at: '2099-03-03T08:00' }],
+])('says nothing of the day where %s', async (_, journeys, when) => {
+  await cards(journeys, when);
+  expect(screen.queryByText(/Aucun départ/)).not.toBeInTheDocument();
+});
