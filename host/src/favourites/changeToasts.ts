@@ -1,4 +1,3 @@
-import { ApiProblem } from '@halte/api';
 import type { Toast, ToastType } from '@halte/contract';
 import { loadMessages, translate } from '@halte/i18n';
 import { loadFavouriteMessages } from './messages/load.ts';
@@ -27,16 +26,4 @@ export function loadToastMessages(): Promise<void> {
 
 export function toastOf(toastKey: ToastKey): Toast {
   return { type: TOASTS[toastKey], message: translate(NAMESPACE, toastKey) };
-}
-
-const TOAST_KEYS: Readonly<Record<string, ToastKey>> = {
-  'too-many-favourites': 'toast.favourites.full',
-  'same-favourite': 'toast.favourites.same',
-  'favourite-deleted': 'toast.favourites.gone',
-  'favourite-changed': 'toast.favourites.stays',
-};
-
-/** The toast for a change that the account has refused. */
-export function toastKeyOf(error: unknown): ToastKey {
-  return (error instanceof ApiProblem ? TOAST_KEYS[error.code] : undefined) ?? 'toast.favourites.failed';
 }

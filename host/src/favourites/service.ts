@@ -1,22 +1,14 @@
+import { ApiProblem } from '@halte/api';
 import type { FavouriteLists, Favourites, FavouritesState, Session, Writable } from '@halte/contract';
 import { nowInstant } from '@halte/i18n';
 import type { Account } from './account.ts';
 import type { ToastKey } from './changeToasts.ts';
-import { draftOf } from './entries.ts';
-import {
-  EMPTY_LISTS,
-  entriesOf,
-  findSame,
-  isEmpty,
-  listsFrom,
-  localEntries,
-  localId,
-  withKnownPlaces,
-} from './lists.ts';
-import { applied, type Operation, shownLists, withNewId } from './operations.ts';
-import { type Plan, planAdd, planBack, planChange, planRemove } from './plan.ts';
-import { laterToastOf, type Sent, send } from './send.ts';
-import type { FavouritesStorage, StoredFavourites } from './storage.ts';
+import type { Effect, FavouritesEvent, Request } from './events.ts';
+import { EMPTY_LISTS, localId } from './lists.ts';
+import { type Change, type Operation, shownLists } from './operations.ts';
+import { type Action, undoOf } from './plan.ts';
+import { startState, step } from './step.ts';
+import type { FavouritesStorage } from './storage.ts';
 
 export interface ServiceParts {
   readonly state: Writable<FavouritesState>;
@@ -35,214 +27,122 @@ export interface FavouritesService extends Omit<Favourites, 'state'> {
   storageChanged(): void;
 }
 
-const EMPTY: StoredFavourites = { lists: EMPTY_LISTS, isMirror: false, pending: [] };
+/** Sending a change twice has the effect of sending it once. */
+async function send({ change, madeAt }: Operation, account: Account): Promise<FavouriteLists> {
+  switch (change.kind) {
+    case 'add':
+      return account.add(change.favourite, madeAt);
+    case 'change':
+      return account.change(change.favoriteId, change.favourite, madeAt);
+    case 'remove':
+      await account.remove(change.favoriteId, madeAt);
+      return EMPTY_LISTS;
+    case 'order':
+      await account.arrange(change.ids, madeAt);
+      return EMPTY_LISTS;
+  }
+}
 
-/** What is announced when a change has been made; null: nothing. */
-type DoneToast = ToastKey | null;
+function listsFor(request: Request, account: Account): Promise<FavouriteLists> {
+  if (request.to === 'send') return send(request.operation, account);
+  return request.to === 'list' ? account.list() : account.synchronize(request.lists);
+}
 
-/**
- * What is shown is the copy of the account with the changes that the account has not confirmed. These are stored on the device and sent one
- * after another, so that neither a failure nor a closed page loses one. Without a session changes are made in the lists of the device.
- */
-export function createService({ state, session, account, storage, notify, alone }: ServiceParts): FavouritesService {
-  const isSignedIn = () => session.state.get().authenticated;
-  /** The changes that this page has made and sent, until it has announced what became of them. */
-  const endings = new Map<string, Sent | null>();
-  /** Why the rest is sent later. */
-  let heldBy: ToastKey | null = null;
-  let stored = storage.read();
-  /** The session state for which the account was read. */
-  let loadedFor: unknown = null;
-  let lastTask: Promise<unknown> = Promise.resolve();
+async function answerTo(request: Request, account: Account): Promise<FavouritesEvent> {
+  try {
+    return { type: 'answer', request, lists: await listsFor(request, account) };
+  } catch (error) {
+    return { type: 'failure', request, failure: error instanceof ApiProblem ? error : null };
+  }
+}
 
-  // Without a session: it has ended while no page was open. A copy of the account goes; what the account never got stays.
-  if (!isSignedIn()) {
-    if (stored.isMirror) clear();
-    else if (stored.pending.length > 0)
-      update((now) => ({ ...now, lists: shownLists(now.lists, now.pending), pending: [] }));
+/** Tells the events of a page to {@link step}, and does what it says. */
+function createRunner({ state: shown, session, account, storage, notify, alone }: ServiceParts) {
+  const callers = new Map<string, (isMade: boolean) => void>();
+  let state = startState(storage.read(), session.state.get());
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
+  function turn(): Promise<void> {
+    const hasToken = () => session.accessToken() !== null;
+    const next = lastTurn.then(() => alone(() => perform({ type: 'turn', hasToken: hasToken() })));
+    lastTurn = next.catch(() => undefined);
+    return next;
   }
 
-  function show(loaded = state.get().loaded): void {
-    state.set({ loaded, lists: shownLists(stored.lists, stored.pending) });
-  }
-
-  /** Another tab may have written since. */
-  function update(edit: (now: StoredFavourites) => StoredFavourites): void {
-    stored = edit(storage.read());
-    storage.write(stored);
-  }
-
-  function clear(): void {
-    stored = EMPTY;
-    storage.clear();
-  }
-
-  function enqueue<T>(work: () => Promise<T>): Promise<T> {
-    const task = lastTask.then(() => alone(work));
-    lastTask = task.catch(() => undefined);
-    return task;
-  }
-
-  /** Entries that the account has not got yet. */
-  const unsent = () => (stored.isMirror ? localEntries(stored.lists) : stored.lists);
-
-  /** Replaces the lists by those of the account. A favourite that was sent has another id in the answer. */
-  function replaceLists(answer: FavouriteLists, sent: FavouriteLists): void {
-    update(({ pending }) => ({
-      lists: withKnownPlaces(answer, stored.lists),
-      isMirror: true,
-      pending: entriesOf(sent).reduce<readonly Operation[]>((before, entry) => {
-        const { favoriteId } = entry;
-        const same = findSame(
-          answer,
-          listsFrom((name) => sent[name].filter((one) => one.favoriteId === favoriteId)),
-        );
-        return withNewId(before, favoriteId, same?.favoriteId);
-      }, pending),
-    }));
-  }
-
-  function settle({ id, change, faults }: Operation, sent: Sent): void {
-    // The account knows something that this device does not: it is read again.
-    if (sent.kind === 'refused') loadedFor = null;
-    update((now) => {
-      if (sent.kind === 'later') {
-        const next = faults + Number(sent.isFault);
-        return { ...now, pending: now.pending.map((one) => (one.id === id ? { ...one, faults: next } : one)) };
-      }
-      const pending = now.pending.filter((one) => one.id !== id);
-      const newId = sent.kind === 'made' ? sent.newId : undefined;
-      const isNew = change.kind === 'add';
-      return {
-        ...now,
-        lists: sent.edit(now.lists),
-        pending: isNew ? withNewId(pending, change.favoriteId, newId) : pending,
-      };
-    });
-    if (endings.has(id)) endings.set(id, sent);
-    else if (sent.kind === 'refused') notify(sent.toastKey);
-    heldBy = sent.kind === 'later' ? sent.toastKey : null;
-    show();
-  }
-
-  /** Sends what is pending, in order, until one cannot be sent now. Returns whether all of it was sent. */
-  async function replay(isOver: () => boolean): Promise<boolean> {
-    for (let next = stored.pending[0]; next; next = stored.pending[0]) {
-      const sent = await send(next, stored.lists, account);
-      if (isOver()) return false;
-      settle(next, sent);
-      if (sent.kind === 'later') return false;
+  async function run(effect: Effect): Promise<void> {
+    switch (effect.do) {
+      case 'write':
+        return storage.write(effect.favourites);
+      case 'clear':
+        return storage.clear();
+      case 'show':
+        return shown.set(effect.favourites);
+      case 'notify':
+        return notify(effect.toastKey);
+      case 'request':
+        return perform(await answerTo(effect.request, account));
+      case 'turn':
+        await turn();
+        return effect.id === null ? undefined : perform({ type: 'announce', id: effect.id });
+      case 'resolve':
+        callers.get(effect.id)?.(effect.isMade);
+        callers.delete(effect.id);
     }
-    return true;
   }
 
-  async function synchronize(isOver: () => boolean): Promise<void> {
-    const sessionState = session.state.get();
-    const local = unsent();
-    if (!isEmpty(local)) {
-      const answer = await account.synchronize(local);
-      if (isOver()) return;
-      replaceLists(answer, local);
-      loadedFor = sessionState;
-    }
-    if (!(await replay(isOver)) || loadedFor === sessionState) return;
-    const answer = await account.list();
-    if (isOver()) return;
-    replaceLists(answer, EMPTY_LISTS);
-    loadedFor = sessionState;
+  /** Resolves once all that follows from the event is done. */
+  async function perform(event: FavouritesEvent): Promise<void> {
+    // Another tab may have written since.
+    const next = step({ ...state, stored: storage.read(), session: session.state.get() }, event);
+    state = next.state;
+    await Promise.all(next.effects.map(run));
   }
 
-  async function read(): Promise<void> {
-    const sessionState = session.state.get();
-    const isOver = () => sessionState !== session.state.get();
-    stored = storage.read();
-    const isSent = !isSignedIn() || (stored.pending.length === 0 && isEmpty(unsent()));
-    if (sessionState === loadedFor && isSent) return;
-    if (sessionState.authenticated && session.accessToken() !== null) {
-      show(sessionState === loadedFor);
-      try {
-        await synchronize(isOver);
-      } catch (error) {
-        // The stored lists stay; the next load reads the account again.
-        heldBy = laterToastOf(error);
-      }
-      if (isOver()) return;
-    } else if (!sessionState.authenticated) loadedFor = sessionState;
-    show(true);
-  }
-
-  /** Says what became of a change, and returns whether it was made or will be. */
-  function ended(id: string, doneToast: DoneToast): boolean {
-    const sent = endings.get(id);
-    endings.delete(id);
-    if (sent === undefined) return false;
-    const toastKey = sent?.kind === 'made' || !doneToast ? doneToast : heldBy;
-    const announced = sent?.kind === 'refused' ? sent.toastKey : toastKey;
-    if (announced) notify(announced);
-    return sent?.kind !== 'refused';
-  }
-
-  async function make(plan: Plan, doneToast: DoneToast): Promise<boolean> {
-    if (!plan.isPossible) {
-      show();
-      notify(plan.toastKey);
-      return false;
-    }
-    const { change } = plan;
-    if (!change || !isSignedIn()) {
-      if (change) update((now) => ({ ...now, lists: applied(now.lists, change) }));
-      show();
-      if (doneToast) notify(doneToast);
-      return true;
-    }
+  function make(action: Action, isSilent = false): Promise<boolean> {
     const id = localId();
-    endings.set(id, null);
-    update((now) => ({ ...now, pending: [...now.pending, { id, change, madeAt: nowInstant(), faults: 0 }] }));
-    show();
-    await enqueue(read);
-    return ended(id, doneToast);
+    return new Promise((resolve, reject) => {
+      callers.set(id, resolve);
+      perform({ type: 'action', id, action, at: nowInstant(), isSilent }).catch(reject);
+    });
   }
 
-  const shown = () => shownLists(stored.lists, stored.pending);
+  return { turn, perform, make };
+}
+
+export function createService(parts: ServiceParts): FavouritesService {
+  const { storage } = parts;
+  const { turn, perform, make } = createRunner(parts);
+  void perform({ type: 'opened' });
+
+  /** Makes changes without a message; what it returns takes them back, the last first. */
+  function makeWithUndo(changes: readonly Change[]): () => void {
+    const undos = changes.map((change) => {
+      const { lists, pending } = storage.read();
+      const undo = undoOf(shownLists(lists, pending), change, localId());
+      void make(change, true);
+      return undo;
+    });
+    return () => {
+      for (const action of undos.toReversed().flat()) void make(action, true);
+    };
+  }
 
   return {
-    load: () => enqueue(read),
-    add: (favourite) => make(planAdd(shown(), favourite), 'toast.favourites.added'),
-    change: (favoriteId, favourite) => make(planChange(shown(), favoriteId, favourite), 'toast.favourites.changed'),
-    remove: (favoriteId) => make(planRemove(shown(), favoriteId), 'toast.favourites.removed'),
-    arrange: (ids) => make({ isPossible: true, change: { kind: 'order', ids } }, null),
-    changeWithUndo(changes) {
-      const made = changes.flatMap(({ favoriteId, favourite }) => {
-        const before = entriesOf(shown()).find((entry) => entry.favoriteId === favoriteId);
-        const plan = favoriteId === null ? planAdd(shown(), favourite) : planChange(shown(), favoriteId, favourite);
-        void make(plan, null);
-        return plan.isPossible && plan.change ? [{ before, change: plan.change }] : [];
-      });
-      return () => {
-        for (const { before, change } of made.toReversed()) void make(planBack(shown(), change, before), null);
-      };
-    },
-    removeWithUndo(favoriteId) {
-      const before = shown();
-      const entry = entriesOf(before).find((one) => one.favoriteId === favoriteId);
-      void make(planRemove(before, favoriteId), null);
-      return () => {
-        if (!entry) return;
-        const again = localId();
-        const ids = entriesOf(before).map((one) => (one.favoriteId === favoriteId ? again : one.favoriteId));
-        void make(planAdd(shown(), draftOf(entry), again), null);
-        void make({ isPossible: true, change: { kind: 'order', ids } }, null);
-      };
-    },
-    async sessionChanged() {
-      endings.clear();
-      if (isSignedIn()) return enqueue(read);
-      clear();
-      show(true);
-    },
-    storageChanged() {
-      stored = storage.read();
-      show();
-    },
+    load: turn,
+    add: (favourite) => make({ kind: 'add', favoriteId: localId(), favourite }),
+    change: (favoriteId, favourite) => make({ kind: 'change', favoriteId, favourite }),
+    remove: (favoriteId) => make({ kind: 'remove', favoriteId }),
+    arrange: (ids) => make({ kind: 'order', ids }),
+    changeWithUndo: (changes) =>
+      makeWithUndo(
+        changes.map(({ favoriteId, favourite }) =>
+          favoriteId === null
+            ? { kind: 'add', favoriteId: localId(), favourite }
+            : { kind: 'change', favoriteId, favourite },
+        ),
+      ),
+    removeWithUndo: (favoriteId) => makeWithUndo([{ kind: 'remove', favoriteId }]),
+    sessionChanged: () => perform({ type: 'session' }),
+    storageChanged: () => void perform({ type: 'stored' }),
   };
 }
