@@ -336,6 +336,19 @@ describe('changes that belong together', () => {
     await device.service.load();
     expect([categories(), device.toastKeys, device.stored().pending]).toEqual([['a HOME', 'b OTHER'], [], []]);
   });
+
+  it('are taken back the last first: an address may have the place that another one left', async () => {
+    store({ favoriteAddresses: before });
+    const device = openDevice(ANONYMOUS);
+    const streets = () => device.state.get().lists.favoriteAddresses.map(({ address: { street } }) => street);
+    const undo = device.service.changeWithUndo([
+      { favoriteId: 'b', favourite: draft('c', 'OTHER') },
+      { favoriteId: 'a', favourite: draft('b', 'HOME') },
+    ]);
+    expect(streets()).toEqual(['1 rue b', '1 rue c']);
+    undo();
+    expect([streets(), device.toastKeys]).toEqual([['1 rue a', '1 rue b'], []]);
+  });
 });
 
 describe('two tabs', () => {
