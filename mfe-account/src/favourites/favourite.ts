@@ -2,12 +2,17 @@ import type { FavoriteAddress, FavouriteChange, FavouriteLists, NewFavourite } f
 import { favoriteIdOf, favouriteOf, ownFavourite, type Place } from '@halte/places';
 
 /** Of these there is one each. */
-export type OwnPlace = 'HOME' | 'WORK';
+export const OWN_PLACES = ['HOME', 'WORK'] as const;
+export type OwnPlace = (typeof OWN_PLACES)[number];
 export type Category = OwnPlace | 'OTHER';
 
 /** From an address, where anything may stand. */
 export function ownPlaceOf(value: string | null | undefined): OwnPlace | null {
-  return value === 'HOME' || value === 'WORK' ? value : null;
+  return OWN_PLACES.find((own) => own === value) ?? null;
+}
+
+export function isMissing({ favoriteAddresses }: FavouriteLists, own: OwnPlace): boolean {
+  return favoriteAddresses.every(({ category }) => category !== own);
 }
 
 function ofAddress({ category, label, address }: FavoriteAddress): Extract<NewFavourite, { kind: 'ADDRESS' }> {

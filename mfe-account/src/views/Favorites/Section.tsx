@@ -9,6 +9,7 @@ import { RowMenu } from './RowMenu.tsx';
 import { menuOf, type RowActions } from './rowActions.ts';
 import { LineRow, type Live, PlaceRow, StopRow, TripRow } from './rows.tsx';
 import { type Step, useArrangement } from './useArrangement.ts';
+import { rowToolId } from './useFocusAfterRemoval.ts';
 
 /** Trips whose next journey is looked for: each is a search of its own. */
 const TRIPS_SEARCHED = 5;
@@ -38,7 +39,7 @@ export function Section(props: SectionProps) {
 
   function partsOf(row: FavouriteRow): RowParts {
     const rowName = nameOf(row);
-    const removeId = `remove-${row.favoriteId}`;
+    const removeId = rowToolId(row.favoriteId);
     return {
       name: rowName,
       grip: isArranging ? gripOf(row) : null,

@@ -3,8 +3,10 @@ import { useTranslate } from '@halte/i18n';
 import { Button, Icon, Notice } from '@halte/ui';
 import { SignInIcon } from '@halte/ui/icons';
 import { ownPlaceOf } from '../../favourites/favourite.ts';
+import { ArrangeButton } from './ArrangeButton.tsx';
 import { FavouriteLists } from './FavouriteLists.tsx';
 import styles from './SignedOut.module.css';
+import { useFavouritesPage } from './useFavouritesPage.ts';
 
 interface SignedOutProps {
   readonly host: HostServices;
@@ -15,34 +17,24 @@ interface SignedOutProps {
 export function SignedOut({ host, redirectTo }: SignedOutProps) {
   const t = useTranslate('account-favourites');
   const tAccount = useTranslate('account');
+  const page = useFavouritesPage(host);
+  const wanted = ownPlaceOf(new URL(redirectTo, document.baseURI).searchParams.get('add'));
   return (
     <div className={styles.page}>
-      <FavouriteLists
-        host={host}
-        wanted={ownPlaceOf(new URL(redirectTo, document.baseURI).searchParams.get('add'))}
-        frame={(content, end) => (
-          <>
-            <div className={styles.head}>
-              <h1 className={styles.title}>{tAccount('title.account-favorites')}</h1>
-              {end}
-            </div>
-            {content}
-            <Notice
-              action={
-                <Button
-                  variant="primary"
-                  icon={<Icon of={SignInIcon} />}
-                  onClick={() => host.session.signIn(redirectTo)}
-                >
-                  {t('local.button')}
-                </Button>
-              }
-            >
-              {t('local.text')}
-            </Notice>
-          </>
-        )}
-      />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{tAccount('title.account-favorites')}</h1>
+        <ArrangeButton page={page} />
+      </div>
+      <FavouriteLists host={host} page={page} wanted={wanted} />
+      <Notice
+        action={
+          <Button variant="primary" icon={<Icon of={SignInIcon} />} onClick={() => host.session.signIn(redirectTo)}>
+            {t('local.button')}
+          </Button>
+        }
+      >
+        {t('local.text')}
+      </Notice>
     </div>
   );
 }

@@ -235,6 +235,15 @@ it('removes a favourite at once, takes the focus to the next one, and puts it ba
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+it('takes the focus from the last row of a kind to the end of arranging, each time', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Rearrange' }));
+  for (const name of ['Line 12', 'Grandma']) {
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${name} from favourites` }));
+    expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
+  }
+});
+
 it('renames a place from its menu, and asks for a name', async () => {
   const host = await show();
   await userEvent.click(screen.getByRole('button', { name: 'More options for Grandma' }));

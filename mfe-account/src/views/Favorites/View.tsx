@@ -1,19 +1,16 @@
 import type { ViewProps } from '@halte/contract';
 import { ownPlaceOf } from '../../favourites/favourite.ts';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
+import { ArrangeButton } from './ArrangeButton.tsx';
 import { FavouriteLists } from './FavouriteLists.tsx';
+import { useFavouritesPage } from './useFavouritesPage.ts';
 
 /** The favourites of a signed-in traveller. */
 export function View({ host, query }: ViewProps) {
+  const page = useFavouritesPage(host);
   return (
-    <FavouriteLists
-      host={host}
-      wanted={ownPlaceOf(query['add'])}
-      frame={(content, end) => (
-        <AccountFrame host={host} page="account-favorites" end={end}>
-          {content}
-        </AccountFrame>
-      )}
-    />
+    <AccountFrame host={host} page="account-favorites" end={<ArrangeButton page={page} />}>
+      <FavouriteLists host={host} page={page} wanted={ownPlaceOf(query['add'])} />
+    </AccountFrame>
   );
 }

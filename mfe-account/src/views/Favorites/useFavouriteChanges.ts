@@ -56,3 +56,5 @@ export function useFavouriteChanges(favourites: Favourites) {
     },
   };
 }
+
+export type FavouriteChanges = ReturnType<typeof useFavouriteChanges>;

@@ -1,0 +1,32 @@
+import type { HostServices } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
+import { useRef, useState } from 'react';
+import { countOf, type Filter } from '../../favourites/sections.ts';
+import { useFavouriteRows } from './useFavouriteRows.ts';
+
+/** What the heading of the page and its content have in common: the favourites, and whether they are being put in order. */
+export function useFavouritesPage(host: HostServices) {
+  const t = useTranslate('account-favourites');
+  const saved = useFavouriteRows(host);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [isArranging, setArranging] = useState(false);
+  const [status, setStatus] = useState('');
+  const arrangeButton = useRef<HTMLButtonElement>(null);
+  return {
+    ...saved,
+    count: countOf(saved.rows, 'all'),
+    filter,
+    setFilter,
+    isArranging,
+    arrangeButton,
+    toggleArranging(): void {
+      setArranging(!isArranging);
+      setStatus(isArranging ? '' : t('order.help'));
+    },
+    /** Read aloud: what was done last. */
+    status,
+    setStatus,
+  };
+}
+
+export type FavouritesPage = ReturnType<typeof useFavouritesPage>;
