@@ -35,6 +35,13 @@ const ItineraryOptions = Type.Object(
       ),
     ),
     wheelchair: Type.Optional(oneOf(['on', 'off'], '`on`: only what can be used with a wheelchair.', 'off')),
+    avoidStairs: Type.Optional(
+      oneOf(
+        ['on', 'off'],
+        '`on`: without the stairs and escalators that the timetable knows in stations; any stop and any vehicle.',
+        'off',
+      ),
+    ),
     bike: Type.Optional(oneOf(['on', 'off'], '`on`: by one’s own bike as well.', 'off')),
     excludedModes: Type.Optional(
       Type.Array(Mode, { maxItems: 20, description: 'Modes that one does not want.', examples: [['coach']] }),

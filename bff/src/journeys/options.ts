@@ -10,6 +10,7 @@ export const DEFAULTS = {
   maxWalk: 1_000,
   maxChanges: 4,
   wheelchair: 'off',
+  avoidStairs: 'off',
   bike: 'on',
 } as const;
 
@@ -32,12 +33,15 @@ export interface Options {
   /** That every change takes longer than the feed says. */
   readonly changeMarginSeconds: number;
   readonly wheelchair: boolean;
+  /** Neither stairs nor escalators inside stations, as far as the feed knows them. */
+  readonly avoidStairs: boolean;
   readonly bike: boolean;
   readonly excludedModes: ReadonlySet<Mode>;
 }
 
 export function optionsOf(chosen: JourneySearchBodyT['itineraryOptions']): Options {
-  const { journeyType, walkSpeed, maxWalk, maxChanges, changeTime, wheelchair, bike } = { ...DEFAULTS, ...chosen };
+  const { wheelchair, avoidStairs, bike, ...wanted } = { ...DEFAULTS, ...chosen };
+  const { journeyType, walkSpeed, maxWalk, maxChanges, changeTime } = wanted;
   return {
     journeyType,
     metresPerSecond: WALK_SPEEDS[walkSpeed],
@@ -47,6 +51,7 @@ export function optionsOf(chosen: JourneySearchBodyT['itineraryOptions']): Optio
     maxWaitSeconds: (chosen?.maxWait ?? Number.POSITIVE_INFINITY) * 60,
     changeMarginSeconds: CHANGE_MARGINS[changeTime],
     wheelchair: wheelchair === 'on',
+    avoidStairs: avoidStairs === 'on',
     bike: bike === 'on',
     excludedModes: new Set(chosen?.excludedModes),
   };

@@ -34,15 +34,20 @@ export interface PlannedRide {
 
 export type PlannedLeg = NonTransitLeg | PlannedRide;
 
+/** What was requested of a journey that has to hold for what is offered with it later; nothing where that is as usual. */
+export interface Wishes {
+  /** Seconds that every change takes longer; absent without a change. */
+  readonly changeMarginSeconds?: number;
+  readonly avoidsStairs?: true;
+}
+
 /** One way to get there. Two legs of own power never follow each other. */
-export interface Plan {
+export interface Plan extends Wishes {
   readonly from: Spot;
   readonly to: Spot;
   readonly departure: EpochSeconds;
   readonly arrival: EpochSeconds;
   readonly legs: readonly PlannedLeg[];
-  /** That the traveller asked every change to take longer; absent without a change. */
-  readonly changeMarginSeconds?: number;
 }
 
 export function ridesOf(plan: Plan): PlannedRide[] {

@@ -1,5 +1,12 @@
 import { findAccess } from '../timetable/access.ts';
-import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
+import {
+  type AccessPoint,
+  isStepFree,
+  type Journey,
+  type JourneyEngine,
+  type JourneyQuery,
+} from '../timetable/engine.ts';
+import { entrancesOf } from '../timetable/entrances.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { dayOf } from '../timetable/time/zone.ts';
 import { chosenOf, termsOf, worthOf } from './chosen.ts';
@@ -8,7 +15,7 @@ import { spreadFrom } from './groups.ts';
 import { searchFrom, WINDOW_SECONDS } from './hours.ts';
 import { type Candidate, lessWalking } from './lessWalking.ts';
 import type { Options } from './options.ts';
-import type { Plan, PlannedLeg } from './plan.ts';
+import type { Plan, PlannedLeg, Wishes } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 import { type ServiceDayEnds, serviceDayEnds } from './serviceDayEnds.ts';
 import { isNear } from './worth.ts';
@@ -33,9 +40,9 @@ export function findRides(
   request: SearchRequest,
 ): Rides {
   const { from, to, via, viaStaySeconds, time, direction, options } = request;
-  const access = accessOf(feed, from, options, 'toStops');
+  const access = accessOf(feed, reached(feed, from, options, 'toStops'), options, 'toStops');
   if (access.length === 0) return none('no-stop-near-origin', null);
-  const egress = accessOf(feed, to, options, 'fromStops');
+  const egress = accessOf(feed, reached(feed, to, options, 'fromStops'), options, 'fromStops');
   if (egress.length === 0) return none('no-stop-near-destination', null);
 
   const query: JourneyQuery = {
@@ -50,6 +57,7 @@ export function findRides(
     maxRides: options.maxRides,
     changeMarginSeconds: options.changeMarginSeconds,
     wheelchair: options.wheelchair,
+    avoidStairs: options.avoidStairs,
   };
   const day = dayOf(feed.timeZone, time);
   const outside = day < feed.firstDay || day > feed.lastDay;
@@ -79,14 +87,21 @@ export function findRides(
   };
 }
 
+/** The place without those of its own stops to which one does not get without stairs. */
+function reached(feed: Feed, place: Endpoint, options: Options, direction: 'toStops' | 'fromStops'): Endpoint {
+  if (!isStepFree(options)) return place;
+  const { isShut } = entrancesOf(feed);
+  return { ...place, stops: place.stops.filter((stop) => !isShut(stop, direction)) };
+}
+
 function accessOf(
   feed: Feed,
   { lat, lon, stops }: Endpoint,
-  { maxWalk, metresPerSecond, wheelchair }: Options,
+  { maxWalk, metresPerSecond, ...options }: Options,
   direction: 'toStops' | 'fromStops',
 ): AccessPoint[] {
   const here = new Set(stops);
-  const around = findAccess(feed, lat, lon, maxWalk, { direction, wheelchair })
+  const around = findAccess(feed, lat, lon, maxWalk, { direction, stepFree: isStepFree(options) })
     .filter(({ stop }) => !here.has(stop))
     .map(({ stop, metres, streetMetres, stationSeconds }) => ({
       stop,
@@ -98,10 +113,13 @@ function accessOf(
 
 export function planOf(
   feed: Feed,
-  { from, to, options }: Pick<Plan, 'from' | 'to'> & { readonly options?: Pick<Options, 'changeMarginSeconds'> },
+  {
+    from,
+    to,
+    options,
+  }: Pick<Plan, 'from' | 'to'> & { readonly options?: Pick<Options, 'changeMarginSeconds' | 'avoidStairs'> },
   { departure, arrival, legs, rides }: Journey,
 ): Plan {
-  const { changeMarginSeconds = 0 } = options ?? {};
   const { stopTimes, trips } = feed;
   const planned = legs.flatMap((leg): PlannedLeg[] => {
     if (leg.kind === 'walk')
@@ -112,8 +130,15 @@ export function planOf(
     const stopAt = (position: number) => stopTimes.stop[start + position]!;
     return [{ ...leg, from: stopAt(leg.fromPosition), to: stopAt(leg.toPosition) }];
   });
-  const margin = changeMarginSeconds > 0 && rides > 1 ? { changeMarginSeconds } : {};
-  return { from, to, departure, arrival, legs: planned, ...margin };
+  return { from, to, departure, arrival, legs: planned, ...wishesOf(options, rides) };
+}
+
+function wishesOf(options: Pick<Options, 'changeMarginSeconds' | 'avoidStairs'> | undefined, rides: number): Wishes {
+  const { changeMarginSeconds = 0, avoidStairs = false } = options ?? {};
+  return {
+    ...(changeMarginSeconds > 0 && rides > 1 ? { changeMarginSeconds } : {}),
+    ...(avoidStairs ? { avoidsStairs: true } : {}),
+  };
 }
 
 function none(reason: EmptyReason, query: JourneyQuery | null): Rides {

@@ -5,7 +5,7 @@
  */
 import { memoize } from '../common/memoize.ts';
 import { changeSeconds } from '../timetable/day/changes.ts';
-import type { Journey, JourneyQuery, RideLeg } from '../timetable/engine.ts';
+import { isStepFree, type Journey, type JourneyQuery, type RideLeg } from '../timetable/engine.ts';
 import type { EpochSeconds, Feed, TripIndex } from '../timetable/feed/feed.ts';
 import { networkOf } from '../timetable/raptor/network.ts';
 import { headwaysOf } from '../timetable/realtime/headways.ts';
@@ -13,7 +13,7 @@ import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
 import { serviceDayStart } from '../timetable/time/zone.ts';
 
 /** What decides whether a vehicle is reached from another. */
-type Changing = Pick<JourneyQuery, 'wheelchair' | 'changeMarginSeconds'>;
+type Changing = Pick<JourneyQuery, 'wheelchair' | 'avoidStairs' | 'changeMarginSeconds'>;
 
 /** When one arrives that leaves later than `departure`. */
 export function arrivalLeavingAfter(
@@ -66,10 +66,10 @@ function ridesOf({ legs }: Journey): RideLeg[] {
 }
 
 function canChange(feed: Feed, before: RideLeg, after: RideLeg, changing: Changing): boolean {
-  const { wheelchair, changeMarginSeconds = 0 } = changing;
+  const { changeMarginSeconds = 0 } = changing;
   if (before.arrival > after.departure) return false;
   const [from, to] = [stopAt(feed, before.trip, before.toPosition), stopAt(feed, after.trip, after.fromPosition)];
-  const seconds = changeSeconds(feed, [from, to], [before.trip, after.trip], wheelchair);
+  const seconds = changeSeconds(feed, [from, to], [before.trip, after.trip], isStepFree(changing));
   return before.arrival + seconds + changeMarginSeconds <= after.departure;
 }
 

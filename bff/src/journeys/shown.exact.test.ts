@@ -68,9 +68,11 @@ function mistakesIn(comparison: Comparison, period: Period, start: number, numbe
   const direction = random() < 0.3 ? 'arriveBy' : 'departAfter';
   const isNight = random() < 0.6;
   const time = start + (isNight ? between(random, 20 * 3_600, 29 * 3_600) : between(random, 6 * 3_600, 20 * 3_600));
+  const avoidStairs = number % 4 === 0;
+  const stepFree = wheelchair || avoidStairs;
   const changeTime = number % 3 === 0 ? 'plus10' : 'asPlanned';
   const options = optionsOf({
-    ...{ wheelchair: wheelchair ? 'on' : 'off', changeTime },
+    ...{ wheelchair: wheelchair ? 'on' : 'off', avoidStairs: avoidStairs ? 'on' : 'off', changeTime },
     ...(maxWalk === undefined ? {} : { maxWalk }),
   });
   const ends = { from, to, via: null, viaStaySeconds: 0, options, now: 0, language: null };
@@ -84,12 +86,12 @@ function mistakesIn(comparison: Comparison, period: Period, start: number, numbe
     mistakes.push('a walk or a bike in a wheelchair');
   if (walk && walk.walkingMetres > (maxWalk ?? 5_000)) mistakes.push(`a walk of ${walk.walkingMetres} m`);
   const metres = maxWalk ?? 1_000;
-  const access = judge.walks(from, metres, { way: 'toStops', wheelchair });
-  const egress = judge.walks(to, metres, { way: 'fromStops', wheelchair });
+  const access = judge.walks(from, metres, { way: 'toStops', stepFree });
+  const egress = judge.walks(to, metres, { way: 'fromStops', stepFree });
   if (rides.length === 0 && answer.reason !== 'same-place' && access.length > 0 && egress.length > 0) {
     const question = { access, egress, time, windowSeconds: null, maxRides: 5, wheelchair, via: null };
     const judged = period.answers({
-      marginSeconds: options.changeMarginSeconds,
+      ...{ avoidStairs, marginSeconds: options.changeMarginSeconds },
       ...{ ...question, excludedRoutes: new Set<string>() },
       direction: direction === 'departAfter' ? 'leaveAt' : 'arriveBy',
     });

@@ -14,7 +14,7 @@ export interface AccessWalk extends AccessPoint {
   readonly stationSeconds: number;
 }
 
-const TO_STOPS: AccessWay = { direction: 'toStops', wheelchair: false };
+const TO_STOPS: AccessWay = { direction: 'toStops', stepFree: false };
 
 /**
  * The stops that can be walked to from (or to) a coordinate, nearest first. Stops without service are left out. A stop whose station has

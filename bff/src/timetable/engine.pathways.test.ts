@@ -37,6 +37,37 @@ async function found(pathways: readonly string[], transfers: readonly string[] =
   return there;
 }
 
+/** Whether the bus in the street is changed to without stairs, there and back; with an entrance of P, and no rule that forbids the walk. */
+async function reachesBus(
+  pathways: readonly string[],
+  entrance: string,
+  query: { wheelchair?: boolean; avoidStairs?: boolean },
+) {
+  const feed = await feedOf({
+    ...basics(),
+    'stops.txt': `${STOPS.replace('parent_station', 'parent_station,wheelchair_boarding')}\n  E,,48.1,7.1,2,S,${entrance}`,
+    ...tripsAndTimes(TRIPS.replaceAll('  ', '')),
+    'pathways.txt': [COLUMNS, 'P,Q,2,1,60', ...pathways].join('\n'),
+  });
+  const engine = createEngine(feed);
+  const there = search(engine, 'A', 'C', `${DAY}08:00`, { windowSeconds: 300, ...query });
+  const back = search(engine, 'A', 'C', `${DAY}09:00`, { windowSeconds: 0, direction: 'arriveBy', ...query });
+  expect(back.some((journey) => journey.includes(' in '))).toBe(there.length > 0);
+  return there.some((journey) => journey.includes('bus'));
+}
+
+it.each<[string, readonly string[], string, boolean]>([
+  ['no entrance is known', [], '', true],
+  ['a lift leads to the street', ['E,P,5,1,60'], '', true],
+  ['stairs lead to the street', ['E,P,2,1,60'], '', false],
+  ['an escalator leads to the street', ['E,P,4,1,60'], '', false],
+  ['a lift leads down from the street, and stairs up', ['E,P,5,0,60', 'E,P,2,1,60'], '', false],
+  ['a lift leads to an entrance with steps', ['E,P,5,1,60'], '2', false],
+])('changes to the street without stairs where %s', async (_, pathways, entrance, expected) => {
+  const found = [{ avoidStairs: true }, { wheelchair: true }].map((query) => reachesBus(pathways, entrance, query));
+  expect(await Promise.all(found)).toEqual([expected, expected]);
+});
+
 const SOON = ['8:00 in A-P walk 60 two Q-C 8:40'];
 
 it.each<[string, Parameters<typeof found>, readonly string[]]>([

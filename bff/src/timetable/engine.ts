@@ -40,6 +40,13 @@ export interface JourneyQuery {
   readonly changeMarginSeconds?: number | undefined;
   /** Only trips and stops that are not known to be inaccessible to a wheelchair. */
   readonly wheelchair: boolean;
+  /** No stairs and escalators of which the feed knows, as in a wheelchair; vehicles and stops that are inaccessible to one are used. */
+  readonly avoidStairs?: boolean | undefined;
+}
+
+/** Whether the ways inside stations must have neither stairs nor escalators. */
+export function isStepFree({ wheelchair, avoidStairs }: Pick<JourneyQuery, 'wheelchair' | 'avoidStairs'>): boolean {
+  return wheelchair || avoidStairs === true;
 }
 
 export interface WalkLeg {

@@ -6,10 +6,10 @@ import { type Grid, gridOf } from './geo/grid.ts';
 import { timetableOf } from './realtime/overlay.ts';
 import { pathMetres, stationPathsOf } from './stationPaths.ts';
 
-/** From the street to the stops, or from the stops to the street; in a wheelchair or not. */
+/** From the street to the stops, or from the stops to the street; without stairs, escalators and entrances that have steps, or with them. */
 export interface AccessWay {
   readonly direction: 'toStops' | 'fromStops';
-  readonly wheelchair: boolean;
+  readonly stepFree: boolean;
 }
 
 export interface Entrances {
@@ -17,6 +17,8 @@ export interface Entrances {
   readonly entrances: Grid;
   /** Whether pathways lead from an entrance to the stop, or from the stop to an entrance: then these are the only ways. */
   hasEntrance(stop: StopIndex, direction: AccessWay['direction']): boolean;
+  /** Whether all of these ways have stairs or escalators: one neither gets to the stop without them nor away from it. */
+  isShut(stop: StopIndex, direction: AccessWay['direction']): boolean;
   /** From an entrance to the stops, or from the stops to it. */
   walksThrough(entrance: number, way: AccessWay): readonly AccessPoint[];
 }
@@ -30,20 +32,29 @@ export function entrancesOf(feed: Feed): Entrances {
 function collect(feed: Feed): Entrances {
   const { stationNodes, stops } = feed;
   const { connectedEntrances, connectedStops, path } = stationPathsOf(feed);
-  const pathOf = (entrance: number, stop: StopIndex, { direction, wheelchair }: AccessWay) =>
-    direction === 'toStops' ? path(entrance, stop, wheelchair) : path(stop, entrance, wheelchair);
+  const pathOf = (entrance: number, stop: StopIndex, { direction, stepFree }: AccessWay) =>
+    direction === 'toStops' ? path(entrance, stop, stepFree) : path(stop, entrance, stepFree);
+  const hasSteps = (entrance: number) => stationNodes[entrance - stops.length]!.wheelchair === 'no';
+  const shut = { toStops: new Map<StopIndex, boolean>(), fromStops: new Map<StopIndex, boolean>() };
   const reachable = { toStops: new Map<StopIndex, boolean>(), fromStops: new Map<StopIndex, boolean>() };
   const walks = new Map<string, readonly AccessPoint[]>();
+  const hasEntrance = (stop: StopIndex, direction: AccessWay['direction']) =>
+    getOrCompute(reachable[direction], stop, () =>
+      connectedEntrances(stop).some((entrance) => pathOf(entrance, stop, { direction, stepFree: false }) !== null),
+    );
   return {
     entrances: gridOf(stationNodes, (node) => stationNodes[node]!.kind === 'entrance'),
-    hasEntrance: (stop, direction) =>
-      getOrCompute(reachable[direction], stop, () =>
-        connectedEntrances(stop).some((entrance) => pathOf(entrance, stop, { direction, wheelchair: false }) !== null),
-      ),
+    hasEntrance,
+    isShut: (stop, direction) =>
+      getOrCompute(shut[direction], stop, () => {
+        const way = { direction, stepFree: true };
+        const isOpen = (entrance: number) => !hasSteps(entrance) && pathOf(entrance, stop, way) !== null;
+        return hasEntrance(stop, direction) && !connectedEntrances(stop).some(isOpen);
+      }),
     walksThrough: (node, way) =>
-      getOrCompute(walks, `${node} ${way.direction} ${way.wheelchair}`, () => {
-        if (way.wheelchair && stationNodes[node]!.wheelchair === 'no') return [];
+      getOrCompute(walks, `${node} ${way.direction} ${way.stepFree}`, () => {
         const entrance = stops.length + node;
+        if (way.stepFree && hasSteps(entrance)) return [];
         return connectedStops(entrance).flatMap((stop) => {
           const through = pathOf(entrance, stop, way);
           return through ? [{ stop, seconds: through.seconds, metres: pathMetres(through) }] : [];

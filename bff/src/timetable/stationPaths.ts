@@ -132,6 +132,7 @@ function pathTo({ seconds, last }: Tree, to: number): StationPath | null {
   return { seconds: total, steps: steps.reverse() };
 }
 
-function hasSteps({ mode }: Pathway): boolean {
+/** Stairs and escalators. */
+export function hasSteps({ mode }: Pathway): boolean {
   return mode === 'stairs' || mode === 'escalator';
 }

@@ -3145,6 +3145,12 @@ export interface components {
                  */
                 wheelchair?: "on" | "off";
                 /**
+                 * @description `on`: without the stairs and escalators that the timetable knows in stations; any stop and any vehicle.
+                 * @example off
+                 * @enum {string}
+                 */
+                avoidStairs?: "on" | "off";
+                /**
                  * @description `on`: by one’s own bike as well.
                  * @example off
                  * @enum {string}

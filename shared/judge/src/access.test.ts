@@ -20,7 +20,7 @@ function walks(
   });
   return Object.fromEntries(
     judge
-      .walks(POINT, metres, { way: 'toStops', wheelchair: false, ...more })
+      .walks(POINT, metres, { way: 'toStops', stepFree: false, ...more })
       .map(({ stop, seconds }) => [stop, seconds]),
   );
 }
@@ -40,9 +40,9 @@ it('walks through the entrance that takes the fewest seconds', () => {
 });
 
 it('takes step-free entrances and chains only in a wheelchair', () => {
-  expect(walks([STAIRS, LIFT], 300, { wheelchair: true })).toEqual({ P: 238, X: 104 });
-  expect(walks([STAIRS], 300, { wheelchair: true })).toEqual({ X: 104 });
-  expect(walks([LIFT.replace(',5,', ',4,')], 300, { wheelchair: true })).toEqual({ X: 104 });
+  expect(walks([STAIRS, LIFT], 300, { stepFree: true })).toEqual({ P: 238, X: 104 });
+  expect(walks([STAIRS], 300, { stepFree: true })).toEqual({ X: 104 });
+  expect(walks([LIFT.replace(',5,', ',4,')], 300, { stepFree: true })).toEqual({ X: 104 });
 });
 
 it('goes out by other ways than in where pathways are one way', () => {

@@ -1,4 +1,5 @@
 /** Rules 6 to 8: the seconds of a change between two rides. */
+import { shutStopsOf } from './access.ts';
 import type { Feed, Stop, TransferRow } from './feed.ts';
 import type { Pathways } from './pathways.ts';
 import { pairsWithin, straightMetres, WALK_LIMIT, walkSeconds } from './walking.ts';
@@ -16,7 +17,7 @@ export interface Changes {
   /** Stop points where one may change to after leaving a vehicle at this one. */
   reachable(from: string): readonly string[];
   /** From arrival to departure; null where this change is not possible. */
-  seconds(from: string, fromTrip: TripName, to: string, toTrip: TripName, wheelchair: boolean): number | null;
+  seconds(from: string, fromTrip: TripName, to: string, toTrip: TripName, stepFree: boolean): number | null;
   /** Which narrowed rows fit a trip at a stop point: trips with equal answers have the same changes there. */
   rowsOf(stop: string, trip: TripName): string;
 }
@@ -29,12 +30,14 @@ export function changesOf(feed: Feed, pathways: Pathways): Changes {
   const points = [...feed.stops.values()].filter(({ type }) => type === 0);
   const near = nearStops(points);
   const rows = rowsByStops(feed, points);
+  const [noWayIn, noWayOut] = [shutStopsOf(feed, pathways, 'toStops'), shutStopsOf(feed, pathways, 'fromStops')];
   const narrowed = narrowedRows(rows);
 
   /** The seconds of the walk alone; null where there is none. Pairs that a row names are walked however far. */
-  const walk = (from: string, to: string, isNamed: boolean, wheelchair: boolean): number | null => {
+  const walk = (from: string, to: string, isNamed: boolean, stepFree: boolean): number | null => {
     if (from === to) return 0;
-    if (pathways.isJoined(from, to)) return pathways.seconds(from, to, wheelchair);
+    if (pathways.isJoined(from, to)) return pathways.seconds(from, to, stepFree);
+    if (stepFree && (noWayOut.has(from) || noWayIn.has(to))) return null;
     if (!isNamed && near.get(from)?.has(to) !== true) return null;
     return walkSeconds(straightMetres(feed.stops.get(from)!, feed.stops.get(to)!));
   };
@@ -43,9 +46,9 @@ export function changesOf(feed: Feed, pathways: Pathways): Changes {
     reachable: (from) => [
       ...new Set([from, ...(near.get(from) ?? []), ...(rows.get(from)?.keys() ?? []), ...pathways.joinedTo(from)]),
     ],
-    seconds: (from, fromTrip, to, toTrip, wheelchair) => {
+    seconds: (from, fromTrip, to, toTrip, stepFree) => {
       const row = mostSpecific(rows.get(from)?.get(to) ?? [], fromTrip, toTrip);
-      const walked = walk(from, to, row !== undefined, wheelchair);
+      const walked = walk(from, to, row !== undefined, stepFree);
       if (walked === null || row?.type === '3') return null;
       if (row?.type === '2' && row.seconds !== null) return Math.max(0, row.seconds);
       return row?.type === '1' ? walked : Math.max(SHORTEST_CHANGE, walked);

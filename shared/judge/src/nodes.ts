@@ -9,7 +9,7 @@ export interface Nodes {
   /** By call of a trip. */
   nodesOf(trip: Trip): readonly number[];
   at(stop: string): readonly number[];
-  changes(wheelchair: boolean, marginSeconds: number): ChangeTable;
+  changes(stepFree: boolean, marginSeconds: number): ChangeTable;
 }
 
 /** The nodes that one may change to, by node, with the seconds of the change. */
@@ -46,9 +46,9 @@ export function nodesOf(trips: readonly Trip[], changes: Changes): Nodes {
     stops,
     nodesOf: (trip) => byTrip.get(trip)!,
     at: (stop) => atStop.get(stop) ?? [],
-    changes: (wheelchair, marginSeconds) => {
-      const key = `${wheelchair} ${marginSeconds}`;
-      const table = tables.get(key) ?? changeTable(changes, stops, examples, atStop, { wheelchair, marginSeconds });
+    changes: (stepFree, marginSeconds) => {
+      const key = `${stepFree} ${marginSeconds}`;
+      const table = tables.get(key) ?? changeTable(changes, stops, examples, atStop, { stepFree, marginSeconds });
       tables.set(key, table);
       return table;
     },
@@ -60,14 +60,14 @@ function changeTable(
   stops: readonly string[],
   examples: readonly Trip[],
   atStop: ReadonlyMap<string, readonly number[]>,
-  { wheelchair, marginSeconds }: { readonly wheelchair: boolean; readonly marginSeconds: number },
+  { stepFree, marginSeconds }: { readonly stepFree: boolean; readonly marginSeconds: number },
 ): ChangeTable {
   const to: number[][] = stops.map(() => []);
   const seconds: number[][] = stops.map(() => []);
   for (const [node, stop] of stops.entries())
     for (const other of changes.reachable(stop))
       for (const target of atStop.get(other) ?? []) {
-        const change = changes.seconds(stop, examples[node]!, other, examples[target]!, wheelchair);
+        const change = changes.seconds(stop, examples[node]!, other, examples[target]!, stepFree);
         if (change === null) continue;
         to[node]!.push(target);
         seconds[node]!.push(change + marginSeconds);

@@ -47,12 +47,43 @@ it.each([
   expect(answer(station(pathways, transfers), 'A', 'D', '7:30')).toEqual(expected);
 });
 
-it('closes stairs and escalators to a wheelchair', () => {
-  const wheelchair = { wheelchair: true };
+it.each([{ wheelchair: true }, { avoidStairs: true }])('closes stairs and escalators with %j', (wheelchair) => {
   const stairs = '1,P,Q,2,1,60,';
   expect(answer(station([stairs]), 'A', 'D', '7:30')).toEqual(['8:00-8:20 x2']);
   expect(answer(station([stairs]), 'A', 'D', '7:30', wheelchair)).toEqual([]);
   const lift = ['2,P,N,5,1,150,', '3,N,Q,1,1,150,'];
   expect(answer(station([stairs, ...lift]), 'A', 'D', '7:30', wheelchair)).toEqual(['8:00-8:25 x2']);
   expect(answer(station([stairs], ['P,Q,2,60']), 'A', 'D', '7:30', wheelchair)).toEqual([]);
+});
+
+it('changes to a stop outside the station only where an entrance is without stairs', () => {
+  // The walk from P to B takes 117 seconds, outside the pathways.
+  const stops = STOPS.replace('location_type', 'wheelchair_boarding,location_type').replaceAll(
+    /^(\w,[\d.]*,[\d.]*),/gm,
+    '$1,,',
+  );
+  const found = (entrance: string, ...pathways: readonly string[]) => {
+    const judge = smallFeed('A 0', 't: A 8:00, P 8:10\nu: B 8:12, D 8:20', {
+      'stops.txt': `${stops}\nB,10.051,20,,,\nE,10.05,20,${entrance},2,S`,
+      'pathways.txt': ['pathway_id,from_stop_id,to_stop_id,pathway_mode,is_bidirectional', ...pathways].join('\n'),
+    });
+    const [usual, without] = [{}, { avoidStairs: true }].map(
+      (options) => answer(judge, 'A', 'D', '7:30', options).length,
+    );
+    return `${usual} ${without}`;
+  };
+  expect(found('', '1,E,P,2,1')).toBe('1 0');
+  expect(found('', '1,E,P,2,1', '2,P,E,5,0')).toBe('1 1');
+  expect(found('', '1,E,P,2,1', '2,E,P,5,0')).toBe('1 0');
+  expect(found('2', '1,E,P,5,1')).toBe('1 0');
+  expect(found('')).toBe('1 1');
+});
+
+it('uses vehicles and stops that are inaccessible to a wheelchair, avoiding stairs', () => {
+  const judge = smallFeed('A 0', 't: A 8:00, D 8:10', {
+    'stops.txt': 'stop_id,stop_lat,stop_lon,wheelchair_boarding\nA,10,20,2\nD,10.1,20,2',
+    'trips.txt': 'route_id,service_id,trip_id,wheelchair_accessible\nr,daily,t,2',
+  });
+  expect(answer(judge, 'A', 'D', '7:30', { avoidStairs: true })).toEqual(['8:00-8:10 x1']);
+  expect(answer(judge, 'A', 'D', '7:30', { wheelchair: true })).toEqual([]);
 });

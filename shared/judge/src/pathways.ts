@@ -3,14 +3,14 @@ import type { Feed, Pathway, Stop } from './feed.ts';
 import { straightMetres, walkSeconds } from './walking.ts';
 
 /** `pathway_mode` of stairs and of escalators. */
-const CLOSED_TO_WHEELCHAIRS = new Set(['2', '4']);
+const WITH_STEPS = new Set(['2', '4']);
 
 export interface Pathways {
   /** The other stop points of its station that pathways connect a stop point to, in either direction and by whatever mode. */
   joinedTo(stop: string): readonly string[];
   isJoined(from: string, to: string): boolean;
   /** The shortest chain from a platform or an entrance to another, or null where there is none in this direction. */
-  seconds(from: string, to: string, wheelchair: boolean): number | null;
+  seconds(from: string, to: string, stepFree: boolean): number | null;
 }
 
 interface Edge {
@@ -19,12 +19,12 @@ interface Edge {
 }
 
 export function pathwaysOf(feed: Feed): Pathways {
-  const chains = [false, true].map((wheelchair) => chainsOf(feed, wheelchair));
+  const chains = [false, true].map((stepFree) => chainsOf(feed, stepFree));
   const joined = joinedStops(feed);
   return {
     joinedTo: (stop) => [...(joined.get(stop) ?? [])],
     isJoined: (from, to) => joined.get(from)?.has(to) === true,
-    seconds: (from, to, wheelchair) => chains[Number(wheelchair)]!(from).get(to) ?? null,
+    seconds: (from, to, stepFree) => chains[Number(stepFree)]!(from).get(to) ?? null,
   };
 }
 
@@ -41,13 +41,13 @@ function joinedStops(feed: Feed): Map<string, Set<string>> {
 }
 
 /** Seconds from a stop point to all that pathways lead to. */
-function chainsOf(feed: Feed, wheelchair: boolean): (from: string) => ReadonlyMap<string, number> {
+function chainsOf(feed: Feed, stepFree: boolean): (from: string) => ReadonlyMap<string, number> {
   const edges = new Map<string, Edge[]>();
   const addEdge = (from: string, to: string, seconds: number) =>
     edges.set(from, [...(edges.get(from) ?? []), { to, seconds }]);
   for (const pathway of feed.pathways) {
     const [from, to] = [platformOf(feed, pathway.from), platformOf(feed, pathway.to)];
-    if (!from || !to || (wheelchair && CLOSED_TO_WHEELCHAIRS.has(pathway.mode))) continue;
+    if (!from || !to || (stepFree && WITH_STEPS.has(pathway.mode))) continue;
     if (from.parent === '' || from.parent !== to.parent) continue;
     const seconds = pathwaySeconds(feed, pathway, from, to);
     addEdge(from.id, to.id, seconds);

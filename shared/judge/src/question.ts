@@ -22,6 +22,7 @@ export interface Question {
   readonly maxRides: number;
   readonly excludedRoutes: ReadonlySet<string>;
   readonly wheelchair: boolean;
+  readonly avoidStairs: boolean;
   /** Rule 8a. */
   readonly marginSeconds: number;
   readonly via: Via | null;

@@ -9,8 +9,8 @@ import type { Vehicle } from './vehicles.ts';
 const backTables = new WeakMap<object, ReturnType<typeof reversed>>();
 
 export function taskOf(feed: Feed, nodes: Nodes, there: Timeline, back: Timeline, question: Question): Task {
-  const { maxRides, via, wheelchair, marginSeconds } = question;
-  const changes = nodes.changes(wheelchair, marginSeconds);
+  const { maxRides, via, wheelchair, avoidStairs, marginSeconds } = question;
+  const changes = nodes.changes(wheelchair || avoidStairs, marginSeconds);
   const backChanges = backTables.get(changes) ?? reversed(changes);
   backTables.set(changes, backChanges);
   const common = {

@@ -104,8 +104,9 @@ function changeViolations({ changes, pairs }: Known, question: Question, before:
     const isRight = isContinuation && isWhole && before.leg.day === after.leg.day && gap >= 0;
     return isRight ? [] : [`not the same vehicle: ${between}`];
   }
+  const isOnWheels = question.wheelchair || question.avoidStairs;
   const seconds = changes.seconds(
-    ...([before.leg.toStop, tripName(before), after.leg.fromStop, tripName(after), question.wheelchair] as const),
+    ...([before.leg.toStop, tripName(before), after.leg.fromStop, tripName(after), isOnWheels] as const),
   );
   const wanted = seconds === null ? null : seconds + question.marginSeconds;
   return wanted !== null && gap >= wanted ? [] : [`${gap} seconds instead of ${wanted}: ${between}`];

@@ -1,6 +1,7 @@
 /** How long a change between two rides takes, by rules 5 to 8 of docs/journeys.md. */
 import { getOrCompute, memoize } from '../../common/memoize.ts';
 import { servedStops } from '../access.ts';
+import { entrancesOf } from '../entrances.ts';
 import type { Feed, NarrowTransfer, StopIndex, Transfer } from '../feed/feed.ts';
 import { metresBetween } from '../geo/distance.ts';
 import { WALK, walkMetres, walkSeconds } from '../geo/walking.ts';
@@ -13,7 +14,7 @@ export interface ChangeRules {
   /** The stops to which some ride can be changed from a stop, itself among them; each once. */
   targets(from: StopIndex): readonly StopIndex[];
   /** From alighting of one ride to boarding the other, or {@link NOT_POSSIBLE}. */
-  seconds(from: StopIndex, to: StopIndex, one: RideOf, other: RideOf, wheelchair: boolean): number;
+  seconds(from: StopIndex, to: StopIndex, one: RideOf, other: RideOf, stepFree: boolean): number;
 }
 
 /** @param narrowTransfers those that count, in the order of the file. */
@@ -30,9 +31,9 @@ export function changeRules(feed: Feed, narrowTransfers: readonly NarrowTransfer
       servedStops(feed).within(lat, lon, WALK.changeReachMetres, (to) => targets.add(to));
       return [...targets];
     },
-    seconds(from, to, one, other, wheelchair) {
+    seconds(from, to, one, other, stepFree) {
       const rule = narrow.get(from)?.get(to)?.find(one, other) ?? general.get(from)?.get(to);
-      return secondsBy(rule, from, to, wheelchair);
+      return secondsBy(rule, from, to, stepFree);
     },
   };
 }
@@ -43,16 +44,18 @@ const narrowByPair = memoize((transfers: readonly NarrowTransfer[]) =>
 );
 
 /** Seconds of the change between two stops by the rule that counts for it, or by none. */
-export type RuledSeconds = (rule: Transfer | undefined, from: StopIndex, to: StopIndex, wheelchair: boolean) => number;
+export type RuledSeconds = (rule: Transfer | undefined, from: StopIndex, to: StopIndex, stepFree: boolean) => number;
 
 export function ruledSeconds(feed: Feed): RuledSeconds {
   const { areConnected, path } = stationPathsOf(feed);
-  return (rule, from, to, wheelchair) => {
+  const { isShut } = entrancesOf(feed);
+  return (rule, from, to, stepFree) => {
     if (from === to) return changeSeconds(rule, 0);
     if (areConnected(from, to)) {
-      const walk = path(from, to, wheelchair);
+      const walk = path(from, to, stepFree);
       return walk ? changeSeconds(rule, walk.seconds) : NOT_POSSIBLE;
     }
+    if (stepFree && (isShut(from, 'fromStops') || isShut(to, 'toStops'))) return NOT_POSSIBLE;
     const [here, there] = [feed.stops[from]!, feed.stops[to]!];
     const metres = metresBetween(here.lat, here.lon, there.lat, there.lon);
     if (!rule && metres > WALK.changeReachMetres) return NOT_POSSIBLE;

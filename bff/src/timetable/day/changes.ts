@@ -15,14 +15,14 @@ export function changeSeconds(
   feed: Feed,
   [from, to]: readonly [StopIndex, StopIndex],
   [before, after]: readonly [TripIndex, TripIndex],
-  wheelchair: boolean,
+  stepFree: boolean,
 ): number {
-  return rulesOf(feed).seconds(from, to, rideOf(feed, before), rideOf(feed, after), wheelchair);
+  return rulesOf(feed).seconds(from, to, rideOf(feed, before), rideOf(feed, after), stepFree);
 }
 
 /** Metres on foot. */
-export function changeMetres(feed: Feed, [from, to]: readonly [StopIndex, StopIndex], wheelchair: boolean): number {
-  const path = stationPathsOf(feed).path(from, to, wheelchair);
+export function changeMetres(feed: Feed, [from, to]: readonly [StopIndex, StopIndex], stepFree: boolean): number {
+  const path = stationPathsOf(feed).path(from, to, stepFree);
   // A path that goes straight down has no length on the map, but is a way all the same.
   if (path) return Math.max(1, pathMetres(path));
   const [here, there] = [feed.stops[from]!, feed.stops[to]!];

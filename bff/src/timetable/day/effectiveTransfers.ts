@@ -92,8 +92,8 @@ function differences(
   without: Transfer | undefined,
   mostMargin: number,
 ): Range[] {
-  return [false, true].flatMap((wheelchair): Range[] => {
-    const [one, other] = [rule, without].map((each) => secondsBy(each, rule.from, rule.to, wheelchair)) as [
+  return [false, true].flatMap((stepFree): Range[] => {
+    const [one, other] = [rule, without].map((each) => secondsBy(each, rule.from, rule.to, stepFree)) as [
       number,
       number,
     ];

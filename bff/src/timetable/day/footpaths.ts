@@ -28,7 +28,7 @@ export interface ChangeSource {
   readonly feed: Feed;
   readonly patterns: Patterns;
   readonly classes: TransferClasses;
-  readonly wheelchair: boolean;
+  readonly stepFree: boolean;
 }
 
 /**
@@ -54,7 +54,7 @@ export function footpathsWith(source: ChangeSource, before: Footpaths, firstAdde
   });
 }
 
-function changesBetweenVehicles({ feed, patterns, classes, wheelchair }: ChangeSource): (from: number) => Change[] {
+function changesBetweenVehicles({ feed, patterns, classes, stepFree }: ChangeSource): (from: number) => Change[] {
   const rules = changeRules(feed, classes.rules);
   const flags = new Uint8Array(classes.nodes);
   for (let at = 0; at < patterns.node.length; at++) flags[patterns.node[at]!]! |= patterns.flags[at]!;
@@ -65,7 +65,7 @@ function changesBetweenVehicles({ feed, patterns, classes, wheelchair }: ChangeS
     for (const there of rules.targets(here))
       for (const to of classes.nodesOf(there)) {
         if (!(flags[to]! & BOARD)) continue;
-        const seconds = rules.seconds(here, there, classes.ride(from), classes.ride(to), wheelchair);
+        const seconds = rules.seconds(here, there, classes.ride(from), classes.ride(to), stepFree);
         if (seconds !== NOT_POSSIBLE) changes.push({ to, seconds });
       }
     return changes.sort(

@@ -4,7 +4,7 @@ import type { Sense } from '../day/dayTable.ts';
 import { MOST_MARGIN } from '../day/effectiveTransfers.ts';
 import type { SearchGraph } from '../day/graph.ts';
 import { viaGraph, viaStayGraph } from '../day/viaGraph.ts';
-import type { Journey, JourneyEngine, JourneyQuery, RideLeg } from '../engine.ts';
+import { isStepFree, type Journey, type JourneyEngine, type JourneyQuery, type RideLeg } from '../engine.ts';
 import type { DayNumber, EpochSeconds, Feed } from '../feed/feed.ts';
 import { updateOf } from '../realtime/overlay.ts';
 import { stopTimesOf } from '../stopTimes.ts';
@@ -67,8 +67,8 @@ interface Field {
 }
 
 function fieldOf(network: Network, { query, ends, via, marginSeconds }: Plan, day: DayNumber, sense: Sense): Field {
-  const { excludedModes: modes, wheelchair } = query;
-  const plain = network.graph(day, sense, { modes, wheelchair, marginSeconds });
+  const { excludedModes: modes, wheelchair, avoidStairs } = query;
+  const plain = network.graph(day, sense, { modes, wheelchair, avoidStairs, marginSeconds });
   const { nodes, classes, table } = plain;
   const walksTo = (walks: Walks) =>
     [...walks.values()].flatMap(({ stop, seconds }) => classes.nodesOf(stop).map((node) => ({ node, seconds })));
@@ -203,7 +203,7 @@ function begin(search: Search, { graph, exits }: Field, rides: number): void {
 
 function found({ feed }: Network, search: Search, { ends, query }: Plan, c: number): Journey {
   const rides = tracedRides(search, feed, c).map((ride) => withExpectedTimes(feed, ride));
-  return journeyOf({ feed, ends, wheelchair: query.wheelchair }, rides);
+  return journeyOf({ feed, ends, stepFree: isStepFree(query) }, rides);
 }
 
 /** Rides are traced by their times in the timetable. */

@@ -68,7 +68,7 @@ function lengthOf({ trips }: Feed, { runs }: DayTable, run: number): number {
 export interface JourneyContext {
   readonly feed: Feed;
   readonly ends: Ends;
-  readonly wheelchair: boolean;
+  readonly stepFree: boolean;
 }
 
 /** Adds the walks. At a change the walk comes first, then the wait at the next stop. */
@@ -137,10 +137,10 @@ function endWalk(from: StopIndex | null, to: StopIndex | null, departure: number
   return { kind: 'walk', from, to, departure, arrival: departure + walk.seconds, metres: walk.metres };
 }
 
-function changeWalk({ feed, wheelchair }: JourneyContext, before: RideLeg, after: RideLeg): WalkLeg | null {
+function changeWalk({ feed, stepFree }: JourneyContext, before: RideLeg, after: RideLeg): WalkLeg | null {
   const [from, to] = [alightStop(feed, before), boardStop(feed, after)];
   if (from === to) return null;
-  const seconds = changeSeconds(feed, [from, to], [before.trip, after.trip], wheelchair);
-  const metres = changeMetres(feed, [from, to], wheelchair);
+  const seconds = changeSeconds(feed, [from, to], [before.trip, after.trip], stepFree);
+  const metres = changeMetres(feed, [from, to], stepFree);
   return { kind: 'walk', from, to, departure: before.arrival, arrival: before.arrival + seconds, metres };
 }

@@ -8,6 +8,7 @@ import { type Patterns, patternsOf } from '../day/patterns.ts';
 import { type TransferClasses, transferClassesOf } from '../day/transferClasses.ts';
 import { serviceDaysOf } from '../day/tripInstances.ts';
 import { updatedPatterns } from '../day/updatedPatterns.ts';
+import { isStepFree } from '../engine.ts';
 import type { DayNumber, Feed } from '../feed/feed.ts';
 import { type Overlay, overlayOf } from '../realtime/overlay.ts';
 
@@ -17,14 +18,15 @@ const MOST_TABLES = 24;
 const TABLE_BYTES = 64_000_000;
 const MAX_GRAPHS = 6;
 
-/** Both ways, for travellers in a wheelchair and for all others, with the margin that they want. */
+/** Both ways, for travellers who take no stairs and for all others, with the margin that they want. */
 interface Walks {
-  of(wheelchair: boolean, marginSeconds?: number): Readonly<Record<Sense, Footpaths>>;
+  of(stepFree: boolean, marginSeconds?: number): Readonly<Record<Sense, Footpaths>>;
 }
 
 /** What a search leaves out, and how much longer its changes take. */
 export interface Wishes extends Exclusions {
   readonly marginSeconds?: number;
+  readonly avoidStairs?: boolean | undefined;
 }
 
 export interface Network {
@@ -63,7 +65,7 @@ function networkFor(feed: Feed, marginSeconds: number): NetworkWithWalks {
 
 function plannedNetwork(feed: Feed, classes: TransferClasses): NetworkWithWalks {
   const patterns = patternsOf(feed, classes);
-  const walks = walksBy(feed, (wheelchair) => footpathsOf({ feed, patterns, classes, wheelchair }));
+  const walks = walksBy(feed, (stepFree) => footpathsOf({ feed, patterns, classes, stepFree }));
   const graph = graphsOf(feed, patterns, classes, walks);
   return { feed, patterns, classes, walks, footpaths: walks.of(false).forward, graph };
 }
@@ -81,8 +83,8 @@ function updatedNetwork(
   const walks =
     patterns === base.patterns
       ? base.walks
-      : walksBy(feed, (wheelchair) =>
-          footpathsWith({ feed, patterns, classes, wheelchair }, base.walks.of(wheelchair).forward, firstAdded),
+      : walksBy(feed, (stepFree) =>
+          footpathsWith({ feed, patterns, classes, stepFree }, base.walks.of(stepFree).forward, firstAdded),
         );
   const updatedGraph = graphsOf(feed, patterns, classes, walks);
   const days = [...new Set(instances.map(({ serviceDay }) => serviceDay))];
@@ -100,19 +102,19 @@ function updatedNetwork(
   };
 }
 
-/** Only pathways make a difference for wheelchairs. */
-function walksBy({ pathways }: Feed, footpaths: (wheelchair: boolean) => Footpaths): Walks {
+/** Only pathways know of stairs. */
+function walksBy({ pathways }: Feed, footpaths: (stepFree: boolean) => Footpaths): Walks {
   const usual = new Map<boolean, Readonly<Record<Sense, Footpaths>>>();
   const withMargin = new Map<string, Readonly<Record<Sense, Footpaths>>>();
-  const of: Walks['of'] = (wheelchair, marginSeconds = 0) => {
-    const isStepFree = wheelchair && pathways.length > 0;
+  const of: Walks['of'] = (stepFree, marginSeconds = 0) => {
+    const isOther = stepFree && pathways.length > 0;
     if (marginSeconds > 0)
-      return getOrCompute(withMargin, `${isStepFree} ${marginSeconds}`, () => {
-        const { forward, backward } = of(wheelchair);
+      return getOrCompute(withMargin, `${isOther} ${marginSeconds}`, () => {
+        const { forward, backward } = of(stepFree);
         return { forward: slower(forward, marginSeconds), backward: slower(backward, marginSeconds) };
       });
-    return getOrCompute(usual, isStepFree, () => {
-      const forward = footpaths(wheelchair);
+    return getOrCompute(usual, isOther, () => {
+      const forward = footpaths(isOther);
       return { forward, backward: reversed(forward) };
     });
   };
@@ -130,7 +132,7 @@ function graphsOf(feed: Feed, patterns: Patterns, classes: TransferClasses, walk
     );
     const most = () => MAX_GRAPHS;
     return recent(graphs, keyOf(wishes), most, () => {
-      const footpaths = walks.of(wishes.wheelchair, wishes.marginSeconds)[sense];
+      const footpaths = walks.of(isStepFree(wishes), wishes.marginSeconds)[sense];
       return searchGraph(feed, patterns, { classes, footpaths }, table, wishes);
     });
   };
@@ -152,6 +154,6 @@ function recent<T>(cache: Map<string, T>, key: string, limit: (value: T) => numb
   return value;
 }
 
-function keyOf({ modes, wheelchair, marginSeconds = 0 }: Wishes): string {
-  return `${[...modes].sort().join(' ')} ${wheelchair} ${marginSeconds}`;
+function keyOf({ modes, wheelchair, avoidStairs = false, marginSeconds = 0 }: Wishes): string {
+  return `${[...modes].sort().join(' ')} ${wheelchair} ${avoidStairs} ${marginSeconds}`;
 }

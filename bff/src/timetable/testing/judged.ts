@@ -5,7 +5,7 @@ import { type Judge, judgeOf, type Period } from '@halte/judge/judge';
 import type { ReportedJourney } from '@halte/judge/validity';
 import type { Updates } from '@halte/judge/vehicles';
 import { findAccess } from '../access.ts';
-import type { Journey, JourneyEngine, JourneyQuery } from '../engine.ts';
+import { isStepFree, type Journey, type JourneyEngine, type JourneyQuery } from '../engine.ts';
 import type { Feed } from '../feed/feed.ts';
 import { createEngine } from '../raptor/engine.ts';
 import type { TripUpdates } from '../realtime/tripUpdates.ts';
@@ -73,14 +73,16 @@ function answerMistakes(feed: Feed, period: Period, question: JudgedQuestion, an
 }
 
 /** Rule 9a. */
-function accessMistakes(feed: Feed, { from, to, access, egress, wheelchair }: JudgedQuestion): string[] {
+function accessMistakes(feed: Feed, question: JudgedQuestion): string[] {
+  const { from, to, access, egress } = question;
+  const stepFree = isStepFree(question);
   const seconds = (walks: JudgedQuestion['access']) =>
     walks
       .map((walk) => `${walk.stop}+${walk.seconds}`)
       .sort()
       .join(' ');
   const found = (reach: Reach, direction: 'toStops' | 'fromStops') =>
-    findAccess(feed, reach.point.lat, reach.point.lon, reach.metres, { direction, wheelchair }).map((walk) => ({
+    findAccess(feed, reach.point.lat, reach.point.lon, reach.metres, { direction, stepFree }).map((walk) => ({
       stop: feed.stops[walk.stop]!.id,
       seconds: walk.seconds,
     }));
@@ -110,6 +112,7 @@ function describe({
   maxRides,
   mode,
   wheelchair,
+  avoidStairs,
   marginSeconds,
   via,
   access,
@@ -118,14 +121,14 @@ function describe({
   const walks = (all: JudgedQuestion['access']) => all.map(({ stop, seconds }) => `${stop}+${seconds}`).join(' ');
   return [
     `${walks(access)} -> ${walks(egress)} ${direction} ${new Date(time * 1_000).toISOString()} window ${windowSeconds}`,
-    `rides ${maxRides} without ${mode} wheelchair ${wheelchair} margin ${marginSeconds} via ${via?.stops.join(' ')} stay ${via?.staySeconds}`,
+    `rides ${maxRides} without ${mode} wheelchair ${wheelchair} without stairs ${avoidStairs} margin ${marginSeconds} via ${via?.stops.join(' ')} stay ${via?.staySeconds}`,
   ].join(' ');
 }
 
 export function queryOf(feed: Feed, question: JudgedQuestion): JourneyQuery {
   const points = (walks: JudgedQuestion['access']) =>
     walks.map(({ stop, seconds }) => ({ stop: feed.stopById.get(stop)!, seconds, metres: seconds }));
-  const { direction, windowSeconds, mode, via, time, maxRides, wheelchair, marginSeconds } = question;
+  const { direction, windowSeconds, mode, via, time, maxRides, wheelchair, avoidStairs, marginSeconds } = question;
   return {
     access: points(question.access),
     egress: points(question.egress),
@@ -135,7 +138,7 @@ export function queryOf(feed: Feed, question: JudgedQuestion): JourneyQuery {
     via: via === null ? undefined : points(via.stops.map((stop) => ({ stop, seconds: 0 }))),
     viaStaySeconds: via?.staySeconds ?? 0,
     changeMarginSeconds: marginSeconds,
-    ...{ time, maxRides, wheelchair },
+    ...{ time, maxRides, wheelchair, avoidStairs },
   };
 }
 

@@ -36,6 +36,8 @@ export function questionsOf(judge: Judge, feed: Feed, exact: ExactFeed): (number
     const random = randomNumbers(1_000 + number);
     const pick = <T>(values: readonly T[]): T => values[between(random, 0, values.length - 1)]!;
     const wheelchair = number % 7 === 4;
+    const avoidStairs = number % 7 === 2;
+    const stepFree = wheelchair || avoidStairs;
     const place = (way: 'toStops' | 'fromStops'): { walks: readonly AccessWalk[]; reach: Reach | null } => {
       const id = pick(stops);
       const { lat, lon } = judge.feed.stops.get(id)!;
@@ -43,7 +45,7 @@ export function questionsOf(judge: Judge, feed: Feed, exact: ExactFeed): (number
         point: { lat: lat + (random() - 0.5) / 300, lon: lon + (random() - 0.5) / 300 },
         metres: between(random, 200, 900),
       };
-      const walks = random() < 0.5 ? [] : judge.walks(reach.point, reach.metres, { way, wheelchair });
+      const walks = random() < 0.5 ? [] : judge.walks(reach.point, reach.metres, { way, stepFree });
       return walks.length === 0 ? { walks: [{ stop: id, seconds: 0 }], reach: null } : { walks, reach };
     };
     const [origin, destination] = [place('toStops'), place('fromStops')];
@@ -64,6 +66,7 @@ export function questionsOf(judge: Judge, feed: Feed, exact: ExactFeed): (number
         mode === null ? [] : feed.routes.filter((route) => route.mode === mode).map(({ id }) => id),
       ),
       wheelchair,
+      avoidStairs,
       marginSeconds: number % 8 < 5 ? 0 : pick(MARGINS),
       via: number % 4 === 1 ? viaOf(judge, pick(stops), random) : null,
     };
@@ -86,7 +89,7 @@ const clockTime = (random: () => number): number =>
 
 /** A stop and what is near it; in half of them a stay. */
 function viaOf(judge: Judge, stop: string, random: () => number): Question['via'] {
-  const near = judge.walks(judge.feed.stops.get(stop)!, 300, { way: 'toStops', wheelchair: false });
+  const near = judge.walks(judge.feed.stops.get(stop)!, 300, { way: 'toStops', stepFree: false });
   const stops = [...new Set([stop, ...near.map((walk) => walk.stop)])];
   return { stops, staySeconds: random() < 0.5 ? between(random, 1, 40) * 60 : null };
 }

@@ -72,7 +72,14 @@ export function questionOf(judge: Judge, from: string, to: string, clock: string
   const { date = '2026-06-03', via, staySeconds, updates: _, ...rest } = options;
   return {
     ...{ access: walks(from), egress: walks(to), time: momentOf(judge, date, clock), direction: 'leaveAt' },
-    ...{ windowSeconds: 3_600, maxRides: 5, excludedRoutes: new Set(), wheelchair: false, marginSeconds: 0 },
+    ...{
+      windowSeconds: 3_600,
+      maxRides: 5,
+      excludedRoutes: new Set(),
+      wheelchair: false,
+      avoidStairs: false,
+      marginSeconds: 0,
+    },
     via: via === undefined ? null : { stops: via.split(', '), staySeconds: staySeconds ?? null },
     ...rest,
   };
