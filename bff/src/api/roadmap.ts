@@ -107,6 +107,17 @@ export const Section = Type.Object(
 );
 
 export const DetailedJourney = Type.Object(
-  { ...journeyFields, from: SectionPoint, to: SectionPoint, sections: list(Section, 'Its steps, in order.') },
+  {
+    ...journeyFields,
+    from: SectionPoint,
+    to: SectionPoint,
+    stairsUnknownAt: Type.Optional(
+      list(
+        text('Name of a stop.', 'Gare'),
+        'Where the timetable does not say whether there are stairs. Absent unless the journey was searched with `avoidStairs`.',
+      ),
+    ),
+    sections: list(Section, 'Its steps, in order.'),
+  },
   { $id: 'DetailedJourney', description: 'A journey with all its steps.' },
 );

@@ -17,6 +17,7 @@ import { type AlertContext, rideAlerts } from './rideAlerts.ts';
 import { rideBookings } from './rideBookings.ts';
 import { rideMetres } from './rideMeasures.ts';
 import { mapPoint } from './sectionMap.ts';
+import { stairsUnknownAt } from './stairs.ts';
 import { entranceWay, stationWay } from './stationWay.ts';
 import { type StepEnds, stepEnds } from './stepEnds.ts';
 import { stepsOf, type Wait } from './steps.ts';
@@ -40,6 +41,7 @@ export function detailJourney(feed: Feed, code: string, news: AlertContext): Det
     isDetailedTrip: true,
     from: pointAt(feed, plan, plan.from),
     to: pointAt(feed, plan, plan.to),
+    ...(plan.avoidsStairs ? { stairsUnknownAt: stairsUnknownAt(feed, plan) } : {}),
     sections: steps.map((step, i) => {
       if (step.kind === 'ride') return rideSection(feed, plan, step, news);
       if (step.kind === 'wait') return waitSection(feed, step);

@@ -9,7 +9,7 @@ import { rideStopTimes } from '../timetable/rides.ts';
 import { lineOfTrip } from '../timetable/routesOfLines.ts';
 import { isoAtStop } from '../timetable/time/stopClock.ts';
 import { tripAccessibility } from '../timetable/trips.ts';
-import { type Plan, type PlannedLeg, type PlannedRide, ridesOf } from './plan.ts';
+import { type Plan, type PlannedLeg, type PlannedRide, ridesOf, type Wishes } from './plan.ts';
 import { planOfLegs, restore } from './restore.ts';
 import { decodePlan, encodePlan } from './summaryCode.ts';
 
@@ -43,11 +43,10 @@ function laterPlans(feed: Feed, plan: Plan, ride: PlannedRide): readonly Later[]
   if (ridesOf(plan).some(({ staySeated }) => staySeated)) return [];
   const at = plan.legs.indexOf(ride);
   const before = plan.legs.slice(0, at);
-  const { changeMarginSeconds: margin = 0 } = plan;
   const found = new Map<EpochSeconds, Later>();
   for (const run of runsLike(feed, ride, ride.departure + 1)) {
     const rest = plan.legs.slice(at + 1);
-    const legs = canFollow(feed, before, run, margin) ? withRest(feed, [...before, run], rest, margin) : null;
+    const legs = canFollow(feed, before, run, plan) ? withRest(feed, [...before, run], rest, plan) : null;
     if (legs !== null && !found.has(run.departure)) found.set(run.departure, { run, later: planOfLegs(plan, legs) });
     if (found.size === MOST_LATER) break;
   }
@@ -59,14 +58,14 @@ function withRest(
   feed: Feed,
   before: readonly PlannedLeg[],
   rest: readonly PlannedLeg[],
-  margin: number,
+  wishes: Wishes,
 ): readonly PlannedLeg[] | null {
   let legs = before;
   for (const leg of rest) {
     const last = lastRide(legs);
     const next: PlannedLeg | undefined =
       leg.kind === 'ride' && last
-        ? runsLike(feed, leg, last.arrival).find((run) => canFollow(feed, legs, run, margin))
+        ? runsLike(feed, leg, last.arrival).find((run) => canFollow(feed, legs, run, wishes))
         : leg;
     if (!next) return null;
     legs = [...legs, next];
@@ -78,13 +77,14 @@ function lastRide(legs: readonly PlannedLeg[]): PlannedRide | undefined {
   return legs.findLast((leg) => leg.kind === 'ride');
 }
 
-/** Whether one is there in time: by the rules of the feed and the margin asked for, and with the walk of the journey, which a slow walker takes longer for. */
-function canFollow(feed: Feed, legs: readonly PlannedLeg[], run: PlannedRide, margin: number): boolean {
+/** Whether one is there in time: by the rules of the feed and what was wished, and with the walk of the journey, which a slow walker takes longer for. */
+function canFollow(feed: Feed, legs: readonly PlannedLeg[], run: PlannedRide, wishes: Wishes): boolean {
+  const { changeMarginSeconds: margin = 0, avoidsStairs = false } = wishes;
   const before = lastRide(legs);
   if (!before) return true;
   const walk = legs.at(-1);
   const walkSeconds = walk && walk.kind !== 'ride' ? walk.arrival - walk.departure : 0;
-  const seconds = changeSeconds(feed, [before.to, run.from], [before.trip, run.trip], false);
+  const seconds = changeSeconds(feed, [before.to, run.from], [before.trip, run.trip], avoidsStairs);
   return before.arrival + Math.max(seconds, walkSeconds) + margin <= run.departure;
 }
 

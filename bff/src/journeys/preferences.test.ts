@@ -1,6 +1,7 @@
 import { JourneySearchBody } from '../api/journeySearch.ts';
 import { smallTownFeed } from '../testing/smallTown.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
+import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { DEFAULTS, optionsOf } from './options.ts';
 import { preferencesOf } from './preferences.ts';
 
@@ -76,10 +77,30 @@ it('shows the defaults of a search, under names that a search takes', () => {
       if (option.type === 'slider') return option.openEnded ? [] : [[option.key, option.value]];
       return [[option.type === 'criterion' ? option.bodyParam : option.key, option.selectedKey]];
     });
-  expect(Object.fromEntries(shown)).toEqual(DEFAULTS);
+  // This town has no stairs.
+  expect({ ...Object.fromEntries(shown), avoidStairs: 'off' }).toEqual(DEFAULTS);
   expect(optionsOf(Object.fromEntries(shown))).toEqual(optionsOf(undefined));
   const taken = JourneySearchBody.properties.itineraryOptions.properties;
   expect(Object.keys(taken)).toEqual(expect.arrayContaining([...shown.map(([name]) => name), 'excludedModes']));
+});
+
+it.each([
+  ['stairs', '2', ['avoidStairs', 'wheelchair']],
+  ['an escalator', '4', ['avoidStairs', 'wheelchair']],
+  ['a lift only', '5', ['wheelchair']],
+])('offers to avoid stairs where the feed knows some: %s', async (_, mode, expected) => {
+  const station = await feedOf({
+    ...basics(),
+    ...tripsAndTimes('t: P 8:00, A 8:10'),
+    'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station
+      S,S,48,7,1,
+      P,S,48,7,0,S
+      E,S,48,7,2,S
+      A,A,48.1,7,0,`,
+    'pathways.txt': `from_stop_id,to_stop_id,pathway_mode,is_bidirectional\n      E,P,${mode},1`,
+  });
+  const { options } = preferencesOf(station).sections.find(({ sectionKey }) => sectionKey === 'accessibility')!;
+  expect(options.map(({ key }) => key)).toEqual(expected);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import type { SearchLimits } from '@halte/contract/tenant';
 import type { Static } from 'typebox';
 import type { Preferences } from '../api/preferences.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
+import { hasSteps } from '../timetable/stationPaths.ts';
 import { modesOf } from '../timetable/stopIndex.ts';
 import { DEFAULTS } from './options.ts';
 
@@ -34,7 +35,7 @@ export function preferencesOf(feed: Feed, limits: SearchLimits = {}): Static<typ
       },
       {
         sectionKey: 'accessibility',
-        options: [{ type: 'toggle', key: 'wheelchair', selectedKey: DEFAULTS.wheelchair }],
+        options: [...stairsToggle(feed), { type: 'toggle', key: 'wheelchair', selectedKey: DEFAULTS.wheelchair }],
       },
       {
         sectionKey: 'modes',
@@ -51,6 +52,12 @@ export function preferencesOf(feed: Feed, limits: SearchLimits = {}): Static<typ
 function changesSlider(max: number) {
   if (max === 0) return [];
   return [{ type: 'slider' as const, key: 'maxChanges', unit: 'changes', min: 0, max, step: 1, value: max }];
+}
+
+/** Nothing to choose where the feed knows of no stairs. */
+function stairsToggle({ pathways }: Feed) {
+  if (!pathways.some(hasSteps)) return [];
+  return [{ type: 'toggle' as const, key: 'avoidStairs', selectedKey: DEFAULTS.avoidStairs }];
 }
 
 function changeTime(maxChanges: number) {

@@ -12,11 +12,10 @@ type StoredLeg = StoredPlan[2][number];
  * A stored journey with its current times. The client must learn of changes: it is restored also when a ride is cancelled
  * or a vehicle leaves before one can be there. Refuses with `journey-expired` only when the timetable has a trip of it no longer.
  */
-export function restore(feed: Feed, [from, to, storedLegs, margin = 0]: StoredPlan): Plan {
+export function restore(feed: Feed, [from, to, storedLegs, wishes]: StoredPlan): Plan {
   const stored = storedLegs.map((leg) => restoreLeg(feed, leg));
   if (stored.some(({ kind }, i) => kind !== 'ride' && i > 0 && stored[i - 1]!.kind !== 'ride')) throw expired();
-  const wished = margin === 0 ? {} : { changeMarginSeconds: margin };
-  return planOfLegs({ from: spot(from), to: spot(to), ...wished }, stored);
+  return planOfLegs({ from: spot(from), to: spot(to), ...wishes }, stored);
 }
 
 /** The plan of these legs: the rides have their times, and the walks follow from them. */

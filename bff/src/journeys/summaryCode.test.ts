@@ -69,7 +69,16 @@ describe('a summary code', () => {
     for (const plan of plans) expect(codesWith('plus5')).toContain(encodePlan(town.feed, plan));
   });
 
-  it.each([-1, 0, 901, 1e9])('is refused with a margin of %d seconds', (changeMarginSeconds) => {
+  it('says that stairs are avoided', () => {
+    for (const code of codes({ itineraryOptions: { avoidStairs: 'on', changeTime: 'plus10' } })) {
+      const plan = restore(town.feed, decodePlan(code));
+      const isRidden = plan.legs.some(({ kind }) => kind === 'ride');
+      expect(plan.avoidsStairs).toBe(isRidden ? true : undefined);
+      expect(encodePlan(town.feed, plan)).toBe(code);
+    }
+  });
+
+  it.each([-1, 901, 1e9])('is refused with a margin of %d seconds', (changeMarginSeconds) => {
     const plan = restore(town.feed, decodePlan(codes()[0]!));
     const code = encodePlan(town.feed, { ...plan, changeMarginSeconds });
     expect(() => decodePlan(code)).toThrow(requestError('invalid-summary-code'));

@@ -7,11 +7,11 @@ import { invalid, type RequestError } from '../problems/requestError.ts';
 import { MOST_MARGIN } from '../timetable/day/effectiveTransfers.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { PackReader, PackWriter } from './packing.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, Wishes } from './plan.ts';
 
-/** Of a journey as planned, and of one whose changes take longer by the seconds that come next. */
+/** Of a journey as it is usual, and of one with wishes, which come next. */
 const VERSION = 2;
-const VERSION_WITH_MARGIN = 3;
+const VERSION_WITH_WISHES = 3;
 const CHECKSUM_BYTES = 4;
 const LONGEST_CODE = 8_000;
 /** In the order of their numbers. */
@@ -28,14 +28,13 @@ type StoredSpot = [string, string, number, number];
 type StoredNonTransitLeg = ['walk' | 'bike', number, number, number];
 /** Trip id, service day, offset, position of boarding, position of leaving. Seated: the vehicle of the ride before has become it. */
 type StoredRide = ['ride' | 'seatedRide', string, number, number, number, number];
-/** With the margin of its changes, where one was asked for. */
-export type StoredPlan = [StoredSpot, StoredSpot, (StoredNonTransitLeg | StoredRide)[], number?];
+export type StoredPlan = [StoredSpot, StoredSpot, (StoredNonTransitLeg | StoredRide)[], Wishes?];
 
 export function encodePlan(feed: Feed, plan: Plan): string {
-  const { changeMarginSeconds: margin } = plan;
+  const { changeMarginSeconds: margin = 0, avoidsStairs = false } = plan;
   const writer = new PackWriter();
-  if (margin === undefined) writer.whole(VERSION);
-  else writer.whole(VERSION_WITH_MARGIN).whole(margin);
+  if (margin === 0 && !avoidsStairs) writer.whole(VERSION);
+  else writer.whole(VERSION_WITH_WISHES).whole(margin).whole(Number(avoidsStairs));
   for (const { id, name, lat, lon } of [plan.from, plan.to]) writer.text(id).text(name).double(lat).double(lon);
   for (const leg of plan.legs)
     if (leg.kind === 'ride')
@@ -73,14 +72,19 @@ export function decodePlan(code: string): StoredPlan {
 
 function unpack(reader: PackReader): StoredPlan {
   const version = reader.whole();
-  ensure(version === VERSION || version === VERSION_WITH_MARGIN);
-  const margin = version === VERSION ? [] : [reader.whole()];
-  ensure(margin.every((seconds) => seconds > 0 && seconds <= MOST_MARGIN));
+  ensure(version === VERSION || version === VERSION_WITH_WISHES);
+  const wishes = version === VERSION ? {} : wishesOf(reader);
   const [from, to] = [spotOf(reader), spotOf(reader)];
   const legs: StoredPlan[2] = [];
   while (!reader.isAtEnd) legs.push(legOf(reader));
   ensure(legs.length > 0 && legs.length <= MOST_LEGS);
-  return [from, to, legs, ...margin] as StoredPlan;
+  return [from, to, legs, wishes];
+}
+
+function wishesOf(reader: PackReader): Wishes {
+  const [margin, stairs] = [reader.whole(), reader.whole()];
+  ensure(margin >= 0 && margin <= MOST_MARGIN && (stairs === 0 || stairs === 1) && margin + stairs > 0);
+  return { ...(margin > 0 ? { changeMarginSeconds: margin } : {}), ...(stairs === 1 ? { avoidsStairs: true } : {}) };
 }
 
 function spotOf(reader: PackReader): StoredSpot {

@@ -2302,6 +2302,8 @@ export interface components {
             contact?: "agency" | "driver";
             from: components["schemas"]["SectionPoint"];
             to: components["schemas"]["SectionPoint"];
+            /** @description Where the timetable does not say whether there are stairs. Absent unless the journey was searched with `avoidStairs`. */
+            stairsUnknownAt?: string[];
             /** @description Its steps, in order. */
             sections: components["schemas"]["Section"][];
         };
@@ -9084,6 +9086,9 @@ export interface operations {
                      *         "platform": "1",
                      *         "accessibility": "yes"
                      *       },
+                     *       "stairsUnknownAt": [
+                     *         "Gare"
+                     *       ],
                      *       "sections": [
                      *         {
                      *           "kind": "ride",
