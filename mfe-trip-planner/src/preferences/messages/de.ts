@@ -27,6 +27,9 @@ export const messages = {
   'option.changeTime': 'Umsteigezeit',
   'option.walkSpeed': 'Gehgeschwindigkeit',
   'option.maxWalk': 'Max. Fußweg',
+  'option.avoidStairs': 'Treppen vermeiden',
+  'option.avoidStairs.hint':
+    'Mit Kinderwagen oder schwerem Gepäck: ohne Treppen und Rolltreppen, wo die Wege in der Haltestelle bekannt sind.',
   'option.wheelchair': 'Rollstuhlgerechte Verbindungen',
   'option.wheelchair.hint': 'Nur Haltestellen und Fahrzeuge, die nicht als unzugänglich gemeldet sind.',
   'option.modes': 'Unterwegs mit',

@@ -27,6 +27,9 @@ export const messages = {
   'option.changeTime': 'Time to change',
   'option.walkSpeed': 'Walking speed',
   'option.maxWalk': 'Max. walk at start and end',
+  'option.avoidStairs': 'Avoid stairs',
+  'option.avoidStairs.hint':
+    'With a pram or heavy luggage: no stairs or escalators, in stations whose layout is known.',
   'option.wheelchair': 'Wheelchair-accessible journeys',
   'option.wheelchair.hint': 'Only stops and vehicles that are not known to be inaccessible.',
   'option.modes': 'Travel by',

@@ -27,6 +27,9 @@ export const messages = {
   'option.changeTime': 'Tiempo de transbordo',
   'option.walkSpeed': 'Velocidad al caminar',
   'option.maxWalk': 'Máximo a pie al inicio y al final',
+  'option.avoidStairs': 'Evitar escaleras',
+  'option.avoidStairs.hint':
+    'Con cochecito o equipaje pesado: sin escaleras, tampoco mecánicas, en las estaciones cuyos accesos se conocen.',
   'option.wheelchair': 'Viajes accesibles en silla de ruedas',
   'option.wheelchair.hint': 'Solo paradas y vehículos que no consten como inaccesibles.',
   'option.modes': 'Viajar en',

@@ -26,6 +26,9 @@ export const messages = {
   'option.changeTime': 'Temps de correspondance',
   'option.walkSpeed': 'Vitesse de marche',
   'option.maxWalk': 'Marche max. au départ et à l’arrivée',
+  'option.avoidStairs': 'Éviter les escaliers',
+  'option.avoidStairs.hint':
+    'Avec une poussette ou des bagages : ni escalier ni escalier mécanique, dans les stations dont les accès sont connus.',
   'option.wheelchair': 'Trajets accessibles en fauteuil roulant',
   'option.wheelchair.hint': 'Seulement des arrêts et des véhicules qui ne sont pas signalés comme inaccessibles.',
   'option.modes': 'Voyager avec',

@@ -27,6 +27,9 @@ export const messages = {
   'option.changeTime': 'Tempo per il cambio',
   'option.walkSpeed': 'Velocità a piedi',
   'option.maxWalk': 'Tratto massimo a piedi alla partenza e all’arrivo',
+  'option.avoidStairs': 'Evita le scale',
+  'option.avoidStairs.hint':
+    'Con passeggino o bagagli pesanti: senza scale, nemmeno mobili, nelle stazioni di cui si conoscono gli accessi.',
   'option.wheelchair': 'Viaggi accessibili in sedia a rotelle',
   'option.wheelchair.hint': 'Solo fermate e veicoli non segnalati come inaccessibili.',
   'option.modes': 'Viaggia con',

@@ -86,6 +86,7 @@ export const messages = {
   reverse: 'Gegenrichtung',
   'transfer.missed': 'Anschluss verpasst',
   'transfer.missed.text': '{{line}} fährt {{duration}} vor Ihrer Ankunft ab.',
+  'stairs.unknown': 'Ob es dort Treppen gibt, ist nicht bekannt: {{stops}}.',
   'way.stairs': 'Treppe',
   'way.stairs.up_one': 'Treppe, {{count}} Stufe hinauf',
   'way.stairs.up_other': 'Treppe, {{count}} Stufen hinauf',

@@ -86,6 +86,7 @@ export const messages = {
   reverse: 'Reverse journey',
   'transfer.missed': 'Missed connection',
   'transfer.missed.text': '{{line}} leaves {{duration}} before you get there.',
+  'stairs.unknown': 'It is not known whether there are stairs at {{stops}}.',
   'way.stairs': 'Stairs',
   'way.stairs.up_one': 'Stairs, {{count}} step up',
   'way.stairs.up_other': 'Stairs, {{count}} steps up',

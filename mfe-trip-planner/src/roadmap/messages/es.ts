@@ -86,6 +86,7 @@ export const messages = {
   reverse: 'Viaje inverso',
   'transfer.missed': 'Transbordo perdido',
   'transfer.missed.text': '{{line}} sale {{duration}} antes de que llegues.',
+  'stairs.unknown': 'No se sabe si hay escaleras en {{stops}}.',
   'way.stairs': 'Escaleras',
   'way.stairs.up_one': 'Escaleras, {{count}} peldaño de subida',
   'way.stairs.up_other': 'Escaleras, {{count}} peldaños de subida',

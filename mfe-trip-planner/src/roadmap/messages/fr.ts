@@ -85,6 +85,7 @@ export const messages = {
   reverse: 'Trajet inverse',
   'transfer.missed': 'Correspondance impossible',
   'transfer.missed.text': '{{line}} part {{duration}} avant que vous n’y soyez.',
+  'stairs.unknown': 'La présence d’escaliers n’est pas connue à {{stops}}.',
   'way.stairs': 'Escalier',
   'way.stairs.up_one': 'Escalier, {{count}} marche à monter',
   'way.stairs.up_other': 'Escalier, {{count}} marches à monter',

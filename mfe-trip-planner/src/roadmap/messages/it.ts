@@ -86,6 +86,7 @@ export const messages = {
   reverse: 'Viaggio inverso',
   'transfer.missed': 'Coincidenza persa',
   'transfer.missed.text': '{{line}} parte {{duration}} prima che tu arrivi.',
+  'stairs.unknown': 'Non è noto se ci siano scale a {{stops}}.',
   'way.stairs': 'Scale',
   'way.stairs.up_one': 'Scale, {{count}} gradino in salita',
   'way.stairs.up_other': 'Scale, {{count}} gradini in salita',

@@ -1,5 +1,5 @@
 import { WithUnits } from '@halte/api/units';
-import { formatDate, formatDelta, localDaysBetween, useLocale, useTranslate } from '@halte/i18n';
+import { formatDate, formatDelta, formatList, localDaysBetween, useLocale, useTranslate } from '@halte/i18n';
 import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ForwardIcon, WarningIcon } from '@halte/ui/icons';
@@ -43,7 +43,7 @@ export function Summary({ journey, state, ticket, source }: SummaryProps) {
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
   const zone = host.tenant.timeZone;
-  const { departureDateTime, arrivalDateTime, accessibility, sections } = journey;
+  const { departureDateTime, arrivalDateTime, accessibility, sections, stairsUnknownAt = [] } = journey;
   const [start, end] = timingsOf(journey);
   const alerts = alertsOf(journey).length;
   const isHeldLate = end.kind !== 'cancelled' && (end.kind === 'late' || start.kind === 'late');
@@ -84,6 +84,9 @@ export function Summary({ journey, state, ticket, source }: SummaryProps) {
       )}
       {hasRide(sections) && accessibility !== 'yes' && (
         <p className={css.note}>{t(`roadmap.accessibility.${accessibility}`)}</p>
+      )}
+      {stairsUnknownAt.length > 0 && (
+        <p className={css.note}>{tRoadmap('stairs.unknown', { stops: formatList(stairsUnknownAt, locale) })}</p>
       )}
     </section>
   );

@@ -193,6 +193,12 @@ it('shows the failure with a retry when the backend does not answer', async () =
   expect(host.calls).toEqual([]);
 });
 
+it('names the stops whose stairs are not known, where stairs are to be avoided', async () => {
+  await open();
+  await answer({ ...JOURNEY, stairsUnknownAt: ['Gare', 'Belvédère'] });
+  expect(screen.getByText('La présence d’escaliers n’est pas connue à Gare et Belvédère.')).toBeVisible();
+});
+
 it('does not show "accessible" when accessibility is unknown', async () => {
   await open();
   await answer({ ...JOURNEY, accessibility: 'unknown' });
