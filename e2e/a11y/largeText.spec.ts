@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { brokenWords, overlappingTexts } from '../support/layoutChecks.ts';
+import { openMiddleOfMap } from '../support/mapAnswers.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Text at 200 % without zoom: browsers and phones enlarge `rem` alone. */
@@ -54,6 +55,19 @@ test('a line and its timetable, the lines and what is nearby fit a phone with te
       }).toEqual({ path, beyond: [], overlapping: [] });
     }).toPass();
   }
+});
+
+test('what is at a place of the map fits a phone with text of twice the size', async ({ page }) => {
+  await page.goto('/fr');
+  await expect(page.locator('.leaflet-network-lines-pane path').first()).toBeAttached();
+  await enlargeText(page);
+  const layer = await openMiddleOfMap(page);
+  await expect(async () => {
+    expect({ beyond: await beyondEdge(layer), overlapping: await overlappingTexts(layer) }).toEqual({
+      beyond: [],
+      overlapping: [],
+    });
+  }).toPass();
 });
 
 test('the name of a stop is not broken within its words by text of twice the size', async ({ page }) => {

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { openMiddleOfMap } from '../support/mapAnswers.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { form, openResults, openRoadmap } from '../support/tripPlanner.ts';
+import { expectJourneys, form, openResults, openRoadmap } from '../support/tripPlanner.ts';
 import { expectNoHorizontalScroll } from '../support/viewports.ts';
 
 let trip: Trip;
@@ -19,6 +20,14 @@ const SIZES = [{ width: 320, height: 568 }, ON_ITS_SIDE, { width: 768, height: 1
 /** The text of the button at a place of the window, in CSS pixels. */
 function buttonAt(page: Page, left: number, top: number): Promise<string | undefined> {
   return page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest('button')?.innerText, [left, top]);
+}
+
+/** Whether the middle and the upper edge of a control can be pressed. */
+function isUncovered(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [top + 2, top + height / 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
+  });
 }
 
 test.use({ hasTouch: true });
@@ -53,6 +62,22 @@ test('a point on the map is picked without scrolling on each of them', async ({ 
       expect(await buttonAt(page, x + width / 2, y + height - 2)).toBe('Choisir ce lieu'),
     ).toPass();
   }
+});
+
+test('what is at a place of the map is found and used on a desk at 400 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openResults(page, trip);
+  await expectJourneys(page);
+  const button = page.getByRole('button', { name: 'Choisir le centre de la carte' });
+  await button.focus();
+  expect(await isUncovered(button)).toBe(true);
+  const layer = await openMiddleOfMap(page);
+  for (const control of await layer.locator('button, a').all()) {
+    await control.focus();
+    await expect(control).toBeInViewport({ ratio: 0.99 });
+    expect(await isUncovered(control)).toBe(true);
+  }
+  await expectNoHorizontalScroll(page);
 });
 
 test.describe('on a phone in landscape', () => {

@@ -1,5 +1,13 @@
 import { LOCALES } from '@halte/contract';
-import { brokenWords, clippedOutline, edgesOf, overlappingTexts, spaceText } from '../support/layoutChecks.ts';
+import {
+  brokenWords,
+  clippedOutline,
+  cutTexts,
+  edgesOf,
+  overlappingTexts,
+  spaceText,
+} from '../support/layoutChecks.ts';
+import { openMiddleOfMap } from '../support/mapAnswers.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 import { expectJourneys, form, journeys, openResults, openRoadmap, openSheet } from '../support/tripPlanner.ts';
@@ -47,6 +55,25 @@ test.describe('on a phone', () => {
     });
     expect.soft(covered).toEqual(['MAIN', 'MAIN']);
   });
+});
+
+test('what is at a place of the map is read in forced colours, with spaced texts and by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openResults(page, trip);
+  await expectJourneys(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const layer = await openMiddleOfMap(page);
+  const frame = await layer.evaluate((element) => getComputedStyle(element.closest('[role="group"]')!).borderTopStyle);
+  expect.soft(frame).toBe('solid');
+  const names = ['Partir d’ici', 'Y aller', 'Passer par ici'];
+  for (const [index, name] of names.entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    await expect(layer.getByRole('button', { name })).toBeFocused();
+    expect.soft(await clippedOutline(layer.getByRole('button', { name }))).toBeLessThanOrEqual(0);
+  }
+  await spaceText(page);
+  expect.soft(await overlappingTexts(layer)).toEqual([]);
+  expect.soft(await cutTexts(layer)).toEqual([]);
 });
 
 test.describe('on a desk', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { runAxe } from '../support/accessibility.ts';
+import { mapAnswer as answer } from '../support/mapAnswers.ts';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 import { expectJourneys, journeys, openResults } from '../support/tripPlanner.ts';
@@ -7,8 +8,6 @@ import { expectJourneys, journeys, openResults } from '../support/tripPlanner.ts
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const map = (page: Page) => page.locator('.leaflet-container');
-const answer = (page: Page) =>
-  page.getByRole('region', { name: /\p{L}/u }).filter({ has: page.getByRole('button', { name: 'Partir d’ici' }) });
 
 /** Points on a line of the network, in the window. */
 function pointsOnLines(page: Page): Promise<{ x: number; y: number }[]> {
