@@ -310,6 +310,15 @@ describe('personal data', () => {
     expect(backend.requests).toEqual([]);
   });
 
+  it.each([
+    ['fr', '31/01/1990'],
+    ['de', '31.01.1990'],
+  ] as const)('have the date of birth as %s writes it', (locale, text) => {
+    initI18n({ locale, apiKey: 'test' });
+    show({ birthDate: '1990-01-31' });
+    expect(screen.getByRole('definition')).toHaveTextContent(text);
+  });
+
   it('that the account does not have are not a blank card', () => {
     show({ sub: 'f3a9' });
     expect(screen.getByText('Votre compte ne contient aucune donnée personnelle')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { Card, EmptyState, Icon, ListRow, useObservable } from '@halte/ui';
 import { ChevronRightIcon, CookieIcon } from '@halte/ui/icons';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { RowLink } from '../../frame/RowLink.tsx';
+import { dayText } from '../../profile/dayText.ts';
 import { personalEntries, tenantEntries } from '../../profile/rules.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -21,7 +22,7 @@ export function View({ host }: ViewProps) {
   const locale = useLocale();
   const { attributes } = useObservable(host.session.state);
   const textOf = (value: string | boolean) =>
-    typeof value === 'string' ? value : t(value ? 'personalData.yes' : 'personalData.no');
+    typeof value === 'string' ? dayText(value, locale) : t(value ? 'personalData.yes' : 'personalData.no');
   const entries = [
     ...personalEntries(attributes).map(({ field, value }) => ({
       label: t(`personalData.${field}`),
