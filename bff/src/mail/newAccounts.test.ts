@@ -93,7 +93,7 @@ describe('a changed account', () => {
     await requestReset();
     await people.links.reset(token(), NEW.password, PAGE);
     await sender.sendDue();
-    expect(sent.at(-1)).toMatchObject({ to: ADA.email, subject: 'The password of your account was changed – Ondine' });
+    expect(sent.at(-1)).toMatchObject({ to: ADA.email, subject: 'Your password has been changed – Ondine' });
   });
 });
 

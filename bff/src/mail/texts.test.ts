@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../common/language.ts';
 import { MESSAGE_PURPOSES } from '../store/store.ts';
+import { LINK_SECONDS } from './sender.ts';
 import { ONDINE } from './testing/sending.ts';
 import { type MailTenant, textOf } from './texts.ts';
 
@@ -40,6 +41,30 @@ describe.each(LANGUAGES)('a message in %s', (language) => {
       expect(unasked).toContain('Ondine');
     }
   });
+});
+
+it.each(['de', 'it'] as const)('continues in lower case after the comma of the greeting in %s', (language) => {
+  for (const purpose of PURPOSES) {
+    const [greeting, , opening = ''] = textOf({ purpose, language, link: LINK, tenant: ONDINE }).text.split('\n');
+    expect(greeting).toMatch(/,$/);
+    // The pronoun of address keeps its capital.
+    expect(opening).toMatch(/^(?:\p{Ll}|Sie |Ihr)/u);
+  }
+});
+
+it.each([
+  ['fr', 'trois jours', 'une heure'],
+  ['en', 'three days', 'one hour'],
+  ['de', 'drei Tage', 'eine Stunde'],
+  ['es', 'tres días', 'una hora'],
+  ['it', 'tre giorni', 'un’ora'],
+] as const)('says in %s how long a link is good for', (language, confirmation, reset) => {
+  const noteOf = (purpose: 'confirm' | 'register' | 'reset') =>
+    textOf({ purpose, language, link: LINK, tenant: ONDINE }).text.split('\n')[6];
+  expect(LINK_SECONDS).toEqual({ confirm: 3 * 86_400, reset: 3_600 });
+  expect(noteOf('confirm')).toContain(confirmation);
+  expect(noteOf('register')).toContain(confirmation);
+  expect(noteOf('reset')).toContain(reset);
 });
 
 it('has no line about help where the tenant gives no contact, and the site for an unknown tenant', () => {

@@ -3,24 +3,25 @@ export const messages = {
   signature: 'L’équipe {{tenant}}',
   help: 'Service clients : {{contact}}',
   'confirm.subject': 'Confirmez votre adresse e-mail – {{tenant}}',
-  'confirm.opening': 'Cette adresse e-mail est celle de votre compte {{tenant}}. Ouvrez ce lien pour la confirmer :',
-  'confirm.note': 'Le lien est valable trois jours et ne sert qu’une fois.',
-  'confirm.unasked': 'Si vous n’avez pas créé de compte, ignorez ce message.',
+  'confirm.opening': 'Cette adresse e-mail est associée à votre compte {{tenant}}. Ouvrez ce lien pour la confirmer :',
+  'confirm.note': 'Ce lien est valable trois jours et ne peut être utilisé qu’une fois.',
+  'confirm.unasked': 'Si vous n’avez pas de compte, ignorez ce message.',
   'reset.subject': 'Choisissez un nouveau mot de passe – {{tenant}}',
   'reset.opening':
     'Un nouveau mot de passe a été demandé pour votre compte {{tenant}}. Ouvrez ce lien pour le choisir :',
-  'reset.note': 'Le lien est valable une heure et ne sert qu’une fois.',
-  'reset.unasked': 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+  'reset.note': 'Ce lien est valable une heure et ne peut être utilisé qu’une fois.',
+  'reset.unasked': 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne changera pas.',
   'register.subject': 'Terminez la création de votre compte – {{tenant}}',
   'register.opening':
     'Vous avez demandé la création d’un compte {{tenant}} avec cette adresse e-mail. Ouvrez ce lien pour le créer, puis connectez-vous :',
-  'register.note': 'Le lien est valable trois jours et ne sert qu’une fois.',
+  'register.note': 'Ce lien est valable trois jours et ne peut être utilisé qu’une fois.',
   'register.unasked': 'Si vous n’avez rien demandé, ignorez ce message : aucun compte ne sera créé.',
   'taken.subject': 'Vous avez déjà un compte – {{tenant}}',
   'taken.opening':
-    'Vous avez demandé la création d’un compte {{tenant}} avec cette adresse e-mail, mais un compte existe déjà. Connectez-vous ici :',
-  'taken.note': 'Si vous avez oublié votre mot de passe, choisissez « Mot de passe oublié ? » en vous connectant.',
-  'taken.unasked': 'Si vous n’avez rien demandé, ignorez ce message : votre compte reste le même.',
+    'La création d’un compte {{tenant}} a été demandée avec cette adresse e-mail, mais vous en avez déjà un. Connectez-vous ici :',
+  'taken.note':
+    'Si vous avez oublié votre mot de passe, choisissez « Mot de passe oublié ? » au moment de vous connecter.',
+  'taken.unasked': 'Si vous n’avez rien demandé, ignorez ce message : rien ne change pour votre compte.',
   'email-changed.subject': 'L’adresse e-mail de votre compte a été modifiée – {{tenant}}',
   'email-changed.opening':
     'L’adresse e-mail de votre compte {{tenant}} vient d’être modifiée. Accédez à votre compte :',
@@ -32,5 +33,5 @@ export const messages = {
     'Le mot de passe de votre compte {{tenant}} vient d’être modifié. Accédez à votre compte :',
   'password-changed.note': 'Vos autres appareils ont été déconnectés.',
   'password-changed.unasked':
-    'Si vous n’êtes pas à l’origine de ce changement, choisissez « Mot de passe oublié ? » en vous connectant, puis contactez le service clients {{tenant}}.',
+    'Si vous n’êtes pas à l’origine de ce changement, choisissez « Mot de passe oublié ? » au moment de vous connecter, puis contactez le service clients {{tenant}}.',
 } as const;
