@@ -49,6 +49,14 @@ it('computes addresses and texts in the frame, and asks the host for all else', 
   ]);
 });
 
+it('has the language of the host for its document, and its direction', async () => {
+  const { update } = await setUp();
+  const written = () => [document.documentElement.lang, document.documentElement.dir];
+  expect(written()).toEqual(['fr', 'ltr']);
+  await update({ ...STATE, locale: 'de' });
+  expect(written()).toEqual(['de', 'ltr']);
+});
+
 it('follows the host: a new language once its texts are there, the session with its token', async () => {
   const { services, update } = await setUp();
   const seen: string[] = [];

@@ -7,6 +7,7 @@ import {
   type Writable,
 } from '@halte/contract';
 import { changeLocale, loadLocale, translateKey } from '@halte/i18n';
+import { setDocumentLanguage } from '../locale/documentLanguage.ts';
 import { hrefOf, inLocale } from '../routes/href.ts';
 import type { FrameState, Send, ToFrame } from './protocol.ts';
 
@@ -30,6 +31,7 @@ export function createFrameServices(
   const session = createObservable(first.session);
   const cartEmail = createObservable(first.cartEmail);
   const locale = createObservable(first.locale);
+  setDocumentLanguage(first.locale);
   const appearance = createObservable(first.appearance);
   const href = (target: RouteTarget) => hrefOf(locale.get(), target);
 
@@ -67,7 +69,10 @@ export function createFrameServices(
       if (next.locale !== locale.get()) await loadLocale(next.locale);
       // Of two changes that wait for texts, the later one counts.
       if (state !== next) return;
-      if (next.locale !== locale.get()) changeLocale(next.locale);
+      if (next.locale !== locale.get()) {
+        changeLocale(next.locale);
+        setDocumentLanguage(next.locale);
+      }
       locale.set(next.locale);
       current.set(next.current);
       context.set(next.context);

@@ -1,5 +1,6 @@
-import { COOKIES, directionOf, EVENTS, LOCALE_COOKIE_DAYS, type Locale } from '@halte/contract';
+import { COOKIES, EVENTS, LOCALE_COOKIE_DAYS, type Locale } from '@halte/contract';
 import { writeCookie } from '../session/cookies.ts';
+import { setDocumentLanguage } from './documentLanguage.ts';
 
 /** Stored for a year after the last visit. */
 export function rememberLocale(locale: Locale, domain: string | null): void {
@@ -8,7 +9,6 @@ export function rememberLocale(locale: Locale, domain: string | null): void {
 
 /** Sets the language and the direction of the document, and notifies scripts beside the app (consent banner, widgets). */
 export function announceLocale(locale: Locale): void {
-  document.documentElement.lang = locale;
-  document.documentElement.dir = directionOf(locale);
+  setDocumentLanguage(locale);
   window.dispatchEvent(new CustomEvent(EVENTS.localeChange, { detail: { locale } }));
 }
