@@ -1,4 +1,4 @@
-import { isLocale, LOCALES } from '@halte/contract';
+import { isLocale, type Locale } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { SegmentedControl } from '@halte/ui';
 import { LANGUAGE_NAMES } from '../widgets/languageNames.ts';
@@ -8,6 +8,8 @@ import { PixelsField } from './PixelsField.tsx';
 import { SelectField } from './SelectField.tsx';
 
 interface SizeFieldsProps {
+  /** That the tenant is offered in. */
+  readonly languages: readonly Locale[];
   readonly choices: Choices;
   readonly onChange: (change: Partial<Choices>) => void;
 }
@@ -16,7 +18,7 @@ interface SizeFieldsProps {
 const FIXED_WIDTH = 400;
 
 /** Size of the frame, and its language. */
-export function SizeFields({ choices, onChange }: SizeFieldsProps) {
+export function SizeFields({ languages, choices, onChange }: SizeFieldsProps) {
   const t = useTranslate('partners');
   const { width, height, language } = choices;
   return (
@@ -40,7 +42,7 @@ export function SizeFields({ choices, onChange }: SizeFieldsProps) {
           onChange={(value) => onChange({ language: isLocale(value) ? value : null })}
         >
           <option value="">{t('language.visitor')}</option>
-          {LOCALES.map((locale) => (
+          {languages.map((locale) => (
             <option key={locale} value={locale} lang={locale}>
               {LANGUAGE_NAMES[locale]}
             </option>
