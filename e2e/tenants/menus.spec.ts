@@ -33,6 +33,8 @@ test('each menu of the bar opens by keyboard, returns the focus and has no viola
 
   await test.step('bar and footer', async () => {
     await expect(bar.getByRole('button', { name: 'Mon panier' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mon compte' })).toHaveCount(0);
     expect.soft(await faultsByKeyboard(page, bar), 'keyboard, bar').toEqual([]);
     expect.soft(await faultsByKeyboard(page, page.getByRole('contentinfo')), 'keyboard, footer').toEqual([]);
     await expect(bar.getByRole('link', { name: 'Lignes' })).toHaveAttribute('aria-current', 'page');
@@ -111,6 +113,7 @@ test('each menu of the bar opens by keyboard, returns the focus and has no viola
     await expectAccessible(page, 'cart, empty', '[role="dialog"]');
     await page.keyboard.press('Escape');
 
+    await expect(page.getByRole('link', { name: 'Mon compte' })).toBeVisible();
     const account = bar.getByRole('button', { name: 'Ada Lovelace' });
     await account.press('ArrowDown');
     await expect(bar.getByRole('link', { name: 'Mon compte' })).toBeFocused();
