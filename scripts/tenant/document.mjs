@@ -116,7 +116,7 @@ ${table(tenantSchema)}
 before it, \`trip-planner-roadmap.platform\`, in that one only. \`{{…}}\` in a text is filled by the product; a text may leave one out, and have no other.
 \`npm run tenant -- texts arrêt\` lists the texts with a word, to find all that must change when a stop is to be called a station: there is no
 table of nouns, because articles, plurals and genders around a noun differ with it. E-mails (\`mail\`) are replaced with
-the name of the area only; the sign-in dialog and the names of the map's buttons cannot be.
+the name of the area only; the sign-in dialog cannot be.
 
 | area | its texts are in |
 |---|---|

@@ -1,4 +1,3 @@
-import { useLocale } from '@halte/i18n';
 import type { MapCore } from '@halte/map-core/lazy';
 import { useObservable } from '@halte/ui';
 import { useEffect, useState } from 'react';
@@ -20,7 +19,6 @@ interface MapLayerProps {
 /** The one map of the page. It is mounted by the first screen that shows it, and stays mounted; a full page covers it. */
 export function MapLayer({ core, covered }: MapLayerProps) {
   const { boot, theme, servicesFor } = useApp();
-  const locale = useLocale();
   const chosenTheme = useObservable(theme);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const { insets, isCovered } = useInsets(element);
@@ -46,7 +44,6 @@ export function MapLayer({ core, covered }: MapLayerProps) {
         center={map.center ?? boot.network?.center ?? MIDDLE_OF_FRANCE}
         zoom={map.zoom}
         theme={chosenTheme === 'system' ? undefined : chosenTheme}
-        locale={locale}
         insets={insets}
         skipTo="content"
         onError={onError}

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { changeLocale, initI18n } from '@halte/i18n';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DivIcon } from 'leaflet';
@@ -35,7 +36,6 @@ const props: LiveMapProps = {
   },
   center: { lat: 48.5, lon: 2.5 },
   zoom: 15,
-  locale: 'en',
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
 };
 
@@ -57,6 +57,7 @@ const journey = {
   ],
 };
 
+beforeAll(() => initI18n({ locale: 'en', apiKey: 'test' }));
 beforeEach(() => {
   // jsdom lays nothing out; Leaflet asks how large its element is.
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
@@ -99,9 +100,14 @@ describe('live map', () => {
   });
 
   it('speaks the traveller’s language, and the tenant’s words first', async () => {
-    await renderMap({ locale: 'de', labels: { zoomIn: 'Näher' } });
+    const tenantMessages = { de: { 'map.here': 'Mitte öffnen' }, en: { 'map.here': 'Open the middle' } };
+    initI18n({ locale: 'de', apiKey: 'test', tenantMessages });
+    await renderMap();
     expect(screen.getByRole('region', { name: 'Karte' })).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Näher' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Mitte öffnen' })).toBeInTheDocument();
+    act(() => changeLocale('en'));
+    expect(screen.getByRole('button', { name: 'Open the middle' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'My location' })).toBeInTheDocument();
   });
 
   it('can be skipped', async () => {

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { initI18n } from '@halte/i18n';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveMap } from './LiveMap.tsx';
@@ -18,7 +19,6 @@ const props: LiveMapProps = {
   },
   center: { lat: 48.5, lon: 2.5 },
   zoom: 15,
-  locale: 'en',
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
 };
 
@@ -51,6 +51,7 @@ const b = along('b', 48.503);
 const chosen: string[] = [];
 let end: () => void;
 
+beforeAll(() => initI18n({ locale: 'en', apiKey: 'test' }));
 beforeEach(() => {
   // jsdom lays nothing out; Leaflet asks how large its element is. This traveller wants no motion, so that moves end at once.
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);

@@ -1,4 +1,4 @@
-import type { Locale } from '@halte/contract';
+import { useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
 import { CloseIcon, LocateIcon } from '@halte/ui/icons';
 import { useState } from 'react';
@@ -7,17 +7,13 @@ import { useMapState } from '../model/state.ts';
 import { locateMessage } from './locateMessages.ts';
 import styles from './MapControls.module.css';
 
-interface LocateButtonProps {
-  readonly label: string;
-  readonly closeLabel: string;
-  readonly locale: Locale;
-}
-
 /** Takes the map to the traveller. The browser asks for leave at the first tap only; what fails is said beside the button. */
-export function LocateButton({ label, closeLabel, locale }: LocateButtonProps) {
+export function LocateButton() {
+  const t = useTranslate('map');
+  const locale = useLocale();
   const hasPosition = useMapState().userPosition !== null;
   const [outcome, setOutcome] = useState<LocateOutcome>({ kind: 'idle' });
-  const message = locateMessage(outcome, locale);
+  const message = locateMessage(outcome, t, locale);
   const isAsking = outcome.kind === 'asking';
 
   async function locate(): Promise<void> {
@@ -35,7 +31,7 @@ export function LocateButton({ label, closeLabel, locale }: LocateButtonProps) {
         <button
           type="button"
           className={styles.close}
-          aria-label={closeLabel}
+          aria-label={t('close')}
           onClick={() => setOutcome({ kind: 'idle' })}
         >
           <Icon of={CloseIcon} className={styles.sign} />
@@ -44,7 +40,7 @@ export function LocateButton({ label, closeLabel, locale }: LocateButtonProps) {
       <button
         type="button"
         className={cx(styles.round, styles.locateButton)}
-        aria-label={label}
+        aria-label={t('locate')}
         aria-busy={isAsking || undefined}
         data-found={hasPosition}
         onClick={() => void locate()}

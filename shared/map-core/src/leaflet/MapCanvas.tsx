@@ -1,4 +1,5 @@
 import 'leaflet/dist/leaflet.css';
+import { useTranslate } from '@halte/i18n';
 import type { Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import { MapContainer } from 'react-leaflet';
@@ -9,9 +10,9 @@ import { GroundLayer } from './GroundLayer.tsx';
 import { JourneyChoice } from './JourneyChoice.tsx';
 import { JourneyLayer } from './JourneyLayer.tsx';
 import { LineLayer } from './LineLayer.tsx';
-import { MAP_LABELS } from './labels.ts';
 import styles from './MapCanvas.module.css';
 import { MapControls } from './MapControls.tsx';
+import { addMapMessages } from './mapMessages.ts';
 import { NameLayer } from './NameLayer.tsx';
 import { NetworkLayer } from './NetworkLayer.tsx';
 import { PickLayer } from './PickLayer.tsx';
@@ -22,20 +23,22 @@ import { RailLayer } from './RailLayer.tsx';
 import { VehicleLayer } from './VehicleLayer.tsx';
 import { ViewSync } from './ViewSync.tsx';
 
+addMapMessages();
+
 /** The map itself, with Leaflet: loaded late, never on the way to the first screen. */
 export function MapCanvas(props: LiveMapProps) {
-  const { tiles, center, zoom, insets, locale, skipTo, onMarkerSelect } = props;
+  const { tiles, center, zoom, insets, skipTo, onMarkerSelect } = props;
   const preferred = usePreferredTheme();
   const theme = props.theme ?? preferred;
   const [start] = useState<MapView>(() => ({ kind: 'point', center, zoom }));
   const [motion] = useState(() => !wantsLessMotion());
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const labels = { ...MAP_LABELS[locale], ...props.labels };
+  const t = useTranslate('map');
   const corner = { '--map-bottom': `${insets.bottom}px`, '--map-right': `${insets.right}px` };
 
   return (
-    <section className={styles.canvas} aria-label={labels.map} data-theme-of-map={theme} style={corner as object}>
-      {map && <MapControls map={map} labels={labels} locale={locale} insets={insets} skipTo={skipTo} />}
+    <section className={styles.canvas} aria-label={t('map')} data-theme-of-map={theme} style={corner as object}>
+      {map && <MapControls map={map} insets={insets} skipTo={skipTo} />}
       {map && <PickLayer map={map} insets={insets} />}
       <MapContainer
         ref={setMap}
@@ -60,7 +63,7 @@ export function MapCanvas(props: LiveMapProps) {
         <JourneyChoice />
         <PointLayer theme={theme} onSelect={onMarkerSelect} insets={insets} />
         <PlaceLayer />
-        <ViewSync start={start} insets={insets} label={labels.map} />
+        <ViewSync start={start} insets={insets} label={t('map')} />
       </MapContainer>
     </section>
   );

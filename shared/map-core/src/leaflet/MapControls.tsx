@@ -1,10 +1,9 @@
-import type { Locale } from '@halte/contract';
+import { useTranslate } from '@halte/i18n';
 import { Icon } from '@halte/ui';
 import { RouteIcon } from '@halte/ui/icons';
 import type { Map as LeafletMap } from 'leaflet';
 import type { MouseEvent } from 'react';
 import { backToJourneys } from '../model/actions.ts';
-import type { MapLabels } from '../model/liveMapProps.ts';
 import { useMapState } from '../model/state.ts';
 import type { MapInsets } from '../model/types.ts';
 import { answerGround } from './answerGround.ts';
@@ -20,8 +19,6 @@ const CROWDED_FROM = 0.45;
 
 interface ControlsProps {
   readonly map: LeafletMap;
-  readonly labels: MapLabels;
-  readonly locale: Locale;
   readonly insets: MapInsets;
   readonly skipTo?: string | undefined;
 }
@@ -35,7 +32,8 @@ function Sign({ d }: { d: string }) {
 }
 
 /** Beside the map's element, not in it: Leaflet takes the second of two quick taps for its own. */
-export function MapControls({ map, labels, locale, insets, skipTo }: ControlsProps) {
+export function MapControls({ map, insets, skipTo }: ControlsProps) {
+  const t = useTranslate('map');
   const { zoom, isMovedByTraveller, tripPlannerJourneys } = useMapState();
 
   const by = useZoomSteps(map, insets);
@@ -55,28 +53,23 @@ export function MapControls({ map, labels, locale, insets, skipTo }: ControlsPro
     >
       {skipTo && (
         <a className={styles.skip} href={`#${skipTo}`} onClick={skip}>
-          {labels.skip}
+          {t('skip')}
         </a>
       )}
       <button type="button" className={styles.skip} onClick={() => answerGround(map, middlePixel(map, insets))}>
-        {labels.here}
+        {t('here')}
       </button>
       {isMovedByTraveller && tripPlannerJourneys.length > 0 && (
-        <button type="button" className={styles.round} aria-label={labels.back} onClick={backToJourneys}>
+        <button type="button" className={styles.round} aria-label={t('back')} onClick={backToJourneys}>
           <Icon of={RouteIcon} className={styles.sign} />
         </button>
       )}
-      <LocateButton label={labels.locate} closeLabel={labels.close} locale={locale} />
+      <LocateButton />
       <div className={styles.zoom}>
-        <button type="button" aria-label={labels.zoomIn} aria-disabled={zoom >= map.getMaxZoom()} onClick={() => by(1)}>
+        <button type="button" aria-label={t('zoomIn')} aria-disabled={zoom >= map.getMaxZoom()} onClick={() => by(1)}>
           <Sign d="M12 5v14M5 12h14" />
         </button>
-        <button
-          type="button"
-          aria-label={labels.zoomOut}
-          aria-disabled={zoom <= map.getMinZoom()}
-          onClick={() => by(-1)}
-        >
+        <button type="button" aria-label={t('zoomOut')} aria-disabled={zoom <= map.getMinZoom()} onClick={() => by(-1)}>
           <Sign d="M5 12h14" />
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { initI18n } from '@halte/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LiveMap } from '../LiveMap.tsx';
 import { focusPoint, resetPositionSelection, startPositionSelection } from '../model/actions.ts';
@@ -10,10 +11,10 @@ const props: LiveMapProps = {
   tiles: { light: '/light/{z}/{x}/{y}', dark: '/dark/{z}/{x}/{y}', attribution: [], maxZoom: 18 },
   center: { lat: 48.5, lon: 2.5 },
   zoom: 15,
-  locale: 'en',
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
 };
 
+beforeAll(() => initI18n({ locale: 'en', apiKey: 'test' }));
 beforeEach(() => {
   // jsdom lays nothing out, and has no matchMedia: this traveller wants no motion, so that moves end at once.
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);

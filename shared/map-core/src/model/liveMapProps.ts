@@ -1,4 +1,4 @@
-import type { Locale, MapCredit } from '@halte/contract';
+import type { MapCredit } from '@halte/contract';
 import type { LatLon, MapInsets } from './types.ts';
 
 interface Tiles {
@@ -16,20 +16,6 @@ interface MapTiles extends Tiles {
   readonly names?: Pick<Tiles, 'light' | 'dark'> | undefined;
 }
 
-/** What the map says in words: what is on it is said by the lists beside it. The map has them in five languages; a tenant may bring
- * its own. */
-export interface MapLabels {
-  readonly map: string;
-  readonly skip: string;
-  /** Opens what is in the middle of the map. */
-  readonly here: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly locate: string;
-  readonly back: string;
-  readonly close: string;
-}
-
 export interface LiveMapProps {
   readonly tiles: MapTiles;
   /** The network's lines, above the tiles up to their `maxZoom`; absent for none. */
@@ -39,10 +25,8 @@ export interface LiveMapProps {
   readonly zoom: number;
   /** Absent: what the traveller's system prefers. */
   readonly theme?: 'light' | 'dark' | undefined;
-  readonly locale: Locale;
   /** What panels cover; journeys and places are fitted into the rest. */
   readonly insets: MapInsets;
-  readonly labels?: Partial<MapLabels>;
   /** Id of the element that follows the map, for those who do not want to step through it. */
   readonly skipTo?: string;
   /** A point was chosen on the map; it is already selected in the state. */
