@@ -192,9 +192,9 @@ const BROKEN = [
   ],
   [
     fiveLanguages,
-    'a language without a sign-in dialog',
-    { 'shared/login-widget/src/texts.ts': 'const TEXTS = { fr: FR, en: EN, es: ES, it: IT };' },
-    'shared/login-widget/src/texts.ts:1',
+    'a language without alerts of the demo city',
+    { 'shared/demo-city/src/realtime/alertTexts.ts': "const ALERT_LANGUAGES = ['fr', 'en', 'es', 'it'];" },
+    'shared/demo-city/src/realtime/alertTexts.ts:1',
   ],
   [fiveLanguages, 'an empty text', inFive('{"a": ""}'), 'mfe-a/src/messages/de.json:1'],
   [

@@ -40,10 +40,7 @@ const uselessForms = ({ file, entries }) =>
 
 /** Tables of texts beside the messages, which the compiler does not compare with the languages of the product. */
 /** @type {readonly (readonly [file: string, table: RegExp])[]} */
-const TABLES = [
-  ['shared/login-widget/src/texts.ts', /const TEXTS = \{([^}]*)\}/],
-  ['shared/demo-city/src/realtime/alertTexts.ts', /ALERT_LANGUAGES = \[([^\]]*)\]/],
-];
+const TABLES = [['shared/demo-city/src/realtime/alertTexts.ts', /ALERT_LANGUAGES = \[([^\]]*)\]/]];
 
 function missingInTables(project) {
   return TABLES.filter(([file]) => project.files.includes(file)).flatMap(([file, table]) => {

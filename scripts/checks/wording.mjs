@@ -13,7 +13,7 @@ const SIGNS = [
 ];
 
 /** The product's own texts on a screen: mails are plain text, and what a network publishes is its own. */
-const OWN = /\/messages\/|^shared\/login-widget\//;
+const OWN = /\/messages\//;
 
 /** Signs that French keeps on the line of the word beside them. */
 const FRENCH_SIGNS = [

@@ -47,13 +47,13 @@ describe('the wording of messages fails on', () => {
     const sources = {
       'host/tenants/a.json': '{\n"messages": { "de": { "title.index": "Wohin willst du?" } } }',
       'bff/content/banners/a.json': '{\n"title": {\n"es": "Deje el coche" } }',
-      'shared/login-widget/src/texts.ts':
+      'shared/demo-city/src/realtime/alertTexts.ts':
         'const IT = {\n\n wrong: "Verifichi la password." };\nconst ALL = { it: IT, de: {} };',
     };
     const places = (await oneWording.check(projectOf(sources))).map(placeOf).sort();
     assert.deepEqual(
       places,
-      ['bff/content/banners/a.json:3', 'shared/login-widget/src/texts.ts:3', 'host/tenants/a.json:2'].sort(),
+      ['bff/content/banners/a.json:3', 'shared/demo-city/src/realtime/alertTexts.ts:3', 'host/tenants/a.json:2'].sort(),
     );
   });
 });

@@ -115,8 +115,8 @@ ${table(tenantSchema)}
 \`messages.<language>\` replaces texts of the product by key. A key alone, \`platform\`, is replaced in every area that has it; with the name of an area
 before it, \`trip-planner-roadmap.platform\`, in that one only. \`{{…}}\` in a text is filled by the product; a text may leave one out, and have no other.
 \`npm run tenant -- texts arrêt\` lists the texts with a word, to find all that must change when a stop is to be called a station: there is no
-table of nouns, because articles, plurals and genders around a noun differ with it. E-mails (\`mail\`) are replaced with
-the name of the area only; the sign-in dialog cannot be.
+table of nouns, because articles, plurals and genders around a noun differ with it. E-mails (\`mail\`) and the sign-in dialog
+(\`sign-in\`) are reworded with the name of the area only.
 
 | area | its texts are in |
 |---|---|

@@ -7,6 +7,12 @@ import { UserError } from '../lib/userError.mjs';
 /** Where a workspace declares the namespace of its messages, for the types. */
 const DECLARED = /interface MessageNamespaces \{\s*'?(?<name>[\w-]+)'?: typeof import\('(?<file>[^']+)'\)/;
 
+/** Areas whose texts are outside of the app, by the folder of their messages. */
+const NAMED = new Map([
+  ['bff/src/mail/messages', 'mail'],
+  ['shared/login-widget/src/messages', 'sign-in'],
+]);
+
 /**
  * @typedef {{ namespace: string, folder: string, texts: ReadonlyMap<string, ReadonlyMap<string, string>> }} Area texts by language, then by key
  */
@@ -26,9 +32,9 @@ export function productTexts() {
       if (name === undefined || french === undefined) return [];
       return [/** @type {const} */ ([posix.join(dirname(file), dirname(french)), name])];
     });
-  // What a remote exposes as its messages is in the namespace of its name; e-mails are written by the backend.
+  // What a remote exposes as its messages is in the namespace of its name; e-mails are written by the backend, and the dialog is a script of its own.
   const exposed = [...bundles.keys()].flatMap((folder) => {
-    const id = folder === 'bff/src/mail/messages' ? 'mail' : /^mfe-([^/]+)\/src\/messages$/.exec(folder)?.[1];
+    const id = NAMED.get(folder) ?? /^mfe-([^/]+)\/src\/messages$/.exec(folder)?.[1];
     return id === undefined ? [] : [/** @type {const} */ ([folder, id])];
   });
   const areas = [...new Map([...exposed, ...declared])].map(([folder, namespace]) => {

@@ -9,8 +9,10 @@ const SCRIPT = 'loginWidget.js';
 const STAMP = join(DIST, 'sources.sha256');
 
 function hashOfSources() {
-  const sources = readdirSync(join(FOLDER, 'src')).filter((file) => !file.endsWith('.test.ts'));
-  const files = [...sources.map((file) => join('src', file)), 'build.mjs', '../../package-lock.json'].sort();
+  const sources = readdirSync(join(FOLDER, 'src'), { encoding: 'utf8', recursive: true })
+    .map((file) => join('src', file))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = [...sources, 'build.mjs', '../../package-lock.json'].sort();
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(FOLDER, file)));
   return hash.digest('hex');

@@ -43,6 +43,7 @@ beforeAll(async () => {
   stubBrowser();
   const tag = document.createElement('script');
   tag.src = `${BASE}/login/dist/js/app.js?context=demo`;
+  tag.setAttribute('data-texts', '{"de":{"newHere":"Noch nicht dabei?"}}');
   Object.defineProperty(document, 'currentScript', { value: tag, configurable: true });
   new Function((await loadLoginWidget()).script)();
 });
@@ -79,6 +80,12 @@ describe('signing in', () => {
     fire('kas-login', { redirectTo: '/fr' });
     expect(shown('h2').textContent).toBe(title);
     expect(root().activeElement).toBe(input('email'));
+  });
+
+  it('has the words of the tenant before those of the product', () => {
+    document.documentElement.lang = 'de';
+    fire('kas-login');
+    expect([shown('.foot span').textContent, shown('h2').textContent]).toEqual(['Noch nicht dabei?', 'Anmelden']);
   });
 
   it('opens one dialog for several events', () => {

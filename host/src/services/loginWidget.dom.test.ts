@@ -6,8 +6,9 @@ const onFailure = jest.fn();
 let events: [name: string, detail: unknown][];
 let leave: AbortController;
 
-function start({ domain = null as string | null, widgetCdn = 'https://login.test/' } = {}) {
-  const tenant = { ...FAKE_TENANT, id: 'north&sea', cookies: { domain, bannersDomain: null }, urls: { widgetCdn } };
+function start({ domain = null as string | null, widgetCdn = 'https://login.test/', messages = {} } = {}) {
+  const cookies = { domain, bannersDomain: null };
+  const tenant = { ...FAKE_TENANT, id: 'north&sea', cookies, messages, urls: { widgetCdn } };
   return createLoginWidget({ tenant, onFailure });
 }
 
@@ -41,6 +42,17 @@ afterEach(() => {
 it('is null for tenants without a widget', () => {
   const tenant = { ...FAKE_TENANT, urls: {} };
   expect(createLoginWidget({ tenant, onFailure })).toBeNull();
+});
+
+it('has the words of the tenant for the dialog, where it has some', () => {
+  start({ messages: { fr: { 'sign-in.close': 'Fermer "ceci"', 'host.close': 'x' } } })?.loadWhenIdle();
+  jest.runAllTimers();
+  expect(scripts()[0]?.dataset['texts']).toBe('{"fr":{"close":"Fermer \\"ceci\\""}}');
+  arrive();
+  document.head.replaceChildren();
+  start()?.loadWhenIdle();
+  jest.runAllTimers();
+  expect(scripts()[0]?.dataset).not.toHaveProperty('texts');
 });
 
 it('is loaded once, when the page is idle, for this tenant', () => {

@@ -1,4 +1,5 @@
 import { EVENTS, type PublicTenant, whenIdle } from '@halte/contract';
+import { signInTexts } from './signInTexts.ts';
 
 const ADDRESS = '/login/dist/js/app.js';
 const FORWARDED_EVENTS = [EVENTS.login, EVENTS.logout, EVENTS.refreshToken];
@@ -49,6 +50,8 @@ export function createLoginWidget({ tenant, onFailure }: LoginWidgetOptions) {
     // Accounts belong to a tenant.
     script.dataset.apiKey = apiKey;
     if (urls?.privacy) script.dataset.privacyUrl = urls.privacy;
+    const texts = signInTexts(tenant);
+    if (Object.keys(texts).length > 0) script.dataset.texts = JSON.stringify(texts);
     if (cookies.domain) script.dataset.cookieDomain = cookies.domain;
     script.addEventListener('load', onLoad);
     script.addEventListener('error', onError);

@@ -5,10 +5,10 @@ import { isNamed, visitAll } from './syntax.mjs';
 
 const CODES = LOCALES.join('|');
 
-/** Where texts for travellers are: messages, tenants' wording, the demo's content and alerts, the sign-in dialog. */
+/** Where texts for travellers are: messages, tenants' wording, the demo's content and alerts. */
 const MESSAGE_FILE = new RegExp(`/messages/(${CODES})\\.(ts|json)$`);
 const WHERE = new RegExp(
-  `${MESSAGE_FILE.source}|^host/tenants/.*\\.json$|^bff/content/.*\\.json$|^(bff|shared/(demo-city|login-widget))/src/.*\\.ts$`,
+  `${MESSAGE_FILE.source}|^host/tenants/.*\\.json$|^bff/content/.*\\.json$|^(bff|shared/demo-city)/src/.*\\.ts$`,
 );
 
 /** Spares the parsing of what cannot hold a text of ours. */

@@ -3,7 +3,7 @@ import { element } from './elements.ts';
 import { createForm, failureText, type LoginForm, type Mode } from './form.ts';
 import type { Registration, Service } from './service.ts';
 import { adoptStyle } from './style.ts';
-import { languageOf, textsIn } from './texts.ts';
+import { languageOf, type OwnTexts, textsIn } from './texts.ts';
 
 export interface LoginDialog {
   /** Does nothing while the dialog is open. */
@@ -14,6 +14,8 @@ interface DialogOptions {
   readonly service: Service;
   /** Of the tenant's privacy notice; empty where it names none. */
   readonly privacyUrl: string;
+  /** What the tenant says in other words. */
+  readonly ownTexts: OwnTexts;
   onSignedIn(session: Session): void;
 }
 
@@ -21,7 +23,7 @@ interface DialogOptions {
  * The dialog, created each time it is opened, in the language that the page has then. The browser traps the focus inside, closes it on
  * Escape, and restores the focus.
  */
-export function createLoginDialog({ service, privacyUrl, onSignedIn }: DialogOptions): LoginDialog {
+export function createLoginDialog({ service, privacyUrl, ownTexts, onSignedIn }: DialogOptions): LoginDialog {
   const announcer = element('p', { class: 'quiet', role: 'status' });
   const root = document.body.appendChild(element('div')).attachShadow({ mode: 'open' });
   adoptStyle(root);
@@ -32,9 +34,9 @@ export function createLoginDialog({ service, privacyUrl, onSignedIn }: DialogOpt
     if (opened) return;
     announcer.textContent = '';
     const language = languageOf(document.documentElement.lang);
-    const texts = textsIn(language);
+    const texts = textsIn(language, ownTexts);
     const title = element('h2', { id: 'title' });
-    const close = element('button', { type: 'button', class: 'close', 'aria-label': texts.close });
+    const close = element('button', { type: 'button', class: 'close', 'aria-label': texts('close') });
     const question = element('span');
     const change = element('button', { type: 'button', class: 'plain' });
     const privacy = privacyUrl.replace('{language}', () => language);
@@ -50,9 +52,9 @@ export function createLoginDialog({ service, privacyUrl, onSignedIn }: DialogOpt
 
     /** @param email what was typed into the other form */
     function show(email: string): LoginForm {
-      title.textContent = texts[mode];
-      question.textContent = mode === 'create' ? texts.haveAccount : mode === 'signIn' ? texts.newHere : '';
-      change.textContent = mode === 'signIn' ? texts.create : texts.signIn;
+      title.textContent = texts(mode);
+      question.textContent = mode === 'create' ? texts('haveAccount') : mode === 'signIn' ? texts('newHere') : '';
+      change.textContent = mode === 'signIn' ? texts('create') : texts('signIn');
       const onSubmit = (entries: Registration) => void (mode === 'forgot' ? requestReset(entries) : send(entries));
       const created = createForm({ mode, texts, email, privacy, onSubmit, onForgot: () => turnTo('forgot') });
       body.replaceChildren(created.form);
@@ -66,7 +68,7 @@ export function createLoginDialog({ service, privacyUrl, onSignedIn }: DialogOpt
       if (leaving.signal.aborted) return;
       sending.setBusy(false);
       if (refused) sending.showError(failureText(refused.failure, texts, language));
-      else sending.showDone(texts.linkSent);
+      else sending.showDone(texts('linkSent'));
     }
 
     async function send({ email, password, attributes }: Registration): Promise<void> {
@@ -79,7 +81,7 @@ export function createLoginDialog({ service, privacyUrl, onSignedIn }: DialogOpt
       if (leaving.signal.aborted) return;
       sending.setBusy(false);
       if (outcome === null) {
-        sending.showDone(texts.accountSent.replace('{email}', () => email));
+        sending.showDone(texts('accountSent', { email }));
         return;
       }
       if ('failure' in outcome) {
@@ -87,7 +89,7 @@ export function createLoginDialog({ service, privacyUrl, onSignedIn }: DialogOpt
         return;
       }
       dialog.close();
-      announcer.textContent = texts.done;
+      announcer.textContent = texts('done');
       onSignedIn(outcome.session);
     }
 

@@ -44,40 +44,40 @@ const TEXT_OF_CODE: Readonly<Record<string, TextKey>> = {
 
 /** Explains a failure to the traveller. */
 export function failureText({ code, retryAfter }: Failure, texts: Texts, language: Language): string {
-  return texts[TEXT_OF_CODE[code] ?? 'failed'].replace('{time}', durationText(retryAfter, language));
+  return texts(TEXT_OF_CODE[code] ?? 'failed', { time: durationText(retryAfter, language) });
 }
 
 /** What happens with what is typed, said where it is typed. */
 export function privacyLine(address: string, texts: Texts): HTMLElement {
-  const line = element('p', { class: 'hint' }, [texts.privacy]);
+  const line = element('p', { class: 'hint' }, [texts('privacy')]);
   if (/^https?:\/\//.test(address))
-    line.append(' ', element('a', { href: address, target: '_blank', rel: 'noopener' }, [texts.privacyMore]));
+    line.append(' ', element('a', { href: address, target: '_blank', rel: 'noopener' }, [texts('privacyMore')]));
   return line;
 }
 
 export function createForm({ mode, texts, email: typed, privacy, onSubmit, onForgot }: FormOptions): LoginForm {
   const isNew = mode === 'create';
   const text = { type: 'text', required: false };
-  const firstName = createField({ ...text, name: 'firstName', label: texts.firstName, autocomplete: 'given-name' });
-  const lastName = createField({ ...text, name: 'lastName', label: texts.lastName, autocomplete: 'family-name' });
+  const firstName = createField({ ...text, name: 'firstName', label: texts('firstName'), autocomplete: 'given-name' });
+  const lastName = createField({ ...text, name: 'lastName', label: texts('lastName'), autocomplete: 'family-name' });
   const hasPassword = mode !== 'forgot';
   const email = createField({
     name: 'email',
-    label: texts.email,
+    label: texts('email'),
     type: 'email',
     autocomplete: 'username',
-    hint: hasPassword ? '' : texts.linkHint,
+    hint: hasPassword ? '' : texts('linkHint'),
   });
   const password = createField({
     name: 'password',
-    label: texts.password,
+    label: texts('password'),
     type: 'password',
     autocomplete: isNew ? 'new-password' : 'current-password',
-    hint: isNew ? texts.passwordHint : '',
+    hint: isNew ? texts('passwordHint') : '',
   });
   const problem = element('p', { class: 'problem', role: 'alert' });
   const progress = element('p', { class: 'quiet', role: 'status' });
-  const submitText = hasPassword ? texts[mode] : texts.sendLink;
+  const submitText = hasPassword ? texts(mode) : texts('sendLink');
   const submit = element('button', { type: 'submit', class: 'main' }, [submitText]);
   const fields = [...(isNew ? [firstName, lastName] : []), email, ...(hasPassword ? [password] : [])];
   const form = element('form', { novalidate: '', method: 'dialog' }, [
@@ -87,9 +87,9 @@ export function createForm({ mode, texts, email: typed, privacy, onSubmit, onFor
     submit,
     progress,
   ]);
-  password.part.append(createReveal(password.input, texts.showPassword));
+  password.part.append(createReveal(password.input, texts('showPassword')));
   if (mode === 'signIn') {
-    const forgot = element('button', { type: 'button', class: 'plain' }, [texts.forgot]);
+    const forgot = element('button', { type: 'button', class: 'plain' }, [texts('forgot')]);
     forgot.addEventListener('click', onForgot);
     form.insertBefore(forgot, progress);
   }
@@ -100,8 +100,8 @@ export function createForm({ mode, texts, email: typed, privacy, onSubmit, onFor
   function validate(): boolean {
     const { value: secret } = password.input;
     const isTooShort = isNew && [...secret].length < MIN_PASSWORD_LENGTH;
-    email.showError(/^\S+@\S+\.\S+$/.test(email.input.value.trim()) ? '' : texts.emailNeeded);
-    password.showError(isTooShort ? texts.passwordShort : secret === '' ? texts.passwordNeeded : '');
+    email.showError(/^\S+@\S+\.\S+$/.test(email.input.value.trim()) ? '' : texts('emailNeeded'));
+    password.showError(isTooShort ? texts('passwordShort') : secret === '' ? texts('passwordNeeded') : '');
     const invalid = fields.find(({ input }) => input.getAttribute('aria-invalid') === 'true');
     invalid?.input.focus();
     return invalid === undefined;
@@ -125,8 +125,8 @@ export function createForm({ mode, texts, email: typed, privacy, onSubmit, onFor
     setBusy(sending) {
       isBusy = sending;
       submit.setAttribute('aria-disabled', String(sending));
-      submit.textContent = sending ? texts.sending : submitText;
-      progress.textContent = sending ? texts.sending : '';
+      submit.textContent = sending ? texts('sending') : submitText;
+      progress.textContent = sending ? texts('sending') : '';
     },
     showError(error) {
       problem.textContent = error;

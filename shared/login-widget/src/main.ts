@@ -2,6 +2,7 @@ import { signInCookies, signOutCookies, tokenIn } from './cookies.ts';
 import { createLoginDialog } from './dialog.ts';
 import { safePath } from './redirect.ts';
 import { createService } from './service.ts';
+import { parseOwnTexts } from './texts.ts';
 
 const ADDRESS = '/login/dist/js/app.js';
 
@@ -22,6 +23,7 @@ function start({ src, dataset }: HTMLScriptElement): void {
   const dialog = createLoginDialog({
     service,
     privacyUrl: dataset['privacyUrl'] ?? '',
+    ownTexts: parseOwnTexts(dataset['texts'] ?? '{}'),
     onSignedIn(session) {
       write(signInCookies(session, { ...page, now: Date.now() }));
       lastToken = session.accessToken;

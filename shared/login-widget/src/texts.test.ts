@@ -1,0 +1,32 @@
+import { parseOwnTexts, textsIn } from './texts.ts';
+
+it('fills what stands in braces, and only that', () => {
+  expect(textsIn('en')('wait', { time: '$& {{time}}' })).toBe('Too many attempts. Try again in $& {{time}}.');
+  expect(textsIn('en', { en: { wait: 'In {{time}}, {{email}}' } })('wait', { time: '5 min' })).toBe(
+    'In 5 min, {{email}}',
+  );
+});
+
+it('has the words of the tenant in their language, and those of the product for all else', () => {
+  const own = { fr: { newHere: 'Nouveau client ?' } };
+  expect([textsIn('fr', own)('newHere'), textsIn('fr', own)('close'), textsIn('de', own)('newHere')]).toEqual([
+    'Nouveau client ?',
+    'Fermer',
+    textsIn('de')('newHere'),
+  ]);
+});
+
+it.each([
+  ['', {}],
+  ['{', {}],
+  ['null', {}],
+  ['["x"]', {}],
+  ['{"fr":"x","de":null}', { fr: {}, de: {} }],
+  ['{"fr":{"close":"Zu","create":7}}', { fr: { close: 'Zu' } }],
+])('reads %s as the words of a tenant', (json, texts) => {
+  expect(parseOwnTexts(json)).toEqual(texts);
+});
+
+it('takes no word from what every object has', () => {
+  expect(textsIn('fr', JSON.parse('{"__proto__":{"close":"x"}}'))('close')).toBe('Fermer');
+});
