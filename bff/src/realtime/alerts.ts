@@ -1,4 +1,5 @@
 /** Which alerts matter to what a traveller looks at. */
+import { createStepCounter, finished, type Steps } from '../common/steps.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { lineIdOf } from '../timetable/routesOfLines.ts';
 import { linesOfStops } from '../timetable/stopIndex.ts';
@@ -24,6 +25,9 @@ export interface AlertIndex {
 
 export const NO_ALERTS: AlertIndex = { all: () => [], about: () => [] };
 
+/** It is filed under each of what it names. */
+const PARTS_OF_SCOPE = 2;
+
 interface Entry {
   readonly rank: number;
   readonly alert: Alert;
@@ -32,14 +36,21 @@ interface Entry {
 
 /** @param feed the one that the ids of the alerts are of. */
 export function alertIndex(alerts: readonly Alert[], feed: Feed): AlertIndex {
+  return finished(alertIndexSteps(alerts, feed));
+}
+
+/** {@link alertIndex}, step by step. */
+export function* alertIndexSteps(alerts: readonly Alert[], feed: Feed): Steps<AlertIndex> {
+  const isStep = createStepCounter();
   const ranked = [...alerts].sort((a, b) => severityOf(b) - severityOf(a));
   const entries = new Map<string, Entry[]>();
-  ranked.forEach((alert, rank) => {
+  for (const [rank, alert] of ranked.entries()) {
     for (const named of alert.scopes) {
       const scope = completed(feed, named);
       for (const key of keysOf(scope)) file(entries, key, { rank, alert, scope });
     }
-  });
+    if (isStep(1 + PARTS_OF_SCOPE * alert.scopes.length)) yield;
+  }
   return {
     all: (at) => ranked.filter((alert) => isInForce(alert, at, at)),
     about(scope, from, to) {

@@ -23,7 +23,7 @@ function poll(answers: readonly (Snapshot<string> | Error | Promise<Snapshot<str
       return answer;
     },
     now,
-    onChange: (value) => changes.push(value),
+    onChange: (value) => void changes.push(value),
   });
   return { ...made, fetches, changes };
 }

@@ -16,8 +16,8 @@ export interface PollOptions<T> {
   /** Rejects with an error whose message is a message for an operator. */
   load(signal: AbortSignal): Promise<Snapshot<T>>;
   now(): EpochSeconds;
-  /** Called after each success. */
-  onChange?(value: T): void;
+  /** Called after each success; the next answer is fetched when it is done. */
+  onChange?(value: T): void | Promise<void>;
 }
 
 export interface Poll<T> {
@@ -47,7 +47,7 @@ export function createPoll<T>(options: PollOptions<T>): Poll<T> {
       if (signal.aborted) return;
       current = next;
       problem = null;
-      options.onChange?.(next.value);
+      await options.onChange?.(next.value);
     } catch (error) {
       if (!signal.aborted) problem = error instanceof Error ? error.message : String(error);
     }

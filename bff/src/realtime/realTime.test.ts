@@ -38,6 +38,8 @@ function setUp(...names: string[]) {
     now: START,
     feed,
     states,
+    /** What callers see and do while a message is resolved. */
+    betweenSteps: (): void => undefined,
     says(name: string, at: number, ...entity: FeedEntity[]) {
       answers.set(name, encodeMessage({ header: { gtfsRealtimeVersion: '2.0', timestamp: at }, entity }));
     },
@@ -62,6 +64,7 @@ function setUp(...names: string[]) {
     feed: () => world.feed,
     now: () => world.now,
     onChange: (state) => states.push(state),
+    nextTurn: async () => world.betweenSteps(),
   });
   return { ...world, world, realTime };
 }
@@ -238,6 +241,57 @@ it.each([
   says('updates', START, ...trips, { id: 'extra', tripUpdate: extra });
   await realTime.refresh();
   expect(realTime.health()).toMatchObject([{ problem, warnings: [{ code: 'unknown-trip', count: unknown }] }]);
+});
+
+describe('a large message', () => {
+  const manyAlerts = (count: number, selectors: number): FeedEntity[] =>
+    Array.from({ length: count }, (_, i) => ({
+      id: `a${i}`,
+      alert: {
+        informedEntity: Array.from({ length: selectors }, (_, n) => ({ stopId: 'A', directionId: n })),
+        headerText: { translation: [{ text: `${i}` }] },
+      },
+    }));
+
+  it('is resolved in steps, and nothing of it is used before all of it', async () => {
+    const { realTime, says, world, states } = setUp('all');
+    says('all', START, alert('before'));
+    await realTime.refresh();
+    const seen = new Set<string>();
+    let turns = 0;
+    world.betweenSteps = () => {
+      turns++;
+      for (const { id } of realTime.current().alerts.all(START)) seen.add(id);
+    };
+    says(
+      'all',
+      START,
+      ...manyAlerts(2_000, 10),
+      ...Array.from({ length: 5_000 }, (_, i) => late(i % 2 ? 'one' : 'two', i)),
+    );
+    await realTime.refresh();
+    expect([...seen]).toEqual(['before']);
+    expect(states.at(-1)!.alerts.all(START)).toHaveLength(2_000);
+    // A step is 1 000 parts or a little more: of 5 000 trips, of 2 000 alerts with 12 each, of three for each in the index.
+    expect(turns).toBe(5 + 23 + 5);
+    expect(states).toHaveLength(2);
+  });
+
+  it('gives way to another timetable', async () => {
+    const { realTime, says, world, delays } = setUp('all');
+    says('all', START, late('two', 60));
+    await realTime.refresh();
+    world.betweenSteps = () => {
+      if (world.feed === other) return;
+      world.feed = other;
+      realTime.feedChanged();
+    };
+    says('all', START, late('two', 120), late('one', 60), ...manyAlerts(300, 10));
+    await realTime.refresh();
+    expect(realTime.current().feed).toBe(other);
+    expect(world.states.map((state) => state.feed === other)).toEqual([false, true]);
+    expect(delays()).toBe('two 720');
+  });
 });
 
 describe('what is no message', () => {

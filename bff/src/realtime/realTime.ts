@@ -1,13 +1,14 @@
 /** All that is known beyond the timetable: sources asked again and again, put together and kept in step with the timetable in use. */
+import { finished, type Steps } from '../common/steps.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
-import { type AlertIndex, alertIndex } from './alerts.ts';
-import { resolveAlerts } from './resolve/alerts.ts';
+import { type AlertIndex, alertIndexSteps } from './alerts.ts';
+import { alertSteps } from './resolve/alerts.ts';
 import type { Drops } from './resolve/drops.ts';
 import type { SourceHealth, VehiclePosition } from './resolve/model.ts';
-import { resolveTripUpdates } from './resolve/resolveTripUpdates.ts';
-import { resolveVehicles } from './resolve/vehicles.ts';
+import { tripUpdateSteps } from './resolve/resolveTripUpdates.ts';
+import { vehicleSteps } from './resolve/vehicles.ts';
 import { type Decode, FRESH_SECONDS, healthOf, pollSource, type RealTimeSource, type Received } from './sources.ts';
 import type { RealTimeMessage } from './wire/message.ts';
 
@@ -26,6 +27,8 @@ export interface RealTimeOptions {
   readonly everySeconds: number;
   /** On this thread where absent. */
   readonly decode?: Decode;
+  /** Between two steps of long work: resolves when callers that wait have been answered. */
+  readonly nextTurn?: () => Promise<void>;
   /** The timetable in use. */
   feed(): Feed;
   now(): EpochSeconds;
@@ -47,21 +50,26 @@ export interface RealTime {
 /** Alerts that cannot be renewed hold on for an hour: a lift is rarely mended within minutes, and they say themselves until when. */
 const ALERTS_MAX_AGE_SECONDS = 3_600;
 
+const afterCallers = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 /** Several sources may tell of the same trips; of each trip, what was written last counts. */
 export function createRealTime(options: RealTimeOptions): RealTime {
-  const { everySeconds, now, decode } = options;
+  const { everySeconds, now, decode, nextTurn = afterCallers } = options;
   const polls = options.sources.map((source) =>
-    pollSource(source, { decode, everySeconds, now, onChange: resolveAgain }),
+    pollSource(source, { decode, everySeconds, now, onChange: resolveInTurns }),
   );
   const feed = () => timetableOf(options.feed());
-  const tripUpdates = remembered((against, heard) => resolveTripUpdates(against, merged(heard), now()));
-  const positions = remembered((against, heard) => resolveVehicles(against, merged(heard), now()));
-  const alerts = remembered((against, heard) => {
-    const resolved = resolveAlerts(against, merged(heard));
-    return { ...resolved, index: alertIndex(resolved.alerts, against) };
+  const tripUpdates = remembered((against, heard) => tripUpdateSteps(against, merged(heard), now()));
+  const positions = remembered((against, heard) => vehicleSteps(against, merged(heard), now()));
+  const alerts = remembered(function* (against, heard) {
+    const resolved = yield* alertSteps(against, merged(heard));
+    return { ...resolved, index: yield* alertIndexSteps(resolved.alerts, against) };
   });
   let state: RealTimeState | null = null;
   let timer: NodeJS.Timeout | null = null;
+  /** Counts what was heard, so that a resolution knows whether it is of the latest. */
+  let wanted = 0;
+  let inTurns: Promise<void> | null = null;
 
   function heard(kind: 'tripUpdates' | 'vehicles' | 'alerts', clock: 'writtenAt' | 'receivedAt', seconds: number) {
     return polls
@@ -70,12 +78,13 @@ export function createRealTime(options: RealTimeOptions): RealTime {
       .sort((a, b) => a.writtenAt - b.writtenAt);
   }
 
-  function resolve(): RealTimeState {
+  function* steps(): Steps<RealTimeState> {
     const against = feed();
     const trips = heard('tripUpdates', 'writtenAt', FRESH_SECONDS);
-    const { updates, dropped } = tripUpdates(against, trips);
-    const { vehicles, dropped: notPlaced } = positions(against, heard('vehicles', 'writtenAt', FRESH_SECONDS));
-    const { index, dropped: droppedAlerts } = alerts(against, heard('alerts', 'receivedAt', ALERTS_MAX_AGE_SECONDS));
+    const { updates, dropped } = yield* tripUpdates(against, trips);
+    const { vehicles, dropped: notPlaced } = yield* positions(against, heard('vehicles', 'writtenAt', FRESH_SECONDS));
+    const ofAlerts = heard('alerts', 'receivedAt', ALERTS_MAX_AGE_SECONDS);
+    const { index, dropped: droppedAlerts } = yield* alerts(against, ofAlerts);
     return {
       feed: against,
       updates: trips.length === 0 ? NO_UPDATES : updates,
@@ -85,29 +94,51 @@ export function createRealTime(options: RealTimeOptions): RealTime {
     };
   }
 
-  function resolveAgain(): void {
-    const next = resolve();
+  function use(next: RealTimeState): void {
     if (state && !differ(state, next)) return;
     state = next;
     options.onChange(next);
   }
 
+  /** Answers callers between the steps of a large message. What is in use is so until all of it is resolved. */
+  function resolveInTurns(): Promise<void> {
+    wanted++;
+    inTurns ??= resolveWanted().finally(() => {
+      inTurns = null;
+    });
+    return inTurns;
+  }
+
+  async function resolveWanted(): Promise<void> {
+    for (let done = 0; done < wanted; ) {
+      done = wanted;
+      const resolving = steps();
+      let step = resolving.next();
+      while (!step.done) {
+        await nextTurn();
+        step = resolving.next();
+      }
+      // Against a timetable that is no longer in use: feedChanged() has resolved all against the present one.
+      if (step.value.feed === feed()) use(step.value);
+    }
+  }
+
   return {
     current() {
-      state ??= resolve();
+      state ??= finished(steps());
       return state;
     },
     health: () => polls.map((poll) => healthOf(poll, feed())),
     async refresh() {
       await Promise.all(polls.map((poll) => poll.refresh()));
-      resolveAgain();
+      await resolveInTurns();
     },
-    feedChanged: resolveAgain,
+    feedChanged: () => use(finished(steps())),
     start() {
       if (timer) return;
       for (const poll of polls) poll.start();
       // What is not renewed expires even when nothing is received.
-      timer = setInterval(resolveAgain, everySeconds * 1_000);
+      timer = setInterval(() => void resolveInTurns(), everySeconds * 1_000);
       timer.unref();
     },
     stop() {
@@ -120,14 +151,18 @@ export function createRealTime(options: RealTimeOptions): RealTime {
 
 /** Resolves again only what is new, or against another timetable. */
 function remembered<T>(
-  resolve: (feed: Feed, heard: readonly Received[]) => T,
-): (feed: Feed, heard: readonly Received[]) => T {
+  resolve: (feed: Feed, heard: readonly Received[]) => Steps<T>,
+): (feed: Feed, heard: readonly Received[]) => Steps<T> {
   let last: { readonly feed: Feed; readonly heard: readonly Received[]; readonly value: T } | null = null;
-  return (feed, heard) => {
+  return function* (feed, heard) {
     const isSame =
       last?.feed === feed && last.heard.length === heard.length && heard.every((one, i) => one === last?.heard[i]);
-    if (!last || !isSame) last = { feed, heard, value: resolve(feed, heard) };
-    return last.value;
+    if (last && isSame) return last.value;
+    const before = last;
+    const value = yield* resolve(feed, heard);
+    // What was resolved between the steps is of something newer.
+    if (last === before) last = { feed, heard, value };
+    return value;
   };
 }
 

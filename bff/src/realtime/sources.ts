@@ -56,7 +56,7 @@ export interface SourcePollOptions {
   readonly decode?: Decode | undefined;
   readonly everySeconds: number;
   now(): EpochSeconds;
-  onChange(): void;
+  onChange(): void | Promise<void>;
 }
 
 export function pollSource(

@@ -1,3 +1,4 @@
+import { createStepCounter, finished, type Steps } from '../../common/steps.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import type { WireAlert } from '../wire/gtfsRealtime.ts';
 import type { RealTimeMessage } from '../wire/message.ts';
@@ -36,11 +37,19 @@ const SEVERITY_OF: Readonly<Record<AlertEffect, AlertSeverity>> = {
 /** Year 9999: what lies beyond can no longer be written as a date. */
 const LAST_INSTANT = 253_402_214_400;
 
+interface Resolved {
+  readonly alerts: Alert[];
+  readonly dropped: Drops;
+}
+
 /** Alerts about what the timetable has. An alert without words, or about nothing of it, is left out and counted. */
-export function resolveAlerts(
-  feed: Feed,
-  message: Pick<RealTimeMessage, 'alerts'>,
-): { alerts: Alert[]; dropped: Drops } {
+export function resolveAlerts(...given: Parameters<typeof alertSteps>): Resolved {
+  return finished(alertSteps(...given));
+}
+
+/** {@link resolveAlerts}, step by step. */
+export function* alertSteps(feed: Feed, message: Pick<RealTimeMessage, 'alerts'>): Steps<Resolved> {
+  const isStep = createStepCounter();
   const dropped: Drops = new Map();
   const alerts: Alert[] = [];
   const uses = new Map<string, number>();
@@ -59,6 +68,7 @@ export function resolveAlerts(
       uses.set(id, used);
       alerts.push({ id: used === 1 ? id : `${id}~${used}`, effect, severity, texts, periods, scopes });
     }
+    if (isStep(1 + (value.informedEntity?.length ?? 0) + scopes.length)) yield;
   }
   return { alerts, dropped };
 }

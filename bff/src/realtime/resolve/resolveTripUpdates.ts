@@ -1,3 +1,4 @@
+import { createStepCounter, finished, type Steps } from '../../common/steps.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed/feed.ts';
 import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../../timetable/realtime/tripUpdates.ts';
 import { serviceDayStart } from '../../timetable/time/zone.ts';
@@ -15,16 +16,27 @@ interface Newest<T> {
   readonly value: T;
 }
 
+interface Resolved {
+  readonly updates: TripUpdates;
+  readonly dropped: Drops;
+}
+
 /**
  * Trip updates as they are in the timetable. Updates of trips, lines and stops that it does not have are left out and counted.
  *
  * @param now selects the service day where no date is given.
  */
-export function resolveTripUpdates(
+export function resolveTripUpdates(...given: Parameters<typeof tripUpdateSteps>): Resolved {
+  return finished(tripUpdateSteps(...given));
+}
+
+/** {@link resolveTripUpdates}, step by step. */
+export function* tripUpdateSteps(
   feed: Feed,
   message: Pick<RealTimeMessage, 'at' | 'tripUpdates'>,
   now: EpochSeconds,
-): { updates: TripUpdates; dropped: Drops } {
+): Steps<Resolved> {
+  const isStep = createStepCounter();
   const dropped: Drops = new Map();
   const instances = new Map<string, Newest<TripInstanceUpdate>>();
   const added = new Map<string, Newest<AddedTrip>>();
@@ -36,6 +48,7 @@ export function resolveTripUpdates(
       keep(added, `${resolved.serviceDay} ${resolved.id}`, { at, value: resolved }, dropped);
     else
       keep(instances, `${resolved.trip} ${resolved.serviceDay} ${resolved.offset}`, { at, value: resolved }, dropped);
+    if (isStep(1 + (update.stopTimeUpdate?.length ?? 0))) yield;
   }
   const at = message.at ?? now;
   return {

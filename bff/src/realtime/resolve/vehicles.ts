@@ -1,4 +1,5 @@
 import { cleanName } from '../../common/names.ts';
+import { createStepCounter, finished, type Steps } from '../../common/steps.ts';
 import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed/feed.ts';
 import type { WireVehicle } from '../wire/gtfsRealtime.ts';
 import type { RealTimeMessage } from '../wire/message.ts';
@@ -9,19 +10,33 @@ import { positionBySequence } from './positions.ts';
 
 /** A clock may be a little fast; what is written further ahead is taken for written now. */
 const MOST_AHEAD = 60;
+/** It is looked up as long as a trip with some stops. */
+const PARTS_OF_VEHICLE = 4;
+
+interface Resolved {
+  readonly vehicles: VehiclePosition[];
+  readonly dropped: Drops;
+}
 
 /**
  * Where vehicles are. One without a usable place is left out and counted; one on a trip that the timetable does not have is counted and
  * kept, since it is on the road all the same.
  */
-export function resolveVehicles(
+export function resolveVehicles(...given: Parameters<typeof vehicleSteps>): Resolved {
+  return finished(vehicleSteps(...given));
+}
+
+/** {@link resolveVehicles}, step by step. */
+export function* vehicleSteps(
   feed: Feed,
   message: Pick<RealTimeMessage, 'at' | 'vehicles'>,
   now: EpochSeconds,
-): { vehicles: VehiclePosition[]; dropped: Drops } {
+): Steps<Resolved> {
+  const isStep = createStepCounter();
   const dropped: Drops = new Map();
   const vehicles = new Map<string, VehiclePosition>();
   for (const { id: entity, value } of message.vehicles) {
+    if (isStep(PARTS_OF_VEHICLE)) yield;
     const { latitude = Number.NaN, longitude = Number.NaN, bearing } = value.position ?? {};
     if (!isPlace(latitude, longitude)) {
       drop(dropped, 'no-position');
