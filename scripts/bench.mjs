@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how fast the engine and whole answers are per feed, what the server holds, and what a cold page downloads, and how long a list of 30 journeys keeps a
  * slow processor busy, and how smoothly a map with 5 000 points moves. Parts can be named: `engine`, `http`, `page`, `results`, `pan`; after `engine`, zips: those
- * are measured, with `+` between them as one network. Ends with exit code 1 when a limit of the pages is broken.
+ * are measured, with `+` between them as one network. `writes`, what an account that writes for an hour costs strangers, takes half an hour and runs only when it
+ * is named; its options follow `--`: `npm run bench -- writes -- --minutes 10`. Ends with exit code 1 when a limit of the pages is broken.
  */
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
@@ -15,6 +16,11 @@ const PARTS = ['engine', 'http', 'page', 'results', 'pan'];
 const BROWSER_PARTS = ['page', 'results', 'pan'];
 
 async function bench(parts) {
+  const [first, ...options] = parts;
+  if (first === 'writes') {
+    const { measureWrites } = await import('./bench/writes.mjs');
+    return measureWrites(options.filter((option) => option !== '--'));
+  }
   if (parts.includes('engine')) {
     const { measureEngine } = await import('./bench/engine.mjs');
     await measureEngine(parts.filter((part) => !PARTS.includes(part)));

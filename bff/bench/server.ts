@@ -13,6 +13,10 @@ export interface BenchServer {
   readonly readySeconds: number;
   /** Bytes; null where the system does not tell. */
   memory(): number | null;
+  /** Of all its threads so far, in seconds; null where the system does not tell. */
+  processor(): number | null;
+  /** Its clock goes on by so many seconds at once. */
+  advance(seconds: number): void;
   stop(): Promise<void>;
 }
 
@@ -21,8 +25,9 @@ export async function startServer(data: string, args: readonly string[]): Promis
   const main = join(import.meta.dirname, '../src/main.ts');
   const options = ['--data', data, '--port', '0', '--keys', KEY, '--rate', '0', '--log', 'error', ...args];
   const began = performance.now();
-  const child = spawn(process.execPath, [...NODE_FLAGS, main, ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const clock = join(import.meta.dirname, 'advancedClock.ts');
+  const child = spawn(process.execPath, [...NODE_FLAGS, '--import', clock, main, ...options], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...ALLOCATOR },
   });
   const url = await addressOf(child);
@@ -30,6 +35,8 @@ export async function startServer(data: string, args: readonly string[]): Promis
     url,
     readySeconds: (performance.now() - began) / 1_000,
     memory: () => residentBytes(child.pid!),
+    processor: () => processorSeconds(child.pid!),
+    advance: (seconds) => void child.send({ advance: seconds }),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -56,6 +63,16 @@ function residentBytes(pid: number): number | null {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return kilobytes ? Number(kilobytes) * 1_024 : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Linux counts in hundredths of a second. */
+function processorSeconds(pid: number): number | null {
+  try {
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13);
+    return (Number(user) + Number(system)) / 100;
   } catch {
     return null;
   }

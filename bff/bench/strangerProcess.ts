@@ -1,0 +1,49 @@
+/** A process that sends a server one call after the other from `begin` to `end`, as travellers do, and then tells how long each answer took. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { HEADERS } from './server.ts';
+
+export interface StrangerCall {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly authorization?: string;
+  readonly body?: string;
+}
+
+export type StrangerOrder =
+  | { readonly kind: 'begin'; readonly url: string; readonly calls: readonly StrangerCall[]; readonly pauseMs: number }
+  | { readonly kind: 'end' };
+
+/** Milliseconds by name of the call, and how many were not answered as they should be. */
+export interface StrangerTimes {
+  readonly times: Readonly<Record<string, readonly number[]>>;
+  readonly failed: number;
+}
+
+let isRunning = false;
+let measured: Promise<StrangerTimes> = Promise.resolve({ times: {}, failed: 0 });
+/** Goes on where the last turn ended, so that every call has its turn. */
+let next = 0;
+
+async function measure(url: string, calls: readonly StrangerCall[], pauseMs: number): Promise<StrangerTimes> {
+  const times: Record<string, number[]> = {};
+  let failed = 0;
+  while (isRunning) {
+    const { name, method, path, authorization, body } = calls[next++ % calls.length]!;
+    const { 'content-type': type, ...key } = HEADERS;
+    const headers = { ...key, ...(authorization ? { authorization } : {}), ...(body ? { 'content-type': type } : {}) };
+    const began = performance.now();
+    const response = await fetch(url + path, { method, headers, ...(body ? { body } : {}) });
+    await response.arrayBuffer();
+    times[name] = [...(times[name] ?? []), performance.now() - began];
+    if (!response.ok) failed++;
+    await pause(pauseMs);
+  }
+  return { times, failed };
+}
+
+process.on('message', (order: StrangerOrder) => {
+  isRunning = order.kind === 'begin';
+  if (order.kind === 'begin') measured = measure(order.url, order.calls, order.pauseMs);
+  else void measured.then((all) => process.send!(all));
+});

@@ -1,0 +1,290 @@
+/**
+ * What an account that writes as fast as it may costs a stranger:
+ * `node bff/bench/writes.ts [--minutes 60] [--rounds 8] [--parts hour,burst] [--database URL of a PostgreSQL]`.
+ *
+ * Two servers, each with a fresh database, of SQLite or of that PostgreSQL. At the second one an account writes for an hour all that its own limits and the rate of
+ * one address allow, minute by minute, and the clock of the server is put forward after each, so that tables hold what an hour leaves. Only the rate of an
+ * address is off, because the client that measures has the same one. Sessions are begun as often as is kept, because each takes a password's hash.
+ * Then a stranger calls, in turns of some seconds, because the machine is not quiet: (a) at the fresh server, (b) at the one with the hour, (c) there while the
+ * account goes on writing at the pace of its limits. At last all synchronisations of a minute are sent at once, of the largest size, while /livez is called.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { createDemoSource } from '../src/source/demo.ts';
+import { FOR_REQUESTS, openPostgresql } from '../src/store/postgresql.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Feed } from '../src/timetable/feed/feed.ts';
+import { importFeed } from '../src/timetable/gtfs/import.ts';
+import { isoOfDay } from '../src/timetable/time/zone.ts';
+import { A_MINUTE, type Account, type Answered, createAccount } from './account.ts';
+import { busyDay } from './days.ts';
+import { percentile } from './figures.ts';
+import { otherQuestions, searches } from './questions.ts';
+import { type BenchServer, startServer } from './server.ts';
+import type { StrangerCall, StrangerOrder, StrangerTimes } from './strangerProcess.ts';
+
+const MOST_SESSIONS = 200;
+const AT_ONCE = 4;
+const TURN_SECONDS = 8;
+const PAUSE_MS = 8;
+const SEED = 20_260_101;
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '60' },
+    rounds: { type: 'string', default: '8' },
+    parts: { type: 'string', default: 'hour,burst' },
+    database: { type: 'string' },
+  },
+});
+const strasbourg = join(import.meta.dirname, '../../../shared/feeds/medium-fr-cts-strasbourg-2026.zip');
+const today = Math.floor(Date.now() / 86_400_000);
+const data = mkdtempSync(join(tmpdir(), 'halte-bench-'));
+const parts = values.parts.split(',');
+
+interface Site {
+  readonly server: BenchServer;
+  readonly account: Account;
+  readonly calls: readonly StrangerCall[];
+  /** The address of its PostgreSQL; null: the folder has its SQLite. */
+  readonly database: string | null;
+  readonly folder: string;
+}
+
+try {
+  const path = existsSync(strasbourg) ? strasbourg : (await createDemoSource(data, isoOfDay(today))).path;
+  const feed = await importFeed({ path }, { today, rebaseCalendar: 'whenExpired' });
+  console.log(`\n${values.database ? 'PostgreSQL' : 'SQLite'}, ${feed.stops.length} stops`);
+  if (parts.includes('hour')) await measureHour(path, feed);
+  if (parts.includes('burst')) await measureBurst(path, feed);
+} finally {
+  rmSync(data, { recursive: true, force: true });
+}
+
+async function measureHour(path: string, feed: Feed): Promise<void> {
+  const [fresh, full] = [await siteOf('fresh', path, feed), await siteOf('hour', path, feed)];
+  try {
+    const statuses = await playHour(full, Number(values.minutes));
+    console.log(`  played ${values.minutes} minutes: ${counted(statuses)}`);
+    await printTables(full);
+    const stranger = fork(join(import.meta.dirname, 'strangerProcess.ts'));
+    const taken = { a: [] as Turn[], b: [] as Turn[], c: [] as Turn[] };
+    for (let round = 0; round < Number(values.rounds); round++) {
+      taken.a.push(await turnAt(stranger, fresh, () => idle(TURN_SECONDS)));
+      taken.b.push(await turnAt(stranger, full, () => idle(TURN_SECONDS)));
+      taken.c.push(await turnAt(stranger, full, () => writeFor(full, TURN_SECONDS)));
+    }
+    stranger.disconnect();
+    printTurns({ 'a: before, fresh': taken.a, 'b: after the hour': taken.b, 'c: beside the account': taken.c });
+  } finally {
+    await Promise.all([fresh.server.stop(), full.server.stop()]);
+  }
+}
+
+async function siteOf(name: string, path: string, feed: Feed): Promise<Site> {
+  const folder = mkdtempSync(join(data, `${name}-`));
+  let database: string | null = null;
+  if (values.database) {
+    const address = new URL(values.database);
+    address.pathname = `/bench_${name}_${Date.now()}`;
+    database = address.href;
+    const server = openPostgresql(values.database, FOR_REQUESTS);
+    await server.query(`CREATE DATABASE ${address.pathname.slice(1)}`);
+    await server.close();
+  }
+  const content = join(import.meta.dirname, '../content');
+  const server = await startServer(folder, [
+    ...['--gtfs', path, '--rebase-calendar', '--content', content],
+    ...(database ? ['--database', database] : []),
+  ]);
+  const stranger = await createAccount(server.url, feed, 'stranger@bench.example');
+  for (let i = 0; i < 20; i++) await stranger.change();
+  const account = await createAccount(server.url, feed, 'account@bench.example');
+  return { server, account, calls: callsOf(feed, stranger), database, folder };
+}
+
+/** By turns; signing in is rarer, because it takes longer than all the others. */
+function callsOf(feed: Feed, stranger: Account): StrangerCall[] {
+  const { signInBody } = stranger;
+  const authorization = stranger.authorization();
+  const journeys = searches(feed, busyDay(feed, today), 100, SEED);
+  const departures = otherQuestions(feed, 400, SEED).filter(({ name }) => name === 'departures');
+  return journeys.flatMap((body, i): StrangerCall[] => [
+    {
+      name: 'journey search',
+      method: 'POST',
+      path: '/api/trip-planner/v2/journeys/search',
+      body: JSON.stringify(body),
+    },
+    { name: 'departures', method: 'GET', path: departures[i % departures.length]!.path },
+    { name: 'favourites', method: 'GET', path: '/api/v1/favorites', authorization },
+    { name: '/livez', method: 'GET', path: '/livez' },
+    ...(i % 6 === 0
+      ? [{ name: 'sign-in', method: 'POST', path: '/login/v1/sessions', body: signInBody } as const]
+      : []),
+  ]);
+}
+
+type Statuses = Map<string, number>;
+
+async function playHour({ server, account }: Site, minutes: number): Promise<Statuses> {
+  const statuses: Statuses = new Map();
+  const { changes, synchronizations, calls } = A_MINUTE;
+  for (let minute = 0; minute < minutes; minute++) {
+    await Promise.all([
+      repeat(changes, 1, account.change, 'change', statuses),
+      repeat(synchronizations, 1, account.synchronize, 'synchronise', statuses),
+      repeat(calls - changes - synchronizations, AT_ONCE, account.other, 'cart, profile', statuses),
+      repeat(Math.ceil(MOST_SESSIONS / minutes), 1, account.signIn, 'sign in', statuses),
+    ]);
+    server.advance(60);
+  }
+  return statuses;
+}
+
+async function repeat(times: number, atOnce: number, call: () => Promise<Answered>, name: string, statuses: Statuses) {
+  let left = times;
+  const one = async () => {
+    while (left-- > 0) {
+      const { status } = await call();
+      count(statuses, `${name} ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+}
+
+/** At the pace of the limits, each call at its time whether or not the one before is answered. */
+async function writeFor({ server, account }: Site, seconds: number): Promise<Statuses> {
+  server.advance(120);
+  const statuses: Statuses = new Map();
+  const { changes, synchronizations, sessions, calls } = A_MINUTE;
+  const begun: Promise<void>[] = [];
+  const every = async (aMinute: number, call: () => Promise<Answered>, name: string) => {
+    for (let i = 0; i < Math.floor((aMinute * seconds) / 60); i++) {
+      begun.push(call().then(({ status }) => count(statuses, `${name} ${status}`)));
+      await pause(60_000 / aMinute);
+    }
+  };
+  await Promise.all([
+    every(changes, account.change, 'change'),
+    every(synchronizations, account.synchronize, 'synchronise'),
+    every(sessions, account.signIn, 'sign in'),
+    every(calls - changes - synchronizations - sessions, account.other, 'cart, profile'),
+  ]);
+  await Promise.all(begun);
+  return statuses;
+}
+
+interface Turn extends StrangerTimes {
+  readonly seconds: number;
+  readonly processor: number;
+  readonly statuses: Statuses;
+}
+
+async function turnAt(
+  stranger: ReturnType<typeof fork>,
+  { server, calls }: Pick<Site, 'server' | 'calls'>,
+  meanwhile: () => Promise<Statuses>,
+): Promise<Turn> {
+  const send = (order: StrangerOrder) => stranger.send(order);
+  const [began, before] = [performance.now(), server.processor() ?? Number.NaN];
+  send({ kind: 'begin', url: server.url, calls, pauseMs: PAUSE_MS });
+  const statuses = await meanwhile();
+  const received = once(stranger, 'message');
+  send({ kind: 'end' });
+  const [times]: StrangerTimes[] = await received;
+  const processor = (server.processor() ?? Number.NaN) - before;
+  return { ...times!, seconds: (performance.now() - began) / 1_000, processor, statuses };
+}
+
+async function measureBurst(path: string, feed: Feed): Promise<void> {
+  const site = await siteOf('burst', path, feed);
+  const { server, account } = site;
+  const stranger = fork(join(import.meta.dirname, 'strangerProcess.ts'));
+  const calls: readonly StrangerCall[] = [{ name: '/livez', method: 'GET', path: '/livez' }];
+  const turn = (meanwhile: () => Promise<Statuses>) => turnAt(stranger, { server, calls }, meanwhile);
+  try {
+    await account.synchronize();
+    for (let round = 0; round < Number(values.rounds); round++) {
+      server.advance(120);
+      const [quiet, burst] = [await turn(() => idle(3)), await turn(() => burstOf(account))];
+      const [worst, worstIdle] = [burst, quiet].map(({ times }) => percentile(times['/livez'] ?? [], 1).toFixed(0));
+      console.log(
+        `  burst of ${A_MINUTE.synchronizations}: worst /livez ${worst} ms, idle ${worstIdle} ms; processor ${burst.processor.toFixed(2)} s in ${burst.seconds.toFixed(1)} s; ${counted(burst.statuses)}`,
+      );
+    }
+  } finally {
+    stranger.disconnect();
+    await server.stop();
+  }
+}
+
+async function idle(seconds: number): Promise<Statuses> {
+  await pause(seconds * 1_000);
+  return new Map();
+}
+
+async function burstOf({ synchronize }: Account): Promise<Statuses> {
+  const statuses: Statuses = new Map();
+  const all = Array.from({ length: A_MINUTE.synchronizations }, synchronize);
+  for (const { status } of await Promise.all(all)) count(statuses, `synchronise ${status}`);
+  return statuses;
+}
+
+async function printTables({ database: address, folder }: Site): Promise<void> {
+  const database = address ? openPostgresql(address, FOR_REQUESTS) : await openSqlite(folder);
+  const tables = await database.query<{ name: string }>(
+    address
+      ? "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1"
+      : "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY 1",
+  );
+  const rows: string[] = [];
+  for (const { name } of tables) {
+    const [one] = await database.query<{ n: number | string }>(`SELECT count(*) AS n FROM ${name}`);
+    rows.push(`${name} ${one!.n}`);
+  }
+  const [size] = address
+    ? await database.query<{ n: string }>('SELECT pg_database_size(current_database()) AS n')
+    : [{ n: ['halte.db', 'halte.db-wal'].map((file) => sizeOf(join(folder, file))).join(' + ') }];
+  await database.close();
+  console.log(`  rows: ${rows.join(', ')}\n  bytes: ${size!.n}`);
+}
+
+function sizeOf(path: string): number {
+  return existsSync(path) ? statSync(path).size : 0;
+}
+
+function printTurns(states: Readonly<Record<string, readonly Turn[]>>): void {
+  const names = [
+    ...new Set(Object.values(states).flatMap((turns) => turns.flatMap(({ times }) => Object.keys(times)))),
+  ];
+  for (const [state, turns] of Object.entries(states)) {
+    const [seconds, processor, failed] = (['seconds', 'processor', 'failed'] as const).map((key) =>
+      turns.reduce((sum, turn) => sum + turn[key], 0),
+    );
+    const calls = turns.flatMap(({ times }) => Object.values(times).flat()).length;
+    const statuses: Statuses = new Map();
+    for (const turn of turns) for (const [name, number] of turn.statuses) count(statuses, name, number);
+    console.log(
+      `  ${state}: ${calls} calls, ${failed} failed, processor ${((100 * processor!) / seconds!).toFixed(0)} % of a core${statuses.size > 0 ? `; ${counted(statuses)}` : ''}`,
+    );
+    for (const name of names) {
+      const all = turns.flatMap(({ times }) => times[name] ?? []);
+      const figures = [0.5, 0.9, 0.99, 1].map((share) => percentile(all, share).toFixed(1));
+      console.log(`    ${name.padEnd(16)} p50 / p90 / p99 / max ${figures.join(' / ')} ms of ${all.length}`);
+    }
+  }
+}
+
+function count(statuses: Statuses, name: string, number = 1): void {
+  statuses.set(name, (statuses.get(name) ?? 0) + number);
+}
+
+function counted(statuses: Statuses): string {
+  return [...statuses].map(([name, number]) => `${name}: ${number}`).join(', ');
+}
