@@ -64,7 +64,7 @@ export const messages = {
   'network.shifted.short': 'Demo-Fahrplan',
   'network.imaginary': 'Fiktive Stadt: Linien und Fahrpläne sind erfunden.',
   'network.shifted':
-    'Demonstration: Diese Zeiten gelten für einen anderen Zeitraum und wurden auf heute verschoben. Richten Sie sich auf Reisen nicht danach.',
+    'Demonstration: Diese Zeiten gelten für einen anderen Zeitraum und wurden auf heute verschoben. Verlassen Sie sich unterwegs nicht darauf.',
   'sheet.grow': 'Bereich vergrößern',
   'sheet.shrink': 'Bereich verkleinern',
   'sheet.peek': 'Bereich minimiert',

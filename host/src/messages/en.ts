@@ -63,7 +63,8 @@ export const messages = {
   'network.imaginary.short': 'Imaginary city',
   'network.shifted.short': 'Demo timetable',
   'network.imaginary': 'Imaginary city: its lines and timetables are made up.',
-  'network.shifted': 'Demonstration: these times are those of another period, moved to today. Do not travel by them.',
+  'network.shifted':
+    'Demonstration: these times are those of another period, moved to today. Do not rely on them to travel.',
   'sheet.grow': 'Expand the panel',
   'sheet.shrink': 'Shrink the panel',
   'sheet.peek': 'Panel minimised',

@@ -64,7 +64,7 @@ export const messages = {
   'empty.show': '{{name}} anzeigen',
   'empty.widen': 'Auf {{distance}} erweitern',
   'empty.any': 'Nichts im Umkreis von {{distance}}',
-  'empty.kind': 'Dieses Netz hat nichts davon',
+  'empty.kind': 'Das gibt es in diesem Netz nicht',
   'empty.kind.hint': 'Wählen Sie etwas anderes oder gehen Sie zurück zu den Haltestellen.',
   'empty.stops': 'Haltestellen anzeigen',
   'empty.hint': 'Verschieben Sie die Karte, ändern Sie den Filter oder suchen Sie nach einem anderen Ort.',

@@ -63,7 +63,7 @@ export const messages = {
   'empty.show': 'See {{name}}',
   'empty.widen': 'Widen to {{distance}}',
   'empty.any': 'Nothing within {{distance}}',
-  'empty.kind': 'This network has none of these',
+  'empty.kind': 'There are none on this network',
   'empty.kind.hint': 'Choose something else or go back to the stops.',
   'empty.stops': 'Show the stops',
   'empty.hint': 'Move the map, change the filter or search for another place.',

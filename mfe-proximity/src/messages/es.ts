@@ -64,7 +64,7 @@ export const messages = {
   'empty.show': 'Ver {{name}}',
   'empty.widen': 'Ampliar a {{distance}}',
   'empty.any': 'Nada a menos de {{distance}}',
-  'empty.kind': 'Esta red no tiene nada de esto',
+  'empty.kind': 'No hay ninguno en esta red',
   'empty.kind.hint': 'Elige otra cosa o vuelve a las paradas.',
   'empty.stops': 'Mostrar las paradas',
   'empty.hint': 'Mueve el mapa, cambia el filtro o busca otro lugar.',

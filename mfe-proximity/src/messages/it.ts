@@ -64,7 +64,7 @@ export const messages = {
   'empty.show': 'Vedi {{name}}',
   'empty.widen': 'Allarga a {{distance}}',
   'empty.any': 'Niente entro {{distance}}',
-  'empty.kind': 'Questa rete non ne ha',
+  'empty.kind': 'Non ce ne sono in questa rete',
   'empty.kind.hint': 'Scegli altro o torna alle fermate.',
   'empty.stops': 'Mostra le fermate',
   'empty.hint': 'Sposta la mappa, cambia il filtro o cerca un altro luogo.',

@@ -171,7 +171,7 @@ it('offers what is around the traveller where distances are those of a map, and 
 it('says that the network has none of what an old address looks for', async () => {
   answer = nearby({ ...NOTHING, kinds: ['stopArea'] });
   const { host } = renderView({ kinds: 'bikes' });
-  expect(await screen.findByText('This network has none of these')).toBeInTheDocument();
+  expect(await screen.findByText('There are none on this network')).toBeInTheDocument();
   expect(screen.queryByText(/Nothing within/)).toBeNull();
   await user().click(screen.getByRole('button', { name: 'Show the stops' }));
   expect(host.calls).toContainEqual({ call: 'replace', target: { name: 'proximity', query: {} } });

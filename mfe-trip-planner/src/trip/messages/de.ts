@@ -22,7 +22,7 @@ export const messages = {
   'results.count_one': '{{count}} Verbindung gefunden',
   'results.count_other': '{{count}} Verbindungen gefunden',
   'results.incomplete': 'Einer der beiden Orte fehlt: Vervollständigen Sie Ihre Suche.',
-  'results.unavailable': 'Diese Verbindung ist nicht mehr verfügbar. Diese hier sind es.',
+  'results.unavailable': 'Diese Verbindung ist nicht mehr verfügbar. Hier sind andere.',
   'results.pastTime': 'Diese Verbindungen fahren am {{day}} um {{time}} Uhr ab: Dieser Zeitpunkt ist vorbei.',
   'results.withoutTransit': 'So kommen Sie ohne öffentliche Verkehrsmittel hin.',
   'results.chosen': 'Ausgewählte Verbindung: ab {{departure}}, an {{arrival}}',
@@ -122,8 +122,8 @@ export const messages = {
   retry: 'Erneut versuchen',
   'empty.same-place.title': 'Sie sind schon da',
   'empty.same-place.text': 'Start und Ziel sind derselbe Ort. Wählen Sie ein anderes Ziel.',
-  'empty.same-via.title': 'Der Zwischenhalt ist auch Start oder Ziel',
-  'empty.same-via.text': 'Ändern Sie die Suche: Wählen Sie einen anderen Zwischenhalt oder entfernen Sie ihn.',
+  'empty.same-via.title': 'Das Zwischenziel ist auch Start oder Ziel',
+  'empty.same-via.text': 'Ändern Sie die Suche: Wählen Sie ein anderes Zwischenziel oder entfernen Sie es.',
   'empty.outside-timetable.title': 'Für dieses Datum gibt es noch keinen Fahrplan',
   'empty.outside-timetable.text':
     'Der Fahrplan für diesen Tag ist noch nicht veröffentlicht. Wählen Sie ein näheres Datum.',
@@ -139,7 +139,7 @@ export const messages = {
   'empty.nextDeparture':
     'Zu dieser Zeit fährt nichts zwischen diesen beiden Orten. Nächste Abfahrt: {{day}} um {{time}} Uhr.',
   'empty.nextArrival': 'An diesem Tag kommt nichts rechtzeitig an. Letzte Ankunft davor: {{day}} um {{time}} Uhr.',
-  'empty.walking-is-quicker.next': 'Nächste Abfahrt, die schneller ist als zu Fuß: {{day}} um {{time}} Uhr.',
+  'empty.walking-is-quicker.next': 'Nächste Verbindung, die schneller ist als der Fußweg: {{day}} um {{time}} Uhr.',
   'empty.walking-is-quicker.title': 'Zu Fuß sind Sie schneller',
   'empty.walking-is-quicker.text': 'Kein Verkehrsmittel bringt Sie schneller ans Ziel als der Fußweg.',
   'problem.refused.title': 'Diese Suche ist nicht mehr gültig',

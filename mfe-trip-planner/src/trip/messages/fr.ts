@@ -21,7 +21,7 @@ export const messages = {
   'results.count_one': '{{count}} trajet trouvé',
   'results.count_other': '{{count}} trajets trouvés',
   'results.incomplete': 'Il manque un des deux lieux : complétez votre recherche.',
-  'results.unavailable': 'Ce trajet n’est plus disponible. Voici ceux qui le sont.',
+  'results.unavailable': 'Ce trajet n’est plus disponible. En voici d’autres.',
   'results.pastTime': 'Ces trajets partent le {{day}} à {{time}} : cette heure est passée.',
   'results.withoutTransit': 'Voici comment y aller sans les transports en commun.',
   'results.chosen': 'Trajet sélectionné : départ à {{departure}}, arrivée à {{arrival}}',

@@ -22,7 +22,7 @@ export const messages = {
   'results.count_one': '{{count}} viaggio trovato',
   'results.count_other': '{{count}} viaggi trovati',
   'results.incomplete': 'Manca uno dei due luoghi: completa la ricerca.',
-  'results.unavailable': 'Questo viaggio non è più disponibile. Ecco quelli che lo sono.',
+  'results.unavailable': 'Questo viaggio non è più disponibile. Eccone altri.',
   'results.pastTime': 'Questi viaggi partono {{day}} alle {{time}}, un orario già passato.',
   'results.withoutTransit': 'Ecco come arrivare senza i mezzi pubblici.',
   'results.chosen': 'Viaggio selezionato: partenza alle {{departure}}, arrivo alle {{arrival}}',

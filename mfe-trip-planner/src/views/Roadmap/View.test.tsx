@@ -175,7 +175,7 @@ it.each([400, 404, 410, 422])('gives way to the results when the journey cannot 
   await answer({ code: 'journey-gone', message: 'Gone.' }, status);
   expect(host.calls).toEqual([{ call: 'replace', target: { name: 'trip-planner-results', query: QUERY } }]);
   cleanup();
-  const message = 'Ce trajet n’est plus disponible. Voici ceux qui le sont.';
+  const message = 'Ce trajet n’est plus disponible. En voici d’autres.';
   await renderView(ResultsView, { name: 'trip-planner-results', query: QUERY });
   expect(screen.getByText(message).closest('[role=status]')).toBeInTheDocument();
   cleanup();
