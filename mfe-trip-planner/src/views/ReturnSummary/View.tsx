@@ -9,6 +9,7 @@ import { ScreenFoot } from '../../parts/summary/ScreenFoot.tsx';
 import { SummaryHeading } from '../../parts/summary/SummaryHeading.tsx';
 import { useChosenOnMap } from '../../parts/useChosenOnMap.ts';
 import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
+import { useLiveJourney } from '../../state/useLiveJourney.ts';
 import { chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
 import { VIEW_MODE } from '../../trip/model.ts';
 import { leavesTooEarly } from '../../trip/roundTrip.ts';
@@ -18,34 +19,54 @@ import { ShareTrip } from './ShareTrip.tsx';
 import { Price, TimeThere } from './Totals.tsx';
 import css from './View.module.css';
 
+/** Keeps the times of a journey current while it is shown. */
+function LiveTimes({ code }: { code: string }) {
+  useLiveJourney(code);
+  return null;
+}
+
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
 
 /** Both journeys of a round trip. */
 export function View({ query }: ViewProps) {
   const t = useTranslate('trip-planner-journeys');
   const trip = useTripOfAddress(query);
-  const codes = chosenRoundTripCodes(trip, query);
-  useChosenOnMap(trip, [codes.outbound, codes.back]);
+  const chosen = chosenRoundTripCodes(trip, query);
+  const codes = [chosen.outbound, chosen.back] as const;
+  useChosenOnMap(trip, codes);
 
   return (
-    <ChosenJourneys query={query} codes={[codes.outbound, codes.back]} title={t('title.trip-planner-return-summary')}>
-      {(outbound, back) => (
-        <div className={cx(page.page, page.cards)}>
-          <BothWays roundTrip={{ outbound, back }} />
-          <SummaryHeading query={query} trip={trip} time={outbound.departureDateTime} />
-          {leavesTooEarly({ outbound, back }) && <Notice tone="warning">{t('total.too-early')}</Notice>}
-          <ChosenDirection query={query} direction="out" journey={outbound} change={toList(VIEW_MODE.full, query)} />
-          <ChosenDirection query={query} direction="back" journey={back} change={toList(VIEW_MODE.fullReturn, query)} />
-          <TimeThere roundTrip={{ outbound, back }} />
-          <ScreenFoot>
-            <Price roundTrip={{ outbound, back }} />
-            <div className={css.actions}>
-              <ShareTrip trip={trip} outbound={outbound} />
-              <SaveTripButton trip={trip} />
-            </div>
-          </ScreenFoot>
-        </div>
+    <>
+      {chosen.outbound && chosen.back && (
+        <>
+          <LiveTimes code={chosen.outbound} />
+          <LiveTimes code={chosen.back} />
+        </>
       )}
-    </ChosenJourneys>
+      <ChosenJourneys query={query} codes={codes} title={t('title.trip-planner-return-summary')}>
+        {(outbound, back) => (
+          <div className={cx(page.page, page.cards)}>
+            <BothWays roundTrip={{ outbound, back }} />
+            <SummaryHeading query={query} trip={trip} time={outbound.departureDateTime} />
+            {leavesTooEarly({ outbound, back }) && <Notice tone="warning">{t('total.too-early')}</Notice>}
+            <ChosenDirection query={query} direction="out" journey={outbound} change={toList(VIEW_MODE.full, query)} />
+            <ChosenDirection
+              query={query}
+              direction="back"
+              journey={back}
+              change={toList(VIEW_MODE.fullReturn, query)}
+            />
+            <TimeThere roundTrip={{ outbound, back }} />
+            <ScreenFoot>
+              <Price roundTrip={{ outbound, back }} />
+              <div className={css.actions}>
+                <ShareTrip trip={trip} outbound={outbound} />
+                <SaveTripButton trip={trip} />
+              </div>
+            </ScreenFoot>
+          </div>
+        )}
+      </ChosenJourneys>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { Button, Icon } from '@halte/ui';
 import { HistoryIcon, LiveIcon, RefreshIcon } from '@halte/ui/icons';
 import { useEffect, useState } from 'react';
 import { freshnessOf } from '../../roadmap/freshness.ts';
+import type { LiveJourney } from '../../state/useLiveJourney.ts';
 import { hasRide } from '../../trip/journey.ts';
 import css from './DataSource.module.css';
-import type { LiveJourney } from './useLiveJourney.ts';
 
 const STEP_SECONDS = 10;
 

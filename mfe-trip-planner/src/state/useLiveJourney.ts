@@ -2,11 +2,11 @@ import type { ApiProblem } from '@halte/api';
 import { useApi, useOnlineAgain } from '@halte/api/query';
 import { nowInstant } from '@halte/i18n';
 import { useEffect, useState } from 'react';
-import { isCurrent, type Received } from '../../roadmap/freshness.ts';
-import { pollJourney, REFRESH_MS } from '../../roadmap/pollJourney.ts';
-import { fetchJourney, useJourneyDetails } from '../../state/useJourneyDetails.ts';
-import { useNow } from '../../state/useNow.ts';
-import type { DetailedJourney } from '../../trip/detailedJourney.ts';
+import { isCurrent, type Received } from '../roadmap/freshness.ts';
+import { pollJourney, REFRESH_MS } from '../roadmap/pollJourney.ts';
+import type { DetailedJourney } from '../trip/detailedJourney.ts';
+import { fetchJourney, useJourneyDetails } from './useJourneyDetails.ts';
+import { useNow } from './useNow.ts';
 
 export interface LiveJourney {
   readonly journey: DetailedJourney | null;
