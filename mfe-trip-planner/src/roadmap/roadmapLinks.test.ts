@@ -3,6 +3,7 @@ import { TRIP_TYPE } from '../trip/model.ts';
 import type { Journey } from '../trip/search.ts';
 import {
   nextJourney,
+  toChoice,
   toLine,
   toOtherJourney,
   toParentScreen,
@@ -100,6 +101,38 @@ it.each([
   ['a round trip without an outbound journey', { fi: 'a', tt: '1' }, 'j', 'trip-planner-results'],
 ])('where it was opened from: %s', (_, query, code, name) => {
   expect(toParentScreen({ query, code }).name).toBe(name);
+});
+
+it.each([
+  ['a simple trip', { fi: 'a', tt: '0', jc: 'j' }, 'j', null],
+  ['a chosen outbound journey', OUT_AND_BACK, 'out', null],
+  ['a chosen return', OUT_AND_BACK, 'back', null],
+  [
+    'an outbound journey that is only looked at',
+    { fi: 'a', tt: '1' },
+    'j',
+    { way: 'out', target: { name: 'trip-planner-returns', query: { fi: 'a', tt: '1', jc: 'j' } } },
+  ],
+  [
+    'an outbound journey without a return',
+    { fi: 'a', tt: '1', jc: 'out' },
+    'out',
+    { way: 'out', target: { name: 'trip-planner-returns', query: { fi: 'a', tt: '1', jc: 'out' } } },
+  ],
+  [
+    'a return that is only looked at',
+    { fi: 'a', tt: '1', jc: 'out' },
+    'j',
+    { way: 'back', target: { name: 'trip-planner-return-summary', query: { fi: 'a', tt: '1', jc: 'out', rc: 'j' } } },
+  ],
+  [
+    'a return in the place of another',
+    OUT_AND_BACK,
+    'j',
+    { way: 'back', target: { name: 'trip-planner-return-summary', query: { ...OUT_AND_BACK, rc: 'j' } } },
+  ],
+])('what chooses %s', (_, query, code, expected) => {
+  expect(toChoice({ query, code })).toEqual(expected);
 });
 
 it('leads to the line of a ride at the stop where the traveller boards, and to a stop', () => {

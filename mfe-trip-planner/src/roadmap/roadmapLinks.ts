@@ -7,7 +7,7 @@ import { isPossible } from '../trip/journey.ts';
 import { TRIP_TYPE, type Trip, VIEW_MODE } from '../trip/model.ts';
 import { queryOfTrip } from '../trip/query.ts';
 import { withTripType } from '../trip/returnTrip.ts';
-import { toBothWays, toList, toRoadmap } from '../trip/routeTargets.ts';
+import { nextTarget, toBothWays, toList, toRoadmap, VIEW_MODE_KEY } from '../trip/routeTargets.ts';
 import { leavingNow, swapped, withDateChoice, withDateTime } from '../trip/rules.ts';
 import { type Journey, type JourneyGroup, journeyOfCode, journeysOf } from '../trip/search.ts';
 
@@ -76,6 +76,17 @@ export function toParentScreen({ query }: RoadmapAddress): RouteTarget {
   const { outbound, back } = chosenCodesIn(query);
   if (query.tt !== '1' || outbound === null) return toList(VIEW_MODE.simple, query);
   return back === null ? toList(VIEW_MODE.fullReturn, query) : toBothWays(query, back);
+}
+
+/** What chooses the journey of a roadmap that a round trip is only looking at; null where it is chosen, and for a simple trip. */
+export function toChoice(
+  address: RoadmapAddress,
+): { readonly way: 'out' | 'back'; readonly target: RouteTarget } | null {
+  const { query, code } = address;
+  const { outbound, back } = chosenCodesIn(query);
+  if (query.tt !== '1' || (back !== null && (code === outbound || code === back))) return null;
+  const mode = isReturn(address) ? VIEW_MODE.fullReturn : VIEW_MODE.full;
+  return { way: VIEW_MODE_KEY[mode], target: nextTarget(mode, query, code) };
 }
 
 /** The page of the line of a ride, at the stop where the traveller boards. */

@@ -19,6 +19,7 @@ import { useFoundGroups } from '../../state/useSearchResults.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { tripTextOf } from '../../trip/formQuery.ts';
 import { journeyOfCode } from '../../trip/search.ts';
+import { ChooseWay } from './ChooseWay.tsx';
 import { DataSource } from './DataSource.tsx';
 import { FoundSummary } from './FoundSummary.tsx';
 import { HeroCard } from './HeroCard.tsx';
@@ -140,6 +141,7 @@ export function Roadmap({ query, code }: RoadmapProps) {
           {problemWords(problem).text}
         </Notice>
       )}
+      {summary && <ChooseWay journey={summary} choice={links.choice} />}
     </article>
   );
 }

@@ -366,3 +366,36 @@ it.each([
   await answer({ ...JOURNEY, sections: [first, { ...tram, ride: { ...tram.ride, headwaySeconds } }] });
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
+
+describe('of a round trip', () => {
+  const search = { ...QUERY, tt: '1' };
+  const openWay = (query: Readonly<Record<string, string>>) =>
+    renderView(View, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query });
+  const chosen = (name: string) => new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://x');
+
+  it('is chosen where it is only looked at, and leads on to the returns', async () => {
+    await openWay(search);
+    await answer(JOURNEY);
+    const { pathname, searchParams } = chosen('Choisir cet aller');
+    expect([pathname, searchParams.get('jc')]).toEqual(['/fr/trip-planner-returns', code]);
+  });
+
+  it('leads on to both ways where it is a return', async () => {
+    await openWay({ ...search, jc: 'out' });
+    await answer(JOURNEY);
+    const { pathname, searchParams } = chosen('Choisir ce retour');
+    expect([pathname, searchParams.get('rc')]).toEqual(['/fr/trip-planner-return-summary', code]);
+  });
+
+  it.each([
+    ['it is cancelled', search, { ...JOURNEY, realTime: 'cancelled' }],
+    ['it is chosen', { ...search, jc: 'out', rc: 'CODE' }, JOURNEY],
+    ['the link names no places', { tt: '1' }, JOURNEY],
+    ['the trip is a simple one', QUERY, JOURNEY],
+  ])('is not chosen where %s', async (_, query: Readonly<Record<string, string>>, journey) => {
+    await openWay(query['rc'] ? { ...query, rc: code } : query);
+    await answer(journey);
+    expect(screen.getByRole('list', { name: 'Étapes du trajet' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Choisir c/ })).not.toBeInTheDocument();
+  });
+});

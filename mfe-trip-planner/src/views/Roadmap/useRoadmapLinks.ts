@@ -5,6 +5,7 @@ import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
 import {
   nextJourney,
   type RoadmapAddress,
+  toChoice,
   toOtherJourney,
   toParentScreen,
   toReturnSearch,
@@ -24,6 +25,8 @@ export interface RoadmapLinks {
   readonly searchFromNow: RouteTarget | null;
   /** Search for the trip in the opposite direction. */
   readonly returnSearch: RouteTarget | null;
+  /** What chooses the journey as one way of a round trip. */
+  readonly choice: ReturnType<typeof toChoice>;
   /** The screen from which the roadmap is opened. */
   readonly parent: RouteTarget;
   /** The roadmap of a journey in the place of this one, by its summary code. */
@@ -47,6 +50,7 @@ export function useRoadmapLinks(address: RoadmapAddress, journey: DetailedJourne
     searchFromNow: hasBothPlaces ? toSearchFromNow(trip, zone, now) : null,
     returnSearch:
       hasBothPlaces && journey ? toReturnSearch(trip, zone, { arrival: journey.arrivalDateTime, now }) : null,
+    choice: hasBothPlaces ? toChoice(address) : null,
     parent: toParentScreen(address),
     toOther: (code) => toOtherJourney(address, code),
     trip,
