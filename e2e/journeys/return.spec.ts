@@ -99,6 +99,9 @@ test('a round trip with the keyboard alone, and back screen by screen; on no scr
   await expect(page.getByRole('region', { name: 'Aller', exact: true })).toContainText(/\d{2}:\d{2}/);
   await expect(page.getByRole('region', { name: 'Retour', exact: true })).toContainText(/1[789]:\d{2}|2\d:\d{2}/);
 
+  for (const way of ['Aller', 'Retour'])
+    await expect(page.getByRole('region', { name: way, exact: true })).toBeInViewport({ ratio: 1 });
+
   // The lowest sheet has both ways in two rows, and the map the rest.
   const handle = page.getByRole('button', { name: /le panneau$/ });
   await handle.press('Home');
@@ -155,12 +158,26 @@ test('a journey can be looked at before it is chosen; Back leads to the list, an
     await look.click();
     await expect(page).toHaveURL(/\/fr\/trip-planner\/roadmap\//);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(from.title);
+    await expect(page.getByRole('link', { name: /^Choisir (cet aller|ce retour)$/ })).toBeInViewport({ ratio: 1 });
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`/fr/trip-planner/${path}\\?`));
     await expect(look).toBeFocused();
     await row(page).first().click();
   }
   await expect(page).toHaveURL(/\/fr\/trip-planner\/return-summary\?/);
+});
+
+test('both ways are printed with their price, without what only a screen has', async ({ page, request }) => {
+  await page.goto(addressOf('/return-summary', trip, await chooseBothWays(request, trip)));
+  const save = page.getByRole('button', { name: 'Enregistrer ce trajet' });
+  await expect(save).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const way of ['Aller', 'Retour'])
+    await expect(page.getByRole('region', { name: way, exact: true })).toBeVisible();
+  await expect(page.getByText(/^Aller-retour .*€/)).toBeVisible();
+  await expect(save).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Changer l’aller' })).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
 });
 
 test('addresses of screens that are no longer passed lead to the choice that they were about', async ({

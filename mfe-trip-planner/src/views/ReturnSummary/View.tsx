@@ -4,6 +4,7 @@ import { cx, Notice } from '@halte/ui';
 import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
 import { SaveTripButton } from '../../parts/favourites/SaveTrip.tsx';
 import page from '../../parts/Page.module.css';
+import paper from '../../parts/Paper.module.css';
 import { ChosenDirection } from '../../parts/summary/DirectionSection.tsx';
 import { ScreenFoot } from '../../parts/summary/ScreenFoot.tsx';
 import { SummaryHeading } from '../../parts/summary/SummaryHeading.tsx';
@@ -36,7 +37,7 @@ export function View({ query }: ViewProps) {
   useChosenOnMap(trip, codes);
 
   return (
-    <>
+    <div className={css.screen} data-sheet="full">
       {chosen.outbound && chosen.back && (
         <>
           <LiveTimes code={chosen.outbound} />
@@ -45,7 +46,7 @@ export function View({ query }: ViewProps) {
       )}
       <ChosenJourneys query={query} codes={codes} title={t('title.trip-planner-return-summary')}>
         {(outbound, back) => (
-          <div className={cx(page.page, page.cards)}>
+          <div className={cx(page.page, page.cards, paper.paper)}>
             <BothWays roundTrip={{ outbound, back }} />
             <SummaryHeading query={query} trip={trip} time={outbound.departureDateTime} />
             {leavesTooEarly({ outbound, back }) && <Notice tone="warning">{t('total.too-early')}</Notice>}
@@ -67,6 +68,6 @@ export function View({ query }: ViewProps) {
           </div>
         )}
       </ChosenJourneys>
-    </>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useProblemWords } from '@halte/api/words';
 import type { Query } from '@halte/contract';
 import { type Instant, nowInstant, useTranslate } from '@halte/i18n';
-import { Button, Notice } from '@halte/ui';
+import { Button, cx, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
+import paper from '../../parts/Paper.module.css';
 import { TicketLink } from '../../parts/ticket/TicketLink.tsx';
 import { heroOf } from '../../roadmap/hero.ts';
 import { type JourneyState, journeyState } from '../../roadmap/journeyState.ts';
@@ -116,7 +117,7 @@ export function Roadmap({ query, code }: RoadmapProps) {
   }, [isLoaded, searches]);
 
   return (
-    <article className={sheet.sheet}>
+    <article className={cx(sheet.sheet, paper.paper)}>
       <RoadmapHead
         links={links}
         named={named}
