@@ -38,6 +38,16 @@ describe('signing in', () => {
     expect(() => guard.enter('ada@example.org', '::1')).not.toThrow();
   });
 
+  it('is stopped for a minute after thirty of one account from anywhere, though they succeed', () => {
+    const guard = createSignInGuard(now);
+    for (let i = 0; i < 30; i++) guard.enter('ada@example.org', `192.0.2.${i}`).succeeded();
+    clock.now += 20;
+    expect(() => guard.enter('ada@example.org', '192.0.2.200')).toThrow(tooManyAttempts(40));
+    expect(() => guard.enter('bob@example.org', '192.0.2.1')).not.toThrow();
+    clock.now += 40;
+    expect(() => guard.enter('ada@example.org', '192.0.2.200')).not.toThrow();
+  });
+
   it('is stopped after twenty-five failures of one account from anywhere, or of one address', () => {
     const guard = createSignInGuard(now);
     for (let i = 0; i < 25; i++) {

@@ -12,10 +12,14 @@ const PAIR_LIMIT = 5;
 /** One account from anywhere, or one client with any account: more, because others may stand behind either. */
 const WIDE_LIMIT = 25;
 
-/** Against guessing passwords. */
+/** Of one account from anywhere, those that succeed too: each takes a hash, which is the longest that any call computes. */
+const HASHES_LIMIT = 30;
+const MINUTE_SECONDS = 60;
+
+/** Against guessing passwords, and against one account that keeps the server hashing. */
 export interface SignInGuard {
   /**
-   * Counts a try as failed until it is said to have succeeded.
+   * Counts a try, as failed until it is said to have succeeded.
    *
    * @param address network address of the client.
    * @throws RequestError `tooMany` with the time to wait.
@@ -27,6 +31,7 @@ export function createSignInGuard(now: () => EpochSeconds): SignInGuard {
   const counter = (limit: number) =>
     createAttempts({ limit, windowSeconds: WINDOW_SECONDS, remembered: REMEMBERED, now });
   const [pairs, emails, networks] = [counter(PAIR_LIMIT), counter(WIDE_LIMIT), counter(WIDE_LIMIT)];
+  const hashes = createAttempts({ limit: HASHES_LIMIT, windowSeconds: MINUTE_SECONDS, remembered: REMEMBERED, now });
   return {
     enter(email, address) {
       const network = clientNetwork(address);
@@ -36,7 +41,7 @@ export function createSignInGuard(now: () => EpochSeconds): SignInGuard {
         [emails, email],
         [networks, network],
       ];
-      enterAll(counted);
+      enterAll([...counted, [hashes, email]]);
       return {
         succeeded() {
           pairs.forget(pair);
@@ -80,7 +85,6 @@ export function createMessageGuard(now: () => EpochSeconds): MessageGuard {
 const SYNCHRONIZATIONS_LIMIT = 30;
 /** More than a traveller makes by hand, and than a device sends that was offline. */
 const CHANGES_LIMIT = 240;
-const MINUTE_SECONDS = 60;
 
 /** Against one account that keeps the server busy, from however many addresses. */
 export interface ChangeGuard {
