@@ -82,6 +82,7 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
     async synchronize(userId, local) {
       await turn();
       const { drafts, rejected } = readLocalLists(local, now());
+      await turn();
       const keys = drafts.map(({ draft }) => draft);
       const { favourites } = await stored.change(userId, keys, (before) =>
         withDeviceEntries(before, drafts, {

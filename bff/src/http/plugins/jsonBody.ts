@@ -1,19 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import { createOneEachTurn } from '../../common/oneEachTurn.ts';
 import { invalid } from '../../problems/requestError.ts';
 
 /** Names that change what an object is instead of being a field of it. */
 const DANGEROUS = /"(__proto__|constructor)"/;
 
+/** Letters. Reading so many takes less than a millisecond. */
+const LARGE = 65_536;
+
 /**
- * Reads bodies of JSON. Many clients name a content type whether they send a body or not: none is none, and a call that needs one says so.
+ * Reads bodies of JSON, of large ones one in each turn of the event loop. Many clients name a content type whether they send a body or not: none is none, and a call that
+ * needs one says so.
  */
 export function parseJsonBodies(app: FastifyInstance): void {
+  const turn = createOneEachTurn();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
+    const read = () => void parse(request, text, (error, content) => done(error && requestErrorOf(text), content));
     if (text === '') done(null, undefined);
-    else void parse(request, text, (error, content) => done(error && requestErrorOf(text), content));
+    else if (text.length <= LARGE) read();
+    else void turn().then(read);
   });
 }
 
