@@ -82,7 +82,7 @@ export const messages = {
   'state.broken.missedConnection': 'A {{stop}}, {{line}} parte alle {{time}}, prima che tu arrivi.',
   'next.at': 'Viaggio successivo: {{time}}',
   'next.search': 'Cerca un altro viaggio',
-  'next.repeat': 'Rifai questo viaggio ora',
+  'next.repeat': 'Rifai questo viaggio adesso',
   reverse: 'Viaggio inverso',
   'transfer.missed': 'Coincidenza persa',
   'transfer.missed.text': '{{line}} parte {{duration}} prima che tu arrivi.',

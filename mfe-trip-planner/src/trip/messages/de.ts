@@ -59,7 +59,7 @@ export const messages = {
   'summary.share': 'Von {{from}} nach {{to}} und zurück, {{day}}',
   'total.stay': 'Zeit vor Ort: {{duration}}.',
   'total.price': 'Hin und zurück',
-  'total.too-early': 'Diese Rückfahrt fährt ab, bevor die Hinfahrt ankommt: Wählen Sie eine andere.',
+  'total.too-early': 'Diese Rückfahrt beginnt, bevor die Hinfahrt ankommt: Wählen Sie eine andere.',
   'group.publicTransport': 'Am schnellsten',
   'group.fewestChanges': 'Mit den wenigsten Umstiegen',
   'group.leastWalking': 'Mit dem kürzesten Fußweg',

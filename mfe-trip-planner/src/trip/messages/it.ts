@@ -5,7 +5,7 @@ export const messages = {
   'results.fromTo': 'Viaggi da {{from}} a {{to}}',
   'results.fromViaTo': 'Viaggi da {{from}} passando per {{via}} a {{to}}',
   'results.back': 'Indietro',
-  'results.changeTime': 'modifica l’orario',
+  'results.changeTime': 'cambia l’ora',
   'results.options': 'Opzioni',
   'results.options.changed_one': 'Opzioni: {{count}} modificata',
   'results.options.changed_other': 'Opzioni: {{count}} modificate',

@@ -37,7 +37,7 @@ export const messages = {
   'type.fullReturn': 'Andata e ritorno',
   'type.fullReturn.hint': 'Scegli l’andata, poi il ritorno',
   'arrival.before': 'Con andata e ritorno, l’ora scelta diventa quella di partenza.',
-  'arrival.now': 'L’ora scelta è ora quella di partenza. Con la sola andata torna a essere quella di arrivo.',
+  'arrival.now': 'L’ora scelta è adesso quella di partenza. Con la sola andata torna a essere quella di arrivo.',
   via: 'Passa per una tappa',
   'via.hint': 'Un campo in più tra la partenza e l’arrivo',
   return: 'Ritorno',
