@@ -145,3 +145,22 @@ test('where a chosen journey is boarded a click opens the departures, a right cl
   await page.goBack();
   await expect(page).toHaveURL(results);
 });
+
+test('a place that is pointed at before its code can be loaded: it is said, and the next click answers', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+  await page.goto('/fr');
+  await expect(page.locator('.leaflet-network-lines-pane path').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/assets/'));
+  await page.mouse.click(1250, 300, { button: 'right' });
+  await failed;
+  await context.setOffline(false);
+  await expect(page.getByRole('alert').filter({ hasText: 'Vérifiez votre connexion' })).toBeVisible();
+  await page.mouse.click(1250, 300, { button: 'right' });
+  await expect(answer(page)).toBeVisible();
+});

@@ -2,6 +2,7 @@ import type { MapCore } from '@halte/map-core/lazy';
 import { useObservable } from '@halte/ui';
 import { useEffect, useState } from 'react';
 import { report } from '../services/report.ts';
+import { notifyOffline } from '../services/toasts.ts';
 import { useApp } from './appContext.ts';
 import styles from './MapLayer.module.css';
 import { useInsets } from './useInsets.ts';
@@ -18,7 +19,7 @@ interface MapLayerProps {
 
 /** The one map of the page. It is mounted by the first screen that shows it, and stays mounted; a full page covers it. */
 export function MapLayer({ core, covered }: MapLayerProps) {
-  const { boot, theme, servicesFor } = useApp();
+  const { boot, theme, toasts, servicesFor } = useApp();
   const chosenTheme = useObservable(theme);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const { insets, isCovered } = useInsets(element);
@@ -28,9 +29,12 @@ export function MapLayer({ core, covered }: MapLayerProps) {
         if (!answer) return;
         import('../answers/showAnswer.tsx')
           .then(({ showAnswer }) => showAnswer(answer, servicesFor('answers'), core))
-          .catch(onError);
+          .catch((error: unknown) => {
+            onError(error);
+            notifyOffline(toasts);
+          });
       }),
-    [core, servicesFor],
+    [core, servicesFor, toasts],
   );
   const { LiveMap } = core;
   const { map } = boot.tenant;
