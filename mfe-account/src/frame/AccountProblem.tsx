@@ -14,8 +14,8 @@ interface AccountProblemProps {
 /** Says why the account system did not do something. */
 export function AccountProblem({ title, error, note, onRetry }: AccountProblemProps) {
   const t = useTranslate('account');
-  const wordsOf = useProblemWords();
-  const cause = error instanceof ApiProblem ? wordsOf(error).text : t('profile.notConnected');
+  const words = useProblemWords(error instanceof ApiProblem ? error : null);
+  const cause = words ? words.text : t('profile.notConnected');
   const action = onRetry && <Button onClick={onRetry}>{t('profile.retry')}</Button>;
   return (
     <Notice tone="error" title={title} action={action}>

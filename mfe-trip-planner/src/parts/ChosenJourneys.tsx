@@ -24,7 +24,7 @@ export function ChosenJourneys({ query, codes, title, children }: ChosenJourneys
   const { navigation, toasts } = useHost();
   const { chosen, retry } = useChosenJourneys(codes);
   const isGone = chosen.status === 'gone';
-  const wordsOf = useProblemWords();
+  const words = useProblemWords(chosen.status === 'failed' ? chosen.problem : null);
 
   const isNamed = !codes.includes(null);
 
@@ -48,13 +48,9 @@ export function ChosenJourneys({ query, codes, title, children }: ChosenJourneys
   return (
     <div className={page.page}>
       <h1>{title}</h1>
-      {chosen.status === 'failed' ? (
-        <Notice
-          tone={wordsOf(chosen.problem).tone}
-          title={wordsOf(chosen.problem).title}
-          action={<Button onClick={retry}>{t('retry')}</Button>}
-        >
-          {wordsOf(chosen.problem).text}
+      {words ? (
+        <Notice tone={words.tone} title={words.title} action={<Button onClick={retry}>{t('retry')}</Button>}>
+          {words.text}
         </Notice>
       ) : (
         <>

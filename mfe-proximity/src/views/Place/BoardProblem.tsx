@@ -19,9 +19,8 @@ interface BoardProblemProps {
 export function BoardProblem({ problem, since, isBusy, retry, zone }: BoardProblemProps) {
   const t = useTranslate('proximity-place');
   const area = useTranslate('proximity');
-  const wordsOf = useProblemWords();
   const seconds = useRetryCountdown(retry);
-  const { text } = wordsOf(problem);
+  const { text } = useProblemWords(problem);
   const isEmpty = since === null;
   return (
     <div className={styles.problem}>

@@ -27,7 +27,6 @@ import styles from './View.module.css';
 export function View({ host, params, query }: ViewProps) {
   const t = useTranslate('proximity-place');
   const area = useTranslate('proximity');
-  const wordsOf = useProblemWords();
   const now = useMinute();
   const kind = providerKind(params.type ?? '') ?? 'address';
   const id = params.id ?? '';
@@ -35,6 +34,8 @@ export function View({ host, params, query }: ViewProps) {
   const board = useBoard(host, kind, id);
   usePlaceOnMap(host, { placeId: id, place, lineId: query.line ?? null });
   useOnlineAgain(problem ? retry : null);
+  const isUnknown = isMissing(problem);
+  const words = useProblemWords(isUnknown ? null : problem);
 
   if (place) {
     return (
@@ -52,7 +53,6 @@ export function View({ host, params, query }: ViewProps) {
       </article>
     );
   }
-  const isUnknown = isMissing(problem);
   return (
     <div className={styles.page} data-sheet="full">
       <header className={styles.head}>
@@ -73,9 +73,9 @@ export function View({ host, params, query }: ViewProps) {
           <p>{t('unknown.hint')}</p>
         </EmptyState>
       )}
-      {problem && !isUnknown && (
+      {words && (
         <Notice
-          tone={wordsOf(problem).tone}
+          tone={words.tone}
           className={styles.notice}
           title={t('error.title')}
           action={
@@ -84,7 +84,7 @@ export function View({ host, params, query }: ViewProps) {
             </Button>
           }
         >
-          <p>{wordsOf(problem).text}</p>
+          <p>{words.text}</p>
         </Notice>
       )}
     </div>

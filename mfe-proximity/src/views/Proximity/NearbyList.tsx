@@ -32,10 +32,10 @@ interface NearbyListProps {
 /** Stops with their departures and other places, or why there are none. */
 export function NearbyList({ host, around, list, now }: NearbyListProps) {
   const t = useTranslate('proximity');
-  const wordsOf = useProblemWords();
   const { filter, place, position } = around;
   const { radius, setRadius, limit, setLimit, saved } = list;
   const { answer, problem, freshness, isLoading, refresh, touch } = list;
+  const words = useProblemWords(problem);
   const stops = answer?.stops ?? NOTHING;
   const places = answer?.places ?? NOTHING;
   const retry = () => void refresh();
@@ -63,14 +63,14 @@ export function NearbyList({ host, around, list, now }: NearbyListProps) {
           {t('position.offer')}
         </Button>
       )}
-      {problem && (
+      {words && (
         <Notice
-          tone={wordsOf(problem).tone}
+          tone={words.tone}
           className={styles.notice}
           title={t('error.title')}
           action={<Button onClick={retry}>{t('error.retry')}</Button>}
         >
-          <p>{wordsOf(problem).text}</p>
+          <p>{words.text}</p>
         </Notice>
       )}
       {!answer && !problem && (

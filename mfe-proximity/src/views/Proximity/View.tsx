@@ -20,10 +20,10 @@ export function View({ host, query }: ViewProps) {
   const places = useTranslate('places');
   const locale = useLocale();
   const now = useMinute();
-  const wordsOf = useProblemWords();
   const { loadApi, history } = servicesOf(host);
   const around = useAround(host, query);
   const { position, place, filter, networkProblem, retryNetwork } = around;
+  const words = useProblemWords(networkProblem);
   const { isAsking, failure, roughMetres } = position;
   const list = useNearbyList(host, around, now);
   useOnlineAgain(networkProblem ? retryNetwork : null);
@@ -73,14 +73,14 @@ export function View({ host, query }: ViewProps) {
           {t('position.rough', { distance: formatDistance(roughMetres, locale) })}
         </Notice>
       )}
-      {networkProblem ? (
+      {words ? (
         <Notice
-          tone={wordsOf(networkProblem).tone}
+          tone={words.tone}
           className={styles.notice}
           title={t('error.title')}
           action={<Button onClick={retryNetwork}>{t('error.retry')}</Button>}
         >
-          <p>{wordsOf(networkProblem).text}</p>
+          <p>{words.text}</p>
         </Notice>
       ) : (
         <NearbyList host={host} around={around} list={list} now={now} />

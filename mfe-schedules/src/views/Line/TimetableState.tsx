@@ -22,22 +22,22 @@ export function TimetableState<Data extends Pick<StopTimetable, 'reason' | 'from
 ) {
   const { answer, host, line, date, onChoose, children } = props;
   const t = useTranslate('schedules');
-  const wordsOf = useProblemWords();
   const { data, problem } = answer;
+  const words = useProblemWords(problem);
   function retry(): void {
     apiFor(host).wake();
     answer.retry();
   }
   return (
     <>
-      {problem && (
+      {words && (
         <Notice
-          tone={wordsOf(problem).tone}
+          tone={words.tone}
           title={t('timetable.error')}
           className={styles.message}
           action={<Button onClick={retry}>{t('error.retry')}</Button>}
         >
-          <p>{wordsOf(problem).text}</p>
+          <p>{words.text}</p>
         </Notice>
       )}
       {!data && !problem && <LineSkeleton label={t('timetable.loading')} />}

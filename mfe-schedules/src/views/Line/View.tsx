@@ -93,11 +93,11 @@ function LinePage({ host, line, address }: LinePageProps) {
 /** One line: its stops, its timetable and what travellers should know of it. */
 export function View({ host, params, query }: ViewProps) {
   const t = useTranslate('schedules');
-  const wordsOf = useProblemWords();
   const address = parseLineAddress(params, query);
   const { data: line, problem, isLoading, retry } = useLine(host, address.id);
-  if (line) return <LinePage host={host} line={line} address={address} />;
   const isUnknown = problem?.code === 'line-not-found';
+  const words = useProblemWords(isUnknown ? null : problem);
+  if (line) return <LinePage host={host} line={line} address={address} />;
   return (
     <div className={styles.outside} data-sheet="full">
       <h1>{t('title.schedules-line-id')}</h1>
@@ -110,18 +110,12 @@ export function View({ host, params, query }: ViewProps) {
           <p>{t('line.unknown.hint')}</p>
         </EmptyState>
       )}
-      {problem && !isUnknown && (
-        <Notice
-          tone={wordsOf(problem).tone}
-          title={t('line.error')}
-          action={<Button onClick={retry}>{t('error.retry')}</Button>}
-        >
-          <p>{wordsOf(problem).text}</p>
+      {words && (
+        <Notice tone={words.tone} title={t('line.error')} action={<Button onClick={retry}>{t('error.retry')}</Button>}>
+          <p>{words.text}</p>
         </Notice>
       )}
-      {problem && !isUnknown && (
-        <Anchor href={host.navigation.href({ name: 'schedules' })}>{t('line.back.lines')}</Anchor>
-      )}
+      {words && <Anchor href={host.navigation.href({ name: 'schedules' })}>{t('line.back.lines')}</Anchor>}
     </div>
   );
 }

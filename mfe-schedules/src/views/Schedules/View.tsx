@@ -102,8 +102,8 @@ function useTyped({ navigation }: HostServices, inAddress: string) {
 /** The lines of the network. */
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('schedules');
-  const wordsOf = useProblemWords();
   const { data, problem, isLoading, retry } = useLines(host);
+  const words = useProblemWords(data ? null : problem);
   const [typed, setTyped] = useTyped(host, query['search'] ?? '');
   const hasLines = data !== undefined && data.lines.length > 0;
   return (
@@ -112,13 +112,9 @@ export function View({ host, query }: ViewProps) {
         <h1>{t('title.schedules')}</h1>
         <SearchField value={typed} onChange={setTyped} />
       </div>
-      {problem && !data && (
-        <Notice
-          tone={wordsOf(problem).tone}
-          title={t('error.title')}
-          action={<Button onClick={retry}>{t('error.retry')}</Button>}
-        >
-          <p>{wordsOf(problem).text}</p>
+      {words && (
+        <Notice tone={words.tone} title={t('error.title')} action={<Button onClick={retry}>{t('error.retry')}</Button>}>
+          <p>{words.text}</p>
         </Notice>
       )}
       {isLoading && !problem && <LinesSkeleton label={t('loading')} />}

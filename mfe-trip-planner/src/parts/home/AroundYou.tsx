@@ -76,21 +76,19 @@ interface DeparturesProps extends Pick<AroundYouProps, 'lists'> {
 function Departures({ at, lists, children }: DeparturesProps) {
   const t = useTranslate('trip-planner-favourites');
   const locale = useLocale();
-  const wordsOf = useProblemWords();
   const now = useMinute();
   const around = useDeparturesAround(
     at,
     lists.favoriteLines.map(({ line }) => line.id),
   );
   const { data, problem, retry } = around;
+  const words = useProblemWords(problem);
   useOnlineAgain(problem ? retry : null);
   const favourites = new Set(lists.favoriteStopPoints.map(({ stopPoint }) => stopPoint.id));
   const stops = data && orderStops(data.stops, favourites);
   return (
     <>
-      {problem && (
-        <OfferCard icon={RefreshIcon} title={t('around.retry')} failure={wordsOf(problem).text} onClick={retry} />
-      )}
+      {words && <OfferCard icon={RefreshIcon} title={t('around.retry')} failure={words.text} onClick={retry} />}
       {!stops && !problem && <DeparturesSkeleton />}
       {stops?.length === 0 && (
         <p className={css.none}>

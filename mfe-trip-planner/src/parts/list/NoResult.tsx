@@ -22,8 +22,8 @@ export interface NoResultProps {
 /** A rejected search has its own texts; all other problems have those of any request. */
 function useWords(reason: NoResultProps['reason'], problem: ApiProblem | null): Pick<ProblemWords, 'title' | 'text'> {
   const t = useTranslate('trip-planner-journeys');
-  const wordsOf = useProblemWords();
-  if (problem !== null && problem.kind !== 'refused') return wordsOf(problem);
+  const words = useProblemWords(problem?.kind === 'refused' ? null : problem);
+  if (words) return words;
   const why: 'problem.refused' | `empty.${EmptyReason | Unsearchable}` = problem
     ? 'problem.refused'
     : `empty.${reason ?? 'nothing-runs'}`;

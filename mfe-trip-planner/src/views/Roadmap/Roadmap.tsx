@@ -92,8 +92,8 @@ export function Roadmap({ query, code }: RoadmapProps) {
   const links = useRoadmapLinks({ query, code }, journey);
   const found = journeyOfCode(useFoundGroups(), code);
   const [isChosen] = useState(found !== null);
-  const problemWords = useProblemWords();
   const isRefused = problem?.kind === 'refused';
+  const words = useProblemWords(isRefused ? null : problem);
   const isLoaded = journey !== null;
   const state = journey && journeyState(journey, { now, openedAt, isExpired });
   // A search of this visit has the traveller's own names.
@@ -132,14 +132,14 @@ export function Roadmap({ query, code }: RoadmapProps) {
       )}
       {!journey && found && !isRefused && <FoundSummary journey={found} isOutdated={problem !== null} />}
       {!journey && !problem && <RoadmapSkeleton isFound={found !== null} />}
-      {problem && !isRefused && (
+      {words && (
         <Notice
           className={sheet.problem}
-          tone={problemWords(problem).tone}
-          title={problemWords(problem).title}
+          tone={words.tone}
+          title={words.title}
           action={<Button onClick={live.load}>{t('retry')}</Button>}
         >
-          {problemWords(problem).text}
+          {words.text}
         </Notice>
       )}
       {summary && <ChooseWay journey={summary} choice={links.choice} />}

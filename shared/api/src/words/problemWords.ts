@@ -1,5 +1,5 @@
 import { lazyMessages, type Translate, useTranslate } from '@halte/i18n';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiProblem } from '../policy/problem.ts';
 
 declare module '@halte/i18n/namespaces' {
@@ -48,27 +48,26 @@ export function secondsLeft(wait: number, waitedMs: number): number {
 /** When each problem was first shown. */
 const shownSince = new WeakMap<ProblemCause, number>();
 
-/** As {@link wordsOf}, counting down what is left to wait. */
-export function useProblemWords(): (problem: ProblemCause) => ProblemWords {
+function millisSinceShown(problem: ProblemCause): number {
+  const now = performance.now();
+  const since = shownSince.get(problem) ?? now;
+  shownSince.set(problem, since);
+  return now - since;
+}
+
+/** As {@link wordsOf}, counting down what is left to wait; null without a problem. */
+export function useProblemWords<Problem extends ProblemCause | null>(
+  problem: Problem,
+): ProblemWords | (Problem & null) {
   const t = useTranslate('problems');
   const [, setCount] = useState(0);
-  const isCounting = useRef(false);
+  const wait = problem?.retryAfter ?? null;
+  const left = problem && wait !== null ? secondsLeft(wait, millisSinceShown(problem)) : null;
+  const isCounting = left !== null && left > 0;
   useEffect(() => {
-    if (!isCounting.current) return undefined;
-    isCounting.current = false;
-    const timer = setTimeout(() => setCount((count) => count + 1), 1_000);
-    return () => clearTimeout(timer);
-  });
-  return useCallback(
-    (problem: ProblemCause) => {
-      const { kind, retryAfter } = problem;
-      if (retryAfter === null) return wordsOf(problem, t);
-      const since = shownSince.get(problem) ?? performance.now();
-      shownSince.set(problem, since);
-      const left = secondsLeft(retryAfter, performance.now() - since);
-      isCounting.current = left > 0;
-      return wordsOf({ kind, retryAfter: left }, t);
-    },
-    [t],
-  );
+    if (!isCounting) return undefined;
+    const timer = setInterval(() => setCount((count) => count + 1), 1_000);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+  return problem ? wordsOf({ kind: problem.kind, retryAfter: left }, t) : (null as Problem & null);
 }
