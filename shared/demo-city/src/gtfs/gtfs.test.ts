@@ -22,6 +22,20 @@ describe('feedTables', () => {
     expect(bare).toEqual([]);
   });
 
+  it('has ways into the stations of one metro line, most of them with a lift, and says so of their platforms', () => {
+    const ways = rows('pathways.txt').map((row) => row.split(','));
+    const platforms = (mode: string) => new Set(ways.filter((way) => way[3] === mode).map((way) => way[1]!));
+    const [stairs, lifts] = [platforms('2'), platforms('5')];
+    expect(stairs.size).toBeGreaterThan(20);
+    expect([...lifts].every((platform) => stairs.has(platform))).toBe(true);
+    const without = [...stairs].filter((platform) => !lifts.has(platform));
+    expect(without.length / stairs.size).toBeGreaterThan(0.1);
+    expect(without.length / stairs.size).toBeLessThan(0.4);
+    const byId = new Map(rows('stops.txt').map((row) => [row.split(',')[0]!, row]));
+    for (const [, from, to] of ways) expect([byId.has(from!), byId.has(to!)]).toEqual([true, true]);
+    for (const platform of without) expect(byId.get(platform)).toMatch(/,2$/);
+  });
+
   it('says in the name of the network that it is imaginary, not beside each line', () => {
     expect(rows('feed_info.txt')[0]).toContain('imaginaire');
     expect(rows('agency.txt').filter((row) => row.includes('imaginaire'))).toEqual([]);

@@ -6,6 +6,7 @@ import { servicePeriodAround } from '../timetable/servicePeriod.ts';
 import { CITY_ZONE } from '../timetable/time.ts';
 import type { DayType } from '../timetable/timetables.ts';
 import { planTrips } from '../timetable/trips.ts';
+import { describedStations, entranceRows, pathwayRows } from './stations.ts';
 
 type Cell = string | number;
 
@@ -37,6 +38,13 @@ export function feedTables(city: City, today: string): Map<string, string> {
     ['calendar_dates.txt', calendarDates(first, last)],
     ['shapes.txt', shapes(city)],
     ['transfers.txt', transfers(city)],
+    [
+      'pathways.txt',
+      table(
+        'pathway_id,from_stop_id,to_stop_id,pathway_mode,is_bidirectional,traversal_time,stair_count',
+        pathwayRows(city),
+      ),
+    ],
     ['fare_attributes.txt', FARES],
     ['fare_rules.txt', fareRules(city)],
     ...tripTables(city),
@@ -82,10 +90,12 @@ function stops(city: City): string {
     const { lat, lon } = toDegrees(centre);
     rows.push([id, '', name, lat, lon, 1, '', '', 0]);
   }
+  const withoutLift = new Set(describedStations(city).flatMap(({ hasLift, platforms }) => (hasLift ? [] : platforms)));
   for (const { id, code, area, platform, point, wheelchair } of city.stopPoints) {
     const { lat, lon } = toDegrees(point);
-    rows.push([id, code, names.get(area)!, lat, lon, 0, area, platform, wheelchair]);
+    rows.push([id, code, names.get(area)!, lat, lon, 0, area, platform, withoutLift.has(id) ? 2 : wheelchair]);
   }
+  rows.push(...entranceRows(city));
   return table(
     'stop_id,stop_code,stop_name,stop_lat,stop_lon,location_type,parent_station,platform_code,wheelchair_boarding',
     rows,
