@@ -154,3 +154,28 @@ test('without the template a search still uses the options of the link; the dial
   await expect(modeIn(layer, 'Tramway')).not.toBeChecked();
   await expect(layer.getByRole('slider', { name: /^Marche max/ })).toHaveValue('750');
 });
+
+test('more time to change is chosen, in the address, and in the search after a reload; an address with none that there is searches as usual', async ({
+  page,
+}) => {
+  await fixTime(page, NOW);
+  await page.goto(addressOf('', trip));
+  const layer = await openDialog(page);
+  await layer.getByRole('group', { name: 'Temps de correspondance' }).getByText('5 min de plus').click();
+  await expect(layer.getByRole('radio', { name: '5 minutes de plus' })).toBeChecked();
+  await layer.getByRole('switch', { name: 'Éviter les escaliers' }).check();
+  const searched = await searchedBy(page, () => layer.getByRole('button', { name: /^Voir / }).click());
+  const wanted = { changeTime: 'plus5', avoidStairs: 'on' };
+  expect(searched.body.itineraryOptions).toMatchObject(wanted);
+  await expectJourneys(page);
+  expect(queryOf(page)).toMatchObject(wanted);
+  const { body } = await searchedBy(page, () => page.reload());
+  expect(body.itineraryOptions).toMatchObject(wanted);
+
+  await page.evaluate(() => localStorage.clear());
+  for (const changeTime of ['-5', '1e9', 'abc']) {
+    const forged = await searchedBy(page, () => page.goto(addressOf('/results', trip, { changeTime })));
+    expect(forged.body.itineraryOptions).toMatchObject({ changeTime: 'asPlanned' });
+    await expectJourneys(page);
+  }
+});

@@ -51,12 +51,10 @@ it('says how much longer every change takes', () => {
   const criteria = ['asPlanned', 'plus5', 'plus10'].map((key) => ({ key, value: key }));
   show({ type: 'criterion', key: 'changeTime', bodyParam: 'changeTime', criteria, selectedKey: 'plus5' });
   expect(screen.getByRole('group', { name: 'Temps de correspondance' })).toBeVisible();
-  expect(screen.getByRole('radio', { name: '5 min de plus' })).toBeChecked();
-  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-    'Normal',
-    '5\u00a0min de plus',
-    '10\u00a0min de plus',
-  ]);
+  expect(screen.getByRole('radio', { name: '5 minutes de plus' })).toBeChecked();
+  const names = ['Normal', '5 minutes de plus', '10 minutes de plus'];
+  for (const name of names) expect(screen.getByRole('radio', { name })).toBeInTheDocument();
+  expect(screen.getByText('10 min de plus')).toBeVisible();
 });
 
 it('chooses one of some values', async () => {

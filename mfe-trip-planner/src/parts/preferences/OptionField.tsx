@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatDistance, useLocale, useTranslateKey } from '@halte/i18n';
 import { Icon, MODES, ModeIcon, SegmentedControl } from '@halte/ui';
 import { CheckIcon } from '@halte/ui/icons';
@@ -47,7 +48,10 @@ function CriterionField({ option, onChoose }: OptionFieldProps<Criterion>) {
       legendShown
       name={`preference-${option.key}`}
       value={option.selectedKey}
-      options={option.criteria.map(({ key }) => ({ value: key, label: t(`criterion.${key}`) }))}
+      options={option.criteria.map(({ key }) => ({
+        value: key,
+        label: <WithUnits>{t(`criterion.${key}`)}</WithUnits>,
+      }))}
       onChange={(selectedKey) => onChoose({ type: 'criterion', selectedKey })}
     />
   );
