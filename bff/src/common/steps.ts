@@ -8,6 +8,21 @@ export function finished<Result>(steps: Steps<Result>): Result {
   return step.value;
 }
 
+/** Resolves when callers that wait have been answered. */
+export type NextTurn = () => Promise<void>;
+
+const afterCallers: NextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** One step in each turn of the event loop, the first one in the present one. */
+export async function inTurns<Result>(steps: Steps<Result>, nextTurn = afterCallers): Promise<Result> {
+  let step = steps.next();
+  while (!step.done) {
+    await nextTurn();
+    step = steps.next();
+  }
+  return step.value;
+}
+
 /** Work of so many parts, objects or list entries, is one step: some milliseconds. */
 const PARTS_OF_STEP = 1_000;
 

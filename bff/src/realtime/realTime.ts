@@ -1,5 +1,5 @@
 /** All that is known beyond the timetable: sources asked again and again, put together and kept in step with the timetable in use. */
-import { finished, type Steps } from '../common/steps.ts';
+import { finished, inTurns, type NextTurn, type Steps } from '../common/steps.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
@@ -27,8 +27,8 @@ export interface RealTimeOptions {
   readonly everySeconds: number;
   /** On this thread where absent. */
   readonly decode?: Decode;
-  /** Between two steps of long work: resolves when callers that wait have been answered. */
-  readonly nextTurn?: () => Promise<void>;
+  /** Between two steps of a large message. */
+  readonly nextTurn?: NextTurn;
   /** The timetable in use. */
   feed(): Feed;
   now(): EpochSeconds;
@@ -50,11 +50,9 @@ export interface RealTime {
 /** Alerts that cannot be renewed hold on for an hour: a lift is rarely mended within minutes, and they say themselves until when. */
 const ALERTS_MAX_AGE_SECONDS = 3_600;
 
-const afterCallers = () => new Promise<void>((resolve) => setImmediate(resolve));
-
 /** Several sources may tell of the same trips; of each trip, what was written last counts. */
 export function createRealTime(options: RealTimeOptions): RealTime {
-  const { everySeconds, now, decode, nextTurn = afterCallers } = options;
+  const { everySeconds, now, decode, nextTurn } = options;
   const polls = options.sources.map((source) =>
     pollSource(source, { decode, everySeconds, now, onChange: resolveInTurns }),
   );
@@ -69,7 +67,7 @@ export function createRealTime(options: RealTimeOptions): RealTime {
   let timer: NodeJS.Timeout | null = null;
   /** Counts what was heard, so that a resolution knows whether it is of the latest. */
   let wanted = 0;
-  let inTurns: Promise<void> | null = null;
+  let resolution: Promise<void> | null = null;
 
   function heard(kind: 'tripUpdates' | 'vehicles' | 'alerts', clock: 'writtenAt' | 'receivedAt', seconds: number) {
     return polls
@@ -103,23 +101,18 @@ export function createRealTime(options: RealTimeOptions): RealTime {
   /** Answers callers between the steps of a large message. What is in use is so until all of it is resolved. */
   function resolveInTurns(): Promise<void> {
     wanted++;
-    inTurns ??= resolveWanted().finally(() => {
-      inTurns = null;
+    resolution ??= resolveWanted().finally(() => {
+      resolution = null;
     });
-    return inTurns;
+    return resolution;
   }
 
   async function resolveWanted(): Promise<void> {
     for (let done = 0; done < wanted; ) {
       done = wanted;
-      const resolving = steps();
-      let step = resolving.next();
-      while (!step.done) {
-        await nextTurn();
-        step = resolving.next();
-      }
+      const next = await inTurns(steps(), nextTurn);
       // Against a timetable that is no longer in use: feedChanged() has resolved all against the present one.
-      if (step.value.feed === feed()) use(step.value);
+      if (next.feed === feed()) use(next);
     }
   }
 

@@ -3,6 +3,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { memoize } from '../../common/memoize.ts';
+import { createStepCounter, type Steps } from '../../common/steps.ts';
 import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 
 /** A document that cannot be used. `code` is stable; the message is for an operator and names the file. */
@@ -36,6 +37,8 @@ const envelope = Compile(Envelope);
 
 export type Document = Static<typeof Envelope>;
 
+/** A station has a dozen fields, with addresses among them. */
+const PARTS_OF_ITEM = 4;
 const LONGEST_TTL_SECONDS = 86_400;
 const LONGEST_TEXT = 200;
 
@@ -61,6 +64,28 @@ export function itemsOf<T extends TSchema>(
   const checker = checkerOf(schema);
   const items = list.filter((item): item is Static<T> => checker.Check(item));
   return { items, odd: list.length - items.length };
+}
+
+/**
+ * As {@link itemsOf}, step by step: `take` gets each item that is as it should be.
+ *
+ * @returns how many are not; null when it is no list.
+ */
+export function* eachItem<T extends TSchema>(
+  list: unknown,
+  schema: T,
+  take: (item: Static<T>) => void,
+): Steps<number | null> {
+  if (!Array.isArray(list)) return null;
+  const checker = checkerOf(schema);
+  const isStep = createStepCounter();
+  let odd = 0;
+  for (const item of list) {
+    if (checker.Check(item)) take(item as Static<T>);
+    else odd += 1;
+    if (isStep(PARTS_OF_ITEM)) yield;
+  }
+  return odd;
 }
 
 const checkerOf = memoize((schema: TSchema): { Check(value: unknown): boolean } => Compile(schema));

@@ -248,3 +248,20 @@ it('asks for a file again only when its time to live is over, and never more oft
   now += 1;
   expect(await questions()).toBe(4);
 });
+
+it('reads a large system in steps, so that callers are answered in between', async () => {
+  const ids = Array.from({ length: 1_000 }, (_, i) => ({
+    station_id: `${i}`,
+    lat: 48,
+    lon: 7,
+    num_bikes_available: 1,
+  }));
+  const files = { ...VERSION_1, station_information: stationsOf(ids), station_status: stationsOf(ids) };
+  const turns: number[] = [];
+  const nextTurn = async () => void turns.push(turns.length);
+  const options = { address: ADDRESS, bytes: served(() => files), now: () => AT, nextTurn };
+  const { stations } = await createSystemReader(options).read(signal);
+  expect(stations.size).toBe(1_000);
+  // 250 at a time of each list, and 1 000 put together.
+  expect(turns).toHaveLength(4 + 4 + 1);
+});

@@ -1,5 +1,6 @@
 /** Reads a system of shared vehicles: GBFS 1.x, 2.x and 3.0. */
 import { Type } from 'typebox';
+import { createStepCounter, inTurns, type NextTurn, type Steps } from '../../common/steps.ts';
 import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 import { filesOf } from './discovery.ts';
 import { type Document, documentOf, GbfsError, itemsOf, momentOf, Text, textOf, ttlOf } from './documents.ts';
@@ -21,6 +22,8 @@ export interface ReaderOptions {
   readonly address: string;
   readonly bytes: ReadBytes;
   now(): EpochSeconds;
+  /** Between two steps of a large system. */
+  readonly nextTurn?: NextTurn;
 }
 
 /** Files are small and cheap to serve, but operators limit how often they are fetched. */
@@ -34,7 +37,7 @@ const SystemItem = Type.Object({
   system_id: Type.Optional(Type.String()),
 });
 
-export function createSystemReader({ address, bytes, now }: ReaderOptions): SystemReader {
+export function createSystemReader({ address, bytes, now, nextTurn }: ReaderOptions): SystemReader {
   const stored = new Map<string, { readonly document: Document; readonly until: EpochSeconds }>();
 
   async function documentAt(url: string, signal: AbortSignal): Promise<Document> {
@@ -66,7 +69,7 @@ export function createSystemReader({ address, bytes, now }: ReaderOptions): Syst
         optional('system_information'),
         optional('vehicle_types'),
       ]);
-      return systemOf({ system, stations, status, types, now: now() });
+      return inTurns(systemOf({ system, stations, status, types, now: now() }), nextTurn);
     },
   };
 }
@@ -79,29 +82,31 @@ interface Documents {
   readonly now: EpochSeconds;
 }
 
-/** Puts the documents of one system together. @throws GbfsError */
-function systemOf({ system, stations, status, types, now }: Documents): System {
+/** Puts the documents of one system together, step by step. @throws GbfsError */
+function* systemOf({ system, stations, status, types, now }: Documents): Steps<System> {
   const about = itemsOf([system?.data ?? {}], SystemItem)?.items[0];
   const name = textOf(about?.name);
   const { byId: typeById, odd: oddTypes } = vehicleTypesOf(types);
-  const info = stationsOf(stations, 'station_information', (id) => (name === '' ? id : `${name} ${id}`));
-  const states = statusesOf(status, 'station_status', typeById);
+  const info = yield* stationsOf(stations, 'station_information', (id) => (name === '' ? id : `${name} ${id}`));
+  const states = yield* statusesOf(status, 'station_status', typeById);
   // What a clock that is ahead writes would never grow old.
   const at = Math.min(momentOf(status.last_updated) ?? now, now);
   const known = [...info.byId].slice(0, MOST_STATIONS);
+  const together = new Map<string, StationStatus>();
+  const isStep = createStepCounter();
+  for (const [id, read] of known) {
+    const state = states.byId.get(id);
+    const kind = kindOf(read, state, typeById);
+    together.set(id, { kind, station: read.station, operator: name, availability: state?.availability ?? null, at });
+    if (isStep(1)) yield;
+  }
   const unknown = [...states.byId.keys()].filter((id) => !info.byId.has(id)).length;
   return {
     id: textOf(about?.system_id).slice(0, LONGEST_SYSTEM_ID),
     name,
     ttl: ttlOf(status),
     at,
-    stations: new Map(
-      known.map(([id, read]): [string, StationStatus] => {
-        const state = states.byId.get(id);
-        const kind = kindOf(read, state, typeById);
-        return [id, { kind, station: read.station, operator: name, availability: state?.availability ?? null, at }];
-      }),
-    ),
+    stations: together,
     warnings: [
       warning('odd-vehicle-type', oddTypes, 'Vehicle types that cannot be read'),
       warning('odd-station', info.odd, 'Stations without an id or a place on the globe, left out'),

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { type Document, GbfsError, itemsOf, Text, textOf } from './documents.ts';
+import type { Steps } from '../../common/steps.ts';
+import { type Document, eachItem, GbfsError, itemsOf, Text, textOf } from './documents.ts';
 import type { RentalUrls, Station } from './system.ts';
 
 const Maybe = <T extends Parameters<typeof Type.Optional>[0]>(schema: T) =>
@@ -47,18 +48,17 @@ const MOST_VEHICLES = 100_000;
  * @param called names a station that has no name of its own.
  * @throws GbfsError when there is no list of stations.
  */
-export function stationsOf({ data }: Document, file: string, called: (id: string) => string): ReadStations {
-  const found = itemsOf(data['stations'], StationItem);
-  if (!found) throw new GbfsError('not-gbfs', `${file} has no list of stations.`);
+export function* stationsOf({ data }: Document, file: string, called: (id: string) => string): Steps<ReadStations> {
   const byId = new Map<string, ReadStation>();
-  let [odd, repeated] = [found.odd, 0];
-  for (const item of found.items) {
+  let [zero, repeated] = [0, 0];
+  const odd = yield* eachItem(data['stations'], StationItem, (item) => {
     // Missing coordinates are often written as 0, 0.
-    if (item.lat === 0 && item.lon === 0) odd += 1;
+    if (item.lat === 0 && item.lon === 0) zero += 1;
     else if (byId.has(item.station_id)) repeated += 1;
     else byId.set(item.station_id, { station: stationOf(item, called), vehicleTypes: vehicleTypesOf(item) });
-  }
-  return { byId, odd, repeated };
+  });
+  if (odd === null) throw new GbfsError('not-gbfs', `${file} has no list of stations.`);
+  return { byId, odd: odd + zero, repeated };
 }
 
 function stationOf(item: StationItem, called: (id: string) => string): Station {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { VEHICLE_TYPES } from '../../api/sharing.ts';
-import { type Document, GbfsError, itemsOf, Moment, momentOf } from './documents.ts';
+import type { Steps } from '../../common/steps.ts';
+import { type Document, eachItem, GbfsError, itemsOf, Moment, momentOf } from './documents.ts';
 import { isCount } from './stations.ts';
 import type { Availability, VehicleType } from './system.ts';
 
@@ -41,22 +42,25 @@ export interface ReadStatuses {
 }
 
 /** Of a station that is listed twice, the later report holds. @throws GbfsError when there is no list of stations. */
-export function statusesOf({ data }: Document, file: string, types: ReadonlyMap<string, VehicleType>): ReadStatuses {
-  const found = itemsOf(data['stations'], StatusItem);
-  if (!found) throw new GbfsError('not-gbfs', `${file} has no list of stations.`);
+export function* statusesOf(
+  { data }: Document,
+  file: string,
+  types: ReadonlyMap<string, VehicleType>,
+): Steps<ReadStatuses> {
   const byId = new Map<string, ReadStatus>();
-  let [odd, repeated] = [found.odd, 0];
-  for (const item of found.items) {
+  let [silent, repeated] = [0, 0];
+  const odd = yield* eachItem(data['stations'], StatusItem, (item) => {
     const status = statusOf(item, types);
     if (!status) {
-      odd += 1;
-      continue;
+      silent += 1;
+      return;
     }
     const known = byId.get(item.station_id);
     if (known) repeated += 1;
     if (!known || reported(status) >= reported(known)) byId.set(item.station_id, status);
-  }
-  return { byId, odd, repeated };
+  });
+  if (odd === null) throw new GbfsError('not-gbfs', `${file} has no list of stations.`);
+  return { byId, odd: odd + silent, repeated };
 }
 
 function reported({ availability }: ReadStatus): number {
