@@ -2,8 +2,9 @@ import type { Query } from '@halte/contract';
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
+import { fetchBothWaysCode } from '../../parts/list/fetchRoadmapCode.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
 import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../../parts/list/ResultsContext.ts';
 import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
@@ -63,6 +64,9 @@ export function Returns({ query: address, trip: tripOfAddress, outbound }: Retur
     overrides: trip.overrides,
     start,
   });
+
+  const hasFound = results.groups.length > 0;
+  useEffect(() => (hasFound ? fetchBothWaysCode() : undefined), [hasFound]);
 
   const screen = useMemo(
     (): ResultsScreen => ({
