@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
 import paper from '../../parts/Paper.module.css';
 import { TicketLink } from '../../parts/ticket/TicketLink.tsx';
+import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
 import { heroOf } from '../../roadmap/hero.ts';
 import { type JourneyState, journeyState } from '../../roadmap/journeyState.ts';
 import { namedByJourney } from '../../roadmap/namedByJourney.ts';
@@ -100,7 +101,8 @@ export function Roadmap({ query, code }: RoadmapProps) {
   const named = journey && !isChosen ? namedByJourney(links.trip, journey) : links.trip;
   const { departurePlace: from, arrivalPlace: to } = named;
   const summary = journey ?? found;
-  useRoadmapMap(links.trip, journey, found);
+  // Not in the direction of the journey: A stays where the trip sets out.
+  useRoadmapMap(useTripOfAddress(query), journey, found);
   usePageTitle({ from, to, time: summary?.departureDateTime ?? null });
 
   // Redirect once: this screen may render again before the results are shown.

@@ -1,3 +1,5 @@
+import { mapState } from '@halte/map-core';
+import { resetMapState } from '@halte/map-core/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import decodeQR from 'qr/decode.js';
@@ -378,6 +380,14 @@ describe('of a round trip', () => {
     await answer(JOURNEY);
     const { pathname, searchParams } = chosen('Choisir cet aller');
     expect([pathname, searchParams.get('jc')]).toEqual(['/fr/trip-planner-returns', code]);
+  });
+
+  it('leaves A on the map where the traveller sets out, on the way back too', async () => {
+    await openWay({ ...search, jc: 'out', flat: '48.1', flon: '2.1', tlat: '48.2', tlon: '2.2' });
+    await answer(JOURNEY);
+    const pins = () => mapState.markers.map(({ role, lat }) => `${role} ${lat}`);
+    await waitFor(() => expect(pins()).toEqual(['DEPARTURE 48.1', 'ARRIVAL 48.2']));
+    act(resetMapState);
   });
 
   it('leads on to both ways where it is a return', async () => {
