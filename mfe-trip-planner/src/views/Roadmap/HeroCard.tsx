@@ -1,5 +1,5 @@
 import { WithUnits } from '@halte/api/units';
-import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
+import { formatDelta, formatTime, useLocale, useTranslate, withLongUnits } from '@halte/i18n';
 import { cx, VisuallyHidden } from '@halte/ui';
 import type { ReactNode } from 'react';
 import type { Hero } from '../../roadmap/hero.ts';
@@ -9,14 +9,18 @@ import { useLineName } from './useLineName.ts';
 
 function Countdown({ minutes }: { minutes: number }) {
   const t = useTranslate('trip-planner-roadmap');
+  const locale = useLocale();
   if (minutes <= 0) return <p className={cx(css.countdown, css.now)}>{t('hero.now')}</p>;
   return (
     <p className={css.countdown}>
-      {minutes}
-      <small className={css.unit}>
-        <VisuallyHidden> </VisuallyHidden>
-        {t('hero.unit')}
-      </small>
+      <span aria-hidden="true">
+        {minutes}
+        <small className={css.unit}>
+          <VisuallyHidden> </VisuallyHidden>
+          {t('hero.unit')}
+        </small>
+      </span>
+      <VisuallyHidden>{withLongUnits(formatDelta(minutes * 60), locale)}</VisuallyHidden>
     </p>
   );
 }

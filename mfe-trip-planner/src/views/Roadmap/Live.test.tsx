@@ -146,11 +146,12 @@ it('has the next vehicle and its platform above all, announced some minutes befo
   const atPlatform = { ...tram, from: { ...tram.from, platform: '2' } };
   await open(withSections(PLAIN, [walk, atPlatform, bus]));
   expect(screen.getByText('Partez à 08:00').closest('section')).toHaveTextContent(
-    /^36 ?minTram Avers A TerminusPartez à 08:00Quai 2/,
+    /^36 ?min36 minutesTram Avers A TerminusPartez à 08:00Quai 2/,
   );
   expect(announced()).not.toMatch(/part dans/);
   await act(async () => jest.advanceTimersByTime(31 * 60_000));
   expect(announced()).toMatch(/Tram A part dans 5 minutes\./);
+  expect(screen.getByText('5 minutes')).toBeInTheDocument();
 });
 
 it('shows the alerts of a ride with collapsed details and http(s) links only', async () => {
