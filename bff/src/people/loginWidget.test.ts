@@ -43,7 +43,7 @@ beforeAll(async () => {
   stubBrowser();
   const tag = document.createElement('script');
   tag.src = `${BASE}/login/dist/js/app.js?context=demo`;
-  tag.setAttribute('data-texts', '{"de":{"newHere":"Noch nicht dabei?"}}');
+  tag.setAttribute('data-texts', '{"de":{"sign-in.newHere":"Noch nicht dabei?","newHere":"x"}}');
   Object.defineProperty(document, 'currentScript', { value: tag, configurable: true });
   new Function((await loadLoginWidget()).script)();
 });

@@ -1,5 +1,4 @@
 import { EVENTS, type PublicTenant, whenIdle } from '@halte/contract';
-import { signInTexts } from './signInTexts.ts';
 
 const ADDRESS = '/login/dist/js/app.js';
 const FORWARDED_EVENTS = [EVENTS.login, EVENTS.logout, EVENTS.refreshToken];
@@ -18,7 +17,7 @@ export interface LoginWidgetOptions {
  * a sign-in. Null for a tenant without a widget.
  */
 export function createLoginWidget({ tenant, onFailure }: LoginWidgetOptions) {
-  const { apiKey, cookies, id, urls } = tenant;
+  const { apiKey, cookies, id, messages, urls } = tenant;
   if (!urls?.widgetCdn) return null;
   const src = `${urls.widgetCdn.replace(/\/$/, '')}${ADDRESS}?context=${encodeURIComponent(id)}`;
   let script: HTMLScriptElement | null = null;
@@ -50,8 +49,8 @@ export function createLoginWidget({ tenant, onFailure }: LoginWidgetOptions) {
     // Accounts belong to a tenant.
     script.dataset.apiKey = apiKey;
     if (urls?.privacy) script.dataset.privacyUrl = urls.privacy;
-    const texts = signInTexts(tenant);
-    if (Object.keys(texts).length > 0) script.dataset.texts = JSON.stringify(texts);
+    // It takes those that are its own: it has no texts of the app.
+    script.dataset.texts = JSON.stringify(messages);
     if (cookies.domain) script.dataset.cookieDomain = cookies.domain;
     script.addEventListener('load', onLoad);
     script.addEventListener('error', onError);

@@ -23,7 +23,7 @@ function start({ src, dataset }: HTMLScriptElement): void {
   const dialog = createLoginDialog({
     service,
     privacyUrl: dataset['privacyUrl'] ?? '',
-    ownTexts: parseOwnTexts(dataset['texts'] ?? '{}'),
+    ownTexts: parseOwnTexts(dataset['texts'] ?? '{}', dataset['apiKey'] ?? ''),
     onSignedIn(session) {
       write(signInCookies(session, { ...page, now: Date.now() }));
       lastToken = session.accessToken;

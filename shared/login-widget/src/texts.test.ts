@@ -22,9 +22,11 @@ it.each([
   ['null', {}],
   ['["x"]', {}],
   ['{"fr":"x","de":null}', { fr: {}, de: {} }],
-  ['{"fr":{"close":"Zu","create":7}}', { fr: { close: 'Zu' } }],
-])('reads %s as the words of a tenant', (json, texts) => {
-  expect(parseOwnTexts(json)).toEqual(texts);
+  ['{"fr":{"sign-in.close":"Zu","sign-in.create":7}}', { fr: { close: 'Zu' } }],
+  ['{"en":{"town:sign-in.create":"Join","other:sign-in.create":"x"}}', { en: { create: 'Join' } }],
+  ['{"fr":{"create":"x","host.create":"x","mail.sign-in.create":"x"}}', { fr: {} }],
+])('takes of %s the words of the dialog', (json, texts) => {
+  expect(parseOwnTexts(json, 'town')).toEqual(texts);
 });
 
 it('takes no word from what every object has', () => {

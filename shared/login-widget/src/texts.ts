@@ -25,8 +25,20 @@ export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The tenant's own words as the page passes them, in JSON; what is no text is left out. */
-export function parseOwnTexts(json: string): OwnTexts {
+const AREA = 'sign-in.';
+
+/** The key of a text of this dialog, without its area; null for a text of the app. */
+function ownKey(key: string, apiKey: string): string | null {
+  const bare = key.startsWith(`${apiKey}:`) ? key.slice(apiKey.length + 1) : key;
+  return bare.startsWith(AREA) ? bare.slice(AREA.length) : null;
+}
+
+/**
+ * The tenant's own words for this dialog; what is no text is left out.
+ *
+ * @param json the `messages` of the tenant's file
+ */
+export function parseOwnTexts(json: string, apiKey: string): OwnTexts {
   let parsed: unknown;
   try {
     parsed = JSON.parse(json);
@@ -34,12 +46,13 @@ export function parseOwnTexts(json: string): OwnTexts {
     return {};
   }
   if (!isRecord(parsed)) return {};
-  const textsOnly = (texts: unknown) =>
-    Object.entries(isRecord(texts) ? texts : {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
+  const own = (texts: unknown) =>
+    Object.entries(isRecord(texts) ? texts : {}).flatMap(([key, text]) => {
+      const name = ownKey(key, apiKey);
+      return name !== null && typeof text === 'string' ? [[name, text] as const] : [];
+    });
   return Object.fromEntries(
-    Object.entries(parsed).map(([language, texts]) => [language, Object.fromEntries(textsOnly(texts))]),
+    Object.entries(parsed).map(([language, texts]) => [language, Object.fromEntries(own(texts))]),
   );
 }
 
