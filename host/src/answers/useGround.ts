@@ -3,6 +3,7 @@ import { useApi, useApiQuery } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import type { MapCore } from '@halte/map-core/lazy';
 import { type Place, placeOfPoint, rounded } from '@halte/places';
+import { stopThere } from './stopThere.ts';
 
 export type Ground = Extract<Parameters<Parameters<MapCore['onMapAnswer']>[0]>[0], { readonly kind: 'ground' }>;
 
@@ -17,7 +18,7 @@ interface FoundThere {
 
 const ONCE = { revalidateIfStale: false, revalidateOnReconnect: false };
 
-/** Looks up the address of a place on the map, and the stop that is there: the most used one of several. */
+/** Looks up the address of a place on the map, and the stop that is there. */
 export function useGround({ at, around }: Ground, core: MapCore): FoundThere {
   const api = useApi();
   const t = useTranslate('answers');
@@ -36,7 +37,7 @@ export function useGround({ at, around }: Ground, core: MapCore): FoundThere {
   const words = { point: t('point'), near: (name: string) => t('near', { name }) };
   return {
     place: placeOfPoint(point, address.data ?? null, words),
-    stop: stops.data?.points.find(({ type }) => type === 'stopArea') ?? null,
+    stop: stopThere(stops.data?.points ?? [], point),
     isLoading: address.isLoading || stops.isLoading,
     problem: address.problem,
   };
