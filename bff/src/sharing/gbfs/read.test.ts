@@ -265,3 +265,16 @@ it('reads a large system in steps, so that callers are answered in between', asy
   // 250 at a time of each list, and 1 000 put together.
   expect(turns).toHaveLength(4 + 4 + 1);
 });
+
+it('reads one document in each turn of the event loop', async () => {
+  let [turn, isOver] = [0, false];
+  const next = () => {
+    turn++;
+    if (!isOver) setImmediate(next);
+  };
+  setImmediate(next);
+  await read(VERSION_2);
+  isOver = true;
+  // Of the system itself, and the four that it names.
+  expect(turn).toBeGreaterThanOrEqual(5);
+});

@@ -1,5 +1,6 @@
 /** Reads a system of shared vehicles: GBFS 1.x, 2.x and 3.0. */
 import { Type } from 'typebox';
+import { createOneEachTurn } from '../../common/oneEachTurn.ts';
 import { createStepCounter, inTurns, type NextTurn, type Steps } from '../../common/steps.ts';
 import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 import { filesOf } from './discovery.ts';
@@ -37,13 +38,18 @@ const SystemItem = Type.Object({
   system_id: Type.Optional(Type.String()),
 });
 
+/** One document is read in each turn of the event loop, of whichever system. */
+const turn = createOneEachTurn();
+
 export function createSystemReader({ address, bytes, now, nextTurn }: ReaderOptions): SystemReader {
   const stored = new Map<string, { readonly document: Document; readonly until: EpochSeconds }>();
 
   async function documentAt(url: string, signal: AbortSignal): Promise<Document> {
     const known = stored.get(url);
     if (known && now() < known.until) return known.document;
-    const document = documentOf(await bytes(url, signal), fileName(url));
+    const read = await bytes(url, signal);
+    await turn();
+    const document = documentOf(read, fileName(url));
     stored.set(url, { document, until: now() + Math.max(ttlOf(document), LEAST_SECONDS) });
     return document;
   }
