@@ -25,6 +25,8 @@ export interface Account {
   readonly signInBody: string;
   /** One of the calls that change favourites one by one. */
   change(): Promise<Answered>;
+  /** Of these, by turns the two that leave the most behind. */
+  deleteOrAdd(): Promise<Answered>;
   synchronize(): Promise<Answered>;
   /** The cart or the profile. */
   other(): Promise<Answered>;
@@ -34,16 +36,23 @@ export interface Account {
 export async function createAccount(url: string, feed: Feed, email: string): Promise<Account> {
   const { body } = await sent(url, 'POST', '/login/v1/accounts', null, { email, password: PASSWORD });
   let authorization = `Bearer ${body['accessToken']}`;
-  let [changes, synchronizations, others] = [0, 0, 0];
+  let [kinds, changes, synchronizations, others] = [0, 0, 0, 0];
   let added = 0;
   let favourites: Point[] = [];
   const call = (method: string, path: string, json?: unknown) => sent(url, method, path, authorization, json);
   const items: string[] = [];
 
-  async function change(): Promise<Answered> {
-    const kind = changes++ % 4;
-    if (kind === 0 && favourites.length > 0)
+  async function deleteOrAdd(): Promise<Answered> {
+    if (changes++ % 2 === 0 && favourites.length > 0)
       return call('DELETE', `/api/v1/favorites/${favourites.shift()!.favoriteId}`);
+    const answered = await call('POST', '/api/v1/favorites', point(added++));
+    const { favoriteId } = answered.body;
+    if (typeof favoriteId === 'string') favourites.push({ favoriteId, id: point(added - 1).id });
+    return answered;
+  }
+
+  async function change(): Promise<Answered> {
+    const kind = kinds++ % 4;
     if (kind === 1 && favourites.length > 1)
       return call('PUT', '/api/v1/favorites/order', {
         ids: favourites.toReversed().map(({ favoriteId }) => favoriteId),
@@ -52,10 +61,7 @@ export async function createAccount(url: string, feed: Feed, email: string): Pro
       const { favoriteId, id } = favourites[1]!;
       return call('PUT', `/api/v1/favorites/${favoriteId}`, { ...point(changes), id });
     }
-    const answered = await call('POST', '/api/v1/favorites', point(added++));
-    const { favoriteId } = answered.body;
-    if (typeof favoriteId === 'string') favourites.push({ favoriteId, id: point(added - 1).id });
-    return answered;
+    return deleteOrAdd();
   }
 
   async function synchronize(): Promise<Answered> {
@@ -84,6 +90,7 @@ export async function createAccount(url: string, feed: Feed, email: string): Pro
     ...{
       authorization: () => authorization,
       change,
+      deleteOrAdd,
       synchronize,
       other,
       signInBody: JSON.stringify({ email, password: PASSWORD }),

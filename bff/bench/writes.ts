@@ -5,7 +5,7 @@
  * Two servers, each with a fresh database, of SQLite or of that PostgreSQL. At the second one an account writes for an hour all that its own limits and the rate of
  * one address allow, minute by minute, and the clock of the server is put forward after each, so that tables hold what an hour leaves. Only the rate of an
  * address is off, because the client that measures has the same one. Sessions are begun as often as is kept, because each takes a password's hash, and of
- * calls that overwrite the one row of the cart or the profile a tenth is made.
+ * calls that only overwrite what is there (synchronisations, the cart, the profile) a tenth is made.
  * Then a stranger calls, in turns of some seconds, because the machine is not quiet: (a) at the fresh server, (b) at the one with the hour, (c) there while the
  * account goes on writing at the pace of its limits. At last all synchronisations of a minute are sent at once, of the largest size, while /livez is called.
  */
@@ -31,7 +31,7 @@ import type { StrangerCall, StrangerOrder, StrangerTimes } from './strangerProce
 
 const MOST_SESSIONS = 200;
 const TENTH = 10;
-const AT_ONCE = 4;
+const AT_ONCE = 12;
 const TURN_SECONDS = 8;
 const PAUSE_MS = 8;
 const SEED = 20_260_101;
@@ -139,10 +139,10 @@ async function playHour({ server, account }: Site, minutes: number): Promise<Sta
   const { changes, synchronizations, calls } = A_MINUTE;
   for (let minute = 0; minute < minutes; minute++) {
     await Promise.all([
-      repeat(changes, 1, account.change, 'change', statuses),
-      repeat(synchronizations, 1, account.synchronize, 'synchronise', statuses),
+      repeat(changes, AT_ONCE, account.deleteOrAdd, 'change', statuses),
+      repeat(synchronizations / TENTH, 1, account.synchronize, 'synchronise', statuses),
       repeat((calls - changes - synchronizations) / TENTH, AT_ONCE, account.other, 'cart, profile', statuses),
-      repeat(Math.ceil(MOST_SESSIONS / minutes), 1, account.signIn, 'sign in', statuses),
+      repeat(Math.ceil(MOST_SESSIONS / minutes), 2, account.signIn, 'sign in', statuses),
     ]);
     server.advance(60);
   }
