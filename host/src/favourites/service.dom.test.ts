@@ -126,41 +126,9 @@ describe('a signed-in traveller', () => {
     expect(device.requests.at(-1)).toEqual(['remove', '7', expect.any(String)]);
     expect(device.shown()).toEqual([]);
   });
-
-  it.each([
-    ['too many of a kind', problem(409, 'too-many-favourites'), 'toast.favourites.full'],
-    ['a deletion on another device', problem(409, 'favourite-deleted'), 'toast.favourites.gone'],
-    ['a session that is over', problem(401, 'session-over'), 'toast.favourites.failed'],
-  ])('does not keep a new one after %s', async (_, error, toastKey) => {
-    const device = openDevice(ADA, { list: async () => EMPTY_LISTS, add: () => Promise.reject(error) });
-    expect(await device.service.add(A)).toBe(false);
-    expect(device.toastKeys).toEqual([toastKey]);
-    expect(device.shown()).toEqual([]);
-    expect(device.stored().lists).toEqual(EMPTY_LISTS);
-  });
-
-  it.each<['change' | 'remove', Error, string]>([
-    ['remove', problem(409, 'favourite-changed'), 'toast.favourites.stays'],
-    ['remove', problem(400, 'invalid-request'), 'toast.favourites.failed'],
-    ['change', problem(409, 'same-favourite'), 'toast.favourites.same'],
-  ])('rolls back when a %s is refused: %s', async (change, error, toastKey) => {
-    const stop = { favoriteId: '1', stopPoint: { id: 'Gare', lineIds: [] } };
-    const before = { ...EMPTY_LISTS, favoriteStopPoints: [stop] };
-    const device = openDevice(ADA, { list: async () => before, [change]: () => Promise.reject(error) });
-    await device.service.load();
-    const made =
-      change === 'remove'
-        ? device.service.remove('1')
-        : device.service.change('1', { kind: 'STOP_POINT', id: 'Mairie', lineIds: [] });
-    expect(device.state.get().lists).not.toEqual(before);
-    expect(await made).toBe(false);
-    expect(device.state.get().lists).toEqual(before);
-    expect(device.toastKeys).toEqual([toastKey]);
-  });
 });
 
 describe('a change that cannot be sent now', () => {
-  const stop = (favoriteId: string, id: string) => ({ favoriteId, stopPoint: { id, lineIds: [] } });
   const FAULTS: readonly (readonly [string, Error, string])[] = [
     ['offline', OFFLINE, 'toast.favourites.savedOffline'],
     ['a lost connection', problem(0, 'network'), 'toast.favourites.savedOffline'],
@@ -241,17 +209,6 @@ describe('a change that cannot be sent now', () => {
     for (let count = 0; count < 5; count += 1) await device.service.load();
     expect(device.shown()).toEqual([]);
     expect(device.toastKeys).toEqual(['toast.favourites.savedLater', 'toast.favourites.failed']);
-  });
-
-  it('of a favourite that another device has removed: the removal counts', async () => {
-    store({ favoriteStopPoints: [stop('1', 'Gare'), stop('2', 'Port')] }, true);
-    const device = openDevice(ADA, {
-      list: async () => ({ ...EMPTY_LISTS, favoriteStopPoints: [stop('2', 'Port')] }),
-      change: () => Promise.reject(problem(404, 'favourite-not-found')),
-    });
-    device.service.storageChanged();
-    expect(await device.service.change('1', { kind: 'STOP_POINT', id: 'Mairie', lineIds: [] })).toBe(false);
-    expect([device.shown(), device.toastKeys]).toEqual([['2'], ['toast.favourites.gone']]);
   });
 
   it('leaves the device with the session', async () => {

@@ -201,6 +201,8 @@ describe('a failure', () => {
     ['a removal that came too late', REMOVE, 409, 'favourite-changed', 0, stops(stop('1', 'Gare')), 'stays'],
     ['too many of a kind', ADD, 409, 'too-many-favourites', 0, stops(stop('1', 'Gare')), 'full'],
     ['one that is there', RENAME, 409, 'same-favourite', 0, stops(stop('1', 'Gare')), 'same'],
+    ['a session that is over', ADD, 401, 'session-over', 0, stops(stop('1', 'Gare')), 'failed'],
+    ['a request that is invalid', REMOVE, 400, 'invalid-request', 0, stops(stop('1', 'Gare')), 'failed'],
     ['a later deletion', ADD, 409, 'favourite-deleted', 0, stops(stop('1', 'Gare')), 'gone'],
     ['a removal on another device', RENAME, 404, 'x', 0, EMPTY_LISTS, 'gone'],
   ])('%s gives a change up, and the account is read again', (_, change, status, code, faults, left, toast) => {
