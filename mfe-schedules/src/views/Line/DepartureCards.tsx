@@ -1,4 +1,5 @@
 import { useDepartureWords } from '@halte/api/departures';
+import { WithUnits } from '@halte/api/units';
 import { formatTime, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { LiveArcsIcon } from '@halte/ui/icons';
@@ -53,7 +54,9 @@ export function DepartureCards({ label, departures, chosen, now, zone, onChoose 
               {state === 'cancelled' ? <s>{time}</s> : time}
               {state === 'live' && <Icon of={LiveArcsIcon} className={styles.arcs} />}
             </span>
-            <small aria-hidden={state === 'late' || state === 'cancelled'}>{note}</small>
+            <small aria-hidden={state === 'late' || state === 'cancelled'}>
+              <WithUnits>{note}</WithUnits>
+            </small>
           </button>
         );
       })}

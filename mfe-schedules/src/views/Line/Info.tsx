@@ -1,6 +1,7 @@
 import { answerOf, apiFor } from '@halte/api';
 import { useMinute } from '@halte/api/departures';
 import { useApiQuery } from '@halte/api/query';
+import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
 import type { ReactNode } from 'react';
 import { AlertBox } from '../../alerts/AlertBox.tsx';
@@ -60,12 +61,16 @@ export function Info(props: LinePartProps) {
         {today && <Fact name={t('line.info.last')}>{formatTime(today.last, zone)}</Fact>}
         {interval !== null && (
           <Fact name={t('line.info.day')}>
-            {interval === HOUR ? t('line.info.everyHour') : t('line.info.every', { delta: formatDelta(interval * 60) })}
+            <WithUnits>
+              {interval === HOUR
+                ? t('line.info.everyHour')
+                : t('line.info.every', { delta: formatDelta(interval * 60) })}
+            </WithUnits>
           </Fact>
         )}
         {way && (
           <Fact name={t('line.info.way')}>
-            {formatDelta(way.minutes * 60)}, {t('line.info.stops', { count: way.stopCount })}
+            <WithUnits>{`${formatDelta(way.minutes * 60)}, ${t('line.info.stops', { count: way.stopCount })}`}</WithUnits>
           </Fact>
         )}
         {isPublished && (

@@ -1,3 +1,4 @@
+import { WithUnits } from '@halte/api/units';
 import { formatDelta, useTranslate } from '@halte/i18n';
 import { Icon } from '@halte/ui';
 import { LiveArcsIcon } from '@halte/ui/icons';
@@ -12,7 +13,7 @@ export function VehicleCount({ count, age }: { count: number; age: number }) {
       <span>
         <b>{t('line.vehicles', { count })}</b>
         {', '}
-        {age < 60 ? t('line.vehicles.now') : t('line.vehicles.ago', { delta: formatDelta(age) })}
+        <WithUnits>{age < 60 ? t('line.vehicles.now') : t('line.vehicles.ago', { delta: formatDelta(age) })}</WithUnits>
       </span>
     </p>
   );

@@ -140,8 +140,8 @@ describe('the stops', () => {
     const group = await departures('Airport');
     const cards = within(group).getAllByRole('radio');
     expect(cards.map((card) => card.textContent)).toEqual([
-      'at 08:31, live, 2\u00a0min late. 08:29 08:312\u00a0min late',
-      'at 08:35. 08:35in 6\u00a0min',
+      'at 08:31, live, 2 minutes late. 08:29 08:312\u00a0min late2 minutes late',
+      'at 08:35. 08:35in 6\u00a0minin 6 minutes',
       'The 08:41 departure is cancelled. 08:41cancelled',
     ]);
     expect(cards[0]).toHaveAttribute('aria-checked', 'true');
@@ -286,7 +286,13 @@ it('says when and how often the line runs, how accessible it is, and what is kno
   expect(screen.getByText('Works')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find out more (new tab)' })).toHaveAttribute('href', more.url);
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(facts).toEqual(['05:00', '23:30', 'every 6\u00a0min', '1\u00a0h, 2 stops', 'all stops']);
+  expect(facts).toEqual([
+    '05:00',
+    '23:30',
+    'every 6\u00a0minevery 6 minutes',
+    '1\u00a0h, 2 stops1 hour, 2 stops',
+    'all stops',
+  ]);
 });
 
 it('says “every hour” of a line that runs once an hour', async () => {
