@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createOneEachKey } from '../common/oneEachKey.ts';
 import { createOneEachTurn } from '../common/oneEachTurn.ts';
 import { invalid, type RequestError } from '../problems/requestError.ts';
 import type { Favourites as Stored } from '../store/store.ts';
@@ -44,13 +45,16 @@ export interface FavouritesOptions {
 export function createFavourites({ stored, served, now }: FavouritesOptions): Favourites {
   /** A synchronisation is the largest of the changes, and devices send theirs together after the server was away. */
   const turn = createOneEachTurn();
+  const inTurn = createOneEachKey();
+  // Changes of one account wait for each other in the database, where each would hold one of a few connections meanwhile.
+  const change: Stored['change'] = (userId, ...others) => inTurn(userId, () => stored.change(userId, ...others));
   return {
     list: async (userId) => listsOf(await stored.list(userId), served()),
     async add(userId, body) {
       const draft = draftOf(body);
       const id = randomUUID();
       const updatedAt = changeTime(body.changedAt, now());
-      const after = await stored.change(userId, [draft], (before) => {
+      const after = await change(userId, [draft], (before) => {
         if (!sameOf(before, draft)) checkServed(body, served());
         return withAdded(before, { id, ...draft, updatedAt });
       });
@@ -60,7 +64,7 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
     async change(userId, id, body) {
       const kind = kindOf(body);
       const changedAt = changeTime(body.changedAt, now());
-      const after = await stored.change(userId, [], (state) => {
+      const after = await change(userId, [], (state) => {
         const before = favouriteOf(state, id);
         if (kind !== before.kind || kind === 'LINE') throw notChangeable();
         const draft = draftOf(body);
@@ -72,11 +76,11 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
     },
     async remove(userId, id, deletedAt) {
       const time = changeTime(deletedAt, now());
-      await stored.change(userId, [], (before) => withoutOne(before, id, time));
+      await change(userId, [], (before) => withoutOne(before, id, time));
     },
     async order(userId, ids, orderedAt) {
       const time = changeTime(orderedAt, now());
-      const { favourites } = await stored.change(userId, [], (before) => inOrder(before, ids, time));
+      const { favourites } = await change(userId, [], (before) => inOrder(before, ids, time));
       return listsOf(favourites, served());
     },
     async synchronize(userId, local) {
@@ -84,7 +88,7 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
       const { drafts, rejected } = readLocalLists(local, now());
       await turn();
       const keys = drafts.map(({ draft }) => draft);
-      const { favourites } = await stored.change(userId, keys, (before) =>
+      const { favourites } = await change(userId, keys, (before) =>
         withDeviceEntries(before, drafts, {
           newId: randomUUID,
           now: now(),
