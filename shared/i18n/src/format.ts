@@ -2,7 +2,7 @@ import type { Locale } from '@halte/contract';
 import { type Instant, localClock, localDaysBetween, truncateTime } from './time.ts';
 
 /** Regions fix what a bare language leaves open: English here writes day before month and counts to 24 hours. */
-export const REGIONAL: Readonly<Record<Locale, string>> = {
+const REGIONAL: Readonly<Record<Locale, string>> = {
   fr: 'fr-FR',
   en: 'en-GB',
   es: 'es-ES',

@@ -14,7 +14,6 @@ export { type Headway, headwayOf } from './headway.ts';
 export { useLocale, useTranslate, useTranslateKey } from './hooks.ts';
 export type { LoadMessages } from './lazyMessages.ts';
 export { lazyMessages } from './lazyMessages.ts';
-export { withLongUnits } from './longUnits.ts';
 export type { I18nOptions } from './messages.ts';
 export {
   addMessages,

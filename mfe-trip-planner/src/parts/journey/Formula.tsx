@@ -1,4 +1,5 @@
-import { useLocale, withLongUnits } from '@halte/i18n';
+import { withLongUnits } from '@halte/api/units';
+import { useLocale } from '@halte/i18n';
 import { VisuallyHidden } from '@halte/ui';
 import { Fragment } from 'react';
 import css from './Formula.module.css';

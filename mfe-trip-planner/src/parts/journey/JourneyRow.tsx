@@ -1,4 +1,4 @@
-import { WithUnits } from '@halte/api/units';
+import { WithUnits, withLongUnits } from '@halte/api/units';
 import {
   formatDelta,
   formatMass,
@@ -8,7 +8,6 @@ import {
   localDaysBetween,
   useLocale,
   useTranslate,
-  withLongUnits,
 } from '@halte/i18n';
 import { cx, Icon, Time, VisuallyHidden } from '@halte/ui';
 import { ChevronRightIcon } from '@halte/ui/icons';

@@ -1,5 +1,6 @@
+import { withLongUnits } from '@halte/api/units';
 import { whenIdle } from '@halte/contract';
-import { formatDelta, formatPrice, useLocale, useTranslate, withLongUnits } from '@halte/i18n';
+import { formatDelta, formatPrice, useLocale, useTranslate } from '@halte/i18n';
 import { useEffect } from 'react';
 
 const SAMPLE_COUNT = 2;

@@ -1,5 +1,5 @@
-import { WithUnits } from '@halte/api/units';
-import { formatDelta, formatTime, useLocale, useTranslate, withLongUnits } from '@halte/i18n';
+import { WithUnits, withLongUnits } from '@halte/api/units';
+import { formatDelta, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { cx, VisuallyHidden } from '@halte/ui';
 import type { ReactNode } from 'react';
 import type { Hero } from '../../roadmap/hero.ts';

@@ -1,4 +1,5 @@
-import { useLocale, useTranslate, withLongUnits } from '@halte/i18n';
+import { withLongUnits } from '@halte/api/units';
+import { useLocale, useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announcedMoment, type Hero } from '../../roadmap/hero.ts';

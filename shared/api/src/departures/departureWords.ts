@@ -1,6 +1,7 @@
-import { lazyMessages, useLocale, useTranslate, withLongUnits } from '@halte/i18n';
+import { lazyMessages, useLocale, useTranslate } from '@halte/i18n';
 import type { DepartureNote, ShownDeparture } from '@halte/ui';
 import { useMemo } from 'react';
+import { withLongUnits } from '../words/longUnits.ts';
 import {
   type DepartureClock,
   type DepartureStyle,

@@ -1,5 +1,5 @@
 import type { Locale } from '@halte/contract';
-import { formatDelta, formatDistance, formatMass } from './format.ts';
+import { formatDelta, formatDistance, formatMass } from '@halte/i18n';
 import { withLongUnits } from './longUnits.ts';
 
 it.each<[Locale, string]>([

@@ -1,5 +1,4 @@
 import type { Locale } from '@halte/contract';
-import { REGIONAL } from './format.ts';
 
 const UNITS: Readonly<Record<string, string>> = {
   s: 'second',
@@ -25,7 +24,8 @@ const formatters = new Map<string, Intl.NumberFormat>();
 function long(value: number, unit: string, locale: Locale): string {
   const key = `${locale}${unit}`;
   const formatter =
-    formatters.get(key) ?? new Intl.NumberFormat(REGIONAL[locale], { style: 'unit', unit, unitDisplay: 'long' });
+    formatters.get(key) ??
+    new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, { style: 'unit', unit, unitDisplay: 'long' });
   formatters.set(key, formatter);
   return formatter.format(value);
 }
