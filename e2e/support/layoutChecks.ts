@@ -154,14 +154,16 @@ export function clippedOutline(focused: Locator): Promise<number> {
   });
 }
 
-/** Words within `scope` that go on in the next line. */
+/** Words within `scope` that go on in the next line, other than after a hyphen. */
 export function brokenWords(scope: Locator): Promise<string[]> {
   return scope.evaluate(async (root) => {
     await document.fonts.ready;
     const broken: string[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const word of (node.textContent ?? '').matchAll(/\S+/g)) {
+      // Read out only, in a box of one pixel.
+      if (!node.parentElement || getComputedStyle(node.parentElement).clipPath !== 'none') continue;
+      for (const word of (node.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);

@@ -12,6 +12,6 @@ it('stands at the bottom from 960 pixels on, 65 pixels from the left, and is not
   for (const declaration of ['position: fixed;', 'inset: auto 0 0 var(--rail);', 'display: block;']) {
     expect(footer).toContain(declaration);
   }
-  // The rail's width; a layout without a rail has none.
-  expect(styles('Shell.module.css')).toContain('--rail: calc(65px + env(safe-area-inset-left));');
+  // The rail's width, which grows with its words; a layout without a rail has none.
+  expect(styles('Shell.module.css')).toContain('--rail: calc(max(65px, 4.0625rem) + env(safe-area-inset-left));');
 });

@@ -9,8 +9,8 @@ dialog {
   box-shadow: var(--sh-3, 0 12px 40px rgb(0 0 0 / 30%));
 }
 dialog::backdrop { background: var(--c-scrim, rgb(8 12 16 / 55%)); }
-.top { display: flex; align-items: center; justify-content: space-between; gap: 1rem; margin-bottom: 1rem; }
-h2 { margin: 0; font-size: 1.375rem; line-height: 1.2; }
+.top { display: flex; flex-wrap: wrap-reverse; align-items: center; justify-content: end; gap: 0 1rem; margin-bottom: 1rem; }
+h2 { flex: 1 1 min-content; margin: 0; font-size: 1.375rem; line-height: 1.2; }
 form { display: grid; gap: 1rem; }
 p { margin: 0; overflow-wrap: break-word; }
 .field { display: grid; gap: .25rem; }

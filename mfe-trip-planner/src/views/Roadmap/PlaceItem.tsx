@@ -72,12 +72,12 @@ export function PlaceItem({ step, mark, station, isLast, isDim }: PlaceItemProps
       </span>
       <span className={css.dot} />
       <div className={css.body}>
-        <p className={css.place}>
+        <p className={place.place}>
           <span>
             <HiddenWords text={t(`step.${isLast ? 'end' : role}`, { stop: slot(0) })} values={[name]} />
           </span>{' '}
           {point.platform && (
-            <span className={css.platform}>{t(`platform${platformKeySuffix(mode)}`, { name: point.platform })}</span>
+            <span className={place.platform}>{t(`platform${platformKeySuffix(mode)}`, { name: point.platform })}</span>
           )}
         </p>
         {hasTags && (
