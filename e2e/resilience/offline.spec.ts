@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findTrip } from '../support/places.ts';
 import { startHost } from '../support/secondHost.ts';
 import { expect, test } from '../support/test.ts';
-import { choosePlace, form, journeys, LABELS, openResults } from '../support/tripPlanner.ts';
+import { addressOf, choosePlace, form, journeys, LABELS, openResults } from '../support/tripPlanner.ts';
 import { pageLoads } from './pageLoads.ts';
 
 const CONSOLE_ERRORS = /^console: /;
@@ -57,6 +57,22 @@ test('without a network a journey that was opened before opens, another one says
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('heading', { name: 'Lignes' })).toBeVisible();
   expect(loads).toHaveLength(before);
+});
+
+test('the first journey that is seen opens as far as the results have it when the network is lost with them', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  problems.expect(CONSOLE_ERRORS);
+  await page.goto(addressOf('/results', await findTrip(request, 'demo')));
+  await journeys(page).first().waitFor({ state: 'attached' });
+  await context.setOffline(true);
+  await journeys(page).first().click();
+  await expect(page).toHaveURL(/\/fr\/trip-planner\/roadmap\//);
+  await expect(page.getByRole('main').getByText('Données non actualisées')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('main [data-failure]')).toHaveCount(0);
 });
 
 test('a restart of the host loses neither the page nor the selection', async ({ page, request, problems }) => {

@@ -37,7 +37,9 @@ export const remote = {
     'trip-planner-summary': () => provided(import('./views/Summary/View.tsx')),
     'trip-planner-returns': () => provided(import('./views/Returns/View.tsx')),
     'trip-planner-return-preview': () => provided(import('./views/ReturnPreview/View.tsx')),
-    'trip-planner-return-summary': () => provided(import('./views/ReturnSummary/View.tsx')),
-    'trip-planner-roadmap-journeyId': () => provided(import('./views/Roadmap/View.tsx')),
+    'trip-planner-return-summary': () =>
+      provided(import(/* webpackChunkName: "both-ways" */ './views/ReturnSummary/View.tsx')),
+    'trip-planner-roadmap-journeyId': () =>
+      provided(import(/* webpackChunkName: "roadmap" */ './views/Roadmap/View.tsx')),
   },
 } satisfies AreaModule;

@@ -66,8 +66,11 @@ function List({ results, onListed }: ListProps) {
     else if (found > 0) announce(t('results.count', { count: found }));
   });
   useEffect(() => announceResults(status === 'loading', count), [status, count]);
-  const hasFound = count > 0;
-  useEffect(() => (hasFound ? fetchRoadmapCode() : undefined), [hasFound]);
+  // After the request of the search, which the query sends before this effect: its answer is awaited meanwhile.
+  const isSearched = unsearchable === null && status !== 'none';
+  useEffect(() => {
+    if (isSearched) fetchRoadmapCode();
+  }, [isSearched]);
 
   if (isWaiting) return <ResultsSkeleton />;
   if (hasNone)

@@ -25,31 +25,32 @@ afterEach(() => {
   Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
 });
 
-async function open(found: readonly unknown[]) {
-  await renderView(View, { name: 'trip-planner-results', query: QUERY });
-  await waitFor(() => expect(backend.requests).toHaveLength(1));
-  const groups = found.length > 0 ? [{ key: 'publicTransport', journeys: found }] : [];
-  await act(async () => backend.requests[0]?.answer({ reason: found.length > 0 ? null : 'nothing-runs', groups }));
-  await act(backend.settled);
-  await listed();
+async function search(query: Readonly<Record<string, string>> = QUERY) {
+  await renderView(View, { name: 'trip-planner-results', query });
 }
 
-it('fetches the code and the texts of the roadmap with the journeys that were found', async () => {
-  await open([journey('one')]);
+it('fetches the code and the texts of the roadmap while the search is pending, so that they are there with the first journeys', async () => {
+  await search();
+  await waitFor(() => expect(backend.requests).toHaveLength(1));
   await waitFor(() => expect(mockRoadmap.texts).toBe(1));
+  await act(async () =>
+    backend.requests[0]?.answer({ reason: null, groups: [{ key: 'publicTransport', journeys: [journey('one')] }] }),
+  );
+  await listed();
+  expect(mockRoadmap.texts).toBe(1);
 });
 
-it.each([
-  ['nothing was found', [], undefined],
-  ['data is to be saved', [journey('one')], { saveData: true }],
-])('does not where %s', async (_, found, connection) => {
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  const idle = jest.fn((task: () => void) => {
-    task();
-    return 0;
-  });
-  Object.assign(window, { requestIdleCallback: idle, cancelIdleCallback: () => undefined });
-  await open(found);
+it('does not where data is to be saved', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  await search();
+  await waitFor(() => expect(backend.requests).toHaveLength(1));
   await act(backend.settled);
+  expect(mockRoadmap.texts).toBe(0);
+});
+
+it('does not where nothing can be searched', async () => {
+  await search({ ...QUERY, ti: 'oak', tv: 'Oak' });
+  await act(backend.settled);
+  expect(backend.requests).toHaveLength(0);
   expect(mockRoadmap.texts).toBe(0);
 });
