@@ -3,17 +3,21 @@ import { providedIn, singletonsIn } from '../support/federation.ts';
 import { expect, test } from '../support/test.ts';
 import { form } from '../support/tripPlanner.ts';
 
-const IN_EVERY_BUILD = ['react', 'react-dom', 'react-dom/client', 'valtio', '@halte/i18n'];
+const FIRST = ['react', 'react-dom', 'react-dom/client', 'valtio', '@halte/i18n'];
+/** Used when the first remote needs them. */
+const LATER = ['@halte/ui/host', 'swr', '@halte/api', '@halte/api/query', '@halte/map-core'];
 const MAP = '@halte/map-core';
 
-test('host and remotes share React, valtio, i18n and the map, which only the host provides, in one version', async ({
+test('host and remotes share React, valtio, i18n, the answers of the backend and the map, which only the host provides, in one version', async ({
   page,
 }) => {
   await page.goto('/fr/trip-planner');
   await expect(form(page).from).toBeVisible();
   const provided = await providedIn(page);
-  expect(provided.map(({ name }) => name).sort()).toEqual([...IN_EVERY_BUILD, MAP].sort());
-  expect(new Set(provided.map(({ from }) => from))).toEqual(new Set(['halte_host']));
+  expect(provided.map(({ name }) => name).sort()).toEqual([...FIRST, ...LATER].sort());
+  // What is used later names the build that asked for it first: the next test looks at the files.
+  const first = provided.filter(({ name }) => FIRST.includes(name));
+  expect(new Set(first.map(({ from }) => from))).toEqual(new Set(['halte_host']));
   await expect(page.locator('[data-header="ready"]')).toBeVisible();
   // The nearby area writes to the map state of the host.
   await page.getByRole('navigation').getByRole('link', { name: 'À proximité' }).first().click();
@@ -23,13 +27,13 @@ test('host and remotes share React, valtio, i18n and the map, which only the hos
   const seen = await singletonsIn(page);
   const builds = new Set(seen.map(({ build }) => build));
   expect(builds.size, 'host, area and header').toBeGreaterThanOrEqual(3);
-  for (const name of [...IN_EVERY_BUILD, MAP]) {
+  for (const name of [...FIRST, ...LATER]) {
     const objects = new Set(seen.filter((one) => one.name === name).map(({ object }) => object));
     expect(objects.size, `${name} in ${JSON.stringify(seen.filter((one) => one.name === name))}`).toBe(1);
   }
   const users = (name: string) => seen.filter((one) => one.name === name).length;
   expect(users('react'), 'builds that use React').toBeGreaterThanOrEqual(3);
-  for (const name of ['valtio', '@halte/i18n'])
+  for (const name of ['valtio', '@halte/i18n', '@halte/ui/host', '@halte/api', '@halte/api/query'])
     expect(users(name), `builds that use ${name}`).toBeGreaterThanOrEqual(2);
 });
 
@@ -39,6 +43,8 @@ const INSIDE = {
   'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/,
   i18next: /hasLoadedNamespace/,
   leaflet: /leaflet-container/,
+  swr: /isOnline\b[\s\S]*dedupingInterval/,
+  'openapi-fetch': /querySerializer/,
 } as const;
 
 test('no file of a remote contains a copy of a singleton', async ({ page, request }) => {

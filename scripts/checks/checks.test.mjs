@@ -428,7 +428,10 @@ describe('two folders', () => {
 });
 
 describe('the table of singletons', () => {
-  const names = ['react', 'react-dom', 'react-dom/client', 'valtio', '@halte/i18n', '@halte/map-core'];
+  const names = [
+    ...['react', 'react-dom', 'react-dom/client', 'valtio', 'swr'],
+    ...['@halte/api', '@halte/api/query', '@halte/i18n', '@halte/map-core', '@halte/ui/host'],
+  ];
   const table = (options) => Object.fromEntries(names.map((name) => [name, options]));
   const good = {
     SINGLETONS: table({}),

@@ -81,7 +81,10 @@ export const namedFacades = {
 };
 
 /** The singletons that the build's table must have. Compared with the table itself, so that neither changes alone. */
-const SINGLETONS = ['react', 'react-dom', 'react-dom/client', 'valtio', '@halte/i18n', '@halte/map-core'];
+const SINGLETONS = [
+  ...['react', 'react-dom', 'react-dom/client', 'valtio', 'swr'],
+  ...['@halte/api', '@halte/api/query', '@halte/i18n', '@halte/map-core', '@halte/ui/host'],
+];
 
 /** `table` is shared/federation/src/config/singletons.mjs, or one like it. */
 export function tableFindings({ SINGLETONS: table, provided, consumed }) {

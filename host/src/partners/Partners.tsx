@@ -1,7 +1,6 @@
-import { useDebouncedValue } from '@halte/api/query';
 import type { ViewProps } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
-import { useAnnouncer } from '@halte/ui';
+import { useAnnouncer, useDebouncedValue } from '@halte/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CodeBox } from './CodeBox.tsx';
 import { type Choices, embedCode, FIRST_CHOICES, widgetAddress } from './choices.ts';

@@ -1,7 +1,8 @@
 import type { ApiProblem } from '@halte/api';
-import { cacheKey, useApiQuery, useDebouncedValue } from '@halte/api/query';
+import { cacheKey, useApiQuery } from '@halte/api/query';
 import { useLocale } from '@halte/i18n';
 import { boundsToCoords, hasBounds, type MapBounds, NO_BOUNDS } from '@halte/map-core';
+import { useDebouncedValue } from '@halte/ui';
 import useSWR from 'swr';
 import { isLoaded, type LoadedPoints, NOTHING_LOADED, type PointsAnswer, withPoints } from './loadedPoints.ts';
 import type { Point } from './rules.ts';

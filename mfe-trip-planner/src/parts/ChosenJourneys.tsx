@@ -1,8 +1,7 @@
-import { useOnlineAgain } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Button, Notice, VisuallyHidden } from '@halte/ui';
+import { Button, Notice, useOnlineAgain, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Journey } from '../trip/search.ts';

@@ -1,6 +1,7 @@
 import type { ApiProblem } from '@halte/api';
-import { useApi, useOnlineAgain } from '@halte/api/query';
+import { useApi } from '@halte/api/query';
 import { nowInstant } from '@halte/i18n';
+import { useOnlineAgain } from '@halte/ui';
 import { useEffect, useState } from 'react';
 import { isCurrent, type Received } from '../roadmap/freshness.ts';
 import { pollJourney, REFRESH_MS } from '../roadmap/pollJourney.ts';

@@ -5,11 +5,11 @@ import { type Api, createApi } from './client.ts';
 /** The services of a host that requests depend on. */
 export type RequestContext = Pick<HostServices, 'tenant' | 'session'>;
 
-const clients = new WeakMap<RequestContext, Api>();
+const clients = new WeakMap<HostServices['session'], Api>();
 
-/** The client of a host, created on first use: one per host, because the call policy remembers the last failures. */
+/** The client of a page, created on first use: the services of all remotes have one session, and the call policy remembers the last failures. */
 export function apiFor(host: RequestContext): Api {
-  const known = clients.get(host);
+  const known = clients.get(host.session);
   if (known) return known;
   const { tenant, session } = host;
   const client = createApi({
@@ -20,6 +20,6 @@ export function apiFor(host: RequestContext): Api {
     accessToken: () => session.accessToken(),
     ...(tenant.places && { places: tenant.places }),
   });
-  clients.set(host, client);
+  clients.set(session, client);
   return client;
 }

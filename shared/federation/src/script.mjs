@@ -16,7 +16,7 @@ export function scriptConfig({ directory, entry, folder, filename }) {
     devtool: false,
     performance: { hints: false },
     resolve: { extensions: ['.ts', '.js'] },
-    module: { rules: [{ test: /\.ts$/, use: swc }] },
+    module: { rules: [{ test: /\.tsx?$/, use: swc }] },
     output: { path: folder, filename, iife: true },
     optimization: { minimizer: [minimizer({ compress: {}, mangle: true })] },
   };

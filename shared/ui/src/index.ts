@@ -15,6 +15,8 @@ export { FieldError } from './field/FieldError.tsx';
 export { FilterChips } from './field/FilterChips.tsx';
 export { SegmentedControl } from './field/SegmentedControl.tsx';
 export { TextField } from './field/TextField.tsx';
+export { useDebouncedValue } from './hooks/useDebouncedValue.ts';
+export { useOnlineAgain } from './hooks/useOnlineAgain.ts';
 export type { SavedFavourites } from './host/useFavourites.ts';
 export { useFavourites } from './host/useFavourites.ts';
 export { useObservable } from './host/useObservable.ts';

@@ -1,6 +1,7 @@
 import { useMinute } from '@halte/api/departures';
-import { useNextAtStops, useOnlineAgain } from '@halte/api/query';
+import { useNextAtStops } from '@halte/api/query';
 import type { FavouriteLists, HostServices } from '@halte/contract';
+import { useOnlineAgain } from '@halte/ui';
 import type { Live } from './rows.tsx';
 import { useAlerts, useLines } from './useNetwork.ts';
 

@@ -1,7 +1,8 @@
 import { useMinute } from '@halte/api/departures';
-import { useNextAtStops, useOnlineAgain } from '@halte/api/query';
+import { useNextAtStops } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
+import { useOnlineAgain } from '@halte/ui';
 import type { StopFavourite } from '../../favourites/sections.ts';
 import rows from '../Favorites/Favorites.module.css';
 import { readOnlyParts } from '../Favorites/RowFrame.tsx';

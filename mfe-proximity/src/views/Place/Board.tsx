@@ -1,8 +1,7 @@
 import type { ApiProblem } from '@halte/api';
-import { useOnlineAgain } from '@halte/api/query';
 import type { HostServices, Query, RouteParams } from '@halte/contract';
 import { formatTime, type Instant, useTranslate } from '@halte/i18n';
-import { FilterChips, LineBadge } from '@halte/ui';
+import { FilterChips, LineBadge, useOnlineAgain } from '@halte/ui';
 import { useEffect, useRef } from 'react';
 import { boardLines, hasLive, type Schedules, withoutLive } from '../../place/board.ts';
 import type { PlaceInFull } from '../../place/placeDetails.ts';

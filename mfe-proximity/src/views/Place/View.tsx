@@ -1,9 +1,8 @@
 import { useMinute } from '@halte/api/departures';
-import { useOnlineAgain } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import { providerKind, type ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Anchor, Button, EmptyState, Icon, Notice } from '@halte/ui';
+import { Anchor, Button, EmptyState, Icon, Notice, useOnlineAgain } from '@halte/ui';
 import { PinIcon } from '@halte/ui/icons';
 import { isAddress, isMissing, isStop } from '../../place/placeDetails.ts';
 import { AlertBox } from './AlertBox.tsx';

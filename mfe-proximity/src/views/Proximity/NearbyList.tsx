@@ -1,10 +1,9 @@
-import { useOnlineAgain } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { HostServices } from '@halte/contract';
 import { type Instant, secondsBetween, useTranslate } from '@halte/i18n';
 import { useMapState } from '@halte/map-core';
 import { placeFrom } from '@halte/places';
-import { Button, Icon, ListRow, Notice } from '@halte/ui';
+import { Button, Icon, ListRow, Notice, useOnlineAgain } from '@halte/ui';
 import { LocateIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
 import { kindsOf, listedGroups } from '../../around/kinds.ts';

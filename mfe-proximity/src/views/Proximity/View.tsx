@@ -1,10 +1,9 @@
 import { useMinute } from '@halte/api/departures';
-import { useOnlineAgain } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { ViewProps } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { PlaceField } from '@halte/places/field';
-import { Button, Icon, IconButton, Notice, VisuallyHidden } from '@halte/ui';
+import { Button, Icon, IconButton, Notice, useOnlineAgain, VisuallyHidden } from '@halte/ui';
 import { LocateIcon, SearchIcon } from '@halte/ui/icons';
 import { modesOf } from '../../around/rules.ts';
 import { servicesOf } from '../../around/services.ts';

@@ -1,5 +1,5 @@
 import { answerOf } from '@halte/api';
-import { useApiQuery, useDebouncedValue } from '@halte/api/query';
+import { useApiQuery } from '@halte/api/query';
 import { type HostServices, type Query, sameKind } from '@halte/contract';
 import {
   clearSelectedPlace,
@@ -11,6 +11,7 @@ import {
   useMapState,
 } from '@halte/map-core';
 import type { Place } from '@halte/places';
+import { useDebouncedValue } from '@halte/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type Filter, filterOfQuery, queryOfFilter } from '../../around/kinds.ts';
 import { stablePoint } from '../../around/nearby.ts';

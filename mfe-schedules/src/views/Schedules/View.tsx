@@ -1,8 +1,7 @@
-import { useDebouncedValue } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { HostServices, ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Button, EmptyState, Icon, Notice, useFavourites } from '@halte/ui';
+import { Button, EmptyState, Icon, Notice, useDebouncedValue, useFavourites } from '@halte/ui';
 import { SearchIcon } from '@halte/ui/icons';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { favouritesOfLine } from '../../favourites/favouritesOfLine.ts';

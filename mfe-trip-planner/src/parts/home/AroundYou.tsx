@@ -1,8 +1,8 @@
 import { orderStops, useMinute } from '@halte/api/departures';
-import { useOnlineAgain } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { FavouriteLists } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
+import { useOnlineAgain } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { LocateIcon, RefreshIcon } from '@halte/ui/icons';
 import { Fragment, type ReactNode, useId } from 'react';

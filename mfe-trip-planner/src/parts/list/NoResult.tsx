@@ -1,8 +1,7 @@
 import type { ApiProblem } from '@halte/api';
-import { useOnlineAgain } from '@halte/api/query';
 import { type ProblemWords, useProblemWords } from '@halte/api/words';
 import { useTranslate } from '@halte/i18n';
-import { Anchor, Button, Icon, useAnnouncer } from '@halte/ui';
+import { Anchor, Button, Icon, useAnnouncer, useOnlineAgain } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { EditIcon, RefreshIcon } from '@halte/ui/icons';
 import { useEffect } from 'react';

@@ -1,4 +1,5 @@
-import { useApi, useApiQuery, useDebouncedValue } from '@halte/api/query';
+import { useApi, useApiQuery } from '@halte/api/query';
+import { useDebouncedValue } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
 import type { Preferences } from '../../preferences/model.ts';

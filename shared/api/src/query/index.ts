@@ -1,6 +1,4 @@
 export { useApi } from './useApi.ts';
 export type { ApiQuery } from './useApiQuery.ts';
 export { cacheKey, useApiQuery } from './useApiQuery.ts';
-export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useNextAtStops } from './useNextAtStops.ts';
-export { useOnlineAgain } from './useOnlineAgain.ts';

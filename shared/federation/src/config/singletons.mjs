@@ -12,6 +12,11 @@ export const SINGLETONS = {
   'react-dom/client': { eager: true, owns: /\/node_modules\/(react-dom\/cjs\/react-dom-client|scheduler\/)/ },
   valtio: { eager: true, owns: /\/node_modules\/valtio\// },
   '@halte/i18n': { eager: true, owns: /\/(node_modules\/(i18next|react-i18next)|shared\/i18n)\// },
+  // One cache of answers, one client and one circuit breaker for the page.
+  swr: { eager: false, owns: /\/node_modules\/swr\// },
+  '@halte/api': { eager: false, owns: /\/(node_modules\/openapi-fetch|shared\/api\/src\/(?:[^/]+\.ts|policy\/))/ },
+  '@halte/api/query': { eager: false, owns: /\/shared\/api\/src\/query\// },
+  '@halte/ui/host': { eager: true, owns: /\/shared\/ui\/src\/host\/HostProvider\.tsx$/ },
   '@halte/map-core': {
     eager: false,
     owns: /\/(node_modules\/(leaflet|react-leaflet|@react-leaflet)\/|shared\/map-core\/(?!src\/(lazy|untilLoaded)\.ts))/,

@@ -1,7 +1,6 @@
 import type { Api } from '@halte/api';
-import { useOnlineAgain } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
-import { useAnnouncer } from '@halte/ui';
+import { useAnnouncer, useOnlineAgain } from '@halte/ui';
 import { createElement, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PlaceHistory } from '../places/history.ts';
 import type { Locate } from '../places/locate.ts';

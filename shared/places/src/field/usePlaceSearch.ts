@@ -1,6 +1,7 @@
 import { type Api, answerOf } from '@halte/api';
-import { useApiQuery, useDebouncedValue } from '@halte/api/query';
+import { useApiQuery } from '@halte/api/query';
 import { STANDARD_PLACES } from '@halte/contract';
+import { useDebouncedValue } from '@halte/ui';
 import { useState } from 'react';
 import { placesFrom } from '../places/normalise.ts';
 import { latLon, type Place, type Position } from '../places/place.ts';

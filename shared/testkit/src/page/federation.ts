@@ -1,10 +1,14 @@
+import * as api from '@halte/api';
+import * as query from '@halte/api/query';
 import type { RemoteEntry } from '@halte/contract';
 import * as i18n from '@halte/i18n';
+import * as host from '@halte/ui/host';
 import { init } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
+import * as swr from 'swr';
 import * as valtio from 'valtio';
 
 /** The singletons that a host shares, but for the map. */
@@ -13,7 +17,11 @@ const SINGLETONS = {
   'react-dom': { lib: () => reactDom, version: react.version },
   'react-dom/client': { lib: () => reactDomClient, version: react.version },
   valtio: { lib: () => valtio, version: '2.0.0' },
+  swr: { lib: () => swr, version: '2.0.0' },
   '@halte/i18n': { lib: () => i18n, version: '0.1.0' },
+  '@halte/api': { lib: () => api, version: '0.1.0' },
+  '@halte/api/query': { lib: () => query, version: '0.1.0' },
+  '@halte/ui/host': { lib: () => host, version: '0.1.0' },
 };
 
 const shared = Object.fromEntries(

@@ -1,23 +1,23 @@
-import type { ViewProps } from '@halte/contract';
-import { fakeHost } from '@halte/testkit';
+import type { HostServices, ViewProps } from '@halte/contract';
 import { render, renderHook, screen } from '@testing-library/react';
 import { HostProvider, useHost, withHost } from './HostProvider.tsx';
+
+const coast = { tenant: { name: 'Coast' } } as HostServices;
 
 function TenantName({ query }: Pick<ViewProps, 'query'>) {
   return <p>{`${useHost().tenant.name} ${query.from ?? ''}`}</p>;
 }
 
 it('provides the host to the components below', () => {
-  const host = fakeHost({ tenant: { name: 'Coast' } });
   const { result } = renderHook(useHost, {
-    wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider>,
+    wrapper: ({ children }) => <HostProvider host={coast}>{children}</HostProvider>,
   });
-  expect(result.current).toBe(host);
+  expect(result.current).toBe(coast);
 });
 
 it('wraps a view, which keeps its props', () => {
   const View = withHost(TenantName);
-  render(<View host={fakeHost({ tenant: { name: 'Coast' } })} params={{}} query={{ from: 'quay' }} />);
+  render(<View host={coast} params={{}} query={{ from: 'quay' }} />);
   expect(screen.getByText('Coast quay')).toBeTruthy();
 });
 
