@@ -77,7 +77,12 @@ describe('the check of a tenant', () => {
       { fr: { 'host.tabs.proximity': 'Près', 'tabs.proximity': 'Près', 'halte-demo:host.tabs.proximity': 'Près' } },
       null,
     ],
-    [{ fr: { 'mail.reset.subject': 'Mot de passe chez {{tenant}}' } }, null],
+    [{ fr: { 'mail.reset.subject': 'Mot de passe chez {{tenant}}', 'sign-in.taken': 'Compte connu' } }, null],
+    [
+      { fr: { 'reset.subject': 'Mot de passe' } },
+      /"messages\.fr\.reset\.subject" has no effect without the name of its area: write "mail\.reset\.subject"\./,
+    ],
+    [{ fr: { 'halte-demo:taken': 'Compte connu' } }, /has no effect .+: write "sign-in\.taken"\./],
   ];
   for (const [messages, problem] of wordings) {
     it(`${problem ? 'refuses' : 'takes'} the wording ${JSON.stringify(messages)}`, () => {

@@ -7,7 +7,7 @@ import { UserError } from '../lib/userError.mjs';
 /** Where a workspace declares the namespace of its messages, for the types. */
 const DECLARED = /interface MessageNamespaces \{\s*'?(?<name>[\w-]+)'?: typeof import\('(?<file>[^']+)'\)/;
 
-/** Areas whose texts are outside of the app, by the folder of their messages. */
+/** Areas whose texts are outside of the app, by the folder of their messages. A key means one of theirs only behind the name of its area. */
 const NAMED = new Map([
   ['bff/src/mail/messages', 'mail'],
   ['shared/login-widget/src/messages', 'sign-in'],
@@ -50,22 +50,35 @@ export function productTexts() {
 
 const MOST_PLURALS = /_(zero|one|two|few|many|other)$/;
 
+const OUTSIDE = new Set(NAMED.values());
+
+/** @param {string} key @param {string} apiKey */
+const withoutTenant = (key, apiKey) => (key.startsWith(`${apiKey}:`) ? key.slice(apiKey.length + 1) : key);
+
 /**
- * The French texts that a key of a tenant's `messages` stands for: `key` in each area that has it, `<namespace>.key` in one, both also
- * behind `<apiKey>:`. Plural forms of a key are found by each other.
+ * The French texts that a key of a tenant's `messages` stands for: `key` in each area of the app that has it, `<namespace>.key` in one, both
+ * also behind `<apiKey>:`. Plural forms of a key are found by each other.
  *
  * @param {string} key @param {string} apiKey @returns {string[]}
  */
 function textsFor(key, apiKey) {
-  const bare = key.startsWith(`${apiKey}:`) ? key.slice(apiKey.length + 1) : key;
+  const bare = withoutTenant(key, apiKey);
   return productTexts().flatMap(({ namespace, texts }) => {
     const own = bare.startsWith(`${namespace}.`) ? bare.slice(namespace.length + 1) : null;
-    const wanted = new Set([bare, own].filter((name) => name !== null).map(withoutPlural));
+    const inApp = OUTSIDE.has(namespace) ? null : bare;
+    const wanted = new Set([inApp, own].filter((name) => name !== null).map(withoutPlural));
     const isPlural = MOST_PLURALS.test(bare);
     return [...(texts.get('fr') ?? [])]
       .filter(([name]) => wanted.has(withoutPlural(name)) && MOST_PLURALS.test(name) === isPlural)
       .map(([, text]) => text);
   });
+}
+
+/** The full names of a bare key in areas outside of the app. @param {string} bare @returns {string[]} */
+function namedOutside(bare) {
+  return productTexts()
+    .filter(({ namespace, texts }) => OUTSIDE.has(namespace) && texts.get('fr')?.has(bare))
+    .map(({ namespace }) => `${namespace}.${bare}`);
 }
 
 /**
@@ -82,6 +95,12 @@ export function wordingProblems({ apiKey, messages, remotes }) {
       const place = `"messages.${language}.${key}"`;
       const product = textsFor(key, apiKey);
       if (product.length === 0) {
+        const named = namedOutside(withoutTenant(key, apiKey));
+        if (named.length > 0) {
+          return [
+            `${place} has no effect without the name of its area: write ${named.map((one) => `"${one}"`).join(' or ')}.`,
+          ];
+        }
         return hasOwnParts ? [] : [`${place} is no text of the product: "npm run tenant -- texts" lists them.`];
       }
       const filled = new Set(product.flatMap(placeholdersOf));
