@@ -100,7 +100,7 @@ it('has tiles for home and work, then trips, then stops and other places, eight 
     saved('stop', null, 'STOP_AREA'),
     ...['1', '2', '3', '4'].map((id) => saved(id, null, 'museum')),
   ];
-  const tiles = tilesOf({ places, trips: [{ favoriteId: 'trip', trip: trip() }] });
+  const tiles = tilesOf({ places, trips: [{ favoriteId: 'trip', trip: trip() }], lines: [] });
   expect(tiles.map(({ favoriteId, kind }) => `${favoriteId} ${kind}`)).toEqual([
     'home place',
     'work place',

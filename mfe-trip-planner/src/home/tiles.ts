@@ -1,4 +1,4 @@
-import { sameKind } from '@halte/contract';
+import { type FavoriteLine, sameKind } from '@halte/contract';
 import type { Place, SavedPlace } from '@halte/places';
 import type { FavouriteTrip } from '../favourites/favouriteTrips.ts';
 import type { Trip } from '../trip/model.ts';
@@ -14,11 +14,13 @@ export type OwnPlace = 'HOME' | 'WORK';
 export type Tile =
   | { readonly kind: 'trip'; readonly favoriteId: string; readonly trip: Trip }
   | { readonly kind: 'place'; readonly favoriteId: string; readonly place: Place; readonly category: OwnPlace | null }
-  | { readonly kind: 'stop'; readonly favoriteId: string; readonly place: Place };
+  | { readonly kind: 'stop'; readonly favoriteId: string; readonly place: Place }
+  | { readonly kind: 'line'; readonly favoriteId: string; readonly lineId: string };
 
 export interface Favourites {
   readonly trips: readonly FavouriteTrip[];
   readonly places: readonly SavedPlace[];
+  readonly lines: readonly FavoriteLine[];
 }
 
 const STOP_KINDS = ['stopArea', 'stopPoint'];
@@ -28,13 +30,14 @@ function placeTile({ favoriteId, category, place }: SavedPlace): Tile {
   return { kind: 'place', favoriteId, place, category: category === 'HOME' || category === 'WORK' ? category : null };
 }
 
-/** Home and work, then trips, then the other places. */
-export function tilesOf({ trips, places }: Favourites): readonly Tile[] {
+/** Home and work, then trips, then the other places, then lines: what disturbs those stands below as well. */
+export function tilesOf({ trips, places, lines }: Favourites): readonly Tile[] {
   const tiles = places.map(placeTile);
   const isOwn = (tile: Tile) => tile.kind === 'place' && tile.category !== null;
   return [
     ...tiles.filter(isOwn),
     ...trips.map(({ favoriteId, trip }): Tile => ({ kind: 'trip', favoriteId, trip })),
     ...tiles.filter((tile) => !isOwn(tile)),
+    ...lines.map(({ favoriteId, line }): Tile => ({ kind: 'line', favoriteId, lineId: line.id })),
   ].slice(0, MOST_TILES);
 }

@@ -31,6 +31,8 @@ export const messages = {
   'around.far': 'Die nächste Haltestelle ist {{name}}, {{distance}} entfernt.',
   'around.retry': 'Erneut versuchen',
   'line.name': 'Linie {{name}}',
+  'line.fine': 'Keine Störung gemeldet',
+  'line.gone': 'Nicht mehr im Fahrplan',
   'line.alert': '{{name}}, Verkehrsmeldung: {{text}}',
   'alerts.label': 'Verkehrsmeldung:',
   'alerts.lines': '{{lines}}:',

@@ -31,6 +31,8 @@ export const messages = {
   'around.far': 'The nearest stop is {{name}}, {{distance}} away.',
   'around.retry': 'Try again',
   'line.name': 'Line {{name}}',
+  'line.fine': 'No disruption reported',
+  'line.gone': 'No longer in the timetable',
   'line.alert': '{{name}}, service update: {{text}}',
   'alerts.label': 'Service updates:',
   'alerts.lines': '{{lines}}:',

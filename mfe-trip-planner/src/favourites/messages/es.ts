@@ -31,6 +31,8 @@ export const messages = {
   'around.far': 'La parada más cercana es {{name}}, a {{distance}}.',
   'around.retry': 'Reintentar',
   'line.name': 'Línea {{name}}',
+  'line.fine': 'Sin incidencias',
+  'line.gone': 'Ya no figura en los horarios',
   'line.alert': '{{name}}, aviso: {{text}}',
   'alerts.label': 'Aviso:',
   'alerts.lines': '{{lines}}:',

@@ -30,6 +30,8 @@ export const messages = {
   'around.far': 'L’arrêt le plus proche est {{name}}, à {{distance}}.',
   'around.retry': 'Réessayer',
   'line.name': 'Ligne {{name}}',
+  'line.fine': 'Trafic normal',
+  'line.gone': 'Ne figure plus dans les horaires',
   'line.alert': '{{name}}, info trafic : {{text}}',
   'alerts.label': 'Info trafic :',
   'alerts.lines': '{{lines}} :',

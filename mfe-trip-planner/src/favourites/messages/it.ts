@@ -31,6 +31,8 @@ export const messages = {
   'around.far': 'La fermata più vicina è {{name}}, a {{distance}}.',
   'around.retry': 'Riprova',
   'line.name': 'Linea {{name}}',
+  'line.fine': 'Servizio regolare',
+  'line.gone': 'Non è più negli orari',
   'line.alert': '{{name}}, avviso: {{text}}',
   'alerts.label': 'Avviso:',
   'alerts.lines': '{{lines}}:',

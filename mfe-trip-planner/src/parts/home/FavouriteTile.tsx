@@ -8,6 +8,7 @@ import { kindIcon } from '@halte/ui/kindIcons';
 import type { Tile } from '../../home/tiles.ts';
 import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
 import { useTakePlace } from '../favourites/useTakePlace.ts';
+import { LineTile } from './LineTile.tsx';
 import css from './Tiles.module.css';
 import { TripTile } from './TripTile.tsx';
 
@@ -27,14 +28,15 @@ interface FavouriteTileProps extends PlaceShortcutsProps {
 
 const OWN = { HOME: HomeIcon, WORK: WorkIcon };
 
-/** A favourite: a place fills the form, a trip is searched from now on. */
+/** A favourite: a place fills the form, a trip is searched from now on, a line is looked at. */
 export function FavouriteTile({ tile, live, isSearched, onFilled }: FavouriteTileProps) {
   if (tile.kind === 'trip') return <TripTile trip={tile.trip} isLive={isSearched} />;
+  if (tile.kind === 'line') return <LineTile lineId={tile.lineId} />;
   return <PlaceTile tile={tile} live={live} onFilled={onFilled} />;
 }
 
 interface PlaceTileProps extends PlaceShortcutsProps {
-  readonly tile: Exclude<Tile, { kind: 'trip' }>;
+  readonly tile: Exclude<Tile, { kind: 'trip' | 'line' }>;
   readonly live: LiveStops;
 }
 

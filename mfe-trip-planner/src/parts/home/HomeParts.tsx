@@ -42,7 +42,14 @@ function LivingParts({ saved, places, isLoaded, onFilled }: PlaceShortcutsProps 
   const onFilledFromHere = useFromHere(position, onFilled);
   const { lists } = saved;
   const tiles = useMemo(
-    () => (isLoaded ? tilesOf({ places, trips: favouriteTrips(lists, tenant.timeZone, trips.state.now) }) : null),
+    () =>
+      isLoaded
+        ? tilesOf({
+            places,
+            trips: favouriteTrips(lists, tenant.timeZone, trips.state.now),
+            lines: lists.favoriteLines,
+          })
+        : null,
     [isLoaded, places, lists, tenant, trips],
   );
   useNetworkOnMap(position.at);

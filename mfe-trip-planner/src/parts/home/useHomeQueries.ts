@@ -69,6 +69,28 @@ export function useNetworkAlerts() {
   );
 }
 
+/** All lines of the network; where one is kept. */
+export function useAllLines() {
+  const { tenant } = useHost();
+  const api = useApi();
+  return useApiQuery(
+    ['home-lines', tenant.apiKey],
+    (signal) => answerOf(api.GET('/api/v1/lines', { signal }), ({ lines }) => Array.isArray(lines)),
+    ONCE,
+  );
+}
+
+/** What travellers should know of any line now: what disturbs the network names only some of the lines. */
+export function useAllAlerts() {
+  const { tenant } = useHost();
+  const api = useApi();
+  return useApiQuery(
+    ['home-alerts', tenant.apiKey],
+    (signal) => answerOf(api.GET('/api/v1/alerts', { signal }), ({ alerts }) => Array.isArray(alerts)),
+    LIVE,
+  );
+}
+
 /** The rail lines of the network. */
 export function useNetworkLines() {
   const { tenant } = useHost();

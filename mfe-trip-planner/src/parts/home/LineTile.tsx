@@ -1,0 +1,53 @@
+import { useTranslate } from '@halte/i18n';
+import { cx, LineBadge, Skeleton, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
+import { gravestOn, savedLine } from '../../home/savedLine.ts';
+import css from './Tiles.module.css';
+import { useAllAlerts, useAllLines } from './useHomeQueries.ts';
+
+/** A saved line and what disturbs it now; leads to the line. That nothing does is said only where it is known. */
+export function LineTile({ lineId }: { readonly lineId: string }) {
+  const t = useTranslate('trip-planner-favourites');
+  const { navigation } = useHost();
+  const { data: network, problem: linesProblem } = useAllLines();
+  const { data: known, problem: alertsProblem } = useAllAlerts();
+  const line = network && savedLine(network.lines, lineId);
+  const alert = line && known ? gravestOn(known.alerts, line.id) : null;
+  const isLoading = !(network || linesProblem) || !(known || alertsProblem);
+
+  return (
+    <a
+      className={css.tile}
+      href={navigation.href({
+        name: 'schedules-line-id',
+        params: { id: lineId },
+        ...(alert !== null && { query: { view: 'info' } }),
+      })}
+    >
+      <span className={css.name}>
+        {line ? (
+          <LineBadge
+            line={line}
+            size={24}
+            withMode
+            hasAlert={alert !== null}
+            label={t('line.name', { name: line.shortName })}
+          />
+        ) : (
+          <span className={css.words}>{t('line.name', { name: lineId })}</span>
+        )}
+      </span>
+      <VisuallyHidden>, {alert !== null && t('alerts.label')} </VisuallyHidden>
+      <span className={cx(css.detail, alert !== null && css.late)}>
+        {isLoading ? (
+          <Skeleton width="60%" />
+        ) : (
+          <span className={css.words}>
+            {network && !line && t('line.gone')}
+            {line && known && (alert ?? t('line.fine'))}
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}
