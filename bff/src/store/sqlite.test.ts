@@ -68,6 +68,30 @@ it('takes the changes of a transaction back that fails, and goes on', async () =
   await database.close();
 });
 
+/** Counts to some millions: SQLite is busy for a good part of a second. */
+const LONG =
+  'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT max(i) AS most FROM n';
+
+it('lets the rest of the server have its turns while it works', async () => {
+  const database = await openSqlite(join(folder, 'busy'));
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  expect(await database.query(LONG)).toEqual([{ most: 3_000_000 }]);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(20);
+  await database.close();
+});
+
+it('answers what was requested before it is closed, and refuses what comes afterwards', async () => {
+  const database = await openSqlite(join(folder, 'closed'));
+  const requested = database.query<{ most: number }>(LONG);
+  const closing = database.close();
+  const late = database.query('SELECT 1');
+  await expect(late).rejects.toBeInstanceOf(StoreError);
+  expect(await requested).toEqual([{ most: 3_000_000 }]);
+  await closing;
+});
+
 it('says in one message that its file is none of a database', async () => {
   const bad = place('bad');
   await mkdir(bad.folder);

@@ -1,16 +1,9 @@
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
 import type { Database, Query, Value } from './database.ts';
+import { type SqliteThread, startSqliteThread } from './sqliteCalls.ts';
 import { unusable } from './storeError.ts';
 
-/** How long another program may hold the file. Waiting inside SQLite stops this whole process, so most of it is done outside. */
-const LOCK_TIMEOUT_MS = 5000;
-const INSIDE_MS = 20;
-const RETRY_MS = 10;
-
-const BUSY = 5;
 const CONSTRAINT = 19;
 
 /**
@@ -20,27 +13,18 @@ const CONSTRAINT = 19;
  */
 export async function openSqlite(folder: string): Promise<Database> {
   const file = join(folder, 'halte.db');
-  const connection = await opened(file);
-  const statements = new Map<string, StatementSync>();
+  const { run, query } = await opened(file);
   const inTurn = turns();
 
-  const prepared = (sql: string) => {
-    const statement = statements.get(sql) ?? connection.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
-  };
-  const query: Query = <Row>(sql: string, values: readonly Value[] = []) =>
-    whenFree(() => prepared(sql).all(named(values)) as Row[]);
-
   async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    await whenFree(() => connection.exec('BEGIN IMMEDIATE'));
+    await run({ kind: 'execute', sql: 'BEGIN IMMEDIATE' });
     try {
       const result = await work(query);
-      connection.exec('COMMIT');
+      await run({ kind: 'execute', sql: 'COMMIT' });
       return result;
     } catch (error) {
-      if (connection.isTransaction) connection.exec('ROLLBACK');
-      throw failure(error);
+      await run({ kind: 'rollback' });
+      throw error;
     }
   }
 
@@ -52,31 +36,47 @@ export async function openSqlite(folder: string): Promise<Database> {
     query: (sql, values) => inTurn(() => query(sql, values)),
     transaction: (work) => inTurn(() => inTransaction(work)),
     // The log still has what the rows were. While another program reads, it is emptied by a later one.
-    eraseDeleted: () => inTurn(() => whenFree(() => connection.exec('PRAGMA wal_checkpoint(TRUNCATE)'))),
+    eraseDeleted: () =>
+      inTurn(async () => void (await run({ kind: 'execute', sql: 'PRAGMA wal_checkpoint(TRUNCATE)' }))),
     close: () => {
-      closed ??= inTurn(async () => connection.close());
+      closed ??= inTurn(async () => void (await run({ kind: 'close' })));
       return closed;
     },
   };
 }
 
-async function opened(file: string): Promise<DatabaseSync> {
+interface Connection {
+  readonly run: SqliteThread['call'];
+  readonly query: Query;
+}
+
+async function opened(file: string): Promise<Connection> {
   try {
     await mkdir(join(file, '..'), { recursive: true });
     await (await open(file, 'a', 0o600)).close();
   } catch (error) {
     throw unusable((error as Error).message, { cause: error });
   }
-  const connection = await whenFree(() => new DatabaseSync(file, { timeout: INSIDE_MS }));
+  const thread = startSqliteThread(file);
+  const run: Connection['run'] = async (call) => {
+    try {
+      return await thread.call(call);
+    } catch (error) {
+      throw failure(error);
+    }
+  };
+  const query: Query = async <Row>(sql: string, values: readonly Value[] = []) =>
+    (await run({ kind: 'query', sql, values })) as readonly Row[];
   try {
-    await whenFree(() => connection.exec('PRAGMA journal_mode = WAL'));
+    await run({ kind: 'execute', sql: 'PRAGMA journal_mode = WAL' });
     // With less than FULL, a power cut may take back the last commits of a write-ahead log.
-    connection.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON');
-    return connection;
+    const sql = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON';
+    await run({ kind: 'execute', sql });
   } catch (error) {
-    connection.close();
-    throw failure(error);
+    await run({ kind: 'close' });
+    throw error;
   }
+  return { run, query };
 }
 
 /** One connection has one transaction at a time: whatever comes meanwhile waits, or it would become part of it. */
@@ -88,22 +88,6 @@ function turns(): <T>(work: () => Promise<T>) => Promise<T> {
     return turn;
   };
 }
-
-/** SQLite says that the file is held before anything is done: the same again is safe. */
-async function whenFree<T>(work: () => T): Promise<T> {
-  const end = performance.now() + LOCK_TIMEOUT_MS;
-  for (;;) {
-    try {
-      return work();
-    } catch (error) {
-      if (resultCode(error) !== BUSY || performance.now() >= end) throw failure(error);
-      await setTimeout(RETRY_MS);
-    }
-  }
-}
-
-const named = (values: readonly Value[]) =>
-  Object.fromEntries(values.map((value, index): [string, Value] => [`$${index + 1}`, value]));
 
 /** SQLite's primary result code, or null for an error that is not its own. */
 function resultCode(error: unknown): number | null {

@@ -1,0 +1,79 @@
+/**
+ * A thread that holds one SQLite file and runs one call after the other: a commit waits for the disk, and nothing else of the server is to wait
+ * with it.
+ */
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SqliteAnswer, SqliteCall } from './sqliteCalls.ts';
+
+/** How long another program may hold the file. SQLite itself does not wait for every lock, so that what is left is waited for here. */
+const LOCK_TIMEOUT_MS = 5_000;
+const INSIDE_MS = 20;
+const RETRY_MS = 10;
+const BUSY = 5;
+
+const port = parentPort!;
+const { file } = workerData as { readonly file: string };
+const statements = new Map<string, StatementSync>();
+let connection: DatabaseSync | null = null;
+
+const open = (): DatabaseSync => {
+  connection ??= new DatabaseSync(file, { timeout: INSIDE_MS });
+  return connection;
+};
+
+function prepared(sql: string): StatementSync {
+  const statement = statements.get(sql) ?? open().prepare(sql);
+  statements.set(sql, statement);
+  return statement;
+}
+
+/** SQLite says that the file is held before anything is done: the same again is safe. */
+async function whenFree<T>(work: () => T): Promise<T> {
+  const end = performance.now() + LOCK_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if ((((error as { errcode?: number }).errcode ?? 0) & 0xff) !== BUSY || performance.now() >= end) throw error;
+      await setTimeout(RETRY_MS);
+    }
+  }
+}
+
+const named = (values: readonly (string | number | null)[]) =>
+  Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+
+async function done(call: SqliteCall): Promise<readonly unknown[]> {
+  switch (call.kind) {
+    case 'query':
+      return whenFree(() => prepared(call.sql).all(named(call.values)));
+    case 'execute':
+      await whenFree(() => open().exec(call.sql));
+      return [];
+    case 'rollback':
+      if (connection?.isTransaction) connection.exec('ROLLBACK');
+      return [];
+    case 'close':
+      connection?.close();
+      return [];
+  }
+}
+
+async function answer(call: SqliteCall): Promise<SqliteAnswer> {
+  try {
+    return { rows: await done(call) };
+  } catch (error) {
+    const { message, code, errcode } = error as Error & { readonly code?: unknown; readonly errcode?: unknown };
+    return { problem: { message, code, errcode } };
+  }
+}
+
+let last = Promise.resolve();
+port.on('message', (call: SqliteCall) => {
+  last = last.then(async () => {
+    port.postMessage(await answer(call));
+    if (call.kind === 'close') port.close();
+  });
+});
