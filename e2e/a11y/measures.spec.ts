@@ -118,7 +118,8 @@ test('beside a long note the next departure stands in its line, and the countdow
     .first();
   expect.soft((await box(row)).height).toBeLessThanOrEqual(ROW);
   const bottoms = await row.locator('p').evaluate((note) => {
-    const shown = [note.querySelector('span[aria-hidden]'), note.querySelector(':scope > span:last-child')];
+    const shown = [...note.querySelectorAll('span[aria-hidden]')];
+    if (shown.length !== 2) throw new Error(note.innerHTML);
     return shown.map((part) => {
       const text = document.createRange();
       text.selectNodeContents(part!.lastChild!);

@@ -36,7 +36,7 @@ it('opens the whole message, and closes it on Escape and when the focus leaves',
     </AppContext>,
   );
   const chip = screen.getByRole('button', { name: messages['network.imaginary.short'] });
-  const message = screen.getByText(/Do not travel by them\./);
+  const message = screen.getByText(/Do not rely on them to travel\./);
   expect(message).not.toBeVisible();
   await userEvent.click(chip);
   expect(message).toBeVisible();
