@@ -12,7 +12,7 @@ import type { SearchRequest } from '../src/journeys/request.ts';
 import type { DayNumber, Feed } from '../src/timetable/feed/feed.ts';
 import { importFeed } from '../src/timetable/gtfs/import.ts';
 import { createEngine } from '../src/timetable/raptor/engine.ts';
-import { isoOfDay, serviceDayStart, toIso } from '../src/timetable/time/zone.ts';
+import { isoOfDay, serviceDayStart, toIso } from '../src/common/zone.ts';
 import { busyDay } from './days.ts';
 import { percentile } from './figures.ts';
 import { randomNumbers } from './random.ts';

@@ -1,5 +1,5 @@
 import type { DayNumber, Feed } from '../src/timetable/feed/feed.ts';
-import { weekdayOf } from '../src/timetable/time/zone.ts';
+import { weekdayOf } from '../src/common/zone.ts';
 
 /** The day with the most trips of the week from today, or from the start of the calendar. */
 export function busyDay(feed: Feed, today: DayNumber): DayNumber {

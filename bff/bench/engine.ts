@@ -16,7 +16,7 @@ import { importFeed } from '../src/timetable/gtfs/import.ts';
 import { mergeFeeds } from '../src/timetable/merge/mergeFeeds.ts';
 import { withPrefixedIds } from '../src/timetable/merge/prefixIds.ts';
 import { createEngine } from '../src/timetable/raptor/engine.ts';
-import { isoOfDay, serviceDayStart } from '../src/timetable/time/zone.ts';
+import { isoOfDay, serviceDayStart } from '../src/common/zone.ts';
 import { busyDay } from './days.ts';
 import { megabytes, percentile, spread } from './figures.ts';
 import { randomNumbers } from './random.ts';

@@ -1,7 +1,7 @@
 /** The requests of the apps, generated from a seed: the same seed and day give the same questions. */
 import type { JourneySearchBodyT } from '../src/api/journeySearch.ts';
 import type { DayNumber, Feed } from '../src/timetable/feed/feed.ts';
-import { serviceDayStart, toIso } from '../src/timetable/time/zone.ts';
+import { serviceDayStart, toIso } from '../src/common/zone.ts';
 import { randomNumbers } from './random.ts';
 
 const NEAR_DEGREES = 300 / 111_195;

@@ -4,7 +4,7 @@ import { isCode, isGenerated, isTest, workspaceOf } from './lib/project.mjs';
 /** Language and library functions that read a clock or a calendar. */
 const CLOCK = /\bfrom 'dayjs|\bIntl\.DateTimeFormat\b|\bnew Date\(|\bDate\.parse\(|\btoLocale(?:Date|Time)?String\(/;
 /** Modules that everything else takes zones, days and instants from. */
-const TIME_MODULES = new Set(['bff/src/timetable/time/zone.ts', 'bff/src/journeys/times.ts']);
+const TIME_MODULES = new Set(['bff/src/common/zone.ts', 'bff/src/journeys/times.ts']);
 /** What `@halte/i18n` exports of clocks and calendars; lengths of time are the same in every zone. */
 const TIME_EXPORTS =
   /\b(?:addDays|dayOf|formatDate|formatRelativeDay|formatTime|instantOf|nowInstant|parseDateString|wallClock)\b/;

@@ -14,7 +14,7 @@ const CLOCKS = {
   'a formatter of the language': 'export const clock = new Intl.DateTimeFormat("fr");',
   'the library of days': "import dayjs from 'dayjs';",
   'our formatter of times': "import { formatTime } from '@halte/i18n';",
-  'our zones': "import { zoneOf } from '../timetable/time/zone.ts';",
+  'our zones': "import { zoneOf } from '../common/zone.ts';",
 };
 
 describe('a file that reads', () => {
@@ -22,7 +22,7 @@ describe('a file that reads', () => {
     it(`${name} brings the test that imports it`, () => {
       const folder = name === 'our zones' ? 'bff/src/network' : 'mfe-a/src';
       const { tests, untested } = of({
-        'bff/src/timetable/time/zone.ts': '',
+        'bff/src/common/zone.ts': '',
         [`${folder}/a.ts`]: text,
         [`${folder}/a.test.ts`]: "import { a } from './a.ts';",
         [`${folder}/b.test.ts`]: "import { b } from './b.ts';",
@@ -36,7 +36,7 @@ describe('a file that reads', () => {
     });
 
     it(`${name} and is reached by no test is named`, () => {
-      const { untested } = of({ 'bff/src/timetable/time/zone.ts': '', 'bff/src/network/a.ts': text });
+      const { untested } = of({ 'bff/src/common/zone.ts': '', 'bff/src/network/a.ts': text });
       assert.ok(untested.includes('bff/src/network/a.ts'));
     });
   }

@@ -8,7 +8,7 @@ import { createTileRenderer } from '../tiles/renderer.ts';
 import type { TileRenderer } from '../tiles/tile.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';
-import { dayOf, isoOfDay } from '../timetable/time/zone.ts';
+import { dayOf, isoOfDay } from '../common/zone.ts';
 import { type ImportedTimetable, importInWorker } from '../workers/importInWorker.ts';
 import type { Config } from './config.ts';
 import { feedFilesOf } from './feedFiles.ts';

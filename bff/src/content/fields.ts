@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../common/language.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
-import { dayFromIso } from '../timetable/time/zone.ts';
+import { dayFromIso } from '../common/zone.ts';
 
 /** A name that the file does not know is more likely a slip than meant. */
 export const STRICT = { additionalProperties: false } as const;

@@ -7,8 +7,8 @@ import type {
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { headsignOf, rideGeometry, rideStopTimes } from '../timetable/rides.ts';
-import { isoAtStop, isoAtStopOrNull } from '../timetable/time/stopClock.ts';
-import { toIso } from '../timetable/time/zone.ts';
+import { isoAtStop, isoAtStopOrNull } from '../timetable/stopClock.ts';
+import { toIso } from '../common/zone.ts';
 import { badgeOf, routeOf, tripAccessibility } from '../timetable/trips.ts';
 import type { NonTransitLeg, Plan, PlannedRide, Spot } from './plan.ts';
 import { holds, rideState } from './realTime.ts';

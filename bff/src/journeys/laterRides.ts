@@ -7,7 +7,7 @@ import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { rideStopTimes } from '../timetable/rides.ts';
 import { lineOfTrip } from '../timetable/routesOfLines.ts';
-import { isoAtStop } from '../timetable/time/stopClock.ts';
+import { isoAtStop } from '../timetable/stopClock.ts';
 import { tripAccessibility } from '../timetable/trips.ts';
 import { type Plan, type PlannedLeg, type PlannedRide, ridesOf, type Wishes } from './plan.ts';
 import { planOfLegs, restore } from './restore.ts';

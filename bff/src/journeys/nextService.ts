@@ -4,7 +4,7 @@ import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../timet
 import type { DayNumber, EpochSeconds, Feed, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
 import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
 import { stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
-import { dayOf, midnightOf } from '../timetable/time/zone.ts';
+import { dayOf, midnightOf } from '../common/zone.ts';
 
 /**
  * A search from midnight finds journeys of that day and of the next one, and days on which the same services run count once: a service on

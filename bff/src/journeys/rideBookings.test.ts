@@ -4,7 +4,7 @@ import type { JourneyQuery } from '../timetable/engine.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { epochAt } from '../timetable/time/zone.ts';
+import { epochAt } from '../common/zone.ts';
 import { detailJourney } from './detail.ts';
 import { planOf } from './rides.ts';
 import { summaryOf } from './summary.ts';

@@ -8,7 +8,7 @@ import {
 } from '../timetable/engine.ts';
 import { entrancesOf } from '../timetable/entrances.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { dayOf } from '../timetable/time/zone.ts';
+import { dayOf } from '../common/zone.ts';
 import { chosenOf, termsOf, worthOf } from './chosen.ts';
 import type { Endpoint } from './endpoints.ts';
 import { spreadFrom } from './groups.ts';

@@ -7,7 +7,7 @@ import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { randomFeed } from '../timetable/testing/randomFeed.ts';
 import { randomUpdates } from '../timetable/testing/randomUpdates.ts';
-import { dayFromIso, epochAt, serviceDayStart } from '../timetable/time/zone.ts';
+import { dayFromIso, epochAt, serviceDayStart } from '../common/zone.ts';
 import { arrivalLeavingAfter, departureArrivingBefore } from './sameLines.ts';
 
 const DAY = dayFromIso('2026-06-03');

@@ -10,7 +10,7 @@ import type { EpochSeconds, Feed, TripIndex } from '../timetable/feed/feed.ts';
 import { networkOf } from '../timetable/raptor/network.ts';
 import { headwaysOf } from '../timetable/realtime/headways.ts';
 import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
-import { serviceDayStart } from '../timetable/time/zone.ts';
+import { serviceDayStart } from '../common/zone.ts';
 
 /** What decides whether a vehicle is reached from another. */
 type Changing = Pick<JourneyQuery, 'wheelchair' | 'avoidStairs' | 'changeMarginSeconds'>;

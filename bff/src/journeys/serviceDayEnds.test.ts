@@ -5,7 +5,7 @@ import { createTileRenderer } from '../tiles/renderer.ts';
 import type { JourneyQuery } from '../timetable/engine.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { epochAt } from '../timetable/time/zone.ts';
+import { epochAt } from '../common/zone.ts';
 import { searchJourneys } from './search.ts';
 
 const STOPS = 'A 48.0 7\nB 48.2 7';

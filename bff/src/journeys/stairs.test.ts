@@ -6,7 +6,7 @@ import { feedSource } from '../tiles/feedSource.ts';
 import { createTileRenderer } from '../tiles/renderer.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
-import { epochAt } from '../timetable/time/zone.ts';
+import { epochAt } from '../common/zone.ts';
 import { detailJourney } from './detail.ts';
 import { laterRides } from './laterRides.ts';
 import { searchJourneys } from './search.ts';

@@ -2,7 +2,7 @@ import { NO_ALERTS } from '../realtime/alerts.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { accessTo } from '../timetable/testing/journeys.ts';
-import { epochAt } from '../timetable/time/zone.ts';
+import { epochAt } from '../common/zone.ts';
 import { detailJourney } from './detail.ts';
 import { longestWaitOf, rideCountOf } from './measures.ts';
 import { planOf } from './rides.ts';

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { Journey as JourneySchema } from '../api/journeys.ts';
 import type { EpochSeconds, Feed, TimeZone } from '../timetable/feed/feed.ts';
 import { promisedHeadway } from '../timetable/realtime/headways.ts';
-import { toIso } from '../timetable/time/zone.ts';
+import { toIso } from '../common/zone.ts';
 import { badgeOf, modeOf } from '../timetable/trips.ts';
 import { co2Grams } from './emissions.ts';
 import { fareOf } from './fares.ts';

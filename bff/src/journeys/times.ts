@@ -1,6 +1,6 @@
 import { invalid } from '../problems/requestError.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
-import { dayFromIso, epochAt } from '../timetable/time/zone.ts';
+import { dayFromIso, epochAt } from '../common/zone.ts';
 
 /**
  * The instant meant by ISO 8601 text: with an offset as it says, without one on the wall clock of `zone`. Fractions of a second

@@ -7,7 +7,7 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { twoZonesFeed } from '../timetable/testing/twoZones.ts';
-import { epochAt } from '../timetable/time/zone.ts';
+import { epochAt } from '../common/zone.ts';
 import { detailJourney } from './detail.ts';
 import { searchJourneys } from './search.ts';
 

@@ -10,8 +10,8 @@ import type { EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/fee
 import { type RideStopTime, tripStopTimes } from '../timetable/rides.ts';
 import { lineOfTrip } from '../timetable/routesOfLines.ts';
 import { compareRoutes, stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
-import { isoAtStop, isoAtStopOrNull } from '../timetable/time/stopClock.ts';
-import { dayOf, toIso } from '../timetable/time/zone.ts';
+import { isoAtStop, isoAtStopOrNull } from '../timetable/stopClock.ts';
+import { dayOf, toIso } from '../common/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { type Booking, bookingOfRide, withBooking } from './bookingAnswer.ts';
 import { departureAnswer } from './departureAnswer.ts';

@@ -5,7 +5,7 @@ import { getOrCompute } from '../common/memoize.ts';
 import { arrangementAt, bookingSpan } from '../timetable/arrangements.ts';
 import type { Arrangement, BookingNotice, BookingRule } from '../timetable/feed/booking.ts';
 import type { DayNumber, EpochSeconds, Feed, TripIndex } from '../timetable/feed/feed.ts';
-import { toIso } from '../timetable/time/zone.ts';
+import { toIso } from '../common/zone.ts';
 import { routeOf } from '../timetable/trips.ts';
 
 export type Booking = Static<typeof BookingSchema>;

@@ -7,7 +7,7 @@ import { dailySample } from '@halte/sampling';
 import { departuresAt as boardAt, type Departure } from '../timetable/departures.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
-import { dayFromIso, isoOfDay, serviceDayStart, weekdayOf } from '../timetable/time/zone.ts';
+import { dayFromIso, isoOfDay, serviceDayStart, weekdayOf } from '../common/zone.ts';
 import { nextByGroup } from './areaGroups.ts';
 import { groupOf } from './grouping.ts';
 import { lineDetail } from './lineDetail.ts';

@@ -2,7 +2,7 @@
 import { invalid, notFound } from '../problems/requestError.ts';
 import type { AreaIndex, DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 import { lineById } from '../timetable/routesOfLines.ts';
-import { dayFromIso, dayOf } from '../timetable/time/zone.ts';
+import { dayFromIso, dayOf } from '../common/zone.ts';
 
 /** A line by its id or that of one of its routes. */
 export function findLine(feed: Feed, id: string): RouteIndex {

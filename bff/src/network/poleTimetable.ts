@@ -4,8 +4,8 @@ import type { StopTimetable as StopTimetableSchema } from '../api/timetables.ts'
 import type { DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 import { printedTimetable } from '../timetable/inLanguage.ts';
 import { headsignOf } from '../timetable/rides.ts';
-import { isoAtStop } from '../timetable/time/stopClock.ts';
-import { serviceDayStart } from '../timetable/time/zone.ts';
+import { isoAtStop } from '../timetable/stopClock.ts';
+import { serviceDayStart } from '../common/zone.ts';
 import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
 import { type CollectedBookings, collectBookings } from './bookingAnswer.ts';
 import { type DayTrip, tripsOfDay } from './dayTrips.ts';

@@ -4,7 +4,7 @@ import type { Departure } from '../timetable/departures.ts';
 import type { DayNumber, EpochSeconds, Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { printedTimetable } from '../timetable/inLanguage.ts';
 import { stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
-import { serviceDayStart } from '../timetable/time/zone.ts';
+import { serviceDayStart } from '../common/zone.ts';
 import { offsetsOf } from './dayTrips.ts';
 import { type GroupedBy, groupOf } from './grouping.ts';
 

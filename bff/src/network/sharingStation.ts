@@ -3,7 +3,7 @@ import type { SharingStation as SharingStationSchema } from '../api/sharing.ts';
 import type { PlaceFacts } from '../places/kinds.ts';
 import type { StationStatus } from '../sharing/gbfs/system.ts';
 import type { EpochSeconds } from '../timetable/feed/feed.ts';
-import { toIso } from '../timetable/time/zone.ts';
+import { toIso } from '../common/zone.ts';
 
 export type SharingStation = Static<typeof SharingStationSchema>;
 

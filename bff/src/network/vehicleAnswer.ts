@@ -5,7 +5,7 @@ import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { updateOf } from '../timetable/realtime/overlay.ts';
 import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../timetable/rides.ts';
-import { serviceDayStart, toIso } from '../timetable/time/zone.ts';
+import { serviceDayStart, toIso } from '../common/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { directionOf } from './patterns.ts';
 

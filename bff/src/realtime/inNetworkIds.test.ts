@@ -2,7 +2,7 @@
 import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeeds } from '../timetable/merge/importFeeds.ts';
 import { basics, stopsTxt, tripsAndTimes, withFolder } from '../timetable/testing/feeds.ts';
-import { epochAt } from '../timetable/time/zone.ts';
+import { epochAt } from '../common/zone.ts';
 import { inNetworkIds } from './inNetworkIds.ts';
 import { createRealTime } from './realTime.ts';
 import { encodeMessage } from './wire/decode.ts';

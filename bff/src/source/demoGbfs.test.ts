@@ -7,7 +7,7 @@ import { createSystemReader } from '../sharing/gbfs/read.ts';
 import type { System } from '../sharing/gbfs/system.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { createTestApp } from '../testing/testApp.ts';
-import { epochAt } from '../timetable/time/zone.ts';
+import { epochAt } from '../common/zone.ts';
 import { demoSources } from './demo.ts';
 
 const SEED = 7;

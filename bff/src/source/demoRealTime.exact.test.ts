@@ -10,7 +10,7 @@ import { testCityFeed, testCitySource } from '../testing/demoCity.ts';
 import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
-import { epochAt, serviceDayStart } from '../timetable/time/zone.ts';
+import { epochAt, serviceDayStart } from '../common/zone.ts';
 
 const ZONE = 'Europe/Paris';
 const SEED = 2_024;

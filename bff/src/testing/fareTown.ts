@@ -6,7 +6,7 @@ import type { ImportOptions } from '../timetable/gtfs/import.ts';
 import { importFeeds } from '../timetable/merge/importFeeds.ts';
 import { stopTimesOf } from '../timetable/stopTimes.ts';
 import { basics, feedOf, type GtfsFiles, withFolder } from '../timetable/testing/feeds.ts';
-import { dayFromIso } from '../timetable/time/zone.ts';
+import { dayFromIso } from '../common/zone.ts';
 
 /** C1 and C2 are platforms of the station C. Zones: 1 A and B, 2 C, 3 D; F has none. Lines r and s are of agency a, t of agency b. */
 const TOWN: GtfsFiles = {

@@ -1,7 +1,7 @@
 /** What has to be arranged before a ride, and until when. */
 import type { BookingNotice, StopTimeArrangement } from './feed/booking.ts';
 import type { DayNumber, EpochSeconds, Feed } from './feed/feed.ts';
-import { serviceDayStart } from './time/zone.ts';
+import { serviceDayStart } from '../common/zone.ts';
 
 /** What is arranged at a stop time, by its position in `Feed.stopTimes`; null at nearly all of them. */
 export function arrangementAt({ arranged }: Feed, stopTime: number): StopTimeArrangement | null {

@@ -6,7 +6,7 @@ import { type TripInstanceId, updateOf } from './realtime/overlay.ts';
 import { type UpdatedVisit, updatedVisits } from './realtime/updatedVisits.ts';
 import { type Departing, stopVisits } from './stopIndex.ts';
 import { type ExpectedStopTime, stopTimesOf } from './stopTimes.ts';
-import { dayOf, serviceDayStart } from './time/zone.ts';
+import { dayOf, serviceDayStart } from '../common/zone.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -8,7 +8,7 @@ import type { Feed } from './feed/feed.ts';
 import { lineIdOf, otherIdsOf } from './routesOfLines.ts';
 import { linesOfArea } from './stopIndex.ts';
 import { basics, feedOf, stopsTxt } from './testing/feeds.ts';
-import { dayFromIso, epochAt } from './time/zone.ts';
+import { dayFromIso, epochAt } from '../common/zone.ts';
 
 /** `route: stops of its trips`, a trip an hour from 8:00 on. */
 function feedWith(routes: string, ways: Readonly<Record<string, readonly string[]>>): Promise<Feed> {

@@ -4,7 +4,7 @@ import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { RequestError } from '../../problems/requestError.ts';
 import type { SourceHealth } from '../../realtime/resolve/model.ts';
 import type { EpochSeconds } from '../../timetable/feed/feed.ts';
-import { toIso } from '../../timetable/time/zone.ts';
+import { toIso } from '../../common/zone.ts';
 import { UNCOUNTED } from '../plugins/rateLimit.ts';
 import type { App } from '../plugins/typedApp.ts';
 

@@ -7,7 +7,7 @@ import { findLine, parseServiceDay } from '../../network/lookUp.ts';
 import { lineTimetable } from '../../network/timetable.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed/feed.ts';
-import { dayOf, isoOfDay } from '../../timetable/time/zone.ts';
+import { dayOf, isoOfDay } from '../../common/zone.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';

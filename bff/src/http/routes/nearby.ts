@@ -10,7 +10,7 @@ import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { AreaIndex, EpochSeconds, Feed, RouteIndex } from '../../timetable/feed/feed.ts';
 import { overlayOf } from '../../timetable/realtime/overlay.ts';
 import { lineById } from '../../timetable/routesOfLines.ts';
-import { toIso } from '../../timetable/time/zone.ts';
+import { toIso } from '../../common/zone.ts';
 import { sendTagged } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';

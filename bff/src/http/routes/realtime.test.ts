@@ -8,7 +8,7 @@ import { MONDAY, MONDAY_AT_8, smallTownFeed } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
-import { dayFromIso } from '../../timetable/time/zone.ts';
+import { dayFromIso } from '../../common/zone.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { type RealTimeSnapshot, realtimeRoutes, simulatedRealtimeRoutes } from './realtime.ts';
 

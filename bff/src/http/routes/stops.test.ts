@@ -3,7 +3,7 @@ import { alertIndex } from '../../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
-import { dayFromIso } from '../../timetable/time/zone.ts';
+import { dayFromIso } from '../../common/zone.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { stopRoutes } from './stops.ts';
 

@@ -19,7 +19,7 @@ import { findTrip, tripResponse } from '../../network/tripDetail.ts';
 import type { Places } from '../../places/places.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed/feed.ts';
-import { isoOfDay, serviceDayStart } from '../../timetable/time/zone.ts';
+import { isoOfDay, serviceDayStart } from '../../common/zone.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';

@@ -3,7 +3,7 @@ import { cleanName } from '../../common/names.ts';
 import type { EpochSeconds, Feed } from '../../timetable/feed/feed.ts';
 import type { AddedTrip } from '../../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../../timetable/rides.ts';
-import { dayOf, serviceDayStart } from '../../timetable/time/zone.ts';
+import { dayOf, serviceDayStart } from '../../common/zone.ts';
 import type { StopTimeUpdate, TripUpdate } from '../wire/gtfsRealtime.ts';
 import type { DropCode, Drops } from './drops.ts';
 import { dateOf, findTripInstance, secondsOf } from './findTripInstance.ts';

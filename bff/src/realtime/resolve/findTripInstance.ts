@@ -2,7 +2,7 @@
 import { memoize } from '../../common/memoize.ts';
 import type { DayNumber, EpochSeconds, Feed, Frequency, TripIndex } from '../../timetable/feed/feed.ts';
 import { headwaysOf } from '../../timetable/realtime/headways.ts';
-import { dayFromIso, dayOf, serviceDayStart } from '../../timetable/time/zone.ts';
+import { dayFromIso, dayOf, serviceDayStart } from '../../common/zone.ts';
 import type { TripDescriptor } from '../wire/gtfsRealtime.ts';
 import type { DropCode } from './drops.ts';
 

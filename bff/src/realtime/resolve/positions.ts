@@ -1,6 +1,6 @@
 /** Matches stop time updates to the positions of a trip. */
 import type { EpochSeconds, Feed, TripIndex } from '../../timetable/feed/feed.ts';
-import { serviceDayStart } from '../../timetable/time/zone.ts';
+import { serviceDayStart } from '../../common/zone.ts';
 import type { StopTimeUpdate } from '../wire/gtfsRealtime.ts';
 import { type Drops, drop } from './drops.ts';
 import type { FoundTripInstance } from './findTripInstance.ts';

@@ -5,7 +5,7 @@
  * becomes "arrive as early as possible" and one search does both.
  */
 import type { DayNumber, EpochSeconds, Feed, PatternIndex } from '../feed/feed.ts';
-import { serviceDayStart } from '../time/zone.ts';
+import { serviceDayStart } from '../../common/zone.ts';
 import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
 import { reversedThrough, type ThroughRuns, throughRunsOf } from './throughRuns.ts';
 import { fifoPatternsOfDay, type Run, type Span } from './tripInstances.ts';

@@ -5,7 +5,7 @@ import type { DayNumber, Feed, PatternIndex } from '../feed/feed.ts';
 import { headwayOffsets, headwaysOf } from '../realtime/headways.ts';
 import { hasOwnPattern, overlayOf, type TripInstanceId, updateOf } from '../realtime/overlay.ts';
 import type { TripInstanceUpdate } from '../realtime/tripUpdates.ts';
-import { serviceDayStart } from '../time/zone.ts';
+import { serviceDayStart } from '../../common/zone.ts';
 import type { Patterns } from './patterns.ts';
 
 const DAY_SECONDS = 86_400;

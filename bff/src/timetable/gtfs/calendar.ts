@@ -1,7 +1,7 @@
 /** Service days, as one bit per service and day. */
 import type { DayNumber, ServiceDays } from '../feed/feed.ts';
 import { FeedError } from '../feed/feed.ts';
-import { dayFromIso, weekdayOf } from '../time/zone.ts';
+import { dayFromIso, weekdayOf } from '../../common/zone.ts';
 import type { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';
 import { sharedColumn } from './sharedColumn.ts';

@@ -1,6 +1,6 @@
 /** feed_info.txt: the publisher of the timetable, its language, and how long it holds. */
 import type { Agency, DayNumber, FeedInfo } from '../feed/feed.ts';
-import { isoOfDay } from '../time/zone.ts';
+import { isoOfDay } from '../../common/zone.ts';
 import { dayIn } from './calendar.ts';
 import { ABSENT, type CsvReader } from './csv.ts';
 import type { FeedSource } from './source.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { DayNumber, Feed } from '../feed/feed.ts';
-import { dayFromIso } from '../time/zone.ts';
+import { dayFromIso } from '../../common/zone.ts';
 import { readArchive } from './archive.ts';
 import { groupStops } from './areas.ts';
 import { readAttributions } from './attributions.ts';

@@ -1,7 +1,7 @@
 /** agency.txt and routes.txt. */
 import type { Agency, Route } from '../feed/feed.ts';
 import { FeedError } from '../feed/feed.ts';
-import { isTimeZone } from '../time/zone.ts';
+import { isTimeZone } from '../../common/zone.ts';
 import { isColor, lineColors } from './colors.ts';
 import { ABSENT } from './csv.ts';
 import { IdTable } from './idTable.ts';

@@ -1,7 +1,7 @@
 /** stops.txt: the places where vehicles stop, and the stations they belong to. */
 import type { Accessibility, TimeZone } from '../feed/feed.ts';
 import { FeedError } from '../feed/feed.ts';
-import { isTimeZone } from '../time/zone.ts';
+import { isTimeZone } from '../../common/zone.ts';
 import type { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';
 import type { FeedSource } from './source.ts';

@@ -12,7 +12,7 @@ import {
   tripsAndTimes,
   withFolder,
 } from '../testing/feeds.ts';
-import { epochAt, isoOfDay } from '../time/zone.ts';
+import { epochAt, isoOfDay } from '../../common/zone.ts';
 import { importFeeds } from './importFeeds.ts';
 
 const OPTIONS: ImportOptions = { today: '2026-06-01', rebaseCalendar: 'never' };

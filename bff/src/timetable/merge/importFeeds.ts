@@ -3,7 +3,7 @@ import { type DayNumber, type Feed, FeedError, type FeedWarning } from '../feed/
 import { VALIDITY_WARNINGS } from '../gtfs/feedInfo.ts';
 import { type ImportOptions, importFeed } from '../gtfs/import.ts';
 import { createSizeTally } from '../gtfs/sizeTally.ts';
-import { dayFromIso, isoOfDay, serviceDayStart } from '../time/zone.ts';
+import { dayFromIso, isoOfDay, serviceDayStart } from '../../common/zone.ts';
 import { mergeFeeds } from './mergeFeeds.ts';
 import { commonPeriod, movedByWeeks, weeksToMove } from './mergeServices.ts';
 import { withPrefixedIds } from './prefixIds.ts';

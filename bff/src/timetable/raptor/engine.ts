@@ -8,7 +8,7 @@ import { isStepFree, type Journey, type JourneyEngine, type JourneyQuery, type R
 import type { DayNumber, EpochSeconds, Feed } from '../feed/feed.ts';
 import { updateOf } from '../realtime/overlay.ts';
 import { stopTimesOf } from '../stopTimes.ts';
-import { dayOf, midnightOf } from '../time/zone.ts';
+import { dayOf, midnightOf } from '../../common/zone.ts';
 import { departureEvents, type Entrance } from './departureEvents.ts';
 import { alightingsOf } from './fastestTimes.ts';
 import { type Ends, journeyOf, nearestWalks, tracedRides, type Walks } from './journeys.ts';

@@ -4,7 +4,7 @@ import type { Feed } from '../feed/feed.ts';
 import type { ImportOptions } from '../gtfs/import.ts';
 import { type FeedFile, importFeeds } from '../merge/importFeeds.ts';
 import { shareFeed } from '../sharing.ts';
-import { dayFromIso } from '../time/zone.ts';
+import { dayFromIso } from '../../common/zone.ts';
 import { importerVersion } from './importerVersion.ts';
 import type { PreparedTimetable, SnapshotOrigin } from './snapshotFile.ts';
 import { findSnapshot, keepSnapshot } from './snapshotFolder.ts';

@@ -9,7 +9,7 @@ import { testCityFeed, testCitySource } from '../../testing/demoCity.ts';
 import type { DayNumber, Feed } from '../feed/feed.ts';
 import { type ImportOptions, importFeed } from '../gtfs/import.ts';
 import { importFeeds } from '../merge/importFeeds.ts';
-import { dayFromIso } from '../time/zone.ts';
+import { dayFromIso } from '../../common/zone.ts';
 import { feedOf, networkOf } from './feeds.ts';
 import { randomGtfs } from './randomGtfs.ts';
 

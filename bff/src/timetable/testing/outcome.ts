@@ -6,7 +6,7 @@ import { type Feed, FeedError } from '../feed/feed.ts';
 import { type ImportOptions, importFeed } from '../gtfs/import.ts';
 import { createEngine } from '../raptor/engine.ts';
 import { rideGeometry, rideStopTimes } from '../rides.ts';
-import { epochAt } from '../time/zone.ts';
+import { epochAt } from '../../common/zone.ts';
 
 export interface Outcome {
   /** `code: message` of the error, or null. */

@@ -3,7 +3,7 @@
 import type { Feed } from '../feed/feed.ts';
 import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
 import { withUpdates } from '../realtime/withUpdates.ts';
-import { dayFromIso } from '../time/zone.ts';
+import { dayFromIso } from '../../common/zone.ts';
 
 export interface InstanceChanges {
   /** Seconds, negative when early. */

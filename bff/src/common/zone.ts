@@ -4,8 +4,8 @@
  * A service day begins at "noon minus 12 h" (GTFS), which is midnight on ordinary days and one hour off on the two days a year
  * when clocks change. That is why a time of the timetable is always `serviceDayStart(zone, day) + seconds`, never wall clock.
  */
-import { getOrCompute } from '../../common/memoize.ts';
-import type { DayNumber, EpochSeconds, Instant, TimeZone, WallClock } from '../feed/feed.ts';
+import { getOrCompute } from './memoize.ts';
+import type { DayNumber, EpochSeconds, Instant, TimeZone, WallClock } from '../timetable/feed/feed.ts';
 
 const DAY_SECONDS = 86_400;
 const CACHED_DAYS = 4_096;

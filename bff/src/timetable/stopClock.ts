@@ -1,6 +1,6 @@
 /** Instants as the clocks at a stop show them (`stop_timezone`). Stop times themselves are counted in the zone of the feed. */
-import type { EpochSeconds, Feed, Instant, StopIndex } from '../feed/feed.ts';
-import { toIso } from './zone.ts';
+import type { EpochSeconds, Feed, Instant, StopIndex } from './feed/feed.ts';
+import { toIso } from '../common/zone.ts';
 
 export function isoAtStop(feed: Feed, stop: StopIndex, at: EpochSeconds): Instant {
   return toIso(feed.stops[stop]!.timeZone, at);
