@@ -1,5 +1,6 @@
-import type { DayNumber, Feed } from '../src/timetable/feed/feed.ts';
+import type { DayNumber } from '../src/common/time.ts';
 import { weekdayOf } from '../src/common/zone.ts';
+import type { Feed } from '../src/timetable/feed/feed.ts';
 
 /** The day with the most trips of the week from today, or from the start of the calendar. */
 export function busyDay(feed: Feed, today: DayNumber): DayNumber {

@@ -7,16 +7,17 @@
  * in several passes; of each figure the median of the passes counts, and its lowest and highest show how quiet the machine was.
  */
 import { basename } from 'node:path';
+import type { DayNumber } from '../src/common/time.ts';
+import { isoOfDay, serviceDayStart } from '../src/common/zone.ts';
 import { findAccess } from '../src/timetable/access.ts';
 import { dayTable } from '../src/timetable/day/dayTable.ts';
 import { patternsOf } from '../src/timetable/day/patterns.ts';
 import type { JourneyEngine, JourneyQuery } from '../src/timetable/engine.ts';
-import type { DayNumber, Feed } from '../src/timetable/feed/feed.ts';
+import type { Feed } from '../src/timetable/feed/feed.ts';
 import { importFeed } from '../src/timetable/gtfs/import.ts';
 import { mergeFeeds } from '../src/timetable/merge/mergeFeeds.ts';
 import { withPrefixedIds } from '../src/timetable/merge/prefixIds.ts';
 import { createEngine } from '../src/timetable/raptor/engine.ts';
-import { isoOfDay, serviceDayStart } from '../src/common/zone.ts';
 import { busyDay } from './days.ts';
 import { megabytes, percentile, spread } from './figures.ts';
 import { randomNumbers } from './random.ts';

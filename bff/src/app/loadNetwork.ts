@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Report } from '../common/report.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import { dayOf, isoOfDay } from '../common/zone.ts';
 import type { Gazetteer } from '../places/places.ts';
 import { CITY_ZONE, createDemoSource, type DemoSource, type PublishedDemo } from '../source/demo.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { groundSource } from '../tiles/groundSource.ts';
 import { createTileRenderer } from '../tiles/renderer.ts';
 import type { TileRenderer } from '../tiles/tile.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';
-import { dayOf, isoOfDay } from '../common/zone.ts';
 import { type ImportedTimetable, importInWorker } from '../workers/importInWorker.ts';
 import type { Config } from './config.ts';
 import { feedFilesOf } from './feedFiles.ts';

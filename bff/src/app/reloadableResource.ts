@@ -1,6 +1,6 @@
 import type { Report } from '../common/report.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import type { Reload } from '../http/routes/health.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 
 export interface ReloadableResourceOptions<T> {
   /** Loads it again, beside the one in use. Rejects with an error whose message an operator can read. */

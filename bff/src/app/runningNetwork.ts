@@ -1,5 +1,6 @@
 import type { Operator } from '@halte/demo-city/operator';
 import type { Report } from '../common/report.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import type { Reload } from '../http/routes/health.ts';
 import { prepareLines } from '../network/prepareLines.ts';
 import { createNetworkSnapshot, type NetworkSnapshot, withRealTime } from '../network/snapshot.ts';
@@ -11,7 +12,6 @@ import { addressSource } from '../realtime/sources.ts';
 import { httpSource } from '../sharing/overHttp.ts';
 import { createSharing, type Sharing } from '../sharing/sharing.ts';
 import { type RunningDemo, startDemo } from '../source/demo.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { decodeInWorker } from '../workers/decodeInWorker.ts';
 import type { Config } from './config.ts';

@@ -5,7 +5,7 @@
  * when clocks change. That is why a time of the timetable is always `serviceDayStart(zone, day) + seconds`, never wall clock.
  */
 import { getOrCompute } from './memoize.ts';
-import type { DayNumber, EpochSeconds, Instant, TimeZone, WallClock } from '../timetable/feed/feed.ts';
+import type { DayNumber, EpochSeconds, Instant, TimeZone, WallClock } from './time.ts';
 
 const DAY_SECONDS = 86_400;
 const CACHED_DAYS = 4_096;

@@ -1,7 +1,7 @@
 /** What the fields of operators' data files may hold. Every `description` says in words what is expected, for the author of the file. */
 import { type Static, Type } from 'typebox';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../common/language.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import { dayFromIso } from '../common/zone.ts';
 
 /** A name that the file does not know is more likely a slip than meant. */

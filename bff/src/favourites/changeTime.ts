@@ -1,5 +1,5 @@
+import type { EpochSeconds } from '../common/time.ts';
 import { invalid } from '../problems/requestError.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 
 /** Seconds since 1970; null for what is no time. JavaScript takes the 30th of February for the 2nd of March. */
 export function secondsOf(text: string): EpochSeconds | null {

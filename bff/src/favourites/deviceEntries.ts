@@ -1,7 +1,7 @@
+import type { EpochSeconds } from '../common/time.ts';
 import type { RequestError } from '../problems/requestError.ts';
 import type { Favourite, FavouriteKey, FavouriteState } from '../store/store.ts';
 import { digest } from '../store/text.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import type { Draft } from './drafts.ts';
 import { categoryOf, MOST_OF_A_KIND, tooManyOf, wasDeleted, withoutCategory } from './rules.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createOneEachKey } from '../common/oneEachKey.ts';
 import { createOneEachTurn } from '../common/oneEachTurn.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import { invalid, type RequestError } from '../problems/requestError.ts';
 import type { Favourites as Stored } from '../store/store.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { changeTime } from './changeTime.ts';
 import { withDeviceEntries } from './deviceEntries.ts';
 import { draftOf, type FavouriteBody, kindOf } from './drafts.ts';

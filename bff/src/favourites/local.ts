@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FavoriteBody, type FavoriteSynchronizeBody, type FavoriteSynchronized } from '../api/favourites.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import { RequestError } from '../problems/requestError.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { secondsOf } from './changeTime.ts';
 import { type Draft, draftOf } from './drafts.ts';
 

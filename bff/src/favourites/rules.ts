@@ -2,10 +2,11 @@
  * What a change makes of a user's favourites. Of two changes of the same thing the one that was made later counts, even where it arrives
  * first; of two at the same moment the one that arrives last.
  */
+
+import type { EpochSeconds } from '../common/time.ts';
 import { conflict, notFound, type RequestError } from '../problems/requestError.ts';
 import type { Favourite, FavouriteKey, FavouriteKind, FavouriteState } from '../store/store.ts';
 import { digest } from '../store/text.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import type { Draft } from './drafts.ts';
 
 export const MOST_OF_A_KIND = 200;

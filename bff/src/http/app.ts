@@ -1,6 +1,7 @@
 import type { SearchLimits } from '@halte/contract/tenant';
 import type { Operator } from '@halte/demo-city/operator';
 import type { FastifyRequest } from 'fastify';
+import type { EpochSeconds } from '../common/time.ts';
 import type { Content } from '../content/load.ts';
 import { createFavourites } from '../favourites/favourites.ts';
 import { networkLookup } from '../favourites/networkLookup.ts';
@@ -13,7 +14,6 @@ import type { PeopleOfTenants } from '../people/people.ts';
 import { createCartGuard, createChangeGuard } from '../people/signInGuard.ts';
 import { RequestError } from '../problems/requestError.ts';
 import type { Store } from '../store/store.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import type { JourneySearch } from '../workers/journeys.ts';
 import { NO_OTHER_CALLERS } from './plugins/callers.ts';
 import { namedKey, pagesOf } from './plugins/pageOrigin.ts';

@@ -1,5 +1,5 @@
 /** Which of the journeys found are taken, and why none is: docs/journeys.md, rules 17, 22a and 26. */
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import { walkingPlan } from './directModes.ts';
 import { longestWaitOf } from './measures.ts';
 import type { Plan } from './plan.ts';

@@ -4,11 +4,11 @@ import type {
   SectionPoint,
   Section as SectionSchema,
 } from '../api/roadmap.ts';
+import { toIso } from '../common/zone.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { headsignOf, rideGeometry, rideStopTimes } from '../timetable/rides.ts';
 import { isoAtStop, isoAtStopOrNull } from '../timetable/stopClock.ts';
-import { toIso } from '../common/zone.ts';
 import { badgeOf, routeOf, tripAccessibility } from '../timetable/trips.ts';
 import type { NonTransitLeg, Plan, PlannedRide, Spot } from './plan.ts';
 import { holds, rideState } from './realTime.ts';

@@ -1,7 +1,9 @@
 /** The legs that fare_leg_rules.txt is asked for: rides, those that fare_leg_join_rules.txt joins as one. */
-import type { FareLegJoinRule, FareReference, FaresV2 } from '../timetable/feed/fares.ts';
-import type { DayNumber, EpochSeconds, Feed, StopIndex } from '../timetable/feed/feed.ts';
+
+import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import { dayOf, wallSecondsOf } from '../common/zone.ts';
+import type { FareLegJoinRule, FareReference, FaresV2 } from '../timetable/feed/fares.ts';
+import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { allMatch, type Match, matchIf } from './fareMatch.ts';
 import type { FareRide } from './fareRides.ts';
 

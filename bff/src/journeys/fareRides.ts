@@ -1,4 +1,5 @@
-import type { EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import type { Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 import { rideStops } from '../timetable/rides.ts';
 import { type Plan, type PlannedRide, ridesOf } from './plan.ts';
 import { rideState } from './realTime.ts';

@@ -1,5 +1,5 @@
 /** Which of the journeys found are shown, under which heading, in which order: docs/journeys.md, rules 17 to 24. */
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import { durationOf, rideCountOf } from './measures.ts';
 import { type Plan, walkingMetresOf } from './plan.ts';
 import { avoidsWaiting, type Beats, betterInAll, choose, faster, preferred } from './preferred.ts';

@@ -1,9 +1,10 @@
 /** The same journey with one ride made by a later vehicle of its line. */
 import type { Static } from 'typebox';
 import type { LaterRidesAnswer } from '../api/journeys.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import { changeSeconds } from '../timetable/day/changes.ts';
 import { type Departure, departuresAt } from '../timetable/departures.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { rideStopTimes } from '../timetable/rides.ts';
 import { lineOfTrip } from '../timetable/routesOfLines.ts';

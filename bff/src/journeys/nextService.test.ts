@@ -1,7 +1,8 @@
 /** Where nothing runs at the time wanted, the answer says when something does. */
+
+import { dayFromIso, epochAt, isoOfDay } from '../common/zone.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { dayFromIso, epochAt, isoOfDay } from '../common/zone.ts';
 import { answerRequest } from './answer.ts';
 import { optionsOf } from './options.ts';
 

@@ -1,10 +1,11 @@
 /** When something runs again between two places, where a search found nothing within its reach. */
 import { getOrCompute, memoize } from '../common/memoize.ts';
+import type { DayNumber, EpochSeconds } from '../common/time.ts';
+import { dayOf, midnightOf } from '../common/zone.ts';
 import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
-import type { DayNumber, EpochSeconds, Feed, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
+import type { Feed, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
 import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
 import { stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
-import { dayOf, midnightOf } from '../common/zone.ts';
 
 /**
  * A search from midnight finds journeys of that day and of the next one, and days on which the same services run count once: a service on

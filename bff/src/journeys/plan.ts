@@ -1,4 +1,5 @@
-import type { DayNumber, EpochSeconds, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
+import type { DayNumber, EpochSeconds } from '../common/time.ts';
+import type { StopIndex, TripIndex } from '../timetable/feed/feed.ts';
 
 /** Where a journey begins or ends, as the traveller named it. */
 export interface Spot {

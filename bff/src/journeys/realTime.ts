@@ -1,6 +1,7 @@
 /** The real-time state of a journey: the status of its rides, and whether it can still be made. */
 import type { JOURNEY_STATES } from '../api/journeys.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { type StopTimeStatus, stopTimesOf } from '../timetable/stopTimes.ts';
 import { type Plan, type PlannedLeg, type PlannedRide, ridesOf } from './plan.ts';
 

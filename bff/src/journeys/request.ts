@@ -1,9 +1,9 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import { toIso } from '../common/zone.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { invalid } from '../problems/requestError.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { isTranslated } from '../timetable/feed/translatedFeed.ts';
-import { toIso } from '../common/zone.ts';
 import { type Endpoint, endpointOf } from './endpoints.ts';
 import { type Options, optionsOf } from './options.ts';
 import { restore } from './restore.ts';

@@ -1,6 +1,6 @@
+import { epochAt } from '../common/zone.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { epochAt } from '../common/zone.ts';
 import { optionsOf } from './options.ts';
 import { walkingMetresOf } from './plan.ts';
 import { findRides } from './rides.ts';

@@ -1,3 +1,4 @@
+import { dayOf } from '../common/zone.ts';
 import { findAccess } from '../timetable/access.ts';
 import {
   type AccessPoint,
@@ -8,7 +9,6 @@ import {
 } from '../timetable/engine.ts';
 import { entrancesOf } from '../timetable/entrances.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { dayOf } from '../common/zone.ts';
 import { chosenOf, termsOf, worthOf } from './chosen.ts';
 import type { Endpoint } from './endpoints.ts';
 import { spreadFrom } from './groups.ts';

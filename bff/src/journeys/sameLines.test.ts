@@ -1,4 +1,6 @@
 /** What the lines of a journey show, beside what a search finds. */
+
+import { dayFromIso, epochAt, serviceDayStart } from '../common/zone.ts';
 import type { Journey, JourneyQuery } from '../timetable/engine.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
@@ -7,7 +9,6 @@ import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { randomFeed } from '../timetable/testing/randomFeed.ts';
 import { randomUpdates } from '../timetable/testing/randomUpdates.ts';
-import { dayFromIso, epochAt, serviceDayStart } from '../common/zone.ts';
 import { arrivalLeavingAfter, departureArrivingBefore } from './sameLines.ts';
 
 const DAY = dayFromIso('2026-06-03');

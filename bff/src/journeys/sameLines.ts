@@ -4,13 +4,14 @@
  * service day, so null says nothing: a search may still find one.
  */
 import { memoize } from '../common/memoize.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import { serviceDayStart } from '../common/zone.ts';
 import { changeSeconds } from '../timetable/day/changes.ts';
 import { isStepFree, type Journey, type JourneyQuery, type RideLeg } from '../timetable/engine.ts';
-import type { EpochSeconds, Feed, TripIndex } from '../timetable/feed/feed.ts';
+import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
 import { networkOf } from '../timetable/raptor/network.ts';
 import { headwaysOf } from '../timetable/realtime/headways.ts';
 import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
-import { serviceDayStart } from '../common/zone.ts';
 
 /** What decides whether a vehicle is reached from another. */
 type Changing = Pick<JourneyQuery, 'wheelchair' | 'avoidStairs' | 'changeMarginSeconds'>;

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { JourneySearchAnswer } from '../api/journeys.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { answerRequest } from './answer.ts';
 import { requestOf } from './request.ts';
 

@@ -1,3 +1,4 @@
+import { epochAt } from '../common/zone.ts';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { feedSource } from '../tiles/feedSource.ts';
@@ -5,7 +6,6 @@ import { createTileRenderer } from '../tiles/renderer.ts';
 import type { JourneyQuery } from '../timetable/engine.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { epochAt } from '../common/zone.ts';
 import { searchJourneys } from './search.ts';
 
 const STOPS = 'A 48.0 7\nB 48.2 7';

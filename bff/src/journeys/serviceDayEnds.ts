@@ -1,7 +1,9 @@
 /** Which of the journeys found are the first and the last of their service day. */
-import type { Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
-import type { DayNumber, EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+
+import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import { serviceDayStart } from '../common/zone.ts';
+import type { Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { arrivalLeavingAfter, departureArrivingBefore } from './sameLines.ts';
 
 /** Departures at which a service day begins and ends; null where none of the list does. */

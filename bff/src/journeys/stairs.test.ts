@@ -1,4 +1,6 @@
 /** Journeys for those who avoid stairs, on a line of four metro stations of which the feed knows more and less. */
+
+import { epochAt } from '../common/zone.ts';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { createSharing } from '../sharing/sharing.ts';
@@ -6,7 +8,6 @@ import { feedSource } from '../tiles/feedSource.ts';
 import { createTileRenderer } from '../tiles/renderer.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
-import { epochAt } from '../common/zone.ts';
 import { detailJourney } from './detail.ts';
 import { laterRides } from './laterRides.ts';
 import { searchJourneys } from './search.ts';

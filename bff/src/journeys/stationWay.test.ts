@@ -1,3 +1,4 @@
+import { epochAt } from '../common/zone.ts';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { createSharing } from '../sharing/sharing.ts';
@@ -6,7 +7,6 @@ import { createTileRenderer } from '../tiles/renderer.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { accessTo } from '../timetable/testing/journeys.ts';
-import { epochAt } from '../common/zone.ts';
 import { detailJourney } from './detail.ts';
 import { planOf } from './rides.ts';
 import { searchJourneys } from './search.ts';

@@ -1,8 +1,9 @@
 import type { Static } from 'typebox';
 import type { Journey as JourneySchema } from '../api/journeys.ts';
-import type { EpochSeconds, Feed, TimeZone } from '../timetable/feed/feed.ts';
-import { promisedHeadway } from '../timetable/realtime/headways.ts';
+import type { EpochSeconds, TimeZone } from '../common/time.ts';
 import { toIso } from '../common/zone.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
+import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { badgeOf, modeOf } from '../timetable/trips.ts';
 import { co2Grams } from './emissions.ts';
 import { fareOf } from './fares.ts';

@@ -1,6 +1,6 @@
-import { invalid } from '../problems/requestError.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import { dayFromIso, epochAt } from '../common/zone.ts';
+import { invalid } from '../problems/requestError.ts';
 
 /**
  * The instant meant by ISO 8601 text: with an offset as it says, without one on the wall clock of `zone`. Fractions of a second

@@ -1,3 +1,4 @@
+import { epochAt } from '../common/zone.ts';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { createSharing } from '../sharing/sharing.ts';
@@ -7,7 +8,6 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { twoZonesFeed } from '../timetable/testing/twoZones.ts';
-import { epochAt } from '../common/zone.ts';
 import { detailJourney } from './detail.ts';
 import { searchJourneys } from './search.ts';
 

@@ -1,5 +1,6 @@
+import type { TimeZone } from '../common/time.ts';
 import type { AccessPoint } from '../timetable/engine.ts';
-import type { Feed, StopIndex, TimeZone } from '../timetable/feed/feed.ts';
+import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { type Plan, ridesOf, type Spot } from './plan.ts';
 
 /** The zones of the clocks where a journey begins and where it ends: those of its first and its last stop. */

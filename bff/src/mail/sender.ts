@@ -1,9 +1,9 @@
 import type { Report } from '../common/report.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import { isDemoAccount } from '../people/demoAccounts.ts';
 import { newToken, tokenHash } from '../people/tokens.ts';
 import type { LinkPurpose, QueuedMessage, Store, User } from '../store/store.ts';
 import { digest } from '../store/text.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import type { Deliver } from './message.ts';
 import { type MailTenant, type TextPurpose, textOf } from './texts.ts';
 

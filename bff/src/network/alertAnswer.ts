@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
 import type { AlertAnswer } from '../api/alerts.ts';
-import type { Alert, AlertText } from '../realtime/resolve/model.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import { toIso } from '../common/zone.ts';
+import type { Alert, AlertText } from '../realtime/resolve/model.ts';
 
 /** After the reader's own language: a text without a language, then what most readers here understand. */
 const OTHERWISE = ['', 'fr', 'en'];

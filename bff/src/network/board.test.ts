@@ -1,8 +1,8 @@
+import { dayFromIso, epochAt } from '../common/zone.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { dayFromIso, epochAt } from '../common/zone.ts';
 import { lineBoard, stopBoard } from './board.ts';
 import type { GroupedBy } from './grouping.ts';
 

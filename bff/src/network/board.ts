@@ -5,13 +5,14 @@ import type {
   LineDeparturesAnswer as LineDeparturesAnswerSchema,
   Schedules as SchedulesSchema,
 } from '../api/departures.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import { dayOf, toIso } from '../common/zone.ts';
 import { type Departure, departuresAt } from '../timetable/departures.ts';
-import type { EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
+import type { Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 import { type RideStopTime, tripStopTimes } from '../timetable/rides.ts';
 import { lineOfTrip } from '../timetable/routesOfLines.ts';
-import { compareRoutes, stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
 import { isoAtStop, isoAtStopOrNull } from '../timetable/stopClock.ts';
-import { dayOf, toIso } from '../common/zone.ts';
+import { compareRoutes, stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { type Booking, bookingOfRide, withBooking } from './bookingAnswer.ts';
 import { departureAnswer } from './departureAnswer.ts';

@@ -1,7 +1,8 @@
 /** How what has to be arranged is said on boards, in timetables and of a trip. */
+
+import { dayFromIso, epochAt } from '../common/zone.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { dayFromIso, epochAt } from '../common/zone.ts';
 import { lineBoard, stopBoard } from './board.ts';
 import { poleTimetable } from './poleTimetable.ts';
 import { lineTimetable } from './timetable.ts';

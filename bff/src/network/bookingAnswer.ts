@@ -2,10 +2,11 @@
 import type { Static } from 'typebox';
 import type { Booking as BookingSchema } from '../api/booking.ts';
 import { getOrCompute } from '../common/memoize.ts';
+import type { DayNumber, EpochSeconds } from '../common/time.ts';
+import { toIso } from '../common/zone.ts';
 import { arrangementAt, bookingSpan } from '../timetable/arrangements.ts';
 import type { Arrangement, BookingNotice, BookingRule } from '../timetable/feed/booking.ts';
-import type { DayNumber, EpochSeconds, Feed, TripIndex } from '../timetable/feed/feed.ts';
-import { toIso } from '../common/zone.ts';
+import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
 import { routeOf } from '../timetable/trips.ts';
 
 export type Booking = Static<typeof BookingSchema>;

@@ -1,5 +1,6 @@
 /** What runs of a line on one service day, by the printed timetable: real time plays no part. */
-import type { DayNumber, Feed, RouteIndex, TripIndex } from '../timetable/feed/feed.ts';
+import type { DayNumber } from '../common/time.ts';
+import type { Feed, RouteIndex, TripIndex } from '../timetable/feed/feed.ts';
 import { headwayOffsets, headwaysOf } from '../timetable/realtime/headways.ts';
 import type { TripInstanceId } from '../timetable/realtime/overlay.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';

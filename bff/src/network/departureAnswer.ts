@@ -1,13 +1,14 @@
 /** One departure in an answer. */
 import type { Static } from 'typebox';
 import type { StopDeparture as StopDepartureSchema } from '../api/departures.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import { isoOfDay } from '../common/zone.ts';
 import type { Departure } from '../timetable/departures.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { headsignOf } from '../timetable/rides.ts';
-import type { StopTimeStatus } from '../timetable/stopTimes.ts';
 import { isoAtStop, isoAtStopOrNull } from '../timetable/stopClock.ts';
-import { isoOfDay } from '../common/zone.ts';
+import type { StopTimeStatus } from '../timetable/stopTimes.ts';
 import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
 import { bookingOfRide, withBooking } from './bookingAnswer.ts';
 import { directionOf } from './patterns.ts';

@@ -1,7 +1,7 @@
+import { dayFromIso } from '../common/zone.ts';
 import { smallTownFeed } from '../testing/smallTown.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { basics, feedOf, simpleFeed, stopsTxt, tripsAndTimes } from '../timetable/testing/feeds.ts';
-import { dayFromIso } from '../common/zone.ts';
 import { lineDetail } from './lineDetail.ts';
 import { directionOf } from './patterns.ts';
 

@@ -3,11 +3,12 @@
 import type { Static } from 'typebox';
 import type { LineDetail as LineDetailSchema, LineDirection as LineDirectionSchema } from '../api/lines.ts';
 import { getOrCompute, memoize } from '../common/memoize.ts';
-import type { DayNumber, Feed, RouteIndex } from '../timetable/feed/feed.ts';
+import type { DayNumber } from '../common/time.ts';
+import { isoOfDay, serviceDayStart, weekdayOf } from '../common/zone.ts';
+import type { Feed, RouteIndex } from '../timetable/feed/feed.ts';
 import { printedTimetable } from '../timetable/inLanguage.ts';
 import { otherIdsOf } from '../timetable/routesOfLines.ts';
 import { isoAtStop } from '../timetable/stopClock.ts';
-import { isoOfDay, serviceDayStart, weekdayOf } from '../common/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { startOf, tripsOfDay } from './dayTrips.ts';
 import type { Direction } from './directions.ts';

@@ -1,8 +1,10 @@
 /** Looks up what a request names in the feed, or throws a RequestError. */
-import { invalid, notFound } from '../problems/requestError.ts';
-import type { AreaIndex, DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
-import { lineById } from '../timetable/routesOfLines.ts';
+
+import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import { dayFromIso, dayOf } from '../common/zone.ts';
+import { invalid, notFound } from '../problems/requestError.ts';
+import type { AreaIndex, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
+import { lineById } from '../timetable/routesOfLines.ts';
 
 /** A line by its id or that of one of its routes. */
 export function findLine(feed: Feed, id: string): RouteIndex {

@@ -1,8 +1,8 @@
 /** Places other than stops around a point, with what stands there now. */
 import type { Static } from 'typebox';
 import { NEARBY_KINDS, type Nearby as NearbySchema } from '../api/nearby.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import type { Place, PlaceKind } from '../places/kinds.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '../timetable/geo/distance.ts';
 import { WALK, walkMetres, walkSeconds } from '../timetable/geo/walking.ts';
 import { isStationKind, type SharingSnapshot } from './pointDetails.ts';

@@ -1,9 +1,9 @@
+import { epochAt } from '../common/zone.ts';
 import { type Departure, departuresAt } from '../timetable/departures.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { addedTrip, instanceUpdate, updatesOf } from '../timetable/testing/updates.ts';
-import { epochAt } from '../common/zone.ts';
 import { nextByGroup } from './areaGroups.ts';
 import { groupOf } from './grouping.ts';
 import { nextAtStops, type StopsAround, stopsAround } from './nearbyStops.ts';

@@ -1,7 +1,8 @@
 /** The stop areas around a point, each with what leaves next. */
 import type { Static } from 'typebox';
 import type { Nearby as NearbySchema, StopNext } from '../api/nearby.ts';
-import type { AreaIndex, EpochSeconds, Feed, Mode, RouteIndex } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import type { AreaIndex, Feed, Mode, RouteIndex } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { WALK, walkMetres, walkSeconds } from '../timetable/geo/walking.ts';
 import { compareRoutes, linesOfArea } from '../timetable/stopIndex.ts';

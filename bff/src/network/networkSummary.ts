@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { Network as NetworkSchema } from '../api/network.ts';
-import type { Feed, FeedInfo } from '../timetable/feed/feed.ts';
 import { isoOfDay } from '../common/zone.ts';
+import type { Feed, FeedInfo } from '../timetable/feed/feed.ts';
 import { networkColor } from './networkColor.ts';
 
 export type Network = Static<typeof NetworkSchema>;

@@ -1,11 +1,12 @@
 /** A day's timetable of a line at one stop, by the hour, as it hangs at the pole. */
 import type { Static } from 'typebox';
 import type { StopTimetable as StopTimetableSchema } from '../api/timetables.ts';
-import type { DayNumber, EpochSeconds, Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
+import type { DayNumber, EpochSeconds } from '../common/time.ts';
+import { serviceDayStart } from '../common/zone.ts';
+import type { Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 import { printedTimetable } from '../timetable/inLanguage.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { isoAtStop } from '../timetable/stopClock.ts';
-import { serviceDayStart } from '../common/zone.ts';
 import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
 import { type CollectedBookings, collectBookings } from './bookingAnswer.ts';
 import { type DayTrip, tripsOfDay } from './dayTrips.ts';

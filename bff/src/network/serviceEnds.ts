@@ -1,10 +1,11 @@
 /** The first and the last vehicle of a service day at a stop, by the timetable. */
 import { getOrCompute, memoize } from '../common/memoize.ts';
+import type { DayNumber, EpochSeconds } from '../common/time.ts';
+import { serviceDayStart } from '../common/zone.ts';
 import type { Departure } from '../timetable/departures.ts';
-import type { DayNumber, EpochSeconds, Feed, StopIndex } from '../timetable/feed/feed.ts';
+import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { printedTimetable } from '../timetable/inLanguage.ts';
 import { stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
-import { serviceDayStart } from '../common/zone.ts';
 import { offsetsOf } from './dayTrips.ts';
 import { type GroupedBy, groupOf } from './grouping.ts';
 

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import type { SharingStation as SharingStationSchema } from '../api/sharing.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import { toIso } from '../common/zone.ts';
 import type { PlaceFacts } from '../places/kinds.ts';
 import type { StationStatus } from '../sharing/gbfs/system.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
-import { toIso } from '../common/zone.ts';
 
 export type SharingStation = Static<typeof SharingStationSchema>;
 

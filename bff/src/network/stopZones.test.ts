@@ -1,6 +1,6 @@
+import { dayFromIso, epochAt } from '../common/zone.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { twoZonesFeed } from '../timetable/testing/twoZones.ts';
-import { dayFromIso, epochAt } from '../common/zone.ts';
 import { stopBoard } from './board.ts';
 import { lineDetail } from './lineDetail.ts';
 import { poleTimetable } from './poleTimetable.ts';

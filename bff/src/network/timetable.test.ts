@@ -1,6 +1,6 @@
+import { dayFromIso } from '../common/zone.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { dayFromIso } from '../common/zone.ts';
 import { poleTimetable } from './poleTimetable.ts';
 import { lineTimetable } from './timetable.ts';
 

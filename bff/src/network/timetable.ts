@@ -7,10 +7,11 @@ import type {
   TimetableReason,
 } from '../api/timetables.ts';
 import { getOrCompute } from '../common/memoize.ts';
-import type { DayNumber, EpochSeconds, Feed, RouteIndex, TimeZone } from '../timetable/feed/feed.ts';
+import type { DayNumber, EpochSeconds, TimeZone } from '../common/time.ts';
+import { isoOfDay, serviceDayStart, toIso } from '../common/zone.ts';
+import type { Feed, RouteIndex } from '../timetable/feed/feed.ts';
 import { printedTimetable } from '../timetable/inLanguage.ts';
 import { headsignOf } from '../timetable/rides.ts';
-import { isoOfDay, serviceDayStart, toIso } from '../common/zone.ts';
 import { badgeOf, tripAccessibility } from '../timetable/trips.ts';
 import { type CollectedBookings, collectBookings } from './bookingAnswer.ts';
 import { notesOf } from './columnNotes.ts';

@@ -1,5 +1,5 @@
-import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { dayFromIso } from '../common/zone.ts';
+import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { findTrip, tripResponse } from './tripDetail.ts';
 
 const DAY = dayFromIso('2026-06-03');

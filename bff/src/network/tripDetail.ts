@@ -1,12 +1,13 @@
 /** One trip on a service day with all its stop times */
 import type { Static } from 'typebox';
 import type { TripInstance } from '../api/stops.ts';
+import type { DayNumber } from '../common/time.ts';
+import { isoOfDay } from '../common/zone.ts';
 import { notFound } from '../problems/requestError.ts';
-import type { DayNumber, Feed } from '../timetable/feed/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { type TripInstanceId, tripRunning } from '../timetable/realtime/overlay.ts';
 import { headsignOf, tripStopTimes } from '../timetable/rides.ts';
 import { isoAtStop, isoAtStopOrNull } from '../timetable/stopClock.ts';
-import { isoOfDay } from '../common/zone.ts';
 import { badgeOf, tripAccessibility } from '../timetable/trips.ts';
 import { bookingAt } from './bookingAnswer.ts';
 import { offsetsOf } from './dayTrips.ts';

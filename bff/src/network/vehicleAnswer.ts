@@ -1,11 +1,12 @@
 import type { Static } from 'typebox';
 import type { Vehicle } from '../api/realtime.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import { serviceDayStart, toIso } from '../common/zone.ts';
 import type { VehiclePosition } from '../realtime/resolve/model.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { updateOf } from '../timetable/realtime/overlay.ts';
 import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../timetable/rides.ts';
-import { serviceDayStart, toIso } from '../common/zone.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { directionOf } from './patterns.ts';
 

@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
 
 /** Counts failures by a key, for a while, in bounded memory. */
 export interface Attempts {

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../common/language.ts';
 import { isPlainText, tidy } from '../common/plainText.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import { dayOf, isoOfDay } from '../common/zone.ts';
 import { invalid } from '../problems/requestError.ts';
 import type { Json, JsonObject } from '../store/store.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
-import { dayOf, isoOfDay } from '../common/zone.ts';
 
 /** The attributes of a person. Our choice: the specification names the first two. */
 const ATTRIBUTES = [

@@ -1,7 +1,7 @@
+import type { EpochSeconds } from '../common/time.ts';
 import { conflict, invalid, type RequestError } from '../problems/requestError.ts';
 import type { Link, Store, User } from '../store/store.ts';
 import { digest } from '../store/text.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { isDemoAccount } from './demoAccounts.ts';
 import { normalisedEmail } from './email.ts';
 import { type LinkedPage, pageFor, type QueueMessage } from './messageQueue.ts';

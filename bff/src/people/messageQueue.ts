@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LANGUAGES, type Language } from '../common/language.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import type { JsonObject, MessagePurpose, Store } from '../store/store.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 
 /** Where the link of a message leads. */
 export interface LinkedPage {

@@ -1,3 +1,4 @@
+import type { EpochSeconds } from '../common/time.ts';
 import { notFound } from '../problems/requestError.ts';
 import type {
   FavouriteKind,
@@ -10,7 +11,6 @@ import type {
   Session,
   Store,
 } from '../store/store.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { attributesOf, type People } from './people.ts';
 import type { SignedIn } from './sessions.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { EpochSeconds } from '../common/time.ts';
 import { conflict, invalid, type RequestError, unauthenticated } from '../problems/requestError.ts';
 import type { Credentials, JsonObject, Store, User } from '../store/store.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { changedAttributes } from './attributes.ts';
 import { createConcurrencyLimit } from './concurrencyLimit.ts';
 import { type DemoAccount, isDemoAccount, seedDemoAccounts } from './demoAccounts.ts';

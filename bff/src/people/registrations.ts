@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { EpochSeconds } from '../common/time.ts';
 import type { Store, User } from '../store/store.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { type LinkedPage, pageFor, type QueueMessage } from './messageQueue.ts';
 import { isOfTenant } from './ofTenant.ts';
 import { tokenHash } from './tokens.ts';

@@ -1,6 +1,6 @@
+import type { EpochSeconds } from '../common/time.ts';
 import { type RequestError, unauthenticated } from '../problems/requestError.ts';
 import type { Session, Store, User } from '../store/store.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { bearerOf, newToken, tokenHash } from './tokens.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { EpochSeconds } from '../common/time.ts';
 import { type RequestError, tooMany } from '../problems/requestError.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 import { clientNetwork } from './clientNetwork.ts';
 

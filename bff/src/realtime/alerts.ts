@@ -1,6 +1,7 @@
 /** Which alerts matter to what a traveller looks at. */
 import { createStepCounter, finished, type Steps } from '../common/steps.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { lineIdOf } from '../timetable/routesOfLines.ts';
 import { linesOfStops } from '../timetable/stopIndex.ts';
 import { ALERT_SEVERITIES, type Alert, type AlertScope } from './resolve/model.ts';

@@ -1,8 +1,9 @@
 /** Two feeds with the same ids: what a source tells is of its own feed only. */
+
+import { epochAt } from '../common/zone.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeeds } from '../timetable/merge/importFeeds.ts';
 import { basics, stopsTxt, tripsAndTimes, withFolder } from '../timetable/testing/feeds.ts';
-import { epochAt } from '../common/zone.ts';
 import { inNetworkIds } from './inNetworkIds.ts';
 import { createRealTime } from './realTime.ts';
 import { encodeMessage } from './wire/decode.ts';

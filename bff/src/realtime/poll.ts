@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import type { SourceHealth } from './resolve/model.ts';
 
 /** What a source said, and when it was written there. */

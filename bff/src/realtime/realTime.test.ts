@@ -1,8 +1,8 @@
+import { epochAt } from '../common/zone.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { epochAt } from '../common/zone.ts';
 import { createRealTime, type RealTimeState } from './realTime.ts';
 import { encodeMessage } from './wire/decode.ts';
 import type { FeedEntity } from './wire/gtfsRealtime.ts';

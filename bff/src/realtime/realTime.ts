@@ -1,6 +1,7 @@
 /** All that is known beyond the timetable: sources asked again and again, put together and kept in step with the timetable in use. */
 import { finished, inTurns, type NextTurn, type Steps } from '../common/steps.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { type AlertIndex, alertIndexSteps } from './alerts.ts';

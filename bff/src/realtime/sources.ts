@@ -1,5 +1,6 @@
 /** Where real-time messages come from, and their last answers. */
-import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { createFetchLive, shownAddress } from './fetchLive.ts';
 import type { HeadersFor } from './liveHeaders.ts';
 import { createPoll, type Poll } from './poll.ts';

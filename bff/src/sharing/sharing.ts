@@ -1,9 +1,9 @@
 /** Shared bikes and cars: what stands at which station, kept up to date. */
 import { createHash } from 'node:crypto';
+import type { EpochSeconds } from '../common/time.ts';
 import type { Amenity } from '../places/kinds.ts';
 import { createPoll } from '../realtime/poll.ts';
 import type { SourceHealth } from '../realtime/resolve/model.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { createSystemReader, type ReadBytes } from './gbfs/read.ts';
 import type { StationKind, StationStatus, System } from './gbfs/system.ts';
 import { checkSound, soundnessOf } from './soundness.ts';

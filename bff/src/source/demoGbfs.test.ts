@@ -1,13 +1,13 @@
 import { createOperator, type Operator } from '@halte/demo-city/operator';
 import type { AmenityRow } from '@halte/demo-city/places';
 import { type OperatorServer, serveOperator } from '@halte/demo-city/server';
+import { epochAt } from '../common/zone.ts';
 import type { App } from '../http/plugins/typedApp.ts';
 import { demoGbfsRoutes } from '../http/routes/demoGbfs.ts';
 import { createSystemReader } from '../sharing/gbfs/read.ts';
 import type { System } from '../sharing/gbfs/system.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { createTestApp } from '../testing/testApp.ts';
-import { epochAt } from '../common/zone.ts';
 import { demoSources } from './demo.ts';
 
 const SEED = 7;

@@ -2,15 +2,16 @@
 import { createOperator, MESSAGE_NAMES, type Network, type Operator } from '@halte/demo-city/operator';
 import { rounds } from '@halte/sampling';
 import { LANGUAGES } from '../common/language.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import { epochAt, serviceDayStart } from '../common/zone.ts';
 import { resolveAlerts } from '../realtime/resolve/alerts.ts';
 import { resolveTripUpdates } from '../realtime/resolve/resolveTripUpdates.ts';
 import { resolveVehicles } from '../realtime/resolve/vehicles.ts';
 import { decodeMessage } from '../realtime/wire/decode.ts';
 import { testCityFeed, testCitySource } from '../testing/demoCity.ts';
-import type { EpochSeconds, Feed } from '../timetable/feed/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
-import { epochAt, serviceDayStart } from '../common/zone.ts';
 
 const ZONE = 'Europe/Paris';
 const SEED = 2_024;

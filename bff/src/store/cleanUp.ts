@@ -1,4 +1,4 @@
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import type { Store } from './store.ts';
 
 /** How long a device may be offline and still not bring back a favourite that was deleted. */

@@ -4,7 +4,7 @@
  * is, U+0000 and all. Any call rejects with a `StoreError` while the database cannot be used.
  */
 import type { Language } from '../common/language.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
 
 /** JSON that is kept as it is. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

@@ -1,4 +1,6 @@
 /** For tests: a town with fare zones, and what rides in it cost. */
+
+import { dayFromIso } from '../common/zone.ts';
 import { fareOf } from '../journeys/fares.ts';
 import type { Plan, PlannedRide } from '../journeys/plan.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
@@ -6,7 +8,6 @@ import type { ImportOptions } from '../timetable/gtfs/import.ts';
 import { importFeeds } from '../timetable/merge/importFeeds.ts';
 import { stopTimesOf } from '../timetable/stopTimes.ts';
 import { basics, feedOf, type GtfsFiles, withFolder } from '../timetable/testing/feeds.ts';
-import { dayFromIso } from '../common/zone.ts';
 
 /** C1 and C2 are platforms of the station C. Zones: 1 A and B, 2 C, 3 D; F has none. Lines r and s are of agency a, t of agency b. */
 const TOWN: GtfsFiles = {

@@ -1,9 +1,10 @@
 /** Until when a ride is booked, on the clocks of the network. */
+
+import { dayFromIso, epochAt, toIso } from '../common/zone.ts';
 import { bookingSpan } from './arrangements.ts';
 import type { BookingNotice } from './feed/booking.ts';
 import type { Feed } from './feed/feed.ts';
 import { simpleFeed } from './testing/feeds.ts';
-import { dayFromIso, epochAt, toIso } from '../common/zone.ts';
 
 const STOPS = 'A 48.1 7.1\nB 48.2 7.1';
 /** Runs on Mondays to Fridays. */

@@ -1,7 +1,9 @@
 /** What has to be arranged before a ride, and until when. */
-import type { BookingNotice, StopTimeArrangement } from './feed/booking.ts';
-import type { DayNumber, EpochSeconds, Feed } from './feed/feed.ts';
+
+import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import { serviceDayStart } from '../common/zone.ts';
+import type { BookingNotice, StopTimeArrangement } from './feed/booking.ts';
+import type { Feed } from './feed/feed.ts';
 
 /** What is arranged at a stop time, by its position in `Feed.stopTimes`; null at nearly all of them. */
 export function arrangementAt({ arranged }: Feed, stopTime: number): StopTimeArrangement | null {

@@ -1,14 +1,6 @@
 /** What the compiler must refuse; `tsc` fails when one of the marked lines is accepted. */
-import type {
-  DayNumber,
-  EpochSeconds,
-  Instant,
-  RouteIndex,
-  StopIndex,
-  TimeZone,
-  TripIndex,
-  WallClock,
-} from './feed/feed.ts';
+import type { DayNumber, EpochSeconds, Instant, TimeZone, WallClock } from '../common/time.ts';
+import type { RouteIndex, StopIndex, TripIndex } from './feed/feed.ts';
 
 declare const stop: StopIndex;
 declare const trip: TripIndex;

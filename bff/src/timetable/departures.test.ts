@@ -1,8 +1,8 @@
+import { epochAt, isoOfDay, toIso } from '../common/zone.ts';
 import { departuresAt } from './departures.ts';
 import type { Feed } from './feed/feed.ts';
 import { compareRoutes, linesOfArea, linesOfStops, modesOf } from './stopIndex.ts';
 import { basics, feedOf, simpleFeed, stopsTxt } from './testing/feeds.ts';
-import { epochAt, isoOfDay, toIso } from '../common/zone.ts';
 
 const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7';
 const board = (feed: Feed, stop: string, from: string, limit = 10, horizon?: number) =>

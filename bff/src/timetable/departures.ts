@@ -1,12 +1,13 @@
 /** The next vehicles at a stop. */
 
-import type { DayNumber, EpochSeconds, Feed, StopIndex, TripIndex } from './feed/feed.ts';
+import type { DayNumber, EpochSeconds } from '../common/time.ts';
+import { dayOf, serviceDayStart } from '../common/zone.ts';
+import type { Feed, StopIndex, TripIndex } from './feed/feed.ts';
 import { headwayOffsets } from './realtime/headways.ts';
 import { type TripInstanceId, updateOf } from './realtime/overlay.ts';
 import { type UpdatedVisit, updatedVisits } from './realtime/updatedVisits.ts';
 import { type Departing, stopVisits } from './stopIndex.ts';
 import { type ExpectedStopTime, stopTimesOf } from './stopTimes.ts';
-import { dayOf, serviceDayStart } from '../common/zone.ts';
 
 const DAY_SECONDS = 86_400;
 

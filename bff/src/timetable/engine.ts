@@ -2,7 +2,8 @@
  * What the rest of the backend may ask of a journey engine: docs/journeys.md says which journeys answer a query. The embedded one is exact RAPTOR; a region that outgrows it puts an
  * adapter to another router behind the same interface.
  */
-import type { DayNumber, EpochSeconds, Feed, Mode, StopIndex, TripIndex } from './feed/feed.ts';
+import type { DayNumber, EpochSeconds } from '../common/time.ts';
+import type { Feed, Mode, StopIndex, TripIndex } from './feed/feed.ts';
 
 /** A stop that can be walked to from the origin, or from which the destination can be walked to. */
 export interface AccessPoint {

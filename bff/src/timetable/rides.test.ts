@@ -1,7 +1,7 @@
+import { dayFromIso, toIso } from '../common/zone.ts';
 import type { Feed } from './feed/feed.ts';
 import { headsignOf, rideGeometry, rideStopTimes, tripStopTimes } from './rides.ts';
 import { simpleFeed } from './testing/feeds.ts';
-import { dayFromIso, toIso } from '../common/zone.ts';
 
 const STOPS = 'A 48.000 7\nB 48.010 7\nC 48.020 7';
 const ride = { trip: 0, serviceDay: dayFromIso('2026-06-03'), offset: 0, fromPosition: 0, toPosition: 1 };

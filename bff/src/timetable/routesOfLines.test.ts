@@ -1,4 +1,6 @@
 /** Which routes are one line, and what follows everywhere a line is named. */
+
+import { dayFromIso, epochAt } from '../common/zone.ts';
 import { stopBoard } from '../network/board.ts';
 import { lineDetail } from '../network/lineDetail.ts';
 import { linesOf } from '../network/lines.ts';
@@ -8,7 +10,6 @@ import type { Feed } from './feed/feed.ts';
 import { lineIdOf, otherIdsOf } from './routesOfLines.ts';
 import { linesOfArea } from './stopIndex.ts';
 import { basics, feedOf, stopsTxt } from './testing/feeds.ts';
-import { dayFromIso, epochAt } from '../common/zone.ts';
 
 /** `route: stops of its trips`, a trip an hour from 8:00 on. */
 function feedWith(routes: string, ways: Readonly<Record<string, readonly string[]>>): Promise<Feed> {

@@ -1,6 +1,7 @@
 /** Instants as the clocks at a stop show them (`stop_timezone`). Stop times themselves are counted in the zone of the feed. */
-import type { EpochSeconds, Feed, Instant, StopIndex } from './feed/feed.ts';
+import type { EpochSeconds, Instant } from '../common/time.ts';
 import { toIso } from '../common/zone.ts';
+import type { Feed, StopIndex } from './feed/feed.ts';
 
 export function isoAtStop(feed: Feed, stop: StopIndex, at: EpochSeconds): Instant {
   return toIso(feed.stops[stop]!.timeZone, at);

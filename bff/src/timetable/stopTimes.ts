@@ -1,7 +1,8 @@
 /** The stop times of a trip instance, as expected and as scheduled. */
-import type { EpochSeconds, Feed } from './feed/feed.ts';
-import { isAdded, type TripInstanceId, updateOf } from './realtime/overlay.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import { serviceDayStart } from '../common/zone.ts';
+import type { Feed } from './feed/feed.ts';
+import { isAdded, type TripInstanceId, updateOf } from './realtime/overlay.ts';
 
 /** The real-time status of a stop time: as scheduled, predicted, cancelled with its trip, skipped, or of an added trip. */
 export const STOP_TIME_STATUSES = ['scheduled', 'live', 'cancelled', 'skipped', 'added'] as const;

@@ -1,5 +1,5 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
 
 export interface Wanted {
   readonly body: JourneySearchBodyT;

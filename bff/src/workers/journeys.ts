@@ -1,11 +1,11 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
+import type { EpochSeconds } from '../common/time.ts';
 import { answerRequest } from '../journeys/answer.ts';
 import { requestOf } from '../journeys/request.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
 import { RequestError } from '../problems/requestError.ts';
 import type { JourneyEngine } from '../timetable/engine.ts';
-import type { EpochSeconds } from '../timetable/feed/feed.ts';
 import { createEngine } from '../timetable/raptor/engine.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 

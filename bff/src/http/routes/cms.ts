@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { Banners, CmsMenu, MenuParams } from '../../api/cms.ts';
 import { languageOf } from '../../common/language.ts';
+import type { EpochSeconds } from '../../common/time.ts';
 import { bannersNow } from '../../content/banners.ts';
 import type { Content } from '../../content/load.ts';
 import { menuNamed } from '../../content/menus.ts';
 import { notFound } from '../../problems/requestError.ts';
-import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 

@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
 import { Health, Liveness, type LiveSource, Readiness } from '../../api/health.ts';
+import type { EpochSeconds } from '../../common/time.ts';
+import { toIso } from '../../common/zone.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { RequestError } from '../../problems/requestError.ts';
 import type { SourceHealth } from '../../realtime/resolve/model.ts';
-import type { EpochSeconds } from '../../timetable/feed/feed.ts';
-import { toIso } from '../../common/zone.ts';
 import { UNCOUNTED } from '../plugins/rateLimit.ts';
 import type { App } from '../plugins/typedApp.ts';
 

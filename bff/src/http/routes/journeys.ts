@@ -6,12 +6,12 @@ import { JourneyDetailBody, JourneySearchAnswer, LaterRidesAnswer } from '../../
 import { Preferences } from '../../api/preferences.ts';
 import { DetailedJourney } from '../../api/roadmap.ts';
 import { languageOf } from '../../common/language.ts';
+import type { EpochSeconds } from '../../common/time.ts';
 import { detailJourney } from '../../journeys/detail.ts';
 import { laterRides } from '../../journeys/laterRides.ts';
 import { withinLimits } from '../../journeys/limits.ts';
 import { preferencesOf } from '../../journeys/preferences.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
-import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 import { isTranslated } from '../../timetable/feed/translatedFeed.ts';
 import { timetableOf } from '../../timetable/realtime/overlay.ts';
 import type { JourneySearch } from '../../workers/journeys.ts';

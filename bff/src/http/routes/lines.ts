@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { IdParams, LineDetail, Lines, LinesQuery } from '../../api/lines.ts';
 import { LineTimetable, LineTimetableQuery } from '../../api/timetables.ts';
+import type { EpochSeconds } from '../../common/time.ts';
+import { dayOf, isoOfDay } from '../../common/zone.ts';
 import { lineDetail } from '../../network/lineDetail.ts';
 import { type Line, searchLines } from '../../network/lines.ts';
 import { findLine, parseServiceDay } from '../../network/lookUp.ts';
 import { lineTimetable } from '../../network/timetable.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
-import type { EpochSeconds, Feed } from '../../timetable/feed/feed.ts';
-import { dayOf, isoOfDay } from '../../common/zone.ts';
+import type { Feed } from '../../timetable/feed/feed.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';

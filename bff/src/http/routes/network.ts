@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Network, NetworkAlerts, NetworkLines } from '../../api/network.ts';
 import { languageOf } from '../../common/language.ts';
+import type { EpochSeconds } from '../../common/time.ts';
 import { networkAlerts } from '../../network/networkAlerts.ts';
 import { networkLines } from '../../network/networkLines.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
-import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 import { allowCaching, sendTagged } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';

@@ -1,4 +1,5 @@
 import type { Operator } from '@halte/demo-city/operator';
+import { dayFromIso } from '../../common/zone.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
 import type { Alert, VehiclePosition } from '../../realtime/resolve/model.ts';
 import { resolveTripUpdates } from '../../realtime/resolve/resolveTripUpdates.ts';
@@ -8,7 +9,6 @@ import { MONDAY, MONDAY_AT_8, smallTownFeed } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
-import { dayFromIso } from '../../common/zone.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { type RealTimeSnapshot, realtimeRoutes, simulatedRealtimeRoutes } from './realtime.ts';
 

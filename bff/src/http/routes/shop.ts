@@ -10,6 +10,7 @@ import {
   ShopNotifications,
 } from '../../api/shopCalls.ts';
 import { languageOf } from '../../common/language.ts';
+import type { EpochSeconds } from '../../common/time.ts';
 import type { Content } from '../../content/load.ts';
 import { notificationsNow } from '../../content/notifications.ts';
 import type { CartGuard } from '../../people/signInGuard.ts';
@@ -19,7 +20,6 @@ import { catalogueResponse } from '../../shop/catalogueResponse.ts';
 import { type ChangeableCarts, changeCart } from '../../shop/changeCart.ts';
 import { added, type CartItem, itemsOf, without, withQuantity } from '../../shop/items.ts';
 import { anonymous, type Customer, ownerOf } from '../../shop/owner.ts';
-import type { EpochSeconds } from '../../timetable/feed/feed.ts';
 import { KEYED, KEYED_MAYBE_SIGNED_IN, KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { tenantOf } from './cms.ts';

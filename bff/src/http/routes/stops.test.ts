@@ -1,9 +1,9 @@
+import { dayFromIso } from '../../common/zone.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
-import { dayFromIso } from '../../common/zone.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { stopRoutes } from './stops.ts';
 

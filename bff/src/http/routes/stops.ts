@@ -10,6 +10,8 @@ import {
 import { IdParams } from '../../api/lines.ts';
 import { StopAreaDetail, TripInstance, TripInstanceQuery } from '../../api/stops.ts';
 import { StopTimetable, StopTimetableQuery } from '../../api/timetables.ts';
+import type { EpochSeconds } from '../../common/time.ts';
+import { isoOfDay, serviceDayStart } from '../../common/zone.ts';
 import { instantOf } from '../../journeys/times.ts';
 import { lineBoard, stopBoard } from '../../network/board.ts';
 import { findLine, findStopArea, parseServiceDay, stopsNamed } from '../../network/lookUp.ts';
@@ -18,8 +20,7 @@ import { stopAreaDetail } from '../../network/stopArea.ts';
 import { findTrip, tripResponse } from '../../network/tripDetail.ts';
 import type { Places } from '../../places/places.ts';
 import type { AlertIndex } from '../../realtime/alerts.ts';
-import type { EpochSeconds, Feed, StopIndex } from '../../timetable/feed/feed.ts';
-import { isoOfDay, serviceDayStart } from '../../common/zone.ts';
+import type { Feed, StopIndex } from '../../timetable/feed/feed.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';

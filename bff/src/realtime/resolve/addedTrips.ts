@@ -1,9 +1,10 @@
 /** Added and duplicated trips: those that the timetable does not have. */
 import { cleanName } from '../../common/names.ts';
-import type { EpochSeconds, Feed } from '../../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../../common/time.ts';
+import { dayOf, serviceDayStart } from '../../common/zone.ts';
+import type { Feed } from '../../timetable/feed/feed.ts';
 import type { AddedTrip } from '../../timetable/realtime/tripUpdates.ts';
 import { headsignOf } from '../../timetable/rides.ts';
-import { dayOf, serviceDayStart } from '../../common/zone.ts';
 import type { StopTimeUpdate, TripUpdate } from '../wire/gtfsRealtime.ts';
 import type { DropCode, Drops } from './drops.ts';
 import { dateOf, findTripInstance, secondsOf } from './findTripInstance.ts';

@@ -1,6 +1,6 @@
+import { epochAt, isoOfDay } from '../../common/zone.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
-import { epochAt, isoOfDay } from '../../common/zone.ts';
 import type { TripDescriptor } from '../wire/gtfsRealtime.ts';
 import { findTripInstance } from './findTripInstance.ts';
 

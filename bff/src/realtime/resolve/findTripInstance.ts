@@ -1,8 +1,9 @@
 /** Finds the trip instance that a trip descriptor selects. */
 import { memoize } from '../../common/memoize.ts';
-import type { DayNumber, EpochSeconds, Feed, Frequency, TripIndex } from '../../timetable/feed/feed.ts';
-import { headwaysOf } from '../../timetable/realtime/headways.ts';
+import type { DayNumber, EpochSeconds } from '../../common/time.ts';
 import { dayFromIso, dayOf, serviceDayStart } from '../../common/zone.ts';
+import type { Feed, Frequency, TripIndex } from '../../timetable/feed/feed.ts';
+import { headwaysOf } from '../../timetable/realtime/headways.ts';
 import type { TripDescriptor } from '../wire/gtfsRealtime.ts';
 import type { DropCode } from './drops.ts';
 

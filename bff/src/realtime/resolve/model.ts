@@ -2,7 +2,8 @@
  * What is known beyond the timetable, once resolved against it: indices are those of the feed it was resolved against, and nothing
  * here outlives that feed. All of it is plain data, so that it can be handed to another thread.
  */
-import type { DayNumber, EpochSeconds, RouteIndex, StopIndex, TripIndex } from '../../timetable/feed/feed.ts';
+import type { DayNumber, EpochSeconds } from '../../common/time.ts';
+import type { RouteIndex, StopIndex, TripIndex } from '../../timetable/feed/feed.ts';
 
 export const ALERT_EFFECTS = [
   'noService',

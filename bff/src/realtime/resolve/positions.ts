@@ -1,6 +1,7 @@
 /** Matches stop time updates to the positions of a trip. */
-import type { EpochSeconds, Feed, TripIndex } from '../../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../../common/time.ts';
 import { serviceDayStart } from '../../common/zone.ts';
+import type { Feed, TripIndex } from '../../timetable/feed/feed.ts';
 import type { StopTimeUpdate } from '../wire/gtfsRealtime.ts';
 import { type Drops, drop } from './drops.ts';
 import type { FoundTripInstance } from './findTripInstance.ts';

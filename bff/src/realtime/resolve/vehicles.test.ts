@@ -1,6 +1,6 @@
+import { dayFromIso, epochAt } from '../../common/zone.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
-import { dayFromIso, epochAt } from '../../common/zone.ts';
 import type { WireVehicle } from '../wire/gtfsRealtime.ts';
 import { resolveVehicles } from './vehicles.ts';
 

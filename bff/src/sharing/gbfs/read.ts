@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { createOneEachTurn } from '../../common/oneEachTurn.ts';
 import { createStepCounter, inTurns, type NextTurn, type Steps } from '../../common/steps.ts';
-import type { EpochSeconds } from '../../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../../common/time.ts';
 import { filesOf } from './discovery.ts';
 import { type Document, documentOf, GbfsError, itemsOf, momentOf, Text, textOf, ttlOf } from './documents.ts';
 import { type ReadStation, stationsOf } from './stations.ts';

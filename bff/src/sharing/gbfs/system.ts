@@ -1,5 +1,5 @@
 import type { VEHICLE_TYPES } from '../../api/sharing.ts';
-import type { EpochSeconds } from '../../timetable/feed/feed.ts';
+import type { EpochSeconds } from '../../common/time.ts';
 
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 

@@ -1,10 +1,10 @@
+import { dayFromIso } from '../../common/zone.ts';
 import type { Feed } from '../feed/feed.ts';
 import { networkOf } from '../raptor/network.ts';
 import { withUpdates } from '../realtime/withUpdates.ts';
 import { simpleFeed } from '../testing/feeds.ts';
 import { randomFeed } from '../testing/randomFeed.ts';
 import { randomUpdates } from '../testing/randomUpdates.ts';
-import { dayFromIso } from '../../common/zone.ts';
 import { dayTable, type Sense } from './dayTable.ts';
 import { footpathsOf, reversed } from './footpaths.ts';
 import { patternsOf } from './patterns.ts';

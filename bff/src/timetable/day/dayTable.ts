@@ -4,8 +4,9 @@
  * The backward table is the forward one in a mirror: stops of a FIFO pattern in reverse, times negated, so that "leave as late as possible"
  * becomes "arrive as early as possible" and one search does both.
  */
-import type { DayNumber, EpochSeconds, Feed, PatternIndex } from '../feed/feed.ts';
+import type { DayNumber, EpochSeconds } from '../../common/time.ts';
 import { serviceDayStart } from '../../common/zone.ts';
+import type { Feed, PatternIndex } from '../feed/feed.ts';
 import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
 import { reversedThrough, type ThroughRuns, throughRunsOf } from './throughRuns.ts';
 import { fifoPatternsOfDay, type Run, type Span } from './tripInstances.ts';

@@ -2,7 +2,8 @@
  * Through vehicles: which run a run becomes, so that travellers stay seated (docs/journeys.md, rule 3). A matter of the service day, because
  * the next trip of a block is one that runs on that day.
  */
-import type { DayNumber, Feed } from '../feed/feed.ts';
+import type { DayNumber } from '../../common/time.ts';
+import type { Feed } from '../feed/feed.ts';
 import { timetableOf } from '../realtime/overlay.ts';
 import { candidatesOf } from '../through/continuations.ts';
 import type { Run } from './tripInstances.ts';

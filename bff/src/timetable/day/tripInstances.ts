@@ -1,11 +1,12 @@
 /** Runs: the vehicles that are on the road around one day, split into FIFO patterns in which none overtakes another. */
 
 import { memoize } from '../../common/memoize.ts';
-import type { DayNumber, Feed, PatternIndex } from '../feed/feed.ts';
+import type { DayNumber } from '../../common/time.ts';
+import { serviceDayStart } from '../../common/zone.ts';
+import type { Feed, PatternIndex } from '../feed/feed.ts';
 import { headwayOffsets, headwaysOf } from '../realtime/headways.ts';
 import { hasOwnPattern, overlayOf, type TripInstanceId, updateOf } from '../realtime/overlay.ts';
 import type { TripInstanceUpdate } from '../realtime/tripUpdates.ts';
-import { serviceDayStart } from '../../common/zone.ts';
 import type { Patterns } from './patterns.ts';
 
 const DAY_SECONDS = 86_400;

@@ -1,7 +1,8 @@
 /** Which changes are proven useless. Stops are on a line to the north, 222 m apart: 232 seconds on foot; a change at a stop takes 60. */
+
+import { dayFromIso } from '../../common/zone.ts';
 import { networkOf } from '../raptor/network.ts';
 import { simpleFeed } from '../testing/feeds.ts';
-import { dayFromIso } from '../../common/zone.ts';
 
 const STOPS = 'A 48.000 7\nB 48.002 7\nC 48.004 7\nD 48.006 7\nFar 48.2 7';
 const EVERYTHING = { modes: new Set<never>(), wheelchair: false };

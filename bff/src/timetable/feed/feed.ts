@@ -5,18 +5,13 @@
  * (trips, stop times, shape points) is kept in columns. An index is a position in its table and is only
  * meaningful within one feed: across feeds and in anything stored or sent, use the GTFS id.
  */
+import type { Branded } from '../../common/brand.ts';
+import type { DayNumber, TimeZone } from '../../common/time.ts';
 import type { Attribution } from './attribution.ts';
 import type { ArrangedStopTimes, BookingRule } from './booking.ts';
 import type { Fares } from './fares.ts';
 import type { Pathway } from './pathway.ts';
 import type { Translation } from './translation.ts';
-
-/**
- * Numbers and texts that must not be mixed up. A brand exists for the compiler only: a plain number (an element of a typed array, a sum)
- * fits every brand, one brand does not fit another. A search reads indexes by the million, so there is nothing to call at run time.
- */
-declare const brand: unique symbol;
-type Branded<T, Name extends string> = T & { readonly [brand]?: Name };
 
 /** Positions in the tables of one feed. */
 export type StopIndex = Branded<number, 'StopIndex'>;
@@ -27,21 +22,6 @@ export type ShapeIndex = Branded<number, 'ShapeIndex'>;
 
 /** Position in the patterns of one feed: trips with the same stops under the same rules. */
 export type PatternIndex = Branded<number, 'PatternIndex'>;
-
-/** Days since 1970-01-01, of a service day in the feed's own zone. */
-export type DayNumber = Branded<number, 'DayNumber'>;
-
-/** Seconds since 1970-01-01T00:00:00Z. */
-export type EpochSeconds = Branded<number, 'EpochSeconds'>;
-
-/** `YYYY-MM-DDTHH:mm`, seconds optional, without an offset: a reading of the clocks of some zone. */
-export type WallClock = Branded<string, 'WallClock'>;
-
-/** ISO 8601 with an offset: an instant as answers write it. */
-export type Instant = Branded<string, 'Instant'>;
-
-/** Name in the IANA database, e.g. `Europe/Paris`. */
-export type TimeZone = Branded<string, 'TimeZone'>;
 
 /** What a traveller calls the vehicle; derived from GTFS `route_type`, basic and extended. */
 export const MODES = ['metro', 'tram', 'bus', 'coach', 'train', 'cableCar', 'funicular', 'ferry', 'onDemand'] as const;

@@ -1,7 +1,8 @@
 /** Service days, as one bit per service and day. */
-import type { DayNumber, ServiceDays } from '../feed/feed.ts';
-import { FeedError } from '../feed/feed.ts';
+import type { DayNumber } from '../../common/time.ts';
 import { dayFromIso, weekdayOf } from '../../common/zone.ts';
+import type { ServiceDays } from '../feed/feed.ts';
+import { FeedError } from '../feed/feed.ts';
 import type { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';
 import { sharedColumn } from './sharedColumn.ts';

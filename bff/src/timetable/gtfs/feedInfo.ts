@@ -1,6 +1,7 @@
 /** feed_info.txt: the publisher of the timetable, its language, and how long it holds. */
-import type { Agency, DayNumber, FeedInfo } from '../feed/feed.ts';
+import type { DayNumber } from '../../common/time.ts';
 import { isoOfDay } from '../../common/zone.ts';
+import type { Agency, FeedInfo } from '../feed/feed.ts';
 import { dayIn } from './calendar.ts';
 import { ABSENT, type CsvReader } from './csv.ts';
 import type { FeedSource } from './source.ts';

@@ -1,8 +1,9 @@
 /** From a GTFS zip or folder to a {@link Feed}. */
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { DayNumber, Feed } from '../feed/feed.ts';
+import type { DayNumber } from '../../common/time.ts';
 import { dayFromIso } from '../../common/zone.ts';
+import type { Feed } from '../feed/feed.ts';
 import { readArchive } from './archive.ts';
 import { groupStops } from './areas.ts';
 import { readAttributions } from './attributions.ts';

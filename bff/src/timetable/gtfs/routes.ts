@@ -1,7 +1,8 @@
 /** agency.txt and routes.txt. */
+
+import { isTimeZone } from '../../common/zone.ts';
 import type { Agency, Route } from '../feed/feed.ts';
 import { FeedError } from '../feed/feed.ts';
-import { isTimeZone } from '../../common/zone.ts';
 import { isColor, lineColors } from './colors.ts';
 import { ABSENT } from './csv.ts';
 import { IdTable } from './idTable.ts';

@@ -1,5 +1,5 @@
-import { basics, feedOf, stopsTxt, tripsAndTimes } from '../testing/feeds.ts';
 import { dayFromIso, isoOfDay, weekdayOf } from '../../common/zone.ts';
+import { basics, feedOf, stopsTxt, tripsAndTimes } from '../testing/feeds.ts';
 import { weeksOntoToday } from './servicePeriod.ts';
 
 const trips = { 'stops.txt': stopsTxt('A 48.1 7.1\nB 48.2 7.1'), ...tripsAndTimes('t: A 8:00, B 8:10') };

@@ -1,7 +1,8 @@
 /** From what the calendar says to the days on which trips really run, moved onto today where asked. */
-import type { DayNumber, ServiceDays } from '../feed/feed.ts';
-import { FeedError } from '../feed/feed.ts';
+import type { DayNumber } from '../../common/time.ts';
 import { weekdayOf } from '../../common/zone.ts';
+import type { ServiceDays } from '../feed/feed.ts';
+import { FeedError } from '../feed/feed.ts';
 import { type Calendar, serviceDaysOf } from './calendar.ts';
 
 /** A week counts as one of normal service when it has at least this share of the trips of the busiest. */

@@ -1,7 +1,8 @@
 /** stops.txt: the places where vehicles stop, and the stations they belong to. */
-import type { Accessibility, TimeZone } from '../feed/feed.ts';
-import { FeedError } from '../feed/feed.ts';
+import type { TimeZone } from '../../common/time.ts';
 import { isTimeZone } from '../../common/zone.ts';
+import type { Accessibility } from '../feed/feed.ts';
+import { FeedError } from '../feed/feed.ts';
 import type { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';
 import type { FeedSource } from './source.ts';

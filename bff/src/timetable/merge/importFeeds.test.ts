@@ -1,3 +1,4 @@
+import { epochAt, isoOfDay } from '../../common/zone.ts';
 import { findAccess } from '../access.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { ImportOptions } from '../gtfs/import.ts';
@@ -12,7 +13,6 @@ import {
   tripsAndTimes,
   withFolder,
 } from '../testing/feeds.ts';
-import { epochAt, isoOfDay } from '../../common/zone.ts';
 import { importFeeds } from './importFeeds.ts';
 
 const OPTIONS: ImportOptions = { today: '2026-06-01', rebaseCalendar: 'never' };

@@ -1,9 +1,10 @@
 /** Reads the timetable of a network: one feed, or several that become one. */
-import { type DayNumber, type Feed, FeedError, type FeedWarning } from '../feed/feed.ts';
+import type { DayNumber } from '../../common/time.ts';
+import { dayFromIso, isoOfDay, serviceDayStart } from '../../common/zone.ts';
+import { type Feed, FeedError, type FeedWarning } from '../feed/feed.ts';
 import { VALIDITY_WARNINGS } from '../gtfs/feedInfo.ts';
 import { type ImportOptions, importFeed } from '../gtfs/import.ts';
 import { createSizeTally } from '../gtfs/sizeTally.ts';
-import { dayFromIso, isoOfDay, serviceDayStart } from '../../common/zone.ts';
 import { mergeFeeds } from './mergeFeeds.ts';
 import { commonPeriod, movedByWeeks, weeksToMove } from './mergeServices.ts';
 import { withPrefixedIds } from './prefixIds.ts';

@@ -1,5 +1,6 @@
 /** The service days of several feeds in one table, and the one shift that moves them all. */
-import type { DayNumber, Feed, ServiceDays } from '../feed/feed.ts';
+import type { DayNumber } from '../../common/time.ts';
+import type { Feed, ServiceDays } from '../feed/feed.ts';
 import { runsOn } from '../gtfs/calendar.ts';
 import { weeksOntoToday } from '../gtfs/servicePeriod.ts';
 import { sharedColumn } from '../gtfs/sharedColumn.ts';

@@ -1,14 +1,15 @@
 /** The embedded journey engine: exact RAPTOR over typed arrays. */
 
+import type { DayNumber, EpochSeconds } from '../../common/time.ts';
+import { dayOf, midnightOf } from '../../common/zone.ts';
 import type { Sense } from '../day/dayTable.ts';
 import { MOST_MARGIN } from '../day/effectiveTransfers.ts';
 import type { SearchGraph } from '../day/graph.ts';
 import { viaGraph, viaStayGraph } from '../day/viaGraph.ts';
 import { isStepFree, type Journey, type JourneyEngine, type JourneyQuery, type RideLeg } from '../engine.ts';
-import type { DayNumber, EpochSeconds, Feed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { updateOf } from '../realtime/overlay.ts';
 import { stopTimesOf } from '../stopTimes.ts';
-import { dayOf, midnightOf } from '../../common/zone.ts';
 import { departureEvents, type Entrance } from './departureEvents.ts';
 import { alightingsOf } from './fastestTimes.ts';
 import { type Ends, journeyOf, nearestWalks, tracedRides, type Walks } from './journeys.ts';

@@ -1,5 +1,5 @@
-import { simpleFeed } from '../testing/feeds.ts';
 import { dayFromIso } from '../../common/zone.ts';
+import { simpleFeed } from '../testing/feeds.ts';
 import { FAR } from './fastestTimes.ts';
 import { LowerBounds, NEAR_HORIZON, NO_HORIZON } from './lowerBounds.ts';
 import { networkOf } from './network.ts';

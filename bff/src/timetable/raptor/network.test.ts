@@ -1,6 +1,6 @@
+import { dayFromIso } from '../../common/zone.ts';
 import { simpleFeed } from '../testing/feeds.ts';
 import { withInstanceUpdate } from '../testing/updates.ts';
-import { dayFromIso } from '../../common/zone.ts';
 import { networkOf } from './network.ts';
 
 const EVERYTHING = { modes: new Set<never>(), wheelchair: false };

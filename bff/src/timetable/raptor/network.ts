@@ -1,5 +1,6 @@
 /** The parts of a feed that searches share, and the few day tables that are in use. */
 import { getOrCompute, memoize } from '../../common/memoize.ts';
+import type { DayNumber } from '../../common/time.ts';
 import { type DayTable, dayTable, type Sense, SPANS } from '../day/dayTable.ts';
 import { MOST_MARGIN } from '../day/effectiveTransfers.ts';
 import { type Footpaths, footpathsOf, footpathsWith, reversed, slower } from '../day/footpaths.ts';
@@ -9,7 +10,7 @@ import { type TransferClasses, transferClassesOf } from '../day/transferClasses.
 import { serviceDaysOf } from '../day/tripInstances.ts';
 import { updatedPatterns } from '../day/updatedPatterns.ts';
 import { isStepFree } from '../engine.ts';
-import type { DayNumber, Feed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { type Overlay, overlayOf } from '../realtime/overlay.ts';
 
 /** Today and tomorrow both ways, and a few days that people plan for; more of them where all together take little memory. */

@@ -1,10 +1,10 @@
+import { dayFromIso } from '../../common/zone.ts';
 import { findAccess } from '../access.ts';
 import type { Feed } from '../feed/feed.ts';
 import { headsignOf, rideGeometry } from '../rides.ts';
 import { simpleFeed } from '../testing/feeds.ts';
 import { board, calls, journeys } from '../testing/formatLive.ts';
 import { addedTrip, updatesOf } from '../testing/updates.ts';
-import { dayFromIso } from '../../common/zone.ts';
 import { overlayOf, tripRunning } from './overlay.ts';
 import { withUpdates } from './withUpdates.ts';
 

@@ -1,7 +1,7 @@
-import { tripResponse } from '../../network/tripDetail.ts';
-import type { DayNumber } from '../feed/feed.ts';
-import { simpleFeed } from '../testing/feeds.ts';
+import type { DayNumber } from '../../common/time.ts';
 import { dayFromIso } from '../../common/zone.ts';
+import { tripResponse } from '../../network/tripDetail.ts';
+import { simpleFeed } from '../testing/feeds.ts';
 import { promisedHeadway } from './headways.ts';
 
 const DAY: DayNumber = dayFromIso('2026-06-01');

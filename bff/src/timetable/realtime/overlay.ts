@@ -1,6 +1,7 @@
 /** What real time lays over a timetable, to be looked up by trip instance. */
 
-import type { DayNumber, EpochSeconds, Feed, TripIndex } from '../feed/feed.ts';
+import type { DayNumber, EpochSeconds } from '../../common/time.ts';
+import type { Feed, TripIndex } from '../feed/feed.ts';
 import { isTranslated } from '../feed/translatedFeed.ts';
 import type { TripInstanceUpdate } from './tripUpdates.ts';
 

@@ -2,7 +2,8 @@
  * Trip updates, resolved against a timetable: indices are those of the feed they were resolved against, and nothing here outlives that
  * feed. All of it is plain data, so that it can be sent to another thread.
  */
-import type { DayNumber, EpochSeconds, RouteIndex, TripIndex } from '../feed/feed.ts';
+import type { DayNumber, EpochSeconds } from '../../common/time.ts';
+import type { RouteIndex, TripIndex } from '../feed/feed.ts';
 
 /** The update of one trip instance, with a value for all its positions. Times are seconds of the service day (`serviceDayStart` is 0), `offset` included. */
 export interface TripInstanceUpdate {

@@ -1,10 +1,10 @@
 /** A timetable that was prepared at an earlier start, or is imported now and prepared for the next. */
 import type { Report } from '../../common/report.ts';
+import { dayFromIso } from '../../common/zone.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { ImportOptions } from '../gtfs/import.ts';
 import { type FeedFile, importFeeds } from '../merge/importFeeds.ts';
 import { shareFeed } from '../sharing.ts';
-import { dayFromIso } from '../../common/zone.ts';
 import { importerVersion } from './importerVersion.ts';
 import type { PreparedTimetable, SnapshotOrigin } from './snapshotFile.ts';
 import { findSnapshot, keepSnapshot } from './snapshotFolder.ts';

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DayNumber } from '../feed/feed.ts';
+import type { DayNumber } from '../../common/time.ts';
 import {
   type PreparedTimetable,
   type ReadSnapshot,

@@ -1,4 +1,5 @@
-import type { DayNumber, Feed } from '../feed/feed.ts';
+import type { DayNumber } from '../../common/time.ts';
+import type { Feed } from '../feed/feed.ts';
 
 /** Days on which an import of the same files gives the same: `from … to`. */
 export interface ValidDays {

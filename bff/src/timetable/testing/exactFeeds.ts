@@ -5,11 +5,12 @@ import { basename, join } from 'node:path';
 import { type Feed as JudgedFeed, readFeed } from '@halte/judge/feed';
 import { readNetwork } from '@halte/judge/network';
 import { textsOfZip } from '@halte/judge/tables';
+import type { DayNumber } from '../../common/time.ts';
+import { dayFromIso } from '../../common/zone.ts';
 import { testCityFeed, testCitySource } from '../../testing/demoCity.ts';
-import type { DayNumber, Feed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { type ImportOptions, importFeed } from '../gtfs/import.ts';
 import { importFeeds } from '../merge/importFeeds.ts';
-import { dayFromIso } from '../../common/zone.ts';
 import { feedOf, networkOf } from './feeds.ts';
 import { randomGtfs } from './randomGtfs.ts';
 

@@ -1,9 +1,10 @@
 /** Formats expected departures, stop times and journeys for tests. */
+
+import { dayFromIso, epochAt, toIso } from '../../common/zone.ts';
 import { departuresAt } from '../departures.ts';
 import type { Feed } from '../feed/feed.ts';
 import { createEngine } from '../raptor/engine.ts';
 import { tripStopTimes } from '../rides.ts';
-import { dayFromIso, epochAt, toIso } from '../../common/zone.ts';
 import { search } from './journeys.ts';
 
 const DAY = '2026-06-03';

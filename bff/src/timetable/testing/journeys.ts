@@ -1,7 +1,8 @@
 /** Searches a small timetable by stop ids, and formats the answer. */
+
+import { epochAt, toIso } from '../../common/zone.ts';
 import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../engine.ts';
 import type { Feed } from '../feed/feed.ts';
-import { epochAt, toIso } from '../../common/zone.ts';
 
 /** `A` or `A 120` (seconds on foot), several with commas. */
 export function accessTo(feed: Feed, text: string): AccessPoint[] {

@@ -1,4 +1,6 @@
 /** What becomes of a feed that something is wrong with: an error in one message, or warnings and a timetable that can be asked. */
+
+import { epochAt } from '../../common/zone.ts';
 import { findAccess } from '../access.ts';
 import { departuresAt } from '../departures.ts';
 import type { JourneyQuery } from '../engine.ts';
@@ -6,7 +8,6 @@ import { type Feed, FeedError } from '../feed/feed.ts';
 import { type ImportOptions, importFeed } from '../gtfs/import.ts';
 import { createEngine } from '../raptor/engine.ts';
 import { rideGeometry, rideStopTimes } from '../rides.ts';
-import { epochAt } from '../../common/zone.ts';
 
 export interface Outcome {
   /** `code: message` of the error, or null. */

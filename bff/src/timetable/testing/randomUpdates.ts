@@ -1,6 +1,7 @@
 /** Generated real time for any timetable: delays that grow and shrink, early vehicles, cancelled trips, skipped stops, added trips. */
 
-import type { DayNumber, Feed, TripIndex } from '../feed/feed.ts';
+import type { DayNumber } from '../../common/time.ts';
+import type { Feed, TripIndex } from '../feed/feed.ts';
 import { headwayOffsets, headwaysOf } from '../realtime/headways.ts';
 import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
 import { between, randomNumbers } from './random.ts';

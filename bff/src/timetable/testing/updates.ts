@@ -1,9 +1,9 @@
 /** Real-time updates for tests. */
 
+import { dayFromIso } from '../../common/zone.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { AddedTrip, TripInstanceUpdate, TripUpdates } from '../realtime/tripUpdates.ts';
 import { withUpdates } from '../realtime/withUpdates.ts';
-import { dayFromIso } from '../../common/zone.ts';
 
 export interface InstanceChanges {
   /** Seconds, negative when early. */

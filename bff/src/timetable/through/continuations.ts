@@ -1,6 +1,7 @@
 /** Which trips continue others on a service day: docs/journeys.md, rule 3. */
 import { memoize } from '../../common/memoize.ts';
-import type { DayNumber, Feed, StopIndex, TripIndex } from '../feed/feed.ts';
+import type { DayNumber } from '../../common/time.ts';
+import type { Feed, StopIndex, TripIndex } from '../feed/feed.ts';
 
 /** Calls back with each pair of trips on a service day of which the second continues the first by the timetable. */
 export function visitContinuations(
