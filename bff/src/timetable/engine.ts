@@ -1,9 +1,10 @@
 /**
- * What the rest of the backend may ask of a journey engine: docs/journeys.md says which journeys answer a query. The embedded one is exact RAPTOR; a region that outgrows it puts an
- * adapter to another router behind the same interface.
+ * The interface of a journey engine; docs/journeys.md says which journeys answer a query. The embedded engine is exact RAPTOR; a region that
+ * outgrows it puts an adapter to another router behind the same interface.
  */
-import type { DayNumber, EpochSeconds } from '../common/time.ts';
-import type { Feed, Mode, StopIndex, TripIndex } from './feed/feed.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import type { Feed, Mode, StopIndex } from './feed/feed.ts';
+import type { Ride } from './rides.ts';
 
 /** A stop that can be walked to from the origin, or from which the destination can be walked to. */
 export interface AccessPoint {
@@ -61,15 +62,8 @@ export interface WalkLeg {
   readonly metres: number;
 }
 
-export interface RideLeg {
+export interface RideLeg extends Ride {
   readonly kind: 'ride';
-  readonly trip: TripIndex;
-  readonly serviceDay: DayNumber;
-  /** Seconds to add to the trip's stop times: selects the departure of a frequency-based trip; else 0. */
-  readonly offset: number;
-  /** Positions in the trip's stop times (0-based), so that a loop line that stops twice at one stop is unambiguous. */
-  readonly fromPosition: number;
-  readonly toPosition: number;
   readonly departure: EpochSeconds;
   readonly arrival: EpochSeconds;
   /** The vehicle of the ride before has become this trip: travellers stay seated, and both are one ride. */

@@ -1,7 +1,6 @@
 /** One ride of a journey: its stop times, its headsign and its geometry. */
 
 import { getOrCompute, memoize } from '../common/memoize.ts';
-import type { RideLeg } from './engine.ts';
 import type { Feed, Shape, StopIndex, TripIndex } from './feed/feed.ts';
 import {
   type LatLon,
@@ -15,10 +14,12 @@ import { metresBetween } from './geo/distance.ts';
 import type { TripInstanceId } from './realtime/overlay.ts';
 import { type ExpectedStopTime, stopTimesOf } from './stopTimes.ts';
 
-type PartOfTrip = Pick<RideLeg, 'trip' | 'fromPosition' | 'toPosition'>;
-
-/** A part of a trip, from one of its positions to a later one. */
-export type Ride = TripInstanceId & PartOfTrip;
+/** A part of a trip instance, from one of its positions to a later one. */
+export interface Ride extends TripInstanceId {
+  /** Positions in the trip's stop times (0-based), so that a loop line that stops twice at one stop is unambiguous. */
+  readonly fromPosition: number;
+  readonly toPosition: number;
+}
 
 /** A stop time of a ride. */
 export interface RideStopTime extends ExpectedStopTime {
@@ -41,7 +42,7 @@ export function rideStopTimes(feed: Feed, ride: Ride): RideStopTime[] {
 }
 
 /** The stops of a ride in order, both ends included. */
-export function rideStops(feed: Feed, { trip, fromPosition, toPosition }: PartOfTrip): StopIndex[] {
+export function rideStops(feed: Feed, { trip, fromPosition, toPosition }: Omit<Ride, 'serviceDay' | 'offset'>): StopIndex[] {
   const first = feed.trips.stopTimeStart[trip]!;
   return Array.from(feed.stopTimes.stop.subarray(first + fromPosition, first + toPosition + 1));
 }

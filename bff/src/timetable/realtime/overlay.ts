@@ -5,10 +5,11 @@ import type { Feed, TripIndex } from '../feed/feed.ts';
 import { isTranslated } from '../feed/translatedFeed.ts';
 import type { TripInstanceUpdate } from './tripUpdates.ts';
 
-/** Identifies one trip instance: a trip on a service day, as in `RideLeg`. */
+/** Identifies one trip instance: a trip on a service day. */
 export interface TripInstanceId {
   readonly trip: TripIndex;
   readonly serviceDay: DayNumber;
+  /** Seconds to add to the trip's stop times: selects the departure of a frequency-based trip; else 0. */
   readonly offset: number;
 }
 
