@@ -8,12 +8,12 @@
 import { basename } from 'node:path';
 import type { DayNumber } from '../src/common/time.ts';
 import { isoOfDay, serviceDayStart, toIso } from '../src/common/zone.ts';
+import { createEngine } from '../src/engine/raptor/engine.ts';
 import { answerRequest } from '../src/journeys/answer.ts';
 import { optionsOf } from '../src/journeys/options.ts';
 import type { SearchRequest } from '../src/journeys/request.ts';
 import type { Feed } from '../src/timetable/feed/feed.ts';
 import { importFeed } from '../src/timetable/gtfs/import.ts';
-import { createEngine } from '../src/timetable/raptor/engine.ts';
 import { busyDay } from './days.ts';
 import { percentile } from './figures.ts';
 import { randomNumbers } from './random.ts';

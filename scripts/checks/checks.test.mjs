@@ -347,6 +347,8 @@ describe('which workspace may depend on which', () => {
     ['shared/contract/src/ui.ts', "export * from '@halte/ui';"],
     ['bff/src/ui.ts', "export * from '@halte/ui';"],
     ['bff/src/timetable/up.ts', "import type { app } from '../http/app.ts';\nexport type App = typeof app;"],
+    ['bff/src/engine/disk.ts', "export { sep } from 'node:path';"],
+    ['bff/src/engine/far.ts', "export { bytes } from '../timetable/disk.ts';"],
     ['bff/src/http/start.ts', "export * from '../app/start.ts';"],
     ['bff/src/places/entry.ts', "export * from '../main.ts';"],
     ['shared/demo-city/src/backend.ts', "export * from '@halte/bff';"],
@@ -368,6 +370,12 @@ describe('which workspace may depend on which', () => {
   write('bff/src/http/app.ts', "export { feed } from '../timetable/feed.ts';\nexport const app = 1;");
   write('bff/src/timetable/feed.ts', 'export const feed = 1;');
   write('bff/src/app/start.ts', "export * from '../timetable/feed.ts';");
+  write(
+    'bff/src/timetable/disk.ts',
+    "import { readFileSync } from 'node:fs';\nexport const bytes = readFileSync('a');",
+  );
+  write('bff/src/engine/search.ts', "export { feed } from '../timetable/feed.ts';");
+  write('bff/src/engine/search.test.ts', "export { bytes } from '../timetable/disk.ts';");
   write('bff/src/main.ts', 'export const main = 1;');
   write('bff/src/timetable/feed.test.ts', "import { app } from '../http/app.ts';\nexport const seen = app;");
   write('bff/src/timetable/judged.test.ts', "export * from '@halte/judge';");

@@ -1,5 +1,6 @@
+import { builtinModules } from 'node:module';
 import { cruise } from 'dependency-cruiser';
-import { LAYER_RULES, mutualImports } from './layers.mjs';
+import { LAYER_RULES, mutualImports, TESTS } from './layers.mjs';
 import { isCode, isTest, lineAt, rootOf, workspaceOf } from './lib/project.mjs';
 import { importsOf } from './lib/syntax.mjs';
 
@@ -53,7 +54,7 @@ const RULES = {
     {
       name: 'only tests of the backend depend on the judge',
       severity: 'error',
-      from: { pathNot: '^shared/judge/|^bff/src/(timetable|network|journeys)/(.*\\.test\\.ts$|testing/)' },
+      from: { pathNot: '^shared/judge/|^bff/src/(engine|timetable|network|journeys)/(.*\\.test\\.ts$|testing/)' },
       to: { path: '^shared/judge/' },
     },
     {
@@ -77,7 +78,7 @@ const RULES = {
     {
       name: 'the backend depends on the contract, the demo city, the login widget and shared/server only',
       severity: 'error',
-      from: { path: '^bff/', pathNot: '\\.test\\.ts$|^bff/src/timetable/testing/' },
+      from: { path: '^bff/', pathNot: '\\.test\\.ts$|^bff/src/(engine|timetable)/testing/' },
       to: { path: '^(shared/(?!(contract|demo-city|login-widget|server)/)|host/|e2e/|mfe-)' },
     },
     {
@@ -97,6 +98,12 @@ const RULES = {
       severity: 'error',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'the engine needs nothing of Node, so that it can run elsewhere',
+      severity: 'error',
+      from: { path: '^bff/src/engine/', pathNot: TESTS },
+      to: { path: `^(node:)?(${builtinModules.join('|')})$`, reachable: true },
     },
     ...LAYER_RULES,
   ],

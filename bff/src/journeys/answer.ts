@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { JourneySearchAnswer } from '../api/journeys.ts';
 import type { EpochSeconds } from '../common/time.ts';
-import type { JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
+import type { JourneyEngine, JourneyQuery } from '../engine/journeyEngine.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { inLanguage } from '../timetable/inLanguage.ts';

@@ -1,7 +1,7 @@
 /** What is answered where the next vehicle leaves in hours, or the traveller does not walk the whole way. */
 
 import { epochAt } from '../common/zone.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { answerRequest } from './answer.ts';
 import { optionsOf } from './options.ts';

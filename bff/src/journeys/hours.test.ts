@@ -1,5 +1,5 @@
 /** Which hours are searched, and how often, until there is a journey that is worth it. */
-import type { Journey, JourneyQuery } from '../timetable/engine.ts';
+import type { Journey, JourneyQuery } from '../engine/journeyEngine.ts';
 import { searchFrom, type Wanted } from './hours.ts';
 import type { Candidate } from './lessWalking.ts';
 

@@ -1,7 +1,7 @@
 /** In which hours journeys are searched: docs/journeys.md, rule 16. */
 
 import type { EpochSeconds } from '../common/time.ts';
-import type { JourneyQuery } from '../timetable/engine.ts';
+import type { JourneyQuery } from '../engine/journeyEngine.ts';
 import type { Candidate, CandidateSearch } from './lessWalking.ts';
 import { endOf } from './nextService.ts';
 

@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import type { LaterRidesAnswer } from '../api/journeys.ts';
 import type { EpochSeconds } from '../common/time.ts';
-import { changeSeconds } from '../timetable/day/changes.ts';
+import { changeSeconds } from '../engine/day/changes.ts';
 import { type Departure, departuresAt } from '../timetable/departures.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { promisedHeadway } from '../timetable/realtime/headways.ts';

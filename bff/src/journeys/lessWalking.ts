@@ -1,5 +1,5 @@
 /** Journeys with less walking beside those found: docs/journeys.md, rules 16 and 21. */
-import type { AccessPoint, Journey, JourneyQuery } from '../timetable/engine.ts';
+import type { AccessPoint, Journey, JourneyQuery } from '../engine/journeyEngine.ts';
 import { WORTH_LESS_WALKING_METRES } from './groups.ts';
 import { rideCountOf } from './measures.ts';
 import { type Plan, walkingMetresOf } from './plan.ts';

@@ -1,7 +1,7 @@
 /** Where nothing runs at the time wanted, the answer says when something does. */
 
 import { dayFromIso, epochAt, isoOfDay } from '../common/zone.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { answerRequest } from './answer.ts';
 import { optionsOf } from './options.ts';

@@ -2,7 +2,7 @@
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import { dayOf, midnightOf } from '../common/zone.ts';
-import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
+import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../engine/journeyEngine.ts';
 import type { Feed, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
 import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
 import { stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';

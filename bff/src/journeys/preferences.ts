@@ -1,8 +1,8 @@
 import type { SearchLimits } from '@halte/contract/tenant';
 import type { Static } from 'typebox';
 import type { Preferences } from '../api/preferences.ts';
+import { hasSteps } from '../engine/stationPaths.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { hasSteps } from '../timetable/stationPaths.ts';
 import { modesOf } from '../timetable/stopIndex.ts';
 import { DEFAULTS } from './options.ts';
 

@@ -1,8 +1,9 @@
 /** What a traveller who holds a journey learns of it, whatever has happened since. */
+
+import { createEngine } from '../engine/raptor/engine.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { addedTrip, type InstanceChanges, instanceUpdate, updatesOf } from '../timetable/testing/updates.ts';

@@ -1,10 +1,10 @@
 /** What has to be arranged, on the card and in the roadmap of a journey. */
 
 import { epochAt } from '../common/zone.ts';
+import type { JourneyQuery } from '../engine/journeyEngine.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
-import type { JourneyQuery } from '../timetable/engine.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { detailJourney } from './detail.ts';
 import { planOf } from './rides.ts';

@@ -1,5 +1,5 @@
 import { epochAt } from '../common/zone.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { optionsOf } from './options.ts';
 import { walkingMetresOf } from './plan.ts';

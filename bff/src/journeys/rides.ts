@@ -1,13 +1,13 @@
 import { dayOf } from '../common/zone.ts';
-import { findAccess } from '../timetable/access.ts';
+import { findAccess } from '../engine/access.ts';
+import { entrancesOf } from '../engine/entrances.ts';
 import {
   type AccessPoint,
   isStepFree,
   type Journey,
   type JourneyEngine,
   type JourneyQuery,
-} from '../timetable/engine.ts';
-import { entrancesOf } from '../timetable/entrances.ts';
+} from '../engine/journeyEngine.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { chosenOf, termsOf, worthOf } from './chosen.ts';
 import type { Endpoint } from './endpoints.ts';

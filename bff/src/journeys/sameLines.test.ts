@@ -1,9 +1,9 @@
 /** What the lines of a journey show, beside what a search finds. */
 
 import { dayFromIso, epochAt, serviceDayStart } from '../common/zone.ts';
-import type { Journey, JourneyQuery } from '../timetable/engine.ts';
+import type { Journey, JourneyQuery } from '../engine/journeyEngine.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';

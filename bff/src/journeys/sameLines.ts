@@ -6,10 +6,10 @@
 import { memoize } from '../common/memoize.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { serviceDayStart } from '../common/zone.ts';
-import { changeSeconds } from '../timetable/day/changes.ts';
-import { isStepFree, type Journey, type JourneyQuery, type RideLeg } from '../timetable/engine.ts';
+import { changeSeconds } from '../engine/day/changes.ts';
+import { isStepFree, type Journey, type JourneyQuery, type RideLeg } from '../engine/journeyEngine.ts';
+import { networkOf } from '../engine/raptor/network.ts';
 import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
-import { networkOf } from '../timetable/raptor/network.ts';
 import { headwaysOf } from '../timetable/realtime/headways.ts';
 import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
 

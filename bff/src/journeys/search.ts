@@ -2,8 +2,8 @@ import type { Static } from 'typebox';
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { JourneySearchAnswer } from '../api/journeys.ts';
 import type { EpochSeconds } from '../common/time.ts';
+import type { JourneyEngine } from '../engine/journeyEngine.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
-import type { JourneyEngine } from '../timetable/engine.ts';
 import { answerRequest } from './answer.ts';
 import { requestOf } from './request.ts';
 

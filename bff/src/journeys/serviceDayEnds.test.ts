@@ -1,10 +1,10 @@
 import { epochAt } from '../common/zone.ts';
+import type { JourneyQuery } from '../engine/journeyEngine.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { createTileRenderer } from '../tiles/renderer.ts';
-import type { JourneyQuery } from '../timetable/engine.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { searchJourneys } from './search.ts';
 

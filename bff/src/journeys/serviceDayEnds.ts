@@ -2,7 +2,7 @@
 
 import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import { serviceDayStart } from '../common/zone.ts';
-import type { Journey, JourneyEngine, JourneyQuery } from '../timetable/engine.ts';
+import type { Journey, JourneyEngine, JourneyQuery } from '../engine/journeyEngine.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { arrivalLeavingAfter, departureArrivingBefore } from './sameLines.ts';
 

@@ -2,9 +2,9 @@
 import { serviceStart } from '@halte/judge/clock';
 import type { Period } from '@halte/judge/judge';
 import { dailyNumber, dailySample, rounds } from '@halte/sampling';
-import { createEngine } from '../timetable/raptor/engine.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
+import { type Comparison, comparisonOf } from '../engine/testing/judged.ts';
 import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
-import { type Comparison, comparisonOf } from '../timetable/testing/judged.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { answerRequest } from './answer.ts';
 import { optionsOf } from './options.ts';

@@ -1,12 +1,12 @@
 /** Journeys for those who avoid stairs, on a line of four metro stations of which the feed knows more and less. */
 
 import { epochAt } from '../common/zone.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { createTileRenderer } from '../tiles/renderer.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { detailJourney } from './detail.ts';
 import { laterRides } from './laterRides.ts';

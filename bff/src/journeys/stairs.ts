@@ -1,7 +1,7 @@
 /** Where a journey without stairs leads through stations of which the feed has no ways. */
-import { entrancesOf } from '../timetable/entrances.ts';
+import { entrancesOf } from '../engine/entrances.ts';
+import { stationPathsOf } from '../engine/stationPaths.ts';
 import type { Feed, Mode, StopIndex } from '../timetable/feed/feed.ts';
-import { stationPathsOf } from '../timetable/stationPaths.ts';
 import { modeOf } from '../timetable/trips.ts';
 import { type Plan, type PlannedRide, ridesOf } from './plan.ts';
 

@@ -1,12 +1,12 @@
 import { epochAt } from '../common/zone.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
+import { accessTo } from '../engine/testing/journeys.ts';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { createTileRenderer } from '../tiles/renderer.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
-import { accessTo } from '../timetable/testing/journeys.ts';
 import { detailJourney } from './detail.ts';
 import { planOf } from './rides.ts';
 import { searchJourneys } from './search.ts';

@@ -1,11 +1,11 @@
 /** The pathways of a walk inside a station, as the roadmap gives them. */
 import type { Static } from 'typebox';
 import type { SectionPathway as SectionPathwaySchema } from '../api/roadmap.ts';
-import type { AccessWay } from '../timetable/entrances.ts';
+import type { AccessWay } from '../engine/entrances.ts';
+import { type PathStep, pathMetres, type StationPath, stationPathsOf } from '../engine/stationPaths.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { walkMetres } from '../timetable/geo/walking.ts';
-import { type PathStep, pathMetres, type StationPath, stationPathsOf } from '../timetable/stationPaths.ts';
 
 /** The other end of a walk to or from a stop. */
 interface StreetPlace {

@@ -1,8 +1,8 @@
 import { epochAt } from '../common/zone.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
+import { accessTo } from '../engine/testing/journeys.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { accessTo } from '../timetable/testing/journeys.ts';
 import { detailJourney } from './detail.ts';
 import { longestWaitOf, rideCountOf } from './measures.ts';
 import { planOf } from './rides.ts';

@@ -3,8 +3,8 @@
  * a shared address. Packed, with a checksum against typing and cutting; it holds nothing that would be worth forging.
  */
 import { crc32 } from 'node:zlib';
+import { MOST_MARGIN } from '../engine/day/effectiveTransfers.ts';
 import { invalid, type RequestError } from '../problems/requestError.ts';
-import { MOST_MARGIN } from '../timetable/day/effectiveTransfers.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { PackReader, PackWriter } from './packing.ts';
 import type { Plan, Wishes } from './plan.ts';

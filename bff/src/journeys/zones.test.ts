@@ -1,11 +1,11 @@
 import { epochAt } from '../common/zone.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { createTileRenderer } from '../tiles/renderer.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { twoZonesFeed } from '../timetable/testing/twoZones.ts';
 import { detailJourney } from './detail.ts';

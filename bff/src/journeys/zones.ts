@@ -1,5 +1,5 @@
 import type { TimeZone } from '../common/time.ts';
-import type { AccessPoint } from '../timetable/engine.ts';
+import type { AccessPoint } from '../engine/journeyEngine.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { type Plan, ridesOf, type Spot } from './plan.ts';
 

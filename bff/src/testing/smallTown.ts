@@ -2,15 +2,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { JourneyEngine } from '../engine/journeyEngine.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
 import { createNetworkSnapshot, type NetworkSnapshot } from '../network/snapshot.ts';
 import type { Gazetteer } from '../places/places.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { createTileRenderer } from '../tiles/renderer.ts';
-import type { JourneyEngine } from '../timetable/engine.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/gtfs/import.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
 
 /** No bikes and no cars are shared. */
 const NO_SHARING = createSharing({ sources: [], everySeconds: 60, now: () => MONDAY_AT_8 });

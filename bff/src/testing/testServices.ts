@@ -1,13 +1,13 @@
 import type { EpochSeconds } from '../common/time.ts';
 import type { Content } from '../content/load.ts';
 import { DEMO_CONTENT, loadContent } from '../content/load.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
 import type { Services } from '../http/app.ts';
 import { searchJourneys } from '../journeys/search.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
 import { type LoginWidget, loadLoginWidget } from '../people/loginWidget.ts';
 import { createPeople } from '../people/people.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
 import { type JourneySearch, loading } from '../workers/journeys.ts';
 import { createMemoryStore } from './memoryStore.ts';
 

@@ -42,7 +42,10 @@ export function rideStopTimes(feed: Feed, ride: Ride): RideStopTime[] {
 }
 
 /** The stops of a ride in order, both ends included. */
-export function rideStops(feed: Feed, { trip, fromPosition, toPosition }: Omit<Ride, 'serviceDay' | 'offset'>): StopIndex[] {
+export function rideStops(
+  feed: Feed,
+  { trip, fromPosition, toPosition }: Omit<Ride, 'serviceDay' | 'offset'>,
+): StopIndex[] {
   const first = feed.trips.stopTimeStart[trip]!;
   return Array.from(feed.stopTimes.stop.subarray(first + fromPosition, first + toPosition + 1));
 }

@@ -1,12 +1,12 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { EpochSeconds } from '../common/time.ts';
+import type { JourneyEngine } from '../engine/journeyEngine.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
 import { answerRequest } from '../journeys/answer.ts';
 import { requestOf } from '../journeys/request.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
 import { RequestError } from '../problems/requestError.ts';
-import type { JourneyEngine } from '../timetable/engine.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 
 /** What a search needs of the network. */

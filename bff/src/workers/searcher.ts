@@ -1,8 +1,8 @@
+import type { JourneyEngine } from '../engine/journeyEngine.ts';
+import { createEngine } from '../engine/raptor/engine.ts';
 import { answerRequest } from '../journeys/answer.ts';
 import { busy, RequestError } from '../problems/requestError.ts';
-import type { JourneyEngine } from '../timetable/engine.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { createEngine } from '../timetable/raptor/engine.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { feedOf } from '../timetable/sharing.ts';
 import type { Order, Report } from './messages.ts';

@@ -1,6 +1,7 @@
 /** Whatever an operator publishes ends in a message that names the file, or in a warning with a code and a count, and can be asked. */
+
+import { type Outcome, outcomeOf } from '../../engine/testing/outcome.ts';
 import { basics, type GtfsFiles, stopsTxt, tripsAndTimes, withFolder } from '../testing/feeds.ts';
-import { type Outcome, outcomeOf } from '../testing/outcome.ts';
 
 const GOOD: Record<string, string> = {
   ...basics(),

@@ -2,8 +2,8 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ZipFile } from 'yazl';
+import { outcomeOf } from '../../engine/testing/outcome.ts';
 import { basics, type GtfsFiles, stopsTxt, tripsAndTimes, withFolder, withZip } from '../testing/feeds.ts';
-import { outcomeOf } from '../testing/outcome.ts';
 
 const GOOD: Record<string, string> = Object.fromEntries(
   Object.entries({

@@ -1,6 +1,7 @@
 /** Feeds that can be read but say what cannot be: places, kinds, calendars, frequencies, transfers, prices. */
+
+import { type Outcome, outcomeOf } from '../../engine/testing/outcome.ts';
 import { basics, feedOf, type GtfsFiles, stopsTxt, tripsAndTimes, withFolder } from '../testing/feeds.ts';
-import { type Outcome, outcomeOf } from '../testing/outcome.ts';
 
 const GOOD: GtfsFiles = {
   ...basics(),

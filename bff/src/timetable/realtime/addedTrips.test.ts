@@ -1,5 +1,5 @@
 import { dayFromIso } from '../../common/zone.ts';
-import { findAccess } from '../access.ts';
+import { findAccess } from '../../engine/access.ts';
 import type { Feed } from '../feed/feed.ts';
 import { headsignOf, rideGeometry } from '../rides.ts';
 import { simpleFeed } from '../testing/feeds.ts';

@@ -1,11 +1,11 @@
 /** Formats expected departures, stop times and journeys for tests. */
 
 import { dayFromIso, epochAt, toIso } from '../../common/zone.ts';
+import { createEngine } from '../../engine/raptor/engine.ts';
+import { search } from '../../engine/testing/journeys.ts';
 import { departuresAt } from '../departures.ts';
 import type { Feed } from '../feed/feed.ts';
-import { createEngine } from '../raptor/engine.ts';
 import { tripStopTimes } from '../rides.ts';
-import { search } from './journeys.ts';
 
 const DAY = '2026-06-03';
 

@@ -1,0 +1,89 @@
+/** Which stops people can walk to. */
+import { memoize } from '../common/memoize.ts';
+import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
+import { type Grid, gridOf } from '../timetable/geo/grid.ts';
+import { WALK, walkMetres, walkSeconds } from '../timetable/geo/walking.ts';
+import { type Overlay, overlayOf } from '../timetable/realtime/overlay.ts';
+import { type AccessWay, entrancesOf } from './entrances.ts';
+import type { AccessPoint } from './journeyEngine.ts';
+
+/** A walk between a place in the street and a stop. */
+export interface AccessWalk extends AccessPoint {
+  /** The part of `metres` in the street; inside a station everyone takes the seconds that the feed gives. */
+  readonly streetMetres: number;
+  readonly stationSeconds: number;
+}
+
+const TO_STOPS: AccessWay = { direction: 'toStops', stepFree: false };
+
+/**
+ * The stops that can be walked to from (or to) a coordinate, nearest first. Stops without service are left out. A stop whose station has
+ * entrances with ways to it is walked to through these, see rule 9a of docs/journeys.md.
+ *
+ * @param maxMetres walked metres in the street. When no stop is that near, the nearest {@link WALK.fallbackStops} within
+ * {@link WALK.fallbackMetres} are given instead, so that a farm at the edge of town still gets an answer.
+ */
+export function findAccess(feed: Feed, lat: number, lon: number, maxMetres: number, way = TO_STOPS): AccessWalk[] {
+  const near = walkable(feed, lat, lon, maxMetres, way);
+  return near.length > 0 || maxMetres >= WALK.fallbackMetres
+    ? near
+    : walkable(feed, lat, lon, WALK.fallbackMetres, way).slice(0, WALK.fallbackStops);
+}
+
+function walkable(feed: Feed, lat: number, lon: number, maxMetres: number, way: AccessWay): AccessWalk[] {
+  const found = new Map<StopIndex, AccessWalk>();
+  const add = (walk: AccessWalk) => {
+    if (walk.seconds < (found.get(walk.stop)?.seconds ?? Number.POSITIVE_INFINITY)) found.set(walk.stop, walk);
+  };
+  const { entrances, hasEntrance, walksThrough } = entrancesOf(feed);
+  // Walked metres are rounded, so that a little more in a straight line may still be as many.
+  const reach = (maxMetres + 0.5) / WALK.detour;
+  servedStops(feed).within(lat, lon, reach, (stop, straight) => {
+    const metres = walkMetres(straight);
+    if (metres > maxMetres || hasEntrance(stop, way.direction)) return;
+    add({ stop, metres, seconds: walkSeconds(metres), streetMetres: metres, stationSeconds: 0 });
+  });
+  const { served } = servedOf(feed);
+  entrances.within(lat, lon, reach, (entrance, straight) => {
+    const streetMetres = walkMetres(straight);
+    if (streetMetres > maxMetres) return;
+    for (const { stop, seconds, metres } of walksThrough(entrance, way))
+      if (served[stop] === 1)
+        add({
+          stop,
+          metres: streetMetres + metres,
+          seconds: walkSeconds(streetMetres) + seconds,
+          streetMetres,
+          stationSeconds: seconds,
+        });
+  });
+  return [...found.values()].sort((a, b) => a.metres - b.metres || a.stop - b.stop);
+}
+
+interface Served {
+  readonly served: Uint8Array;
+  readonly grid: Grid;
+}
+
+/** The grid of the stops with at least one stop time. */
+export function servedStops(feed: Feed): Grid {
+  return servedOf(feed).grid;
+}
+
+const servedOf = memoize((feed: Feed): Served => {
+  const overlay = overlayOf(feed);
+  return overlay ? servedToo(feed, overlay) : served(feed, new Uint8Array(feed.stops.length), 0);
+});
+
+/** Those of the timetable, unless added trips stop where nothing else does. */
+function servedToo(feed: Feed, { timetable, firstAdded }: Overlay): Served {
+  const before = servedOf(timetable);
+  const start = feed.trips.stopTimeStart[firstAdded]!;
+  const more = feed.stopTimes.stop.subarray(start);
+  return more.every((stop) => before.served[stop] === 1) ? before : served(feed, before.served.slice(), start);
+}
+
+function served({ stops, stopTimes }: Feed, marks: Uint8Array, firstStopTime: number): Served {
+  for (let i = firstStopTime; i < stopTimes.count; i++) marks[stopTimes.stop[i]!] = 1;
+  return { served: marks, grid: gridOf(stops, (stop) => marks[stop] === 1) };
+}

@@ -1,0 +1,85 @@
+/** How long a change between two rides takes, by rules 5 to 8 of docs/journeys.md. */
+import { getOrCompute, memoize } from '../../common/memoize.ts';
+import type { Feed, NarrowTransfer, StopIndex, Transfer } from '../../timetable/feed/feed.ts';
+import { metresBetween } from '../../timetable/geo/distance.ts';
+import { WALK, walkMetres, walkSeconds } from '../../timetable/geo/walking.ts';
+import { servedStops } from '../access.ts';
+import { entrancesOf } from '../entrances.ts';
+import { stationPathsOf } from '../stationPaths.ts';
+import { compareNarrow, NarrowRules, type RideOf } from './narrowRules.ts';
+
+export const NOT_POSSIBLE = Number.POSITIVE_INFINITY;
+
+export interface ChangeRules {
+  /** The stops to which some ride can be changed from a stop, itself among them; each once. */
+  targets(from: StopIndex): readonly StopIndex[];
+  /** From alighting of one ride to boarding the other, or {@link NOT_POSSIBLE}. */
+  seconds(from: StopIndex, to: StopIndex, one: RideOf, other: RideOf, stepFree: boolean): number;
+}
+
+/** @param narrowTransfers those that count, in the order of the file. */
+export function changeRules(feed: Feed, narrowTransfers: readonly NarrowTransfer[]): ChangeRules {
+  const general = generalByPair(feed.transfers);
+  const narrow = narrowByPair(narrowTransfers);
+  const secondsBy = ruledSeconds(feed);
+  const { connectedStops } = stationPathsOf(feed);
+  return {
+    targets(from) {
+      const { lat, lon } = feed.stops[from]!;
+      const ruled = [general, narrow].flatMap((rules) => [...(rules.get(from)?.keys() ?? [])]);
+      const targets = new Set([...connectedStops(from), ...ruled]);
+      servedStops(feed).within(lat, lon, WALK.changeReachMetres, (to) => targets.add(to));
+      return [...targets];
+    },
+    seconds(from, to, one, other, stepFree) {
+      const rule = narrow.get(from)?.get(to)?.find(one, other) ?? general.get(from)?.get(to);
+      return secondsBy(rule, from, to, stepFree);
+    },
+  };
+}
+
+const generalByPair = memoize((transfers: readonly Transfer[]) => byPair(transfers, ([transfer]) => transfer!));
+const narrowByPair = memoize((transfers: readonly NarrowTransfer[]) =>
+  byPair(transfers, (rules) => new NarrowRules(rules.toSorted(compareNarrow))),
+);
+
+/** Seconds of the change between two stops by the rule that counts for it, or by none. */
+export type RuledSeconds = (rule: Transfer | undefined, from: StopIndex, to: StopIndex, stepFree: boolean) => number;
+
+export function ruledSeconds(feed: Feed): RuledSeconds {
+  const { areConnected, path } = stationPathsOf(feed);
+  const { isShut } = entrancesOf(feed);
+  return (rule, from, to, stepFree) => {
+    if (from === to) return changeSeconds(rule, 0);
+    if (areConnected(from, to)) {
+      const walk = path(from, to, stepFree);
+      return walk ? changeSeconds(rule, walk.seconds) : NOT_POSSIBLE;
+    }
+    if (stepFree && (isShut(from, 'fromStops') || isShut(to, 'toStops'))) return NOT_POSSIBLE;
+    const [here, there] = [feed.stops[from]!, feed.stops[to]!];
+    const metres = metresBetween(here.lat, here.lon, there.lat, there.lon);
+    if (!rule && metres > WALK.changeReachMetres) return NOT_POSSIBLE;
+    return changeSeconds(rule, walkSeconds(walkMetres(metres)));
+  };
+}
+
+function changeSeconds(rule: Transfer | undefined, walk: number): number {
+  if (rule?.type === 3) return NOT_POSSIBLE;
+  if (rule?.type === 2) return rule.seconds;
+  return rule?.type === 1 ? walk : Math.max(WALK.changeSeconds, walk);
+}
+
+/** By the stops from and to. */
+function byPair<T extends Transfer, V>(
+  transfers: readonly T[],
+  combine: (ofPair: readonly T[]) => V,
+): ReadonlyMap<StopIndex, ReadonlyMap<StopIndex, V>> {
+  const grouped = new Map<StopIndex, Map<StopIndex, T[]>>();
+  for (const transfer of transfers) {
+    const targets = getOrCompute(grouped, transfer.from, () => new Map<StopIndex, T[]>());
+    getOrCompute(targets, transfer.to, () => []).push(transfer);
+  }
+  const entries = (targets: ReadonlyMap<StopIndex, T[]>) =>
+    [...targets].map(([to, all]) => [to, combine(all)] as const);
+  return new Map([...grouped].map(([from, targets]) => [from, new Map(entries(targets))]));
+}

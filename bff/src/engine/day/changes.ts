@@ -1,0 +1,30 @@
+/** The change between two rides that are known: its seconds by all rules of the feed, and its way. */
+
+import { memoize } from '../../common/memoize.ts';
+import type { Feed, StopIndex, TripIndex } from '../../timetable/feed/feed.ts';
+import { metresBetween } from '../../timetable/geo/distance.ts';
+import { walkMetres } from '../../timetable/geo/walking.ts';
+import { pathMetres, stationPathsOf } from '../stationPaths.ts';
+import { changeRules } from './changeRules.ts';
+import { rideOf } from './narrowRules.ts';
+
+const rulesOf = memoize((feed: Feed) => changeRules(feed, feed.narrowTransfers));
+
+/** Infinite where the change is not possible. */
+export function changeSeconds(
+  feed: Feed,
+  [from, to]: readonly [StopIndex, StopIndex],
+  [before, after]: readonly [TripIndex, TripIndex],
+  stepFree: boolean,
+): number {
+  return rulesOf(feed).seconds(from, to, rideOf(feed, before), rideOf(feed, after), stepFree);
+}
+
+/** Metres on foot. */
+export function changeMetres(feed: Feed, [from, to]: readonly [StopIndex, StopIndex], stepFree: boolean): number {
+  const path = stationPathsOf(feed).path(from, to, stepFree);
+  // A path that goes straight down has no length on the map, but is a way all the same.
+  if (path) return Math.max(1, pathMetres(path));
+  const [here, there] = [feed.stops[from]!, feed.stops[to]!];
+  return walkMetres(metresBetween(here.lat, here.lon, there.lat, there.lon));
+}

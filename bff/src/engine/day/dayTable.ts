@@ -1,0 +1,164 @@
+/**
+ * The timetable of one day as RAPTOR reads it: numbers in a row, forward in time or backward.
+ *
+ * The backward table is the forward one in a mirror: stops of a FIFO pattern in reverse, times negated, so that "leave as late as possible"
+ * becomes "arrive as early as possible" and one search does both.
+ */
+import type { DayNumber, EpochSeconds } from '../../common/time.ts';
+import { serviceDayStart } from '../../common/zone.ts';
+import type { Feed, PatternIndex } from '../../timetable/feed/feed.ts';
+import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
+import { reversedThrough, type ThroughRuns, throughRunsOf } from './throughRuns.ts';
+import { fifoPatternsOfDay, type Run, type Span } from './tripInstances.ts';
+
+export type Sense = 'forward' | 'backward';
+
+export interface DayTable {
+  readonly day: DayNumber;
+  readonly sense: Sense;
+  /** The instant that times count from; backward, times count down from it. */
+  readonly zero: EpochSeconds;
+  readonly fifoPatterns: number;
+  readonly routePattern: Int32Array;
+  /** Positions of FIFO pattern l are `fifoPatternStart[l] … fifoPatternStart[l + 1] - 1`. */
+  readonly fifoPatternStart: Int32Array;
+  /** By position: the stop, the node, and {@link BOARD} and {@link ALIGHT}. */
+  readonly stop: Int32Array;
+  readonly node: Int32Array;
+  readonly flags: Uint8Array;
+  readonly fifoPatternTrips: Int32Array;
+  /** Where the times of a FIFO pattern begin: run r arrives at its position i at `arrival[fifoPatternTimes + r * length + i]` … */
+  readonly fifoPatternTimes: Int32Array;
+  readonly arrival: Int32Array;
+  /** … and leaves at `departure[fifoPatternTimes + i * fifoPatternTrips + r]`: looking for a run goes along runs, riding it along positions. */
+  readonly departure: Int32Array;
+  /** The runs of a FIFO pattern begin here in `runs`. */
+  readonly runStart: Int32Array;
+  readonly runs: readonly Run[];
+  /** In the sense of the table; null when no vehicle runs through. */
+  readonly through: ThroughRuns | null;
+  /** By run: its FIFO pattern; empty when no vehicle runs through. */
+  readonly fifoPatternOfRun: Int32Array;
+}
+
+/** Clocks change by an hour and vehicles run through the night: what is kept around a day is a little more than the day. */
+const MARGIN = 7_200;
+const DAY_SECONDS = 86_400;
+
+export const SPANS: Readonly<Record<Sense, Span>> = {
+  // Journeys of up to 24 hours that leave on the day: whatever was still on the road when it began, and all of the next day.
+  forward: { from: -MARGIN, to: 2 * DAY_SECONDS + MARGIN },
+  // Journeys of up to 24 hours that arrive on the day: all of the day before.
+  backward: { from: -DAY_SECONDS - MARGIN, to: DAY_SECONDS + MARGIN },
+};
+
+export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: Sense): DayTable {
+  const fifoPatterns: { pattern: PatternIndex; runs: readonly Run[] }[] = [];
+  let positions = 0;
+  let times = 0;
+  fifoPatternsOfDay(feed, patterns, day, SPANS[sense], (pattern, runs) => {
+    fifoPatterns.push({ pattern, runs });
+    const length = patterns.start[pattern + 1]! - patterns.start[pattern]!;
+    positions += length;
+    times += length * runs.length;
+  });
+
+  const routePattern = Int32Array.from(fifoPatterns, ({ pattern }) => pattern);
+  const fifoPatternTrips = Int32Array.from(fifoPatterns, ({ runs }) => runs.length);
+  const fifoPatternStart = new Int32Array(fifoPatterns.length + 1);
+  const fifoPatternTimes = new Int32Array(fifoPatterns.length + 1);
+  const runStart = new Int32Array(fifoPatterns.length + 1);
+  const stop = new Int32Array(positions);
+  const node = new Int32Array(positions);
+  const flags = new Uint8Array(positions);
+  const arrival = new Int32Array(times);
+  const departure = new Int32Array(times);
+  const runs: Run[] = [];
+  fifoPatterns.forEach(({ pattern, runs: own }, fifoPattern) => {
+    const first = patterns.start[pattern]!;
+    const length = patterns.start[pattern + 1]! - first;
+    fifoPatternStart[fifoPattern + 1] = fifoPatternStart[fifoPattern]! + length;
+    fifoPatternTimes[fifoPattern + 1] = fifoPatternTimes[fifoPattern]! + length * own.length;
+    runStart[fifoPattern + 1] = runStart[fifoPattern]! + own.length;
+    for (let i = 0; i < length; i++) {
+      const from = sense === 'forward' ? first + i : first + length - 1 - i;
+      stop[fifoPatternStart[fifoPattern]! + i] = patterns.stop[from]!;
+      node[fifoPatternStart[fifoPattern]! + i] = patterns.node[from]!;
+      flags[fifoPatternStart[fifoPattern]! + i] =
+        sense === 'forward' ? patterns.flags[from]! : mirrored(patterns.flags[from]!);
+    }
+    const ordered = sense === 'forward' ? own : own.toReversed();
+    for (const run of ordered) runs.push(run);
+    const write = sense === 'forward' ? writeForward : writeBackward;
+    write(ordered, length, fifoPatternTimes[fifoPattern]!, arrival, departure);
+  });
+  const through = throughRunsOf(feed, runs);
+  return {
+    day,
+    sense,
+    zero: serviceDayStart(feed.timeZone, day),
+    fifoPatterns: fifoPatterns.length,
+    routePattern,
+    fifoPatternStart,
+    stop,
+    node,
+    flags,
+    fifoPatternTrips,
+    fifoPatternTimes,
+    arrival,
+    departure,
+    runStart,
+    runs,
+    through: through === null || sense === 'forward' ? through : reversedThrough(through),
+    fifoPatternOfRun: through === null ? NO_RUNS : fifoPatternOfRun(runStart),
+  };
+}
+
+const NO_RUNS = new Int32Array(0);
+
+function fifoPatternOfRun(runStart: Int32Array): Int32Array {
+  const fifoPattern = new Int32Array(runStart[runStart.length - 1]!);
+  for (let l = 0; l + 1 < runStart.length; l++) fifoPattern.fill(l, runStart[l], runStart[l + 1]);
+  return fifoPattern;
+}
+
+function writeForward(
+  runs: readonly Run[],
+  length: number,
+  base: number,
+  arrival: Int32Array,
+  departure: Int32Array,
+): void {
+  const count = runs.length;
+  for (let r = 0; r < count; r++) {
+    const run = runs[r]!;
+    const { first, shift } = run;
+    for (let i = 0; i < length; i++) {
+      arrival[base + r * length + i] = run.arrival[first + i]! + shift;
+      departure[base + i * count + r] = run.departure[first + i]! + shift;
+    }
+  }
+}
+
+function writeBackward(
+  runs: readonly Run[],
+  length: number,
+  base: number,
+  arrival: Int32Array,
+  departure: Int32Array,
+): void {
+  const count = runs.length;
+  for (let r = 0; r < count; r++) {
+    const run = runs[r]!;
+    const { shift } = run;
+    const last = run.first + length - 1;
+    for (let i = 0; i < length; i++) {
+      arrival[base + r * length + i] = -(run.departure[last - i]! + shift);
+      departure[base + i * count + r] = -(run.arrival[last - i]! + shift);
+    }
+  }
+}
+
+function mirrored(flags: number): number {
+  return (flags & BOARD ? ALIGHT : 0) | (flags & ALIGHT ? BOARD : 0);
+}

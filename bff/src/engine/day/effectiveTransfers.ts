@@ -1,0 +1,111 @@
+/**
+ * The rules for given rides without which the answers would be others. Operators publish them by the thousand with the seconds that hold anyhow,
+ * or for two trips between which there is always time enough; a rule that changes nothing must not cost anything.
+ */
+import { getOrCompute, memoize } from '../../common/memoize.ts';
+import type { Feed, NarrowTransfer, Transfer, TripIndex } from '../../timetable/feed/feed.ts';
+import { overlayOf } from '../../timetable/realtime/overlay.ts';
+import { type RuledSeconds, ruledSeconds } from './changeRules.ts';
+import { compareNarrow, NarrowRules, rideOf } from './narrowRules.ts';
+import { meetsInTimetable, meetsWithUpdate, type Range, type TimedRule } from './timedRules.ts';
+
+interface Effective {
+  /** In the order of the file. */
+  readonly rules: readonly NarrowTransfer[];
+  /** By trip, the rules for two trips that change nothing while these run as planned. */
+  readonly whenDelayed: ReadonlyMap<TripIndex, readonly TimedRule[]>;
+}
+
+/** No change is asked to be longer by more seconds than these. */
+export const MOST_MARGIN = 900;
+
+/**
+ * Those of the timetable; the same list where real time makes no other rule count, and where a margin makes none count.
+ * @param marginSeconds that every change takes longer: with some, the list is that for any margin up to {@link MOST_MARGIN}.
+ */
+export function effectiveTransfers(feed: Feed, marginSeconds = 0): readonly NarrowTransfer[] {
+  const usual = withoutMargin(feed);
+  if (marginSeconds === 0) return usual;
+  const rules = withAnyMargin(feed);
+  return rules.length === usual.length && rules.every((rule, i) => rule === usual[i]) ? usual : rules;
+}
+
+const withoutMargin = memoize((feed: Feed) => rulesWith(feed, effectiveWithoutMargin));
+const withAnyMargin = memoize((feed: Feed) => rulesWith(feed, effectiveWithAnyMargin));
+const effectiveWithoutMargin = memoize((timetable: Feed) => effectiveUpTo(timetable, 0));
+const effectiveWithAnyMargin = memoize((timetable: Feed) => effectiveUpTo(timetable, MOST_MARGIN));
+
+function rulesWith(feed: Feed, effectiveOf: (timetable: Feed) => Effective): readonly NarrowTransfer[] {
+  const overlay = overlayOf(feed);
+  if (!overlay) return effectiveOf(feed).rules;
+  const { rules, whenDelayed } = effectiveOf(overlay.timetable);
+  const more = new Set<NarrowTransfer>();
+  for (const update of overlay.instances)
+    for (const timed of whenDelayed.get(update.trip) ?? [])
+      if (meetsWithUpdate(feed, timed, update)) more.add(timed.rule);
+  if (more.size === 0) return rules;
+  const all = new Set([...rules, ...more]);
+  return feed.narrowTransfers.filter((rule) => all.has(rule));
+}
+
+function effectiveUpTo(feed: Feed, mostMargin: number): Effective {
+  const secondsBy = ruledSeconds(feed);
+  const general = new Map(feed.transfers.map((transfer) => [pairKey(transfer), transfer]));
+  const effective = new Set<NarrowTransfer>();
+  const whenDelayed = new Map<TripIndex, TimedRule[]>();
+  for (const [pair, rules] of Map.groupBy(feed.narrowTransfers, pairKey)) {
+    const counting = new NarrowRules([]);
+    for (const rule of rules.toSorted(compareNarrow)) {
+      const without = otherRule(feed, counting, general.get(pair), rule);
+      if (without !== 'several') {
+        const ranges = differences(secondsBy, rule, without, mostMargin);
+        if (ranges.length === 0) continue;
+        const timed = timedRule(rule, ranges);
+        if (timed && !meetsInTimetable(feed, timed)) {
+          for (const trip of [timed.fromTrip, timed.toTrip]) getOrCompute(whenDelayed, trip, () => []).push(timed);
+          continue;
+        }
+      }
+      counting.add(rule);
+      effective.add(rule);
+    }
+  }
+  return { rules: feed.narrowTransfers.filter((rule) => effective.has(rule)), whenDelayed };
+}
+
+/** The rule that counts without this one for the rides that it is for; `several` where that differs, or may differ, among them. */
+function otherRule(
+  feed: Feed,
+  counting: NarrowRules,
+  general: Transfer | undefined,
+  { fromTrip, toTrip }: NarrowTransfer,
+): Transfer | undefined | 'several' {
+  if (counting.isEmpty) return general;
+  if (fromTrip === null || toTrip === null) return 'several';
+  return counting.find(rideOf(feed, fromTrip), rideOf(feed, toTrip)) ?? general;
+}
+
+/** The waits between two rides with which the change is possible by one rule only, with any margin. */
+function differences(
+  secondsBy: RuledSeconds,
+  rule: NarrowTransfer,
+  without: Transfer | undefined,
+  mostMargin: number,
+): Range[] {
+  return [false, true].flatMap((stepFree): Range[] => {
+    const [one, other] = [rule, without].map((each) => secondsBy(each, rule.from, rule.to, stepFree)) as [
+      number,
+      number,
+    ];
+    return one === other ? [] : [{ low: Math.min(one, other), high: Math.max(one, other) + mostMargin }];
+  });
+}
+
+function timedRule(rule: NarrowTransfer, ranges: readonly Range[]): TimedRule | null {
+  const { fromTrip, toTrip } = rule;
+  return fromTrip === null || toTrip === null ? null : { rule, fromTrip, toTrip, ranges };
+}
+
+function pairKey({ from, to }: Transfer): string {
+  return `${from} ${to}`;
+}

@@ -1,0 +1,126 @@
+/** What one search runs on: a day table without what the traveller does not want. */
+import type { Mode } from '../../timetable/feed/feed.ts';
+import type { DayTable } from './dayTable.ts';
+import type { Footpaths } from './footpaths.ts';
+import { BOARD, type Patterns } from './patterns.ts';
+import type { TransferClasses } from './transferClasses.ts';
+import { usefulChanges } from './usefulChanges.ts';
+
+/** One more bit of a position's flags: travellers aboard go on in the second copy of the pattern (see viaGraph.ts). */
+export const VIA = 4;
+/** And one: runs that end here go on as others of `table.through`. */
+export const THROUGH = 8;
+
+/**
+ * Nodes are those of {@link TransferClasses}, or, for a journey via a place, these twice, and FIFO patterns alike. Times are shared with
+ * the table.
+ */
+export interface SearchGraph {
+  readonly table: DayTable;
+  readonly nodes: number;
+  /** What nodes are, those after the via place left out. */
+  readonly classes: TransferClasses;
+  readonly fifoPatterns: number;
+  readonly fifoPatternStart: Int32Array;
+  /** By position. */
+  readonly node: Int32Array;
+  readonly flags: Uint8Array;
+  readonly fifoPattern: Int32Array;
+  /** By position: where its departures begin in `table.departure`. */
+  readonly departures: Int32Array;
+  readonly fifoPatternTrips: Int32Array;
+  readonly fifoPatternTimes: Int32Array;
+  /** The positions that can be boarded at node n: `boardStart[n] … boardStart[n + 1] - 1` of `board`. */
+  readonly boardStart: Int32Array;
+  readonly board: Int32Array;
+  /** By node, the changes after leaving a vehicle there. */
+  readonly changes: Footpaths;
+  /** Those that are useful, by node or, with a list for each position, in {@link changeList}; what lower bounds rest on. */
+  readonly usefulChanges: Footpaths;
+  /** By position: the changes after alighting there are list `changeList[position]` of `changeLists`. */
+  readonly changeList: Int32Array;
+  readonly changeLists: Footpaths;
+}
+
+export interface Exclusions {
+  readonly modes: ReadonlySet<Mode>;
+  readonly wheelchair: boolean;
+}
+
+export interface StopsAndRoutes {
+  readonly stops: readonly { readonly wheelchair: string }[];
+  readonly routes: readonly { readonly mode: Mode }[];
+}
+
+export function searchGraph(
+  feed: StopsAndRoutes,
+  patterns: Patterns,
+  { classes, footpaths }: { readonly classes: TransferClasses; readonly footpaths: Footpaths },
+  table: DayTable,
+  { modes, wheelchair }: Exclusions,
+): SearchGraph {
+  const positions = table.stop.length;
+  const flags = table.flags.slice();
+  const fifoPattern = new Int32Array(positions);
+  const departures = new Int32Array(positions);
+  const excludedPatterns = new Set<number>();
+  for (let l = 0; l < table.fifoPatterns; l++) {
+    const pattern = table.routePattern[l]!;
+    const excluded =
+      modes.has(feed.routes[patterns.route[pattern]!]!.mode) || (wheelchair && patterns.inaccessible[pattern] === 1);
+    if (excluded) excludedPatterns.add(l);
+    const [start, end] = [table.fifoPatternStart[l]!, table.fifoPatternStart[l + 1]!];
+    for (let at = start; at < end; at++) {
+      fifoPattern[at] = l;
+      departures[at] = table.fifoPatternTimes[l]! + (at - start) * table.fifoPatternTrips[l]!;
+      if (excluded || (wheelchair && feed.stops[table.stop[at]!]!.wheelchair === 'no')) flags[at] = 0;
+    }
+  }
+  markThrough(table, flags, excludedPatterns);
+  const boarding = boardings(table.node, flags, classes.nodes);
+  const useful = usefulChanges({ table, flags, fifoPattern, ...boarding }, footpaths);
+  return {
+    table,
+    nodes: classes.nodes,
+    classes,
+    fifoPatterns: table.fifoPatterns,
+    fifoPatternStart: table.fifoPatternStart,
+    node: table.node,
+    flags,
+    fifoPattern,
+    departures,
+    fifoPatternTrips: table.fifoPatternTrips,
+    fifoPatternTimes: table.fifoPatternTimes,
+    ...boarding,
+    changes: footpaths,
+    usefulChanges: useful.byNode,
+    changeList: Int32Array.from(fifoPattern.keys()),
+    changeLists: useful.byPosition,
+  };
+}
+
+function markThrough(
+  { through, fifoPatternOfRun, fifoPatternStart }: DayTable,
+  flags: Uint8Array,
+  excluded: ReadonlySet<number>,
+): void {
+  if (through === null) return;
+  fifoPatternOfRun.forEach((l, run) => {
+    if (through.start[run]! < through.start[run + 1]! && !excluded.has(l))
+      flags[fifoPatternStart[l + 1]! - 1]! |= THROUGH;
+  });
+}
+
+export function boardings(
+  node: Int32Array,
+  flags: Uint8Array,
+  nodes: number,
+): { boardStart: Int32Array; board: Int32Array } {
+  const boardStart = new Int32Array(nodes + 1);
+  for (let at = 0; at < node.length; at++) if (flags[at]! & BOARD) boardStart[node[at]! + 1]!++;
+  for (let n = 0; n < nodes; n++) boardStart[n + 1]! += boardStart[n]!;
+  const next = boardStart.slice();
+  const board = new Int32Array(boardStart[nodes]!);
+  for (let at = 0; at < node.length; at++) if (flags[at]! & BOARD) board[next[node[at]!]!++] = at;
+  return { boardStart, board };
+}

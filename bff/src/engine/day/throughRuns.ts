@@ -1,0 +1,68 @@
+/**
+ * Through vehicles: which run a run becomes, so that travellers stay seated (docs/journeys.md, rule 3). A matter of the service day, because
+ * the next trip of a block is one that runs on that day.
+ */
+import type { DayNumber } from '../../common/time.ts';
+import type { Feed } from '../../timetable/feed/feed.ts';
+import { timetableOf } from '../../timetable/realtime/overlay.ts';
+import { candidatesOf } from '../../timetable/through/continuations.ts';
+import type { Run } from './tripInstances.ts';
+
+/** The runs that run r becomes are `start[r] … start[r + 1] - 1` of `to`. */
+export interface ThroughRuns {
+  readonly start: Int32Array;
+  readonly to: Int32Array;
+}
+
+/** In the order of `runs`, which are as expected: one that arrives after the next has left does not become it. Null when none does. */
+export function throughRunsOf(feed: Feed, runs: readonly Run[]): ThroughRuns | null {
+  const candidates = candidatesOf(timetableOf(feed));
+  if (candidates === null) return null;
+  const ofDays = new Map<DayNumber, number[]>();
+  runs.forEach(({ trip, serviceDay }, run) => {
+    if (candidates.isLinked[trip] !== 1) return;
+    const ofDay = ofDays.get(serviceDay);
+    if (ofDay) ofDay.push(run);
+    else ofDays.set(serviceDay, [run]);
+  });
+  /** One run after the other that it becomes. */
+  const links: number[] = [];
+  /** By trip, its run of the service day that is looked at; -1 for none. */
+  const runOf = new Int32Array(feed.trips.count).fill(-1);
+  for (const [serviceDay, ofDay] of ofDays) {
+    for (const run of ofDay) runOf[runs[run]!.trip] = run;
+    candidates.visit(serviceDay, (from, to) => {
+      const [one, other] = [runOf[from]!, runOf[to]!];
+      if (one >= 0 && other >= 0 && end(feed, runs[one]!) <= begin(runs[other]!)) links.push(one, other);
+    });
+    for (const run of ofDay) runOf[runs[run]!.trip] = -1;
+  }
+  return links.length === 0 ? null : byFirst(links, runs.length);
+}
+
+/** Pairs of runs by the first of them. */
+function byFirst(links: readonly number[], runs: number): ThroughRuns {
+  const start = new Int32Array(runs + 1);
+  for (let i = 0; i < links.length; i += 2) start[links[i]! + 1]!++;
+  for (let run = 0; run < runs; run++) start[run + 1]! += start[run]!;
+  const next = start.slice();
+  const to = new Int32Array(links.length / 2);
+  for (let i = 0; i < links.length; i += 2) to[next[links[i]!]!++] = links[i + 1]!;
+  return { start, to };
+}
+
+/** The same links the other way round, for tables that run backward in time. */
+export function reversedThrough({ start, to }: ThroughRuns): ThroughRuns {
+  const links: number[] = [];
+  for (let run = 0; run + 1 < start.length; run++)
+    for (let i = start[run]!; i < start[run + 1]!; i++) links.push(to[i]!, run);
+  return byFirst(links, start.length - 1);
+}
+
+function begin({ departure, first, shift }: Run): number {
+  return departure[first]! + shift;
+}
+
+function end({ trips }: Feed, { trip, arrival, first, shift }: Run): number {
+  return arrival[first + trips.stopTimeStart[trip + 1]! - trips.stopTimeStart[trip]! - 1]! + shift;
+}

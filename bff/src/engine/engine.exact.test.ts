@@ -1,0 +1,48 @@
+/** The engine beside the judge, which shares nothing with it: whole answers, and whether each journey can be travelled. */
+import { dailySample } from '@halte/sampling';
+import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
+import { randomUpdates } from '../timetable/testing/randomUpdates.ts';
+import { type Comparison, comparisonOf } from './testing/judged.ts';
+
+const MINUTES = 60_000;
+
+const all = exactFeeds();
+/** Reading a feed twice takes longer than its questions: in `npm test` two of the large ones. */
+const feeds = [
+  ...all.filter(({ isRandom }) => isRandom),
+  ...dailySample(
+    all.filter(({ isRandom }) => !isRandom),
+    2,
+  ),
+];
+
+describe.each(feeds)('$name', (exact) => {
+  let comparison: Comparison;
+  beforeAll(async () => {
+    comparison = await comparisonOf(exact);
+  }, 5 * MINUTES);
+
+  /** In `npm test` some of all questions, others each day. */
+  const questions = (count: number, daily: number) =>
+    dailySample(
+      Array.from({ length: count }, (_, number) => number),
+      daily,
+    ).map((number) => comparison.question(number));
+
+  it(
+    `answers as the judge does (of ${exact.questions} questions)`,
+    () => expect(comparison.mistakes(questions(exact.questions, exact.daily))).toEqual([]),
+    60 * MINUTES,
+  );
+
+  if (exact.isRandom)
+    it(
+      'answers as the judge does in real time',
+      () => {
+        const day = exact.day ?? 0;
+        const updates = randomUpdates(comparison.feed, day, day - 1, day + 1);
+        expect(comparison.mistakes(questions(exact.questions / 4, exact.daily / 2), updates)).toEqual([]);
+      },
+      60 * MINUTES,
+    );
+});

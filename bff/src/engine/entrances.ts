@@ -1,0 +1,64 @@
+/** The entrances of stations, and the ways between them and the stops inside. */
+import { getOrCompute, memoize } from '../common/memoize.ts';
+import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
+import { type Grid, gridOf } from '../timetable/geo/grid.ts';
+import { timetableOf } from '../timetable/realtime/overlay.ts';
+import type { AccessPoint } from './journeyEngine.ts';
+import { pathMetres, stationPathsOf } from './stationPaths.ts';
+
+/** From the street to the stops, or from the stops to the street; without stairs, escalators and entrances that have steps, or with them. */
+export interface AccessWay {
+  readonly direction: 'toStops' | 'fromStops';
+  readonly stepFree: boolean;
+}
+
+export interface Entrances {
+  /** By position in `Feed.stationNodes`. */
+  readonly entrances: Grid;
+  /** Whether pathways lead from an entrance to the stop, or from the stop to an entrance: then these are the only ways. */
+  hasEntrance(stop: StopIndex, direction: AccessWay['direction']): boolean;
+  /** Whether all of these ways have stairs or escalators: one neither gets to the stop without them nor away from it. */
+  isShut(stop: StopIndex, direction: AccessWay['direction']): boolean;
+  /** From an entrance to the stops, or from the stops to it. */
+  walksThrough(entrance: number, way: AccessWay): readonly AccessPoint[];
+}
+
+const entrancesOfTimetable = memoize(collect);
+
+export function entrancesOf(feed: Feed): Entrances {
+  return entrancesOfTimetable(timetableOf(feed));
+}
+
+function collect(feed: Feed): Entrances {
+  const { stationNodes, stops } = feed;
+  const { connectedEntrances, connectedStops, path } = stationPathsOf(feed);
+  const pathOf = (entrance: number, stop: StopIndex, { direction, stepFree }: AccessWay) =>
+    direction === 'toStops' ? path(entrance, stop, stepFree) : path(stop, entrance, stepFree);
+  const hasSteps = (entrance: number) => stationNodes[entrance - stops.length]!.wheelchair === 'no';
+  const shut = { toStops: new Map<StopIndex, boolean>(), fromStops: new Map<StopIndex, boolean>() };
+  const reachable = { toStops: new Map<StopIndex, boolean>(), fromStops: new Map<StopIndex, boolean>() };
+  const walks = new Map<string, readonly AccessPoint[]>();
+  const hasEntrance = (stop: StopIndex, direction: AccessWay['direction']) =>
+    getOrCompute(reachable[direction], stop, () =>
+      connectedEntrances(stop).some((entrance) => pathOf(entrance, stop, { direction, stepFree: false }) !== null),
+    );
+  return {
+    entrances: gridOf(stationNodes, (node) => stationNodes[node]!.kind === 'entrance'),
+    hasEntrance,
+    isShut: (stop, direction) =>
+      getOrCompute(shut[direction], stop, () => {
+        const way = { direction, stepFree: true };
+        const isOpen = (entrance: number) => !hasSteps(entrance) && pathOf(entrance, stop, way) !== null;
+        return hasEntrance(stop, direction) && !connectedEntrances(stop).some(isOpen);
+      }),
+    walksThrough: (node, way) =>
+      getOrCompute(walks, `${node} ${way.direction} ${way.stepFree}`, () => {
+        const entrance = stops.length + node;
+        if (way.stepFree && hasSteps(entrance)) return [];
+        return connectedStops(entrance).flatMap((stop) => {
+          const through = pathOf(entrance, stop, way);
+          return through ? [{ stop, seconds: through.seconds, metres: pathMetres(through) }] : [];
+        });
+      }),
+  };
+}

@@ -1,0 +1,219 @@
+/** The embedded journey engine: exact RAPTOR over typed arrays. */
+
+import type { DayNumber, EpochSeconds } from '../../common/time.ts';
+import { dayOf, midnightOf } from '../../common/zone.ts';
+import type { Feed } from '../../timetable/feed/feed.ts';
+import { updateOf } from '../../timetable/realtime/overlay.ts';
+import { stopTimesOf } from '../../timetable/stopTimes.ts';
+import type { Sense } from '../day/dayTable.ts';
+import { MOST_MARGIN } from '../day/effectiveTransfers.ts';
+import type { SearchGraph } from '../day/graph.ts';
+import { viaGraph, viaStayGraph } from '../day/viaGraph.ts';
+import { isStepFree, type Journey, type JourneyEngine, type JourneyQuery, type RideLeg } from '../journeyEngine.ts';
+import { departureEvents, type Entrance } from './departureEvents.ts';
+import { alightingsOf } from './fastestTimes.ts';
+import { type Ends, journeyOf, nearestWalks, tracedRides, type Walks } from './journeys.ts';
+import { NEAR_HORIZON, NO_HORIZON } from './lowerBounds.ts';
+import { type Network, networkOf } from './network.ts';
+import { MOST_RIDES, Search } from './search.ts';
+
+/** A range holds no journey that takes longer. The spans of the day tables rest on it. */
+const LONGEST_JOURNEY_SECONDS = 24 * 3_600;
+
+/** Beyond both, lower bounds for the whole network save more than they cost: the work of a range grows with both. */
+const FAR_SECONDS = 45 * 60;
+const MANY_DEPARTURES = 150;
+
+/** Which journeys it finds: docs/journeys.md, rules 1 to 15. */
+export function createEngine(feed: Feed): JourneyEngine {
+  const search = new Search();
+  return {
+    feed,
+    search(query) {
+      const plan = planOf(query);
+      if (plan.ends.access.size === 0 || plan.ends.egress.size === 0 || plan.rides < 1) return [];
+      const network = networkOf(feed, plan.marginSeconds);
+      return query.windowSeconds > 0 ? searchRange(network, search, plan) : searchOnce(network, search, plan);
+    },
+  };
+}
+
+interface Plan {
+  readonly query: JourneyQuery;
+  readonly ends: Ends;
+  readonly via: ReadonlySet<number>;
+  readonly rides: number;
+  readonly marginSeconds: number;
+  readonly sense: Sense;
+}
+
+function planOf(query: JourneyQuery): Plan {
+  return {
+    query,
+    ends: { access: nearestWalks(query.access), egress: nearestWalks(query.egress) },
+    via: new Set(query.via?.map(({ stop }) => stop)),
+    rides: Math.min(MOST_RIDES, Math.floor(query.maxRides)),
+    marginSeconds: Math.min(MOST_MARGIN, query.changeMarginSeconds ?? 0),
+    sense: query.direction === 'departAfter' ? 'forward' : 'backward',
+  };
+}
+
+/** A graph with where it is entered and left, in the sense of the search. */
+interface Field {
+  readonly graph: SearchGraph;
+  readonly entrances: readonly Entrance[];
+  readonly exits: readonly Entrance[];
+  /** From an instant to the table's own seconds. */
+  timeOf(epoch: EpochSeconds): number;
+}
+
+function fieldOf(network: Network, { query, ends, via, marginSeconds }: Plan, day: DayNumber, sense: Sense): Field {
+  const { excludedModes: modes, wheelchair, avoidStairs } = query;
+  const plain = network.graph(day, sense, { modes, wheelchair, avoidStairs, marginSeconds });
+  const { nodes, classes, table } = plain;
+  const walksTo = (walks: Walks) =>
+    [...walks.values()].flatMap(({ stop, seconds }) => classes.nodesOf(stop).map((node) => ({ node, seconds })));
+  const [start, end] = sense === 'forward' ? [ends.access, ends.egress] : [ends.egress, ends.access];
+  const [entrances, exits] = [walksTo(start), walksTo(end)];
+  const timeOf = (epoch: EpochSeconds) => (sense === 'forward' ? epoch - table.zero : table.zero - epoch);
+  if (query.via === undefined) return { graph: plain, entrances, exits, timeOf };
+  const { viaStaySeconds: stay = 0 } = query;
+  const viaNodes = new Set([...via].flatMap((stop) => classes.nodesOf(stop)));
+  const second = ({ node, seconds }: Entrance) => ({ node: node + nodes, seconds });
+  return {
+    graph: stay > 0 ? viaStayGraph(plain, viaNodes, stay) : viaGraph(plain, viaNodes),
+    entrances: entrances.map((entrance) => (viaNodes.has(entrance.node) ? second(entrance) : entrance)),
+    // A journey that ends at the place has been there. With a stay it may still be in the first copy.
+    exits: [...exits.map(second), ...exits.filter(({ node }) => viaNodes.has(node))],
+    timeOf,
+  };
+}
+
+/** Day by day: each part of the range is searched on the table of its own day, which holds all that may beat a journey of that part. */
+function searchRange(network: Network, search: Search, plan: Plan): readonly Journey[] {
+  const { time, windowSeconds, direction, elseWithinSeconds } = plan.query;
+  const zone = network.feed.timeZone;
+  const [from, to] = direction === 'departAfter' ? [time, time + windowSeconds] : [time - windowSeconds, time];
+  const [firstDay, lastDay] = [dayOf(zone, from), dayOf(zone, to)];
+  const journeys: Journey[] = [];
+  let reached: readonly Journey[] = [];
+  for (let day = firstDay; day <= lastDay; day++) {
+    const start = Math.max(from, midnightOf(zone, day));
+    const end = day === lastDay ? to : midnightOf(zone, day + 1) - 1;
+    reached = collectRange(network, search, plan, day, start, end, journeys);
+  }
+  if (journeys.length > 0 || elseWithinSeconds === undefined) return byDeparture(journeys);
+  // Where a range of one day is empty, what was reached after it is the best there is.
+  return firstDay === lastDay ? withoutWaiting(network, search, plan, reached) : searchOnce(network, search, plan);
+}
+
+/**
+ * In the sense of the search, from the latest departure to the earliest. First of all whatever leaves after the range is searched, and
+ * not reported: what has been reached so beats journeys of the range. It is returned where it is wanted instead of an empty range.
+ */
+function collectRange(
+  network: Network,
+  search: Search,
+  plan: Plan,
+  day: DayNumber,
+  from: EpochSeconds,
+  to: EpochSeconds,
+  journeys: Journey[],
+): readonly Journey[] {
+  const isElseWanted = plan.query.elseWithinSeconds !== undefined;
+  const field = fieldOf(network, plan, day, plan.sense);
+  if (!hasExit(field)) return [];
+  const ends = [field.timeOf(from), field.timeOf(to)];
+  const latest = Math.max(...ends);
+  const events = departureEvents(field.graph, field.entrances, Math.min(...ends), latest);
+  if (events.count === 0 && !isElseWanted) return [];
+  begin(search, field, plan.rides);
+  search.bound(NEAR_HORIZON);
+  if (!isElseWanted) search.limit(latest + LONGEST_JOURNEY_SECONDS + 1);
+  for (const { node, seconds } of field.entrances) search.enter(node, latest + 1 + seconds);
+  search.run();
+  const isFar = search.best[plan.rides - 1]! - latest > FAR_SECONDS;
+  if (isFar && events.count > MANY_DEPARTURES) search.bound(NO_HORIZON);
+  const reached = isElseWanted ? foundNow(network, search, plan) : [];
+  for (let i = 0; i < events.count; ) {
+    const time = events.time[i]!;
+    search.limit(time + LONGEST_JOURNEY_SECONDS + 1);
+    for (; i < events.count && events.time[i] === time; i++) search.board(events.position[i]!, events.run[i]!);
+    search.run();
+    journeys.push(...foundNow(network, search, plan));
+  }
+  return reached;
+}
+
+function searchOnce(network: Network, search: Search, plan: Plan): readonly Journey[] {
+  const { time } = plan.query;
+  const field = fieldOf(network, plan, dayOf(network.feed.timeZone, time), plan.sense);
+  if (!hasExit(field)) return [];
+  const start = field.timeOf(time);
+  begin(search, field, plan.rides);
+  for (const { node, seconds } of field.entrances) search.enter(node, start + seconds);
+  search.run();
+  return withoutWaiting(network, search, plan, foundNow(network, search, plan));
+}
+
+/** Of the journeys that end as early (start as late) with as few rides, those that start as late (end as early) as can be. */
+function withoutWaiting(
+  network: Network,
+  search: Search,
+  plan: Plan,
+  journeys: readonly Journey[],
+): readonly Journey[] {
+  const { time, elseWithinSeconds = Number.POSITIVE_INFINITY } = plan.query;
+  const isWithin = ({ departure, arrival }: Journey) =>
+    (plan.sense === 'forward' ? departure - time : time - arrival) <= elseWithinSeconds;
+  const shortened = journeys.filter(isWithin).map((journey) => shortest(network, search, plan, journey));
+  return byDeparture(shortened.filter(isWithin));
+}
+
+function shortest(network: Network, search: Search, plan: Plan, journey: Journey): Journey {
+  const [sense, limit, far]: [Sense, EpochSeconds, EpochSeconds] =
+    plan.sense === 'forward'
+      ? ['backward', journey.arrival, journey.departure]
+      : ['forward', journey.departure, journey.arrival];
+  const field = fieldOf(network, plan, dayOf(network.feed.timeZone, limit), sense);
+  begin(search, field, journey.rides);
+  search.limit(field.timeOf(far));
+  const start = field.timeOf(limit);
+  for (const { node, seconds } of field.entrances) search.enter(node, start + seconds);
+  search.run();
+  return search.found(journey.rides - 1) ? found(network, search, plan, journey.rides - 1) : journey;
+}
+
+/** Whether any vehicle can be left where the destination can be walked to. */
+function hasExit({ graph, exits }: Field): boolean {
+  const { start } = alightingsOf(graph);
+  return exits.some(({ node }) => start[node]! < start[node + 1]!);
+}
+
+/** What the last run of the search has improved, the fewest rides first. */
+function foundNow(network: Network, search: Search, plan: Plan): Journey[] {
+  const journeys: Journey[] = [];
+  for (let c = 0; c < plan.rides; c++) if (search.found(c)) journeys.push(found(network, search, plan, c));
+  return journeys;
+}
+
+function begin(search: Search, { graph, exits }: Field, rides: number): void {
+  search.begin(graph, rides);
+  for (const { node, seconds } of exits) search.leaveFrom(node, seconds);
+}
+
+function found({ feed }: Network, search: Search, { ends, query }: Plan, c: number): Journey {
+  const rides = tracedRides(search, feed, c).map((ride) => withExpectedTimes(feed, ride));
+  return journeyOf({ feed, ends, stepFree: isStepFree(query) }, rides);
+}
+
+/** Rides are traced by their times in the timetable. */
+function withExpectedTimes(feed: Feed, ride: RideLeg): RideLeg {
+  if (updateOf(feed, ride) === null) return ride;
+  const stopTimeAt = stopTimesOf(feed, ride);
+  return { ...ride, departure: stopTimeAt(ride.fromPosition).departure, arrival: stopTimeAt(ride.toPosition).arrival };
+}
+
+function byDeparture(journeys: Journey[]): Journey[] {
+  return journeys.sort((a, b) => a.departure - b.departure || a.arrival - b.arrival || a.rides - b.rides);
+}

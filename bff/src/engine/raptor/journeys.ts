@@ -1,0 +1,147 @@
+/** From the labels of a search to what a traveller does: walk, ride, walk. */
+
+import type { Feed, StopIndex } from '../../timetable/feed/feed.ts';
+import { changeMetres, changeSeconds } from '../day/changes.ts';
+import type { DayTable } from '../day/dayTable.ts';
+import type { AccessPoint, Journey, Leg, RideLeg, WalkLeg } from '../journeyEngine.ts';
+import type { Search } from './search.ts';
+
+/** Nearest way to or from each stop. */
+export type Walks = ReadonlyMap<StopIndex, AccessPoint>;
+
+export interface Ends {
+  readonly access: Walks;
+  readonly egress: Walks;
+}
+
+/** The rides, in order of travel, of the journey that the last run of the search found with `c + 1` rides. */
+export function tracedRides(search: Search, feed: Feed, c: number): RideLeg[] {
+  const { graph, rides } = search;
+  const { table } = graph;
+  const legs: RideLeg[] = [];
+  let node = search.bestNode[c]!;
+  for (let ride = c; ; ride--) {
+    const label = node * rides + ride;
+    const board = search.rideBoard[label]!;
+    const alight = search.rideAlight[label]!;
+    // In the second copy when the via place was passed on the way.
+    const [boardedPattern, leftPattern] = [graph.fifoPattern[board]!, graph.fifoPattern[alight]!];
+    const runOf = (pattern: number, run: number) => table.runStart[pattern % table.fifoPatterns]! + run;
+    const boarded = runOf(boardedPattern, search.rideBoardedRun[label]!);
+    const runs = throughChain(table, boarded, runOf(leftPattern, search.rideRun[label]!));
+    const [first, last] = [
+      board - graph.fifoPatternStart[boardedPattern]!,
+      alight - graph.fifoPatternStart[leftPattern]!,
+    ];
+    const ofRide = runs.map((run, i) =>
+      rideOf(feed, table, run, i === 0 ? first : 0, i + 1 === runs.length ? last : lengthOf(feed, table, run) - 1),
+    );
+    const inOrder = table.sense === 'forward' ? ofRide : ofRide.reverse();
+    const parts = inOrder.map((leg, i): RideLeg => (i === 0 ? leg : { ...leg, staySeated: true }));
+    legs.push(...(table.sense === 'forward' ? parts.reverse() : parts));
+    if (ride === 0) break;
+    node = search.walkedFrom[graph.node[board]! * rides + ride]!;
+  }
+  return table.sense === 'forward' ? legs.reverse() : legs;
+}
+
+/** The runs that a vehicle is from one to another. */
+function throughChain({ through }: DayTable, from: number, to: number): number[] {
+  const chains: number[][] = [[from]];
+  const seen = new Set([from]);
+  for (const chain of chains) {
+    const run = chain[chain.length - 1]!;
+    if (run === to) return chain;
+    for (let i = through?.start[run] ?? 0, end = through?.start[run + 1] ?? 0; i < end; i++) {
+      const next = through!.to[i]!;
+      if (!seen.has(next)) chains.push([...chain, next]);
+      seen.add(next);
+    }
+  }
+  throw new RangeError(`Run ${from} does not become run ${to}.`);
+}
+
+function lengthOf({ trips }: Feed, { runs }: DayTable, run: number): number {
+  const { trip } = runs[run]!;
+  return trips.stopTimeStart[trip + 1]! - trips.stopTimeStart[trip]!;
+}
+
+export interface JourneyContext {
+  readonly feed: Feed;
+  readonly ends: Ends;
+  readonly stepFree: boolean;
+}
+
+/** Adds the walks. At a change the walk comes first, then the wait at the next stop. */
+export function journeyOf(context: JourneyContext, rides: readonly RideLeg[]): Journey {
+  const {
+    feed,
+    ends: { access, egress },
+  } = context;
+  const legs: Leg[] = [];
+  const first = rides[0]!;
+  const last = rides[rides.length - 1]!;
+  const toFirst = access.get(boardStop(feed, first))!;
+  const fromLast = egress.get(alightStop(feed, last))!;
+  if (toFirst.seconds > 0) legs.push(endWalk(null, toFirst.stop, first.departure - toFirst.seconds, toFirst));
+  rides.forEach((ride, i) => {
+    if (i > 0 && !ride.staySeated) {
+      const walk = changeWalk(context, rides[i - 1]!, ride);
+      if (walk) legs.push(walk);
+    }
+    legs.push(ride);
+  });
+  if (fromLast.seconds > 0) legs.push(endWalk(fromLast.stop, null, last.arrival, fromLast));
+  return {
+    departure: first.departure - toFirst.seconds,
+    arrival: last.arrival + fromLast.seconds,
+    rides: rides.filter(({ staySeated }) => !staySeated).length,
+    legs,
+  };
+}
+
+/** The nearest way to each stop, nearest first. */
+export function nearestWalks(points: readonly AccessPoint[]): Walks {
+  const walks = new Map<StopIndex, AccessPoint>();
+  for (const point of [...points].sort((a, b) => a.seconds - b.seconds))
+    if (!walks.has(point.stop)) walks.set(point.stop, point);
+  return walks;
+}
+
+function rideOf(feed: Feed, table: DayTable, index: number, board: number, alight: number): RideLeg {
+  const run = table.runs[index]!;
+  const start = feed.trips.stopTimeStart[run.trip]!;
+  const last = feed.trips.stopTimeStart[run.trip + 1]! - 1 - start;
+  const [fromPosition, toPosition] = table.sense === 'forward' ? [board, alight] : [last - alight, last - board];
+  const zero = table.zero + run.shift;
+  return {
+    kind: 'ride',
+    trip: run.trip,
+    serviceDay: run.serviceDay,
+    offset: run.offset,
+    fromPosition,
+    toPosition,
+    departure: zero + feed.stopTimes.departure[start + fromPosition]!,
+    arrival: zero + feed.stopTimes.arrival[start + toPosition]!,
+  };
+}
+
+function boardStop(feed: Feed, { trip, fromPosition }: RideLeg): StopIndex {
+  return feed.stopTimes.stop[feed.trips.stopTimeStart[trip]! + fromPosition]!;
+}
+
+function alightStop(feed: Feed, { trip, toPosition }: RideLeg): StopIndex {
+  return feed.stopTimes.stop[feed.trips.stopTimeStart[trip]! + toPosition]!;
+}
+
+function endWalk(from: StopIndex | null, to: StopIndex | null, departure: number, walk: AccessPoint): WalkLeg {
+  return { kind: 'walk', from, to, departure, arrival: departure + walk.seconds, metres: walk.metres };
+}
+
+function changeWalk({ feed, stepFree }: JourneyContext, before: RideLeg, after: RideLeg): WalkLeg | null {
+  const [from, to] = [alightStop(feed, before), boardStop(feed, after)];
+  if (from === to) return null;
+  const seconds = changeSeconds(feed, [from, to], [before.trip, after.trip], stepFree);
+  const metres = changeMetres(feed, [from, to], stepFree);
+  return { kind: 'walk', from, to, departure: before.arrival, arrival: before.arrival + seconds, metres };
+}

@@ -1,0 +1,160 @@
+/** The parts of a feed that searches share, and the few day tables that are in use. */
+import { getOrCompute, memoize } from '../../common/memoize.ts';
+import type { DayNumber } from '../../common/time.ts';
+import type { Feed } from '../../timetable/feed/feed.ts';
+import { type Overlay, overlayOf } from '../../timetable/realtime/overlay.ts';
+import { type DayTable, dayTable, type Sense, SPANS } from '../day/dayTable.ts';
+import { MOST_MARGIN } from '../day/effectiveTransfers.ts';
+import { type Footpaths, footpathsOf, footpathsWith, reversed, slower } from '../day/footpaths.ts';
+import { type Exclusions, type SearchGraph, searchGraph } from '../day/graph.ts';
+import { type Patterns, patternsOf } from '../day/patterns.ts';
+import { type TransferClasses, transferClassesOf } from '../day/transferClasses.ts';
+import { serviceDaysOf } from '../day/tripInstances.ts';
+import { updatedPatterns } from '../day/updatedPatterns.ts';
+import { isStepFree } from '../journeyEngine.ts';
+
+/** Today and tomorrow both ways, and a few days that people plan for; more of them where all together take little memory. */
+const LEAST_TABLES = 8;
+const MOST_TABLES = 24;
+const TABLE_BYTES = 64_000_000;
+const MAX_GRAPHS = 6;
+
+/** Both ways, for travellers who take no stairs and for all others, with the margin that they want. */
+interface Walks {
+  of(stepFree: boolean, marginSeconds?: number): Readonly<Record<Sense, Footpaths>>;
+}
+
+/** What a search leaves out, and how much longer its changes take. */
+export interface Wishes extends Exclusions {
+  readonly marginSeconds?: number;
+  readonly avoidStairs?: boolean | undefined;
+}
+
+export interface Network {
+  readonly feed: Feed;
+  readonly patterns: Patterns;
+  /** Those without a wheelchair. */
+  readonly footpaths: Footpaths;
+  /** The graph of a day as it is wished for; made when first asked for. */
+  graph(day: DayNumber, sense: Sense, wishes: Wishes): SearchGraph;
+}
+
+interface NetworkWithWalks extends Network {
+  readonly classes: TransferClasses;
+  readonly walks: Walks;
+}
+
+/**
+ * Made once per feed; what real time does not touch is that of the timetable. Searches with a margin have a network of their own only where more
+ * rules for given rides count with one.
+ */
+export function networkOf(feed: Feed, marginSeconds = 0): Network {
+  const isShared = transferClassesOf(feed, marginSeconds) === transferClassesOf(feed);
+  return isShared ? usualNetwork(feed) : networkWithMargin(feed);
+}
+
+const usualNetwork: (feed: Feed) => NetworkWithWalks = memoize((feed) => networkFor(feed, 0));
+const networkWithMargin: (feed: Feed) => NetworkWithWalks = memoize((feed) => networkFor(feed, MOST_MARGIN));
+
+function networkFor(feed: Feed, marginSeconds: number): NetworkWithWalks {
+  const overlay = overlayOf(feed);
+  const classes = transferClassesOf(feed, marginSeconds);
+  if (!overlay) return plannedNetwork(feed, classes);
+  const planned = (marginSeconds > 0 ? networkWithMargin : usualNetwork)(overlay.timetable);
+  return updatedNetwork(feed, overlay, planned, classes);
+}
+
+function plannedNetwork(feed: Feed, classes: TransferClasses): NetworkWithWalks {
+  const patterns = patternsOf(feed, classes);
+  const walks = walksBy(feed, (stepFree) => footpathsOf({ feed, patterns, classes, stepFree }));
+  const graph = graphsOf(feed, patterns, classes, walks);
+  return { feed, patterns, classes, walks, footpaths: walks.of(false).forward, graph };
+}
+
+function updatedNetwork(
+  feed: Feed,
+  { timetable, instances }: Overlay,
+  planned: NetworkWithWalks,
+  classes: TransferClasses,
+): NetworkWithWalks {
+  // A delay that makes a rule for two trips count makes other patterns of them.
+  const base = classes === planned.classes ? planned : plannedNetwork(timetable, classes);
+  const patterns = updatedPatterns(feed, base.patterns, classes);
+  const firstAdded = base.patterns.count;
+  const walks =
+    patterns === base.patterns
+      ? base.walks
+      : walksBy(feed, (stepFree) =>
+          footpathsWith({ feed, patterns, classes, stepFree }, base.walks.of(stepFree).forward, firstAdded),
+        );
+  const updatedGraph = graphsOf(feed, patterns, classes, walks);
+  const days = [...new Set(instances.map(({ serviceDay }) => serviceDay))];
+  return {
+    feed,
+    patterns,
+    classes,
+    walks,
+    footpaths: walks.of(false).forward,
+    graph(day, sense, wishes) {
+      const [first, last] = serviceDaysOf(feed, day, SPANS[sense]);
+      const isAsPlanned = days.every((serviceDay) => serviceDay < first || serviceDay > last);
+      return isAsPlanned ? planned.graph(day, sense, wishes) : updatedGraph(day, sense, wishes);
+    },
+  };
+}
+
+/** Only pathways know of stairs. */
+function walksBy({ pathways }: Feed, footpaths: (stepFree: boolean) => Footpaths): Walks {
+  const usual = new Map<boolean, Readonly<Record<Sense, Footpaths>>>();
+  const withMargin = new Map<string, Readonly<Record<Sense, Footpaths>>>();
+  const of: Walks['of'] = (stepFree, marginSeconds = 0) => {
+    const isOther = stepFree && pathways.length > 0;
+    if (marginSeconds > 0)
+      return getOrCompute(withMargin, `${isOther} ${marginSeconds}`, () => {
+        const { forward, backward } = of(stepFree);
+        return { forward: slower(forward, marginSeconds), backward: slower(backward, marginSeconds) };
+      });
+    return getOrCompute(usual, isOther, () => {
+      const forward = footpaths(isOther);
+      return { forward, backward: reversed(forward) };
+    });
+  };
+  return { of };
+}
+
+function graphsOf(feed: Feed, patterns: Patterns, classes: TransferClasses, walks: Walks): Network['graph'] {
+  const tables = new Map<string, { table: DayTable; graphs: Map<string, SearchGraph> }>();
+  return (day, sense, wishes) => {
+    const { table, graphs } = recent(
+      tables,
+      `${day} ${sense}`,
+      (newest) => tablesLike(newest.table),
+      () => ({ table: dayTable(feed, patterns, day, sense), graphs: new Map<string, SearchGraph>() }),
+    );
+    const most = () => MAX_GRAPHS;
+    return recent(graphs, keyOf(wishes), most, () => {
+      const footpaths = walks.of(isStepFree(wishes), wishes.marginSeconds)[sense];
+      return searchGraph(feed, patterns, { classes, footpaths }, table, wishes);
+    });
+  };
+}
+
+/** How many tables of about the size of this one are retained. */
+function tablesLike({ arrival, departure }: DayTable): number {
+  const fitting = Math.floor(TABLE_BYTES / (arrival.byteLength + departure.byteLength));
+  return Math.max(LEAST_TABLES, Math.min(MOST_TABLES, fitting));
+}
+
+/** The value of `key`, made when it is not there; a least-recently-used cache of at most `limit` entries. */
+function recent<T>(cache: Map<string, T>, key: string, limit: (value: T) => number, make: () => T): T {
+  const value = cache.get(key) ?? make();
+  cache.delete(key);
+  cache.set(key, value);
+  const [oldest] = cache.keys();
+  if (cache.size > limit(value) && oldest !== undefined) cache.delete(oldest);
+  return value;
+}
+
+function keyOf({ modes, wheelchair, avoidStairs = false, marginSeconds = 0 }: Wishes): string {
+  return `${[...modes].sort().join(' ')} ${wheelchair} ${avoidStairs} ${marginSeconds}`;
+}

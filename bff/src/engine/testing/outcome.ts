@@ -1,0 +1,60 @@
+/** What becomes of a feed that something is wrong with: an error in one message, or warnings and a timetable that can be asked. */
+
+import { epochAt } from '../../common/zone.ts';
+import { departuresAt } from '../../timetable/departures.ts';
+import { type Feed, FeedError } from '../../timetable/feed/feed.ts';
+import { type ImportOptions, importFeed } from '../../timetable/gtfs/import.ts';
+import { rideGeometry, rideStopTimes } from '../../timetable/rides.ts';
+import { findAccess } from '../access.ts';
+import type { JourneyQuery } from '../journeyEngine.ts';
+import { createEngine } from '../raptor/engine.ts';
+
+export interface Outcome {
+  /** `code: message` of the error, or null. */
+  readonly error: string | null;
+  /** `code count` of each warning, sorted. */
+  readonly warnings: readonly string[];
+  readonly feed: Feed | null;
+}
+
+/** Imports and then travels on it: whatever is thrown that is no {@link FeedError} comes out as it is. */
+export async function outcomeOf(path: string, limits: ImportOptions['limits'] = {}): Promise<Outcome> {
+  let feed: Feed;
+  try {
+    feed = await importFeed({ path }, { today: '2026-06-03', rebaseCalendar: 'never', limits });
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    return { error: `${error.code}: ${error.message}`, warnings: [], feed: null };
+  }
+  travel(feed);
+  return { error: null, warnings: feed.warnings.map(({ code, count }) => `${code} ${count}`).sort(), feed };
+}
+
+/** Asks everything that a traveller can ask of a timetable, at its first and last stops. */
+function travel(feed: Feed): void {
+  const time = epochAt(feed.timeZone, '2026-06-03T08:00');
+  const ends = [...new Set([0, 1, 2, feed.stops.length - 1])].filter((stop) => stop < feed.stops.length);
+  departuresAt(feed, ends, time, 20);
+  const engine = createEngine(feed);
+  for (const stop of ends) findAccess(feed, feed.stops[stop]!.lat, feed.stops[stop]!.lon, 1_000);
+  for (const from of ends)
+    for (const to of ends)
+      for (const windowSeconds of [0, 3_600])
+        for (const direction of ['departAfter', 'arriveBy'] as const)
+          for (const { legs } of engine.search({ ...QUERY, ...pair(from, to), time, windowSeconds, direction }))
+            for (const leg of legs)
+              if (leg.kind === 'ride') {
+                rideStopTimes(feed, leg);
+                rideGeometry(feed, leg);
+              }
+}
+
+const QUERY: Pick<JourneyQuery, 'excludedModes' | 'maxRides' | 'wheelchair'> = {
+  excludedModes: new Set(),
+  maxRides: 5,
+  wheelchair: false,
+};
+
+function pair(from: number, to: number): Pick<JourneyQuery, 'access' | 'egress'> {
+  return { access: [{ stop: from, seconds: 0, metres: 0 }], egress: [{ stop: to, seconds: 0, metres: 0 }] };
+}
