@@ -5,7 +5,7 @@ import { dayOf, wallSecondsOf } from '../common/zone.ts';
 import type { FareLegJoinRule, FareReference, FaresV2 } from '../timetable/feed/fares.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { allMatch, type Match, matchIf } from './fareMatch.ts';
-import type { FareRide } from './fareRides.ts';
+import type { FareRide } from './fareRide.ts';
 
 export interface FareLeg {
   /** '' without, null where it is unclear. */

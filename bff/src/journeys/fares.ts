@@ -1,16 +1,13 @@
-/** What a journey costs. The rules are in docs/fares.md. */
+/** The price of the rides of a journey. The rules are in docs/fares.md. */
 import type { Fares } from '../timetable/feed/fares.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { FarePriceResult, NoFareReason } from './farePrice.ts';
-import { type FareRide, fareRidesOf } from './fareRides.ts';
+import type { FareRide } from './fareRide.ts';
 import { priceV1 } from './faresV1.ts';
 import { priceV2 } from './faresV2.ts';
-import type { Plan } from './plan.ts';
 
-/** Without a ride or in a network without fares there is nothing to say. */
-export function fareOf(feed: Feed, plan: Plan): FarePriceResult {
-  if (feed.fares.length === 0) return 'no-fares';
-  const rides = fareRidesOf(feed, plan);
+/** @param rides of a network with fares. */
+export function fareOf(feed: Feed, rides: readonly FareRide[]): FarePriceResult {
   if (rides.length === 0) return 'no-ride';
   let total: FarePriceResult | null = null;
   for (const { fares, rides: run } of runsOf(feed, rides)) {

@@ -3,7 +3,7 @@ import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { FareClass, FareRule, FaresV1 } from '../timetable/feed/fares.ts';
 import { allMatch, type Match, matchIf } from './fareMatch.ts';
 import { type FarePriceResult, inOneCurrency } from './farePrice.ts';
-import type { FareRide } from './fareRides.ts';
+import type { FareRide } from './fareRide.ts';
 
 /** Rides in a row that one ticket may be for. */
 interface Segment {

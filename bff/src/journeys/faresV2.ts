@@ -4,7 +4,7 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import { productsFor } from './fareLegProducts.ts';
 import { fareLegsOf } from './fareLegs.ts';
 import { type FarePriceResult, inOneCurrency } from './farePrice.ts';
-import type { FareRide } from './fareRides.ts';
+import type { FareRide } from './fareRide.ts';
 import { cheapestChain, isTransferUnclear } from './fareTransfers.ts';
 
 export function priceV2(feed: Feed, fares: FaresV2, rides: readonly FareRide[]): FarePriceResult {

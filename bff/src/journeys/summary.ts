@@ -6,8 +6,8 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { badgeOf, modeOf } from '../timetable/trips.ts';
 import { co2Grams } from './emissions.ts';
-import { fareOf } from './fares.ts';
 import { boardedRidesOf, type Plan, ridesOf, walkingMetresOf, walkingSecondsOf } from './plan.ts';
+import { planFare } from './planFare.ts';
 import { journeyState, rideState, scheduledTimes } from './realTime.ts';
 import { contactOf } from './rideBookings.ts';
 import { accessibilityOf, rideMetres } from './rideMeasures.ts';
@@ -56,7 +56,7 @@ export function figuresOf(
   const scheduled = scheduledTimes(feed, plan);
   const zones = endZonesOf(feed, plan);
   const contact = contactOf(feed, plan);
-  const fare = fareOf(feed, plan);
+  const fare = planFare(feed, plan);
   return {
     id: code,
     journeySummaryCode: code,

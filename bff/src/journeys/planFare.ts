@@ -1,21 +1,17 @@
-import type { EpochSeconds } from '../common/time.ts';
-import type { Feed, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { rideStops } from '../timetable/rides.ts';
+import type { FarePriceResult } from './farePrice.ts';
+import type { FareRide } from './fareRide.ts';
+import { fareOf } from './fares.ts';
 import { type Plan, type PlannedRide, ridesOf } from './plan.ts';
 import { rideState } from './realTime.ts';
 
-/** From getting on to getting off, whatever line the vehicle becomes meanwhile. */
-export interface FareRide {
-  /** Each once. */
-  readonly routes: readonly RouteIndex[];
-  /** In order, those between both ends as well. */
-  readonly stops: readonly StopIndex[];
-  /** By the timetable: a delay does not change what one pays. */
-  readonly departure: EpochSeconds;
-  readonly arrival: EpochSeconds;
+/** The price of a planned journey. */
+export function planFare(feed: Feed, plan: Plan): FarePriceResult {
+  return feed.fares.length === 0 ? 'no-fares' : fareOf(feed, fareRidesOf(feed, plan));
 }
 
-export function fareRidesOf(feed: Feed, plan: Plan): FareRide[] {
+function fareRidesOf(feed: Feed, plan: Plan): FareRide[] {
   const boarded: PlannedRide[][] = [];
   for (const ride of ridesOf(plan)) {
     const last = boarded.at(-1);
