@@ -13,7 +13,7 @@ import { answerRequest } from '../src/journeys/answer.ts';
 import { optionsOf } from '../src/journeys/options.ts';
 import type { SearchRequest } from '../src/journeys/request.ts';
 import type { Feed } from '../src/timetable/feed/feed.ts';
-import { importFeed } from '../src/timetable/gtfs/import.ts';
+import { importFeed } from '../src/timetable/importFeed.ts';
 import { busyDay } from './days.ts';
 import { percentile } from './figures.ts';
 import { randomNumbers } from './random.ts';

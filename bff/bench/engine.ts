@@ -15,7 +15,7 @@ import { patternsOf } from '../src/engine/day/patterns.ts';
 import type { JourneyEngine, JourneyQuery } from '../src/engine/journeyEngine.ts';
 import { createEngine } from '../src/engine/raptor/engine.ts';
 import type { Feed } from '../src/timetable/feed/feed.ts';
-import { importFeed } from '../src/timetable/gtfs/import.ts';
+import { importFeed } from '../src/timetable/importFeed.ts';
 import { mergeFeeds } from '../src/timetable/merge/mergeFeeds.ts';
 import { withPrefixedIds } from '../src/timetable/merge/prefixIds.ts';
 import { busyDay } from './days.ts';

@@ -13,7 +13,7 @@ import { basename, join } from 'node:path';
 import { isoOfDay } from '../src/common/zone.ts';
 import { createDemoSource } from '../src/source/demo.ts';
 import type { Feed } from '../src/timetable/feed/feed.ts';
-import { importFeed } from '../src/timetable/gtfs/import.ts';
+import { importFeed } from '../src/timetable/importFeed.ts';
 import { type Client, startClient } from './client.ts';
 import { busyDay } from './days.ts';
 import { megabytes, percentile, spread } from './figures.ts';

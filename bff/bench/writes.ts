@@ -21,7 +21,7 @@ import { createDemoSource } from '../src/source/demo.ts';
 import { FOR_REQUESTS, openPostgresql } from '../src/store/postgresql.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Feed } from '../src/timetable/feed/feed.ts';
-import { importFeed } from '../src/timetable/gtfs/import.ts';
+import { importFeed } from '../src/timetable/importFeed.ts';
 import { A_MINUTE, type Account, type Answered, createAccount } from './account.ts';
 import { busyDay } from './days.ts';
 import { percentile } from './figures.ts';

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { NO_FARE_REASONS } from '../fares/price.ts';
 import { CONTACTS } from './booking.ts';
 import { Accessibility, Latitude, LineBadge, Longitude, Modes } from './common.ts';
 import { Status } from './departures.ts';
@@ -9,9 +10,6 @@ import { about, flag, instant, list, nullable, oneOf, reason, text, whole } from
  * to leave before one can be there. `cancelled`: a vehicle does not run, or does not stop where one gets on or off.
  */
 export const JOURNEY_STATES = ['scheduled', 'live', 'missedConnection', 'cancelled'] as const;
-
-/** Why a journey has no price. */
-export const NO_FARE_REASONS = ['no-fares', 'no-ride', 'no-fare', 'several-currencies', 'not-understood'] as const;
 
 const CODE = 'eyJ2IjoyLCJsIjpbWzAsNDgwXV19';
 

@@ -1,8 +1,8 @@
+import { fareOf } from '../fares/fareOf.ts';
+import type { FarePriceResult } from '../fares/price.ts';
+import type { FareRide } from '../fares/ride.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { rideStops } from '../timetable/rides.ts';
-import type { FarePriceResult } from './farePrice.ts';
-import type { FareRide } from './fareRide.ts';
-import { fareOf } from './fares.ts';
 import { type Plan, type PlannedRide, ridesOf } from './plan.ts';
 import { rideState } from './realTime.ts';
 

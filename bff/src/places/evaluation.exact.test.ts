@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dailySample } from '@halte/sampling';
 import { TEST_CITY_DAY, testCitySource } from '../testing/demoCity.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { importFeed } from '../timetable/gtfs/import.ts';
+import { importFeed } from '../timetable/importFeed.ts';
 import { createPlaces, type Gazetteer } from './places.ts';
 
 type Expected = Readonly<Record<string, string>>;

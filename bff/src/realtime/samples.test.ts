@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dailySample } from '@halte/sampling';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { importFeed } from '../timetable/gtfs/import.ts';
+import { importFeed } from '../timetable/importFeed.ts';
 import { resolveAlerts } from './resolve/alerts.ts';
 import { resolveTripUpdates } from './resolve/resolveTripUpdates.ts';
 import { resolveVehicles } from './resolve/vehicles.ts';

@@ -8,7 +8,7 @@ import type { Place, PlaceKind } from '../places/kinds.ts';
 import { createPlaces, type Places } from '../places/places.ts';
 import { TEST_CITY_DAY as TODAY, testCitySource } from '../testing/demoCity.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { importFeed } from '../timetable/gtfs/import.ts';
+import { importFeed } from '../timetable/importFeed.ts';
 import type { DemoSource } from './demo.ts';
 
 const STRASBOURG = join(__dirname, '../../../../shared/feeds/medium-fr-cts-strasbourg-2026.zip');

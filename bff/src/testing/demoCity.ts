@@ -4,7 +4,7 @@ import { createOperator, type Network, type Operator } from '@halte/demo-city/op
 import type { EpochSeconds } from '../common/time.ts';
 import { createDemoSource, type DemoSource } from '../source/demo.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { importFeed } from '../timetable/gtfs/import.ts';
+import { importFeed } from '../timetable/importFeed.ts';
 
 /** A Monday; `YYYY-MM-DD` in Europe/Paris. */
 export const TEST_CITY_DAY = '2026-11-23';

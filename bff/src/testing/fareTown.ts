@@ -1,10 +1,10 @@
 /** For tests: a town with fare zones, and what rides in it cost. */
 
 import { dayFromIso } from '../common/zone.ts';
-import { fareOf } from '../journeys/fares.ts';
 import type { Plan, PlannedRide } from '../journeys/plan.ts';
+import { planFare } from '../journeys/planFare.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import type { ImportOptions } from '../timetable/gtfs/import.ts';
+import type { ImportOptions } from '../timetable/importFeed.ts';
 import { importFeeds } from '../timetable/merge/importFeeds.ts';
 import { stopTimesOf } from '../timetable/stopTimes.ts';
 import { basics, feedOf, type GtfsFiles, withFolder } from '../timetable/testing/feeds.ts';
@@ -79,7 +79,7 @@ export function twoTimetables(x: GtfsFiles, y: GtfsFiles): Promise<Feed> {
  * @returns e.g. `170 EUR`, or why there is no price.
  */
 export function priceOf(feed: Feed, rides: string, day = '2026-06-03'): string {
-  const fare = fareOf(feed, planOf(feed, rides, day));
+  const fare = planFare(feed, planOf(feed, rides, day));
   return typeof fare === 'string' ? fare : `${fare.amount} ${fare.currency}`;
 }
 

@@ -10,7 +10,7 @@ import { createSharing } from '../sharing/sharing.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { createTileRenderer } from '../tiles/renderer.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { importFeed } from '../timetable/gtfs/import.ts';
+import { importFeed } from '../timetable/importFeed.ts';
 
 /** No bikes and no cars are shared. */
 const NO_SHARING = createSharing({ sources: [], everySeconds: 60, now: () => MONDAY_AT_8 });

@@ -3,7 +3,7 @@
 import { epochAt } from '../../common/zone.ts';
 import { departuresAt } from '../../timetable/departures.ts';
 import { type Feed, FeedError } from '../../timetable/feed/feed.ts';
-import { type ImportOptions, importFeed } from '../../timetable/gtfs/import.ts';
+import { type ImportOptions, importFeed } from '../../timetable/importFeed.ts';
 import { rideGeometry, rideStopTimes } from '../../timetable/rides.ts';
 import { findAccess } from '../access.ts';
 import type { JourneyQuery } from '../journeyEngine.ts';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FeedError } from '../feed/feed.ts';
+import { type ImportOptions, importFeed } from '../importFeed.ts';
 import { basics, type GtfsFiles, stopsTxt, tripsAndTimes, withFolder, withZip } from '../testing/feeds.ts';
 import { readArchive } from './archive.ts';
 import { CsvReader } from './csv.ts';
-import { type ImportOptions, importFeed } from './import.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 
 const files: Record<string, string> = {

@@ -2,8 +2,8 @@ import { epochAt, isoOfDay } from '../../common/zone.ts';
 import { findAccess } from '../../engine/access.ts';
 import { createEngine } from '../../engine/raptor/engine.ts';
 import type { Feed } from '../feed/feed.ts';
-import type { ImportOptions } from '../gtfs/import.ts';
 import { listOf } from '../gtfs/packedIds.ts';
+import type { ImportOptions } from '../importFeed.ts';
 import { shareFeed, feedOf as unshared } from '../sharing.ts';
 import {
   basics,

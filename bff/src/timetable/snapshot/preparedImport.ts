@@ -2,7 +2,7 @@
 import type { Report } from '../../common/report.ts';
 import { dayFromIso } from '../../common/zone.ts';
 import type { Feed } from '../feed/feed.ts';
-import type { ImportOptions } from '../gtfs/import.ts';
+import type { ImportOptions } from '../importFeed.ts';
 import { type FeedFile, importFeeds } from '../merge/importFeeds.ts';
 import { shareFeed } from '../sharing.ts';
 import { importerVersion } from './importerVersion.ts';

@@ -9,7 +9,7 @@ import type { DayNumber } from '../../common/time.ts';
 import { dayFromIso } from '../../common/zone.ts';
 import { testCityFeed, testCitySource } from '../../testing/demoCity.ts';
 import type { Feed } from '../feed/feed.ts';
-import { type ImportOptions, importFeed } from '../gtfs/import.ts';
+import { type ImportOptions, importFeed } from '../importFeed.ts';
 import { importFeeds } from '../merge/importFeeds.ts';
 import { feedOf, networkOf } from './feeds.ts';
 import { randomGtfs } from './randomGtfs.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ZipFile } from 'yazl';
 import type { Feed } from '../feed/feed.ts';
-import { type ImportOptions, importFeed } from '../gtfs/import.ts';
+import { type ImportOptions, importFeed } from '../importFeed.ts';
 import { type FeedFile, importFeeds } from '../merge/importFeeds.ts';
 
 /** Content by file name; rows may be indented and blank lines are left out. */

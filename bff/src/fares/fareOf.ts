@@ -1,10 +1,10 @@
 /** The price of the rides of a journey. The rules are in docs/fares.md. */
 import type { Fares } from '../timetable/feed/fares.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import type { FarePriceResult, NoFareReason } from './farePrice.ts';
-import type { FareRide } from './fareRide.ts';
-import { priceV1 } from './faresV1.ts';
-import { priceV2 } from './faresV2.ts';
+import type { FarePriceResult, NoFareReason } from './price.ts';
+import type { FareRide } from './ride.ts';
+import { priceV1 } from './version1.ts';
+import { priceV2 } from './version2.ts';
 
 /** @param rides of a network with fares. */
 export function fareOf(feed: Feed, rides: readonly FareRide[]): FarePriceResult {

@@ -1,11 +1,11 @@
-import type { NO_FARE_REASONS } from '../api/journeys.ts';
-
 export interface Fare {
   /** Integer minor units. */
   readonly amount: number;
   readonly currency: string;
 }
 
+/** Why a journey has no price. */
+export const NO_FARE_REASONS = ['no-fares', 'no-ride', 'no-fare', 'several-currencies', 'not-understood'] as const;
 export type NoFareReason = (typeof NO_FARE_REASONS)[number];
 
 export type FarePriceResult = Fare | NoFareReason;

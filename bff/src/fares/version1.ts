@@ -1,9 +1,9 @@
 /** Tickets by fare_attributes.txt and fare_rules.txt. */
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { FareClass, FareRule, FaresV1 } from '../timetable/feed/fares.ts';
-import { allMatch, type Match, matchIf } from './fareMatch.ts';
-import { type FarePriceResult, inOneCurrency } from './farePrice.ts';
-import type { FareRide } from './fareRide.ts';
+import { allMatch, type Match, matchIf } from './match.ts';
+import { type FarePriceResult, inOneCurrency } from './price.ts';
+import type { FareRide } from './ride.ts';
 
 /** Rides in a row that one ticket may be for. */
 interface Segment {

@@ -1,16 +1,16 @@
 /** The files of fares v2. */
-import type { FaresV2 } from '../feed/fares.ts';
-import type { Calendar } from './calendar.ts';
-import { areasOfStops } from './fareAreas.ts';
-import type { FareFiles } from './fareFiles.ts';
-import type { FareIds } from './fareIds.ts';
-import { readJoinRules } from './fareJoinRules.ts';
-import { readLegRules } from './fareLegRules.ts';
-import { networksOfRoutes } from './fareNetworks.ts';
-import { readFareProducts } from './fareProducts.ts';
-import type { FareV1Tables } from './faresV1.ts';
-import { readTimeframes } from './fareTimeframes.ts';
-import { readTransferRules } from './fareTransferRules.ts';
+import type { FaresV2 } from '../../feed/fares.ts';
+import type { Calendar } from '../calendar.ts';
+import { areasOfStops } from './areas.ts';
+import type { FareFiles } from './files.ts';
+import type { FareIds } from './ids.ts';
+import { readJoinRules } from './joinRules.ts';
+import { readLegRules } from './legRules.ts';
+import { networksOfRoutes } from './networks.ts';
+import { readFareProducts } from './products.ts';
+import { readTimeframes } from './timeframes.ts';
+import { readTransferRules } from './transferRules.ts';
+import type { FareV1Tables } from './version1.ts';
 
 export interface FareTables extends FareV1Tables {
   readonly calendar: Calendar;

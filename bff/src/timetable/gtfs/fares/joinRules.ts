@@ -1,10 +1,10 @@
 /** fare_leg_join_rules.txt: legs that are paid as one. */
-import type { FareLegJoinRule } from '../feed/fares.ts';
-import type { FareFile } from './fareFile.ts';
-import type { FareFiles } from './fareFiles.ts';
-import type { FareIds } from './fareIds.ts';
-import type { StopTable } from './stops.ts';
-import { stopsByName } from './stopsByName.ts';
+import type { FareLegJoinRule } from '../../feed/fares.ts';
+import type { StopTable } from '../stops.ts';
+import { stopsByName } from '../stopsByName.ts';
+import type { FareFile } from './file.ts';
+import type { FareFiles } from './files.ts';
+import type { FareIds } from './ids.ts';
 
 type Column = 'from_network_id' | 'to_network_id' | 'from_stop_id' | 'to_stop_id';
 

@@ -1,8 +1,8 @@
 /** fare_transfer_rules.txt: what a transfer between two legs costs. */
-import type { FareDurationLimit, FareTransferRule } from '../feed/fares.ts';
-import type { FareFile } from './fareFile.ts';
-import type { FareFiles } from './fareFiles.ts';
-import type { FareIds } from './fareIds.ts';
+import type { FareDurationLimit, FareTransferRule } from '../../feed/fares.ts';
+import type { FareFile } from './file.ts';
+import type { FareFiles } from './files.ts';
+import type { FareIds } from './ids.ts';
 
 type Column =
   | 'from_leg_group_id'

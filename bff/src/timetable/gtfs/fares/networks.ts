@@ -1,7 +1,7 @@
 /** networks.txt, route_networks.txt and `network_id` of routes.txt. */
-import type { FareReference } from '../feed/fares.ts';
-import type { FareFiles } from './fareFiles.ts';
-import type { RouteTable } from './routes.ts';
+import type { FareReference } from '../../feed/fares.ts';
+import type { RouteTable } from '../routes.ts';
+import type { FareFiles } from './files.ts';
 
 export interface FareNetworks {
   /** '' for a route without, null for one of two networks. */

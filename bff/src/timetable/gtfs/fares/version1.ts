@@ -1,11 +1,11 @@
 /** fare_attributes.txt and fare_rules.txt (fares v1). */
-import type { FareClass, FareRule, FaresV1 } from '../feed/fares.ts';
-import type { Agency } from '../feed/feed.ts';
-import { fareAmount } from './fareAmount.ts';
-import type { FareFile } from './fareFile.ts';
-import type { FareFiles } from './fareFiles.ts';
-import type { RouteTable } from './routes.ts';
-import type { StopTable } from './stops.ts';
+import type { FareClass, FareRule, FaresV1 } from '../../feed/fares.ts';
+import type { Agency } from '../../feed/feed.ts';
+import type { RouteTable } from '../routes.ts';
+import type { StopTable } from '../stops.ts';
+import { fareAmount } from './amount.ts';
+import type { FareFile } from './file.ts';
+import type { FareFiles } from './files.ts';
 
 export interface FareV1Tables {
   readonly stops: StopTable;

@@ -1,7 +1,7 @@
 /** fare_leg_rules.txt: the product for a leg. */
-import type { FareLegRule } from '../feed/fares.ts';
-import type { FareFiles } from './fareFiles.ts';
-import type { FareIds } from './fareIds.ts';
+import type { FareLegRule } from '../../feed/fares.ts';
+import type { FareFiles } from './files.ts';
+import type { FareIds } from './ids.ts';
 
 type Column =
   | 'leg_group_id'

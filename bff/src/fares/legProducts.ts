@@ -1,8 +1,8 @@
 /** The products that fare_leg_rules.txt has for a leg. */
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { FareLegRule, FarePrice, FareReference, FaresV2 } from '../timetable/feed/fares.ts';
-import type { FareEvent, FareLeg } from './fareLegs.ts';
-import { allMatch, type Match, matchIf } from './fareMatch.ts';
+import type { FareEvent, FareLeg } from './legs.ts';
+import { allMatch, type Match, matchIf } from './match.ts';
 
 /** What pays for a leg, for all legs of its group alike. */
 export interface LegProduct {

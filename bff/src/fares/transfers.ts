@@ -7,9 +7,9 @@ import type {
   FaresV2,
   FareTransferRule,
 } from '../timetable/feed/fares.ts';
-import type { LegProduct } from './fareLegProducts.ts';
-import type { FareLeg } from './fareLegs.ts';
-import { allMatch, type Match, matchIf } from './fareMatch.ts';
+import type { LegProduct } from './legProducts.ts';
+import type { FareLeg } from './legs.ts';
+import { allMatch, type Match, matchIf } from './match.ts';
 
 export interface PricedLeg extends FareLeg {
   readonly products: readonly LegProduct[];

@@ -1,7 +1,8 @@
 /** areas.txt and stop_areas.txt. */
-import type { FareFiles } from './fareFiles.ts';
-import type { StopTable } from './stops.ts';
-import { stopsByName } from './stopsByName.ts';
+
+import type { StopTable } from '../stops.ts';
+import { stopsByName } from '../stopsByName.ts';
+import type { FareFiles } from './files.ts';
 
 export interface FareAreas {
   readonly ofStop: readonly (readonly string[])[];

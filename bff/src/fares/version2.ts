@@ -1,11 +1,11 @@
 /** Products by fare_leg_rules.txt and fare_transfer_rules.txt. */
 import type { FaresV2 } from '../timetable/feed/fares.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { productsFor } from './fareLegProducts.ts';
-import { fareLegsOf } from './fareLegs.ts';
-import { type FarePriceResult, inOneCurrency } from './farePrice.ts';
-import type { FareRide } from './fareRide.ts';
-import { cheapestChain, isTransferUnclear } from './fareTransfers.ts';
+import { productsFor } from './legProducts.ts';
+import { fareLegsOf } from './legs.ts';
+import { type FarePriceResult, inOneCurrency } from './price.ts';
+import type { FareRide } from './ride.ts';
+import { cheapestChain, isTransferUnclear } from './transfers.ts';
 
 export function priceV2(feed: Feed, fares: FaresV2, rides: readonly FareRide[]): FarePriceResult {
   const legs = fareLegsOf(feed, fares, rides);

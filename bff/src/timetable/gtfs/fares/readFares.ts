@@ -1,9 +1,9 @@
 /** Fares of either version; where both are there, the second counts. */
-import type { Fares } from '../feed/fares.ts';
-import { FareFiles } from './fareFiles.ts';
-import { readFaresV1 } from './faresV1.ts';
-import { type FareTables, readFaresV2 } from './faresV2.ts';
-import type { FeedSource } from './source.ts';
+import type { Fares } from '../../feed/fares.ts';
+import type { FeedSource } from '../source.ts';
+import { FareFiles } from './files.ts';
+import { readFaresV1 } from './version1.ts';
+import { type FareTables, readFaresV2 } from './version2.ts';
 
 export function readFares(source: FeedSource, tables: FareTables): Fares[] {
   const files = new FareFiles(source);

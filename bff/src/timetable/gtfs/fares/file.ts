@@ -1,8 +1,8 @@
 /** A file about fares. What is wrong with it never keeps the timetable from being read: it keeps prices from being shown. */
 
-import type { FareReference } from '../feed/fares.ts';
-import { ABSENT, type CsvReader } from './csv.ts';
-import type { Warnings } from './warnings.ts';
+import type { FareReference } from '../../feed/fares.ts';
+import { ABSENT, type CsvReader } from '../csv.ts';
+import type { Warnings } from '../warnings.ts';
 
 /** Columns of no file of the standard that change nothing for an adult: names, notes, prices for others. */
 const HARMLESS =

@@ -1,8 +1,8 @@
 /** The files about fares, and whether all that they say is understood. */
-import { ABSENT } from './csv.ts';
-import { FareFile } from './fareFile.ts';
-import type { FeedSource } from './source.ts';
-import type { Warnings } from './warnings.ts';
+import { ABSENT } from '../csv.ts';
+import type { FeedSource } from '../source.ts';
+import type { Warnings } from '../warnings.ts';
+import { FareFile } from './file.ts';
 
 /** Of the standard, and what some publish for other riders. */
 const KNOWN: ReadonlySet<string> = new Set(

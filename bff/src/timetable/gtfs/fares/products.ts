@@ -1,8 +1,8 @@
 /** fare_products.txt, with rider_categories.txt and fare_media.txt: what an adult pays. */
-import type { FarePrice, FareProduct } from '../feed/fares.ts';
-import { fareAmount } from './fareAmount.ts';
-import type { FareFile } from './fareFile.ts';
-import type { FareFiles } from './fareFiles.ts';
+import type { FarePrice, FareProduct } from '../../feed/fares.ts';
+import { fareAmount } from './amount.ts';
+import type { FareFile } from './file.ts';
+import type { FareFiles } from './files.ts';
 
 type Column = 'fare_product_id' | 'fare_product_name' | 'rider_category_id' | 'fare_media_id' | 'amount' | 'currency';
 

@@ -4,8 +4,8 @@ import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import { dayOf, wallSecondsOf } from '../common/zone.ts';
 import type { FareLegJoinRule, FareReference, FaresV2 } from '../timetable/feed/fares.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
-import { allMatch, type Match, matchIf } from './fareMatch.ts';
-import type { FareRide } from './fareRide.ts';
+import { allMatch, type Match, matchIf } from './match.ts';
+import type { FareRide } from './ride.ts';
 
 export interface FareLeg {
   /** '' without, null where it is unclear. */

@@ -1,6 +1,6 @@
-import type { Feed, StopTimes } from '../feed/feed.ts';
-import { basics, feedOf, simpleFeed, stopsTxt, tripsAndTimes } from '../testing/feeds.ts';
-import { listOf } from './packedIds.ts';
+import type { Feed, StopTimes } from './feed/feed.ts';
+import { listOf } from './gtfs/packedIds.ts';
+import { basics, feedOf, simpleFeed, stopsTxt, tripsAndTimes } from './testing/feeds.ts';
 
 const STOPS = 'A 48.10 7.1\nB 48.11 7.1\nC 48.12 7.1\nD 48.13 7.1';
 const codes = (feed: Feed) => feed.warnings.map(({ code, count }) => `${code} ${count}`).sort();

@@ -1,8 +1,8 @@
 /** timeframes.txt: when fares hold. */
-import type { Timeframe } from '../feed/fares.ts';
-import type { Calendar } from './calendar.ts';
-import type { FareFile } from './fareFile.ts';
-import type { FareFiles } from './fareFiles.ts';
+import type { Timeframe } from '../../feed/fares.ts';
+import type { Calendar } from '../calendar.ts';
+import type { FareFile } from './file.ts';
+import type { FareFiles } from './files.ts';
 
 type Column = 'timeframe_group_id' | 'service_id' | 'start_time' | 'end_time';
 
