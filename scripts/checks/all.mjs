@@ -1,11 +1,10 @@
-import { architecturePictures } from './architecture.mjs';
 import { knownToBrowsers } from './browsers.mjs';
 import { onePolicy } from './calls.mjs';
 import { builtContainers, namedFacades, oneConfiguration, oneExport, oneLoader, oneTable } from './federation.mjs';
-import { boundaries, oneWayFolders, specifiers } from './imports.mjs';
-import { knownLayers } from './layers.mjs';
+import { acyclicFolders, boundaries } from './imports.mjs';
 import { layoutWidths, sharedStylesLayered } from './layout.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
+import { currentPictures } from './pictures.mjs';
 import { completeKeys } from './queryKeys.mjs';
 import { documentedTenants, featureAccess, validTenants } from './tenants.mjs';
 import { noSleeps, testedRequirements } from './tests.mjs';
@@ -18,9 +17,7 @@ import { timeIsTested } from './zones.mjs';
 /** Checks of the sources; the number in a name is that of docs/architecture-checks.md. */
 export const SOURCE_CHECKS = [
   boundaries,
-  oneWayFolders,
-  knownLayers,
-  specifiers,
+  acyclicFolders,
   oneExport,
   oneConfiguration,
   namedFacades,
@@ -45,7 +42,7 @@ export const SOURCE_CHECKS = [
   completeKeys,
   noSleeps,
   testedRequirements,
-  architecturePictures,
+  currentPictures,
   plainWords,
   glossaryTypes,
 ];

@@ -1,223 +1,113 @@
-import { builtinModules } from 'node:module';
+/** Checks of the imports, which dependency-cruiser reads and resolves; the rules are in `.dependency-cruiser.mjs`. */
+import { dirname } from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { LAYER_RULES, mutualImports, TESTS } from './layers.mjs';
-import { isCode, isTest, lineAt, rootOf, workspaceOf } from './lib/project.mjs';
-import { importsOf } from './lib/syntax.mjs';
+import configuration from '../../.dependency-cruiser.mjs';
+import { lineAt, rootOf } from './lib/project.mjs';
 
-/** Libraries that live inside one façade: elsewhere they would be a second copy of what must exist once. */
-const WRAPPED = [
-  { library: /^(i18next|react-i18next)(\/|$)/, home: 'shared/i18n' },
-  { library: /^(leaflet|react-leaflet|@react-leaflet\/core)(\/|$)/, home: 'shared/map-core' },
-];
-
-const FOLDERS = ['host', 'bff', 'e2e', 'shared', 'scripts'];
-
-/** Forbidden dependencies, as rules of dependency-cruiser; paths are from the root. */
-const RULES = {
-  forbidden: [
-    {
-      name: 'a remote depends on shared packages only',
-      severity: 'error',
-      from: { path: '^(mfe-[^/]+)/' },
-      to: { path: '^(host|bff|e2e|mfe-[^/]+)/', pathNot: '^$1/' },
-    },
-    {
-      name: 'the host depends on shared packages only',
-      severity: 'error',
-      from: { path: '^host/' },
-      to: { path: '^(bff|e2e|mfe-[^/]+)/' },
-    },
-    {
-      name: 'a shared package depends on shared packages only',
-      severity: 'error',
-      from: { path: '^shared/' },
-      to: { path: '^(host|bff|e2e|mfe-[^/]+)/' },
-    },
-    {
-      name: 'shared/contract depends on no workspace',
-      severity: 'error',
-      from: { path: '^shared/contract/' },
-      to: { path: '^(shared/(?!contract/)|host/|bff/|e2e/|mfe-)' },
-    },
-    {
-      name: 'the demo city depends on no workspace',
-      severity: 'error',
-      from: { path: '^shared/demo-city/' },
-      to: { path: '^(shared/(?!demo-city/)|host/|bff/|e2e/|mfe-)' },
-    },
-    {
-      name: 'the judge depends on no workspace',
-      severity: 'error',
-      from: { path: '^shared/judge/' },
-      to: { path: '^(shared/(?!judge/)|host/|bff/|e2e/|mfe-)' },
-    },
-    {
-      name: 'only tests of the backend depend on the judge',
-      severity: 'error',
-      from: { pathNot: '^shared/judge/|^bff/src/(engine|timetable|network|journeys)/(.*\\.test\\.ts$|testing/)' },
-      to: { path: '^shared/judge/' },
-    },
-    {
-      name: 'only the backend depends on the demo city',
-      severity: 'error',
-      from: { pathNot: '^(bff|shared/demo-city)/' },
-      to: { path: '^shared/demo-city/' },
-    },
-    {
-      name: 'shared/server depends on no workspace',
-      severity: 'error',
-      from: { path: '^shared/server/' },
-      to: { path: '^(shared/(?!server/)|host/|bff/|e2e/|mfe-)' },
-    },
-    {
-      name: 'only the servers depend on shared/server',
-      severity: 'error',
-      from: { pathNot: '^(bff|host/server|shared/server)/' },
-      to: { path: '^shared/server/' },
-    },
-    {
-      name: 'the backend depends on the contract, the demo city, the login widget and shared/server only',
-      severity: 'error',
-      from: { path: '^bff/', pathNot: '\\.test\\.ts$|^bff/src/(engine|timetable)/testing/' },
-      to: { path: '^(shared/(?!(contract|demo-city|login-widget|server)/)|host/|e2e/|mfe-)' },
-    },
-    {
-      name: 'tests of the backend depend on what the backend does and on the choice of samples only',
-      severity: 'error',
-      from: { path: '^bff/.*\\.test\\.ts$' },
-      to: { path: '^(shared/(?!(contract|demo-city|judge|login-widget|sampling|server)/)|host/|e2e/|mfe-)' },
-    },
-    {
-      name: 'the login widget depends on no workspace; only its build takes the configuration of all builds',
-      severity: 'error',
-      from: { path: '^shared/login-widget/src/' },
-      to: { path: '^(shared/(?!login-widget/)|host/|bff/|e2e/|mfe-)' },
-    },
-    {
-      name: 'nothing depends on a module that depends on it',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'the engine needs nothing of Node, so that it can run elsewhere',
-      severity: 'error',
-      from: { path: '^bff/src/engine/', pathNot: TESTS },
-      to: { path: `^(node:)?(${builtinModules.join('|')})$`, reachable: true },
-    },
-    ...LAYER_RULES,
-  ],
-};
-
-function lineOfImport(project, file, specifier) {
-  const text = project.read(file);
-  const position = text.indexOf(`'${specifier}'`);
-  return lineAt(text, position < 0 ? 0 : position);
-}
+const { options, ...ruleSet } = configuration;
 
 /** @type {WeakMap<import('./lib/project.mjs').Project, Promise<import('dependency-cruiser').ICruiseResult | null>>} */
-const graphs = new WeakMap();
+const results = new WeakMap();
 
 /**
- * All imports of the repository and those that break {@link RULES}, read once for each project; null where there is no code. Needs files
- * on disk: dependency-cruiser resolves packages as they are installed.
+ * All imports of a project on disk, and those that break a rule, read once for each project; null where there is no code.
  *
  * @param {import('./lib/project.mjs').Project} project
  */
-function moduleGraph(project) {
-  const known = graphs.get(project) ?? readGraph(project);
-  graphs.set(project, known);
+export function cruiseOf(project) {
+  const known = results.get(project) ?? read(project);
+  results.set(project, known);
   return known;
 }
 
 /** @param {import('./lib/project.mjs').Project} project */
-async function readGraph(project) {
-  const folders = new Set(
-    project.files.filter((file) => /\.([cm]?js|tsx?)$/.test(file)).map((file) => file.replace(/\/.*$/, '')),
+async function read(project) {
+  const code = project.files.filter((file) =>
+    /^(host|bff|e2e|shared|scripts|mfe-[^/]+)\/.*\.([cm]?js|tsx?)$/.test(file),
   );
-  const roots = [...folders].filter((folder) => FOLDERS.includes(folder) || folder.startsWith('mfe-'));
-  if (roots.length === 0) return null;
+  const folders = [...new Set(code.map((file) => file.replace(/\/.*$/, '')))];
+  if (folders.length === 0) return null;
   const { output } = await cruise(
-    roots,
-    {
-      baseDir: rootOf(project),
-      validate: true,
-      ruleSet: /** @type {import('dependency-cruiser').IFlattenedRuleSet} */ (RULES),
-      doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(dist|\\.cache)/' },
-      tsPreCompilationDeps: true,
-    },
-    {
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
-      exportsFields: ['exports'],
-      conditionNames: ['import'],
-    },
+    folders,
+    { ...options, baseDir: rootOf(project), validate: true, ruleSet },
+    options?.enhancedResolveOptions,
   );
   return /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
 }
 
+/** Where a file imports a module, and why it must not. */
+function finding(project, file, specifier, message) {
+  const text = project.read(file);
+  return { file, line: lineAt(text, Math.max(0, text.indexOf(`'${specifier}'`))), message };
+}
+
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const boundaries = {
-  name: '1, 9 which workspace and which layer of the backend imports which',
+  name: '1, 3, 4, 9 imports keep to the rules of .dependency-cruiser.mjs',
   async check(project) {
-    const graph = await moduleGraph(project);
-    return (graph?.summary.violations ?? []).map(({ from, to, unresolvedTo, rule, cycle }) => {
-      const specifier = unresolvedTo ?? to;
-      const round = cycle ? ` (${cycle.map((step) => step.name).join(' → ')})` : '';
-      return {
-        file: from,
-        line: lineOfImport(project, from, specifier),
-        message: `${rule.name}, but this imports ${specifier}${round}.`,
-      };
+    const result = await cruiseOf(project);
+    return (result?.summary.violations ?? []).map(({ from, to, unresolvedTo = to, rule, cycle }) => {
+      const round = cycle ? ` (${cycle.map(({ name }) => name).join(' → ')})` : '';
+      return finding(project, from, unresolvedTo, `${rule.name}, but this imports ${unresolvedTo}${round}.`);
     });
   },
 };
 
-/** @type {import('./lib/project.mjs').ArchitectureCheck} */
-export const oneWayFolders = {
-  name: '9 no two folders import each other',
-  async check(project) {
-    const graph = await moduleGraph(project);
-    const imports = (graph?.modules ?? []).flatMap(({ source, dependencies }) =>
-      dependencies
-        .filter(({ resolved }) => !resolved.includes('node_modules/'))
-        .map(({ resolved, module }) => ({ from: source, to: resolved, specifier: module })),
-    );
-    return mutualImports(imports).map(({ pair, there, back }) => ({
-      file: there.from,
-      line: lineOfImport(project, there.from, there.specifier),
-      message: `${pair}: this imports ${there.to}, and ${back.from} imports ${back.to}.`,
-    }));
-  },
-};
-
-/** What is wrong with one import, or null. */
-function violationMessage(file, name) {
-  const own = workspaceOf(file);
-  if (name.startsWith('.')) {
-    const target = new URL(name, `file:///${file}`).pathname.slice(1);
-    const other = workspaceOf(target);
-    if (other !== null && other !== own)
-      return `${other} is a package of its own: import it by its name, not by the path ${name}`;
+/**
+ * What imports what between the nodes that `nodeOf` gives to files; a file that is given null is left out.
+ *
+ * @param {import('dependency-cruiser').ICruiseResult | null} result
+ * @param {(file: string) => string | null} nodeOf
+ * @returns {Map<string, Map<string, { file: string, specifier: string }>>} by node and by the node that it imports, the first import
+ */
+export function importsBetween(result, nodeOf) {
+  const graph = new Map();
+  for (const { source, dependencies } of result?.modules ?? []) {
+    const node = nodeOf(source);
+    if (node === null) continue;
+    if (!graph.has(node)) graph.set(node, new Map());
+    for (const { resolved, module } of dependencies) {
+      const other = nodeOf(resolved);
+      if (other === null || other === node || graph.get(node).has(other)) continue;
+      graph.get(node).set(other, { file: source, specifier: module });
+    }
   }
-  if (/^@halte\/[^/]+\/(src|server|dist)\//.test(name)) return `${name} goes past what that package exports`;
-  if (/^react-router(-dom)?(\/|$)/.test(name) && own !== 'host') {
-    return 'the router belongs to the host: use host.navigation';
-  }
-  const wrapped = WRAPPED.find(({ library, home }) => library.test(name) && own !== home);
-  return wrapped ? `${name} is only imported inside ${wrapped.home}: use what that package exports` : null;
+  return graph;
 }
 
+/** The nodes on a shortest way along imports, both ends among them; null where there is none. */
+export function wayBetween(graph, from, to) {
+  const before = new Map([[from, null]]);
+  for (const node of before.keys()) {
+    for (const next of graph.get(node)?.keys() ?? []) {
+      if (next === to) {
+        const way = [to];
+        for (let at = node; at !== null; at = before.get(at)) way.unshift(at);
+        return way;
+      }
+      if (!before.has(next)) before.set(next, node);
+    }
+  }
+  return null;
+}
+
+/** Tests may set up what is above them. */
+const folderOf = (file) => (/\.test\.[cm]?[jt]sx?$|(^|\/)(testing|node_modules)\//.test(file) ? null : dirname(file));
+
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
-export const specifiers = {
-  name: '1, 3, 4 packages are imported by their name, wrapped libraries and the router only by their owner',
-  check: (project) =>
-    project.files
-      .filter((file) => isCode(file) && workspaceOf(file) !== null && !(isTest(file) && workspaceOf(file) === 'e2e'))
-      .flatMap((file) =>
-        importsOf(project, file).flatMap(({ name, line }) => {
-          const message = violationMessage(file, name);
-          return message ? [{ file, line, message: `${message}.` }] : [];
-        }),
-      ),
+export const acyclicFolders = {
+  name: '9 no folder imports one that imports it, directly or by others',
+  async check(project) {
+    const graph = importsBetween(await cruiseOf(project), folderOf);
+    // One wrong import puts many folders into cycles: those of the shortest are the ones to look at.
+    const [shortest = []] = [...graph.keys()]
+      .flatMap((folder) => [wayBetween(graph, folder, folder) ?? []])
+      .filter(({ length }) => length > 0)
+      .sort((one, other) => one.length - other.length);
+    const message = `This import is one of a cycle of folders: ${shortest.join(' → ')}.`;
+    return shortest.slice(1).flatMap((other, index) => {
+      const one = graph.get(shortest[index] ?? '')?.get(other);
+      return one ? [finding(project, one.file, one.specifier, message)] : [];
+    });
+  },
 };

@@ -32,16 +32,3 @@ export function visitAll(tree, visit) {
 export const isNamed = (name) => ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name);
 
 export const lineOf = (tree, node) => lineAt(tree.text, node.getStart(tree));
-
-/** Every module that a file names: imports, re-exports, `import()`; with the line and whether only types come from it. */
-export function importsOf(project, file) {
-  const tree = treeOf(project, file);
-  const found = [];
-  visitAll(tree, (node) => {
-    const isDeclaration = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
-    const isCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
-    const specifier = isDeclaration ? node.moduleSpecifier : isCall ? node.arguments[0] : undefined;
-    if (specifier && ts.isStringLiteralLike(specifier)) found.push({ name: specifier.text, line: lineOf(tree, node) });
-  });
-  return found;
-}

@@ -1,0 +1,165 @@
+/** Which file may import which, for dependency-cruiser (`npm run checks`); paths are from the root. */
+import { builtinModules } from 'node:module';
+
+/**
+ * The layers of `bff/src`, from the bottom to the top: a folder imports only folders before it, and only those named here. `common` and
+ * `problems` hold what every layer may use; `api` holds the schemas, from which the modules above it take the types of their answers; only
+ * `http` knows Fastify.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const BACKEND_LAYERS = {
+  common: [],
+  problems: [],
+  timetable: ['common'],
+  engine: ['common', 'timetable'],
+  fares: ['common', 'timetable'],
+  store: ['common'],
+  content: ['common'],
+  realtime: ['common', 'timetable'],
+  people: ['common', 'problems', 'store'],
+  mail: ['common', 'people', 'store'],
+  api: ['common', 'content', 'fares', 'problems', 'realtime', 'store', 'timetable'],
+  places: ['api', 'common', 'problems', 'timetable'],
+  sharing: ['api', 'common', 'places', 'realtime'],
+  tiles: ['common', 'timetable'],
+  network: ['api', 'common', 'places', 'problems', 'realtime', 'sharing', 'tiles', 'timetable'],
+  journeys: ['api', 'common', 'engine', 'fares', 'network', 'places', 'problems', 'realtime', 'timetable'],
+  shop: ['api', 'common', 'content', 'problems', 'store'],
+  favourites: ['api', 'common', 'places', 'problems', 'store'],
+  workers: ['api', 'common', 'engine', 'journeys', 'network', 'problems', 'realtime', 'timetable'],
+  source: ['common', 'places', 'realtime', 'sharing', 'tiles'],
+  http: [
+    ...['api', 'common', 'content', 'favourites', 'journeys', 'mail', 'network', 'people', 'places', 'problems'],
+    ...['realtime', 'sharing', 'shop', 'store', 'tiles', 'timetable', 'workers'],
+  ],
+  app: [
+    ...['common', 'content', 'http', 'mail', 'network', 'people', 'places', 'realtime', 'sharing', 'source', 'store'],
+    ...['tiles', 'timetable', 'workers'],
+  ],
+};
+
+const BACKEND_TESTS = '^bff/.*(?:\\.test\\.ts$|/testing/)';
+
+const LAYER_RULES = [
+  ...Object.entries(BACKEND_LAYERS).map(([folder, below]) => ({
+    name: `bff/src/${folder} imports ${below.length === 0 ? 'no other folder' : `${below.join(', ')} only`}`,
+    from: { path: `^bff/src/${folder}/`, pathNot: BACKEND_TESTS },
+    to: { path: '^bff/src/', pathNot: `^bff/src/(?:${[folder, ...below].join('|')})/` },
+  })),
+  ...['from', 'to'].map((end) => ({
+    name: 'every folder of the backend is in BACKEND_LAYERS of .dependency-cruiser.mjs',
+    from: {},
+    to: {},
+    [end]: { path: `^bff/src/(?!(?:${Object.keys(BACKEND_LAYERS).join('|')}|testing)/)[^/]+/` },
+  })),
+  {
+    name: 'the engine needs nothing of Node, so that it can run elsewhere',
+    from: { path: '^bff/src/engine/', pathNot: BACKEND_TESTS },
+    to: { path: `^(?:node:)?(?:${builtinModules.join('|')})$`, reachable: true },
+  },
+];
+
+const WORKSPACE = '^(?:host|bff|e2e|mfe-[^/]+|shared/[^/]+)/';
+/** For pages: what servers have in common, the demo's data and the judge are for others. */
+const SHARED = '^shared/(?!demo-city|judge|server)';
+
+/**
+ * Below `path`, the only workspaces that are imported are those of `allowed`; below `pathNot` others may be.
+ *
+ * @param {string} name
+ * @param {string} path
+ * @param {string | string[]} allowed
+ * @param {string | string[]} pathNot
+ */
+const onlyImports = (name, path, allowed, pathNot = []) => ({
+  name,
+  from: { path, pathNot },
+  to: { path: WORKSPACE, pathNot: allowed },
+});
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const WORKSPACE_RULES = [
+  onlyImports('a remote imports shared packages only', '^(mfe-[^/]+)/', ['^$1/', SHARED]),
+  onlyImports('the host imports shared packages only', '^host/', ['^host/', SHARED, '^shared/server/']),
+  onlyImports('a shared package imports shared packages only', '^shared/(?!demo-city|judge|server)', SHARED),
+  onlyImports(
+    'the contract, the demo city, the judge and shared/server import no workspace',
+    '^(shared/(?:contract|demo-city|judge|server))/',
+    '^$1/',
+  ),
+  onlyImports(
+    'the login widget imports no workspace; only its build takes the configuration of all builds',
+    '^shared/login-widget/src/',
+    '^shared/login-widget/',
+  ),
+  onlyImports(
+    'the backend imports the contract, the demo city, the login widget and shared/server only',
+    '^bff/',
+    ['^bff/', '^shared/(?:contract|demo-city|login-widget|server)/'],
+    BACKEND_TESTS,
+  ),
+  onlyImports(
+    'tests of the backend import what the backend does, the judge and the choice of samples only',
+    BACKEND_TESTS,
+    ['^bff/', '^shared/(?:contract|demo-city|judge|login-widget|sampling|server)/'],
+  ),
+  {
+    name: 'only tests of timetables and journeys import the judge',
+    from: { pathNot: '^shared/judge/|^bff/src/(?:engine|timetable|network|journeys)/(?:.*\\.test\\.ts$|testing/)' },
+    to: { path: '^shared/judge/' },
+  },
+  {
+    name: 'only the backend imports the demo city',
+    from: { pathNot: '^(?:bff|shared/demo-city)/' },
+    to: { path: '^shared/demo-city/' },
+  },
+  {
+    name: 'only the servers import shared/server',
+    from: { pathNot: '^(?:bff|host/server|shared/server)/' },
+    to: { path: '^shared/server/' },
+  },
+  {
+    name: 'another workspace is imported by its name, not by a path',
+    from: { path: '^(host|bff|mfe-[^/]+|shared/[^/]+)/' },
+    to: { path: WORKSPACE, pathNot: '^$1/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased-workspace'] },
+  },
+  { name: 'an import names what its package exports', from: {}, to: { couldNotResolve: true } },
+];
+
+/** Libraries that live inside one façade: elsewhere they would be a second copy of what must exist once. */
+const onlyInside = (home, libraries) => ({
+  name: `${libraries} are imported inside ${home} only: use what it exports`,
+  from: { path: WORKSPACE, pathNot: `^(?:${home}|e2e)/` },
+  to: { path: `(?:^|/)node_modules/(?:${libraries.replaceAll(', ', '|')})/` },
+});
+
+const LIBRARY_RULES = [
+  onlyInside('shared/i18n', 'i18next, react-i18next'),
+  onlyInside('shared/map-core', 'leaflet, react-leaflet, @react-leaflet/core'),
+  {
+    ...onlyInside('host', 'react-router, react-router-dom'),
+    name: 'the router belongs to the host: use host.navigation',
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...WORKSPACE_RULES,
+    ...LIBRARY_RULES,
+    ...LAYER_RULES,
+    { name: 'nothing imports a module that imports it', from: {}, to: { circular: true } },
+  ].map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:shared/)?[^/]+/(?:dist|\\.cache)/' },
+    // Imports of types count: they disappear at run time, but not for the readers of the files.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import'],
+    },
+  },
+};
