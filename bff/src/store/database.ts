@@ -14,6 +14,8 @@ export interface Database {
   readonly kind: 'sqlite' | 'postgresql';
   /** Ends a `SELECT` inside a transaction whose rows no other transaction may change or lock until it is over. */
   readonly lockingRows: string;
+  /** A JSON array of arrays, given as that value, as a table with the column `value`: `value ->> 0` is the first text of each row. */
+  rowsOf(value: string): string;
   /** One statement is a transaction of its own. */
   readonly query: Query;
   /** All that `work` asks of its own `query`, or nothing of it. Once it is fulfilled, the change survives a power cut. */

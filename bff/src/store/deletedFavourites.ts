@@ -1,11 +1,6 @@
 import type { Query } from './database.ts';
-import {
-  type DeletedFavourite,
-  FAVOURITE_KINDS,
-  type FavouriteKey,
-  type FavouriteKind,
-  MOST_DELETED_FAVOURITES,
-} from './store.ts';
+import type { OnRows } from './rows.ts';
+import { type DeletedFavourite, type FavouriteKey, type FavouriteKind, MOST_DELETED_FAVOURITES } from './store.ts';
 import { digest, fromStored, toStored } from './text.ts';
 
 interface Row {
@@ -26,23 +21,16 @@ const deletedOf = ({ id, kind, key_hash, deleted_at }: Row): DeletedFavourite =>
 
 const COLUMNS = 'id, kind, key_hash, deleted_at';
 
-/** How many keys one statement asks for: fewer are filled up, so that it is one statement, which is prepared once. */
-const AT_ONCE = 50;
-const AMONG = `SELECT ${COLUMNS} FROM deleted_favourites WHERE user_id = $1 AND kind = $2
-  AND key_hash IN (${Array.from({ length: AT_ONCE }, (_, index) => `$${index + 3}`).join(', ')})`;
+const AMONG = (rows: string) => `SELECT ${COLUMNS} FROM ${rows}
+  CROSS JOIN deleted_favourites WHERE user_id = value ->> 0 AND kind = value ->> 1 AND key_hash = value ->> 2`;
 
 /** What was deleted of these keys. It costs as much as there are keys, however much was deleted. */
-export async function deletedAmong(query: Query, userId: string, keys: readonly FavouriteKey[]): Promise<Deleted> {
-  const found: Row[] = [];
-  for (const kind of FAVOURITE_KINDS) {
-    const hashes = [...new Set(keys.filter((one) => one.kind === kind).map(({ key }) => digest(key)))];
-    for (let start = 0; start < hashes.length; start += AT_ONCE) {
-      const some = hashes.slice(start, start + AT_ONCE);
-      const filled = Array.from({ length: AT_ONCE }, (_, index) => some[index] ?? some[0]!);
-      found.push(...(await query<Row>(AMONG, [toStored(userId), kind, ...filled])));
-    }
-  }
-  return found.map(deletedOf);
+export async function deletedAmong(onRows: OnRows, keys: readonly FavouriteKey[]): Promise<Deleted> {
+  const rows = await onRows<Row>(
+    AMONG,
+    keys.map(({ kind, key }) => [kind, digest(key)]),
+  );
+  return rows.map(deletedOf);
 }
 
 export async function allDeleted(query: Query, userId: string): Promise<Deleted> {
@@ -54,8 +42,12 @@ export async function allDeleted(query: Query, userId: string): Promise<Deleted>
 }
 
 /** One of each kind and key: a favourite may be changed into one that was deleted, and be deleted as that. */
-const ADD = `INSERT INTO deleted_favourites (user_id, ${COLUMNS}) VALUES ($1, $2, $3, $4, $5)
+const ADD = (rows: string) => `INSERT INTO deleted_favourites (user_id, ${COLUMNS})
+  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, CAST(value ->> 4 AS DOUBLE PRECISION) FROM ${rows} WHERE true
   ON CONFLICT (user_id, kind, key_hash) DO UPDATE SET id = excluded.id, deleted_at = excluded.deleted_at`;
+
+const DELETE = (rows: string) => `DELETE FROM deleted_favourites
+  WHERE (user_id, kind, key_hash) IN (SELECT value ->> 0, value ->> 1, value ->> 2 FROM ${rows})`;
 
 const FORGET_OLDEST = `DELETE FROM deleted_favourites WHERE user_id = $1 AND (kind, key_hash) IN (
   SELECT kind, key_hash FROM deleted_favourites WHERE user_id = $1
@@ -63,15 +55,23 @@ const FORGET_OLDEST = `DELETE FROM deleted_favourites WHERE user_id = $1 AND (ki
   LIMIT ${MOST_DELETED_FAVOURITES} OFFSET ${MOST_DELETED_FAVOURITES})`;
 
 /** @param before what the change was given */
-export async function writeDeleted(query: Query, userId: string, before: Deleted, after: Deleted): Promise<void> {
-  const user = toStored(userId);
+export async function writeDeleted(
+  query: Query,
+  onRows: OnRows,
+  userId: string,
+  before: Deleted,
+  after: Deleted,
+): Promise<void> {
   const [known, remaining] = [new Set(before), new Set(after)];
-  for (const { kind, keyHash } of before.filter((one) => !remaining.has(one)))
-    await query('DELETE FROM deleted_favourites WHERE user_id = $1 AND kind = $2 AND key_hash = $3', [
-      ...[user, kind, keyHash],
-    ]);
+  const gone = before.filter((one) => !remaining.has(one));
   const added = after.filter((one) => !known.has(one));
-  for (const { id, kind, keyHash, deletedAt } of added)
-    await query(ADD, [user, toStored(id), kind, keyHash, deletedAt]);
-  if (added.length > 0) await query(FORGET_OLDEST, [user]);
+  await onRows(
+    DELETE,
+    gone.map(({ kind, keyHash }) => [kind, keyHash]),
+  );
+  await onRows(
+    ADD,
+    added.map(({ id, kind, keyHash, deletedAt }) => [toStored(id), kind, keyHash, deletedAt]),
+  );
+  if (added.length > 0) await query(FORGET_OLDEST, [toStored(userId)]);
 }

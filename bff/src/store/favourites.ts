@@ -1,5 +1,6 @@
 import type { Database, Query } from './database.ts';
 import { allDeleted, deletedAmong, writeDeleted } from './deletedFavourites.ts';
+import { type OnRows, onRowsOf } from './rows.ts';
 import type { Favourite, FavouriteKind, FavouriteState, Favourites } from './store.ts';
 import { digest, fromStored, toStored } from './text.ts';
 
@@ -43,35 +44,49 @@ async function stateOf(query: Query, userId: string, locking = ''): Promise<Rank
   };
 }
 
-async function writeFavourites(query: Query, userId: string, before: Ranked, after: FavouriteState): Promise<void> {
-  const user = toStored(userId);
+/** Each row: the user, the hash of the id, what is written. */
+const ADD = (rows: string) =>
+  `INSERT INTO favourites (user_id, id_hash, id, kind, key, key_hash, content, updated_at, rank)
+   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
+     CAST(value ->> 7 AS DOUBLE PRECISION), CAST(value ->> 8 AS DOUBLE PRECISION) FROM ${rows}`;
+
+const DELETE = (rows: string) =>
+  `DELETE FROM favourites WHERE (user_id, id_hash) IN (SELECT value ->> 0, value ->> 1 FROM ${rows})`;
+
+const UPDATE = (changes: string) => (rows: string) =>
+  `UPDATE favourites SET ${changes} FROM ${rows} WHERE user_id = value ->> 0 AND id_hash = value ->> 1`;
+
+const RANK = UPDATE('rank = CAST(value ->> 2 AS DOUBLE PRECISION)');
+const CONTENT = UPDATE('content = value ->> 2, updated_at = CAST(value ->> 3 AS DOUBLE PRECISION)');
+const KEY = UPDATE('key = value ->> 2, key_hash = value ->> 3');
+
+type Cells = readonly (string | number)[];
+
+/** Only what is not as it was. A key may be free only once the one that had it is gone or has another. */
+async function writeFavourites(onRows: OnRows, before: Ranked, after: FavouriteState): Promise<void> {
   const known = new Map(before.favourites.map((favourite) => [favourite.id, favourite]));
   const remaining = new Set(after.favourites.map(({ id }) => id));
-  for (const id of known.keys())
-    if (!remaining.has(id))
-      await query('DELETE FROM favourites WHERE user_id = $1 AND id_hash = $2', [user, digest(id)]);
+  const gone = [...known.keys()].filter((id) => !remaining.has(id)).map((id) => [digest(id)]);
+  const [added, moved, changed, renamed]: [Cells[], Cells[], Cells[], Cells[]] = [[], [], [], []];
   let last = 0;
   for (const favourite of after.favourites) {
     const { id, kind, key, content, updatedAt } = favourite;
-    const rank = before.ranks.get(id) ?? 0;
-    const next = rank > last ? rank : last + 1;
-    last = next;
-    if (!known.has(id))
-      await query(
-        `INSERT INTO favourites (user_id, id, id_hash, kind, key, key_hash, content, updated_at, rank)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [user, toStored(id), digest(id), kind, toStored(key), digest(key), JSON.stringify(content), updatedAt, next],
-      );
-    else if (known.get(id) === favourite) {
-      if (rank !== next)
-        await query('UPDATE favourites SET rank = $1 WHERE user_id = $2 AND id_hash = $3', [next, user, digest(id)]);
-    } else
-      await query(
-        `UPDATE favourites SET key = $1, key_hash = $2, content = $3, updated_at = $4, rank = $5
-         WHERE user_id = $6 AND id_hash = $7`,
-        [toStored(key), digest(key), JSON.stringify(content), updatedAt, next, user, digest(id)],
-      );
+    const [same, rank] = [known.get(id), before.ranks.get(id) ?? 0];
+    last = Math.max(rank, last + 1);
+    if (same === favourite && rank === last) continue;
+    const [hash, text] = [digest(id), JSON.stringify(content)];
+    if (!same) added.push([hash, toStored(id), kind, toStored(key), digest(key), text, updatedAt, last]);
+    else {
+      if (rank !== last) moved.push([hash, last]);
+      if (same !== favourite) changed.push([hash, text, updatedAt]);
+      if (same.key !== key) renamed.push([hash, toStored(key), digest(key)]);
+    }
   }
+  await onRows(DELETE, gone);
+  await onRows(KEY, renamed);
+  await onRows(ADD, added);
+  await onRows(CONTENT, changed);
+  await onRows(RANK, moved);
 }
 
 export function favouritesIn(database: Database): Favourites {
@@ -84,10 +99,11 @@ export function favouritesIn(database: Database): Favourites {
     change: (userId, added, rule) =>
       database.transaction(async (query) => {
         const { ranks, ...others } = await stateOf(query, userId, database.lockingRows);
-        const state = { ...others, deleted: await deletedAmong(query, userId, added) };
+        const onRows = onRowsOf(userId, query, database);
+        const state = { ...others, deleted: await deletedAmong(onRows, added) };
         const after = rule(state);
-        await writeFavourites(query, userId, { ...state, ranks }, after);
-        await writeDeleted(query, userId, state.deleted, after.deleted);
+        await writeFavourites(onRows, { ...state, ranks }, after);
+        await writeDeleted(query, onRows, userId, state.deleted, after.deleted);
         if (after.orderedAt !== state.orderedAt)
           await query('UPDATE users SET favourites_ordered_at = $1 WHERE id = $2', [after.orderedAt, toStored(userId)]);
         return after;

@@ -52,6 +52,7 @@ export function openPostgresql(address: string, timeouts: Timeouts): Database {
     // Its own vacuum does.
     eraseDeleted: async () => undefined,
     lockingRows: 'FOR NO KEY UPDATE',
+    rowsOf: (value) => `jsonb_array_elements(CAST(${value} AS jsonb)) AS given (value)`,
     query: queryOn(pool),
     transaction: async (work) => {
       const client = await pool.connect().catch((error) => {

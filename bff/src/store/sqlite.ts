@@ -33,6 +33,7 @@ export async function openSqlite(folder: string): Promise<Database> {
     kind: 'sqlite',
     // A transaction has the whole file to itself.
     lockingRows: '',
+    rowsOf: (value) => `(SELECT value FROM json_each(${value})) AS given`,
     query: (sql, values) => inTurn(() => query(sql, values)),
     transaction: (work) => inTurn(() => inTransaction(work)),
     // The log still has what the rows were. While another program reads, it is emptied by a later one.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * Text from outside as both databases keep it unchanged. As it is, PostgreSQL would refuse U+0000, and both would replace half a
@@ -14,5 +14,5 @@ export function fromStored(text: string): string {
 
 /** What an index holds for a text: PostgreSQL refuses to index more than 2.7 kB. */
 export function digest(text: string): string {
-  return createHash('sha256').update(toStored(text)).digest('hex');
+  return hash('sha256', toStored(text));
 }

@@ -73,6 +73,24 @@ export function favouritesContract(stores: () => readonly [Store, Store]): void 
     ).toHaveLength(3);
   });
 
+  it('changes hundreds at once: some go, are added, renamed, changed and put elsewhere', async () => {
+    const user = await newOwner();
+    const all = Array.from({ length: 450 }, (_, index) => favouriteOf(`${index}`, { content: { index } }));
+    await written(user, { favourites: all });
+    const [gone, others] = [all.slice(0, 210), all.slice(210)];
+    const changed = others.map((one, index) => {
+      const updated = { ...one, content: { changed: index }, updatedAt: 1_800_000_000.5 + index };
+      return index % 3 === 0 ? { ...updated, key: `new ${one.key}` } : index % 3 === 1 ? updated : one;
+    });
+    // Under the keys of those that have another name now, and of those that are gone.
+    const added = [...others.filter((_, index) => index % 3 === 0), ...gone].map(({ key }) => favouriteOf(key));
+    const deleted = gone.map((one) => deletedOf(one, 7));
+    expect(await written(user, { favourites: [...added, ...changed.toReversed()], deleted }, gone)).toMatchObject({
+      favourites: { length: 530 },
+    });
+    expect(await written(user, { favourites: changed, deleted: [] }, gone)).toMatchObject({ deleted: [] });
+  });
+
   it('changes nothing where the rule throws, or makes what cannot be', async () => {
     const [store] = stores();
     const user = await newOwner();
