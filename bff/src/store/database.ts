@@ -16,7 +16,7 @@ export interface Database {
   readonly lockingRows: string;
   /** A JSON array of arrays, given as that value, as a table with the column `value`: `value ->> 0` is the first text of each row. */
   rowsOf(value: string): string;
-  /** One statement is a transaction of its own. */
+  /** One statement is a transaction of its own. A `SELECT` waits for no transaction: it reads what was committed when it began. */
   readonly query: Query;
   /** All that `work` asks of its own `query`, or nothing of it. Once it is fulfilled, the change survives a power cut. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;

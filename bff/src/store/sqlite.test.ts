@@ -68,6 +68,22 @@ it('takes the changes of a transaction back that fails, and goes on', async () =
   await database.close();
 });
 
+it('answers what reads while a transaction is open, with what was committed before', async () => {
+  const database = await openSqlite(join(folder, 'reading'));
+  await database.query('CREATE TABLE t (a TEXT)');
+  await database.query('INSERT INTO t VALUES ($1)', ['before']);
+  const read = () => database.query<{ a: string }>('SELECT a FROM t ORDER BY a');
+  const meanwhile = await database.transaction(async (query) => {
+    await query('INSERT INTO t VALUES ($1)', ['inside']);
+    expect(await query('SELECT count(*) AS rows FROM t')).toEqual([{ rows: 2 }]);
+    return read();
+  });
+  expect(meanwhile).toEqual([{ a: 'before' }]);
+  expect(await read()).toEqual([{ a: 'before' }, { a: 'inside' }]);
+  await database.close();
+  await expect(read()).rejects.toBeInstanceOf(StoreError);
+});
+
 /** Counts to some millions: SQLite is busy for a good part of a second. */
 const LONG =
   'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT max(i) AS most FROM n';

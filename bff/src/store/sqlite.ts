@@ -13,7 +13,7 @@ const CONSTRAINT = 19;
  */
 export async function openSqlite(folder: string): Promise<Database> {
   const file = join(folder, 'halte.db');
-  const { run, query } = await opened(file);
+  const { run, query, read } = await opened(file);
   const inTurn = turns();
 
   async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
@@ -34,7 +34,7 @@ export async function openSqlite(folder: string): Promise<Database> {
     // A transaction has the whole file to itself.
     lockingRows: '',
     rowsOf: (value) => `(SELECT value FROM json_each(${value})) AS given`,
-    query: (sql, values) => inTurn(() => query(sql, values)),
+    query: (sql, values) => (isReading(sql) && !closed ? read(sql, values) : inTurn(() => query(sql, values))),
     transaction: (work) => inTurn(() => inTransaction(work)),
     // The log still has what the rows were. While another program reads, it is emptied by a later one.
     eraseDeleted: () =>
@@ -49,7 +49,12 @@ export async function openSqlite(folder: string): Promise<Database> {
 interface Connection {
   readonly run: SqliteThread['call'];
   readonly query: Query;
+  /** On a connection of its own, which sees nothing of a transaction that is not over. */
+  readonly read: Query;
 }
+
+/** Waits for no transaction: another account's synchronisation has hundreds of rows to write. */
+const isReading = (sql: string) => /^\s*SELECT\b/i.test(sql);
 
 async function opened(file: string): Promise<Connection> {
   try {
@@ -66,8 +71,10 @@ async function opened(file: string): Promise<Connection> {
       throw failure(error);
     }
   };
-  const query: Query = async <Row>(sql: string, values: readonly Value[] = []) =>
-    (await run({ kind: 'query', sql, values })) as readonly Row[];
+  const requested =
+    (kind: 'query' | 'read'): Query =>
+    async <Row>(sql: string, values: readonly Value[] = []) =>
+      (await run({ kind, sql, values })) as readonly Row[];
   try {
     await run({ kind: 'execute', sql: 'PRAGMA journal_mode = WAL' });
     // With less than FULL, a power cut may take back the last commits of a write-ahead log.
@@ -77,7 +84,7 @@ async function opened(file: string): Promise<Connection> {
     await run({ kind: 'close' });
     throw error;
   }
-  return { run, query };
+  return { run, query: requested('query'), read: requested('read') };
 }
 
 /** One connection has one transaction at a time: whatever comes meanwhile waits, or it would become part of it. */

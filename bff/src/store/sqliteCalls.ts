@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { Value } from './database.ts';
 
 export type SqliteCall =
-  | { readonly kind: 'query'; readonly sql: string; readonly values: readonly Value[] }
+  /** `read`: a `SELECT` beside the transaction that is open. */
+  | { readonly kind: 'query' | 'read'; readonly sql: string; readonly values: readonly Value[] }
   | { readonly kind: 'execute'; readonly sql: string }
   /** Nothing where no transaction is open. */
   | { readonly kind: 'rollback' }

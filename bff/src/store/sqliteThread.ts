@@ -2,9 +2,10 @@
  * A thread that holds one SQLite file and runs one call after the other: a commit waits for the disk, and nothing else of the server is to wait
  * with it.
  */
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type DatabaseSyncOptions, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Value } from './database.ts';
 import type { SqliteAnswer, SqliteCall } from './sqliteCalls.ts';
 
 /** How long another program may hold the file. SQLite itself does not wait for every lock, so that what is left is waited for here. */
@@ -15,19 +16,29 @@ const BUSY = 5;
 
 const port = parentPort!;
 const { file } = workerData as { readonly file: string };
-const statements = new Map<string, StatementSync>();
-let connection: DatabaseSync | null = null;
-
-const open = (): DatabaseSync => {
-  connection ??= new DatabaseSync(file, { timeout: INSIDE_MS });
-  return connection;
-};
-
-function prepared(sql: string): StatementSync {
-  const statement = statements.get(sql) ?? open().prepare(sql);
-  statements.set(sql, statement);
-  return statement;
+/** Opened with its first statement; each statement is prepared once. */
+function connectionTo(options: DatabaseSyncOptions) {
+  const statements = new Map<string, StatementSync>();
+  let connection: DatabaseSync | null = null;
+  const open = () => {
+    connection ??= new DatabaseSync(file, { timeout: INSIDE_MS, ...options });
+    return connection;
+  };
+  return {
+    open,
+    query(sql: string, values: readonly Value[]): unknown[] {
+      const statement = statements.get(sql) ?? open().prepare(sql);
+      statements.set(sql, statement);
+      return statement.all(named(values));
+    },
+    close: () => connection?.close(),
+  };
 }
+
+const named = (values: readonly Value[]) => Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+
+const writing = connectionTo({});
+const reading = connectionTo({ readOnly: true });
 
 /** SQLite says that the file is held before anything is done: the same again is safe. */
 async function whenFree<T>(work: () => T): Promise<T> {
@@ -42,21 +53,21 @@ async function whenFree<T>(work: () => T): Promise<T> {
   }
 }
 
-const named = (values: readonly (string | number | null)[]) =>
-  Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
-
 async function done(call: SqliteCall): Promise<readonly unknown[]> {
   switch (call.kind) {
     case 'query':
-      return whenFree(() => prepared(call.sql).all(named(call.values)));
+      return whenFree(() => writing.query(call.sql, call.values));
+    case 'read':
+      return whenFree(() => reading.query(call.sql, call.values));
     case 'execute':
-      await whenFree(() => open().exec(call.sql));
+      await whenFree(() => writing.open().exec(call.sql));
       return [];
     case 'rollback':
-      if (connection?.isTransaction) connection.exec('ROLLBACK');
+      if (writing.open().isTransaction) writing.open().exec('ROLLBACK');
       return [];
     case 'close':
-      connection?.close();
+      reading.close();
+      writing.close();
       return [];
   }
 }
