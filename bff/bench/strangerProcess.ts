@@ -14,20 +14,20 @@ export type StrangerOrder =
   | { readonly kind: 'begin'; readonly url: string; readonly calls: readonly StrangerCall[]; readonly pauseMs: number }
   | { readonly kind: 'end' };
 
-/** Milliseconds by name of the call, and how many were not answered as they should be. */
+/** Milliseconds by name of the call, and how many were not answered as they should be, by name and status: those are not among the times. */
 export interface StrangerTimes {
   readonly times: Readonly<Record<string, readonly number[]>>;
-  readonly failed: number;
+  readonly failed: Readonly<Record<string, number>>;
 }
 
 let isRunning = false;
-let measured: Promise<StrangerTimes> = Promise.resolve({ times: {}, failed: 0 });
+let measured: Promise<StrangerTimes> = Promise.resolve({ times: {}, failed: {} });
 /** Goes on where the last turn ended, so that every call has its turn. */
 let next = 0;
 
 async function measure(url: string, calls: readonly StrangerCall[], pauseMs: number): Promise<StrangerTimes> {
   const times: Record<string, number[]> = {};
-  let failed = 0;
+  const failed: Record<string, number> = {};
   while (isRunning) {
     const { name, method, path, authorization, body } = calls[next++ % calls.length]!;
     const { 'content-type': type, ...key } = HEADERS;
@@ -35,8 +35,9 @@ async function measure(url: string, calls: readonly StrangerCall[], pauseMs: num
     const began = performance.now();
     const response = await fetch(url + path, { method, headers, ...(body ? { body } : {}) });
     await response.arrayBuffer();
-    times[name] = [...(times[name] ?? []), performance.now() - began];
-    if (!response.ok) failed++;
+    const failure = `${name} ${response.status}`;
+    if (response.ok) times[name] = [...(times[name] ?? []), performance.now() - began];
+    else failed[failure] = (failed[failure] ?? 0) + 1;
     await pause(pauseMs);
   }
   return { times, failed };

@@ -266,14 +266,17 @@ function printTurns(states: Readonly<Record<string, readonly Turn[]>>): void {
     ...new Set(Object.values(states).flatMap((turns) => turns.flatMap(({ times }) => Object.keys(times)))),
   ];
   for (const [state, turns] of Object.entries(states)) {
-    const [seconds, processor, failed] = (['seconds', 'processor', 'failed'] as const).map((key) =>
+    const [seconds, processor] = (['seconds', 'processor'] as const).map((key) =>
       turns.reduce((sum, turn) => sum + turn[key], 0),
     );
     const calls = turns.flatMap(({ times }) => Object.values(times).flat()).length;
-    const statuses: Statuses = new Map();
-    for (const turn of turns) for (const [name, number] of turn.statuses) count(statuses, name, number);
+    const [statuses, failed]: [Statuses, Statuses] = [new Map(), new Map()];
+    for (const turn of turns) {
+      for (const [name, number] of turn.statuses) count(statuses, name, number);
+      for (const [name, number] of Object.entries(turn.failed)) count(failed, name, number);
+    }
     console.log(
-      `  ${state}: ${calls} calls, ${failed} failed, processor ${((100 * processor!) / seconds!).toFixed(0)} % of a core${statuses.size > 0 ? `; ${counted(statuses)}` : ''}`,
+      `  ${state}: ${calls} calls answered${failed.size > 0 ? `, not answered ${counted(failed)}` : ''}; processor ${((100 * processor!) / seconds!).toFixed(0)} % of a core${statuses.size > 0 ? `; ${counted(statuses)}` : ''}`,
     );
     for (const name of names) {
       const all = turns.flatMap(({ times }) => times[name] ?? []);
