@@ -1,9 +1,7 @@
-import type { components } from '@halte/api';
 import type { Query } from '@halte/contract';
+import type { ItineraryOptions } from '../trip/search.ts';
 import { isUnlimited, type Preferences } from './model.ts';
 import { effectiveIn, splitModes, type Values, valuesOf } from './overrides.ts';
-
-export type ItineraryOptions = NonNullable<components['schemas']['JourneySearchBody']['itineraryOptions']>;
 
 /**
  * The `itineraryOptions` of a search: what was chosen, and over it what the address says. Without preferences (they could not be loaded)

@@ -1,13 +1,13 @@
 import type { ApiProblem, components } from '@halte/api';
 import type { Instant } from '@halte/i18n';
 import { isUserPosition, type Place } from '@halte/places';
-import type { ItineraryOptions } from '../preferences/itineraryOptions.ts';
 import { writeDateTime } from './dateTime.ts';
 import { TRIP_TYPE, type Trip } from './model.ts';
 
 export type Journey = components['schemas']['Journey'];
 export type JourneyGroup = components['schemas']['JourneyGroup'];
 export type JourneySearchBody = components['schemas']['JourneySearchBody'];
+export type ItineraryOptions = NonNullable<JourneySearchBody['itineraryOptions']>;
 export type JourneySearchAnswer = components['schemas']['JourneySearchAnswer'];
 export type EmptyReason = NonNullable<JourneySearchAnswer['reason']>;
 

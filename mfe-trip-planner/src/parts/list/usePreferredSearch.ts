@@ -1,9 +1,10 @@
 import type { Query, RouteName } from '@halte/contract';
 import { useHost } from '@halte/ui/host';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { type ItineraryOptions, itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
+import { itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
 import { restated, statedIn } from '../../preferences/overrides.ts';
 import { usePreferences } from '../../state/usePreferences.ts';
+import type { ItineraryOptions } from '../../trip/search.ts';
 
 /** How long a search waits for the preferences. Journeys matter more than the preferences among them. */
 const PREFERENCES_TIMEOUT_MS = 3_000;

@@ -17,7 +17,6 @@ import page from '../../parts/list/ResultsPage.module.css';
 import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
 import { useSelectNamed } from '../../parts/list/useSelectNamed.ts';
 import { TripSteps } from '../../parts/summary/TripSteps.tsx';
-import type { ItineraryOptions } from '../../preferences/itineraryOptions.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useNow } from '../../state/useNow.ts';
 import { useSearchResults } from '../../state/useSearchResults.ts';
@@ -28,7 +27,7 @@ import { tripTextOf } from '../../trip/formQuery.ts';
 import { type Trip, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { canShiftEarlier, leavingNow } from '../../trip/rules.ts';
-import { isEmpty, type SearchResults, searchBody } from '../../trip/search.ts';
+import { type ItineraryOptions, isEmpty, type SearchResults, searchBody } from '../../trip/search.ts';
 import { earlierSearch, laterSearch } from '../../trip/shiftedSearch.ts';
 import { shiftMinutes } from '../../trip/shiftMinutes.ts';
 

@@ -13,7 +13,6 @@ import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
 import { useSelectNamed } from '../../parts/list/useSelectNamed.ts';
 import { TripSteps } from '../../parts/summary/TripSteps.tsx';
 import { useTripInDirection } from '../../parts/useTripInDirection.ts';
-import type { ItineraryOptions } from '../../preferences/itineraryOptions.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useNow } from '../../state/useNow.ts';
 import { useSearchResults } from '../../state/useSearchResults.ts';
@@ -22,7 +21,13 @@ import { chosenCodesIn, withChosenCodes } from '../../trip/chosenCodes.ts';
 import { type Trip, VIEW_MODE } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { afterOutbound, canReturnEarlier, minimumReturn, shiftedReturn } from '../../trip/returnTrip.ts';
-import { isEmpty, type Journey, returnSearchBody, type SearchResults } from '../../trip/search.ts';
+import {
+  type ItineraryOptions,
+  isEmpty,
+  type Journey,
+  returnSearchBody,
+  type SearchResults,
+} from '../../trip/search.ts';
 import { laterReturn } from '../../trip/shiftedSearch.ts';
 import { shiftMinutes } from '../../trip/shiftMinutes.ts';
 import { ChosenOutbound } from './ChosenOutbound.tsx';
