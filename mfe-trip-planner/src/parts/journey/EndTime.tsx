@@ -1,6 +1,6 @@
 import { formatTime, type Instant, useTranslate } from '@halte/i18n';
 import { Time } from '@halte/ui';
-import { HiddenWords, slot } from '../words/HiddenWords.tsx';
+import { HiddenWords, slot } from '../../screen/HiddenWords.tsx';
 
 interface EndTimeProps {
   readonly end: 'departure' | 'arrival';

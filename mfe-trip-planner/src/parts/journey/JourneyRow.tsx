@@ -12,12 +12,12 @@ import {
 import { cx, Icon, Time, VisuallyHidden } from '@halte/ui';
 import { ChevronRightIcon } from '@halte/ui/icons';
 import { memo, type ReactNode, useId } from 'react';
+import { HiddenWords, slot } from '../../screen/HiddenWords.tsx';
 import { type Difference, differenceOf } from '../../trip/difference.ts';
 import { shownBetween, shownDuration } from '../../trip/duration.ts';
 import { hasRide } from '../../trip/journey.ts';
 import { type BarSegment, barOf } from '../../trip/journeyBar.ts';
 import type { Journey } from '../../trip/search.ts';
-import { HiddenWords, slot } from '../words/HiddenWords.tsx';
 import { DayMark } from './DayMark.tsx';
 import { EndTime } from './EndTime.tsx';
 import { Formula } from './Formula.tsx';

@@ -6,11 +6,11 @@ import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { withPicked } from '../../picking/pickedPlace.ts';
 import { closePicking } from '../../picking/pickingRoute.ts';
+import { PLACE_FIELD_ID, SUBMIT_ID } from '../../screen/formIds.ts';
 import { usePlaceServices } from '../../state/placeServices.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PointRole } from '../../trip/model.ts';
 import { nextToFill } from '../../trip/rules.ts';
-import { PLACE_FIELD_ID, SUBMIT_ID } from '../formIds.ts';
 import { useAddressAt } from './useAddressAt.ts';
 import { usePointOnMap } from './usePointOnMap.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRoomForBar } from '../useRoomForBar.ts';
+import { useRoomForBar } from '../../screen/useRoomForBar.ts';
 import css from './ScreenFoot.module.css';
 
 /** What leads on from a screen, in sight while it scrolls. */

@@ -4,11 +4,11 @@ import { placeTitle } from '@halte/places';
 import { Anchor, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { BackIcon, EditIcon } from '@halte/ui/icons';
+import { TripHeading } from '../../screen/TripHeading.tsx';
+import { usePageTitle } from '../../screen/usePageTitle.ts';
+import { useRoomForBar } from '../../screen/useRoomForBar.ts';
 import { type Trip, VIEW_MODE } from '../../trip/model.ts';
 import { toForm, toList } from '../../trip/routeTargets.ts';
-import { TripHeading } from '../heading/TripHeading.tsx';
-import { usePageTitle } from '../heading/usePageTitle.ts';
-import { useRoomForBar } from '../useRoomForBar.ts';
 import css from './SummaryHeading.module.css';
 import { TripSteps } from './TripSteps.tsx';
 

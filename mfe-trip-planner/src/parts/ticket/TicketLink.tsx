@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
+import { PageLink } from '../../screen/PageLink.tsx';
 import { type PricedTrip, ticketOffer } from '../../trip/ticketOffer.ts';
-import { PageLink } from '../PageLink.tsx';
 import css from './TicketLink.module.css';
 
 /** Leads to where tickets for the trip are sold; nothing where that is not known. */

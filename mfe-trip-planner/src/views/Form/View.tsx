@@ -1,11 +1,11 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { FormScreen } from '../../parts/form/FormScreen.tsx';
-import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
 import { PickOnMap } from '../../parts/picking/PickOnMap.tsx';
-import { useTripFromAddress } from '../../parts/useTripFromAddress.ts';
-import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
 import { pickedRole, withoutPicking } from '../../picking/pickingRoute.ts';
+import { usePageTitle } from '../../screen/usePageTitle.ts';
+import { useTripFromAddress } from '../../state/useTripFromAddress.ts';
+import { useTripOfAddress } from '../../state/useTripOfAddress.ts';
 
 export { loadPickingTexts as loadTexts } from '../../picking/loadPickingTexts.ts';
 

@@ -4,7 +4,6 @@ import { Button, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useCallback, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { usePageTitle } from '../../parts/heading/usePageTitle.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
 import {
   type ResultsScreen,
@@ -17,6 +16,7 @@ import page from '../../parts/list/ResultsPage.module.css';
 import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
 import { useSelectNamed } from '../../parts/list/useSelectNamed.ts';
 import { TripSteps } from '../../parts/summary/TripSteps.tsx';
+import { usePageTitle } from '../../screen/usePageTitle.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useNow } from '../../state/useNow.ts';
 import { useSearchResults } from '../../state/useSearchResults.ts';

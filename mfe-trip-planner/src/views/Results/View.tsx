@@ -1,9 +1,9 @@
 import type { Query, ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { TripForm } from '../../parts/form/TripForm.tsx';
-import page from '../../parts/Page.module.css';
-import { useTripFromAddress } from '../../parts/useTripFromAddress.ts';
-import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
+import page from '../../screen/Page.module.css';
+import { useTripFromAddress } from '../../state/useTripFromAddress.ts';
+import { useTripOfAddress } from '../../state/useTripOfAddress.ts';
 import { Results } from './Results.tsx';
 
 export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';

@@ -1,7 +1,7 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
-import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
+import { useTripOfAddress } from '../../state/useTripOfAddress.ts';
 import { chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
 import { Returns } from './Returns.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from '@halte/i18n';
 import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { ErrorIcon, InfoIcon, WarningIcon } from '@halte/ui/icons';
-import { PageLink } from '../../parts/PageLink.tsx';
 import { type Alert, isHarmless } from '../../roadmap/alerts.ts';
+import { PageLink } from '../../screen/PageLink.tsx';
 import type { Ride } from '../../trip/detailedJourney.ts';
 import css from './AlertList.module.css';
 import { Disclosure } from './Disclosure.tsx';

@@ -1,8 +1,8 @@
 import { formatDate, formatTime, type Instant, secondsBetween, useLocale, useTranslate } from '@halte/i18n';
 import { Icon } from '@halte/ui';
 import { InfoIcon, PhoneIcon } from '@halte/ui/icons';
-import { PageLink } from '../../parts/PageLink.tsx';
 import { formatDeadline, phoneAddress } from '../../roadmap/bookingDeadline.ts';
+import { PageLink } from '../../screen/PageLink.tsx';
 import type { Booking } from '../../trip/detailedJourney.ts';
 import css from './BookingNote.module.css';
 

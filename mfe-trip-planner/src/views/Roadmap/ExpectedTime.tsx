@@ -1,8 +1,8 @@
 import { formatTime, useTranslate } from '@halte/i18n';
 import { cx, Time, VisuallyHidden } from '@halte/ui';
 import type { ReactNode } from 'react';
-import { HiddenWords, slot } from '../../parts/words/HiddenWords.tsx';
 import type { Timing } from '../../roadmap/timing.ts';
+import { HiddenWords, slot } from '../../screen/HiddenWords.tsx';
 import css from './ExpectedTime.module.css';
 
 interface ExpectedTimeProps {

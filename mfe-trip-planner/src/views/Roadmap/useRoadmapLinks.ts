@@ -1,7 +1,6 @@
 import type { RouteTarget } from '@halte/contract';
 import type { Instant } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
-import { useTripOfAddress } from '../../parts/useTripOfAddress.ts';
 import {
   nextJourney,
   type RoadmapAddress,
@@ -14,6 +13,7 @@ import {
 } from '../../roadmap/roadmapLinks.ts';
 import { useNow } from '../../state/useNow.ts';
 import { useFoundGroups } from '../../state/useSearchResults.ts';
+import { useTripOfAddress } from '../../state/useTripOfAddress.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import type { Trip } from '../../trip/model.ts';
 

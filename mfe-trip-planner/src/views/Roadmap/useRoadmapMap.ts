@@ -1,7 +1,7 @@
 import type { MapJourney } from '@halte/map-core';
 import { useMemo } from 'react';
-import { useStableValue } from '../../parts/useStableValue.ts';
 import { useTripMap } from '../../parts/useTripMap.ts';
+import { useStableValue } from '../../state/useStableValue.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { mapDetailedJourney, mapJourneyOf } from '../../trip/mapJourney.ts';
 import type { Trip } from '../../trip/model.ts';

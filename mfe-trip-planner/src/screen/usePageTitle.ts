@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import { usePageName } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { type NamedTrip, tripName } from '../../trip/tripName.ts';
+import { type NamedTrip, tripName } from './tripName.ts';
 
 /** Names the page by its trip while the calling component is mounted: in the title of the document, in the history and when it is shared. */
 export function usePageTitle(trip: NamedTrip): void {

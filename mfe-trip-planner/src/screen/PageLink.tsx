@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { ExternalIcon } from '@halte/ui/icons';
-import { httpUrl } from '../trip/httpUrl.ts';
+import { httpUrl } from './httpUrl.ts';
 import css from './PageLink.module.css';
 
 interface PageLinkProps {

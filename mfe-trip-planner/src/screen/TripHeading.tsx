@@ -1,6 +1,6 @@
 import { useTranslate } from '@halte/i18n';
 import { cx } from '@halte/ui';
-import { HiddenWords, slot } from '../words/HiddenWords.tsx';
+import { HiddenWords, slot } from './HiddenWords.tsx';
 import css from './TripHeading.module.css';
 
 interface TripHeadingProps {

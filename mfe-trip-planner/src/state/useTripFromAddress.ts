@@ -1,8 +1,8 @@
 import type { Query } from '@halte/contract';
 import { useLayoutEffect } from 'react';
-import { useTripPlanner } from '../state/TripPlannerProvider.tsx';
 import { describesTrip, tripTextOf, withPlacesOf } from '../trip/formQuery.ts';
 import { asDraft } from '../trip/rules.ts';
+import { useTripPlanner } from './TripPlannerProvider.tsx';
 import { useTripOfAddress } from './useTripOfAddress.ts';
 
 /**
