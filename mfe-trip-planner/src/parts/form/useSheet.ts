@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import type { SheetProps } from '../when/sheetProps.ts';
+import type { SheetProps } from '../../screen/sheetProps.ts';
 
 export type SheetKind = 'when' | 'type' | 'options';
 
@@ -11,8 +11,8 @@ interface FormSheetProps extends SheetProps {
 
 /** Each in a part of its own, with its texts: most searches do without. */
 const LOADERS: Readonly<Record<SheetKind, () => Promise<ComponentType<FormSheetProps>>>> = {
-  when: () => import('../when/loadSheets.ts').then(({ loadWhenSheet }) => loadWhenSheet()),
-  type: () => import('../when/loadSheets.ts').then(({ loadTripTypeSheet }) => loadTripTypeSheet()),
+  when: () => import('../../features/when/loadSheets.ts').then(({ loadWhenSheet }) => loadWhenSheet()),
+  type: () => import('../../features/when/loadSheets.ts').then(({ loadTripTypeSheet }) => loadTripTypeSheet()),
   options: () => import('../preferences/loadOptionsSheet.ts').then(({ loadOptionsSheet }) => loadOptionsSheet()),
 };
 

@@ -1,7 +1,7 @@
 import { COOKIES } from '@halte/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadTripTypeSheet } from '../../parts/when/loadSheets.ts';
+import { loadTripTypeSheet } from '../../features/when/loadSheets.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { apply, openSheet } from '../../testing/sheets.ts';

@@ -1,4 +1,4 @@
-import { ZONE } from '../testing/trips.ts';
+import { ZONE } from '../../testing/trips.ts';
 import { clockAt, instantOfClock, laterClock, settled, steppedClock, typedNumber } from './clockChoice.ts';
 
 const DAY = '2026-11-24';

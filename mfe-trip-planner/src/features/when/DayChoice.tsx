@@ -3,11 +3,11 @@ import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { CalendarIcon } from '@halte/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import { dayText } from '../../when/dayText.ts';
-import { offeredDays } from '../../when/month.ts';
-import { firstWeekday } from '../../when/weekStart.ts';
 import css from './DayChoice.module.css';
+import { dayText } from './dayText.ts';
 import { MonthGrid } from './MonthGrid.tsx';
+import { offeredDays } from './month.ts';
+import { firstWeekday } from './weekStart.ts';
 
 interface DayChoiceProps {
   value: Day;

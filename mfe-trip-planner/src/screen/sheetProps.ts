@@ -1,4 +1,4 @@
-import type { Trip } from '../../trip/model.ts';
+import type { Trip } from '../trip/model.ts';
 
 /** What a small sheet over the form needs. It is rendered while it is open. */
 export interface SheetProps {

@@ -1,8 +1,8 @@
 import { Icon } from '@halte/ui';
 import { ChevronDownIcon, ChevronUpIcon } from '@halte/ui/icons';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { CLOCK_PARTS, type ClockPart, twoDigits, typedNumber } from '../../when/clockChoice.ts';
 import css from './ClockFields.module.css';
+import { CLOCK_PARTS, type ClockPart, twoDigits, typedNumber } from './clockChoice.ts';
 
 interface SpinbuttonProps {
   part: ClockPart;

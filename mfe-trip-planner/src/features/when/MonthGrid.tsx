@@ -2,10 +2,10 @@ import { type Day, useLocale, useTranslate } from '@halte/i18n';
 import { Icon, IconButton } from '@halte/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@halte/ui/icons';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { dayText } from '../../when/dayText.ts';
-import { addMonths, monthOf, movedDay, weeksOf } from '../../when/month.ts';
-import type { Weekday } from '../../when/weekStart.ts';
+import { dayText } from './dayText.ts';
 import css from './MonthGrid.module.css';
+import { addMonths, monthOf, movedDay, weeksOf } from './month.ts';
+import type { Weekday } from './weekStart.ts';
 
 interface MonthGridProps {
   value: Day;

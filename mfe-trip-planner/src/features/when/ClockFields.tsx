@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import { useRef } from 'react';
-import { type ClockChoice, steppedClock } from '../../when/clockChoice.ts';
 import css from './ClockFields.module.css';
+import { type ClockChoice, steppedClock } from './clockChoice.ts';
 import { Spinbutton } from './Spinbutton.tsx';
 
 interface ClockFieldsProps {

@@ -2,17 +2,17 @@ import { lazyMessages, loadMessages } from '@halte/i18n';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {
-    when: typeof import('../../when/messages/fr.ts').messages;
+    when: typeof import('./messages/fr.ts').messages;
   }
 }
 
 /** Texts of the namespace `when`. */
 const loadWhenMessages = lazyMessages({
-  fr: () => import('../../when/messages/fr.ts'),
-  en: () => import('../../when/messages/en.ts'),
-  es: () => import('../../when/messages/es.ts'),
-  it: () => import('../../when/messages/it.ts'),
-  de: () => import('../../when/messages/de.ts'),
+  fr: () => import('./messages/fr.ts'),
+  en: () => import('./messages/en.ts'),
+  es: () => import('./messages/es.ts'),
+  it: () => import('./messages/it.ts'),
+  de: () => import('./messages/de.ts'),
 });
 
 /** A sheet and its texts, together, so that no key is ever shown. */
