@@ -1,6 +1,6 @@
-import type { OptionName, Preferences } from '../preferences/model.ts';
-import { type Choice, chosen, merged } from '../preferences/rules.ts';
-import { preferencesStoreOf } from '../state/preferencesStore.ts';
+import type { OptionName, Preferences } from '../features/preferences/model.ts';
+import { preferencesStoreOf } from '../features/preferences/preferencesStore.ts';
+import { type Choice, chosen, merged } from '../features/preferences/rules.ts';
 import type { TripPlanner } from '../state/tripPlanner.ts';
 
 /** A template with one option of each kind, as the backend sends it. */

@@ -13,7 +13,8 @@ interface FormSheetProps extends SheetProps {
 const LOADERS: Readonly<Record<SheetKind, () => Promise<ComponentType<FormSheetProps>>>> = {
   when: () => import('../../features/when/loadSheets.ts').then(({ loadWhenSheet }) => loadWhenSheet()),
   type: () => import('../../features/when/loadSheets.ts').then(({ loadTripTypeSheet }) => loadTripTypeSheet()),
-  options: () => import('../preferences/loadOptionsSheet.ts').then(({ loadOptionsSheet }) => loadOptionsSheet()),
+  options: () =>
+    import('../../features/preferences/loadOptionsSheet.ts').then(({ loadOptionsSheet }) => loadOptionsSheet()),
 };
 
 type Sheets = Readonly<Partial<Record<SheetKind, ComponentType<FormSheetProps>>>>;

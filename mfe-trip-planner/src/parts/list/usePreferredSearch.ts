@@ -1,9 +1,9 @@
 import type { Query, RouteName } from '@halte/contract';
 import { useHost } from '@halte/ui/host';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
-import { restated, statedIn } from '../../preferences/overrides.ts';
-import { usePreferences } from '../../state/usePreferences.ts';
+import { itineraryOptionsOf } from '../../features/preferences/itineraryOptions.ts';
+import { restated, statedIn } from '../../features/preferences/overrides.ts';
+import { usePreferences } from '../../features/preferences/usePreferences.ts';
 import type { ItineraryOptions } from '../../trip/search.ts';
 
 /** How long a search waits for the preferences. Journeys matter more than the preferences among them. */

@@ -1,5 +1,5 @@
 import type { Query } from '@halte/contract';
-import type { ItineraryOptions } from '../trip/search.ts';
+import type { ItineraryOptions } from '../../trip/search.ts';
 import { isUnlimited, type Preferences } from './model.ts';
 import { effectiveIn, splitModes, type Values, valuesOf } from './overrides.ts';
 

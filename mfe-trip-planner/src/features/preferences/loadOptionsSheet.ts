@@ -2,17 +2,17 @@ import { lazyMessages, loadMessages } from '@halte/i18n';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {
-    preferences: typeof import('../../preferences/messages/fr.ts').messages;
+    preferences: typeof import('./messages/fr.ts').messages;
   }
 }
 
 /** Texts of the namespace `preferences`. */
 export const loadPreferencesMessages = lazyMessages({
-  fr: () => import('../../preferences/messages/fr.ts'),
-  en: () => import('../../preferences/messages/en.ts'),
-  es: () => import('../../preferences/messages/es.ts'),
-  it: () => import('../../preferences/messages/it.ts'),
-  de: () => import('../../preferences/messages/de.ts'),
+  fr: () => import('./messages/fr.ts'),
+  en: () => import('./messages/en.ts'),
+  es: () => import('./messages/es.ts'),
+  it: () => import('./messages/it.ts'),
+  de: () => import('./messages/de.ts'),
 });
 
 /** The sheet and its texts, together, so that no key is ever shown. */

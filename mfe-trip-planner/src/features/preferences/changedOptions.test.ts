@@ -1,4 +1,4 @@
-import { TEMPLATE } from '../testing/preferences.ts';
+import { TEMPLATE } from '../../testing/preferences.ts';
 import { changedOptions } from './changedOptions.ts';
 import { mapOptions } from './model.ts';
 

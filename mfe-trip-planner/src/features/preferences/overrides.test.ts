@@ -1,5 +1,5 @@
 import type { Query } from '@halte/contract';
-import { TEMPLATE } from '../testing/preferences.ts';
+import { TEMPLATE } from '../../testing/preferences.ts';
 import { itineraryOptionsOf } from './itineraryOptions.ts';
 import { type OptionName, optionAt, type Preferences } from './model.ts';
 import { chosenOver, effectiveIn, restated, splitModes, statedIn, withoutOverridesOf } from './overrides.ts';

@@ -1,11 +1,11 @@
 import { useApi, useApiQuery } from '@halte/api/query';
 import { useDebouncedValue } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { itineraryOptionsOf } from '../../preferences/itineraryOptions.ts';
-import type { Preferences } from '../../preferences/model.ts';
 import { searchJourneys } from '../../state/searchJourneys.ts';
 import type { Trip } from '../../trip/model.ts';
 import { journeysOf, resultsOf, searchBody } from '../../trip/search.ts';
+import { itineraryOptionsOf } from './itineraryOptions.ts';
+import type { Preferences } from './model.ts';
 
 /** After the last change: a traveller who goes through several options waits for none. */
 const DEBOUNCE_MS = 400;

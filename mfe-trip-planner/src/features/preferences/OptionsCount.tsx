@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { customCount } from '../../preferences/customPreferences.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { customCount } from './customPreferences.ts';
 import type { EffectiveCountProps } from './EffectiveCount.tsx';
 
 interface OptionsCountProps {

@@ -1,5 +1,5 @@
 import type { Query } from '@halte/contract';
-import { TEMPLATE } from '../testing/preferences.ts';
+import { TEMPLATE } from '../../testing/preferences.ts';
 import { excludesEveryMode, itineraryOptionsOf } from './itineraryOptions.ts';
 import type { Preferences } from './model.ts';
 import { chosen } from './rules.ts';

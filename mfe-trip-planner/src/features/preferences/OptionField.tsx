@@ -11,10 +11,10 @@ import {
   type Preferences,
   type Slider,
   type Toggle,
-} from '../../preferences/model.ts';
-import type { Choice } from '../../preferences/rules.ts';
-import { walkMinutes } from '../../preferences/walkMinutes.ts';
+} from './model.ts';
 import css from './OptionField.module.css';
+import type { Choice } from './rules.ts';
+import { walkMinutes } from './walkMinutes.ts';
 
 interface OptionFieldProps<Kind extends Option> {
   option: Kind;

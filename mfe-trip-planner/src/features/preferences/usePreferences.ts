@@ -1,12 +1,12 @@
 import { useApi, useApiQuery } from '@halte/api/query';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Preferences } from '../preferences/model.ts';
-import { differ, merged } from '../preferences/rules.ts';
-import { fetchOnce } from './fetchOnce.ts';
+import { fetchOnce } from '../../state/fetchOnce.ts';
+import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import type { TripPlanner } from '../../state/tripPlanner.ts';
+import type { Preferences } from './model.ts';
 import { preferencesStoreOf } from './preferencesStore.ts';
-import { useTripPlanner } from './TripPlannerProvider.tsx';
-import type { TripPlanner } from './tripPlanner.ts';
+import { differ, merged } from './rules.ts';
 
 export interface PreferencesQuery {
   /** From the backend, or from the last visit; null while neither is known. */

@@ -1,7 +1,6 @@
 import type { Query } from '@halte/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { optionAt } from '../../preferences/model.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { choosePreference, savedPreferences, TEMPLATE } from '../../testing/preferences.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
@@ -9,6 +8,7 @@ import { apply, CHIPS, choose, openSheet } from '../../testing/sheets.ts';
 import { journey } from '../../testing/trips.ts';
 import { View } from '../../views/Form/View.tsx';
 import { loadOptionsSheet } from './loadOptionsSheet.ts';
+import { optionAt } from './model.ts';
 
 let backend: ReturnType<typeof fakeBackend>;
 

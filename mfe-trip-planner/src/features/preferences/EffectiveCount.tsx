@@ -1,9 +1,9 @@
 import type { Query } from '@halte/contract';
 import { useEffect } from 'react';
-import { customCount } from '../../preferences/customPreferences.ts';
-import { effectiveIn, splitModes } from '../../preferences/overrides.ts';
-import { differingCount } from '../../preferences/rules.ts';
-import { usePreferences } from '../../state/usePreferences.ts';
+import { customCount } from './customPreferences.ts';
+import { effectiveIn, splitModes } from './overrides.ts';
+import { differingCount } from './rules.ts';
+import { usePreferences } from './usePreferences.ts';
 
 export interface EffectiveCountProps {
   /** The preferences that the address of the trip sets. */

@@ -1,10 +1,10 @@
 import { initI18n, loadMessages } from '@halte/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Option } from '../../preferences/model.ts';
-import type { Choice } from '../../preferences/rules.ts';
 import { loadPreferencesMessages } from './loadOptionsSheet.ts';
+import type { Option } from './model.ts';
 import { OptionField } from './OptionField.tsx';
+import type { Choice } from './rules.ts';
 
 const criterion = (selectedKey: string): Option => ({
   type: 'criterion',

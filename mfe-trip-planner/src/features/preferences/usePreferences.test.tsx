@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
-import { optionAt } from '../preferences/model.ts';
-import { chosen } from '../preferences/rules.ts';
-import { fakeBackend } from '../testing/fakeBackend.ts';
-import { TEMPLATE } from '../testing/preferences.ts';
-import { renderState } from '../testing/renderState.tsx';
-import { startVisit } from '../testing/renderView.tsx';
+import { fakeBackend } from '../../testing/fakeBackend.ts';
+import { TEMPLATE } from '../../testing/preferences.ts';
+import { renderState } from '../../testing/renderState.tsx';
+import { startVisit } from '../../testing/renderView.tsx';
+import { optionAt } from './model.ts';
+import { chosen } from './rules.ts';
 import { usePreferences } from './usePreferences.ts';
 
 const WHEELCHAIR = { section: 'accessibility', key: 'wheelchair' };

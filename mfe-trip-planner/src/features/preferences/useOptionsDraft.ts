@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Trip } from '../../trip/model.ts';
 import {
   draftedPreferences,
   leftOverrides,
@@ -7,11 +8,10 @@ import {
   savedPreferences,
   UNCHANGED,
   withChoice,
-} from '../../preferences/draft.ts';
-import type { OptionName, Preferences } from '../../preferences/model.ts';
-import { type Choice, differ } from '../../preferences/rules.ts';
-import { usePreferences } from '../../state/usePreferences.ts';
-import type { Trip } from '../../trip/model.ts';
+} from './draft.ts';
+import type { OptionName, Preferences } from './model.ts';
+import { type Choice, differ } from './rules.ts';
+import { usePreferences } from './usePreferences.ts';
 
 export interface OptionsDraftState {
   /** What a search would use now; null while the template is not known. */

@@ -1,9 +1,9 @@
 import { type Api, answerOf } from '@halte/api';
 import { proxy } from 'valtio';
-import type { Preferences } from '../preferences/model.ts';
-import { withModesSelected } from '../preferences/rules.ts';
-import { createPreferencesStorage, type PreferencesStorage } from '../preferences/storage.ts';
-import type { TripPlanner } from './tripPlanner.ts';
+import type { TripPlanner } from '../../state/tripPlanner.ts';
+import type { Preferences } from './model.ts';
+import { withModesSelected } from './rules.ts';
+import { createPreferencesStorage, type PreferencesStorage } from './storage.ts';
 
 interface PreferencesState {
   /** What the traveller has chosen; null where that is the template. */

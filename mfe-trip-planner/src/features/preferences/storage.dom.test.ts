@@ -1,4 +1,4 @@
-import { TEMPLATE } from '../testing/preferences.ts';
+import { TEMPLATE } from '../../testing/preferences.ts';
 import { createPreferencesStorage } from './storage.ts';
 
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import { TEMPLATE } from '../testing/preferences.ts';
+import { TEMPLATE } from '../../testing/preferences.ts';
 import { type OptionName, optionAt, type Preferences } from './model.ts';
 import { type Choice, chosen, differ, merged, withModesSelected } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { TEMPLATE } from '../testing/preferences.ts';
+import { TEMPLATE } from '../../testing/preferences.ts';
 import { draftedPreferences, leftOverrides, RESET, savedPreferences, UNCHANGED, withChoice } from './draft.ts';
 import type { OptionName, Preferences } from './model.ts';
 import { type Choice, chosen, differingCount } from './rules.ts';
