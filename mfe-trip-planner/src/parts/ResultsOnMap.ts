@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { mapJourneysOf } from '../features/map/mapJourney.ts';
+import { useJourneysOnMap } from '../features/map/useJourneysOnMap.ts';
 import { useSelectedId } from '../state/useSearchResults.ts';
-import { mapJourneysOf } from '../trip/mapJourney.ts';
 import type { Direction, Trip } from '../trip/model.ts';
 import { findJourney, type JourneyGroup, journeysOf } from '../trip/search.ts';
-import { useJourneysOnMap } from './useJourneysOnMap.ts';
 
 export interface ResultsOnMapProps {
   /** Also that of a return: A stays where the traveller sets out. */

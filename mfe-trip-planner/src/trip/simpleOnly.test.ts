@@ -1,10 +1,11 @@
 /** A via, and a time to arrive by, count for simple trips alone; a via only where it is on. Whatever else stands in the form. */
+
+import { markersOf } from '../features/map/tripMarkers.ts';
 import { place, trip, ZONE } from '../testing/trips.ts';
 import { placeErrors, samePlaceErrors } from './errors.ts';
 import { TRIP_TYPE } from './model.ts';
 import { queryOfTrip } from './query.ts';
 import { searchBody } from './search.ts';
-import { markersOf } from './tripMarkers.ts';
 
 const via = { viaPlace: place('v'), isViaOn: true };
 const BACK = { tripType: TRIP_TYPE.fullReturn, returnDateTime: '2026-11-21T16:00:00.000Z' };

@@ -2,10 +2,10 @@ import { formatTime, useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { type RefObject, useRef } from 'react';
+import { useJourneyChosenOnMap } from '../../features/map/useJourneyChosenOnMap.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { directionOf } from '../../trip/model.ts';
 import { type JourneyGroup, journeyOfCode } from '../../trip/search.ts';
-import { useJourneyChosenOnMap } from '../useJourneyChosenOnMap.ts';
 import { useResultsScreen } from './ResultsContext.ts';
 
 const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

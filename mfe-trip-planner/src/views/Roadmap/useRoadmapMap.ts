@@ -1,12 +1,12 @@
 import type { MapJourney } from '@halte/map-core';
 import { useMemo } from 'react';
-import { useTripMap } from '../../parts/useTripMap.ts';
+import { mapDetailedJourney, mapJourneyOf } from '../../features/map/mapJourney.ts';
+import { markersOf } from '../../features/map/tripMarkers.ts';
+import { useTripMap } from '../../features/map/useTripMap.ts';
 import { useStableValue } from '../../state/useStableValue.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
-import { mapDetailedJourney, mapJourneyOf } from '../../trip/mapJourney.ts';
 import type { Trip } from '../../trip/model.ts';
 import type { Journey } from '../../trip/search.ts';
-import { markersOf } from '../../trip/tripMarkers.ts';
 
 function sameDrawing(former: unknown, drawing: unknown): boolean {
   return JSON.stringify(former) === JSON.stringify(drawing);

@@ -1,7 +1,7 @@
 import type { MapJourney } from '@halte/map-core';
 import { useMemo } from 'react';
-import type { Trip } from '../trip/model.ts';
-import { markersOf } from '../trip/tripMarkers.ts';
+import type { Trip } from '../../trip/model.ts';
+import { markersOf } from './tripMarkers.ts';
 import { useTripMap } from './useTripMap.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MapJourney, MapJourneySection, Position } from '@halte/map-core';
 import { decode } from '@placemarkio/polyline';
-import type { DetailedJourney, Section } from './detailedJourney.ts';
-import type { Journey } from './search.ts';
+import type { DetailedJourney, Section } from '../../trip/detailedJourney.ts';
+import type { Journey } from '../../trip/search.ts';
 
 type SummarySection = Journey['sections'][number];
 

@@ -1,5 +1,5 @@
 import { encode } from '@placemarkio/polyline';
-import { detailed, journey, line, ride, section } from '../testing/trips.ts';
+import { detailed, journey, line, ride, section } from '../../testing/trips.ts';
 import { mapDetailedJourney, mapJourneysOf } from './mapJourney.ts';
 
 it('draws a journey: walks without a colour, rides in that of their line, with their stops', () => {

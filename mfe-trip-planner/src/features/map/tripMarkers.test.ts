@@ -1,4 +1,4 @@
-import { place, trip } from '../testing/trips.ts';
+import { place, trip } from '../../testing/trips.ts';
 import { markersOf } from './tripMarkers.ts';
 
 it.each([
