@@ -1,6 +1,6 @@
 import { type FavoriteLine, sameKind } from '@halte/contract';
 import type { Place, SavedPlace } from '@halte/places';
-import type { FavouriteTrip } from '../favourites/favouriteTrips.ts';
+import type { FavouriteTrip } from '../features/favourites/favouriteTrips.ts';
 import type { Trip } from '../trip/model.ts';
 
 /** More are on the page of favourites. */

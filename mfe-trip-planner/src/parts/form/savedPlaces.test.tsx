@@ -5,7 +5,7 @@ import { resetMapState } from '@halte/map-core/testing';
 import { useObservable } from '@halte/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
+import { favouriteOfTrip } from '../../features/favourites/favouriteTrips.ts';
 import { loadPickingTexts } from '../../picking/loadPickingTexts.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit, visit } from '../../testing/renderView.tsx';

@@ -1,8 +1,8 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { cx, Notice } from '@halte/ui';
+import { SaveTripButton } from '../../features/favourites/SaveTrip.tsx';
 import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
-import { SaveTripButton } from '../../parts/favourites/SaveTrip.tsx';
 import { ChosenDirection } from '../../parts/summary/DirectionSection.tsx';
 import { ScreenFoot } from '../../parts/summary/ScreenFoot.tsx';
 import { SummaryHeading } from '../../parts/summary/SummaryHeading.tsx';

@@ -3,7 +3,7 @@ import { placeTitle } from '@halte/places';
 import { Icon, IconButton, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ShareIcon } from '@halte/ui/icons';
-import { SaveTripStar } from '../../parts/favourites/SaveTrip.tsx';
+import { SaveTripStar } from '../../features/favourites/SaveTrip.tsx';
 import type { JourneyState } from '../../roadmap/journeyState.ts';
 import { TripHeading } from '../../screen/TripHeading.tsx';
 import { useRoomForBar } from '../../screen/useRoomForBar.ts';

@@ -1,9 +1,9 @@
 import { useFavourites } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useState } from 'react';
-import { favoriteIdOfTrip, favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
-import { mayHaveFavourites } from '../../favourites/mayHaveFavourites.ts';
 import type { Trip } from '../../trip/model.ts';
+import { favoriteIdOfTrip, favouriteOfTrip } from './favouriteTrips.ts';
+import { mayHaveFavourites } from './mayHaveFavourites.ts';
 import { type Star, useStar } from './useStar.ts';
 
 /** The star of a trip; reads what is saved where there may be something. */

@@ -1,8 +1,8 @@
 import { FAVOURITE_TRIP, type FavoritePointOfInterest, type FavouriteLists, type NewFavourite } from '@halte/contract';
 import type { Instant } from '@halte/i18n';
 import { fixedPlace, latLon, type Place, type Position, samePlace } from '@halte/places';
-import { TRIP_TYPE, type Trip } from '../trip/model.ts';
-import { queryOfTrip, tripFromQuery } from '../trip/query.ts';
+import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
+import { queryOfTrip, tripFromQuery } from '../../trip/query.ts';
 
 /** An account takes no longer ids and no longer names. */
 const LONGEST_ID = 2_000;

@@ -2,10 +2,10 @@ import { useApi, useApiQuery } from '@halte/api/query';
 import { namelessIds, type Place } from '@halte/places';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useState } from 'react';
-import { mayHaveFavourites } from '../../favourites/mayHaveFavourites.ts';
-import { placesById } from '../../favourites/placesById.ts';
 import { fetchOnce } from '../../state/fetchOnce.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { mayHaveFavourites } from './mayHaveFavourites.ts';
+import { placesById } from './placesById.ts';
 
 const NO_IDS: readonly string[] = [];
 const NO_PLACES: ReadonlyMap<string, Place> = new Map();

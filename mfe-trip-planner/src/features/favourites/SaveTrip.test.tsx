@@ -3,10 +3,10 @@ import { initI18n } from '@halte/i18n';
 import { type FakeHost, fakeHost } from '@halte/testkit';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { favouriteOfTrip } from '../../favourites/favouriteTrips.ts';
 import { Visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
 import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
+import { favouriteOfTrip } from './favouriteTrips.ts';
 import { SaveTripButton, SaveTripStar } from './SaveTrip.tsx';
 
 const TRIP = trip({ departurePlace: place('stop|A&B=é#') });
