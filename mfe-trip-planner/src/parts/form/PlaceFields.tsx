@@ -4,7 +4,7 @@ import { Icon, IconButton } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { CloseIcon, SwapIcon } from '@halte/ui/icons';
 import { useSnapshot } from 'valtio';
-import { openPicking } from '../../picking/pickingRoute.ts';
+import { openPicking } from '../../features/picking/pickingRoute.ts';
 import { PLACE_FIELD_ID } from '../../screen/formIds.ts';
 import { usePlaceServices } from '../../state/placeServices.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';

@@ -6,7 +6,7 @@ import { useObservable } from '@halte/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { favouriteOfTrip } from '../../features/favourites/favouriteTrips.ts';
-import { loadPickingTexts } from '../../picking/loadPickingTexts.ts';
+import { loadPickingTexts } from '../../features/picking/loadPickingTexts.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';

@@ -1,6 +1,6 @@
 import { useHost } from '@halte/ui/host';
 import { useEffect } from 'react';
-import { pickedRole } from '../../picking/pickingRoute.ts';
+import { pickedRole } from '../../features/picking/pickingRoute.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { describesTrip, queryOfForm, tripTextOf } from '../../trip/formQuery.ts';
 

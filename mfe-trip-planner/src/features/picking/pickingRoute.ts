@@ -1,6 +1,6 @@
 import type { HostServices, Locale, Query } from '@halte/contract';
-import { describesTrip } from '../trip/formQuery.ts';
-import type { PointRole } from '../trip/model.ts';
+import { describesTrip } from '../../trip/formQuery.ts';
+import type { PointRole } from '../../trip/model.ts';
 
 /**
  * Choosing on the map is an address of its own, the form's with this key: the browser's "back" leads to the form and not past it, and a

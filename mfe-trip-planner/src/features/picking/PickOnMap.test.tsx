@@ -7,13 +7,13 @@ import { useObservable } from '@halte/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { loadPickingTexts } from '../../picking/loadPickingTexts.ts';
 import { remote } from '../../remote.ts';
 import { placeServicesOf } from '../../state/placeServices.ts';
 import { FAKE_BACKEND_URL, fakeBackend } from '../../testing/fakeBackend.ts';
 import { startVisit, Visit, visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
 import { View } from '../../views/Form/View.tsx';
+import { loadPickingTexts } from './loadPickingTexts.ts';
 
 const HOUSE = { id: 'house', name: '12 Oak Street', city: 'Town', postCode: '67000', lat: 48.1, lon: 7.2 };
 const POINT = { lat: 48.1, lon: 7.2 };

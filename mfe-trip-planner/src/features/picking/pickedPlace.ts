@@ -1,6 +1,6 @@
 import type { Place } from '@halte/places';
-import type { PointRole, Trip } from '../trip/model.ts';
-import { withPlace, withVia } from '../trip/rules.ts';
+import type { PointRole, Trip } from '../../trip/model.ts';
+import { withPlace, withVia } from '../../trip/rules.ts';
 
 /** The trip with the chosen place; choosing a via turns the via on. */
 export function withPicked(trip: Trip, role: PointRole, place: Place): Trip {

@@ -4,13 +4,13 @@ import { placeOfPoint, rounded } from '@halte/places';
 import { useObservable } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { withPicked } from '../../picking/pickedPlace.ts';
-import { closePicking } from '../../picking/pickingRoute.ts';
 import { PLACE_FIELD_ID, SUBMIT_ID } from '../../screen/formIds.ts';
 import { usePlaceServices } from '../../state/placeServices.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PointRole } from '../../trip/model.ts';
 import { nextToFill } from '../../trip/rules.ts';
+import { withPicked } from './pickedPlace.ts';
+import { closePicking } from './pickingRoute.ts';
 import { useAddressAt } from './useAddressAt.ts';
 import { usePointOnMap } from './usePointOnMap.ts';
 

@@ -2,10 +2,10 @@ import type { LatLon } from '@halte/map-core';
 import { type MapCore, useMapCore } from '@halte/map-core/lazy';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
-import { markersOf } from '../../features/map/tripMarkers.ts';
-import { moveOf } from '../../picking/keyboardMoves.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PointRole, Trip } from '../../trip/model.ts';
+import { markersOf } from '../map/tripMarkers.ts';
+import { moveOf } from './keyboardMoves.ts';
 
 /** After this timeout the screen offers to go back and type an address. */
 const MAP_TIMEOUT_MS = 8000;
