@@ -1,5 +1,5 @@
 import { lazyMessages, loadMessages } from '@halte/i18n';
-import { loadJourneyMessages } from '../trip/loadJourneyMessages.ts';
+import { loadJourneyMessages } from '../features/journey/loadJourneyMessages.ts';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {

@@ -1,7 +1,7 @@
+import { barOf } from '../features/journey/journeyBar.ts';
 import { detailed, ride, section } from '../testing/trips.ts';
 import { shownDuration } from '../trip/duration.ts';
 import { summaryOf } from '../trip/journey.ts';
-import { barOf } from '../trip/journeyBar.ts';
 import { type Step, stepsOf } from './steps.ts';
 
 const at = (clock: string) => `2026-11-21T${clock}+01:00`;

@@ -5,13 +5,13 @@ import { type FakeHost, type FakeHostOptions, fakeHost } from '@halte/testkit';
 import { act, render, waitFor } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { mutate } from 'swr';
+import { loadJourneyMessages } from '../features/journey/loadJourneyMessages.ts';
 import { CUSTOM_KEY } from '../features/preferences/customPreferences.ts';
 import type { Preferences } from '../features/preferences/model.ts';
 import { preferencesKey } from '../features/preferences/usePreferences.ts';
 import { remote } from '../remote.ts';
 import { TripPlannerProvider } from '../state/TripPlannerProvider.tsx';
 import { createTripPlanner, type TripPlanner } from '../state/tripPlanner.ts';
-import { loadJourneyMessages } from '../trip/loadJourneyMessages.ts';
 import { FAKE_BACKEND_URL } from './fakeBackend.ts';
 import { TEMPLATE } from './preferences.ts';
 

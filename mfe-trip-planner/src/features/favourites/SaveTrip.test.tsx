@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
-import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
+import { loadJourneyMessages } from '../journey/loadJourneyMessages.ts';
 import { favouriteOfTrip } from './favouriteTrips.ts';
 import { SaveTripButton, SaveTripStar } from './SaveTrip.tsx';
 

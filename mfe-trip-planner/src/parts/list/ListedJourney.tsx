@@ -1,12 +1,12 @@
 import { useHost } from '@halte/ui/host';
 import { memo, type ReactNode } from 'react';
+import { JourneyRow } from '../../features/journey/JourneyRow.tsx';
+import { useRowLinks } from '../../features/journey/useRowLinks.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useIsSelected } from '../../state/useSearchResults.ts';
 import type { Difference } from '../../trip/difference.ts';
 import { directionOf } from '../../trip/model.ts';
 import type { Journey } from '../../trip/search.ts';
-import { JourneyRow } from '../journey/JourneyRow.tsx';
-import { useRowLinks } from '../journey/useRowLinks.ts';
 import { useResultsScreen } from './ResultsContext.ts';
 
 export interface ListedJourneyProps {

@@ -6,7 +6,7 @@ import { useTripFromAddress } from '../../state/useTripFromAddress.ts';
 import { useTripOfAddress } from '../../state/useTripOfAddress.ts';
 import { Results } from './Results.tsx';
 
-export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
+export { loadJourneyMessages as loadTexts } from '../../features/journey/loadJourneyMessages.ts';
 
 /** An address with one place only: the form, filled with what the address says. */
 function IncompleteSearch({ query }: { query: Query }) {

@@ -1,10 +1,10 @@
 import { initI18n, loadMessages } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { act, render } from '@testing-library/react';
+import { loadJourneyMessages } from '../../features/journey/loadJourneyMessages.ts';
 import { remote } from '../../remote.ts';
 import { FAKE_BACKEND_URL, fakeBackend } from '../../testing/fakeBackend.ts';
 import { Visit } from '../../testing/renderView.tsx';
-import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import { View } from './View.tsx';
 
 it('searches without what the traveller prefers when that takes long to come', async () => {

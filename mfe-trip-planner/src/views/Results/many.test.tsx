@@ -10,8 +10,8 @@ import { View } from './View.tsx';
 
 const cards = jest.fn();
 
-jest.mock('../../parts/journey/JourneyRow.tsx', () => {
-  const actual = jest.requireActual('../../parts/journey/JourneyRow.tsx');
+jest.mock('../../features/journey/JourneyRow.tsx', () => {
+  const actual = jest.requireActual('../../features/journey/JourneyRow.tsx');
   return {
     JourneyRow: (props: object) => {
       cards();

@@ -1,6 +1,6 @@
 import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatPrice, useLocale, useTranslate } from '@halte/i18n';
-import { TicketLink } from '../../parts/ticket/TicketLink.tsx';
+import { TicketLink } from '../../features/ticket/TicketLink.tsx';
 import { useJourneyDetails } from '../../state/useJourneyDetails.ts';
 import { useNow } from '../../state/useNow.ts';
 import { hasLeft, isPossible } from '../../trip/journey.ts';

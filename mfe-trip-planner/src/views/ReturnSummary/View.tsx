@@ -2,11 +2,11 @@ import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { cx, Notice } from '@halte/ui';
 import { SaveTripButton } from '../../features/favourites/SaveTrip.tsx';
-import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
+import { ChosenJourneys } from '../../features/journey/ChosenJourneys.tsx';
+import { useChosenOnMap } from '../../features/journey/useChosenOnMap.ts';
 import { ChosenDirection } from '../../parts/summary/DirectionSection.tsx';
 import { ScreenFoot } from '../../parts/summary/ScreenFoot.tsx';
 import { SummaryHeading } from '../../parts/summary/SummaryHeading.tsx';
-import { useChosenOnMap } from '../../parts/useChosenOnMap.ts';
 import page from '../../screen/Page.module.css';
 import paper from '../../screen/Paper.module.css';
 import { useLiveJourney } from '../../state/useLiveJourney.ts';
@@ -26,7 +26,7 @@ function LiveTimes({ code }: { code: string }) {
   return null;
 }
 
-export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
+export { loadJourneyMessages as loadTexts } from '../../features/journey/loadJourneyMessages.ts';
 
 /** Both journeys of a round trip. */
 export function View({ query }: ViewProps) {

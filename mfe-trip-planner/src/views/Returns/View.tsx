@@ -1,11 +1,11 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { ChosenJourneys } from '../../parts/ChosenJourneys.tsx';
+import { ChosenJourneys } from '../../features/journey/ChosenJourneys.tsx';
 import { useTripOfAddress } from '../../state/useTripOfAddress.ts';
 import { chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
 import { Returns } from './Returns.tsx';
 
-export { loadJourneyMessages as loadTexts } from '../../trip/loadJourneyMessages.ts';
+export { loadJourneyMessages as loadTexts } from '../../features/journey/loadJourneyMessages.ts';
 
 /** The return journeys after the outbound journey that the address names. */
 export function View({ query }: ViewProps) {

@@ -3,8 +3,8 @@ import { formatDate, formatDelta, formatTime, localDaysBetween, useLocale, useTr
 import { Icon, LineBadge, Time, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ForwardIcon, HistoryIcon } from '@halte/ui/icons';
-import { DayMark } from '../../parts/journey/DayMark.tsx';
-import { EndTime } from '../../parts/journey/EndTime.tsx';
+import { DayMark } from '../../features/journey/DayMark.tsx';
+import { EndTime } from '../../features/journey/EndTime.tsx';
 import { shownDuration } from '../../trip/duration.ts';
 import type { Journey } from '../../trip/search.ts';
 import source from './DataSource.module.css';

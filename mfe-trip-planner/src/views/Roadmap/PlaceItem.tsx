@@ -3,7 +3,7 @@ import { cx, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
-import { DayMark } from '../../parts/journey/DayMark.tsx';
+import { DayMark } from '../../features/journey/DayMark.tsx';
 import type { PlaceMark } from '../../roadmap/placeMarks.ts';
 import { platformKeySuffix } from '../../roadmap/platformKey.ts';
 import { toStop } from '../../roadmap/roadmapLinks.ts';

@@ -4,7 +4,7 @@ import { type Instant, nowInstant, useTranslate } from '@halte/i18n';
 import { Button, cx, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { TicketLink } from '../../parts/ticket/TicketLink.tsx';
+import { TicketLink } from '../../features/ticket/TicketLink.tsx';
 import { heroOf } from '../../roadmap/hero.ts';
 import { type JourneyState, journeyState } from '../../roadmap/journeyState.ts';
 import { namedByJourney } from '../../roadmap/namedByJourney.ts';

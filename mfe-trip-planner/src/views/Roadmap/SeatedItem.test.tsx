@@ -2,9 +2,9 @@ import { type Instant, initI18n } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { HostProvider } from '@halte/ui/host';
 import { render, screen } from '@testing-library/react';
+import { loadJourneyMessages } from '../../features/journey/loadJourneyMessages.ts';
 import { loadRoadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { detailed, ride } from '../../testing/trips.ts';
-import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import { RideItem } from './RideItem.tsx';
 import { SeatedItem } from './SeatedItem.tsx';
 

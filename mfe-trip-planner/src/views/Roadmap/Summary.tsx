@@ -4,7 +4,7 @@ import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ForwardIcon, WarningIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
-import { DayMark } from '../../parts/journey/DayMark.tsx';
+import { DayMark } from '../../features/journey/DayMark.tsx';
 import { alertsOf } from '../../roadmap/alerts.ts';
 import { breakOf } from '../../roadmap/journeyState.ts';
 import { endOf, startOf } from '../../roadmap/steps.ts';

@@ -1,6 +1,7 @@
 /** A journey in the night of a clock change: local times and elapsed durations. */
 import { initI18n, loadMessages, translate } from '@halte/i18n';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { journeyMessages } from '../../features/journey/loadJourneyMessages.ts';
 import { isCurrent } from '../../roadmap/freshness.ts';
 import { formatCalendar } from '../../roadmap/ics.ts';
 import { journeyState } from '../../roadmap/journeyState.ts';
@@ -10,7 +11,6 @@ import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { detailed, ride, section, ZONE } from '../../testing/trips.ts';
 import type { DetailedJourney, Section } from '../../trip/detailedJourney.ts';
 import { hasLeft, minutesUntil } from '../../trip/journey.ts';
-import { journeyMessages } from '../../trip/loadJourneyMessages.ts';
 import { type EventTexts, journeyEvent } from './journeyEvent.ts';
 import { View } from './View.tsx';
 

@@ -1,8 +1,8 @@
 import { initI18n, loadMessages, translate } from '@halte/i18n';
+import { journeyMessages } from '../../features/journey/loadJourneyMessages.ts';
 import { roadmapMessages } from '../../roadmap/loadRoadmapMessages.ts';
 import { at } from '../../roadmap/testing/roadmaps.ts';
 import { detailed, ride, section, ZONE } from '../../testing/trips.ts';
-import { journeyMessages } from '../../trip/loadJourneyMessages.ts';
 import { type EventTexts, journeyEvent } from './journeyEvent.ts';
 
 const URL_OF_IT = 'https://halte.example/fr/trip-planner/roadmap/code?fi=oak';

@@ -1,9 +1,9 @@
 import type { ApiProblem } from '@halte/api';
-import { useJourneyDetails } from '../state/useJourneyDetails.ts';
-import { useFoundGroups } from '../state/useSearchResults.ts';
-import type { DetailedJourney } from '../trip/detailedJourney.ts';
-import { summaryOf } from '../trip/journey.ts';
-import { type Journey, type JourneyGroup, journeyOfCode } from '../trip/search.ts';
+import { useJourneyDetails } from '../../state/useJourneyDetails.ts';
+import { useFoundGroups } from '../../state/useSearchResults.ts';
+import type { DetailedJourney } from '../../trip/detailedJourney.ts';
+import { summaryOf } from '../../trip/journey.ts';
+import { type Journey, type JourneyGroup, journeyOfCode } from '../../trip/search.ts';
 
 /** `gone`: one of them does not exist any more, or the address does not name it. */
 type ChosenJourneys =

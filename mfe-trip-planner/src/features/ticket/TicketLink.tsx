@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
 import { PageLink } from '../../screen/PageLink.tsx';
-import { type PricedTrip, ticketOffer } from '../../trip/ticketOffer.ts';
 import css from './TicketLink.module.css';
+import { type PricedTrip, ticketOffer } from './ticketOffer.ts';
 
 /** Leads to where tickets for the trip are sold; nothing where that is not known. */
 export function TicketLink({ trip }: { trip: PricedTrip }) {

@@ -1,11 +1,11 @@
 import type { MapJourney } from '@halte/map-core';
 import { useMemo } from 'react';
-import { mapDetailedJourney, mapJourneyOf, mapJourneysOf } from '../features/map/mapJourney.ts';
-import { useJourneysOnMap } from '../features/map/useJourneysOnMap.ts';
-import { useJourneyDetails } from '../state/useJourneyDetails.ts';
-import { useFoundGroups } from '../state/useSearchResults.ts';
-import type { Trip } from '../trip/model.ts';
-import { type JourneyGroup, journeyOfCode, journeysOf } from '../trip/search.ts';
+import { useJourneyDetails } from '../../state/useJourneyDetails.ts';
+import { useFoundGroups } from '../../state/useSearchResults.ts';
+import type { Trip } from '../../trip/model.ts';
+import { type JourneyGroup, journeyOfCode, journeysOf } from '../../trip/search.ts';
+import { mapDetailedJourney, mapJourneyOf, mapJourneysOf } from '../map/mapJourney.ts';
+import { useJourneysOnMap } from '../map/useJourneysOnMap.ts';
 import type { CodesToShow } from './useChosenJourneys.ts';
 
 /** A chosen journey as the map draws it: from the search, or from its details where it was opened without a search. */

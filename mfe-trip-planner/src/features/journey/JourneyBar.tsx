@@ -3,8 +3,8 @@ import { cx, Icon, ModeIcon } from '@halte/ui';
 import { readableOn } from '@halte/ui/contrast';
 import { BikeIcon, WalkIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
-import type { BarSegment } from '../../trip/journeyBar.ts';
 import css from './JourneyBar.module.css';
+import type { BarSegment } from './journeyBar.ts';
 
 /** A walk from this long on says its minutes. */
 const LONG_WALK_MINUTES = 10;

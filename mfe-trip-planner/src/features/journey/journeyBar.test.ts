@@ -1,4 +1,4 @@
-import { journey, line } from '../testing/trips.ts';
+import { journey, line } from '../../testing/trips.ts';
 import { barOf } from './journeyBar.ts';
 
 const A = line('A');

@@ -1,4 +1,4 @@
-import type { DetailedJourney } from './detailedJourney.ts';
+import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { type TicketContext, type TicketTrip, ticketAddress } from './ticketAddress.ts';
 
 /** `buy`: the shop, with the trip in the address. `fares`: the operator's page about tickets, without it. */

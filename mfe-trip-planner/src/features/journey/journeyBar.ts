@@ -1,5 +1,5 @@
-import { shownFrom } from './duration.ts';
-import type { Journey } from './search.ts';
+import { shownFrom } from '../../trip/duration.ts';
+import type { Journey } from '../../trip/search.ts';
 
 type SummarySection = Journey['sections'][number];
 

@@ -4,9 +4,9 @@ import { useTranslate } from '@halte/i18n';
 import { Button, Notice, useOnlineAgain, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { type ReactNode, useEffect, useRef } from 'react';
-import page from '../screen/Page.module.css';
-import type { Journey } from '../trip/search.ts';
-import { RowSkeleton } from './journey/RowSkeleton.tsx';
+import page from '../../screen/Page.module.css';
+import type { Journey } from '../../trip/search.ts';
+import { RowSkeleton } from './RowSkeleton.tsx';
 import { type CodesToShow, useChosenJourneys } from './useChosenJourneys.ts';
 
 export interface ChosenJourneysProps {

@@ -1,4 +1,4 @@
-import { detailed, ride, section, ZONE } from '../testing/trips.ts';
+import { detailed, ride, section, ZONE } from '../../testing/trips.ts';
 import { ticketOffer } from './ticketOffer.ts';
 
 const CONTEXT = { zone: ZONE, locale: 'en' } as const;

@@ -1,5 +1,5 @@
-import { detailed, point, ride, section, ZONE } from '../testing/trips.ts';
-import type { DetailedJourney, Section } from './detailedJourney.ts';
+import { detailed, point, ride, section, ZONE } from '../../testing/trips.ts';
+import type { DetailedJourney, Section } from '../../trip/detailedJourney.ts';
 import { ticketAddress } from './ticketAddress.ts';
 
 const CONTEXT = { zone: ZONE, locale: 'fr' } as const;

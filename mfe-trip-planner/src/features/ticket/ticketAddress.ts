@@ -1,6 +1,6 @@
 import type { Locale, TicketField } from '@halte/contract';
 import { localClock } from '@halte/i18n';
-import type { DetailedJourney } from './detailedJourney.ts';
+import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 
 type Fare = NonNullable<DetailedJourney['fare']>;
 

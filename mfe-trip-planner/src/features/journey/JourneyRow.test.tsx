@@ -5,9 +5,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { startVisit, Visit } from '../../testing/renderView.tsx';
 import { journey, line, NOW, point, ZONE } from '../../testing/trips.ts';
 import type { Difference } from '../../trip/difference.ts';
-import { loadJourneyMessages } from '../../trip/loadJourneyMessages.ts';
 import type { Journey } from '../../trip/search.ts';
 import { JourneyRow } from './JourneyRow.tsx';
+import { loadJourneyMessages } from './loadJourneyMessages.ts';
 
 beforeEach(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
