@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { loadPlaceShortcuts } from '../../parts/home/loadPlaceShortcuts.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
-import { View } from './View.tsx';
+import { View } from '../../views/Home/View.tsx';
+import { loadPlaceShortcuts } from './loadPlaceShortcuts.ts';
 
 const line = (id: string, otherIds: readonly string[] = []) => ({
   ...{ id, otherIds, shortName: id, longName: '', mode: 'tram', color: '#0055aa', textColor: '#ffffff', headsigns: [] },

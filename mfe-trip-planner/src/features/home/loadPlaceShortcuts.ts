@@ -1,7 +1,7 @@
 import { loadDepartureMessages } from '@halte/api/departures';
 import { loadProblemMessages } from '@halte/api/words';
 import { loadMessages } from '@halte/i18n';
-import { loadFavouriteTexts } from '../../features/favourites/loadFavouriteTexts.ts';
+import { loadFavouriteTexts } from '../favourites/loadFavouriteTexts.ts';
 
 /** What stands below the form and its texts, together, so that no key is ever shown. */
 export async function loadPlaceShortcuts() {

@@ -5,12 +5,12 @@ import { DepartureTime, Icon, LineBadge, Skeleton, VisuallyHidden } from '@halte
 import { useHost } from '@halte/ui/host';
 import { HomeIcon, StopIcon, WorkIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
-import type { PlaceShortcutsProps } from '../../features/favourites/placeShortcutsProps.ts';
-import { useTakePlace } from '../../features/favourites/useTakePlace.ts';
-import type { Tile } from '../../home/tiles.ts';
+import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
+import { useTakePlace } from '../favourites/useTakePlace.ts';
 import { LineTile } from './LineTile.tsx';
 import css from './Tiles.module.css';
 import { TripTile } from './TripTile.tsx';
+import type { Tile } from './tiles.ts';
 
 /** What leaves the stops next; undefined until it has been answered. */
 export interface LiveStops {

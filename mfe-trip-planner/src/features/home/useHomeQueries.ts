@@ -3,10 +3,10 @@ import { useApi, useApiQuery } from '@halte/api/query';
 import { nowInstant } from '@halte/i18n';
 import type { Position } from '@halte/places';
 import { useHost } from '@halte/ui/host';
-import { RAIL_MODES } from '../../home/networkOnMap.ts';
 import type { Trip } from '../../trip/model.ts';
 import { leavingNow } from '../../trip/rules.ts';
 import { isAnswer, searchBody } from '../../trip/search.ts';
+import { RAIL_MODES } from './networkOnMap.ts';
 
 const REFRESH_MILLIS = 30_000;
 /** While the page is visible. */

@@ -1,5 +1,5 @@
 import { encode } from '@placemarkio/polyline';
-import { place, trip } from '../testing/trips.ts';
+import { place, trip } from '../../testing/trips.ts';
 import { alertStripOf } from './alertStrip.ts';
 import { boxOfMiddle, boxOfTown, linesOnMap, vehiclesOnMap } from './networkOnMap.ts';
 import { tilesOf } from './tiles.ts';

@@ -1,6 +1,6 @@
 import { whenIdle } from '@halte/contract';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { PlaceShortcutsProps } from '../../features/favourites/placeShortcutsProps.ts';
+import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
 
 interface Loaded {
   readonly Lists: ComponentType<PlaceShortcutsProps>;

@@ -3,11 +3,11 @@ import { placeTitle } from '@halte/places';
 import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ForwardIcon, ReturnIcon } from '@halte/ui/icons';
-import { customCount } from '../../features/preferences/customPreferences.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { type PointRole, TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { leavingNow, placeOf } from '../../trip/rules.ts';
+import { customCount } from '../preferences/customPreferences.ts';
 import css from './Tiles.module.css';
 import { TripNext } from './TripNext.tsx';
 

@@ -1,7 +1,7 @@
 import { type FavoriteLine, sameKind } from '@halte/contract';
 import type { Place, SavedPlace } from '@halte/places';
-import type { FavouriteTrip } from '../features/favourites/favouriteTrips.ts';
-import type { Trip } from '../trip/model.ts';
+import type { Trip } from '../../trip/model.ts';
+import type { FavouriteTrip } from '../favourites/favouriteTrips.ts';
 
 /** More are on the page of favourites. */
 const MOST_TILES = 8;

@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import { cx, LineBadge, Skeleton, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { gravestOn, savedLine } from '../../home/savedLine.ts';
+import { gravestOn, savedLine } from './savedLine.ts';
 import css from './Tiles.module.css';
 import { useAllAlerts, useAllLines } from './useHomeQueries.ts';
 

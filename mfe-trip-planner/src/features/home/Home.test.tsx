@@ -1,12 +1,12 @@
 import { COOKIES } from '@halte/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadTripTypeSheet } from '../../features/when/loadSheets.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { apply, openSheet } from '../../testing/sheets.ts';
 import { trip } from '../../testing/trips.ts';
-import { View } from './View.tsx';
+import { View } from '../../views/Home/View.tsx';
+import { loadTripTypeSheet } from '../when/loadSheets.ts';
 
 const PLACES = [
   { id: 'oak', title: 'Oak', displayName: 'Oak, Town', subTitle: 'Town', type: 'stopArea', lat: 48.1, lon: 7.1 },

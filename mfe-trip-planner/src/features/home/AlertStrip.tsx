@@ -2,8 +2,8 @@ import { formatList, useLocale, useTranslate } from '@halte/i18n';
 import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ChevronRightIcon, WarningIcon } from '@halte/ui/icons';
-import { alertStripOf } from '../../home/alertStrip.ts';
 import css from './AlertStrip.module.css';
+import { alertStripOf } from './alertStrip.ts';
 import { useNetworkAlerts } from './useHomeQueries.ts';
 
 interface Named {

@@ -1,11 +1,11 @@
 import { useTranslate } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PlaceShortcutsProps } from '../../features/favourites/placeShortcutsProps.ts';
 import { PLACE_FIELD_ID } from '../../screen/formIds.ts';
 import { usePlaceServices } from '../../state/placeServices.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { nextToFill } from '../../trip/rules.ts';
+import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
 import type { HomePosition } from './useHomePosition.ts';
 
 /** What is being typed there is not replaced. */

@@ -1,7 +1,7 @@
 import { type Instant, millisOf } from '@halte/i18n';
-import { differenceOf } from '../trip/difference.ts';
-import { hasLeft, hasRide, isPossible } from '../trip/journey.ts';
-import type { Journey, JourneyGroup } from '../trip/search.ts';
+import { differenceOf } from '../../trip/difference.ts';
+import { hasLeft, hasRide, isPossible } from '../../trip/journey.ts';
+import type { Journey, JourneyGroup } from '../../trip/search.ts';
 
 type Line = NonNullable<Journey['sections'][number]['line']>;
 

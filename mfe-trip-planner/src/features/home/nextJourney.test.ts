@@ -1,4 +1,4 @@
-import { journey, line, NOW } from '../testing/trips.ts';
+import { journey, line, NOW } from '../../testing/trips.ts';
 import { alertOn, nextJourneyOf } from './nextJourney.ts';
 
 const group = (...journeys: ReturnType<typeof journey>[]) => [{ key: 'publicTransport' as const, journeys }];

@@ -4,8 +4,8 @@ import { isUserPosition, type Position } from '@halte/places';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { boxOfMiddle, boxOfTown, linesOnMap, vehiclesOnMap } from '../../home/networkOnMap.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { boxOfMiddle, boxOfTown, linesOnMap, vehiclesOnMap } from './networkOnMap.ts';
 import { useNetworkLines, useNetworkMiddle, useRailVehicles } from './useHomeQueries.ts';
 
 /** Streets and stops around the traveller can be read. */

@@ -2,12 +2,12 @@ import { useMinute } from '@halte/api/departures';
 import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
 import { cx, LineBadge, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { alertOn, nextJourneyOf } from '../../home/nextJourney.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { Trip } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { toRoadmap } from '../../trip/routeTargets.ts';
 import { leavingNow } from '../../trip/rules.ts';
+import { alertOn, nextJourneyOf } from './nextJourney.ts';
 import css from './Tiles.module.css';
 import { useNetworkAlerts, useNextJourneys } from './useHomeQueries.ts';
 

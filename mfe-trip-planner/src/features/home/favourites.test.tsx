@@ -3,11 +3,11 @@ import { mapState } from '@halte/map-core';
 import { resetMapState } from '@halte/map-core/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { favouriteOfTrip } from '../../features/favourites/favouriteTrips.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { journey, line, place, trip } from '../../testing/trips.ts';
-import { View } from './View.tsx';
+import { View } from '../../views/Home/View.tsx';
+import { favouriteOfTrip } from '../favourites/favouriteTrips.ts';
 
 const HOSTILE = 'stop|A&B=é#';
 const OAK = {

@@ -4,7 +4,7 @@ import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatDistance, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { cx, DirectionRow, LineBadge, StopHeading } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { departureRows } from '../../home/departureRows.ts';
+import { departureRows } from './departureRows.ts';
 import css from './StopDepartures.module.css';
 
 interface StopDeparturesProps {

@@ -4,11 +4,11 @@ import { useTranslate } from '@halte/i18n';
 import { cx, Icon, Skeleton } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { PlusIcon, StarIcon } from '@halte/ui/icons';
-import type { PlaceShortcutsProps } from '../../features/favourites/placeShortcutsProps.ts';
-import { TILES_OF_PANEL, type Tile } from '../../home/tiles.ts';
+import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
 import { FavouriteTile } from './FavouriteTile.tsx';
 import { OwnPlaceTiles } from './OwnPlaceTiles.tsx';
 import css from './Tiles.module.css';
+import { TILES_OF_PANEL, type Tile } from './tiles.ts';
 
 interface TilesProps extends PlaceShortcutsProps {
   /** Null until the favourites are loaded. */

@@ -4,8 +4,8 @@ import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { HomeIcon, WorkIcon } from '@halte/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import type { OwnPlace } from '../../home/tiles.ts';
 import css from './Tiles.module.css';
+import type { OwnPlace } from './tiles.ts';
 
 const OWN = [
   ['HOME', HomeIcon],
