@@ -1,8 +1,8 @@
 /** A via, and a time to arrive by, count for simple trips alone; a via only where it is on. Whatever else stands in the form. */
 
+import { placeErrors, samePlaceErrors } from '../features/form/errors.ts';
 import { markersOf } from '../features/map/tripMarkers.ts';
 import { place, trip, ZONE } from '../testing/trips.ts';
-import { placeErrors, samePlaceErrors } from './errors.ts';
 import { TRIP_TYPE } from './model.ts';
 import { queryOfTrip } from './query.ts';
 import { searchBody } from './search.ts';

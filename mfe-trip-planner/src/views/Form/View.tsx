@@ -1,8 +1,8 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
+import { FormScreen } from '../../features/form/FormScreen.tsx';
 import { PickOnMap } from '../../features/picking/PickOnMap.tsx';
 import { pickedRole, withoutPicking } from '../../features/picking/pickingRoute.ts';
-import { FormScreen } from '../../parts/form/FormScreen.tsx';
 import { usePageTitle } from '../../screen/usePageTitle.ts';
 import { useTripFromAddress } from '../../state/useTripFromAddress.ts';
 import { useTripOfAddress } from '../../state/useTripOfAddress.ts';

@@ -1,6 +1,6 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { FormScreen } from '../../parts/form/FormScreen.tsx';
+import { FormScreen } from '../../features/form/FormScreen.tsx';
 import { useTripFromAddress } from '../../state/useTripFromAddress.ts';
 
 /** The first screen: the form, filled with the trip that its address describes. */

@@ -4,6 +4,7 @@ import { Button, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useCallback, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { type PlaceErrors, samePlaceErrors } from '../../features/form/errors.ts';
 import { Outcome } from '../../parts/list/Outcome.tsx';
 import {
   type ResultsScreen,
@@ -22,7 +23,6 @@ import { useNow } from '../../state/useNow.ts';
 import { useSearchResults } from '../../state/useSearchResults.ts';
 import { alternativesTo, isStale } from '../../trip/alternatives.ts';
 import { chosenCodesIn, withChosenCodes } from '../../trip/chosenCodes.ts';
-import { type PlaceErrors, samePlaceErrors } from '../../trip/errors.ts';
 import { tripTextOf } from '../../trip/formQuery.ts';
 import { type Trip, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';

@@ -1,6 +1,6 @@
 import type { Query, ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { TripForm } from '../../parts/form/TripForm.tsx';
+import { TripForm } from '../../features/form/TripForm.tsx';
 import page from '../../screen/Page.module.css';
 import { useTripFromAddress } from '../../state/useTripFromAddress.ts';
 import { useTripOfAddress } from '../../state/useTripOfAddress.ts';

@@ -1,6 +1,6 @@
 import { samePlace } from '@halte/places';
-import type { PointRole, Trip } from './model.ts';
-import { placeOf } from './rules.ts';
+import type { PointRole, Trip } from '../../trip/model.ts';
+import { placeOf } from '../../trip/rules.ts';
 
 export type PlaceError = 'missing' | 'same-place';
 export type PlaceErrors = Readonly<Partial<Record<PointRole, PlaceError>>>;

@@ -1,4 +1,4 @@
-import { place, trip } from '../testing/trips.ts';
+import { place, trip } from '../../testing/trips.ts';
 import { placeErrors, samePlaceErrors } from './errors.ts';
 
 describe('places', () => {

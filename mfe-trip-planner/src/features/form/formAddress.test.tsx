@@ -3,7 +3,6 @@ import type { Query, ViewProps } from '@halte/contract';
 import { useObservable } from '@halte/ui';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadTripTypeSheet, loadWhenSheet } from '../../features/when/loadSheets.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { apply, CHIPS, choose, openSheet } from '../../testing/sheets.ts';
@@ -11,6 +10,7 @@ import { place, trip } from '../../testing/trips.ts';
 import { View as Form } from '../../views/Form/View.tsx';
 import { View as Home } from '../../views/Home/View.tsx';
 import { View as Results } from '../../views/Results/View.tsx';
+import { loadTripTypeSheet, loadWhenSheet } from '../when/loadSheets.ts';
 
 type Shown = typeof Form;
 

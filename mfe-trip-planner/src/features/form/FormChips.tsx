@@ -4,13 +4,13 @@ import { useHost } from '@halte/ui/host';
 import { ChevronDownIcon, ClockIcon, type IconNode, OptionsIcon } from '@halte/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { customCount } from '../../features/preferences/customPreferences.ts';
-import { OptionsCount } from '../../features/preferences/OptionsCount.tsx';
-import { dayOfLast } from '../../features/when/dayOfLast.ts';
-import { dayText } from '../../features/when/dayText.ts';
-import { shortDateTime, shortDateTimeWithin } from '../../features/when/whenText.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
+import { customCount } from '../preferences/customPreferences.ts';
+import { OptionsCount } from '../preferences/OptionsCount.tsx';
+import { dayOfLast } from '../when/dayOfLast.ts';
+import { dayText } from '../when/dayText.ts';
+import { shortDateTime, shortDateTimeWithin } from '../when/whenText.ts';
 import css from './FormChips.module.css';
 import { type SheetKind, useSheet } from './useSheet.ts';
 

@@ -11,10 +11,9 @@ interface FormSheetProps extends SheetProps {
 
 /** Each in a part of its own, with its texts: most searches do without. */
 const LOADERS: Readonly<Record<SheetKind, () => Promise<ComponentType<FormSheetProps>>>> = {
-  when: () => import('../../features/when/loadSheets.ts').then(({ loadWhenSheet }) => loadWhenSheet()),
-  type: () => import('../../features/when/loadSheets.ts').then(({ loadTripTypeSheet }) => loadTripTypeSheet()),
-  options: () =>
-    import('../../features/preferences/loadOptionsSheet.ts').then(({ loadOptionsSheet }) => loadOptionsSheet()),
+  when: () => import('../when/loadSheets.ts').then(({ loadWhenSheet }) => loadWhenSheet()),
+  type: () => import('../when/loadSheets.ts').then(({ loadTripTypeSheet }) => loadTripTypeSheet()),
+  options: () => import('../preferences/loadOptionsSheet.ts').then(({ loadOptionsSheet }) => loadOptionsSheet()),
 };
 
 type Sheets = Readonly<Partial<Record<SheetKind, ComponentType<FormSheetProps>>>>;

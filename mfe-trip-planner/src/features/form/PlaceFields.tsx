@@ -4,13 +4,13 @@ import { Icon, IconButton } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { CloseIcon, SwapIcon } from '@halte/ui/icons';
 import { useSnapshot } from 'valtio';
-import { openPicking } from '../../features/picking/pickingRoute.ts';
 import { PLACE_FIELD_ID } from '../../screen/formIds.ts';
 import { usePlaceServices } from '../../state/placeServices.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
-import type { PlaceError, PlaceErrors } from '../../trip/errors.ts';
 import type { PointRole } from '../../trip/model.ts';
 import { placeOf, withPlace, withVia } from '../../trip/rules.ts';
+import { openPicking } from '../picking/pickingRoute.ts';
+import type { PlaceError, PlaceErrors } from './errors.ts';
 import css from './PlaceFields.module.css';
 
 type Keys = Readonly<Record<PointRole, string>>;

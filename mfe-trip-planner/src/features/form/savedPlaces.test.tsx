@@ -5,13 +5,13 @@ import { resetMapState } from '@halte/map-core/testing';
 import { useObservable } from '@halte/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { favouriteOfTrip } from '../../features/favourites/favouriteTrips.ts';
-import { loadPlaceShortcuts } from '../../features/home/loadPlaceShortcuts.ts';
-import { loadPickingTexts } from '../../features/picking/loadPickingTexts.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
 import { View } from '../../views/Form/View.tsx';
+import { favouriteOfTrip } from '../favourites/favouriteTrips.ts';
+import { loadPlaceShortcuts } from '../home/loadPlaceShortcuts.ts';
+import { loadPickingTexts } from '../picking/loadPickingTexts.ts';
 
 const OAK = { id: 'oak', title: 'Oak', displayName: 'Oak', subTitle: 'Town', type: 'stopArea', lat: 48, lon: 7 };
 const { id } = favouriteOfTrip(trip({ departurePlace: place('fir'), arrivalPlace: place('yew') })) as { id: string };

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadTripTypeSheet, loadWhenSheet } from '../../features/when/loadSheets.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { apply, CHIPS, choose, clockIn, openSheet, setClock } from '../../testing/sheets.ts';
 import { place, trip } from '../../testing/trips.ts';
 import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { View } from '../../views/Form/View.tsx';
+import { loadTripTypeSheet, loadWhenSheet } from '../when/loadSheets.ts';
 
 /** Leaves on Saturday 21 November at 09:30 on the clocks of Paris, where it is 08:00. */
 const GIVEN = trip({ departureDateTime: '2026-11-21T08:30:00.000Z', followsClock: false });

@@ -1,8 +1,8 @@
 import { useHost } from '@halte/ui/host';
 import { useEffect } from 'react';
-import { pickedRole } from '../../features/picking/pickingRoute.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { describesTrip, queryOfForm, tripTextOf } from '../../trip/formQuery.ts';
+import { pickedRole } from '../picking/pickingRoute.ts';
 
 /**
  * Writes the trip in the form into the form's own address, in place of the history entry, so that a reload and the browser's "back" restore
