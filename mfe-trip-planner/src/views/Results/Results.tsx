@@ -5,6 +5,7 @@ import { useHost } from '@halte/ui/host';
 import { useCallback, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { type PlaceErrors, samePlaceErrors } from '../../features/form/errors.ts';
+import { TripSteps } from '../../features/summary/TripSteps.tsx';
 import { Outcome } from '../../parts/list/Outcome.tsx';
 import {
   type ResultsScreen,
@@ -16,7 +17,6 @@ import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
 import page from '../../parts/list/ResultsPage.module.css';
 import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
 import { useSelectNamed } from '../../parts/list/useSelectNamed.ts';
-import { TripSteps } from '../../parts/summary/TripSteps.tsx';
 import { usePageTitle } from '../../screen/usePageTitle.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useNow } from '../../state/useNow.ts';

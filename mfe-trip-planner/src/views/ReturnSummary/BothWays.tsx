@@ -1,6 +1,6 @@
 import { WithUnits } from '@halte/api/units';
 import { formatDelta } from '@halte/i18n';
-import { WayRow } from '../../parts/summary/WayRow.tsx';
+import { WayRow } from '../../features/summary/WayRow.tsx';
 import { shownDuration } from '../../trip/duration.ts';
 import type { RoundTrip } from '../../trip/roundTrip.ts';
 import css from './BothWays.module.css';

@@ -2,7 +2,7 @@ import { useTranslate } from '@halte/i18n';
 import { Anchor, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { CheckIcon } from '@halte/ui/icons';
-import { ScreenFoot } from '../../parts/summary/ScreenFoot.tsx';
+import { ScreenFoot } from '../../features/summary/ScreenFoot.tsx';
 import { isPossible } from '../../trip/journey.ts';
 import type { Journey } from '../../trip/search.ts';
 import type { RoadmapLinks } from './useRoadmapLinks.ts';

@@ -3,9 +3,9 @@ import { formatDate, useLocale, useTranslate } from '@halte/i18n';
 import { Anchor } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useId } from 'react';
-import { JourneyRow } from '../../features/journey/JourneyRow.tsx';
 import { toRoadmap } from '../../trip/routeTargets.ts';
 import type { Journey } from '../../trip/search.ts';
+import { JourneyRow } from '../journey/JourneyRow.tsx';
 import css from './DirectionSection.module.css';
 
 export interface ChosenDirectionProps {

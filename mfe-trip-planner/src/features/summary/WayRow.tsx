@@ -2,10 +2,10 @@ import { formatDate, type Instant, localDaysBetween, useLocale, useTranslate } f
 import { LineBadge, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import type { ReactNode } from 'react';
-import { DayMark } from '../../features/journey/DayMark.tsx';
-import { EndTime } from '../../features/journey/EndTime.tsx';
-import { lineName } from '../../features/journey/lineName.ts';
 import type { Journey } from '../../trip/search.ts';
+import { DayMark } from '../journey/DayMark.tsx';
+import { EndTime } from '../journey/EndTime.tsx';
+import { lineName } from '../journey/lineName.ts';
 import css from './WayRow.module.css';
 
 export interface WayRowProps {
