@@ -1,4 +1,4 @@
-import { stepsOf } from '../roadmap/steps.ts';
+import { stepsOf } from '../features/roadmap/rules/steps.ts';
 import { detailed, ride, section } from '../testing/trips.ts';
 import { hasTightChange, isTight } from './change.ts';
 import { summaryOf } from './journey.ts';

@@ -2,7 +2,7 @@
 import { loadProblemMessages } from '@halte/api/words';
 import { type BackendRequest, FAULTS, type FakeBackend, type Fault, fakeBackend } from '@halte/testkit';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { loadRoadmapMessages } from '../roadmap/loadRoadmapMessages.ts';
+import { loadRoadmapMessages } from '../features/roadmap/loadRoadmapMessages.ts';
 import { renderView, startVisit } from '../testing/renderView.tsx';
 import { detailed, journey, line, place, point, ride } from '../testing/trips.ts';
 import { View as Form } from './Form/View.tsx';

@@ -1,7 +1,7 @@
 /** The times of both ways are kept current while they are shown. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { REFRESH_MS } from '../../roadmap/pollJourney.ts';
-import { at, delayed, withSections } from '../../roadmap/testing/roadmaps.ts';
+import { REFRESH_MS } from '../../features/roadmap/live/pollJourney.ts';
+import { at, delayed, withSections } from '../../features/roadmap/testing/roadmaps.ts';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { answers } from '../../testing/outAndBack.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';

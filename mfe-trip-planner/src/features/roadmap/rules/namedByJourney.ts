@@ -1,0 +1,20 @@
+import { isUserPosition, type Place } from '@halte/places';
+import type { Trip } from '../../../trip/model.ts';
+
+interface Ends {
+  readonly from: { readonly name: string };
+  readonly to: { readonly name: string };
+}
+
+function named(place: Place | null, { name }: { readonly name: string }): Place | null {
+  return place === null || name === '' || isUserPosition(place) ? place : { ...place, title: name };
+}
+
+/** A trip whose ends are called what the journey calls them, because a link may carry any names. */
+export function namedByJourney(trip: Trip, { from, to }: Ends): Trip {
+  return {
+    ...trip,
+    departurePlace: named(trip.departurePlace, from),
+    arrivalPlace: named(trip.arrivalPlace, to),
+  };
+}
