@@ -38,6 +38,8 @@ import { useAnnounceHero } from './useAnnounceHero.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useRoadmapMap } from './useRoadmapMap.ts';
 
+export { loadRoadmapMessages as loadTexts } from './loadRoadmapMessages.ts';
+
 const NO_STATIONS = { first: null, last: null };
 
 interface RoadmapContentProps {

@@ -9,7 +9,7 @@ const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-0
 let backend: ReturnType<typeof fakeBackend>;
 const mockRoadmap = { texts: 0 };
 
-jest.mock('../Roadmap/View.tsx', () => ({
+jest.mock('../../features/roadmap/Roadmap.tsx', () => ({
   loadTexts: async () => {
     mockRoadmap.texts += 1;
   },

@@ -1,0 +1,6 @@
+import { fetchCode } from '../../screen/fetchCode.ts';
+
+/** Fetches the screen that a chosen return leads to, with its texts. */
+export function fetchBothWaysCode(): void {
+  fetchCode(() => import(/* webpackChunkName: "both-ways" */ '../../views/ReturnSummary/View.tsx'));
+}
