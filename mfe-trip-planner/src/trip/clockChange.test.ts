@@ -1,8 +1,8 @@
 /** The two nights on which clocks change: what the traveller plans on them is what the clocks of the network say, and stays that. */
 import { wallClock } from '@halte/i18n';
+import { nextMorning } from '../features/results/alternatives.ts';
 import { instantOfClock, settled } from '../features/when/clockChoice.ts';
 import { trip, ZONE } from '../testing/trips.ts';
-import { nextMorning } from './alternatives.ts';
 import { readDateTime, writeDateTime } from './dateTime.ts';
 import { TRIP_TYPE, type Trip } from './model.ts';
 import { queryOfTrip, tripFromQuery } from './query.ts';

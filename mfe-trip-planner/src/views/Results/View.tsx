@@ -1,10 +1,10 @@
 import type { Query, ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { TripForm } from '../../features/form/TripForm.tsx';
+import { Results } from '../../features/results/Results.tsx';
 import page from '../../screen/Page.module.css';
 import { useTripFromAddress } from '../../state/useTripFromAddress.ts';
 import { useTripOfAddress } from '../../state/useTripOfAddress.ts';
-import { Results } from './Results.tsx';
 
 export { loadJourneyMessages as loadTexts } from '../../features/journey/loadJourneyMessages.ts';
 

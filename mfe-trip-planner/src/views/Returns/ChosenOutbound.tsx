@@ -1,8 +1,8 @@
 import { type Instant, useTranslate } from '@halte/i18n';
 import { Anchor } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
+import { useResultsScreen } from '../../features/results/ResultsContext.ts';
 import { WayRow } from '../../features/summary/WayRow.tsx';
-import { useResultsScreen } from '../../parts/list/ResultsContext.ts';
 import { VIEW_MODE } from '../../trip/model.ts';
 import { toList } from '../../trip/routeTargets.ts';
 import type { Journey } from '../../trip/search.ts';

@@ -3,20 +3,22 @@ import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useCallback, useEffect, useMemo } from 'react';
+import { alternativesBack, isStale } from '../../features/results/alternatives.ts';
+import { Outcome } from '../../features/results/Outcome.tsx';
+import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../../features/results/ResultsContext.ts';
+import { ResultsHeader } from '../../features/results/ResultsHeader.tsx';
+import page from '../../features/results/ResultsPage.module.css';
+import { laterReturn } from '../../features/results/shiftedSearch.ts';
+import { shiftMinutes } from '../../features/results/shiftMinutes.ts';
+import { usePreferredSearch } from '../../features/results/usePreferredSearch.ts';
+import { useSelectNamed } from '../../features/results/useSelectNamed.ts';
 import { fetchBothWaysCode } from '../../features/return/fetchBothWaysCode.ts';
 import { TripSteps } from '../../features/summary/TripSteps.tsx';
-import { Outcome } from '../../parts/list/Outcome.tsx';
-import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../../parts/list/ResultsContext.ts';
-import { ResultsHeader } from '../../parts/list/ResultsHeader.tsx';
-import page from '../../parts/list/ResultsPage.module.css';
-import { usePreferredSearch } from '../../parts/list/usePreferredSearch.ts';
-import { useSelectNamed } from '../../parts/list/useSelectNamed.ts';
 import { useTripInDirection } from '../../parts/useTripInDirection.ts';
 import { usePageTitle } from '../../screen/usePageTitle.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useNow } from '../../state/useNow.ts';
 import { useSearchResults } from '../../state/useSearchResults.ts';
-import { alternativesBack, isStale } from '../../trip/alternatives.ts';
 import { chosenCodesIn, withChosenCodes } from '../../trip/chosenCodes.ts';
 import { type Trip, VIEW_MODE } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
@@ -28,8 +30,6 @@ import {
   returnSearchBody,
   type SearchResults,
 } from '../../trip/search.ts';
-import { laterReturn } from '../../trip/shiftedSearch.ts';
-import { shiftMinutes } from '../../trip/shiftMinutes.ts';
 import { ChosenOutbound } from './ChosenOutbound.tsx';
 
 interface ReturnsProps {

@@ -1,0 +1,73 @@
+import { useTranslate } from '@halte/i18n';
+import { type Place, placeTitle } from '@halte/places';
+import { Anchor, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
+import { BackIcon, EditIcon } from '@halte/ui/icons';
+import type { ReactNode } from 'react';
+import { HiddenWords, slot } from '../../screen/HiddenWords.tsx';
+import { useRoomForBar } from '../../screen/useRoomForBar.ts';
+import { type PointRole, VIEW_MODE } from '../../trip/model.ts';
+import { toForm, toList } from '../../trip/routeTargets.ts';
+import { SaveTripStar } from '../favourites/SaveTrip.tsx';
+import { useResultsScreen } from './ResultsContext.ts';
+import css from './ResultsHeader.module.css';
+import { type TimeMoves, TimeRow } from './TimeRow.tsx';
+
+export interface ResultsHeaderProps {
+  /** What its journeys are called: those of the trip, or those back. */
+  kind: 'results' | 'returns';
+  moves: TimeMoves;
+  /** The steps of a round trip, between its places and its time. */
+  children?: ReactNode;
+}
+
+/** The trip that is searched, with the changes that travellers often make to it. */
+export function ResultsHeader({ kind, moves, children }: ResultsHeaderProps) {
+  const t = useTranslate('trip-planner-journeys');
+  const tPlaces = useTranslate('places');
+  const { navigation } = useHost();
+  const bar = useRoomForBar('start');
+  const { query, mode, trip, searchedTrip } = useResultsScreen();
+  const { departurePlace, arrivalPlace, viaPlace } = searchedTrip;
+  if (!departurePlace || !arrivalPlace) return null;
+  const end = (role: PointRole, place: Place) => (
+    <span className={css.end} data-role={role}>
+      {placeTitle(place, tPlaces)}
+    </span>
+  );
+  const places = { from: slot(0), via: slot(1), to: slot(2) };
+
+  return (
+    <header ref={bar} className={css.header}>
+      <div className={css.trip}>
+        <Anchor
+          className={css.tool}
+          variant="quiet"
+          icon={<Icon of={BackIcon} />}
+          aria-label={t('results.back')}
+          title={t('results.back')}
+          href={navigation.href(mode === VIEW_MODE.fullReturn ? toList(VIEW_MODE.full, query) : { name: 'index' })}
+        />
+        <h1 className={css.ends}>
+          <HiddenWords
+            text={t(viaPlace ? `${kind}.fromViaTo` : `${kind}.fromTo`, places)}
+            values={[end('DEPARTURE', departurePlace), viaPlace && end('VIA', viaPlace), end('ARRIVAL', arrivalPlace)]}
+          />
+        </h1>
+        <div className={css.tools}>
+          <SaveTripStar trip={trip} />
+          <Anchor
+            className={css.tool}
+            variant="quiet"
+            icon={<Icon of={EditIcon} />}
+            aria-label={t('results.edit')}
+            title={t('results.edit')}
+            href={navigation.href(toForm(query))}
+          />
+        </div>
+      </div>
+      {children && <div className={css.steps}>{children}</div>}
+      <TimeRow moves={moves} />
+    </header>
+  );
+}
