@@ -1,5 +1,5 @@
 import type { ViewProps } from '@halte/contract';
-import { JourneyPreview } from '../../parts/preview/JourneyPreview.tsx';
+import { JourneyPreview } from '../../features/preview/JourneyPreview.tsx';
 
 export { loadJourneyMessages as loadTexts } from '../../features/journey/loadJourneyMessages.ts';
 

@@ -1,5 +1,5 @@
-import { journey } from '../testing/trips.ts';
-import type { FoldedGroup } from './folding.ts';
+import { journey } from '../../testing/trips.ts';
+import type { FoldedGroup } from '../../trip/folding.ts';
 import { neighboursOf } from './neighbours.ts';
 
 const row = (id: string, ...repeats: readonly string[]) => ({

@@ -2,14 +2,14 @@ import { formatTime, useTranslate } from '@halte/i18n';
 import { useAnnouncer } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { type KeyboardEvent, type TouchEvent, useMemo, useRef } from 'react';
-import { useJourneyChosenOnMap } from '../../features/map/useJourneyChosenOnMap.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useFoundIn } from '../../state/useSearchResults.ts';
 import { type Difference, differencesIn } from '../../trip/difference.ts';
 import { foldedGroups } from '../../trip/folding.ts';
 import { directionOf, type ViewMode } from '../../trip/model.ts';
-import { type Neighbours, neighboursOf } from '../../trip/neighbours.ts';
 import { type Journey, journeyOfCode } from '../../trip/search.ts';
+import { useJourneyChosenOnMap } from '../map/useJourneyChosenOnMap.ts';
+import { type Neighbours, neighboursOf } from './neighbours.ts';
 import { swipeOf, type TouchPoint } from './swipe.ts';
 
 const KEYS: ReadonlyMap<string, 'previous' | 'next'> = new Map([

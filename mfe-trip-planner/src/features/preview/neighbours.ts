@@ -1,5 +1,5 @@
-import type { FoldedGroup } from './folding.ts';
-import type { Journey } from './search.ts';
+import type { FoldedGroup } from '../../trip/folding.ts';
+import type { Journey } from '../../trip/search.ts';
 
 /** Where a journey stands among the rows of a list, and the rows beside it. */
 export interface Neighbours {

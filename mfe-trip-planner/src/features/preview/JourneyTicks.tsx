@@ -1,9 +1,9 @@
 import { useTranslate } from '@halte/i18n';
 import { Icon } from '@halte/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@halte/ui/icons';
-import type { Neighbours } from '../../trip/neighbours.ts';
 import type { Journey } from '../../trip/search.ts';
 import css from './JourneyTicks.module.css';
+import type { Neighbours } from './neighbours.ts';
 
 interface JourneyTicksProps {
   /** Null where there are no others. */
