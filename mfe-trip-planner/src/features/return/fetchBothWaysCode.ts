@@ -2,5 +2,5 @@ import { fetchCode } from '../../screen/fetchCode.ts';
 
 /** Fetches the screen that a chosen return leads to, with its texts. */
 export function fetchBothWaysCode(): void {
-  fetchCode(() => import(/* webpackChunkName: "both-ways" */ '../../views/ReturnSummary/View.tsx'));
+  fetchCode(() => import(/* webpackChunkName: "both-ways" */ './ReturnSummary.tsx'));
 }

@@ -1,9 +1,9 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { ChosenJourneys } from '../../features/journey/ChosenJourneys.tsx';
+import { Returns } from '../../features/return/Returns.tsx';
 import { useTripOfAddress } from '../../state/useTripOfAddress.ts';
 import { chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
-import { Returns } from './Returns.tsx';
 
 export { loadJourneyMessages as loadTexts } from '../../features/journey/loadJourneyMessages.ts';
 

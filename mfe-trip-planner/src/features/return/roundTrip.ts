@@ -1,6 +1,6 @@
 import { millisOf } from '@halte/i18n';
-import { shownBetween } from './duration.ts';
-import type { Journey } from './search.ts';
+import { shownBetween } from '../../trip/duration.ts';
+import type { Journey } from '../../trip/search.ts';
 
 export interface RoundTrip {
   readonly outbound: Journey;

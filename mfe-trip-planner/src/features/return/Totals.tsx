@@ -1,10 +1,10 @@
 import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatPrice, useLocale, useTranslate } from '@halte/i18n';
-import { TicketLink } from '../../features/ticket/TicketLink.tsx';
 import { useJourneyDetails } from '../../state/useJourneyDetails.ts';
 import { useNow } from '../../state/useNow.ts';
 import { hasLeft, isPossible } from '../../trip/journey.ts';
-import { type Fare, leavesTooEarly, type RoundTrip, totalsOf } from '../../trip/roundTrip.ts';
+import { TicketLink } from '../ticket/TicketLink.tsx';
+import { type Fare, leavesTooEarly, type RoundTrip, totalsOf } from './roundTrip.ts';
 import css from './Totals.module.css';
 
 /** How long one is there between both journeys; nothing where the return leaves too early. */

@@ -1,11 +1,11 @@
 import { type Instant, useTranslate } from '@halte/i18n';
 import { Anchor } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { useResultsScreen } from '../../features/results/ResultsContext.ts';
-import { WayRow } from '../../features/summary/WayRow.tsx';
 import { VIEW_MODE } from '../../trip/model.ts';
 import { toList } from '../../trip/routeTargets.ts';
 import type { Journey } from '../../trip/search.ts';
+import { useResultsScreen } from '../results/ResultsContext.ts';
+import { WayRow } from '../summary/WayRow.tsx';
 import css from './ChosenOutbound.module.css';
 
 interface ChosenOutboundProps {

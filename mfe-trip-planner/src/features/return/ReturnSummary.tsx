@@ -1,24 +1,24 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { cx, Notice } from '@halte/ui';
-import { SaveTripButton } from '../../features/favourites/SaveTrip.tsx';
-import { ChosenJourneys } from '../../features/journey/ChosenJourneys.tsx';
-import { useChosenOnMap } from '../../features/journey/useChosenOnMap.ts';
-import { useLiveJourney } from '../../features/roadmap/live/useLiveJourney.ts';
-import { ChosenDirection } from '../../features/summary/DirectionSection.tsx';
-import { ScreenFoot } from '../../features/summary/ScreenFoot.tsx';
-import { SummaryHeading } from '../../features/summary/SummaryHeading.tsx';
 import page from '../../screen/Page.module.css';
 import paper from '../../screen/Paper.module.css';
 import { useTripOfAddress } from '../../state/useTripOfAddress.ts';
 import { chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
 import { VIEW_MODE } from '../../trip/model.ts';
-import { leavesTooEarly } from '../../trip/roundTrip.ts';
 import { toList } from '../../trip/routeTargets.ts';
+import { SaveTripButton } from '../favourites/SaveTrip.tsx';
+import { ChosenJourneys } from '../journey/ChosenJourneys.tsx';
+import { useChosenOnMap } from '../journey/useChosenOnMap.ts';
+import { useLiveJourney } from '../roadmap/live/useLiveJourney.ts';
+import { ChosenDirection } from '../summary/DirectionSection.tsx';
+import { ScreenFoot } from '../summary/ScreenFoot.tsx';
+import { SummaryHeading } from '../summary/SummaryHeading.tsx';
 import { BothWays } from './BothWays.tsx';
+import css from './ReturnSummary.module.css';
+import { leavesTooEarly } from './roundTrip.ts';
 import { ShareTrip } from './ShareTrip.tsx';
 import { Price, TimeThere } from './Totals.tsx';
-import css from './View.module.css';
 
 /** Keeps the times of a journey current while it is shown. */
 function LiveTimes({ code }: { code: string }) {
@@ -26,7 +26,7 @@ function LiveTimes({ code }: { code: string }) {
   return null;
 }
 
-export { loadJourneyMessages as loadTexts } from '../../features/journey/loadJourneyMessages.ts';
+export { loadJourneyMessages as loadTexts } from '../journey/loadJourneyMessages.ts';
 
 /** Both journeys of a round trip. */
 export function View({ query }: ViewProps) {

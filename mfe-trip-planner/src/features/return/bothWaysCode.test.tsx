@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { answers, found, groupOf, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
 import { listed, renderView, startVisit } from '../../testing/renderView.tsx';
-import { View } from './View.tsx';
+import { View } from '../../views/Returns/View.tsx';
 
 const mockBothWays = { texts: 0 };
 
-jest.mock('../ReturnSummary/View.tsx', () => ({
+jest.mock('./ReturnSummary.tsx', () => ({
   loadTexts: async () => {
     mockBothWays.texts += 1;
   },

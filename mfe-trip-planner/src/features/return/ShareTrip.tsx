@@ -3,9 +3,9 @@ import { placeTitle } from '@halte/places';
 import { Button, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ShareIcon } from '@halte/ui/icons';
-import { shareLink } from '../../features/roadmap/rules/shareLink.ts';
 import type { Trip } from '../../trip/model.ts';
 import type { Journey } from '../../trip/search.ts';
+import { shareLink } from '../roadmap/rules/shareLink.ts';
 
 interface ShareTripProps {
   trip: Trip;

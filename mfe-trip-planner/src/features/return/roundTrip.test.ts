@@ -1,4 +1,4 @@
-import { journey } from '../testing/trips.ts';
+import { journey } from '../../testing/trips.ts';
 import { leavesTooEarly, totalsOf } from './roundTrip.ts';
 
 const outbound = journey('out', {

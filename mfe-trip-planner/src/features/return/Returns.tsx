@@ -3,18 +3,6 @@ import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useCallback, useEffect, useMemo } from 'react';
-import { alternativesBack, isStale } from '../../features/results/alternatives.ts';
-import { Outcome } from '../../features/results/Outcome.tsx';
-import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../../features/results/ResultsContext.ts';
-import { ResultsHeader } from '../../features/results/ResultsHeader.tsx';
-import page from '../../features/results/ResultsPage.module.css';
-import { laterReturn } from '../../features/results/shiftedSearch.ts';
-import { shiftMinutes } from '../../features/results/shiftMinutes.ts';
-import { usePreferredSearch } from '../../features/results/usePreferredSearch.ts';
-import { useSelectNamed } from '../../features/results/useSelectNamed.ts';
-import { fetchBothWaysCode } from '../../features/return/fetchBothWaysCode.ts';
-import { TripSteps } from '../../features/summary/TripSteps.tsx';
-import { useTripInDirection } from '../../parts/useTripInDirection.ts';
 import { usePageTitle } from '../../screen/usePageTitle.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useNow } from '../../state/useNow.ts';
@@ -30,7 +18,19 @@ import {
   returnSearchBody,
   type SearchResults,
 } from '../../trip/search.ts';
+import { alternativesBack, isStale } from '../results/alternatives.ts';
+import { Outcome } from '../results/Outcome.tsx';
+import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../results/ResultsContext.ts';
+import { ResultsHeader } from '../results/ResultsHeader.tsx';
+import page from '../results/ResultsPage.module.css';
+import { laterReturn } from '../results/shiftedSearch.ts';
+import { shiftMinutes } from '../results/shiftMinutes.ts';
+import { usePreferredSearch } from '../results/usePreferredSearch.ts';
+import { useSelectNamed } from '../results/useSelectNamed.ts';
+import { TripSteps } from '../summary/TripSteps.tsx';
 import { ChosenOutbound } from './ChosenOutbound.tsx';
+import { fetchBothWaysCode } from './fetchBothWaysCode.ts';
+import { useTripInDirection } from './useTripInDirection.ts';
 
 interface ReturnsProps {
   query: Query;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Direction, Trip } from '../trip/model.ts';
-import { swapped } from '../trip/rules.ts';
+import type { Direction, Trip } from '../../trip/model.ts';
+import { swapped } from '../../trip/rules.ts';
 
 /** The trip in the order of travel: the return starts where the outbound journey ends. */
 export function useTripInDirection(trip: Trip, direction: Direction): Trip {

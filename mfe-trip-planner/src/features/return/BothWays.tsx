@@ -1,9 +1,9 @@
 import { WithUnits } from '@halte/api/units';
 import { formatDelta } from '@halte/i18n';
-import { WayRow } from '../../features/summary/WayRow.tsx';
 import { shownDuration } from '../../trip/duration.ts';
-import type { RoundTrip } from '../../trip/roundTrip.ts';
+import { WayRow } from '../summary/WayRow.tsx';
 import css from './BothWays.module.css';
+import type { RoundTrip } from './roundTrip.ts';
 
 /** Both ways in two rows, which is what there is room for in the lowest sheet: the map shows the rest. */
 export function BothWays({ roundTrip: { outbound, back } }: { roundTrip: RoundTrip }) {
