@@ -38,7 +38,7 @@ export const remote = {
     'trip-planner-returns': () => provided(import('./views/Returns/View.tsx')),
     'trip-planner-return-preview': () => provided(import('./views/ReturnPreview/View.tsx')),
     'trip-planner-return-summary': () =>
-      provided(import(/* webpackChunkName: "both-ways" */ './features/return/ReturnSummary.tsx')),
+      provided(import(/* webpackChunkName: "both-ways" */ './views/ReturnSummary.tsx')),
     'trip-planner-roadmap-journeyId': () =>
       provided(import(/* webpackChunkName: "roadmap" */ './views/Roadmap/View.tsx')),
   },

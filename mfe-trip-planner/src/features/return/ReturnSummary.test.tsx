@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { answers, CHOOSE_FIRST, NO_LONGER, SEARCH, sentBack, stepByStep } from '../../testing/outAndBack.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
-import { View } from './ReturnSummary.tsx';
+import { View } from '../../views/ReturnSummary.tsx';
 
 const OUT = 'out|A&B=é#';
 const BACK = 'back|é#';

@@ -1,4 +1,4 @@
-import type { ViewProps } from '@halte/contract';
+import type { Query } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { cx, Notice } from '@halte/ui';
 import page from '../../screen/Page.module.css';
@@ -20,16 +20,16 @@ import { leavesTooEarly } from './roundTrip.ts';
 import { ShareTrip } from './ShareTrip.tsx';
 import { Price, TimeThere } from './Totals.tsx';
 
+export { loadJourneyMessages as loadTexts } from '../journey/loadJourneyMessages.ts';
+
 /** Keeps the times of a journey current while it is shown. */
 function LiveTimes({ code }: { code: string }) {
   useLiveJourney(code);
   return null;
 }
 
-export { loadJourneyMessages as loadTexts } from '../journey/loadJourneyMessages.ts';
-
 /** Both journeys of a round trip. */
-export function View({ query }: ViewProps) {
+export function ReturnSummary({ query }: { query: Query }) {
   const t = useTranslate('trip-planner-journeys');
   const trip = useTripOfAddress(query);
   const chosen = chosenRoundTripCodes(trip, query);

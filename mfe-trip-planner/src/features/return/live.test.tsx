@@ -4,9 +4,9 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { answers } from '../../testing/outAndBack.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { detailed, ride } from '../../testing/trips.ts';
+import { View } from '../../views/ReturnSummary.tsx';
 import { REFRESH_MS } from '../roadmap/live/pollJourney.ts';
 import { at, delayed, withSections } from '../roadmap/testing/roadmaps.ts';
-import { View } from './ReturnSummary.tsx';
 
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '1', dt: '2026-11-21T08:00', rt: '2026-11-21T17:00' };
 const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' });

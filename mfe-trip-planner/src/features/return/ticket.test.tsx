@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { answers, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
-import { View } from './ReturnSummary.tsx';
+import { View } from '../../views/ReturnSummary.tsx';
 
 const CHOSEN = { ...SEARCH, jc: 'out', rc: 'back' };
 const OUT = stepByStep('out', '08:41', '09:11');
