@@ -30,16 +30,15 @@ export const remote = {
   id: 'trip-planner',
   messages,
   views: {
-    index: () => provided(import('./views/Home/View.tsx')),
-    'trip-planner': () => provided(import('./views/Form/View.tsx')),
-    'trip-planner-results': () => provided(import('./views/Results/View.tsx')),
-    'trip-planner-preview': () => provided(import('./views/Preview/View.tsx')),
-    'trip-planner-summary': () => provided(import('./views/Summary/View.tsx')),
-    'trip-planner-returns': () => provided(import('./views/Returns/View.tsx')),
-    'trip-planner-return-preview': () => provided(import('./views/ReturnPreview/View.tsx')),
+    index: () => provided(import('./views/Home.tsx')),
+    'trip-planner': () => provided(import('./views/Form.tsx')),
+    'trip-planner-results': () => provided(import('./views/Results.tsx')),
+    'trip-planner-preview': () => provided(import('./views/Preview.tsx')),
+    'trip-planner-summary': () => provided(import('./views/Summary.tsx')),
+    'trip-planner-returns': () => provided(import('./views/Returns.tsx')),
+    'trip-planner-return-preview': () => provided(import('./views/ReturnPreview.tsx')),
     'trip-planner-return-summary': () =>
       provided(import(/* webpackChunkName: "both-ways" */ './views/ReturnSummary.tsx')),
-    'trip-planner-roadmap-journeyId': () =>
-      provided(import(/* webpackChunkName: "roadmap" */ './views/Roadmap/View.tsx')),
+    'trip-planner-roadmap-journeyId': () => provided(import(/* webpackChunkName: "roadmap" */ './views/Roadmap.tsx')),
   },
 } satisfies AreaModule;

@@ -5,10 +5,10 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { loadRoadmapMessages } from '../features/roadmap/loadRoadmapMessages.ts';
 import { renderView, startVisit } from '../testing/renderView.tsx';
 import { detailed, journey, line, place, point, ride } from '../testing/trips.ts';
-import { View as Form } from './Form/View.tsx';
-import { View as Preview } from './Preview/View.tsx';
-import { View as Results } from './Results/View.tsx';
-import { View as Roadmap } from './Roadmap/View.tsx';
+import { View as Form } from './Form.tsx';
+import { View as Preview } from './Preview.tsx';
+import { View as Results } from './Results.tsx';
+import { View as Roadmap } from './Roadmap.tsx';
 
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-07-01T09:30' };
 const SEARCH = '/api/trip-planner/v2/journeys/search';

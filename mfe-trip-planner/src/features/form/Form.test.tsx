@@ -3,7 +3,7 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { trip } from '../../testing/trips.ts';
 import { swapped } from '../../trip/rules.ts';
-import { View } from '../../views/Form/View.tsx';
+import { View } from '../../views/Form.tsx';
 
 let backend: ReturnType<typeof fakeBackend>;
 const value = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name }).value;

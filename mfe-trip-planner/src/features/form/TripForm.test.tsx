@@ -5,7 +5,7 @@ import { renderView, searchesOf, startVisit, visit } from '../../testing/renderV
 import { apply, CHIPS, choose, clockIn, openSheet, setClock } from '../../testing/sheets.ts';
 import { place, trip } from '../../testing/trips.ts';
 import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
-import { View } from '../../views/Form/View.tsx';
+import { View } from '../../views/Form.tsx';
 import { loadTripTypeSheet, loadWhenSheet } from '../when/loadSheets.ts';
 
 /** Leaves on Saturday 21 November at 09:30 on the clocks of Paris, where it is 08:00. */

@@ -7,9 +7,9 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { apply, CHIPS, choose, openSheet } from '../../testing/sheets.ts';
 import { place, trip } from '../../testing/trips.ts';
-import { View as Form } from '../../views/Form/View.tsx';
-import { View as Home } from '../../views/Home/View.tsx';
-import { View as Results } from '../../views/Results/View.tsx';
+import { View as Form } from '../../views/Form.tsx';
+import { View as Home } from '../../views/Home.tsx';
+import { View as Results } from '../../views/Results.tsx';
 import { loadTripTypeSheet, loadWhenSheet } from '../when/loadSheets.ts';
 
 type Shown = typeof Form;

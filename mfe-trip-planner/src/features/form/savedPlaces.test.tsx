@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
-import { View } from '../../views/Form/View.tsx';
+import { View } from '../../views/Form.tsx';
 import { favouriteOfTrip } from '../favourites/favouriteTrips.ts';
 import { loadPlaceShortcuts } from '../home/loadPlaceShortcuts.ts';
 import { loadPickingTexts } from '../picking/loadPickingTexts.ts';

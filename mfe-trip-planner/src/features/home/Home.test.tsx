@@ -5,7 +5,7 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { apply, openSheet } from '../../testing/sheets.ts';
 import { trip } from '../../testing/trips.ts';
-import { View } from '../../views/Home/View.tsx';
+import { View } from '../../views/Home.tsx';
 import { loadTripTypeSheet } from '../when/loadSheets.ts';
 
 const PLACES = [

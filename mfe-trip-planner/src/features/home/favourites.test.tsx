@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { journey, line, place, trip } from '../../testing/trips.ts';
-import { View } from '../../views/Home/View.tsx';
+import { View } from '../../views/Home.tsx';
 import { favouriteOfTrip } from '../favourites/favouriteTrips.ts';
 
 const HOSTILE = 'stop|A&B=é#';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
-import { View } from '../../views/Home/View.tsx';
+import { View } from '../../views/Home.tsx';
 import { loadPlaceShortcuts } from './loadPlaceShortcuts.ts';
 
 const line = (id: string, otherIds: readonly string[] = []) => ({

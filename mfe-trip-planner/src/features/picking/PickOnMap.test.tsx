@@ -12,7 +12,7 @@ import { placeServicesOf } from '../../state/placeServices.ts';
 import { FAKE_BACKEND_URL, fakeBackend } from '../../testing/fakeBackend.ts';
 import { startVisit, Visit, visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
-import { View } from '../../views/Form/View.tsx';
+import { View } from '../../views/Form.tsx';
 import { loadPickingTexts } from './loadPickingTexts.ts';
 
 const HOUSE = { id: 'house', name: '12 Oak Street', city: 'Town', postCode: '67000', lat: 48.1, lon: 7.2 };

@@ -6,7 +6,7 @@ import { choosePreference, savedPreferences, TEMPLATE } from '../../testing/pref
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { apply, CHIPS, choose, openSheet } from '../../testing/sheets.ts';
 import { journey } from '../../testing/trips.ts';
-import { View } from '../../views/Form/View.tsx';
+import { View } from '../../views/Form.tsx';
 import { loadOptionsSheet } from './loadOptionsSheet.ts';
 import { optionAt } from './model.ts';
 

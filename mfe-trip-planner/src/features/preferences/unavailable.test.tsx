@@ -10,8 +10,8 @@ import { SEARCH, stepByStep } from '../../testing/outAndBack.ts';
 import { TEMPLATE } from '../../testing/preferences.ts';
 import { startVisit, Visit } from '../../testing/renderView.tsx';
 import { trip } from '../../testing/trips.ts';
-import { View as Results } from '../../views/Results/View.tsx';
-import { View as Returns } from '../../views/Returns/View.tsx';
+import { View as Results } from '../../views/Results.tsx';
+import { View as Returns } from '../../views/Returns.tsx';
 import { loadJourneyMessages } from '../journey/loadJourneyMessages.ts';
 import { loadOptionsSheet } from './loadOptionsSheet.ts';
 

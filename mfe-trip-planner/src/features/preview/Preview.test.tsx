@@ -11,8 +11,8 @@ import {
   stepByStep,
 } from '../../testing/outAndBack.ts';
 import { listed, renderView, startVisit, visit } from '../../testing/renderView.tsx';
-import { View } from '../../views/Preview/View.tsx';
-import { View as Results } from '../../views/Results/View.tsx';
+import { View } from '../../views/Preview.tsx';
+import { View as Results } from '../../views/Results.tsx';
 
 const OUT = 'out|A&B=é#';
 const SIMPLE = { ...SEARCH, tt: '0' };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { answers, CHOOSE_FIRST, SEARCH, sentBack, stepByStep } from '../../testing/outAndBack.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
-import { View } from '../../views/ReturnPreview/View.tsx';
+import { View } from '../../views/ReturnPreview.tsx';
 
 const CHOSEN = { ...SEARCH, jc: 'out|A&B=é#', rc: 'back|é#' };
 const open = (query: Readonly<Record<string, string>>) =>

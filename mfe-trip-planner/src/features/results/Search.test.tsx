@@ -4,7 +4,7 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { choosePreference } from '../../testing/preferences.ts';
 import { listed, renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { journey, line } from '../../testing/trips.ts';
-import { View } from '../../views/Results/View.tsx';
+import { View } from '../../views/Results.tsx';
 
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-07-01T09:30' };
 const SEARCH = '/api/trip-planner/v2/journeys/search';

@@ -5,7 +5,7 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { groupOf } from '../../testing/outAndBack.ts';
 import { listed, renderView, startVisit } from '../../testing/renderView.tsx';
 import { journey } from '../../testing/trips.ts';
-import { View } from '../../views/Results/View.tsx';
+import { View } from '../../views/Results.tsx';
 
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-07-01T09:30' };
 const FOUND = groupOf(journey('one'), journey('two'), journey('three'));

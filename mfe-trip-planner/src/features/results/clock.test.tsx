@@ -3,7 +3,7 @@ import { noteServerTime } from '@halte/i18n';
 import { act, waitFor } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
-import { View } from '../../views/Results/View.tsx';
+import { View } from '../../views/Results.tsx';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const SEARCH = '/api/trip-planner/v2/journeys/search';

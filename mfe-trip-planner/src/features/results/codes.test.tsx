@@ -4,7 +4,7 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { listed, renderView, startVisit } from '../../testing/renderView.tsx';
 import { journey } from '../../testing/trips.ts';
 import { findJourney, journeyOfCode } from '../../trip/search.ts';
-import { View } from '../../views/Results/View.tsx';
+import { View } from '../../views/Results.tsx';
 
 const SEARCH = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-11-21T08:30' };
 const GROUPS = [

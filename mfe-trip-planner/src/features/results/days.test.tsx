@@ -5,7 +5,7 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { listed, renderView, startVisit } from '../../testing/renderView.tsx';
 import { journey } from '../../testing/trips.ts';
 import type { Journey } from '../../trip/search.ts';
-import { View } from '../../views/Results/View.tsx';
+import { View } from '../../views/Results.tsx';
 
 const SEARCH = '/api/trip-planner/v2/journeys/search';
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0' };

@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 import { FAKE_BACKEND_URL, fakeBackend } from '../../testing/fakeBackend.ts';
 import { Visit } from '../../testing/renderView.tsx';
-import { View } from '../../views/Results/View.tsx';
+import { View } from '../../views/Results.tsx';
 import { loadJourneyMessages } from '../journey/loadJourneyMessages.ts';
 
 it('searches without what the traveller prefers when that takes long to come', async () => {

@@ -6,7 +6,7 @@ import { subscribe } from 'valtio';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { journey, point } from '../../testing/trips.ts';
-import { View } from '../../views/Results/View.tsx';
+import { View } from '../../views/Results.tsx';
 
 const cards = jest.fn();
 

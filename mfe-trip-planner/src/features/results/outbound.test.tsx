@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { found, groupOf, repeated, SEARCH } from '../../testing/outAndBack.ts';
 import { listed, renderView, startVisit, visit } from '../../testing/renderView.tsx';
-import { View } from '../../views/Results/View.tsx';
+import { View } from '../../views/Results.tsx';
 
 const OUT = 'out|A&B=é#';
 const FIRST = found(OUT, '08:41', '09:11');

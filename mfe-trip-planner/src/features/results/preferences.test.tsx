@@ -7,7 +7,7 @@ import { choosePreference } from '../../testing/preferences.ts';
 import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { openedDialog } from '../../testing/sheets.ts';
 import { journey } from '../../testing/trips.ts';
-import { View } from '../../views/Results/View.tsx';
+import { View } from '../../views/Results.tsx';
 import { loadOptionsSheet } from '../preferences/loadOptionsSheet.ts';
 import type { OptionName } from '../preferences/model.ts';
 import type { Choice } from '../preferences/rules.ts';

@@ -6,7 +6,7 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { answers, CHOOSE_FIRST, found, groupOf, SEARCH, sentBack, stepByStep } from '../../testing/outAndBack.ts';
 import { choosePreference } from '../../testing/preferences.ts';
 import { listed, renderView, startVisit, visit } from '../../testing/renderView.tsx';
-import { View } from '../../views/Returns/View.tsx';
+import { View } from '../../views/Returns.tsx';
 
 const OUT = 'out|A&B=é#';
 const BACK = 'back|é#';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { answers, found, groupOf, SEARCH, stepByStep } from '../../testing/outAndBack.ts';
 import { listed, renderView, startVisit } from '../../testing/renderView.tsx';
-import { View } from '../../views/Returns/View.tsx';
+import { View } from '../../views/Returns.tsx';
 
 const mockBothWays = { texts: 0 };
 

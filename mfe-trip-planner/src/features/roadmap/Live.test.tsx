@@ -4,7 +4,7 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { detailed, ride, section } from '../../testing/trips.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
-import { View } from '../../views/Roadmap/View.tsx';
+import { View } from '../../views/Roadmap.tsx';
 import { REFRESH_MS } from './live/pollJourney.ts';
 import { loadRoadmapMessages } from './loadRoadmapMessages.ts';
 import { alert, at, cancelled, delayed, station, withAlerts, withSections } from './testing/roadmaps.ts';

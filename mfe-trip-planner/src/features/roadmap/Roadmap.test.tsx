@@ -7,8 +7,8 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { found, groupOf } from '../../testing/outAndBack.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { detailed, ride, section } from '../../testing/trips.ts';
-import { View as ResultsView } from '../../views/Results/View.tsx';
-import { View } from '../../views/Roadmap/View.tsx';
+import { View as ResultsView } from '../../views/Results.tsx';
+import { View } from '../../views/Roadmap.tsx';
 import { loadRoadmapMessages } from './loadRoadmapMessages.ts';
 import { at } from './testing/roadmaps.ts';
 

@@ -6,7 +6,7 @@ import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { detailed, ride, section, ZONE } from '../../testing/trips.ts';
 import type { DetailedJourney, Section } from '../../trip/detailedJourney.ts';
 import { hasLeft, minutesUntil } from '../../trip/journey.ts';
-import { View } from '../../views/Roadmap/View.tsx';
+import { View } from '../../views/Roadmap.tsx';
 import { journeyMessages } from '../journey/loadJourneyMessages.ts';
 import { loadRoadmapMessages, roadmapMessages } from './loadRoadmapMessages.ts';
 import { isCurrent } from './rules/freshness.ts';

@@ -4,7 +4,7 @@ import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { detailed, ride } from '../../testing/trips.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
-import { View } from '../../views/Roadmap/View.tsx';
+import { View } from '../../views/Roadmap.tsx';
 import { loadRoadmapMessages } from './loadRoadmapMessages.ts';
 import { at } from './testing/roadmaps.ts';
 

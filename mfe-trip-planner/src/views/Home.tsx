@@ -1,7 +1,7 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { FormScreen } from '../../features/form/FormScreen.tsx';
-import { useTripFromAddress } from '../../state/useTripFromAddress.ts';
+import { FormScreen } from '../features/form/FormScreen.tsx';
+import { useTripFromAddress } from '../state/useTripFromAddress.ts';
 
 /** The first screen: the form, filled with the trip that its address describes. */
 export function View({ query }: ViewProps) {

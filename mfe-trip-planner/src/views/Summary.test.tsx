@@ -1,6 +1,6 @@
-import { SEARCH } from '../../testing/outAndBack.ts';
-import { renderView, startVisit } from '../../testing/renderView.tsx';
-import { View } from './View.tsx';
+import { SEARCH } from '../testing/outAndBack.ts';
+import { renderView, startVisit } from '../testing/renderView.tsx';
+import { View } from './Summary.tsx';
 
 const OUT = 'out|A&B=é#';
 

@@ -1,11 +1,11 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { ChosenJourneys } from '../../features/journey/ChosenJourneys.tsx';
-import { Returns } from '../../features/return/Returns.tsx';
-import { useTripOfAddress } from '../../state/useTripOfAddress.ts';
-import { chosenRoundTripCodes } from '../../trip/chosenCodes.ts';
+import { ChosenJourneys } from '../features/journey/ChosenJourneys.tsx';
+import { Returns } from '../features/return/Returns.tsx';
+import { useTripOfAddress } from '../state/useTripOfAddress.ts';
+import { chosenRoundTripCodes } from '../trip/chosenCodes.ts';
 
-export { loadJourneyMessages as loadTexts } from '../../features/journey/loadJourneyMessages.ts';
+export { loadJourneyMessages as loadTexts } from '../features/journey/loadJourneyMessages.ts';
 
 /** The return journeys after the outbound journey that the address names. */
 export function View({ query }: ViewProps) {

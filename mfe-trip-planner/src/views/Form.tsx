@@ -1,13 +1,13 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { FormScreen } from '../../features/form/FormScreen.tsx';
-import { PickOnMap } from '../../features/picking/PickOnMap.tsx';
-import { pickedRole, withoutPicking } from '../../features/picking/pickingRoute.ts';
-import { usePageTitle } from '../../screen/usePageTitle.ts';
-import { useTripFromAddress } from '../../state/useTripFromAddress.ts';
-import { useTripOfAddress } from '../../state/useTripOfAddress.ts';
+import { FormScreen } from '../features/form/FormScreen.tsx';
+import { PickOnMap } from '../features/picking/PickOnMap.tsx';
+import { pickedRole, withoutPicking } from '../features/picking/pickingRoute.ts';
+import { usePageTitle } from '../screen/usePageTitle.ts';
+import { useTripFromAddress } from '../state/useTripFromAddress.ts';
+import { useTripOfAddress } from '../state/useTripOfAddress.ts';
 
-export { loadPickingTexts as loadTexts } from '../../features/picking/loadPickingTexts.ts';
+export { loadPickingTexts as loadTexts } from '../features/picking/loadPickingTexts.ts';
 
 /** The form, filled with the trip that its address describes; or the choice of a place on the map, where the address says so. */
 export function View({ query }: ViewProps) {

@@ -1,7 +1,7 @@
 import type { ViewProps } from '@halte/contract';
-import { JourneyPreview } from '../../features/preview/JourneyPreview.tsx';
+import { JourneyPreview } from '../features/preview/JourneyPreview.tsx';
 
-export { loadJourneyMessages as loadTexts } from '../../features/journey/loadJourneyMessages.ts';
+export { loadJourneyMessages as loadTexts } from '../features/journey/loadJourneyMessages.ts';
 
 /** The journey of a one-way trip, or the outbound journey of a round trip, on the map. */
 export function View({ query }: ViewProps) {

@@ -1,9 +1,9 @@
 import type { ViewProps } from '@halte/contract';
-import { IncompleteSearch } from '../../features/results/IncompleteSearch.tsx';
-import { Results } from '../../features/results/Results.tsx';
-import { useTripOfAddress } from '../../state/useTripOfAddress.ts';
+import { IncompleteSearch } from '../features/results/IncompleteSearch.tsx';
+import { Results } from '../features/results/Results.tsx';
+import { useTripOfAddress } from '../state/useTripOfAddress.ts';
 
-export { loadJourneyMessages as loadTexts } from '../../features/journey/loadJourneyMessages.ts';
+export { loadJourneyMessages as loadTexts } from '../features/journey/loadJourneyMessages.ts';
 
 /** The journeys for the trip that the address describes. */
 export function View({ query }: ViewProps) {
