@@ -10,12 +10,11 @@ import { useNow } from '../../state/useNow.ts';
 import { useSearchResults } from '../../state/useSearchResults.ts';
 import { chosenCodesIn, withChosenCodes } from '../../trip/chosenCodes.ts';
 import { tripTextOf } from '../../trip/formQuery.ts';
-import { type Trip, VIEW_MODE, viewModeOf } from '../../trip/model.ts';
+import { type Trip, viewModeOf } from '../../trip/model.ts';
 import { queryOfTrip } from '../../trip/query.ts';
 import { canShiftEarlier, leavingNow } from '../../trip/rules.ts';
 import { type ItineraryOptions, isEmpty, type SearchResults, searchBody } from '../../trip/search.ts';
 import { type PlaceErrors, samePlaceErrors } from '../form/errors.ts';
-import { TripSteps } from '../summary/TripSteps.tsx';
 import { alternativesTo, isStale } from './alternatives.ts';
 import { Outcome } from './Outcome.tsx';
 import { type ResultsScreen, ResultsScreenProvider, type Unsearchable, useResultsScreen } from './ResultsContext.ts';
@@ -96,7 +95,7 @@ export function Results({ query: address, trip }: ResultsProps) {
 function OutboundHeader({ results }: { results: SearchResults }) {
   const now = useNow();
   const minutes = shiftMinutes(useHost().tenant);
-  const { query, trip, mode } = useResultsScreen();
+  const { trip } = useResultsScreen();
   return (
     <ResultsHeader
       kind="results"
@@ -104,9 +103,7 @@ function OutboundHeader({ results }: { results: SearchResults }) {
         earlier: canShiftEarlier(trip, now) ? earlierSearch(trip, results, { minutes, now }) : null,
         later: laterSearch(trip, results, { minutes, now }),
       }}
-    >
-      {mode === VIEW_MODE.full && <TripSteps query={query} current="out" />}
-    </ResultsHeader>
+    />
   );
 }
 

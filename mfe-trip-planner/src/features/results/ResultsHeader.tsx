@@ -3,12 +3,12 @@ import { type Place, placeTitle } from '@halte/places';
 import { Anchor, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { BackIcon, EditIcon } from '@halte/ui/icons';
-import type { ReactNode } from 'react';
 import { HiddenWords, slot } from '../../screen/HiddenWords.tsx';
 import { useRoomForBar } from '../../screen/useRoomForBar.ts';
 import { type PointRole, VIEW_MODE } from '../../trip/model.ts';
 import { toForm, toList } from '../../trip/routeTargets.ts';
 import { SaveTripStar } from '../favourites/SaveTrip.tsx';
+import { TripSteps } from '../summary/TripSteps.tsx';
 import { useResultsScreen } from './ResultsContext.ts';
 import css from './ResultsHeader.module.css';
 import { type TimeMoves, TimeRow } from './TimeRow.tsx';
@@ -17,17 +17,19 @@ export interface ResultsHeaderProps {
   /** What its journeys are called: those of the trip, or those back. */
   kind: 'results' | 'returns';
   moves: TimeMoves;
-  /** The steps of a round trip, between its places and its time. */
-  children?: ReactNode;
 }
 
+/** The step of a round trip that its list of journeys is. */
+const STEP = { [VIEW_MODE.simple]: null, [VIEW_MODE.full]: 'out', [VIEW_MODE.fullReturn]: 'back' } as const;
+
 /** The trip that is searched, with the changes that travellers often make to it. */
-export function ResultsHeader({ kind, moves, children }: ResultsHeaderProps) {
+export function ResultsHeader({ kind, moves }: ResultsHeaderProps) {
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
   const { navigation } = useHost();
   const bar = useRoomForBar('start');
   const { query, mode, trip, searchedTrip } = useResultsScreen();
+  const step = STEP[mode];
   const { departurePlace, arrivalPlace, viaPlace } = searchedTrip;
   if (!departurePlace || !arrivalPlace) return null;
   const end = (role: PointRole, place: Place) => (
@@ -66,7 +68,11 @@ export function ResultsHeader({ kind, moves, children }: ResultsHeaderProps) {
           />
         </div>
       </div>
-      {children && <div className={css.steps}>{children}</div>}
+      {step && (
+        <div className={css.steps}>
+          <TripSteps query={query} current={step} />
+        </div>
+      )}
       <TimeRow moves={moves} />
     </header>
   );

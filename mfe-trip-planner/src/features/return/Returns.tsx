@@ -20,14 +20,13 @@ import {
 } from '../../trip/search.ts';
 import { alternativesBack, isStale } from '../results/alternatives.ts';
 import { Outcome } from '../results/Outcome.tsx';
-import { type ResultsScreen, ResultsScreenProvider, useResultsScreen } from '../results/ResultsContext.ts';
+import { type ResultsScreen, ResultsScreenProvider } from '../results/ResultsContext.ts';
 import { ResultsHeader } from '../results/ResultsHeader.tsx';
 import page from '../results/ResultsPage.module.css';
 import { laterReturn } from '../results/shiftedSearch.ts';
 import { shiftMinutes } from '../results/shiftMinutes.ts';
 import { usePreferredSearch } from '../results/usePreferredSearch.ts';
 import { useSelectNamed } from '../results/useSelectNamed.ts';
-import { TripSteps } from '../summary/TripSteps.tsx';
 import { ChosenOutbound } from './ChosenOutbound.tsx';
 import { fetchBothWaysCode } from './fetchBothWaysCode.ts';
 import { useTripInDirection } from './useTripInDirection.ts';
@@ -116,7 +115,6 @@ function ReturnHeader({ trip, arrival, results }: ReturnHeaderProps) {
   const now = useNow();
   const minutes = shiftMinutes(useHost().tenant);
   const limits = { arrival, now };
-  const { query } = useResultsScreen();
   return (
     <ResultsHeader
       kind="returns"
@@ -124,9 +122,7 @@ function ReturnHeader({ trip, arrival, results }: ReturnHeaderProps) {
         earlier: canReturnEarlier(trip, limits) ? shiftedReturn(trip, -minutes, limits) : null,
         later: laterReturn(trip, results, minutes, limits),
       }}
-    >
-      <TripSteps query={query} current="back" />
-    </ResultsHeader>
+    />
   );
 }
 
