@@ -156,6 +156,7 @@ export default {
     exclude: { path: '^(?:shared/)?[^/]+/(?:dist|\\.cache)/' },
     // Imports of types count: they disappear at run time, but not for the readers of the files.
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
       exportsFields: ['exports'],

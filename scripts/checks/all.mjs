@@ -1,6 +1,7 @@
 import { knownToBrowsers } from './browsers.mjs';
 import { onePolicy } from './calls.mjs';
 import { builtContainers, namedFacades, oneConfiguration, oneExport, oneLoader, oneTable } from './federation.mjs';
+import { glossaryTypes, oneWordPerIdea } from './glossary.mjs';
 import { acyclicFolders, boundaries } from './imports.mjs';
 import { layoutWidths, sharedStylesLayered } from './layout.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
@@ -9,9 +10,7 @@ import { completeKeys } from './queryKeys.mjs';
 import { documentedTenants, featureAccess, validTenants } from './tenants.mjs';
 import { noSleeps, testedRequirements } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
-import { oneWordPerIdea } from './travellerWords.mjs';
 import { oneTitle, oneWording } from './wording.mjs';
-import { glossaryTypes, plainWords } from './words.mjs';
 import { timeIsTested } from './zones.mjs';
 
 /** Checks of the sources; the number in a name is that of docs/architecture-checks.md. */
@@ -43,7 +42,6 @@ export const SOURCE_CHECKS = [
   noSleeps,
   testedRequirements,
   currentPictures,
-  plainWords,
   glossaryTypes,
 ];
 

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { projectOf } from './lib/project.mjs';
-import { oneWordPerIdea } from './travellerWords.mjs';
 import { oneTitle, oneWording } from './wording.mjs';
 
 const placeOf = ({ file, line }) => `${file}:${line}`;
@@ -69,41 +68,4 @@ describe('a screen that is called two things', () => {
     assert.deepEqual(await check('Dove vuoi andare?', 'Dove andiamo?'), ['mfe-a/src/messages/it.ts:2']));
   it('is not one that is called the same', async () =>
     assert.deepEqual(await check('Dove andiamo?', 'Dove andiamo?'), []));
-});
-
-describe('a word that the glossary does not use in texts for travellers', () => {
-  const GLOSSARY = [
-    '## Not used in texts for travellers',
-    '',
-    '| language | not used | use | keys |',
-    '|---|---|---|---|',
-    '| de | `stufenfrei*`, `{{delta}} später` | rollstuhlgerecht | – |',
-    '| fr | `quai` | voie | `*.track` |',
-    '',
-  ].join('\n');
-  const check = async (locale, key, text) => {
-    const file = `mfe-a/src/messages/${locale}.ts`;
-    const sources = { 'docs/glossary.md': GLOSSARY, [file]: `export const messages = {\n  '${key}': '${text}',\n};` };
-    return (await oneWordPerIdea.check(projectOf(sources))).map(({ line, message }) => `${line} ${message}`);
-  };
-
-  for (const [what, locale, key, text, found] of [
-    ['is found', 'de', 'a', 'Stufenfreie Haltestelle', 'Stufenfreie'],
-    ['is found across a space that does not break', 'de', 'a', '{{delta}}\u00a0später', '{{delta}}\u00a0später'],
-    ['is found in the messages where it is another thing', 'fr', 'platform.track', 'Quai {{name}}', 'Quai'],
-  ]) {
-    it(what, async () => {
-      const [finding, ...others] = await check(locale, key, text);
-      assert.ok(finding?.startsWith(`2 “${found}” in “${text}”`), finding);
-      assert.deepEqual(others, []);
-    });
-  }
-
-  for (const [what, locale, key, text] of [
-    ['is allowed in other messages', 'fr', 'platform', 'Quai {{name}}'],
-    ['is allowed in another language', 'it', 'a', 'stufenfrei'],
-    ['is allowed inside another word', 'fr', 'a.track', 'Quaide'],
-  ]) {
-    it(what, async () => assert.deepEqual(await check(locale, key, text), []));
-  }
 });

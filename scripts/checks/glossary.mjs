@@ -1,4 +1,5 @@
 import { tableBelow } from './lib/markdown.mjs';
+import { lineAt } from './lib/project.mjs';
 import { textsForTravellers } from './lib/texts.mjs';
 
 const GLOSSARY = 'docs/glossary.md';
@@ -44,5 +45,30 @@ export const oneWordPerIdea = {
         .filter(({ found }) => found !== null)
         .map(({ found, use }) => ({ file, line, message: `“${found[0]}” in “${text}”: ${use}.` })),
     );
+  },
+};
+
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
+export const glossaryTypes = {
+  name: 'types named in the glossary exist',
+  check(project) {
+    if (!project.files.includes(GLOSSARY)) return [];
+    const glossary = project.read(GLOSSARY);
+    const declared = new Set(
+      project.files
+        .filter((file) => /\.tsx?$/.test(file))
+        .flatMap((file) => [
+          ...project.read(file).matchAll(/^export (?:declare )?(?:interface|type|class|const|enum) (\w+)/gm),
+        ])
+        .map(([, name]) => name),
+    );
+    return tableBelow(glossary, 'One word per thing')
+      .flatMap(([, , types]) => quoted(types ?? ''))
+      .filter((name) => !declared.has(name))
+      .map((name) => ({
+        file: GLOSSARY,
+        line: lineAt(glossary, glossary.indexOf(`\`${name}\``)),
+        message: `no source exports ${name}: name the type that stands for the thing.`,
+      }));
   },
 };
