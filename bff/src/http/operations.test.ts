@@ -2,13 +2,12 @@
 import { StoreError } from '../store/storeError.ts';
 import { createTestApp, TEST_KEY, TEST_OPTIONS } from '../testing/testApp.ts';
 import { createMetrics } from './plugins/metrics.ts';
-import { UNCOUNTED } from './plugins/rateLimit.ts';
 import type { App } from './plugins/typedApp.ts';
 import { createServer, type ServerOptions } from './server.ts';
 
 const hello = (app: App) => {
   app.get('/api/hello/:name', async () => ({ hello: true }));
-  app.get('/tiles/:tile', { config: UNCOUNTED }, async () => 'tile');
+  app.get('/tiles/:tile', { config: { rateLimit: false } }, async () => 'tile');
   app.delete('/api/hello/:name', async (_request, reply) => reply.code(204).send());
   app.get('/api/unstored', async () => {
     throw new StoreError('The database at db.example cannot be reached.');

@@ -6,12 +6,10 @@ const WINDOW_MS = 60_000;
 /** Addresses that are remembered at once; the ones not seen for longest are forgotten first. */
 const REMEMBERED = 20_000;
 
-/** For a route that is not counted: tiles, of which a map needs dozens at once and which a proxy keeps, and what operators' tools ask. */
-export const UNCOUNTED = { rateLimit: false } as const;
-
 /**
  * At most `perMinute` calls a minute from one address; 0 is no limit but those that routes have of their own. Every request counts, also one without a key and one for an address
- * that does not exist, unless its route says otherwise: what a route is, the router knows, not the text of the address.
+ * that does not exist, unless its route says otherwise (tiles, of which a map needs dozens at once and which a proxy keeps, and what the tools of
+ * operators request): what a route is, the router knows, not the text of the address.
  */
 export async function limitRate(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, {

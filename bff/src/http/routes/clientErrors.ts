@@ -1,10 +1,8 @@
-import { Type } from 'typebox';
-import { ClientErrorBody } from '../../api/clientErrors.ts';
+import { reportClientError } from '../../api/operations/clientErrors.ts';
 import { visible } from '../../common/plainText.ts';
 import { createLogLineLimit } from '../plugins/logLineLimit.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import { limitRoute } from '../plugins/rateLimit.ts';
-import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const BODY_LIMIT_BYTES = 2_048;
@@ -23,21 +21,7 @@ export function clientErrorRoutes(app: App, metrics: Metrics): void {
   const isLogged = createLogLineLimit(Date.now);
   app.post(
     '/api/v1/clientErrors',
-    {
-      bodyLimit: BODY_LIMIT_BYTES,
-      onRequest: limitRoute(app, PER_MINUTE),
-      config: { answers: 'It was taken.' },
-      schema: {
-        tags: ['operations'],
-        operationId: 'reportClientError',
-        summary: 'Reports that something in a page failed',
-        description:
-          'For the operator: a line of its log and a count. Send nothing about the person, and no addresses.',
-        body: ClientErrorBody,
-        response: { 204: Type.Null() },
-        ...KEYED,
-      },
-    },
+    { ...reportClientError, bodyLimit: BODY_LIMIT_BYTES, onRequest: limitRoute(app, PER_MINUTE) },
     async (request, reply) => {
       const { code, remote, step, build, route, message } = request.body;
       count({ code });

@@ -1,4 +1,4 @@
-import { DemoMessages } from '../../api/people.ts';
+import { listDemoMessages } from '../../api/operations/demoMessages.ts';
 import type { MessageFolder } from '../../mail/folder.ts';
 import type { Message } from '../../mail/message.ts';
 import { notFound } from '../../problems/requestError.ts';
@@ -6,24 +6,11 @@ import type { App } from '../plugins/typedApp.ts';
 
 /** @param messages null where messages are sent, or where callers of other machines could read them. */
 export function demoMessageRoutes(app: App, messages: MessageFolder | null): void {
-  app.get(
-    '/demo/messages',
-    {
-      config: { answers: 'A page with the messages, the latest first.', problems: ['no-demo-city'] },
-      schema: {
-        tags: ['demo'],
-        operationId: 'listDemoMessages',
-        summary: 'The messages that the demo has sent',
-        description: 'Only on a machine of one’s own and without a mail server: the links in them open accounts.',
-        response: { 200: DemoMessages },
-      },
-    },
-    async (_request, reply) => {
-      if (!messages) throw notFound('no-demo-city', 'Messages are shown by the demo on a machine of one’s own only.');
-      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-      return pageOf(await messages.list());
-    },
-  );
+  app.get('/demo/messages', listDemoMessages, async (_request, reply) => {
+    if (!messages) throw notFound('no-demo-city', 'Messages are shown by the demo on a machine of one’s own only.');
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return pageOf(await messages.list());
+  });
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

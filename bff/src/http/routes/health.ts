@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
-import { Health, Liveness, type LiveSource, Readiness } from '../../api/health.ts';
+import type { Health, LiveSource } from '../../api/health.ts';
+import { getHealth, getLiveness, getReadiness } from '../../api/operations/health.ts';
 import type { EpochSeconds } from '../../common/time.ts';
 import { toIso } from '../../common/zone.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { RequestError } from '../../problems/requestError.ts';
 import type { SourceHealth } from '../../realtime/resolve/model.ts';
-import { UNCOUNTED } from '../plugins/rateLimit.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 export interface Reload {
@@ -39,84 +39,43 @@ export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: 
     return snapshot();
   }
 
-  app.get(
-    '/livez',
-    {
-      config: { ...UNCOUNTED, answers: 'The process answers.' },
-      schema: {
-        tags: ['operations'],
-        operationId: 'getLiveness',
-        summary: 'Whether the process answers at all',
-        description:
-          '200 also while the timetable is loaded and while the server stops: restart it when it does not answer.',
-        response: { 200: Liveness },
-      },
-    },
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return { status: 'live' as const };
-    },
-  );
+  app.get('/livez', getLiveness, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'live' as const };
+  });
 
-  app.get(
-    '/readyz',
-    {
-      config: { ...UNCOUNTED, answers: 'Requests are answered.', problems: ['loading', 'stopping'] },
-      schema: {
-        tags: ['operations'],
-        operationId: 'getReadiness',
-        summary: 'Whether requests may be sent to this server',
-        description: '503 while the timetable is loaded, and from the moment that the server is to stop.',
-        response: { 200: Readiness },
-      },
-    },
-    async (_request, reply) => {
-      checkReady();
-      reply.header('cache-control', 'no-store');
-      return { status: 'ready' as const };
-    },
-  );
+  app.get('/readyz', getReadiness, async (_request, reply) => {
+    checkReady();
+    reply.header('cache-control', 'no-store');
+    return { status: 'ready' as const };
+  });
 
-  app.get(
-    '/healthz',
-    {
-      config: { ...UNCOUNTED, answers: 'How the parts of the server do.', problems: ['loading', 'stopping'] },
-      schema: {
-        tags: ['operations'],
-        operationId: 'getHealth',
-        summary: 'Whether the server answers travellers',
-        description:
-          '200 once journeys can be searched, 503 before and while the server stops. `degraded` when an operator should look.',
-        response: { 200: Health },
-      },
-    },
-    async (_request, reply) => {
-      const { feed, network } = checkReady();
-      reply.header('cache-control', 'no-store');
-      const sources = vitals.sources().map((one) => sourceAnswer(one, vitals.now()));
-      const [reload, contentReload] = [vitals.lastReload(), vitals.lastContentReload()];
-      const store = { kind: vitals.store.kind, problem: await problemOf(vitals.store.check()) };
-      const problems = [...sources, reload, contentReload, store].map((part) => part?.problem);
-      const wrong = problems.some(Boolean);
-      const stale = sources.some(({ state }) => state === 'stale');
-      const status: Static<typeof Health>['status'] = wrong || stale ? 'degraded' : 'ready';
-      return {
-        status,
-        feed: network.name,
-        from: network.from,
-        to: network.to,
-        stops: feed.stops.length,
-        trips: feed.trips.count,
-        shiftedByWeeks: feed.shiftedByWeeks,
-        warnings: feed.warnings.map(({ code, message, count }) => ({ code, message, count })),
-        sources,
-        reload: reloadAnswer(reload),
-        contentReload: reloadAnswer(contentReload),
-        dropped: Object.entries(vitals.dropped()).map(([code, count]) => ({ code, count })),
-        store,
-      };
-    },
-  );
+  app.get('/healthz', getHealth, async (_request, reply) => {
+    const { feed, network } = checkReady();
+    reply.header('cache-control', 'no-store');
+    const sources = vitals.sources().map((one) => sourceAnswer(one, vitals.now()));
+    const [reload, contentReload] = [vitals.lastReload(), vitals.lastContentReload()];
+    const store = { kind: vitals.store.kind, problem: await problemOf(vitals.store.check()) };
+    const problems = [...sources, reload, contentReload, store].map((part) => part?.problem);
+    const wrong = problems.some(Boolean);
+    const stale = sources.some(({ state }) => state === 'stale');
+    const status: Static<typeof Health>['status'] = wrong || stale ? 'degraded' : 'ready';
+    return {
+      status,
+      feed: network.name,
+      from: network.from,
+      to: network.to,
+      stops: feed.stops.length,
+      trips: feed.trips.count,
+      shiftedByWeeks: feed.shiftedByWeeks,
+      warnings: feed.warnings.map(({ code, message, count }) => ({ code, message, count })),
+      sources,
+      reload: reloadAnswer(reload),
+      contentReload: reloadAnswer(contentReload),
+      dropped: Object.entries(vitals.dropped()).map(([code, count]) => ({ code, count })),
+      store,
+    };
+  });
 }
 
 const reloadAnswer = (reload: Reload | null) => reload && { at: toIso('UTC', reload.at), problem: reload.problem };

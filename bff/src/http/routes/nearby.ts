@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { Nearby, NearbyQuery, StopsNext, StopsNextQuery } from '../../api/nearby.ts';
+import type { Nearby, NearbyQuery } from '../../api/nearby.ts';
+import { listNearby, listNextAtStops } from '../../api/operations/nearby.ts';
 import { languageOf } from '../../common/language.ts';
 import type { EpochSeconds } from '../../common/time.ts';
 import { toIso } from '../../common/zone.ts';
@@ -13,7 +14,6 @@ import type { AreaIndex, Feed, RouteIndex } from '../../timetable/feed/feed.ts';
 import { overlayOf } from '../../timetable/realtime/overlay.ts';
 import { lineById } from '../../timetable/routesOfLines.ts';
 import { sendTagged } from '../plugins/caching.ts';
-import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const DEFAULT_RADIUS = 800;
@@ -34,62 +34,20 @@ export function nearbyRoutes(
   snapshot: (request: FastifyRequest) => NearbySnapshot,
   now: () => EpochSeconds,
 ): void {
-  app.get(
-    '/api/v1/proximity/nearby',
-    {
-      config: {
-        localized: true,
-        tagged: true,
-        answers: 'Stops and places, the nearest first; none, and the nearest stop, where nothing is.',
-        problems: ['loading'],
-      },
-      schema: {
-        tags: ['proximity'],
-        operationId: 'listNearby',
-        summary: 'What is near, with the next departures',
-        description:
-          'Stops around a point with their next departures by line and direction, and other places with what stands there now: all that a list of what is near shows, in one answer. Request it again every 30 s.',
-        querystring: NearbyQuery,
-        response: { 200: Nearby },
-        ...KEYED,
-      },
-    },
-    async (request, reply) => {
-      const answer = nearbyAnswer(request.query, snapshot(request), now(), languageOf(request));
-      sendTagged(reply, answer, CACHE_SECONDS);
-      return answer;
-    },
-  );
+  app.get('/api/v1/proximity/nearby', listNearby, async (request, reply) => {
+    const answer = nearbyAnswer(request.query, snapshot(request), now(), languageOf(request));
+    sendTagged(reply, answer, CACHE_SECONDS);
+    return answer;
+  });
 
-  app.get(
-    '/api/v1/stops/next',
-    {
-      config: {
-        localized: true,
-        tagged: true,
-        answers: 'The stops that the timetable has, with their next departures.',
-        problems: ['loading'],
-      },
-      schema: {
-        tags: ['proximity'],
-        operationId: 'listNextAtStops',
-        summary: 'The next departures of some stops',
-        description:
-          'The next departures of stops that are known by their ids, e.g. favourites, by line and direction, in one answer. Request it again every 30 s.',
-        querystring: StopsNextQuery,
-        response: { 200: StopsNext },
-        ...KEYED,
-      },
-    },
-    async (request, reply) => {
-      const { stopId, lineId = [] } = request.query;
-      const known = snapshot(request);
-      const stops = nextAtStops(known.feed, stopId, departuresQuery(known, lineId, now(), languageOf(request)));
-      const answer = { liveAt: liveAtOf(known.feed), stops };
-      sendTagged(reply, answer, CACHE_SECONDS);
-      return answer;
-    },
-  );
+  app.get('/api/v1/stops/next', listNextAtStops, async (request, reply) => {
+    const { stopId, lineId = [] } = request.query;
+    const known = snapshot(request);
+    const stops = nextAtStops(known.feed, stopId, departuresQuery(known, lineId, now(), languageOf(request)));
+    const answer = { liveAt: liveAtOf(known.feed), stops };
+    sendTagged(reply, answer, CACHE_SECONDS);
+    return answer;
+  });
 }
 
 function liveAtOf(feed: Feed): string | null {

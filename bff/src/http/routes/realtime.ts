@@ -1,7 +1,7 @@
 import { MESSAGE_NAMES, type Operator } from '@halte/demo-city/operator';
 import type { FastifyRequest } from 'fastify';
-import { Alerts, AlertsQuery, MOST_ALERTS } from '../../api/alerts.ts';
-import { Bytes, SimulatedMessageParams, Vehicles, VehiclesQuery } from '../../api/realtime.ts';
+import { MOST_ALERTS } from '../../api/alerts.ts';
+import { getDemoRealTime, listAlerts, listVehicles } from '../../api/operations/realtime.ts';
 import { languageOf } from '../../common/language.ts';
 import type { EpochSeconds } from '../../common/time.ts';
 import { alertAnswer } from '../../network/alertAnswer.ts';
@@ -12,10 +12,7 @@ import type { AlertIndex } from '../../realtime/alerts.ts';
 import type { VehiclePosition } from '../../realtime/resolve/model.ts';
 import type { Feed, RouteIndex } from '../../timetable/feed/feed.ts';
 import { lineOfRoute } from '../../timetable/routesOfLines.ts';
-import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
-
-const tags = ['live'];
 
 /** What is known of the network at this moment. */
 export interface RealTimeSnapshot {
@@ -30,109 +27,51 @@ export function realtimeRoutes(
   snapshot: (request: FastifyRequest) => RealTimeSnapshot,
   now: () => EpochSeconds,
 ): void {
-  app.get(
-    '/api/v1/alerts',
-    {
-      config: {
-        localized: true,
-        answers: 'The alerts that hold now, the most severe first.',
-        problems: ['loading', 'line-not-found', 'stop-not-found'],
-      },
-      schema: {
-        tags,
-        operationId: 'listAlerts',
-        summary: 'What travellers should know now',
-        description:
-          'Of a line, of a stop, of a line at a stop (send both), or of the whole network. At most 1 000, the most severe.',
-        querystring: AlertsQuery,
-        response: { 200: Alerts },
-        ...KEYED,
-      },
-    },
-    async (request, reply) => {
-      const { feed, alerts } = snapshot(request);
-      const { lineId: route, stopId: stop, limit = MOST_ALERTS } = request.query;
-      if (route !== undefined) findLine(feed, route);
-      if (stop !== undefined && !feed.stopById.has(stop) && !feed.areaById.has(stop))
-        throw notFound('stop-not-found', `There is no stop with the id "${stop}".`);
-      const at = now();
-      const isOfAll = route === undefined && stop === undefined;
-      const found = isOfAll
-        ? alerts.all(at)
-        : alerts.about({ ...(route !== undefined && { route }), ...(stop !== undefined && { stop }) }, at, at);
-      reply.header('cache-control', 'no-store');
-      const sent = found.slice(0, limit);
-      return {
-        alerts: sent.map((alert) => alertAnswer(alert, languageOf(request), feed.timeZone)),
-        alertCount: found.length,
-      };
-    },
-  );
+  app.get('/api/v1/alerts', listAlerts, async (request, reply) => {
+    const { feed, alerts } = snapshot(request);
+    const { lineId: route, stopId: stop, limit = MOST_ALERTS } = request.query;
+    if (route !== undefined) findLine(feed, route);
+    if (stop !== undefined && !feed.stopById.has(stop) && !feed.areaById.has(stop))
+      throw notFound('stop-not-found', `There is no stop with the id "${stop}".`);
+    const at = now();
+    const isOfAll = route === undefined && stop === undefined;
+    const found = isOfAll
+      ? alerts.all(at)
+      : alerts.about({ ...(route !== undefined && { route }), ...(stop !== undefined && { stop }) }, at, at);
+    reply.header('cache-control', 'no-store');
+    const sent = found.slice(0, limit);
+    return {
+      alerts: sent.map((alert) => alertAnswer(alert, languageOf(request), feed.timeZone)),
+      alertCount: found.length,
+    };
+  });
 
-  app.get(
-    '/api/v1/vehicles',
-    {
-      config: {
-        localized: true,
-        answers: 'The vehicles that reported lately.',
-        problems: ['loading', 'line-not-found'],
-      },
-      schema: {
-        tags,
-        operationId: 'listVehicles',
-        summary: 'Where the vehicles are',
-        description:
-          'Of one line, of some modes or of all, each as old as it says. Empty where the operator publishes no positions.',
-        querystring: VehiclesQuery,
-        response: { 200: Vehicles },
-        ...KEYED,
-      },
-    },
-    async (request, reply) => {
-      const { query } = request;
-      const { feed, vehicles } = snapshot(request);
-      const line = query.lineId === undefined ? null : findLine(feed, query.lineId);
-      const modes = query.mode && new Set(query.mode);
-      const isOfModes = (route: RouteIndex | null) => route !== null && modes?.has(feed.routes[route]!.mode);
-      const shown = vehicles.filter(
-        ({ route }) =>
-          (line === null || (route !== null && lineOfRoute(feed, route) === line)) &&
-          (modes === undefined || isOfModes(route)),
-      );
-      reply.header('cache-control', 'no-store');
-      return { vehicles: shown.map((vehicle) => vehicleAnswer(feed, vehicle, now())) };
-    },
-  );
+  app.get('/api/v1/vehicles', listVehicles, async (request, reply) => {
+    const { query } = request;
+    const { feed, vehicles } = snapshot(request);
+    const line = query.lineId === undefined ? null : findLine(feed, query.lineId);
+    const modes = query.mode && new Set(query.mode);
+    const isOfModes = (route: RouteIndex | null) => route !== null && modes?.has(feed.routes[route]!.mode);
+    const shown = vehicles.filter(
+      ({ route }) =>
+        (line === null || (route !== null && lineOfRoute(feed, route) === line)) &&
+        (modes === undefined || isOfModes(route)),
+    );
+    reply.header('cache-control', 'no-store');
+    return { vehicles: shown.map((vehicle) => vehicleAnswer(feed, vehicle, now())) };
+  });
 }
 
 /** @param demo null where the timetable of a real network is served. */
 export function simulatedRealtimeRoutes(app: App, demo: () => Operator | null): void {
-  app.get(
-    '/demo/gtfs-rt/:message.pb',
-    {
-      config: { answers: 'A FeedMessage in protobuf.', problems: ['not-simulated', 'message-not-found'] },
-      schema: {
-        tags,
-        operationId: 'getDemoRealTime',
-        summary: 'The demo city’s GTFS Realtime',
-        description: '`trip-updates`, `vehicle-positions` or `alerts` as GTFS Realtime 2.0 protobuf. Simulated.',
-        params: SimulatedMessageParams,
-        produces: ['application/x-protobuf'],
-        response: { 200: Bytes },
-      },
-    },
-    async ({ params }, reply) => {
-      const operator = demo();
-      if (!operator)
-        throw notFound('not-simulated', 'Live data are only simulated for the made-up city, which is not served here.');
-      const bytes = operator.realTimeMessage(params.message);
-      if (!bytes)
-        throw notFound(
-          'message-not-found',
-          `There is no message "${params.message}", only ${MESSAGE_NAMES.join(', ')}.`,
-        );
-      reply.type('application/x-protobuf').header('cache-control', 'no-store');
-      return Buffer.from(bytes);
-    },
-  );
+  app.get('/demo/gtfs-rt/:message.pb', getDemoRealTime, async ({ params }, reply) => {
+    const operator = demo();
+    if (!operator)
+      throw notFound('not-simulated', 'Live data are only simulated for the made-up city, which is not served here.');
+    const bytes = operator.realTimeMessage(params.message);
+    if (!bytes)
+      throw notFound('message-not-found', `There is no message "${params.message}", only ${MESSAGE_NAMES.join(', ')}.`);
+    reply.type('application/x-protobuf').header('cache-control', 'no-store');
+    return Buffer.from(bytes);
+  });
 }

@@ -1,8 +1,7 @@
-import { SharingStation, SharingStationParams } from '../../api/sharing.ts';
+import { sharingStationCall } from '../../api/operations/sharing.ts';
 import type { SharingSnapshot } from '../../network/pointDetails.ts';
 import { sharingStation } from '../../network/sharingStation.ts';
 import { placeOfKind } from '../../places/details.ts';
-import { KEYED } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const LIVE_SECONDS = 10;
@@ -21,18 +20,7 @@ export function sharingRoutes(
   for (const [kind, operationId, summary] of CALLS) {
     app.get(
       `/api/trip-planner/v2/journeys/${kind}/:id`,
-      {
-        config: { answers: 'The station and what stands there.', problems: ['loading', 'place-not-found'] },
-        schema: {
-          tags: ['sharing'],
-          operationId,
-          summary,
-          description: 'Vehicles, free docks, and how old the report is. Request it again every 10 s.',
-          params: SharingStationParams,
-          response: { 200: SharingStation },
-          ...KEYED,
-        },
-      },
+      sharingStationCall(operationId, summary),
       async ({ params: { id } }, reply) => {
         const known = snapshot();
         const place = placeOfKind(known, kind, id);

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Cart } from '../../api/shop.ts';
 import {
-  CartItemBody,
-  CartItemParams,
-  CartQuery,
-  NewCartItemBody,
-  ShopCatalogue,
-  ShopNotifications,
-} from '../../api/shopCalls.ts';
+  addCartItem,
+  changeCartItem,
+  getCart,
+  getCatalogue,
+  listShopNotifications,
+  removeCartItem,
+} from '../../api/operations/shop.ts';
 import { languageOf } from '../../common/language.ts';
 import type { EpochSeconds } from '../../common/time.ts';
 import type { Content } from '../../content/load.ts';
@@ -20,7 +19,6 @@ import { catalogueResponse } from '../../shop/catalogueResponse.ts';
 import { type ChangeableCarts, changeCart } from '../../shop/changeCart.ts';
 import { added, type CartItem, itemsOf, without, withQuantity } from '../../shop/items.ts';
 import { anonymous, type Customer, ownerOf } from '../../shop/owner.ts';
-import { KEYED, KEYED_MAYBE_SIGNED_IN, KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from '../plugins/security.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { tenantOf } from './cms.ts';
 
@@ -32,8 +30,6 @@ export interface ShopOptions {
   signedIn(request: Pick<FastifyRequest, 'headers'>): Promise<{ readonly id: string; readonly email: string }>;
   now(): EpochSeconds;
 }
-
-const tags = ['shop'];
 
 /** A demo of a shop: a catalogue, carts, what the shop has to say. Nothing can be paid for. */
 export function shopRoutes(app: App, { content, carts, guard, signedIn, now }: ShopOptions): void {
@@ -61,187 +57,63 @@ export function shopRoutes(app: App, { content, carts, guard, signedIn, now }: S
     return cartOf(customer, items, content().catalogue, languageOf(request));
   }
 
-  app.get(
-    '/store/cart',
-    {
-      config: {
-        localized: true,
-        answers: 'The cart; with empty lists where nothing was put in.',
-        problems: ['session-over', 'no-cart-owner', 'store-unavailable'],
-      },
-      schema: {
-        tags,
-        operationId: 'getCart',
-        summary: 'The cart',
-        description:
-          'That of the user whose token comes along, else of the e-mail address. Anonymous carts are open to everybody who knows the address: put no secret into them.',
-        querystring: CartQuery,
-        response: { 200: Cart },
-        ...KEYED_MAYBE_SIGNED_IN,
-      },
-    },
-    async (request, reply) => {
-      const customer = await customerOf(request, request.query.email);
-      const stored = await carts.get(ownerOf(customer));
-      return show(request, reply, customer, itemsOf(stored?.content));
-    },
-  );
+  app.get('/store/cart', getCart, async (request, reply) => {
+    const customer = await customerOf(request, request.query.email);
+    const stored = await carts.get(ownerOf(customer));
+    return show(request, reply, customer, itemsOf(stored?.content));
+  });
 
-  app.post(
-    '/store/cart/items',
-    {
-      config: {
-        localized: true,
-        answers: 'The whole cart.',
-        problems: [
-          'session-over',
-          'no-cart-owner',
-          'store-unavailable',
-          'product-not-found',
-          'cart-full',
-          'too-many-pieces',
-          'too-many-attempts',
-          'cart-busy',
-        ],
+  app.post('/store/cart/items', addCartItem, async (request, reply) => {
+    const { productId, quantity = 1, recipient, email } = request.body;
+    const customer = await customerOf(request, email);
+    if (!content().catalogue.products.has(productId))
+      throw notFound('product-not-found', `"${productId}" is not sold: see /store/catalogue for what is.`);
+    const wanted = {
+      productId,
+      quantity,
+      recipient: recipient
+        ? {
+            firstName: recipient.firstName.trim(),
+            lastName: recipient.lastName.trim(),
+            email: recipient.email?.trim().toLowerCase() ?? null,
+          }
+        : null,
+    };
+    const newId = randomUUID();
+    const owner = ownerOf(customer);
+    const items = await changeCart(carts, owner, (before) => added(before, wanted, newId), {
+      onNew: () => {
+        if (owner.kind === 'email') guard.enter(request.ip);
       },
-      schema: {
-        tags,
-        operationId: 'addCartItem',
-        summary: 'Puts something into the cart',
-        description:
-          'That of the user whose token comes along, else of the e-mail address. Anonymous carts are open to everybody who knows the address: put no secret into them. The same product for the same recipient adds to the quantity. One address of the network can begin 60 anonymous carts an hour.',
-        body: NewCartItemBody,
-        response: { 200: Cart },
-        ...KEYED_MAYBE_SIGNED_IN,
-      },
-    },
-    async (request, reply) => {
-      const { productId, quantity = 1, recipient, email } = request.body;
-      const customer = await customerOf(request, email);
-      if (!content().catalogue.products.has(productId))
-        throw notFound('product-not-found', `"${productId}" is not sold: see /store/catalogue for what is.`);
-      const wanted = {
-        productId,
-        quantity,
-        recipient: recipient
-          ? {
-              firstName: recipient.firstName.trim(),
-              lastName: recipient.lastName.trim(),
-              email: recipient.email?.trim().toLowerCase() ?? null,
-            }
-          : null,
-      };
-      const newId = randomUUID();
-      const owner = ownerOf(customer);
-      const items = await changeCart(carts, owner, (before) => added(before, wanted, newId), {
-        onNew: () => {
-          if (owner.kind === 'email') guard.enter(request.ip);
-        },
-      });
-      return show(request, reply, customer, items);
-    },
-  );
+    });
+    return show(request, reply, customer, items);
+  });
 
-  app.put(
-    '/store/cart/items/:id',
-    {
-      config: {
-        localized: true,
-        answers: 'The whole cart.',
-        problems: ['session-over', 'no-cart-owner', 'store-unavailable', 'cart-item-not-found', 'cart-busy'],
-      },
-      schema: {
-        tags,
-        operationId: 'changeCartItem',
-        summary: 'Says how many there are of an item',
-        description:
-          'In the cart of the user whose token comes along, else of the e-mail address. Anonymous carts are open to everybody who knows the address: put no secret into them.',
-        params: CartItemParams,
-        querystring: CartQuery,
-        body: CartItemBody,
-        response: { 200: Cart },
-        ...KEYED_MAYBE_SIGNED_IN,
-      },
-    },
-    async (request, reply) => {
-      const customer = await customerOf(request, request.query.email);
-      const { params, body } = request;
-      const items = await changeCart(carts, ownerOf(customer), (before) =>
-        withQuantity(before, params.id, body.quantity),
-      );
-      return show(request, reply, customer, items);
-    },
-  );
+  app.put('/store/cart/items/:id', changeCartItem, async (request, reply) => {
+    const customer = await customerOf(request, request.query.email);
+    const { params, body } = request;
+    const items = await changeCart(carts, ownerOf(customer), (before) =>
+      withQuantity(before, params.id, body.quantity),
+    );
+    return show(request, reply, customer, items);
+  });
 
-  app.delete(
-    '/store/cart/items/:id',
-    {
-      config: {
-        localized: true,
-        answers: 'The whole cart.',
-        problems: ['session-over', 'no-cart-owner', 'store-unavailable', 'cart-item-not-found', 'cart-busy'],
-      },
-      schema: {
-        tags,
-        operationId: 'removeCartItem',
-        summary: 'Takes an item out of the cart',
-        description:
-          'In the cart of the user whose token comes along, else of the e-mail address. Anonymous carts are open to everybody who knows the address: put no secret into them.',
-        params: CartItemParams,
-        querystring: CartQuery,
-        response: { 200: Cart },
-        ...KEYED_MAYBE_SIGNED_IN,
-      },
-    },
-    async (request, reply) => {
-      const customer = await customerOf(request, request.query.email);
-      const items = await changeCart(carts, ownerOf(customer), (before) => without(before, request.params.id));
-      return show(request, reply, customer, items);
-    },
-  );
+  app.delete('/store/cart/items/:id', removeCartItem, async (request, reply) => {
+    const customer = await customerOf(request, request.query.email);
+    const items = await changeCart(carts, ownerOf(customer), (before) => without(before, request.params.id));
+    return show(request, reply, customer, items);
+  });
 
-  app.get(
-    '/store/catalogue',
-    {
-      config: { localized: true, answers: 'The catalogue.' },
-      schema: {
-        tags,
-        operationId: 'getCatalogue',
-        summary: 'All that is sold',
-        description: 'Single products, plans that renew themselves, and packages of several products.',
-        response: { 200: ShopCatalogue },
-        ...KEYED,
-      },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-cache');
-      return catalogueResponse(content().catalogue, languageOf(request));
-    },
-  );
+  app.get('/store/catalogue', getCatalogue, async (request, reply) => {
+    reply.header('cache-control', 'private, no-cache');
+    return catalogueResponse(content().catalogue, languageOf(request));
+  });
 
-  app.get(
-    '/store/notifications',
-    {
-      config: {
-        localized: true,
-        answers: 'The notifications, in the order in which to show them.',
-        problems: [...SIGNED_IN_PROBLEMS],
-      },
-      schema: {
-        tags,
-        operationId: 'listShopNotifications',
-        summary: 'What the shop tells a customer now',
-        description: 'For the person whose token comes along.',
-        response: { 200: ShopNotifications },
-        ...KEYED_SIGNED_IN,
-      },
-    },
-    async (request, reply) => {
-      await signedIn(request);
-      reply.header('cache-control', 'no-store');
-      return {
-        notifications: notificationsNow(content().notifications, tenantOf(request), languageOf(request), now()),
-      };
-    },
-  );
+  app.get('/store/notifications', listShopNotifications, async (request, reply) => {
+    await signedIn(request);
+    reply.header('cache-control', 'no-store');
+    return {
+      notifications: notificationsNow(content().notifications, tenantOf(request), languageOf(request), now()),
+    };
+  });
 }

@@ -1,0 +1,35 @@
+import { MAX_LINE_ZOOM, MOST_BYTES, MOST_LINES } from '../../tiles/lineTiles.ts';
+import { GroundTileQuery, Svg, TileParams, TileQuery } from '../tiles.ts';
+import { operation } from './operation.ts';
+
+const WITHOUT_KEY = 'Needs no key, as images are requested without headers.';
+
+export const getTile = operation({
+  id: 'getTile',
+  tag: 'map',
+  summary: 'A square of the map’s background',
+  description: `Numbered as on the usual maps of the web (XYZ, Web Mercator). ${WITHOUT_KEY}`,
+  tagged: true,
+  isCounted: false,
+  params: TileParams,
+  querystring: GroundTileQuery,
+  produces: ['image/svg+xml'],
+  answers: 'An SVG picture of 256 by 256.',
+  response: { 200: Svg },
+  problems: ['loading', 'tile-not-found'],
+});
+
+export const getLineTile = operation({
+  id: 'getLineTile',
+  tag: 'map',
+  summary: 'The network’s lines on a square of the map',
+  description: `To be laid above the map’s background, up to zoom ${MAX_LINE_ZOOM}: lines in their own colours, simplified for the zoom, trains, metros and trams above buses. At most ${MOST_LINES} lines and ${MOST_BYTES / 1_000} kB: where there is more, buses are left out first. ${WITHOUT_KEY}`,
+  tagged: true,
+  isCounted: false,
+  params: TileParams,
+  querystring: TileQuery,
+  produces: ['image/svg+xml'],
+  answers: 'An SVG picture of 256 by 256, transparent where no line is.',
+  response: { 200: Svg },
+  problems: ['loading', 'tile-not-found'],
+});
