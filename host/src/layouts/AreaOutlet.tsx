@@ -1,5 +1,6 @@
 import type { FailureCode, View, ViewProps } from '@halte/contract';
 import { useObservable } from '@halte/ui';
+import { HostProvider } from '@halte/ui/host';
 import { type ComponentType, useEffect } from 'react';
 import type { Loadable } from '../remotes/loadable.ts';
 import { startRecovery } from '../remotes/recovery.ts';
@@ -36,7 +37,9 @@ export function AreaOutlet({ screen, host, params, query }: AreaOutletProps) {
       fallback={<SlotFailure code="crashed" onRetry={() => void screen.reload()} />}
       onError={(error) => host.report(error, 'render')}
     >
-      <Screen host={host} params={params} query={query} />
+      <HostProvider host={host}>
+        <Screen host={host} params={params} query={query} />
+      </HostProvider>
     </ErrorBoundary>
   );
 }

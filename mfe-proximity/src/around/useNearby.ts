@@ -1,9 +1,10 @@
 import type { ApiProblem } from '@halte/api';
 import { orderStops } from '@halte/api/departures';
 import { useApiQuery } from '@halte/api/query';
-import type { FavouriteLists, HostServices } from '@halte/contract';
+import type { FavouriteLists } from '@halte/contract';
 import { type Instant, nowInstant } from '@halte/i18n';
 import type { LatLon } from '@halte/map-core';
+import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Filter, kindsOf, listedGroups } from './kinds.ts';
 import {
@@ -57,11 +58,11 @@ function useRefreshAfterFailure(hasFailed: boolean, refresh: () => void): void {
  * request aborts the pending one. The order of the stops changes only when an answer comes, and not under a finger.
  */
 export function useNearby(
-  host: HostServices,
   { center, radius, limit, filter }: NearbyRequest,
   saved: FavouriteLists,
   now: Instant,
 ): NearbyState {
+  const host = useHost();
   const { api, fetchNearby } = servicesOf(host);
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);
   const shown = useRef<ShownNearby | undefined>(undefined);

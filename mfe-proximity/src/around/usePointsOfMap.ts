@@ -1,5 +1,5 @@
-import type { HostServices } from '@halte/contract';
 import { type MapCluster, type MapPoint, useMapState } from '@halte/map-core';
+import { useHost } from '@halte/ui/host';
 import { useMemo } from 'react';
 import type { Filter } from './kinds.ts';
 import { pointsBeside } from './loadedPoints.ts';
@@ -15,7 +15,8 @@ interface PointsOfMap {
 }
 
 /** What lies in the visible part of the map and is looked for. Without a map nothing is loaded. */
-export function usePointsOfMap(host: HostServices, filter: Filter, selectedId: string | null): PointsOfMap {
+export function usePointsOfMap(filter: Filter, selectedId: string | null): PointsOfMap {
+  const host = useHost();
   const { fetchPoints } = servicesOf(host);
   const loaded = usePoints(host.tenant.apiKey, useMapState().mapBounds, fetchPoints);
   const { points: all, crowded } = loaded;

@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { Anchor, cx, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ErrorIcon, InfoIcon, WarningIcon } from '@halte/ui/icons';
 import { formatAlertPeriod } from '../../place/alertPeriod.ts';
 import type { Alert } from '../../place/placeDetails.ts';
@@ -9,12 +9,12 @@ import styles from './AlertBox.module.css';
 const ICONS = { info: InfoIcon, warning: WarningIcon, severe: ErrorIcon };
 
 interface AlertProps {
-  readonly host: HostServices;
   readonly alert: Alert;
   readonly now: Instant;
 }
 
-function AlertItem({ host, alert, now }: AlertProps) {
+function AlertItem({ alert, now }: AlertProps) {
+  const host = useHost();
   const t = useTranslate('proximity-place');
   const locale = useLocale();
   const period = formatAlertPeriod(alert, { now, zone: host.tenant.timeZone, locale }, t);
@@ -42,25 +42,24 @@ function AlertItem({ host, alert, now }: AlertProps) {
 }
 
 interface AlertBoxProps {
-  readonly host: HostServices;
   /** The worst first. */
   readonly alerts: readonly Alert[];
   readonly now: Instant;
 }
 
 /** What travellers should know of this stop: the worst in full, the others unfold. */
-export function AlertBox({ host, alerts, now }: AlertBoxProps) {
+export function AlertBox({ alerts, now }: AlertBoxProps) {
   const t = useTranslate('proximity-place');
   const [first, ...others] = alerts;
   if (!first) return null;
   return (
     <section className={styles.box} aria-label={t('alerts')}>
-      <AlertItem host={host} alert={first} now={now} />
+      <AlertItem alert={first} now={now} />
       {others.length > 0 && (
         <details className={styles.others}>
           <summary className={styles.summary}>{t('alerts.others', { count: others.length })}</summary>
           {others.map((alert) => (
-            <AlertItem key={alert.id} host={host} alert={alert} now={now} />
+            <AlertItem key={alert.id} alert={alert} now={now} />
           ))}
         </details>
       )}

@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
 import { Anchor, Icon, Notice } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { BikeIcon, CarIcon, ChargingIcon, ExternalIcon, ParkingIcon } from '@halte/ui/icons';
 import type { PlaceInFull, SharingStation } from '../../place/placeDetails.ts';
 import { stationNumbers } from '../../place/stationNumbers.ts';
@@ -22,7 +22,8 @@ function Reported({ station, zone }: { station: SharingStation; zone: string }) 
 }
 
 /** A station of shared vehicles: what stands there now, how old the news is, where to rent. */
-export function Availability({ host, place }: { host: HostServices; place: PlaceInFull }) {
+export function Availability({ place }: { place: PlaceInFull }) {
+  const host = useHost();
   const t = useTranslate('proximity-place');
   const { availability: station, facts } = place;
   if (!station) return null;

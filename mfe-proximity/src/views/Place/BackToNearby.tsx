@@ -1,11 +1,12 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Icon, useObservable } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { BackIcon } from '@halte/ui/icons';
 import styles from './View.module.css';
 
 /** Back to the nearby search as it was left, else to a new one. */
-export function BackToNearby({ host }: { host: HostServices }) {
+export function BackToNearby() {
+  const host = useHost();
   const t = useTranslate('proximity-place');
   const { lastProximityRoute } = useObservable(host.context);
   const nearby = host.navigation.href({ name: 'proximity' });

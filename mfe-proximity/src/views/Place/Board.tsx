@@ -1,7 +1,8 @@
 import type { ApiProblem } from '@halte/api';
-import type { HostServices, Query, RouteParams } from '@halte/contract';
+import type { Query, RouteParams } from '@halte/contract';
 import { formatTime, type Instant, useTranslate } from '@halte/i18n';
 import { FilterChips, LineBadge, useOnlineAgain } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { useEffect, useRef } from 'react';
 import { boardLines, hasLive, type Schedules, withoutLive } from '../../place/board.ts';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
@@ -15,7 +16,6 @@ import { RestOfDay } from './RestOfDay.tsx';
 const ALL = '';
 
 interface BoardProps {
-  readonly host: HostServices;
   readonly place: PlaceInFull;
   readonly answer: {
     readonly data: Schedules | undefined;
@@ -29,7 +29,8 @@ interface BoardProps {
 }
 
 /** The next departures of a stop by line and direction. `?line=` of the address leaves one line. */
-export function Board({ host, place, answer, params, query, now }: BoardProps) {
+export function Board({ place, answer, params, query, now }: BoardProps) {
+  const host = useHost();
   const t = useTranslate('proximity-place');
   const area = useTranslate('proximity');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -88,9 +89,9 @@ export function Board({ host, place, answer, params, query, now }: BoardProps) {
           )}
           {board.reason !== null && <p className={styles.empty}>{t(`board.reason.${board.reason}`)}</p>}
           {boardLines(board, now, lineId).map((line) => (
-            <LineDepartures key={line.line.id} host={host} place={place} entry={line} now={now} />
+            <LineDepartures key={line.line.id} place={place} entry={line} now={now} />
           ))}
-          {lineId !== null && <RestOfDay key={lineId} host={host} stopId={place.id} lineId={lineId} now={now} />}
+          {lineId !== null && <RestOfDay key={lineId} stopId={place.id} lineId={lineId} now={now} />}
         </>
       )}
     </section>

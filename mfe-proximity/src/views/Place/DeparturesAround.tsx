@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { type Instant, useTranslate } from '@halte/i18n';
 import { useFavourites } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { useMemo } from 'react';
 import { FIRST_RADIUS } from '../../around/nearby.ts';
 import { useNearby } from '../../around/useNearby.ts';
@@ -13,18 +13,18 @@ const STOPS = 3;
 const ONLY_STOPS = { groups: [], modes: [] } as const;
 
 interface DeparturesAroundProps {
-  readonly host: HostServices;
   readonly place: PlaceInFull;
   readonly now: Instant;
 }
 
 /** What leaves next from the stops around an address. It is left out where nothing is near or nothing can be loaded. */
-export function DeparturesAround({ host, place: { lat, lon }, now }: DeparturesAroundProps) {
+export function DeparturesAround({ place: { lat, lon }, now }: DeparturesAroundProps) {
+  const host = useHost();
   const t = useTranslate('proximity-place');
   const saved = useFavourites(host);
   const center = useMemo(() => ({ lat, lon }), [lat, lon]);
   const request = { center, radius: FIRST_RADIUS, limit: STOPS, filter: ONLY_STOPS };
-  const { answer, touch } = useNearby(host, request, saved.lists, now);
+  const { answer, touch } = useNearby(request, saved.lists, now);
   if (!answer || answer.stops.length === 0) return null;
   const isTomorrow = isOfTomorrow(answer.stops, now, host.tenant.timeZone);
   return (
@@ -37,7 +37,6 @@ export function DeparturesAround({ host, place: { lat, lon }, now }: DeparturesA
         {answer.stops.map((stop) => (
           <StopBlock
             key={stop.id}
-            host={host}
             stop={stop}
             saved={saved}
             now={now}

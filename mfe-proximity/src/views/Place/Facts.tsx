@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { formatDate, formatPrice, type Instant, useLocale, useTranslate, wallClock } from '@halte/i18n';
 import { Icon, Notice } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon, ClockIcon, ParkingIcon } from '@halte/ui/icons';
 import { factRows } from '../../place/factRows.ts';
 import { isAlwaysOpen, type OpenState, openState, weekdayOf, weekOf } from '../../place/openingHours.ts';
@@ -10,7 +10,6 @@ import { Stat, Stats } from './Stats.tsx';
 import page from './View.module.css';
 
 interface FactsProps {
-  readonly host: HostServices;
   readonly place: PlaceInFull;
   readonly now: Instant;
 }
@@ -44,7 +43,8 @@ function OpenNow({ state }: { state: OpenState }) {
   return <Notice title={t('open.closed')}>{when}</Notice>;
 }
 
-function Hours({ host, place, now }: FactsProps) {
+function Hours({ place, now }: FactsProps) {
+  const host = useHost();
   const t = useTranslate('proximity-place');
   const weekday = useWeekday();
   const { openingHours } = place.facts;

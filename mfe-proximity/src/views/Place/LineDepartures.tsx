@@ -1,7 +1,7 @@
 import { isMade, useDepartureWords } from '@halte/api/departures';
-import type { HostServices } from '@halte/contract';
 import { formatList, formatTime, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { DirectionRow, Icon, LineBadge, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ChevronRightIcon } from '@halte/ui/icons';
 import { type BoardLine, departuresByDirection } from '../../place/board.ts';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
@@ -10,14 +10,14 @@ import { isInForce } from '../../place/platforms.ts';
 import styles from './LineDepartures.module.css';
 
 interface LineDeparturesProps {
-  readonly host: HostServices;
   readonly place: PlaceInFull;
   readonly entry: BoardLine;
   readonly now: Instant;
 }
 
 /** A line of the board: its badge, how often it comes and what is wrong with it, then where it goes and when. */
-export function LineDepartures({ host, place, entry, now }: LineDeparturesProps) {
+export function LineDepartures({ place, entry, now }: LineDeparturesProps) {
+  const host = useHost();
   const t = useTranslate('proximity-place');
   const area = useTranslate('proximity');
   const words = useDepartureWords();

@@ -1,10 +1,11 @@
-import { answerOf, apiFor } from '@halte/api';
-import { useApiQuery } from '@halte/api/query';
+import { answerOf } from '@halte/api';
+import { useApi, useApiQuery } from '@halte/api/query';
 import { WithUnits } from '@halte/api/units';
-import { type HostServices, providerKind } from '@halte/contract';
+import { providerKind } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { boundsToCoords } from '@halte/map-core';
 import { distinctBadges, Icon, LineBadge, ListRow } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ChevronRightIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
 import { boxAround, linesToShow } from '../../around/rules.ts';
@@ -18,7 +19,8 @@ import page from './View.module.css';
 const NEAR_METRES = 300;
 const BADGES = 5;
 
-function NearRow({ host, near: { point, metres } }: { host: HostServices; near: NearPlace }) {
+function NearRow({ near: { point, metres } }: { near: NearPlace }) {
+  const host = useHost();
   const area = useTranslate('proximity');
   const places = useTranslate('places');
   const locale = useLocale();
@@ -51,9 +53,10 @@ function NearRow({ host, near: { point, metres } }: { host: HostServices; near: 
 }
 
 /** What else is a few steps away. It is left out where it cannot be loaded. */
-export function NearPlaces({ host, place }: { host: HostServices; place: PlaceInFull }) {
+export function NearPlaces({ place }: { place: PlaceInFull }) {
+  const host = useHost();
   const t = useTranslate('proximity-place');
-  const api = apiFor(host);
+  const api = useApi();
   const coord = [...boundsToCoords(boxAround(place, NEAR_METRES))];
   const { data } = useApiQuery(['near-place', host.tenant.apiKey, ...coord], (signal) =>
     answerOf(api.GET('/api/v1/proximity/points', { params: { query: { coord } }, signal }), ({ points }) =>
@@ -70,7 +73,7 @@ export function NearPlaces({ host, place }: { host: HostServices; place: PlaceIn
       <ul className={styles.list}>
         {near.map((entry) => (
           <li key={entry.point.id}>
-            <NearRow host={host} near={entry} />
+            <NearRow near={entry} />
           </li>
         ))}
       </ul>

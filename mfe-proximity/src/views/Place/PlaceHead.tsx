@@ -1,9 +1,9 @@
 import { WithUnits } from '@halte/api/units';
-import type { HostServices } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { useMapState } from '@halte/map-core';
 import { distanceMetres } from '@halte/places';
 import { usePageName } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { listedModes } from '../../place/listedModes.ts';
 import { isAddress, isStop, type PlaceInFull } from '../../place/placeDetails.ts';
 import { BackToNearby } from './BackToNearby.tsx';
@@ -22,7 +22,8 @@ function useDistance({ lat, lon }: PlaceInFull): string {
 }
 
 /** Name, what and where it is, how far, star and share. */
-export function PlaceHead({ host, place }: { host: HostServices; place: PlaceInFull }) {
+export function PlaceHead({ place }: { place: PlaceInFull }) {
+  const host = useHost();
   const area = useTranslate('proximity');
   const places = useTranslate('places');
   const locale = useLocale();
@@ -35,7 +36,7 @@ export function PlaceHead({ host, place }: { host: HostServices; place: PlaceInF
   const parts = isStop(kind) ? [where, what, distance] : [what, where, distance];
   return (
     <header className={styles.head}>
-      <BackToNearby host={host} />
+      <BackToNearby />
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.sub}>
@@ -43,8 +44,8 @@ export function PlaceHead({ host, place }: { host: HostServices; place: PlaceInF
         </p>
       </div>
       <span className={styles.buttons}>
-        <ShareButton host={host} title={name} />
-        <PlaceStar host={host} place={place} />
+        <ShareButton title={name} />
+        <PlaceStar place={place} />
       </span>
     </header>
   );

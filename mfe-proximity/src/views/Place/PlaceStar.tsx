@@ -1,14 +1,15 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { favoriteIdOf, favouriteOf } from '@halte/places';
 import { Icon, IconButton, useFavourites } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { StarIcon } from '@halte/ui/icons';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
 import { asPlace } from '../../place/placeTargets.ts';
 import styles from './View.module.css';
 
 /** Saves the place, or removes it. */
-export function PlaceStar({ host, place }: { host: HostServices; place: PlaceInFull }) {
+export function PlaceStar({ place }: { place: PlaceInFull }) {
+  const host = useHost();
   const t = useTranslate('proximity-place');
   const { favourites, lists } = useFavourites(host);
   const known = asPlace(place);

@@ -1,4 +1,3 @@
-import type { HostServices } from '@halte/contract';
 import { type Instant, useTranslate } from '@halte/i18n';
 import { cx, distinctBadges, Icon, LineBadge, PlatformPlate } from '@halte/ui';
 import { AccessibilityIcon } from '@halte/ui/icons';
@@ -9,7 +8,6 @@ import styles from './Platforms.module.css';
 import page from './View.module.css';
 
 interface PlatformsProps {
-  readonly host: HostServices;
   readonly place: PlaceInFull;
   readonly board: Schedules | undefined;
   readonly now: Instant;

@@ -1,22 +1,22 @@
-import { answerOf, apiFor } from '@halte/api';
-import { useApiQuery } from '@halte/api/query';
-import type { HostServices } from '@halte/contract';
+import { answerOf } from '@halte/api';
+import { useApi, useApiQuery } from '@halte/api/query';
 import { formatTime, type Instant, millisOf, useTranslate } from '@halte/i18n';
 import { Anchor } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { lineTarget } from '../../place/placeTargets.ts';
 import styles from './RestOfDay.module.css';
 
 interface RestOfDayProps {
-  readonly host: HostServices;
   readonly stopId: string;
   readonly lineId: string;
   readonly now: Instant;
 }
 
 /** All that leaves today after now, by the timetable: for each destination the clock times, and a link to the whole timetable. */
-export function RestOfDay({ host, stopId, lineId, now }: RestOfDayProps) {
+export function RestOfDay({ stopId, lineId, now }: RestOfDayProps) {
+  const host = useHost();
   const t = useTranslate('proximity-place');
-  const api = apiFor(host);
+  const api = useApi();
   const { data } = useApiQuery(['rest-of-day', host.tenant.apiKey, stopId, lineId], (signal) => {
     const params = { path: { id: stopId }, query: { lineId } };
     const call = api.GET('/api/v1/stopPoints/{id}/timetable', { params, signal });

@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { FilterChips, Icon, useFavourites } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { HomeIcon, StarIcon, WorkIcon } from '@halte/ui/icons';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
 import { asPlace } from '../../place/placeTargets.ts';
@@ -10,7 +10,8 @@ import styles from './SaveAddress.module.css';
 const ICONS = { HOME: HomeIcon, WORK: WorkIcon, OTHER: StarIcon } as const;
 
 /** Saves an address as home, work or another one. */
-export function SaveAddress({ host, place }: { host: HostServices; place: PlaceInFull }) {
+export function SaveAddress({ place }: { place: PlaceInFull }) {
+  const host = useHost();
   const t = useTranslate('proximity-place');
   const { favourites, lists } = useFavourites(host);
   const known = asPlace(place);

@@ -1,10 +1,11 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Icon, IconButton } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ShareIcon } from '@halte/ui/icons';
 
 /** Opens the share sheet of the device; copies the link where there is none. */
-export function ShareButton({ host, title }: { host: HostServices; title: string }) {
+export function ShareButton({ title }: { title: string }) {
+  const host = useHost();
   const t = useTranslate('proximity-place');
 
   async function copy(): Promise<void> {

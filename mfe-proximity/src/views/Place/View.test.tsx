@@ -1,3 +1,4 @@
+import { HostProvider } from '@halte/ui/host';
 import '@testing-library/jest-dom';
 import { loadProblemMessages } from '@halte/api/words';
 import type { Query } from '@halte/contract';
@@ -115,7 +116,9 @@ function renderPlace(type = 'stopArea', id = 'S', query: Query = {}) {
   const cache = new Map();
   const ui = (route: Query) => (
     <SWRConfig value={{ provider: () => cache }}>
-      <View host={host} params={{ type, id }} query={route} />
+      <HostProvider host={host}>
+        <View host={host} params={{ type, id }} query={route} />
+      </HostProvider>
     </SWRConfig>
   );
   const view = render(ui(query));

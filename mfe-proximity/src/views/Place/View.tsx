@@ -3,6 +3,7 @@ import { useProblemWords } from '@halte/api/words';
 import { providerKind, type ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Anchor, Button, EmptyState, Icon, Notice, useOnlineAgain } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { PinIcon } from '@halte/ui/icons';
 import { isAddress, isMissing, isStop } from '../../place/placeDetails.ts';
 import { AlertBox } from './AlertBox.tsx';
@@ -23,15 +24,16 @@ import { usePlaceOnMap } from './usePlaceOnMap.ts';
 import styles from './View.module.css';
 
 /** A stop or a place, in full. */
-export function View({ host, params, query }: ViewProps) {
+export function View({ params, query }: ViewProps) {
+  const host = useHost();
   const t = useTranslate('proximity-place');
   const area = useTranslate('proximity');
   const now = useMinute();
   const kind = providerKind(params.type ?? '') ?? 'address';
   const id = params.id ?? '';
-  const { data: place, problem, isLoading, retry } = usePlace(host, kind, id);
-  const board = useBoard(host, kind, id);
-  usePlaceOnMap(host, { placeId: id, place, lineId: query.line ?? null });
+  const { data: place, problem, isLoading, retry } = usePlace(kind, id);
+  const board = useBoard(kind, id);
+  usePlaceOnMap(id, place, query.line ?? null);
   useOnlineAgain(problem ? retry : null);
   const isUnknown = isMissing(problem);
   const words = useProblemWords(isUnknown ? null : problem);
@@ -39,23 +41,23 @@ export function View({ host, params, query }: ViewProps) {
   if (place) {
     return (
       <article className={styles.page} data-sheet="full">
-        <PlaceHead host={host} place={place} />
-        <PlaceActions host={host} place={place} />
-        {isAddress(kind) && <SaveAddress host={host} place={place} />}
-        <AlertBox host={host} alerts={place.alerts} now={now} />
-        <Availability host={host} place={place} />
-        {isStop(kind) && <Board host={host} place={place} answer={board} params={params} query={query} now={now} />}
-        <Platforms host={host} place={place} board={board.data} now={now} />
-        <Facts host={host} place={place} now={now} />
-        {isAddress(kind) && <DeparturesAround host={host} place={place} now={now} />}
-        <NearPlaces host={host} place={place} />
+        <PlaceHead place={place} />
+        <PlaceActions place={place} />
+        {isAddress(kind) && <SaveAddress place={place} />}
+        <AlertBox alerts={place.alerts} now={now} />
+        <Availability place={place} />
+        {isStop(kind) && <Board place={place} answer={board} params={params} query={query} now={now} />}
+        <Platforms place={place} board={board.data} now={now} />
+        <Facts place={place} now={now} />
+        {isAddress(kind) && <DeparturesAround place={place} now={now} />}
+        <NearPlaces place={place} />
       </article>
     );
   }
   return (
     <div className={styles.page} data-sheet="full">
       <header className={styles.head}>
-        <BackToNearby host={host} />
+        <BackToNearby />
         <h1 className={styles.waitingTitle}>{area('title.proximity-type-id')}</h1>
       </header>
       {!problem && <PlaceSkeleton label={t('loading')} isStop={isStop(kind)} />}

@@ -1,6 +1,7 @@
-import { type Api, answerOf, apiFor } from '@halte/api';
-import { useApiQuery } from '@halte/api/query';
-import { type HostServices, type ProviderKind, sameKind } from '@halte/contract';
+import { type Api, answerOf } from '@halte/api';
+import { useApi, useApiQuery } from '@halte/api/query';
+import { type ProviderKind, sameKind } from '@halte/contract';
+import { useHost } from '@halte/ui/host';
 import type { Schedules } from '../../place/board.ts';
 import { isStop } from '../../place/placeDetails.ts';
 
@@ -18,8 +19,9 @@ function fetchBoard(api: Api, kind: ProviderKind, id: string, signal: AbortSigna
 }
 
 /** The next departures of a stop, requested with the details and then every 30 s while the page is visible. */
-export function useBoard(host: HostServices, kind: ProviderKind, id: string) {
-  const api = apiFor(host);
+export function useBoard(kind: ProviderKind, id: string) {
+  const host = useHost();
+  const api = useApi();
   const answer = useApiQuery(
     isStop(kind) ? ['board', host.tenant.apiKey, kind, id] : null,
     (signal) => fetchBoard(api, kind, id, signal),

@@ -1,6 +1,6 @@
-import { apiFor } from '@halte/api';
-import { useApiQuery } from '@halte/api/query';
-import type { HostServices, ProviderKind } from '@halte/contract';
+import { useApi, useApiQuery } from '@halte/api/query';
+import type { ProviderKind } from '@halte/contract';
+import { useHost } from '@halte/ui/host';
 import { useEffect } from 'react';
 import { fetchPlace } from '../../place/fetchPlace.ts';
 import { isMissing } from '../../place/placeDetails.ts';
@@ -8,8 +8,9 @@ import { isMissing } from '../../place/placeDetails.ts';
 const REFRESH_MS = 30_000;
 
 /** The place of the address with all that both look-ups tell, and what is there as it is now. */
-export function usePlace(host: HostServices, kind: ProviderKind, id: string) {
-  const api = apiFor(host);
+export function usePlace(kind: ProviderKind, id: string) {
+  const host = useHost();
+  const api = useApi();
   const answer = useApiQuery(
     ['place', host.tenant.apiKey, kind, id],
     (signal) => fetchPlace(api, { kind, id }, signal),

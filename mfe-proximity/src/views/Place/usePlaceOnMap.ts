@@ -1,4 +1,4 @@
-import { type HostServices, sameKind } from '@halte/contract';
+import { sameKind } from '@halte/contract';
 import {
   boundsAround,
   clearSelectedPlace,
@@ -9,6 +9,7 @@ import {
   setProximityPoints,
   useMapState,
 } from '@halte/map-core';
+import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo } from 'react';
 import type { Filter } from '../../around/kinds.ts';
 import { usePointsOfMap } from '../../around/usePointsOfMap.ts';
@@ -19,13 +20,13 @@ import { pointsWithPlace } from '../../place/pointsOnMap.ts';
 const EVERYTHING: Filter = { groups: [], modes: [] };
 
 /** The place and what is around it as pins. The place is selected; another one that is selected on the map is gone to. */
-function usePinsAround(host: HostServices, placeId: string, place: PlaceInFull | undefined): void {
-  const { points: around, clusters } = usePointsOfMap(host, EVERYTHING, placeId);
+function usePinsAround(placeId: string, place: PlaceInFull | undefined): void {
+  const { points: around, clusters } = usePointsOfMap(EVERYTHING, placeId);
   const points = useMemo(() => pointsWithPlace(around, place), [around, place]);
   useEffect(() => setProximityPoints(points, clusters, placeId), [points, clusters, placeId]);
   useEffect(() => () => setProximityPoints([]), []);
 
-  const { navigation } = host;
+  const { navigation } = useHost();
   const selected = useMapState().proximityPoints.find((point) => point.selected);
   const { id, type } = selected ?? {};
   useEffect(() => {
@@ -37,11 +38,8 @@ function usePinsAround(host: HostServices, placeId: string, place: PlaceInFull |
 const STOP_ZOOM = 16;
 
 /** Selects the place on the map, and shows the stop points of a stop. Those of the chosen line stand out, with their signs. */
-export function usePlaceOnMap(
-  host: HostServices,
-  { placeId, place, lineId }: { placeId: string; place: PlaceInFull | undefined; lineId: string | null },
-): void {
-  usePinsAround(host, placeId, place);
+export function usePlaceOnMap(placeId: string, place: PlaceInFull | undefined, lineId: string | null): void {
+  usePinsAround(placeId, place);
   const { id, kind, name, lat, lon, stopPoints } = place ?? {};
   useEffect(() => {
     if (id === undefined || kind === undefined || lat === undefined || lon === undefined) return;

@@ -1,9 +1,9 @@
 import { useProblemWords } from '@halte/api/words';
-import type { HostServices } from '@halte/contract';
 import { type Instant, secondsBetween, useTranslate } from '@halte/i18n';
 import { useMapState } from '@halte/map-core';
 import { placeFrom } from '@halte/places';
 import { Button, Icon, ListRow, Notice, useOnlineAgain } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { LocateIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
 import { kindsOf, listedGroups } from '../../around/kinds.ts';
@@ -22,14 +22,14 @@ import styles from './View.module.css';
 const NOTHING: readonly never[] = [];
 
 interface NearbyListProps {
-  readonly host: HostServices;
   readonly around: ReturnType<typeof useAround>;
   readonly list: ReturnType<typeof useNearbyList>;
   readonly now: Instant;
 }
 
 /** Stops with their departures and other places, or why there are none. */
-export function NearbyList({ host, around, list, now }: NearbyListProps) {
+export function NearbyList({ around, list, now }: NearbyListProps) {
+  const host = useHost();
   const t = useTranslate('proximity');
   const { filter, place, position } = around;
   const { radius, setRadius, limit, setLimit, saved } = list;
@@ -102,7 +102,6 @@ export function NearbyList({ host, around, list, now }: NearbyListProps) {
       )}
       {isEmpty && (
         <NothingNear
-          host={host}
           radius={radius}
           nearest={answer.nearestStop}
           filter={filter}
@@ -121,7 +120,6 @@ export function NearbyList({ host, around, list, now }: NearbyListProps) {
           {stops.map((stop) => (
             <StopBlock
               key={stop.id}
-              host={host}
               stop={stop}
               saved={saved}
               now={now}
@@ -131,7 +129,7 @@ export function NearbyList({ host, around, list, now }: NearbyListProps) {
             />
           ))}
           {places.map((one) => (
-            <PlaceRow key={`${one.type} ${one.id}`} host={host} place={one} isSelected={one.id === selected?.id} />
+            <PlaceRow key={`${one.type} ${one.id}`} place={one} isSelected={one.id === selected?.id} />
           ))}
         </ul>
       )}

@@ -1,13 +1,12 @@
 import { walkMinutes } from '@halte/api/departures';
-import type { HostServices } from '@halte/contract';
 import { formatDelta, formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { Anchor, Button, EmptyState, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { type Filter, listedGroups } from '../../around/kinds.ts';
 import { FIRST_RADIUS, type NearestStop, widerRadius } from '../../around/nearby.ts';
 import { GROUP_ICONS } from './groupIcons.ts';
 
 interface NothingNearProps {
-  readonly host: HostServices;
   readonly radius: number;
   /** null: only other places are looked for, or no stop has the chosen modes. */
   readonly nearest: NearestStop | null;
@@ -23,7 +22,8 @@ interface NothingNearProps {
 
 /** Nothing is within the circle: what is nearest, and what to do. */
 export function NothingNear(props: NothingNearProps) {
-  const { host, radius, nearest, filter, isPresent, onWiden, onGoThere, onClearModes, onOnlyStops } = props;
+  const { navigation } = useHost();
+  const { radius, nearest, filter, isPresent, onWiden, onGoThere, onClearModes, onOnlyStops } = props;
   const t = useTranslate('proximity');
   const locale = useLocale();
   const within = formatDistance(radius, locale);
@@ -93,7 +93,7 @@ export function NothingNear(props: NothingNearProps) {
         <>
           <Anchor
             variant="primary"
-            href={host.navigation.href({ name: 'proximity-type-id', params: { type: 'stopArea', id } })}
+            href={navigation.href({ name: 'proximity-type-id', params: { type: 'stopArea', id } })}
           >
             {t('empty.show', { name })}
           </Anchor>

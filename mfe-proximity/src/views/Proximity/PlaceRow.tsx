@@ -1,7 +1,7 @@
 import { WithUnits } from '@halte/api/units';
-import type { HostServices } from '@halte/contract';
 import { formatDistance, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon, ListRow } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ChevronRightIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
 import type { NearbyPlace } from '../../around/nearby.ts';
@@ -10,13 +10,13 @@ import styles from './PlaceRow.module.css';
 import { usePinnedBlock } from './usePinnedBlock.ts';
 
 interface PlaceRowProps {
-  readonly host: HostServices;
   readonly place: NearbyPlace;
   readonly isSelected: boolean;
 }
 
 /** A place with what stands there now: its number at the end of the row, the rest in words. */
-export function PlaceRow({ host, place, isSelected }: PlaceRowProps) {
+export function PlaceRow({ place, isSelected }: PlaceRowProps) {
+  const host = useHost();
   const t = useTranslate('proximity');
   const locale = useLocale();
   const block = usePinnedBlock(place.id, isSelected);

@@ -1,8 +1,8 @@
 import { useDepartureWords, walkMinutes } from '@halte/api/departures';
 import { WithUnits } from '@halte/api/units';
-import type { HostServices } from '@halte/contract';
 import { formatDelta, formatDistance, type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { cx, DirectionRow, distinctBadges, Icon, LineBadge, type SavedFavourites, StopHeading } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ChevronRightIcon } from '@halte/ui/icons';
 import type { NearbyStop } from '../../around/nearby.ts';
 import { linesToShow } from '../../around/rules.ts';
@@ -17,7 +17,6 @@ type NearbyLine = NearbyStop['lines'][number];
 type NearbyDepartures = NearbyLine['directions'][number]['departures'];
 
 interface StopBlockProps {
-  readonly host: HostServices;
   readonly stop: NearbyStop;
   readonly saved: SavedFavourites;
   readonly now: Instant;
@@ -29,15 +28,8 @@ interface StopBlockProps {
 }
 
 /** A stop, and what leaves it next. Pointed at, its pin stands out; chosen on the map, it is marked. */
-export function StopBlock({
-  host,
-  stop,
-  saved,
-  now,
-  isSelected,
-  isWalk = true,
-  isTomorrowNoted = false,
-}: StopBlockProps) {
+export function StopBlock({ stop, saved, now, isSelected, isWalk = true, isTomorrowNoted = false }: StopBlockProps) {
+  const host = useHost();
   const t = useTranslate('proximity');
   const locale = useLocale();
   const block = usePinnedBlock(stop.id, isSelected);
@@ -55,14 +47,7 @@ export function StopBlock({
       />
       {stop.lines.length === 0 && <p className={styles.none}>{t('stop.nothing')}</p>}
       {stop.lines.map((entry) => (
-        <LineRows
-          key={entry.line.id}
-          host={host}
-          stop={stop}
-          entry={entry}
-          now={now}
-          isTomorrowNoted={isTomorrowNoted}
-        />
+        <LineRows key={entry.line.id} stop={stop} entry={entry} now={now} isTomorrowNoted={isTomorrowNoted} />
       ))}
       {shown.length > 0 && (
         <a className={styles.more} href={stopHref}>
@@ -81,7 +66,6 @@ export function StopBlock({
 }
 
 interface LineRowsProps {
-  readonly host: HostServices;
   readonly stop: NearbyStop;
   readonly entry: NearbyLine;
   readonly now: Instant;
@@ -89,7 +73,8 @@ interface LineRowsProps {
 }
 
 /** The directions of a line beside its badge. */
-function LineRows({ host, stop, entry, now, isTomorrowNoted }: LineRowsProps) {
+function LineRows({ stop, entry, now, isTomorrowNoted }: LineRowsProps) {
+  const host = useHost();
   const t = useTranslate('proximity');
   const words = useDepartureWords();
   const { line, alert, directions } = entry;

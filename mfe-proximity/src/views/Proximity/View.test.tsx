@@ -1,3 +1,4 @@
+import { HostProvider } from '@halte/ui/host';
 import '@testing-library/jest-dom';
 import { loadDepartureMessages } from '@halte/api/departures';
 import type { Query } from '@halte/contract';
@@ -141,7 +142,9 @@ function renderView(route: Query = {}, options: FakeHostOptions = {}) {
   const cache = new Map();
   const view = render(
     <SWRConfig value={{ provider: () => cache }}>
-      <View host={host} params={{}} query={route} />
+      <HostProvider host={host}>
+        <View host={host} params={{}} query={route} />
+      </HostProvider>
     </SWRConfig>,
   );
   return { host, ...view };

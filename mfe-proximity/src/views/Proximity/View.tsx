@@ -4,6 +4,7 @@ import type { ViewProps } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { PlaceField } from '@halte/places/field';
 import { Button, Icon, IconButton, Notice, useOnlineAgain, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { LocateIcon, SearchIcon } from '@halte/ui/icons';
 import { modesOf } from '../../around/rules.ts';
 import { servicesOf } from '../../around/services.ts';
@@ -14,17 +15,18 @@ import { useNearbyList } from './useNearbyList.ts';
 import styles from './View.module.css';
 
 /** What leaves next around a place, the traveller, or the middle of the map. */
-export function View({ host, query }: ViewProps) {
+export function View({ query }: ViewProps) {
+  const host = useHost();
   const t = useTranslate('proximity');
   const places = useTranslate('places');
   const locale = useLocale();
   const now = useMinute();
   const { loadApi, history } = servicesOf(host);
-  const around = useAround(host, query);
+  const around = useAround(query);
   const { position, place, filter, networkProblem, retryNetwork } = around;
   const words = useProblemWords(networkProblem);
   const { isAsking, failure, roughMetres } = position;
-  const list = useNearbyList(host, around, now);
+  const list = useNearbyList(around, now);
   useOnlineAgain(networkProblem ? retryNetwork : null);
 
   return (
@@ -82,7 +84,7 @@ export function View({ host, query }: ViewProps) {
           <p>{words.text}</p>
         </Notice>
       ) : (
-        <NearbyList host={host} around={around} list={list} now={now} />
+        <NearbyList around={around} list={list} now={now} />
       )}
     </div>
   );

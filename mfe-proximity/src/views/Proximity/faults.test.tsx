@@ -2,6 +2,7 @@ import { loadProblemMessages } from '@halte/api/words';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { FAKE_TENANT, fakeHost } from '@halte/testkit';
 import { testFaults } from '@halte/testkit/faults';
+import { HostProvider } from '@halte/ui/host';
 import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { remote } from '../../remote.ts';
@@ -34,7 +35,9 @@ for (const [name, center] of [
       const host = fakeHost({ tenant: { bffUrl: 'http://bff.test', map: { ...FAKE_TENANT.map, center } } });
       render(
         <SWRConfig value={{ provider: () => new Map() }}>
-          <View host={host} params={{}} query={{}} />
+          <HostProvider host={host}>
+            <View host={host} params={{}} query={{}} />
+          </HostProvider>
         </SWRConfig>,
       );
     },

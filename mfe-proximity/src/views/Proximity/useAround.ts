@@ -1,6 +1,6 @@
 import { answerOf } from '@halte/api';
 import { useApiQuery } from '@halte/api/query';
-import { type HostServices, type Query, sameKind } from '@halte/contract';
+import { type Query, sameKind } from '@halte/contract';
 import {
   clearSelectedPlace,
   focusPoint,
@@ -12,6 +12,7 @@ import {
 } from '@halte/map-core';
 import type { Place } from '@halte/places';
 import { useDebouncedValue } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo, useState } from 'react';
 import { type Filter, filterOfQuery, queryOfFilter } from '../../around/kinds.ts';
 import { stablePoint } from '../../around/nearby.ts';
@@ -30,7 +31,8 @@ const AROUND_ZOOM = 16;
 const START_ZOOM = 15;
 
 /** Where the network lies, requested only when neither the map nor the tenant has a center. */
-function useNetworkCenter(host: HostServices, needed: boolean) {
+function useNetworkCenter(needed: boolean) {
+  const host = useHost();
   const { api } = servicesOf(host);
   const { data, problem, retry } = useApiQuery(needed ? `network/${host.tenant.apiKey}` : null, (signal) =>
     answerOf(api.GET('/api/v1/network', { signal }), ({ center }) => typeof center?.lat === 'number'),
@@ -49,7 +51,8 @@ function useStablePoint(point: LatLon | null, isExact: boolean): LatLon | null {
 }
 
 /** The place of the address, the traveller, or the middle of the map; the points of the visible part go onto the map. */
-export function useAround(host: HostServices, query: Query) {
+export function useAround(query: Query) {
+  const host = useHost();
   const place = useMemo(() => placeOfQuery(query), [query]);
   const filter = useMemo(() => filterOfQuery(query), [query]);
   const position = usePosition(place !== null);
@@ -58,11 +61,11 @@ export function useAround(host: HostServices, query: Query) {
 
   const chosen = place ?? position.at;
   const start = chosen ?? host.tenant.map.center;
-  const network = useNetworkCenter(host, mapCenter === null && start === null && goal === null);
+  const network = useNetworkCenter(mapCenter === null && start === null && goal === null);
   const middle = goal?.center ?? mapCenter ?? start ?? network.center;
 
   const selectedId = proximityPoints.find(({ selected }) => selected)?.id ?? null;
-  const { points, clusters, loadedPoints } = usePointsOfMap(host, filter, selectedId);
+  const { points, clusters, loadedPoints } = usePointsOfMap(filter, selectedId);
 
   useEffect(() => setProximityPoints(points, clusters), [points, clusters]);
   useEffect(
