@@ -35,6 +35,7 @@ export const HELP = `Usage: node host/server/main.ts [options]
   --bff-url <address>       BFF_URL               the backend, for tenants that name none (default: http://localhost:4000)
   --tenants <folder>        TENANTS               one JSON file for each tenant (default: host/tenants)
   --default-tenant <id>     HALTE_DEFAULT_TENANT  the tenant of host names that no tenant has (default: none, 421)
+  --dist <folder>                                 the build of the host itself (default: host/dist)
   --remote <name>=<folder>                        a further build to serve below /remotes/<name>; may be repeated
   --log <level>             HALTE_LOG             ${LOG_LEVELS.join(', ')} (default: warn); info writes a line for each answer
   --hsts <seconds>          HALTE_HSTS            Strict-Transport-Security, for a host behind TLS (default: 0, none)
@@ -75,6 +76,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
       log: { type: 'string', default: env['HALTE_LOG'] ?? 'warn' },
       hsts: { type: 'string', default: env['HALTE_HSTS'] ?? '0' },
       drain: { type: 'string', default: env['HALTE_DRAIN'] ?? '0' },
+      dist: { type: 'string', default: join(HOST, 'dist') },
       remote: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean', default: false },
     },
@@ -91,7 +93,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
     logLevel: levelFrom(values.log),
     hstsSeconds: wholeNumber('hsts', values.hsts, 0, TEN_YEARS_SECONDS),
     drainSeconds: wholeNumber('drain', values.drain, 0, HOUR_SECONDS),
-    hostDist: join(HOST, 'dist'),
+    hostDist: values.dist,
     hostPublic: join(HOST, 'public'),
   };
 }

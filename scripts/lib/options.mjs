@@ -5,11 +5,7 @@ import { assertPortOpens } from './blockedPorts.mjs';
 import { ROOT } from './paths.mjs';
 import { UserError } from './userError.mjs';
 
-export const HELP = `Halte: starts the app on a timetable.
-
-  npm start -- [options]
-
-  --gtfs <zip, folder or URL>  the timetable to show; without it, a made-up city   HALTE_GTFS
+export const OPTIONS_HELP = `  --gtfs <zip, folder or URL>  the timetable to show; without it, a made-up city   HALTE_GTFS
                                repeated, several become one network: name=<zip …>
                                says what the ids of each begin with
   --rebase-calendar            moves an expired timetable by whole weeks to today  HALTE_REBASE_CALENDAR=1
@@ -19,6 +15,12 @@ export const HELP = `Halte: starts the app on a timetable.
   --help                       this text
 
 Options win over environment variables.`;
+
+export const HELP = `Halte: starts the app on a timetable.
+
+  npm start -- [options]
+
+${OPTIONS_HELP}`;
 
 const OPTIONS = /** @type {const} */ ({
   gtfs: { type: 'string', multiple: true },
@@ -65,10 +67,12 @@ function feedPath(text, from) {
   return name + path;
 }
 
-/** Options of `npm start`, from the command line and then the environment; `{ help: true }` when that is all that was asked. */
+/**
+ * Options of `npm start`, from the command line and then the environment; null where its help was requested.
+ */
 export function readOptions(args, env = process.env) {
   const values = parse(args);
-  if (values.help) return { help: true };
+  if (values.help) return null;
   const from = env['INIT_CWD'] ?? process.cwd();
   const gtfs = (values.gtfs ?? (env['HALTE_GTFS'] ?? '').split(';')).filter((text) => text.trim() !== '');
   const data = values.data ?? (env['HALTE_DATA'] || undefined);
@@ -77,9 +81,8 @@ export function readOptions(args, env = process.env) {
   if (port === bffPort)
     throw new UserError(`App and backend cannot both have port ${port}: choose another with --bff-port.`);
   return {
-    help: false,
     gtfs: gtfs.map((text) => feedPath(text.trim(), from)),
-    rebaseCalendar: values['rebase-calendar'] ?? flag(env['HALTE_REBASE_CALENDAR']),
+    rebaseCalendar: values['rebase-calendar'] === true || flag(env['HALTE_REBASE_CALENDAR']),
     port,
     bffPort,
     data: data === undefined ? join(ROOT, '.halte') : resolve(from, String(data)),

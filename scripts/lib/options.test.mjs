@@ -5,7 +5,7 @@ import { ROOT } from './paths.mjs';
 import { UserError } from './userError.mjs';
 
 const HERE = { INIT_CWD: ROOT };
-const DEFAULTS = { help: false, gtfs: [], rebaseCalendar: false, port: 3000, bffPort: 4000, data: `${ROOT}/.halte` };
+const DEFAULTS = { gtfs: [], rebaseCalendar: false, port: 3000, bffPort: 4000, data: `${ROOT}/.halte` };
 
 describe('options of npm start', () => {
   /** @type {[what: string, args: string[], env: Record<string, string>, expected: object][]} */
@@ -36,7 +36,7 @@ describe('options of npm start', () => {
     it(`reads ${what}`, () => assert.deepEqual(readOptions(args, { ...HERE, ...env }), { ...DEFAULTS, ...expected }));
   }
 
-  it('reads a call for help', () => assert.deepEqual(readOptions(['--help', '--port', 'x'], HERE), { help: true }));
+  it('reads a call for help', () => assert.equal(readOptions(['--help', '--port', 'x'], HERE), null));
 
   /** @type {[args: string[], env: Record<string, string>, message: RegExp][]} */
   const refused = [

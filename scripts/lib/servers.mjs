@@ -20,15 +20,15 @@ function bffArguments({ gtfs, rebaseCalendar, port, bffPort, data }) {
   return [...NODE_FLAGS, BFF_SERVER, ...feed, ...rebase, ...pages, '--port', String(bffPort), '--data', data];
 }
 
-function hostArguments({ port, bffPort }) {
-  return [HOST_SERVER, '--port', String(port), '--bff-url', `http://localhost:${bffPort}`];
+function hostArguments({ port, bffPort, hostPort = port }) {
+  return [HOST_SERVER, '--port', String(hostPort), '--bff-url', `http://localhost:${bffPort}`];
 }
 
 const TRIES = 20;
 const BETWEEN_MS = 150;
 
 /** Waits until pages have the network’s name, which the host asks of the backend once a second; after three seconds they are used without. */
-async function networkKnown({ port }) {
+async function networkKnown(port) {
   for (let left = TRIES; left > 0; left -= 1) {
     const answer = await fetch(`http://localhost:${port}/builds/latest.json`).catch(() => null);
     const build = await answer?.json().catch(() => null);
@@ -37,32 +37,35 @@ async function networkKnown({ port }) {
   }
 }
 
+const ALL = /** @type {const} */ (['bff', 'host']);
+
 /**
- * Starts backend and host; `options` are those of `readOptions`, `extraHost` further options of the host's server, and `onLine`
- * takes what they print as `(name, line)`. `ready` resolves to null once both answer, or to `{ name, code, complained }` of the
- * one that ended first. `ended` resolves to the name of the first that ends, whenever that is.
+ * Starts backend and host; `options` are those of `readOptions`. `ready` resolves to null once both answer, or to `{ name, code, complained }` of
+ * the one that ended first. `ended` resolves to the name of the first that ends, whenever that is.
  *
- * @param {{ gtfs: readonly string[], rebaseCalendar: boolean, port: number, bffPort: number, data: string }} options
- * @param {{ extraHost?: readonly string[], onLine?: (name: string, line: string) => void }} output
+ * @param {{ gtfs: readonly string[], rebaseCalendar: boolean, port: number, bffPort: number, hostPort?: number, data: string }} options
+ * `hostPort`: of the host, where `port` is that of a server before it
+ * @param {{ names?: readonly (typeof ALL)[number][], nodeOptions?: (name: string) => readonly string[], hostOptions?: readonly string[] }} further
+ * `names`: of those that are started
  */
-export function startServers(options, { extraHost = [], onLine } = {}) {
-  const start = (name, args) =>
-    startChild(name, process.execPath, args, {
-      env: { ...ALLOCATOR, ...COMPILED, ...PLAIN, ...DECIDED },
-      ...(onLine ? { onLine: (line) => onLine(name, line) } : {}),
-    });
-  const bff = start('bff', bffArguments(options));
-  const host = start('host', [...hostArguments(options), ...extraHost]);
-  const servers = [bff, host];
+export function startServers(options, { names = ALL, nodeOptions = () => [], hostOptions = [] } = {}) {
+  const { bffPort, hostPort = options.port } = options;
+  const kinds = {
+    bff: { args: bffArguments(options), health: `http://localhost:${bffPort}/healthz` },
+    host: { args: [...hostArguments(options), ...hostOptions], health: `http://localhost:${hostPort}/readyz` },
+  };
+  const env = { ...ALLOCATOR, ...COMPILED, ...PLAIN, ...DECIDED };
+  const servers = names.map((name) =>
+    startChild(name, process.execPath, [...nodeOptions(name), ...kinds[name].args], { env }),
+  );
   const failure = Promise.race(servers.map((server) => server.exited.then((end) => ({ name: server.name, ...end }))));
-  const answering = Promise.all([
-    ready(bff, `http://localhost:${options.bffPort}/healthz`),
-    ready(host, `http://localhost:${options.port}/readyz`),
-  ]).then(async (answers) => {
-    if (!answers.every(Boolean)) return failure;
-    await networkKnown(options);
-    return null;
-  });
+  const answering = Promise.all(servers.map((server, at) => ready(server, kinds[names[at] ?? 'host'].health))).then(
+    async (answers) => {
+      if (!answers.every(Boolean)) return failure;
+      await networkKnown(hostPort);
+      return null;
+    },
+  );
   return {
     ready: Promise.race([answering, failure]),
     ended: failure.then(({ name }) => name),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { DEVELOPMENT, hotAlias, hotPlugins, textRule } from './dev/hot.mjs';
 import { FILE_MS, FreshRetriesPlugin, insertStyleSheet } from './plugins/freshRetries.mjs';
 import { PrecompressPlugin } from './plugins/precompress.mjs';
 import { isHarmlessOrder } from './styleOrder.mjs';
@@ -15,25 +16,30 @@ function previousFiles(dist, manifest) {
 
 export const TARGET = ['web', 'es2022'];
 
-/** Compiles TypeScript for the browsers that are supported. */
-export const swc = {
+/**
+ * Compiles TypeScript for the browsers that are supported.
+ *
+ * @param {{ development?: boolean, refresh?: boolean }} [react] `refresh`: components can be replaced while they are shown
+ */
+export const swc = (react = {}) => ({
   loader: 'swc-loader',
   options: {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      transform: { react: { runtime: 'automatic', ...react } },
     },
   },
-};
+});
 
 /** @param {object} terserOptions */
 export const minimizer = (terserOptions) => new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions });
 
 /** `app` becomes part of every class name, so that no remote can restyle another. */
-function rules(app) {
+function rules(app, production) {
   return [
-    { test: /\.tsx?$/, use: swc },
+    { test: /\.tsx?$/, use: production ? swc() : swc({ development: true, refresh: true }) },
+    ...(production ? [] : [textRule]),
     {
       test: /\.css$/,
       use: [
@@ -61,38 +67,43 @@ function rules(app) {
 }
 
 /**
- * What host and remotes build alike.
+ * What host and remotes build alike. A build for development goes to a folder of its own and can be replaced in an open page (`npm run dev`).
  *
  * @param {{ app: string, directory: string, mode: 'production' | 'development', manifest: string, uniqueName: string }} build
  */
 export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
   const production = mode === 'production';
-  const dist = join(directory, 'dist');
+  const dist = join(directory, production ? 'dist' : DEVELOPMENT);
   const previous = previousFiles(dist, manifest);
+  // An update replaces the files that a page knows by name.
+  const hash = production ? '.[contenthash:8]' : '';
   return /** @satisfies {import('webpack').Configuration} */ ({
+    name: app,
     mode,
     context: directory,
     target: TARGET,
-    // A warm cache gives a different, in one case broken, federated build.
-    cache: production ? false : { type: 'filesystem', cacheDirectory: join(directory, '.cache/webpack') },
+    // A warm cache on the disk gives a different, in one case broken, federated build.
+    cache: production ? false : { type: 'memory' },
     devtool: production ? false : 'cheap-module-source-map',
     performance: { hints: false },
     stats: 'errors-warnings',
     ignoreWarnings: [isHarmlessOrder],
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: rules(app) },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: production ? {} : hotAlias },
+    module: { rules: rules(app, production) },
     output: {
       path: dist,
       uniqueName,
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[id].[contenthash:8].js',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[id]${hash}.js`,
       // `frame` is written by the configuration beside the host's.
-      clean: { keep: (file) => previous.has(file.replace(/\.(gz|br)$/, '')) || /^frame\b/.test(file) },
+      clean: production && { keep: (file) => previous.has(file.replace(/\.(gz|br)$/, '')) || /^frame\b/.test(file) },
       // Both are needed for "try again": a chunk that hangs must fail, and a module that threw must not stay half made in the cache.
       chunkLoadTimeout: FILE_MS,
       strictModuleErrorHandling: true,
     },
     optimization: {
+      // A build that fails leaves the last good one in place.
+      emitOnErrors: false,
       minimizer: [
         // Without it a recursive exported function is inlined into its export getter: a new identity on each access.
         minimizer({ compress: { keep_fnames: true } }),
@@ -101,12 +112,12 @@ export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[id].[contenthash:8].css',
+        filename: `[name]${hash}.css`,
+        chunkFilename: `[id]${hash}.css`,
         insert: insertStyleSheet,
       }),
       new FreshRetriesPlugin(),
-      ...(production ? [new PrecompressPlugin()] : []),
+      ...(production ? [new PrecompressPlugin()] : hotPlugins(app)),
     ],
   });
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { provided } from './config/singletons.mjs';
+import { DEVELOPMENT, HOT_BUILD, HOT_PAGE } from './dev/hot.mjs';
 import { HostManifestPlugin } from './plugins/hostManifest.mjs';
 import { LEFT_OUT, LeftOutPlugin } from './plugins/leftOut.mjs';
 import { scriptConfig } from './script.mjs';
@@ -22,31 +23,31 @@ function routerWithoutWarnings() {
 }
 
 /** The script of the frame in which a tenant's own header runs: it shares nothing with the page around it. */
-const headerFrame = (directory) =>
+const headerFrame = (directory, dist) =>
   scriptConfig({
     directory,
     entry: './src/frame/main.ts',
-    folder: join(directory, 'dist/frame'),
+    folder: join(directory, dist, 'frame'),
     filename: 'headerFrame.js',
   });
 
 /**
  * The webpack configuration of the host: it knows no remote (they are registered from the boot document) and provides the singletons.
  *
- * @param {{ directory?: string }} [host]
- * @returns {(env: unknown, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration[]}
+ * @returns {(env: { directory?: string }, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration[]}
  */
-export function hostConfig({ directory = process.cwd() } = {}) {
-  return (_env, { mode = 'production' }) => {
+export function hostConfig() {
+  return ({ directory = process.cwd() }, { mode = 'production' }) => {
     const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+    const production = mode === 'production';
     const base = baseConfig({ app: 'host', directory, mode, manifest: 'host.json', uniqueName: 'halte_host' });
     const app = {
       ...base,
-      resolve: { ...base.resolve, alias: mode === 'production' ? routerWithoutWarnings() : {} },
+      resolve: production ? { ...base.resolve, alias: routerWithoutWarnings() } : base.resolve,
       module: {
         rules: [...base.module.rules, { test: /\/node_modules\/react-router\/.*\.mjs$/, use: UNUSED_COMPONENTS }],
       },
-      entry: { main: [NONCE, './src/start.ts'] },
+      entry: { main: [NONCE, ...(production ? [] : [HOT_PAGE, HOT_BUILD]), './src/start.ts'] },
       output: { ...base.output, publicPath: '/assets/' },
       plugins: [
         ...base.plugins,
@@ -64,6 +65,6 @@ export function hostConfig({ directory = process.cwd() } = {}) {
         new HostManifestPlugin({ version: `${version}+${sourceHash(directory)}` }),
       ],
     };
-    return [app, headerFrame(directory)];
+    return [app, headerFrame(directory, production ? 'dist' : DEVELOPMENT)];
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { consumed } from './config/singletons.mjs';
+import { HOT_BUILD } from './dev/hot.mjs';
 import { ConformancePlugin } from './plugins/conformance.mjs';
 import { LEFT_OUT, LeftOutPlugin } from './plugins/leftOut.mjs';
 import { RemoteManifestPlugin } from './plugins/remoteManifest.mjs';
@@ -14,11 +15,12 @@ const NONCE = join(import.meta.dirname, 'runtime/nonce.mjs');
  * The webpack configuration of a remote: it exposes exactly `./remote` (src/remote.ts) and takes the singletons and the federation runtime
  * from the host.
  *
- * @param {{ name: string, directory?: string }} remote `name`: id of the remote in the contract, e.g. `trip-planner`
- * @returns {(env: unknown, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration}
+ * @param {{ name: string }} remote `name`: id of the remote in the contract, e.g. `trip-planner`
+ * @returns {(env: { directory?: string }, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration}
  */
-export function remoteConfig({ name, directory = process.cwd() }) {
-  return (_env, { mode = 'production' }) => {
+export function remoteConfig({ name }) {
+  return ({ directory = process.cwd() }, { mode = 'production' }) => {
+    const production = mode === 'production';
     const exposed = join(directory, 'src/remote.ts');
     const hash = sourceHash(directory);
     const container = `halte_${name.replaceAll('-', '_')}_${hash}`;
@@ -33,8 +35,8 @@ export function remoteConfig({ name, directory = process.cwd() }) {
         new LeftOutPlugin(LEFT_OUT.remote),
         new ModuleFederationPlugin({
           name: container,
-          filename: 'remoteEntry.[contenthash:8].js',
-          exposes: { './remote': [NONCE, exposed] },
+          filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+          exposes: { './remote': [NONCE, ...(production ? [] : [HOT_BUILD]), exposed] },
           shared: consumed(),
           shareStrategy: 'loaded-first',
           dts: false,

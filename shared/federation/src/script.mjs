@@ -9,6 +9,7 @@ import { minimizer, swc, TARGET } from './base.mjs';
  */
 export function scriptConfig({ directory, entry, folder, filename }) {
   return {
+    name: filename,
     mode: 'production',
     context: directory,
     target: TARGET,
@@ -16,7 +17,7 @@ export function scriptConfig({ directory, entry, folder, filename }) {
     devtool: false,
     performance: { hints: false },
     resolve: { extensions: ['.ts', '.js'] },
-    module: { rules: [{ test: /\.tsx?$/, use: swc }] },
+    module: { rules: [{ test: /\.tsx?$/, use: swc() }] },
     output: { path: folder, filename, iife: true },
     optimization: { minimizer: [minimizer({ compress: {}, mangle: true })] },
   };
