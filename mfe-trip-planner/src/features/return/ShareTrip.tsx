@@ -5,6 +5,7 @@ import { useHost } from '@halte/ui/host';
 import { ShareIcon } from '@halte/ui/icons';
 import type { Trip } from '../../trip/model.ts';
 import type { Journey } from '../../trip/search.ts';
+import { sharedAddress } from '../roadmap/rules/sharedAddress.ts';
 import { shareLink } from '../roadmap/rules/shareLink.ts';
 
 interface ShareTripProps {
@@ -26,7 +27,7 @@ export function ShareTrip({ trip, outbound }: ShareTripProps) {
       to: arrivalPlace ? placeTitle(arrivalPlace, tPlaces) : '',
       day: formatDate(outbound.departureDateTime, host.tenant.timeZone, locale),
     });
-    const outcome = await shareLink({ title, url: window.location.href });
+    const outcome = await shareLink({ title, url: sharedAddress(window.location.href) });
     if (outcome === 'copied') host.toasts.show({ type: 'success', message: t('share.copied') });
     if (outcome === 'failed') host.toasts.show({ type: 'error', message: t('share.failed') });
   }

@@ -10,6 +10,7 @@ import { detailed, ride, section } from '../../testing/trips.ts';
 import { View as ResultsView } from '../../views/Results.tsx';
 import { View } from '../../views/Roadmap.tsx';
 import { loadRoadmapMessages } from './loadRoadmapMessages.ts';
+import { printedAddress } from './rules/sharedAddress.ts';
 import { at } from './testing/roadmaps.ts';
 
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm' };
@@ -42,7 +43,7 @@ afterEach(() => {
 });
 
 /** The address on paper: its query is long, and needed for nothing but names. */
-const printed = () => `${window.location.host}${window.location.pathname}`;
+const printed = () => printedAddress(window.location.href);
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 

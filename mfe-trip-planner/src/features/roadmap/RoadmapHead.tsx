@@ -13,6 +13,7 @@ import { BackLink } from './BackLink.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import css from './RoadmapHead.module.css';
 import type { JourneyState } from './rules/journeyState.ts';
+import { sharedAddress } from './rules/sharedAddress.ts';
 import { shareLink } from './rules/shareLink.ts';
 import type { RoadmapLinks } from './timeline/useRoadmapLinks.ts';
 
@@ -45,7 +46,7 @@ export function RoadmapHead({ links, named, journey, summary, state, onPrint }: 
 
   async function share(): Promise<void> {
     const title = ends && t('share.title', { ...ends, time: time ?? formatTime(nowInstant(), host.tenant.timeZone) });
-    const outcome = await shareLink({ title: title ?? document.title, url: window.location.href });
+    const outcome = await shareLink({ title: title ?? document.title, url: sharedAddress(window.location.href) });
     if (outcome === 'copied') host.toasts.show({ type: 'success', message: t('share.copied') });
     if (outcome === 'failed') host.toasts.show({ type: 'error', message: t('share.failed') });
   }
