@@ -2,7 +2,7 @@ import { useTranslate } from '@halte/i18n';
 import { type SavedPlace, savedPlaces } from '@halte/places';
 import { type SavedFavourites, useFavourites } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { favouriteTrips } from '../favourites/favouriteTrips.ts';
 import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
@@ -11,11 +11,12 @@ import { useLoadedFavourites } from '../favourites/useLoadedFavourites.ts';
 import { AlertStrip } from './AlertStrip.tsx';
 import { AroundYou } from './AroundYou.tsx';
 import css from './HomeParts.module.css';
+import { CentreDepartures } from './loadCentreDepartures.ts';
 import { Tiles } from './Tiles.tsx';
 import { tilesOf } from './tiles.ts';
 import { useFromHere } from './useFromHere.ts';
 import { useHomePosition } from './useHomePosition.ts';
-import { useNetworkOnMap } from './useNetworkOnMap.ts';
+import { DESK_WIDTH, useNetworkOnMap } from './useNetworkOnMap.ts';
 
 /**
  * Below the form: favourites, what leaves around the traveller, what disturbs the network, and recent places, each place once. Nothing moves
@@ -60,6 +61,11 @@ function LivingParts({ saved, places, isLoaded, onFilled }: PlaceShortcutsProps 
         <AlertStrip />
       </AroundYou>
       <Recent saved={saved} places={places} isLoaded={isLoaded} onFilled={onFilledFromHere} />
+      {position.status === 'unknown' && window.innerWidth >= DESK_WIDTH && (
+        <Suspense>
+          <CentreDepartures />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -11,10 +11,12 @@ interface StopDeparturesProps {
   readonly stop: components['schemas']['NearbyStop'];
   readonly now: Instant;
   readonly headingClass?: string | undefined;
+  /** Its distance is that from the traveller. */
+  readonly isFromTraveller?: boolean;
 }
 
 /** A stop around the traveller with what leaves it next. */
-export function StopDepartures({ stop, now, headingClass }: StopDeparturesProps) {
+export function StopDepartures({ stop, now, headingClass, isFromTraveller = true }: StopDeparturesProps) {
   const t = useTranslate('trip-planner-favourites');
   const locale = useLocale();
   const words = useDepartureWords();
@@ -26,7 +28,7 @@ export function StopDepartures({ stop, now, headingClass }: StopDeparturesProps)
       <StopHeading
         name={stop.name}
         href={navigation.href({ name: 'proximity-type-id', params: { type: 'stopArea', id: stop.id } })}
-        distance={<WithUnits>{walk}</WithUnits>}
+        {...(isFromTraveller && { distance: <WithUnits>{walk}</WithUnits> })}
         className={cx(css.heading, headingClass)}
       />
       {rows.length === 0 && <p className={css.none}>{t('around.nothing')}</p>}

@@ -1,6 +1,7 @@
 import { COOKIES, FAVOURITE_TRIP, type FavouriteLists } from '@halte/contract';
 import { mapState } from '@halte/map-core';
 import { resetMapState } from '@halte/map-core/testing';
+import { encode } from '@placemarkio/polyline';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
@@ -319,6 +320,45 @@ describe('what is live', () => {
     // In its place: below the card it would be under the fold of a phone.
     expect(screen.getByText(/saisissez une adresse/, { selector: 'button *' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Autour de vous' })).not.toBeInTheDocument();
+  });
+
+  it('shows on a desk what leaves the middle of the network, without a distance, until the position is known', async () => {
+    await import('./CentreDepartures.tsx');
+    jest.replaceProperty(window, 'innerWidth', 1440);
+    device('prompt', here);
+    await open();
+    const line = {
+      ...LINE,
+      geometry: [
+        encode([
+          [7, 48],
+          [7.1, 48.1],
+          [7.2, 48.2],
+        ]),
+      ],
+    };
+    await act(async () => (await sent('/api/v1/network/lines')).answer({ lines: [line] }));
+    const nearby = await sent('/api/v1/proximity/nearby');
+    expect(new URL(nearby.url).search).toContain('lat=48.1&lon=7.1&limit=10');
+    const near = { id: 'oak', name: 'Oak', lat: 48, lon: 7, metres: 150, seconds: 110, lines, others: [] };
+    await act(async () =>
+      nearby.answer({ liveAt: null, stops: [near], stopCount: 1, nearestStop: null, places: [], placeCount: 0 }),
+    );
+    const centre = await region('Dans le centre');
+    expect(within(centre).getByRole('heading', { name: 'Oak' })).toBeVisible();
+    expect(centre).not.toHaveTextContent('150');
+    await userEvent.click(screen.getByRole('button', { name: /^Voir les départs autour de vous/ }));
+    expect(await region('Autour de vous')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Dans le centre' })).not.toBeInTheDocument();
+  });
+
+  it('asks for no middle on a phone', async () => {
+    jest.replaceProperty(window, 'innerWidth', 360);
+    device('prompt', here);
+    await open();
+    await act(async () => (await sent('/api/v1/network/lines')).answer({ lines: [] }));
+    expect(await screen.findByRole('button', { name: /^Voir les départs autour de vous/ })).toBeVisible();
+    expect(backend.requests.filter(({ path }) => path === '/api/v1/proximity/nearby')).toEqual([]);
   });
 
   it('has one strip for what disturbs the network', async () => {

@@ -55,6 +55,12 @@ export function boxOfMiddle(shapes: readonly LineShape[]): Box | null {
   return boxOfTown(shapes) && boxWithin(shapes, MIDDLE);
 }
 
+/** Half of the points of a town's lines lie north of it and half east, with five decimals, about a metre; null where there is no such box. */
+export function middleOf(shapes: readonly LineShape[]): { readonly lat: number; readonly lon: number } | null {
+  const box = boxOfTown(shapes) && boxWithin(shapes, 0);
+  return box && { lat: Number(box.south.toFixed(5)), lon: Number(box.west.toFixed(5)) };
+}
+
 /** The box around this share of the points, the same share of them beyond each of two opposite sides. */
 function boxWithin(shapes: readonly LineShape[], share: number): Box | null {
   const points = shapes.flatMap(({ geometry }) => geometry);

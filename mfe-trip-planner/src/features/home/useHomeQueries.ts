@@ -21,13 +21,13 @@ const STOPS_SHOWN = 3;
 const MOST_LINES = 50;
 
 /** What leaves next around a position; nothing is asked for without one. */
-export function useDeparturesAround(at: Position | null, lineIds: readonly string[]) {
+export function useDeparturesAround(at: Position | null, lineIds: readonly string[], limit = STOPS_SHOWN) {
   const { tenant } = useHost();
   const api = useApi();
   const query = at && {
     lat: at.lat,
     lon: at.lon,
-    limit: STOPS_SHOWN,
+    limit,
     ...(lineIds.length > 0 && { lineId: lineIds.slice(0, MOST_LINES) }),
   };
   return useApiQuery(

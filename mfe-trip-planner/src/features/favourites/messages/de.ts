@@ -24,6 +24,7 @@ export const messages = {
   'trip.next': 'Nächste Abfahrt um {{departure}} Uhr, Ankunft um {{arrival}} Uhr',
   'trip.late': '{{delta}} Verspätung',
   around: 'In Ihrer Nähe',
+  'around.centre': 'Im Zentrum',
   'around.all': 'Alle anzeigen',
   'around.show': 'Abfahrten in Ihrer Nähe anzeigen',
   'around.privacy': 'Ihr Standort wird nur für diese Suche verwendet.',

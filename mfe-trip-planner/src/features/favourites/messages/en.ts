@@ -24,6 +24,7 @@ export const messages = {
   'trip.next': 'Next departure at {{departure}}, arriving at {{arrival}}',
   'trip.late': '{{delta}} late',
   around: 'Around you',
+  'around.centre': 'In the centre',
   'around.all': 'See all',
   'around.show': 'See the departures around you',
   'around.privacy': 'Your location is used for this search only.',

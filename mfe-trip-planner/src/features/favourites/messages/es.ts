@@ -24,6 +24,7 @@ export const messages = {
   'trip.next': 'Próxima salida a las {{departure}}, llegada a las {{arrival}}',
   'trip.late': '{{delta}} de retraso',
   around: 'Cerca de ti',
+  'around.centre': 'En el centro',
   'around.all': 'Ver todo',
   'around.show': 'Ver las salidas cerca de ti',
   'around.privacy': 'Tu ubicación solo se usa para esta búsqueda.',

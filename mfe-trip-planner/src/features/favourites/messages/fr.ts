@@ -23,6 +23,7 @@ export const messages = {
   'trip.next': 'Prochain départ à {{departure}}, arrivée à {{arrival}}',
   'trip.late': '{{delta}} de retard',
   around: 'Autour de vous',
+  'around.centre': 'Dans le centre',
   'around.all': 'Tout voir',
   'around.show': 'Voir les départs autour de vous',
   'around.privacy': 'Votre position ne sert qu’à cette recherche.',

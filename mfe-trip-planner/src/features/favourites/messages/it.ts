@@ -24,6 +24,7 @@ export const messages = {
   'trip.next': 'Prossima partenza alle {{departure}}, arrivo alle {{arrival}}',
   'trip.late': '{{delta}} di ritardo',
   around: 'Vicino a te',
+  'around.centre': 'In centro',
   'around.all': 'Vedi tutto',
   'around.show': 'Vedi le partenze vicino a te',
   'around.privacy': 'La tua posizione serve solo per questa ricerca.',
