@@ -1,5 +1,5 @@
-/** A program: builds the package that tenants install, `dist/package`, with the command and the page that it shows headers in. */
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** A program: builds the package that tenants install, `dist/package`: rules for Playwright, their configuration and the page that they show headers in. */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageScriptConfig, scriptConfig } from '@halte/federation';
 import webpack from 'webpack';
@@ -8,7 +8,7 @@ const FOLDER = import.meta.dirname;
 const OUT = join(FOLDER, 'dist/package');
 
 const own = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8'));
-const { 'axe-core': axe, 'playwright-core': playwright } = own.dependencies;
+const { 'axe-core': axe, '@playwright/test': playwright } = own.dependencies;
 
 /** What is installed: no workspace of this repository is needed any more. */
 const published = {
@@ -17,20 +17,19 @@ const published = {
   description: 'Checks the header of a tenant against the contract of Halte.',
   license: own.license,
   type: 'module',
-  bin: { testkit: 'cli.js' },
+  exports: './playwright.config.js',
   engines: { node: '>=22' },
-  dependencies: { 'axe-core': axe, 'playwright-core': playwright },
+  dependencies: { 'axe-core': axe },
+  peerDependencies: { '@playwright/test': `^${playwright}` },
 };
 
+const installed = ['axe-core', '@playwright/test'];
+const scriptFor = (entry, filename) => ({ directory: FOLDER, entry, folder: OUT, filename });
+
 const configurations = [
-  scriptConfig({ directory: FOLDER, entry: './src/page/main.ts', folder: OUT, filename: 'page.js' }),
-  packageScriptConfig({
-    directory: FOLDER,
-    entry: './src/cli/main.ts',
-    folder: OUT,
-    filename: 'cli.js',
-    installed: Object.keys(published.dependencies),
-  }),
+  scriptConfig(scriptFor('./src/page/main.ts', 'page.js')),
+  packageScriptConfig({ ...scriptFor('./src/rules/header.spec.ts', 'header.spec.js'), installed }),
+  packageScriptConfig({ ...scriptFor('./src/conformance/playwright.config.ts', 'playwright.config.js'), installed }),
 ];
 
 rmSync(OUT, { recursive: true, force: true });
@@ -41,7 +40,6 @@ const stats = await new Promise((resolve, reject) => {
 });
 await new Promise((resolve) => compiler.close(resolve));
 if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-chmodSync(join(OUT, 'cli.js'), 0o755);
 copyFileSync(join(FOLDER, '../ui/src/tokens.css'), join(OUT, 'tokens.css'));
 copyFileSync(join(FOLDER, 'README.md'), join(OUT, 'README.md'));
 writeFileSync(join(OUT, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

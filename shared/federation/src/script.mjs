@@ -1,4 +1,3 @@
-import webpack from 'webpack';
 import { minimizer, swc, TARGET } from './base.mjs';
 
 /**
@@ -24,9 +23,9 @@ export function scriptConfig({ directory, entry, folder, filename }) {
 }
 
 /**
- * The webpack configuration of a command of an npm package: one module that Node runs. `installed` are packages that are installed beside it.
+ * The webpack configuration of a module of an npm package: one file that Node runs. `installed` are packages that are installed beside it.
  *
- * @param {{ directory: string, entry: string, folder: string, filename: string, installed: readonly string[] }} command
+ * @param {{ directory: string, entry: string, folder: string, filename: string, installed: readonly string[] }} module
  * @returns {import('webpack').Configuration}
  */
 export function packageScriptConfig({ installed, ...script }) {
@@ -41,6 +40,5 @@ export function packageScriptConfig({ installed, ...script }) {
     module: { ...base.module, parser: { javascript: { importMeta: false } } },
     output: { ...base.output, iife: false, module: true, chunkFormat: 'module', library: { type: 'module' } },
     optimization: { minimize: false },
-    plugins: [new webpack.BannerPlugin({ banner: '#!/usr/bin/env node', raw: true })],
   };
 }

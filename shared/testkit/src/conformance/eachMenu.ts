@@ -1,4 +1,4 @@
-import type { BannerPage } from './bannerPage.ts';
+import type { HeaderPage } from './headerPage.ts';
 
 const CLOSED = '[aria-expanded="false"]';
 
@@ -21,7 +21,7 @@ export async function* eachMenu({
   page,
   banner,
   until,
-}: Pick<BannerPage, 'page' | 'banner' | 'until'>): AsyncGenerator<Menu> {
+}: Pick<HeaderPage, 'page' | 'banner' | 'until'>): AsyncGenerator<Menu> {
   const count = await banner.locator(CLOSED).count();
   for (let index = 0; index < count; index += 1) {
     const button = (await banner.locator(CLOSED).all())[index];

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** Buttons and entries of menus; links lead away and are not pressed. */
 const BUTTONS = 'button, [role="button"], [role="menuitem"]';

@@ -32,6 +32,7 @@ export const BROKEN_HEADERS: readonly BrokenHeader[] = [
       ],
     ],
   },
+  { breaks: 'mounts within three seconds', how: 'is in an endless loop', replacements: whenMounted('for (;;);') },
   {
     breaks: 'touches nothing outside its element',
     how: 'changes the title of the page',
@@ -155,6 +156,11 @@ export const BROKEN_HEADERS: readonly BrokenHeader[] = [
     breaks: 'follows the cart',
     how: 'does not fetch the cart',
     replacements: [['return void fetchCart();', 'return;']],
+  },
+  {
+    breaks: 'follows the cart',
+    how: 'is in an endless loop once something was added',
+    replacements: [['if (!detail?.cart)', 'while (detail.status);\n      if (!detail?.cart)']],
   },
   {
     breaks: 'fits 320 pixels',

@@ -1,6 +1,0 @@
-import type { Rule } from '../conformance/rule.ts';
-
-export const keepsTheContract: Rule = {
-  name: 'keeps the contract',
-  check: async ({ loaded }) => (loaded.problem === null ? [] : [loaded.problem]),
-};
