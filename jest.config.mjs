@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { projectAt } from './scripts/checks/lib/project.mjs';
+import { timeTests } from './scripts/checks/timeTests.mjs';
 import { PACKED_TYPEBOX } from './scripts/jest/typebox.mjs';
 
 /** One name of jest projects per workspace: components run in jsdom, the servers and all rules that need no document in Node. */
@@ -103,6 +105,27 @@ const withTypebox = (project, globalSetup = 'typebox.mjs') => ({
   moduleNameMapper: { ...project.moduleNameMapper, ...PACKED_TYPEBOX },
 });
 
+/** Where what touches time must give the same as in UTC: east and west of Greenwich, either side of the date line. */
+const OTHER_ZONES = ['Pacific/Auckland', 'America/Los_Angeles'];
+const TIME_TESTS = process.env.HALTE_TEST_ZONES === '1' ? timeTests(projectAt(import.meta.dirname)).tests : [];
+
+/** A project, and its tests that depend on time in the other zones. */
+function withZones(project) {
+  const root = project.rootDir.replace('<rootDir>/', '');
+  const environment = project.testEnvironment === 'jsdom' ? 'zonedJsdom.mjs' : 'zonedNode.mjs';
+  const tests = TIME_TESTS.filter((path) => path.startsWith(`${root}/`))
+    .map((path) => path.replace(root, '<rootDir>'))
+    .filter((path) => /\.(?:tsx|dom\.test\.ts)$/.test(path) === (project.testEnvironment === 'jsdom'))
+    .filter((path) => project.testMatch.some((pattern) => pattern.split('/')[1] === path.split('/')[1]));
+  const zoned = (zone) => ({
+    ...project,
+    testEnvironment: join(import.meta.dirname, 'scripts/jest', environment),
+    testEnvironmentOptions: { zone },
+    testMatch: tests,
+  });
+  return tests.length === 0 ? [project] : [project, ...OTHER_ZONES.map(zoned)];
+}
+
 export default {
   // A machine of the CI may stand still for seconds.
   testTimeout: 20_000,
@@ -121,5 +144,5 @@ export default {
     ...['i18n', 'map-core', 'api', 'places', 'ui', 'testkit', 'login-widget'].flatMap((name) =>
       browser(name, `<rootDir>/shared/${name}`),
     ),
-  ],
+  ].flatMap(withZones),
 };

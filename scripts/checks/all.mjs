@@ -10,8 +10,8 @@ import { completeKeys } from './queryKeys.mjs';
 import { documentedTenants, featureAccess, validTenants } from './tenants.mjs';
 import { noSleeps, testedRequirements } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
+import { timeIsTested } from './timeTests.mjs';
 import { oneTitle, oneWording } from './wording.mjs';
-import { timeIsTested } from './zones.mjs';
 
 /** Checks of the sources; the number in a name is that of docs/architecture-checks.md. */
 export const SOURCE_CHECKS = [

@@ -22,7 +22,7 @@ import { completeKeys } from './queryKeys.mjs';
 import { documentedTenants, featureAccess, tenantFindings, undescribedKeys, validTenants } from './tenants.mjs';
 import { noSleeps, testedRequirements } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
-import { timeIsTested } from './zones.mjs';
+import { timeIsTested } from './timeTests.mjs';
 
 const inFive = (text) =>
   Object.fromEntries(['fr', 'en', 'es', 'it', 'de'].map((locale) => [`mfe-a/src/messages/${locale}.json`, text]));
@@ -36,22 +36,6 @@ const BROKEN = [
     'a clock without a test',
     { 'mfe-a/src/a.ts': 'export const now = () => new Date();' },
     'mfe-a/src/a.ts:1',
-  ],
-  [
-    timeIsTested,
-    'a test that depends on time, in a workspace without the task of the other zones',
-    {
-      'mfe-a/package.json': '{"scripts":{"test:unit":""}}',
-      'mfe-a/src/a.ts': 'export const now = () => new Date();',
-      'mfe-a/src/a.test.ts': "import { now } from './a.ts';",
-    },
-    'mfe-a/package.json:1',
-  ],
-  [
-    timeIsTested,
-    'the task of the other zones in a workspace where nothing depends on time',
-    { 'mfe-a/package.json': '{"scripts":{"test:zones":""}}' },
-    'mfe-a/package.json:1',
   ],
   [
     oneExport,

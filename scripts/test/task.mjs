@@ -17,8 +17,10 @@ const task = TASKS[id];
 if (!task) throw new Error(`There is no task ${id}: take one of ${Object.keys(TASKS).join(', ')}.`);
 
 const started = performance.now();
-const { ok, output, tests, trouble } = await attempt(task, args);
+const { ok: succeeded, output, tests, trouble } = await attempt(task, args);
 const seconds = (performance.now() - started) / 1000;
+// A task that found nothing to run must not look as if all were well.
+const ok = succeeded && tests?.passed !== 0;
 // A task without tests of its own is one check. A task that failed though its tests passed has failed once.
 const passed = tests?.passed ?? (ok ? 1 : 0);
 const failed = ok ? (tests?.failed ?? 0) : Math.max(1, tests?.failed ?? 0);
@@ -31,7 +33,7 @@ writeReport({
   passed,
   failed,
   skipped,
-  trouble: ok ? '' : (trouble ?? output),
+  trouble: ok ? '' : (trouble ?? output) || 'It ran nothing.',
 });
 if (output !== '') console.log(output.trimEnd());
 for (const name of skipped) console.log(`not run: ${name}`);

@@ -1,8 +1,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { projectAt } from '../checks/lib/project.mjs';
-import { timeTests } from '../checks/timeTests.mjs';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { command } from '../lib/command.mjs';
 import { MODULES, ROOT, STRASBOURG } from '../lib/paths.mjs';
@@ -11,9 +9,6 @@ import { REPORTS } from './report.mjs';
 
 const tool = (path) => join(MODULES, path);
 const node = (args, options) => command(process.execPath, args, options);
-
-/** Where what touches time must give the same: east and west of Greenwich, either side of the date line. */
-const OTHER_ZONES = ['Pacific/Auckland', 'America/Los_Angeles'];
 
 function report(name) {
   mkdirSync(REPORTS, { recursive: true });
@@ -84,60 +79,36 @@ const EXACT = '\\.exact\\.test\\.ts$';
  * Its failures are shown as they come, and are the `trouble` that the whole run ends with.
  *
  * @param {readonly string[]} projects names of jest projects
- * @param {{ zone: string, file: string, files: number, options?: readonly string[], paths?: readonly string[] }} run `files` there are to run.
+ * @param {{ file: string, workers: number, options: readonly string[], env?: Record<string, string> }} run
  */
-async function jest(projects, { zone, file, files, options: special = [], paths = [] }) {
-  const workers = files >= FILES_FOR_TWO ? 2 : 1;
-  const options = ['--json', `--outputFile=${file}`, '--silent', `--maxWorkers=${workers}`, '--forceExit'];
-  const chosen = [
-    '--selectProjects',
-    ...projects,
-    ...special,
-    ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : []),
-  ];
-  const { code, signal, output } = await node([tool('jest/bin/jest.js'), ...options, ...chosen], {
-    env: { TZ: zone, CI: 'true' },
-    showLine: failuresOnly(),
-  });
+async function jest(projects, { file, workers, options, env = {} }) {
+  const reporting = ['--json', `--outputFile=${file}`, '--silent', `--maxWorkers=${workers}`, '--forceExit'];
+  const { code, signal, output } = await node(
+    [tool('jest/bin/jest.js'), ...reporting, '--selectProjects', ...projects, ...options],
+    { env: { TZ: 'UTC', CI: 'true', ...env }, showLine: failuresOnly() },
+  );
   const ended = `jest ended with ${signal ?? `code ${code}`}:\n${lastLines(output)}`;
   return { ok: code === 0, tests: countJest(file), trouble: code === 0 ? '' : troublesOfJest(file) || ended };
 }
 
 const lastLines = (output) => output.trimEnd().split('\n').slice(-10).join('\n');
 
-/** The unit and component tests of a workspace. `projects` are the names of its jest projects. */
+/** The unit and component tests of a workspace, those that touch time in three zones. `projects` are the names of its jest projects. */
 async function unit(...projects) {
-  const file = report('jest.json');
-  const options = ['--testPathIgnorePatterns', EXACT, '/node_modules/'];
   const files = globSync('{src,server}/**/*.test.{ts,tsx}').length;
-  return { output: '', ...(await jest(projects, { zone: 'UTC', file, files, options })) };
+  const run = {
+    file: report('jest.json'),
+    workers: files >= FILES_FOR_TWO ? 2 : 1,
+    options: ['--testPathIgnorePatterns', EXACT, '/node_modules/'],
+    env: { HALTE_TEST_ZONES: '1' },
+  };
+  return { output: '', ...(await jest(projects, run)) };
 }
 
 /** Exact searches, fuzzing and the like. */
 async function exact(...projects) {
-  const file = report('jest-exact.json');
-  const options = ['--testPathPatterns', EXACT];
-  return { output: '', ...(await jest(projects, { zone: 'UTC', file, files: FILES_FOR_TWO, options })) };
-}
-
-/** Those of a workspace that touch time, in the other zones: each counts once in each of them. */
-async function zones(...projects) {
-  const workspace = `${relative(ROOT, process.cwd())}/`;
-  const paths = timeTests(projectAt(ROOT)).tests.filter((path) => path.startsWith(workspace));
-  const tests = { passed: 0, failed: 0, skipped: /** @type {string[]} */ ([]) };
-  if (paths.length === 0)
-    return { ok: false, output: 'It has no test that touches time: remove test:zones from its package.json.' };
-  const troubles = [];
-  for (const zone of OTHER_ZONES) {
-    const file = report(`jest-${zone.replace('/', '-')}.json`);
-    const run = await jest(projects, { zone, file, files: paths.length, paths });
-    if (!run.ok || run.tests.passed === 0) troubles.push(`In ${zone}:\n${run.trouble || 'no test was run'}`);
-    tests.passed += run.tests.passed;
-    tests.failed += run.tests.failed;
-  }
-  const ok = troubles.length === 0;
-  const output = ok ? '' : `Some of ${paths.length} test files fail in another zone.`;
-  return { ok, output, tests, trouble: troubles.join('\n') };
+  const run = { file: report('jest-exact.json'), workers: 2, options: ['--testPathPatterns', EXACT] };
+  return { output: '', ...(await jest(projects, run)) };
 }
 
 /** The minifier may put an exported function into its export getter: a new component on every access. */
@@ -198,9 +169,8 @@ export const TASKS = {
   checks: { name: 'Architecture checks', run: () => checks() },
   scripts: { name: 'Tests of the scripts and the checks', run: scripts },
   api: { name: "The client is the backend's", run: api },
-  unit: { name: 'Unit and component tests', run: unit },
+  unit: { name: 'Unit and component tests, those of time in three zones', run: unit },
   exact: { name: 'Long proofs', run: exact },
-  zones: { name: 'What touches time, in other zones', run: zones },
   built: { name: 'Architecture checks of the builds', run: built },
   browser: { name: 'In a real browser', run: browser },
 };

@@ -7,7 +7,7 @@ import { FEEDS, MODULES, ROOT } from '../lib/paths.mjs';
 import { environmentWithPostgres } from '../lib/postgres.mjs';
 
 /** These talk to a database. */
-const WITH_DATABASE = new Set(['unit', 'exact', 'zones', 'browser']);
+const WITH_DATABASE = new Set(['unit', 'exact', 'browser']);
 
 /** What shows a failure soonest comes first: everything else waits for it. */
 const FIRST = new Set(['lint', 'types', 'checks', 'scripts', 'api', 'unit']);

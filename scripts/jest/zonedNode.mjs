@@ -1,0 +1,5 @@
+/** Node, in the zone that the project names. */
+import { TestEnvironment } from 'jest-environment-node';
+import { inZone } from './inZone.mjs';
+
+export default inZone(TestEnvironment);
