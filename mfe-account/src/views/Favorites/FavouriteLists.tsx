@@ -100,6 +100,9 @@ export function FavouriteLists({ host, page, wanted }: FavouriteListsProps) {
   );
 }
 
+/** Fewer need no choice of a kind, which would take the room of one and a half of them. */
+const MOST_AT_A_GLANCE = 6;
+
 interface SectionsProps {
   readonly page: FavouritesPage;
   readonly known: ReturnType<typeof useLive>;
@@ -111,18 +114,19 @@ interface SectionsProps {
 /** The favourites by kind, and the offer of one more place. */
 function Sections({ page, known, nameOf, actions, onAdd }: SectionsProps) {
   const t = useTranslate('account-favourites');
-  const { favourites, lists, rows, filter, setFilter, isArranging, status, setStatus } = page;
+  const { favourites, lists, rows, count, filter, setFilter, isArranging, status, setStatus } = page;
   const { live, problem, retry } = known;
+  const isLong = count > MOST_AT_A_GLANCE;
   const toAdd = OWN_PLACES.find((category) => isMissing(lists, category)) ?? 'OTHER';
   return (
     <>
-      <KindChips rows={rows} filter={filter} onFilter={setFilter} />
+      {isLong && <KindChips rows={rows} filter={filter} onFilter={setFilter} />}
       {problem && <LiveNotice problem={problem} retry={retry} />}
       <p role="status" className={styles.status}>
         {status}
       </p>
       <div className={styles.sections}>
-        {SECTIONS.filter((section) => isShown(section, filter)).map((section) => (
+        {SECTIONS.filter((section) => isShown(section, isLong ? filter : 'all')).map((section) => (
           <Section
             key={section}
             name={section}

@@ -173,11 +173,15 @@ it('shows each kind with what is known of it now, by one request for all stops',
   expect(new URL(requests[0]!.url).searchParams.getAll('lineId')).toEqual([]);
 });
 
-it('shows one kind when it is chosen', async () => {
-  await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Lines 1' }));
+it('offers to show one kind where there are more than six favourites, all of them again once there are fewer', async () => {
+  const lines = ['12', '13'].map((id) => ({ favoriteId: `l${id}`, line: { id } }));
+  const host = await show({ favourites: { ...SAVED, favoriteLines: lines } });
+  await userEvent.click(screen.getByRole('button', { name: 'Lines 2' }));
   expect(screen.queryByRole('region', { name: 'Stops' })).not.toBeInTheDocument();
   expect(section('Lines')).toBeInTheDocument();
+  await act(async () => host.favourites.remove('l13'));
+  expect(section('Stops')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Lines/ })).not.toBeInTheDocument();
 });
 
 it('is put in order by keys, each move said; Escape puts a favourite back', async () => {
