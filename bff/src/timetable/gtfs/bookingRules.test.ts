@@ -108,3 +108,12 @@ it('says what it does not understand, and that travellers ask first all the same
     'unknown-pickup-type 2',
   ]);
 });
+
+it('takes out of what is to be read what turns text around, with a warning, and keeps its lines', async () => {
+  const hostile = 'odd,2,,,1,17:00:00,14,8:00:00,daily,"Call\u202E us\nbefore noon",Getting\u0007 on,,03 \u202E88,,';
+  const feed = await feedWith(['A,2,2,odd,odd', 'B,2,2,odd,odd'], [hostile]);
+  expect(feed.bookingRules).toMatchObject([
+    { message: 'Call  us\nbefore noon', pickupMessage: 'Getting  on', phone: '03 88' },
+  ]);
+  expect(feed.warnings.map(({ code }) => code)).toContain('invisible-signs');
+});

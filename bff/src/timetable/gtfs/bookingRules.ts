@@ -23,6 +23,7 @@ export function readBookingRules(source: FeedSource, { services }: Calendar): Bo
   if (!row) return { rules, ids };
   const id = row.require('booking_rule_id');
   const text = (name: string) => row.text(row.column(name)).trim();
+  const note = (name: string) => row.note(row.column(name));
   while (row.next()) {
     if (row.isEmpty(id)) {
       source.warnings.add('missing-id', () => 'A row of booking_rules.txt has no booking_rule_id and was left out.');
@@ -38,10 +39,10 @@ export function readBookingRules(source: FeedSource, { services }: Calendar): Bo
     rules.push({
       id: row.text(id),
       notice: noticeIn(row, services, source),
-      message: text('message'),
-      pickupMessage: text('pickup_message'),
-      dropOffMessage: text('drop_off_message'),
-      phone: text('phone_number'),
+      message: note('message'),
+      pickupMessage: note('pickup_message'),
+      dropOffMessage: note('drop_off_message'),
+      phone: row.name(row.column('phone_number')).trim(),
       infoUrl: webAddress(text('info_url')),
       bookingUrl: webAddress(text('booking_url')),
     });

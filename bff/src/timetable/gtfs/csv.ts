@@ -5,7 +5,7 @@
  * RFC 4180 (quotes, doubled quotes, line ends inside quotes, CRLF) and what real feeds add to it: blank lines, blanks around values,
  * rows that are too short (the missing values are empty) or too long (the rest is ignored).
  */
-import { cleanName, type Flaw, LONGEST_NAME } from '../../common/names.ts';
+import { cleanName, cleanText, type Flaw, type TextRules } from '../../common/names.ts';
 import { FeedError } from '../feed/feed.ts';
 import type { Warnings } from './warnings.ts';
 
@@ -27,10 +27,12 @@ const MOST_VALUE_BYTES = 1_000_000;
 
 const FLAWS: Readonly<Record<Flaw, string>> = {
   'invalid-utf8': 'bytes that are no UTF-8, shown as such,',
-  'invisible-signs': 'control characters or signs that turn text around, which were taken out of a name,',
+  'invisible-signs': 'control characters or signs that turn text around, which were taken out of a text,',
   'stacked-marks': 'letters with more accents than any language has, which were taken off,',
-  'long-text': `a name of more than ${LONGEST_NAME} letters, which was cut,`,
+  'long-text': 'a text longer than any name or notice, which was cut,',
 };
+
+const NOTE: TextRules = { most: 2_000, lines: 'several' };
 
 /** Often enough that little more memory is taken meanwhile, and so rarely that it costs nothing. */
 const ROWS_PER_CHECK = 8_192;
@@ -178,10 +180,16 @@ export class CsvReader {
 
   /** The value as travellers read it; what had to be taken out of it is a warning. */
   name(column: number): string {
-    return cleanName(this.text(column), (flaw) =>
-      this.warnings?.add(flaw, () => `${this.file} has ${FLAWS[flaw]} in row ${this.rows}.`),
-    );
+    return cleanName(this.text(column), this.onFlaw);
   }
+
+  /** As a name is read, in several lines. */
+  note(column: number): string {
+    return cleanText(this.text(column), NOTE, this.onFlaw).trim();
+  }
+
+  private readonly onFlaw = (flaw: Flaw) =>
+    this.warnings?.add(flaw, () => `${this.file} has ${FLAWS[flaw]} in row ${this.rows}.`);
 
   /** A whole number, `fallback` when empty, absent or not a number. */
   int(column: number, fallback: number): number {
