@@ -42,6 +42,9 @@ describe('departuresAt', () => {
       't 06-03T08:15 of 06-03',
       'f 06-03T08:20 of 06-03',
     ]);
+    // Also one that leaves at that very second, and at the very end.
+    expect(board(feed, 'B', '2026-06-03T08:20', 10, 600)).toEqual(['f 06-03T08:20 of 06-03']);
+    expect(board(feed, 'B', '2026-06-03T08:00', 1, 600)).toEqual(['f 06-03T08:10 of 06-03']);
   });
 
   it('leaves out where no one may board, and days without service', async () => {
