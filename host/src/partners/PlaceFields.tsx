@@ -35,6 +35,7 @@ export function PlaceFields({ host, choices, onChange }: PlaceFieldsProps) {
         key={field}
         id={`partner-${field}`}
         label={t(`place.${field}`)}
+        placeholder={t(field === 'stop' ? 'place.anyStop' : 'place.any')}
         error={isWrong ? t('place.noStop') : null}
         value={place}
         onChange={(value) => onChange({ [field]: value })}

@@ -22,6 +22,8 @@ export const messages = {
   'place.to': 'Vorgeschlagenes Ziel',
   'place.stop': 'Haltestelle',
   'place.around': 'Ort in der Mitte',
+  'place.any': 'Haltestelle, Adresse oder Ort',
+  'place.anyStop': 'Name einer Haltestelle',
   'place.noStop': 'Dieser Ort ist keine Haltestelle: Wählen Sie eine aus der Liste.',
   line: 'Linie',
   'line.all': 'Alle Linien',

@@ -22,6 +22,8 @@ export const messages = {
   'place.to': 'Suggested destination',
   'place.stop': 'Stop',
   'place.around': 'Place in the middle',
+  'place.any': 'Stop, address or place',
+  'place.anyStop': 'Name of a stop',
   'place.noStop': 'This place is not a stop: choose one from the list.',
   line: 'Line',
   'line.all': 'All lines',

@@ -22,6 +22,8 @@ export const messages = {
   'place.to': 'Destino propuesto',
   'place.stop': 'Parada',
   'place.around': 'Lugar en el centro',
+  'place.any': 'Parada, dirección o lugar',
+  'place.anyStop': 'Nombre de una parada',
   'place.noStop': 'Este lugar no es una parada: elige una de la lista.',
   line: 'Línea',
   'line.all': 'Todas las líneas',

@@ -21,6 +21,8 @@ export const messages = {
   'place.to': 'Arrivée proposée',
   'place.stop': 'Arrêt',
   'place.around': 'Lieu au centre',
+  'place.any': 'Arrêt, adresse ou lieu',
+  'place.anyStop': 'Nom d’un arrêt',
   'place.noStop': 'Ce lieu n’est pas un arrêt : choisissez-en un dans la liste.',
   line: 'Ligne',
   'line.all': 'Toutes les lignes',

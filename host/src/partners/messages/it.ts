@@ -22,6 +22,8 @@ export const messages = {
   'place.to': 'Arrivo proposto',
   'place.stop': 'Fermata',
   'place.around': 'Luogo al centro',
+  'place.any': 'Fermata, indirizzo o luogo',
+  'place.anyStop': 'Nome di una fermata',
   'place.noStop': 'Questo luogo non è una fermata: scegline una dall’elenco.',
   line: 'Linea',
   'line.all': 'Tutte le linee',
