@@ -16,7 +16,10 @@ import { Tiles } from './Tiles.tsx';
 import { tilesOf } from './tiles.ts';
 import { useFromHere } from './useFromHere.ts';
 import { useHomePosition } from './useHomePosition.ts';
-import { DESK_WIDTH, useNetworkOnMap } from './useNetworkOnMap.ts';
+import { useNetworkOnMap } from './useNetworkOnMap.ts';
+
+/** From here on the form stands in a panel beside the map, as high as the screen: below the form there is room. */
+const PANEL_WIDTH = 700;
 
 /**
  * Below the form: favourites, what leaves around the traveller, what disturbs the network, and recent places, each place once. Nothing moves
@@ -61,7 +64,7 @@ function LivingParts({ saved, places, isLoaded, onFilled }: PlaceShortcutsProps 
         <AlertStrip />
       </AroundYou>
       <Recent saved={saved} places={places} isLoaded={isLoaded} onFilled={onFilledFromHere} />
-      {position.status === 'unknown' && window.innerWidth >= DESK_WIDTH && (
+      {position.status === 'unknown' && window.innerWidth >= PANEL_WIDTH && (
         <Suspense>
           <CentreDepartures />
         </Suspense>

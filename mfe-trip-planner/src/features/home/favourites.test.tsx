@@ -322,35 +322,41 @@ describe('what is live', () => {
     expect(screen.queryByRole('region', { name: 'Autour de vous' })).not.toBeInTheDocument();
   });
 
-  it('shows on a desk what leaves the middle of the network, without a distance, until the position is known', async () => {
-    await import('./CentreDepartures.tsx');
-    jest.replaceProperty(window, 'innerWidth', 1440);
-    device('prompt', here);
-    await open();
-    const line = {
-      ...LINE,
-      geometry: [
-        encode([
-          [7, 48],
-          [7.1, 48.1],
-          [7.2, 48.2],
-        ]),
-      ],
-    };
-    await act(async () => (await sent('/api/v1/network/lines')).answer({ lines: [line] }));
-    const nearby = await sent('/api/v1/proximity/nearby');
-    expect(new URL(nearby.url).search).toContain('lat=48.1&lon=7.1&limit=10');
-    const near = { id: 'oak', name: 'Oak', lat: 48, lon: 7, metres: 150, seconds: 110, lines, others: [] };
-    await act(async () =>
-      nearby.answer({ liveAt: null, stops: [near], stopCount: 1, nearestStop: null, places: [], placeCount: 0 }),
-    );
-    const centre = await region('Dans le centre');
-    expect(within(centre).getByRole('heading', { name: 'Oak' })).toBeVisible();
-    expect(centre).not.toHaveTextContent('150');
-    await userEvent.click(screen.getByRole('button', { name: /^Voir les départs autour de vous/ }));
-    expect(await region('Autour de vous')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Dans le centre' })).not.toBeInTheDocument();
-  });
+  it.each([
+    ['desk', 1440],
+    ['tablet', 768],
+  ])(
+    'shows on a %s what leaves the middle of the network, without a distance, until the position is known',
+    async (_, width) => {
+      await import('./CentreDepartures.tsx');
+      jest.replaceProperty(window, 'innerWidth', width);
+      device('prompt', here);
+      await open();
+      const line = {
+        ...LINE,
+        geometry: [
+          encode([
+            [7, 48],
+            [7.1, 48.1],
+            [7.2, 48.2],
+          ]),
+        ],
+      };
+      await act(async () => (await sent('/api/v1/network/lines')).answer({ lines: [line] }));
+      const nearby = await sent('/api/v1/proximity/nearby');
+      expect(new URL(nearby.url).search).toContain('lat=48.1&lon=7.1&limit=10');
+      const near = { id: 'oak', name: 'Oak', lat: 48, lon: 7, metres: 150, seconds: 110, lines, others: [] };
+      await act(async () =>
+        nearby.answer({ liveAt: null, stops: [near], stopCount: 1, nearestStop: null, places: [], placeCount: 0 }),
+      );
+      const centre = await region('Dans le centre');
+      expect(within(centre).getByRole('heading', { name: 'Oak' })).toBeVisible();
+      expect(centre).not.toHaveTextContent('150');
+      await userEvent.click(screen.getByRole('button', { name: /^Voir les départs autour de vous/ }));
+      expect(await region('Autour de vous')).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'Dans le centre' })).not.toBeInTheDocument();
+    },
+  );
 
   it('asks for no middle on a phone', async () => {
     jest.replaceProperty(window, 'innerWidth', 360);

@@ -11,7 +11,7 @@ import { useNetworkLines, useNetworkMiddle, useRailVehicles } from './useHomeQue
 /** Streets and stops around the traveller can be read. */
 const AROUND_ZOOM = 15;
 /** From this width on there is room for the whole network beside the panel; below it the map is a strip beside or above it. */
-export const DESK_WIDTH = 1100;
+const DESK_WIDTH = 1100;
 
 /** Shows the rail lines of the network and their vehicles behind the form, or all lines from afar where none is rail; they leave the map with it. */
 export function useNetworkOnMap(position: Position | null): void {
