@@ -1,10 +1,11 @@
-import { useTranslate } from '@halte/i18n';
 import { cx, FieldError, Icon, Spinner, VisuallyHidden } from '@halte/ui';
-import { BackIcon, CloseIcon, PinIcon } from '@halte/ui/icons';
-import { type FocusEvent, Fragment, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { BackIcon, CloseIcon, type IconNode, PinIcon } from '@halte/ui/icons';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { PlaceFieldState } from './fieldState.ts';
 import css from './PlaceField.module.css';
-import { groupAt, type RowGroup, rowTitle } from './rows.ts';
-import { type PlaceFieldState, usePlaceField } from './usePlaceField.ts';
+import { PlaceInput } from './PlaceInput.tsx';
+import { PlaceOptions } from './PlaceOptions.tsx';
+import { usePlaceField } from './usePlaceField.ts';
 
 export interface PlaceFieldProps extends Omit<PlaceFieldState, 'clearsAtOnce'> {
   id: string;
@@ -28,20 +29,26 @@ export interface PlaceFieldProps extends Omit<PlaceFieldState, 'clearsAtOnce'> {
 const CONTROL = { form: '', pill: css.pill, card: css.card, dialog: css.head };
 const LIST = { form: css.layer, pill: css.layer, card: css.whole, dialog: css.below };
 
-/** A press on a button of the field takes the focus away from the text: the list would close before the click. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
+interface FieldButtonProps {
+  readonly label: string;
+  readonly icon: IconNode;
+  readonly tabIndex?: number;
+  readonly onClick: () => void;
+  readonly onBlur?: (event: FocusEvent) => void;
 }
 
-/** Above the first row of a group. Not read out: each row says its kind itself. */
-function GroupHeading({ group }: { group: RowGroup | null }) {
-  const t = useTranslate('places');
+function FieldButton({ label, icon, ...rest }: FieldButtonProps) {
   return (
-    group && (
-      <p className={css.group} aria-hidden="true">
-        {t(`group.${group}`)}
-      </p>
-    )
+    // A press takes the focus away from the text: the list would close before the click.
+    <button
+      type="button"
+      className={css.clear}
+      aria-label={label}
+      onMouseDown={(event) => event.preventDefault()}
+      {...rest}
+    >
+      <Icon of={icon} />
+    </button>
   );
 }
 
@@ -55,22 +62,16 @@ export function PlaceField(props: PlaceFieldProps) {
   const isCard = look === 'card';
   const field = usePlaceField({ ...state, clearsAtOnce: isCard });
   const isFull = isCard && field.isUsed;
-  const { t, rows, active, open, Row } = field;
+  const { t } = field;
   // Something is typed: what was said of the empty field is over.
   const error = isFull && field.text !== '' ? null : props.error;
   const frame = useRef<HTMLDivElement>(null);
   const atEnd = useRef<HTMLSpanElement>(null);
-  const optionId = (index: number) => `${id}-option-${index}`;
-  const activeId = open && active >= 0 ? optionId(active) : undefined;
 
   function onBlur(event: FocusEvent): void {
     const to = event.relatedTarget;
     if (!frame.current?.contains(to) || atEnd.current?.contains(to)) field.leave();
   }
-
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId]);
 
   useEffect(() => {
     if (isFull) frame.current?.scrollIntoView?.({ block: 'start' });
@@ -104,16 +105,7 @@ export function PlaceField(props: PlaceFieldProps) {
         data-open={isFull || undefined}
       >
         {isFull ? (
-          <button
-            type="button"
-            className={css.clear}
-            tabIndex={-1}
-            aria-label={t('back')}
-            onMouseDown={keepFocus}
-            onClick={goBack}
-          >
-            <Icon of={BackIcon} />
-          </button>
+          <FieldButton label={t('back')} icon={BackIcon} tabIndex={-1} onClick={goBack} />
         ) : (
           <span className={css.icon} aria-hidden="true">
             {icon ?? <Icon of={PinIcon} />}
@@ -121,50 +113,19 @@ export function PlaceField(props: PlaceFieldProps) {
         )}
         <div className={css.words}>
           {isPill ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-          <input
-            ref={field.input}
+          <PlaceInput
             id={id}
-            className={css.input}
-            type="text"
-            role="combobox"
-            aria-expanded={open}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={activeId}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            aria-busy={field.busy || undefined}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
+            field={field}
+            error={error}
             placeholder={isPill ? label : (isCard && error) || placeholder}
-            value={field.text}
-            onChange={(event) => field.type(event.target.value)}
-            onKeyDown={field.onKeyDown}
-            // A sheet rises when its field takes the focus: what was pressed is no longer under the finger, and there is no click.
-            onMouseDown={({ button }) => button === 0 && field.show()}
-            onClick={field.show}
+            // What is wrong is read first, here and in the field below, which the list would cover. In a card it would cover all that Tab leads to.
+            opensOnFocus={!error && !isCard}
             onBlur={onBlur}
-            onFocus={(event) => {
-              event.target.select();
-              // What is wrong is read first, here and in the field below, which the list would cover. In a card it would cover all that Tab leads to.
-              if (!error && !isCard) field.show();
-            }}
           />
         </div>
         {field.busy && <Spinner />}
         {field.text !== '' && (!isCard || isFull) && (
-          <button
-            type="button"
-            className={css.clear}
-            aria-label={t('clear', { field: label })}
-            onMouseDown={keepFocus}
-            onClick={field.clear}
-            onBlur={onBlur}
-          >
-            <Icon of={CloseIcon} />
-          </button>
+          <FieldButton label={t('clear', { field: label })} icon={CloseIcon} onClick={field.clear} onBlur={onBlur} />
         )}
         {end && !isFull && (
           <span ref={atEnd} className={css.end}>
@@ -172,40 +133,7 @@ export function PlaceField(props: PlaceFieldProps) {
           </span>
         )}
       </div>
-      <div className={LIST[look]} hidden={!open}>
-        {field.note === 'no-results' && (
-          <div className={css.note}>
-            <p className={css.noteTitle}>{t('no-results', { typed: field.typed.trim() })}</p>
-            <p>{t('no-results.hint')}</p>
-          </div>
-        )}
-        {/* The focus stays in the field, so a press on a row must not take it away. */}
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={t('suggestions')}
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {rows.map((row, index) => (
-            <Fragment key={'place' in row ? `${row.kind}${row.place.id}${row.place.displayName}` : row.kind}>
-              {field.typed === '' && <GroupHeading group={groupAt(rows, index)} />}
-              {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field, which keeps the focus */}
-              <div
-                id={optionId(index)}
-                className={css.row}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                onClick={() => field.choose(row)}
-              >
-                {Row ? <Row row={row} typed={field.typed} near={field.near} /> : rowTitle(row, t)}
-              </div>
-            </Fragment>
-          ))}
-        </div>
-        {field.note && field.note !== 'no-results' && <p className={css.note}>{t(field.note)}</p>}
-      </div>
+      <PlaceOptions id={id} field={field} className={LIST[look]} />
       {error && isInPlaceholder && (
         <span id={`${id}-error`} hidden>
           {error}

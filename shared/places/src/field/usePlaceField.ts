@@ -1,116 +1,50 @@
-import type { Api } from '@halte/api';
 import { useTranslate } from '@halte/i18n';
-import { useAnnouncer, useOnlineAgain } from '@halte/ui';
-import { createElement, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { PlaceHistory } from '../places/history.ts';
-import type { Locate } from '../places/locate.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { LocateFailure } from '../places/locateFailure.ts';
-import { type Place, type Position, placeText, samePlace } from '../places/place.ts';
-import { type Locating, type Move, moved, noteOf, type Row, rowsOf } from './rows.ts';
-import { usePlaceList } from './usePlaceList.ts';
-
-export interface PlaceFieldState {
-  value: Place | null;
-  onChange: (place: Place | null) => void;
-  /** Called when the list of the field is loaded, which the first screen does not need. */
-  loadApi: () => Promise<Api>;
-  history: PlaceHistory;
-  /** Of the traveller, where another component knows it: nearer places come first. Else the browser's, if it gives it without asking. */
-  userPosition?: Position | null;
-  /** Offers "my position" as the first row. */
-  locate?: Locate;
-  /** Offers to choose on the map, which another component shows: the field closes. */
-  onPickOnMap?: () => void;
-  /** Offered before recent places, in this order; of those that match what is typed, before what is found. */
-  favourites?: readonly Place[];
-  /** Escape closes the list and takes back what was typed in one step, where the list covers the value. */
-  clearsAtOnce?: boolean;
-}
-
-const NO_PLACES: readonly Place[] = [];
-const NO_ROWS: readonly Row[] = [];
-
-/** After the last letter: a screen reader would be interrupted by each one. */
-const ANNOUNCE_MS = 500;
-
-const MOVES: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End'] satisfies Move[];
+import { type Place, placeText, samePlace } from '../places/place.ts';
+import { closed, keyAction, left, type PlaceFieldState, UNUSED, withText } from './fieldState.ts';
+import type { Locating, Row } from './rows.ts';
+import { useListAnnouncement } from './useListAnnouncement.ts';
+import { usePlaceRows } from './usePlaceRows.ts';
 
 /** The behaviour of a place field: what is typed, what is listed, what a key does. */
 export function usePlaceField(state: PlaceFieldState) {
-  const { value, onChange, loadApi, history, userPosition = null, locate, onPickOnMap, favourites = NO_PLACES } = state;
-  const { clearsAtOnce = false } = state;
+  const { value, onChange, history, locate, onPickOnMap, clearsAtOnce = false } = state;
   const t = useTranslate('places');
-  const announce = useAnnouncer();
   const input = useRef<HTMLInputElement>(null);
-  const recent = useSyncExternalStore(history.subscribe, history.get);
-  const [open, setOpen] = useState(false);
-  /** null: the field shows the value. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState(-1);
-  const [locating, setLocating] = useState<Locating>('idle');
+  const [field, setField] = useState(UNUSED);
   const [known, setKnown] = useState(value);
 
   // Another place came from outside (a swap, an address): it stands above what was typed.
   if (value !== known) {
     setKnown(value);
-    if (value && !samePlace(value, known)) setTyped(null);
+    if (value && !samePlace(value, known)) setField({ ...field, typed: null });
   }
 
-  const text = open ? (typed ?? '') : null;
-  const { loaded, hasFailed, search, onChange: onSearch } = usePlaceList(text, loadApi);
-  useOnlineAgain(open && search.error ? search.retry : null);
+  const { rows, note, found, search, Row, runner } = usePlaceRows(state, field);
+  const { open, active, locating } = field;
+  const typed = field.typed ?? '';
+  useListAnnouncement({ open, note, typed, found });
 
-  const list = {
-    typed: typed ?? '',
-    search,
-    history: recent,
-    favourites,
-    canLocate: locate !== undefined,
-    canPickOnMap: onPickOnMap !== undefined,
-    locating,
-  };
-  const rows = loaded || hasFailed ? rowsOf(list) : NO_ROWS;
-  const note = noteOf(list);
-  const found =
-    open && !search.loading && typed && search.lastQuery === typed.trim()
-      ? rows.filter((row) => 'place' in row).length
-      : null;
-
-  const message = messageOf();
-  useEffect(() => {
-    if (message === null) return undefined;
-    const timer = setTimeout(() => announce(message), ANNOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [announce, message]);
-
-  /** What is announced once typing has stopped: how many places there are, or why there are none. */
-  function messageOf(): string | null {
-    if (!open) return null;
-    if (note === 'no-results') return `${t(note, { typed: typed?.trim() ?? '' })}. ${t('no-results.hint')}`;
-    if (note) return note === 'loading' ? null : t(note);
-    return found ? t('results', { count: found }) : null;
-  }
-
-  function close(): void {
-    setOpen(false);
-    setActive(-1);
-    setLocating('idle');
-  }
+  const close = () => setField(closed);
+  /** Back to what was there before. */
+  const cancel = () => setField(UNUSED);
+  const leave = () => setField((former) => left(former, value !== null));
 
   function take(place: Place): void {
-    close();
-    setTyped(null);
+    cancel();
     history.add(place);
     onChange(place);
   }
 
   async function takePosition(): Promise<void> {
     if (!locate || locating === 'asking') return;
-    setLocating('asking');
+    const locatingIs = (now: Locating) => setField((former) => ({ ...former, locating: now }));
+    locatingIs('asking');
     try {
       take(await locate());
     } catch (error) {
-      setLocating(error instanceof LocateFailure ? error.code : 'unavailable');
+      locatingIs(error instanceof LocateFailure ? error.code : 'unavailable');
     }
   }
 
@@ -125,58 +59,33 @@ export function usePlaceField(state: PlaceFieldState) {
   }
 
   function type(text: string): void {
-    setTyped(text);
-    setOpen(true);
-    setActive(-1);
-    setLocating('idle');
+    setField(withText(text));
     if (text === '' && value) onChange(null);
   }
 
-  /** Leaves a typed text where there is no place to go back to: nothing that was written is lost. */
-  function leave(): void {
-    close();
-    if (value) setTyped(null);
-  }
-
-  /** Back to what was there before. */
-  function cancel(): void {
-    close();
-    setTyped(null);
-  }
-
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    const { key } = event;
     if (event.nativeEvent.isComposing) return;
-    if (key === 'Escape' && (open || typed !== null)) {
-      event.preventDefault();
-      event.stopPropagation();
-      if (open && !clearsAtOnce) close();
-      else cancel();
-    } else if (key === 'Enter' && open && (active >= 0 || typed)) {
-      event.preventDefault();
-      if (active >= 0) choose(rows[active]);
-      else if (search.error) search.retry();
-      else if (found) choose(rows[0]);
-    } else if (key === 'Tab') {
-      leave();
-    } else if (MOVES.includes(key) && (key.startsWith('Arrow') || active >= 0)) {
-      event.preventDefault();
-      setOpen(true);
-      setActive(open || key === 'ArrowUp' ? moved(active, key as Move, rows.length) : Math.min(0, rows.length - 1));
-    }
+    const listed = { count: rows.length, found, hasFailed: search.error };
+    const action = keyAction(event.key, field, listed, clearsAtOnce);
+    if (action === null) return;
+    if (action.kind !== 'leave') event.preventDefault();
+    if (event.key === 'Escape') event.stopPropagation();
+    if (action.kind === 'mark') setField({ ...field, open: true, active: action.index });
+    else if (action.kind === 'choose') choose(rows[action.index]);
+    else if (action.kind !== 'none') ({ close, cancel, leave, retry: search.retry })[action.kind]();
   }
 
   return {
     t,
     input,
-    text: typed ?? (value ? placeText(value, t) : ''),
+    text: field.typed ?? (value ? placeText(value, t) : ''),
     open: open && (rows.length > 0 || note !== null),
     /** From the focus on, though there may be nothing to list yet. */
     isUsed: open,
     rows,
     note,
     active: active < rows.length ? active : -1,
-    typed: typed ?? '',
+    typed,
     near: search.near,
     busy: search.loading || locating === 'asking',
     type,
@@ -184,10 +93,9 @@ export function usePlaceField(state: PlaceFieldState) {
     leave,
     cancel,
     onKeyDown,
-    /** Shows what is in a row; null until it is loaded. */
-    Row: loaded?.Row ?? null,
-    runner: loaded && createElement(loaded.Runner, { api: loaded.api, text, userPosition, onChange: onSearch }),
-    show: () => setOpen(true),
+    Row,
+    runner,
+    show: () => setField((former) => ({ ...former, open: true })),
     clear() {
       type('');
       input.current?.focus();
