@@ -1,17 +1,8 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createHoverIntent } from '../rules/hoverIntent.ts';
 import type { LayerProps } from './Layer.tsx';
 import styles from './LayerButton.module.css';
-import { useHeader } from './useHeader.ts';
+import { useLazyPart } from './useLazyPart.ts';
 
 interface LayerButtonProps {
   /** Accessible name; begins with the visible text. */
@@ -31,10 +22,13 @@ type LayerState = 'closed' | 'hovered' | 'open';
 
 /** A button that opens a menu. The menu's code is loaded on hover, focus or click, to keep it out of the first download. */
 export function LayerButton({ label, face, title, align, opensOn, children, closed }: LayerButtonProps) {
-  const { host } = useHeader();
   const [state, setState] = useState<LayerState>('closed');
   const [entrance, setEntrance] = useState<LayerProps['entrance']>(null);
-  const [Layer, setLayer] = useState<ComponentType<LayerProps> | null>(null);
+  const {
+    Part: Layer,
+    load,
+    preload,
+  } = useLazyPart('popover', () => import('./Layer.tsx').then((module) => module.Layer));
   const [hover] = useState(() =>
     createHoverIntent({
       open: () => setState((now) => (now === 'closed' ? 'hovered' : now)),
@@ -46,18 +40,10 @@ export function LayerButton({ label, face, title, align, opensOn, children, clos
   const isOpen = state !== 'closed';
   useEffect(() => hover.cancel, [hover]);
 
-  const load = () => import('./Layer.tsx').then((module) => setLayer(() => module.Layer));
-  const preload = () => {
-    // The click retries a failed load and reports its error.
-    load().catch(() => undefined);
-  };
   const open = () => {
     setState('open');
     if (isOpen || Layer) return;
-    load().catch((error: unknown) => {
-      setState('closed');
-      host.report(error, 'popover');
-    });
+    load(() => setState('closed'));
   };
   const toggle = () => {
     hover.cancel();
