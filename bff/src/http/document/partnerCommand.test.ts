@@ -1,10 +1,14 @@
-/** The line of docs/api.md that partners copy, in an empty folder. */
+/**
+ * The line of docs/api.md that partners copy, in an empty folder. A deep run installs the packages as it says; any other takes those of the
+ * lock file, which are the same versions, because what a registry answers does not depend on the commit.
+ */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isDeep } from '@halte/sampling';
 
 const run = promisify(execFile);
 const ROOT = join(__dirname, '../../../..');
@@ -17,13 +21,6 @@ const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_PATH$)/i.test(name)),
 );
 
-async function isRegistryReachable(): Promise<boolean> {
-  return run('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=5000'], { env: environment, cwd: tmpdir() }).then(
-    () => true,
-    () => false,
-  );
-}
-
 it('names the versions that the product’s own client is generated with', () => {
   const versions = [...COMMAND.matchAll(/ -p (@?[\w/-]+)@(\S+)/g)].map(([, name, version]) => [name, version]);
   expect(versions.map(([name]) => name)).toEqual(['typescript', '@hey-api/openapi-ts']);
@@ -33,18 +30,19 @@ it('names the versions that the product’s own client is generated with', () =>
   }
 });
 
+const LINE_OF_PARTNERS = isDeep()
+  ? COMMAND
+  : COMMAND.replace(/^npx .*? (?=openapi-ts)/, `"${join(ROOT, 'node_modules/.bin')}/"`);
+
 it(
   'generates a client',
   async () => {
     expect(COMMAND).toContain(ADDRESS);
-    if (!(await isRegistryReachable())) {
-      process.stderr.write('The line of docs/api.md is not run: npm’s registry cannot be reached.\n');
-      return;
-    }
     const folder = await mkdtemp(join(tmpdir(), 'halte-partner-'));
     try {
       await cp(join(ROOT, 'shared/api/openapi.json'), join(folder, 'openapi.json'));
-      await run('/bin/sh', ['-c', COMMAND.replace(ADDRESS, './openapi.json')], { cwd: folder, env: environment });
+      const line = LINE_OF_PARTNERS.replace(ADDRESS, './openapi.json');
+      await run('/bin/sh', ['-c', line], { cwd: folder, env: environment });
       expect(await readFile(join(folder, 'client/sdk.gen.ts'), 'utf8')).toContain('export const searchJourneys');
       expect(await readFile(join(folder, 'client/client.gen.ts'), 'utf8')).toContain('export const client');
     } finally {
