@@ -1,6 +1,14 @@
 import { knownToBrowsers } from './browsers.mjs';
 import { onePolicy } from './calls.mjs';
-import { builtContainers, namedFacades, oneConfiguration, oneExport, oneLoader, oneTable } from './federation.mjs';
+import {
+  builtContainers,
+  namedFacades,
+  oneConfiguration,
+  oneExport,
+  oneLoader,
+  oneTable,
+  stableExports,
+} from './federation.mjs';
 import { glossaryTypes, oneWordPerIdea } from './glossary.mjs';
 import { acyclicFolders, boundaries } from './imports.mjs';
 import { layoutWidths, sharedStylesLayered } from './layout.mjs';
@@ -46,4 +54,4 @@ export const SOURCE_CHECKS = [
 ];
 
 /** Checks of the build output. */
-export const BUILD_CHECKS = [builtContainers, knownToBrowsers];
+export const BUILD_CHECKS = [builtContainers, stableExports, knownToBrowsers];

@@ -1,6 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { lineAt, rootOf } from './lib/project.mjs';
+import { builtScripts, lineAt } from './lib/project.mjs';
 
 /** The first versions of Chrome, Firefox and Safari that have something; `never` where there is none yet. */
 const never = Number.POSITIVE_INFINITY;
@@ -91,18 +89,6 @@ export const knownToBrowsers = {
   name: 'a build uses nothing that is newer than the browsers of docs/operations.md',
   check(project) {
     const declared = project.read('docs/operations.md');
-    const workspaces = project.files.flatMap(
-      (file) => /^(host|mfe-[^/]+|shared\/login-widget)\/(?:webpack\.config|build)\.mjs$/.exec(file)?.[1] ?? [],
-    );
-    return workspaces.flatMap((workspace) => {
-      const dist = join(rootOf(project), workspace, 'dist');
-      if (!existsSync(dist))
-        return [{ file: `${workspace}/dist`, line: 1, message: 'There is no build (npm run build).' }];
-      return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.js'))
-        .flatMap((file) =>
-          browserFindings(`${workspace}/dist/${file}`, readFileSync(join(dist, file), 'utf8'), declared),
-        );
-    });
+    return builtScripts(project).flatMap(({ file, text }) => browserFindings(file, text, declared));
   },
 };

@@ -4,7 +4,7 @@ import { BUILD_CHECKS, SOURCE_CHECKS } from './all.mjs';
 import { projectAt } from './lib/project.mjs';
 
 /** Runs checks on the repository and prints the outcome. Resolves to the number of checks that passed and failed. */
-async function runChecks(checks, print = console.log) {
+export async function runChecks(checks, print = console.log) {
   const project = projectAt(ROOT);
   let failed = 0;
   for (const { name, check } of checks) {

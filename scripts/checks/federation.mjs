@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { findPattern, isCode, isTest, rootOf, workspaceOf } from './lib/project.mjs';
+import { builtScripts, findPattern, isCode, isTest, rootOf, workspaceOf } from './lib/project.mjs';
 import { lineOf, treeOf } from './lib/syntax.mjs';
 
 /** The name of an exported function, class or type; `default` where it has none. @param {import('typescript').Node} statement */
@@ -175,3 +175,16 @@ export const builtContainers = {
 
 /** An exported function that the minifier put into its export getter: a new function, hence a new component, on every access. */
 export const unstableExports = (text) => [...text.matchAll(/[,{]\w+:\(\)=>function/g)].map((match) => match.index);
+
+/** @type {import('./lib/project.mjs').ArchitectureCheck} */
+export const stableExports = {
+  name: 'an export of built code is the same function on every access',
+  check: (project) =>
+    builtScripts(project)
+      .filter(({ text }) => unstableExports(text).length > 0)
+      .map(({ file }) => ({
+        file,
+        line: 1,
+        message: 'An exported function is a new one, a new component, on every access.',
+      })),
+};

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureBrowser } from '../lib/browser.mjs';
@@ -47,13 +47,14 @@ async function scripts() {
   return { ok: code === 0, output: code === 0 ? '' : output, tests: countTap(output) };
 }
 
-/** Each architecture check counts as one. */
-async function checks(...args) {
-  const { code, output } = await node(['scripts/checks/check.mjs', ...args]);
-  const number = (pattern) => output.match(pattern)?.length ?? 0;
-  const broken = output.split('\n').filter((line) => !line.startsWith('ok '));
-  const tests = { passed: number(/^ok {2}/gm), failed: number(/^FAIL /gm), skipped: [] };
-  return { ok: code === 0, output: broken.join('\n'), tests };
+/** Each architecture check counts as one. @param {'SOURCE_CHECKS' | 'BUILD_CHECKS'} list */
+async function checks(list) {
+  const lines = [];
+  const { runChecks } = await import('../checks/check.mjs');
+  const { [list]: all } = await import('../checks/all.mjs');
+  const { passed, failed } = await runChecks(all, (line) => lines.push(line));
+  const broken = lines.filter((line) => !line.startsWith('ok '));
+  return { ok: failed === 0, output: broken.join('\n'), tests: { passed, failed, skipped: [] } };
 }
 
 /** The client's types and the document they come from are made again and must be what is in the repository. */
@@ -111,35 +112,6 @@ async function exact(...projects) {
   return { output: '', ...(await jest(projects, run)) };
 }
 
-/** The minifier may put an exported function into its export getter: a new component on every access. */
-async function stableExports() {
-  const { unstableExports } = await import('../checks/federation.mjs');
-  const dists = readdirSync(ROOT)
-    .filter((name) => name === 'host' || name.startsWith('mfe-'))
-    .map((name) => `${name}/dist`);
-  return dists.flatMap((dist) => {
-    if (!existsSync(join(ROOT, dist))) return [`${dist}: nothing was built\n`];
-    return readdirSync(join(ROOT, dist), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.js'))
-      .filter((file) => unstableExports(readFileSync(join(ROOT, dist, file), 'utf8')).length > 0)
-      .map((file) => `${dist}/${file}: an exported function is a new one on every access\n`);
-  });
-}
-
-async function built() {
-  const outcome = await checks('--only-built');
-  const unstable = await stableExports();
-  return {
-    ok: outcome.ok && unstable.length === 0,
-    output: outcome.output + unstable.join(''),
-    tests: {
-      ...outcome.tests,
-      passed: outcome.tests.passed + (unstable.length === 0 ? 1 : 0),
-      failed: outcome.tests.failed + (unstable.length === 0 ? 0 : 1),
-    },
-  };
-}
-
 async function browser() {
   const file = report('playwright.json');
   const path = await ensureBrowser();
@@ -166,11 +138,11 @@ async function browser() {
 export const TASKS = {
   lint: { name: 'Format and lint', run: lint },
   types: { name: 'Types', run: types },
-  checks: { name: 'Architecture checks', run: () => checks() },
+  checks: { name: 'Architecture checks', run: () => checks('SOURCE_CHECKS') },
   scripts: { name: 'Tests of the scripts and the checks', run: scripts },
   api: { name: "The client is the backend's", run: api },
   unit: { name: 'Unit and component tests, those of time in three zones', run: unit },
   exact: { name: 'Long proofs', run: exact },
-  built: { name: 'Architecture checks of the builds', run: built },
+  built: { name: 'Architecture checks of the builds', run: () => checks('BUILD_CHECKS') },
   browser: { name: 'In a real browser', run: browser },
 };

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '../../lib/userError.mjs';
 
 const NOT_SOURCE = new Set([
   'node_modules',
@@ -68,4 +69,18 @@ export function findPattern(project, file, pattern, message) {
     line: lineAt(text, match.index),
     message: message(match),
   }));
+}
+
+/** The scripts that the workspaces with a build were built to, on disk. @param {Project} project */
+export function builtScripts(project) {
+  const workspaces = project.files.flatMap(
+    (file) => /^(host|mfe-[^/]+|shared\/login-widget)\/(?:webpack\.config|build)\.mjs$/.exec(file)?.[1] ?? [],
+  );
+  return workspaces.flatMap((workspace) => {
+    const dist = `${rootOf(project)}/${workspace}/dist`;
+    if (!existsSync(dist)) throw new UserError(`There is no ${workspace}/dist: run npm run build.`);
+    return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => ({ file: `${workspace}/dist/${file}`, text: readFileSync(join(dist, file), 'utf8') }));
+  });
 }
