@@ -75,7 +75,8 @@ const ON_STRASBOURG = /journeys\/trip\.spec\.ts$/;
 
 const LOOKS = join(ROOT, 'e2e/looks');
 
-const projects: Project[] = [{ name: 'demo', testIgnore: `${LOOKS}/**`, use: use(demo) }];
+const projects: Project[] = [];
+// First, because its two tests are the longest: begun last, they would leave a core without work.
 if (hasPinnedBrowser)
   projects.push({
     name: 'looks',
@@ -87,6 +88,7 @@ if (hasPinnedBrowser)
     expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 20 } },
     use: use(looks),
   });
+projects.push({ name: 'demo', testIgnore: `${LOOKS}/**`, use: use(demo) });
 if (hasStrasbourg) projects.push({ name: 'strasbourg', testMatch: ON_STRASBOURG, use: use(strasbourg) });
 
 /** The tests run on production builds: run `npm run build` first. */
