@@ -1,8 +1,4 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
 import { clockOffset } from './clock.ts';
-
-dayjs.extend(utc);
 
 /**
  * Instants are ISO 8601 texts with an offset or `Z`, as the backend sends them; wall-clock times are `YYYY-MM-DDTHH:mm` and mean nothing
@@ -16,6 +12,7 @@ export type Day = string;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /** Milliseconds since 1970, or NaN for anything that is not an instant. */
@@ -110,12 +107,12 @@ export function instantOf(time: WallClock, zone: string): Instant {
 }
 
 export function addMinutes(instant: Instant, minutes: number): Instant {
-  return dayjs.utc(instant).add(minutes, 'minute').toISOString();
+  return instantFromMillis(millisOf(instant) + minutes * MINUTE);
 }
 
-/** Whole calendar days, whatever the clocks do meanwhile. */
+/** Whole calendar days, whatever the clocks do meanwhile: in UTC each has 24 hours. */
 export function addDays(day: Day, days: number): Day {
-  return dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD');
+  return instantFromMillis(Date.parse(day) + days * DAY).slice(0, 10);
 }
 
 /** Seconds from `start` to `end`, negative when `end` is earlier. */
@@ -130,8 +127,8 @@ export function parseDateString(text: string): Day | null {
   const match = DATE.exec(text.trim());
   if (!match) return null;
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const first = dayjs.utc(Date.UTC(year, month - 1, 1));
-  return first.date(Math.min(day, first.daysInMonth())).format('YYYY-MM-DD');
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return instantFromMillis(Date.UTC(year, month - 1, Math.min(day, lastDay))).slice(0, 10);
 }
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
