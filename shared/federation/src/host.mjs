@@ -12,7 +12,7 @@ import { sourceHash } from './sources.mjs';
 
 const NONCE = join(import.meta.dirname, 'runtime/nonce.mjs');
 const UNUSED_COMPONENTS = join(import.meta.dirname, 'plugins/unusedComponents.cjs');
-const RUNTIME_PLUGINS = ['provideRuntimeCore', 'retrySharedLoads'].map((name) =>
+const RUNTIME_PLUGINS = ['provideRuntime', 'retrySharedLoads'].map((name) =>
   join(import.meta.dirname, `runtime/${name}.mjs`),
 );
 

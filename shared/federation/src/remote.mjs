@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
+import { bundlerRuntimeOfHost } from './config/bundlerRuntime.mjs';
 import { consumed } from './config/singletons.mjs';
 import { HOT_BUILD } from './dev/hot.mjs';
 import { ConformancePlugin } from './plugins/conformance.mjs';
-import { LEFT_OUT, LeftOutPlugin } from './plugins/leftOut.mjs';
 import { RemoteManifestPlugin } from './plugins/remoteManifest.mjs';
 import { sourceHash } from './sources.mjs';
 
@@ -29,10 +29,10 @@ export function remoteConfig({ name }) {
     return {
       ...base,
       entry: {},
+      externals: bundlerRuntimeOfHost,
       output: { ...base.output, publicPath: 'auto' },
       plugins: [
         ...base.plugins,
-        new LeftOutPlugin(LEFT_OUT.remote),
         new ModuleFederationPlugin({
           name: container,
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',

@@ -1,6 +1,9 @@
 import { SINGLETONS } from '../config/singletons.mjs';
 import { resourceOf } from './chunks.mjs';
 
+/** The files that the federation plugin puts into a build by itself. */
+const FEDERATION = /\/node_modules\/@module-federation\//;
+
 /** Fails the build of a remote that breaks a rule of the federation; the message names the rule. */
 export class ConformancePlugin {
   #exposed;
@@ -24,7 +27,7 @@ export class ConformancePlugin {
     const exposed = modules.find((module) => resourceOf(module) === this.#exposed);
     const provides = exposed && compilation.moduleGraph.getExportsInfo(exposed).isExportProvided('remote');
     if (exposed && provides === false) yield 'src/remote.ts must export a constant named "remote".';
-    for (const [name, { owns }] of Object.entries(SINGLETONS)) {
+    for (const [name, { owns }] of Object.entries({ ...SINGLETONS, 'federation runtime': { owns: FEDERATION } })) {
       const copy = modules.find((module) => owns.test(module.resource ?? ''));
       if (copy) yield `"${name}" belongs to the host, but this remote bundles a copy of its own: ${copy.resource}`;
     }

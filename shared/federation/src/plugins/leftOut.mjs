@@ -9,7 +9,6 @@ export const LEFT_OUT = {
     'runtime-core/dist/utils/preload.js',
     'webpack-bundler-runtime/dist/remotes.js',
   ],
-  remote: ['error-codes/dist/desc.mjs', 'sdk/dist/logger.js'],
 };
 
 /**

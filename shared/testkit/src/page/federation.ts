@@ -1,10 +1,10 @@
 import * as api from '@halte/api';
 import * as query from '@halte/api/query';
 import type { RemoteEntry } from '@halte/contract';
+import { provideRuntime } from '@halte/federation/provideRuntime';
 import * as i18n from '@halte/i18n';
 import * as host from '@halte/ui/host';
 import { init } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
@@ -31,8 +31,7 @@ const shared = Object.fromEntries(
   ]),
 );
 
-/** Slim remotes look for the runtime of their host under this name. */
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+provideRuntime();
 const runtime = init({ name: 'kit_host', remotes: [], shared, shareStrategy: 'loaded-first' });
 
 /** What the remote exposes as `./remote`, loaded as a host loads it. */
