@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { provided } from './config/singletons.mjs';
@@ -15,12 +14,6 @@ const UNUSED_COMPONENTS = join(import.meta.dirname, 'plugins/unusedComponents.cj
 const RUNTIME_PLUGINS = ['provideRuntime', 'retrySharedLoads'].map((name) =>
   join(import.meta.dirname, `runtime/${name}.mjs`),
 );
-
-/** The router's package names its build with warnings to every bundler; the one without lies beside it. */
-function routerWithoutWarnings() {
-  const dist = join(dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))), 'dist/production');
-  return { 'react-router$': join(dist, 'index.mjs'), 'react-router/dom$': join(dist, 'dom-export.mjs') };
-}
 
 /** The script of the frame in which a tenant's own header runs: it shares nothing with the page around it. */
 const headerFrame = (directory, dist) =>
@@ -43,7 +36,6 @@ export function hostConfig() {
     const base = baseConfig({ app: 'host', directory, mode, manifest: 'host.json', uniqueName: 'halte_host' });
     const app = {
       ...base,
-      resolve: production ? { ...base.resolve, alias: routerWithoutWarnings() } : base.resolve,
       module: {
         rules: [...base.module.rules, { test: /\/node_modules\/react-router\/.*\.mjs$/, use: UNUSED_COMPONENTS }],
       },
