@@ -5,7 +5,7 @@ import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { LiveArcsIcon } from '@halte/ui/icons';
 import { type Departure, departureKey, departureNote } from '../../line/departures.ts';
 import styles from './DepartureCards.module.css';
-import { moveWithKeys } from './tabKeys.ts';
+import { moveWithKeys } from './radioKeys.ts';
 
 interface DepartureCardsProps {
   label: string;
@@ -44,7 +44,7 @@ export function DepartureCards({ label, departures, chosen, now, zone, onChoose 
             type="button"
             role="radio"
             aria-checked={departure === chosen}
-            tabIndex={departure === chosen ? 0 : -1}
+            tabIndex={departure === (chosen ?? departures[0]) ? 0 : -1}
             className={cx(styles.card, styles[state])}
             onClick={() => chooseAt(index)}
           >

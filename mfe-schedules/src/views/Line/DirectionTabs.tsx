@@ -1,7 +1,7 @@
 import { formatList, useLocale, useTranslate } from '@halte/i18n';
+import { TabList } from '@halte/ui/tabList';
 import { destinationsOf, type LineDirection } from '../../line/lineDetail.ts';
 import styles from './DirectionTabs.module.css';
-import { moveWithKeys } from './tabKeys.ts';
 
 interface DirectionTabsProps {
   directions: readonly LineDirection[];
@@ -22,26 +22,14 @@ export function DirectionTabs({ directions, chosen, panel, onChange }: Direction
   );
   if (directions.length < 2) return <p className={styles.only}>{words(chosen)}</p>;
   return (
-    <div
+    <TabList
+      label={t('line.direction')}
+      tabs={directions.map((one) => ({ value: `${one.direction}`, words: words(one) }))}
+      chosen={`${chosen.direction}`}
+      panel={panel}
       className={styles.tabs}
-      role="tablist"
-      aria-label={t('line.direction')}
-      onKeyDown={(event) => moveWithKeys(event, (index) => onChange(directions[index]?.direction ?? 0))}
-    >
-      {directions.map((one) => (
-        <button
-          key={one.direction}
-          type="button"
-          role="tab"
-          className={styles.tab}
-          aria-selected={one === chosen}
-          aria-controls={panel}
-          tabIndex={one === chosen ? 0 : -1}
-          onClick={() => onChange(one.direction)}
-        >
-          {words(one)}
-        </button>
-      ))}
-    </div>
+      tabClassName={styles.tab}
+      onChange={(direction) => onChange(direction === '1' ? 1 : 0)}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslate } from '@halte/i18n';
 import { cx, Icon, VisuallyHidden } from '@halte/ui';
 import { WarningIcon } from '@halte/ui/icons';
+import { TabList } from '@halte/ui/tabList';
 import { LINE_TABS, type LineTab } from '../../line/lineAddress.ts';
 import styles from './LineTabs.module.css';
-import { moveWithKeys } from './tabKeys.ts';
 
 interface LineTabsProps {
   chosen: LineTab;
@@ -16,36 +16,28 @@ interface LineTabsProps {
 /** Stops, timetable or information. */
 export function LineTabs({ chosen, alertCount, panel, onChange }: LineTabsProps) {
   const t = useTranslate('schedules');
+  const words = (tab: LineTab) => (
+    <>
+      {t(`line.tab.${tab}`)}
+      {tab === 'info' && alertCount > 0 && (
+        <>
+          <Icon of={WarningIcon} className={styles.alert} />
+          <VisuallyHidden>{`, ${t('line.alerts', { count: alertCount })}`}</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
   return (
     <div className={cx(styles.bar, chosen !== 'timetable' && styles.sticky)}>
-      <div
+      <TabList
+        label={t('line.content')}
+        tabs={LINE_TABS.map((tab) => ({ value: tab, id: `line-tab-${tab}`, words: words(tab) }))}
+        chosen={chosen}
+        panel={panel}
         className={styles.track}
-        role="tablist"
-        aria-label={t('line.content')}
-        onKeyDown={(event) => moveWithKeys(event, (index) => onChange(LINE_TABS[index] ?? 'stops'))}
-      >
-        {LINE_TABS.map((tab) => (
-          <button
-            key={tab}
-            id={`line-tab-${tab}`}
-            type="button"
-            role="tab"
-            className={styles.tab}
-            aria-selected={tab === chosen}
-            aria-controls={panel}
-            tabIndex={tab === chosen ? 0 : -1}
-            onClick={() => onChange(tab)}
-          >
-            {t(`line.tab.${tab}`)}
-            {tab === 'info' && alertCount > 0 && (
-              <>
-                <Icon of={WarningIcon} className={styles.alert} />
-                <VisuallyHidden>{`, ${t('line.alerts', { count: alertCount })}`}</VisuallyHidden>
-              </>
-            )}
-          </button>
-        ))}
-      </div>
+        tabClassName={styles.tab}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -97,7 +97,7 @@ describe('the head', () => {
     const [first, second] = await screen.findAllByRole('tab', { name: /^towards/ });
     expect(first).toHaveAttribute('aria-selected', 'true');
     expect(second).toHaveAttribute('tabindex', '-1');
-    first?.focus();
+    act(() => first?.focus());
     await user.keyboard('{ArrowRight}');
     expect(second).toHaveFocus();
     const query = { direction: '1', stop: 'm' };
