@@ -1,7 +1,7 @@
 import type { Locale } from '@halte/contract';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arrivals, getLocale, i18next, translateKey } from './messages.ts';
+import { arrival, getLocale, i18next, textOf } from './messages.ts';
 import type { Namespace, Translate, Values } from './namespaces.ts';
 
 /** Texts that are missing are not waited for: the host loads them before it shows a view. */
@@ -12,7 +12,7 @@ const LANGUAGE = 'languageChanged';
 const OF_TEXTS = new Map<string, ReturnType<typeof options>>();
 
 function optionsOf(namespace: string): ReturnType<typeof options> {
-  const known = OF_TEXTS.get(namespace) ?? options(`${LANGUAGE} ${arrivals(namespace)}`);
+  const known = OF_TEXTS.get(namespace) ?? options(`${LANGUAGE} ${arrival(namespace)}`);
   OF_TEXTS.set(namespace, known);
   return known;
 }
@@ -20,8 +20,7 @@ function optionsOf(namespace: string): ReturnType<typeof options> {
 /** As {@link useTranslate}, for keys that come from outside, e.g. from the backend; a key without a text is returned as it is. */
 export function useTranslateKey(namespace: string): (key: string, values?: Values) => string {
   const { t } = useTranslation(namespace, optionsOf(namespace));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `t` means that the texts outside React have changed
-  return useCallback((key: string, values?: Values) => translateKey(namespace, key, values), [namespace, t]);
+  return useCallback((key: string, values?: Values) => textOf(t, namespace, key, values), [namespace, t]);
 }
 
 /** Texts of one namespace. The function is a new one whenever the language or the texts change. */

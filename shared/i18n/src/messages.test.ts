@@ -16,7 +16,7 @@ beforeAll(() => {
     locale: 'en',
     apiKey: 'azur',
     tenantMessages: {
-      en: { title: 'Azur', 'lines.only': 'Azur lines', 'azur:raw': 'prefixed' },
+      en: { title: 'Azur', 'lines.only': 'Azur lines', 'azur:raw': 'prefixed', boats: '{{count}} by boat' },
       fr: { deep: 'azur fr' },
     },
   });
@@ -29,6 +29,8 @@ beforeAll(() => {
     greeting: 'Hello {{name}}',
     stops_one: '{{count}} stop',
     stops_other: '{{count}} stops',
+    boats_one: '{{count}} boat',
+    boats_other: '{{count}} boats',
     'a.b:c': 'dots and colons',
     'azur:own': 'brought by the remote',
   });
@@ -50,6 +52,7 @@ it.each([
   ['lines', 'only', undefined, 'Azur lines'],
   ['area', 'stops', { count: 1 }, '1 stop'],
   ['area', 'stops', { count: 12 }, '12 stops'],
+  ['area', 'boats', { count: 1 }, '1 by boat'],
   ['area', 'greeting', { name: '<b>&"' }, 'Hello <b>&"'],
   ['area', 'greeting', { name: '$t(plain) {{count}}' }, 'Hello $t(plain) {{count}}'],
   ['queued', 'early', undefined, 'avant'],

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, type Messages } from '@halte/contract';
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type TFunction } from 'i18next';
 import { setPriceDecimals } from './format.ts';
 import type { LoadMessages } from './lazyMessages.ts';
 import type { Namespace, Translate, Values } from './namespaces.ts';
 
 export interface I18nOptions {
   readonly locale: Locale;
-  /** Of the tenant: its texts are found as `{apiKey}:{key}`. */
+  /** Of the tenant: its texts may be written as `{apiKey}:{key}`. */
   readonly apiKey: string;
   /** The tenant's wording, by language. Keys are those of the product, `{namespace}.{key}` for one area only. */
   readonly tenantMessages?: Readonly<Partial<Record<Locale, Messages>>>;
@@ -14,36 +14,62 @@ export interface I18nOptions {
   readonly priceDecimals?: number | undefined;
 }
 
-/** Namespace of the tenant's wording. */
-const TENANT = 'tenant';
-const MISSING = '\u0000';
+interface Texts {
+  readonly namespace: string;
+  readonly locale: Locale;
+  readonly messages: Messages;
+}
 
 /** A private instance: nothing else in the page can change its options. */
 export const i18next: i18n = createInstance();
 const loaders = new Map<string, LoadMessages>();
-/** i18next has no bundles before it is initialised, and a remote may be faster than the host. */
-let queue: (readonly [namespace: string, locale: Locale, messages: Messages])[] = [];
+/** The product's texts, by language and namespace. i18next has no bundles before it is initialised, and a remote may be faster than the host. */
+const texts = new Map<string, Texts>();
+let wording: Readonly<Partial<Record<Locale, Messages>>> = {};
 let prefix = '';
 
 export function getLocale(): Locale {
   return isLocale(i18next.language) ? i18next.language : DEFAULT_LOCALE;
 }
 
-const arrival = (namespace: string): string => `texts-of-${namespace}`;
-
 /**
- * Events of {@link i18next} after which a text of `namespace` may be another. Its store's own, `added`, is for all namespaces: with each area
+ * Event of {@link i18next} after which a text of `namespace` may be another. Its store's own, `added`, is for all namespaces: with each area
  * whose texts come, all that is on the page would be drawn again.
  */
-export const arrivals = (namespace: string): string => `${arrival(namespace)} ${arrival(TENANT)}`;
+export const arrival = (namespace: string): string => `texts-of-${namespace}`;
+
+/** The tenant's wording of a namespace: of all keys, then those for this area only. */
+function tenantWording(namespace: string, locale: Locale): Messages {
+  const words = Object.entries(wording[locale] ?? {}).map(([key, text]) => [withoutPrefix(key), text] as const);
+  const area = `${namespace}.`;
+  const ofArea = words.filter(([key]) => key.startsWith(area)).map(([key, text]) => [key.slice(area.length), text]);
+  return Object.fromEntries([...words, ...ofArea]);
+}
+
+function withoutPrefix(key: string): string {
+  return key.startsWith(prefix) ? key.slice(prefix.length) : key;
+}
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
+/** Hands the texts of a namespace to i18next, in the tenant's wording, which may be one for all plural forms. */
+function publish({ namespace, locale, messages }: Texts): void {
+  const worded = tenantWording(namespace, locale);
+  const own = Object.entries(messages)
+    .map(([key, text]) => [withoutPrefix(key), text] as const)
+    .filter(([key]) => !Object.hasOwn(worded, key.replace(PLURAL, '')));
+  i18next.removeResourceBundle(locale, namespace);
+  i18next.addResourceBundle(locale, namespace, { ...Object.fromEntries(own), ...worded }, false, true, {
+    silent: true,
+  });
+  i18next.emit(arrival(namespace));
+}
 
 function store(namespace: string, locale: Locale, messages: Messages): void {
-  if (!i18next.isInitialized) {
-    queue.push([namespace, locale, messages]);
-    return;
-  }
-  i18next.addResourceBundle(locale, namespace, messages, false, true, { silent: true });
-  i18next.emit(arrival(namespace));
+  const id = `${locale} ${namespace}`;
+  const added = { namespace, locale, messages: { ...texts.get(id)?.messages, ...messages } };
+  texts.set(id, added);
+  if (i18next.isInitialized) publish(added);
 }
 
 /** Once, before the first render. Later calls start over with other options and keep the messages that were added. */
@@ -53,7 +79,7 @@ export function initI18n({ locale, apiKey, tenantMessages = {}, priceDecimals }:
     i18next.init({
       initAsync: false,
       resources: {},
-      fallbackLng: false,
+      fallbackLng: DEFAULT_LOCALE,
       // Keys hold dots and the tenant's prefix ends in a colon: neither means anything to i18next here.
       keySeparator: false,
       nsSeparator: false,
@@ -61,16 +87,9 @@ export function initI18n({ locale, apiKey, tenantMessages = {}, priceDecimals }:
       interpolation: { escapeValue: false },
     });
   }
-  for (const bundle of queue) store(...bundle);
-  queue = [];
   prefix = `${apiKey}:`;
-  for (const [language, messages] of Object.entries(tenantMessages)) {
-    const prefixed = Object.entries(messages).map(([key, text]) => [
-      key.startsWith(prefix) ? key : `${prefix}${key}`,
-      text,
-    ]);
-    store(TENANT, language as Locale, Object.fromEntries(prefixed));
-  }
+  wording = tenantMessages;
+  for (const bundle of texts.values()) publish(bundle);
   i18next.changeLanguage(locale);
 }
 
@@ -127,29 +146,26 @@ export async function setLocale(locale: Locale): Promise<void> {
 }
 
 /**
- * The tenant's wording, then the product's; in the current language, then in French; the key itself when the text is missing, and nothing while
- * no text of the namespace has arrived: a traveller must not read keys.
+ * The text of a key by `t`, in the current language, then in French; the key itself when the text is missing, and nothing while no text of the
+ * namespace has arrived: a traveller must not read keys.
  * `values.count` chooses the plural form. Values are put in as they are.
  */
-export function translateKey(namespace: string, key: string, values?: Values): string {
+export function textOf(t: TFunction, namespace: string, key: string, values: Values = {}): string {
   if (!i18next.isInitialized) return '';
-  const keys = [`${prefix}${namespace}.${key}`, `${prefix}${key}`, key];
-  const languages = [...new Set([getLocale(), DEFAULT_LOCALE])];
-  for (const lng of languages) {
-    // Most tenants have no wording of their own: every text would be looked for six times instead of once.
-    const isReworded = i18next.hasResourceBundle(lng, TENANT);
-    const text = i18next.t(isReworded ? keys : key, {
-      lng,
-      ns: isReworded ? [TENANT, namespace] : namespace,
-      fallbackLng: false,
-      defaultValue: MISSING,
-      nest: false,
-      replace: values ?? {},
-      count: typeof values?.['count'] === 'number' ? values['count'] : undefined,
-    });
-    if (text !== MISSING) return text;
-  }
-  return languages.some((lng) => i18next.hasResourceBundle(lng, namespace)) ? key : '';
+  const hasTexts = i18next.languages.some((language) => i18next.hasResourceBundle(language, namespace));
+  const { count } = values;
+  return t(key, {
+    ns: namespace,
+    defaultValue: hasTexts ? key : '',
+    nest: false,
+    replace: values,
+    count: typeof count === 'number' ? count : undefined,
+  });
+}
+
+/** {@link textOf} outside components. */
+export function translateKey(namespace: string, key: string, values?: Values): string {
+  return textOf(i18next.t, namespace, key, values);
 }
 
 /** {@link translateKey} for a namespace whose keys are typed. */
