@@ -22,11 +22,21 @@ function freePort(): Promise<number> {
   });
 }
 
-async function start(program: string, options: readonly string[], givenPort?: number): Promise<StartedServer> {
+interface Place {
+  readonly givenPort?: number | undefined;
+  /** Of the repository. */
+  readonly root?: string;
+}
+
+async function start(
+  program: string,
+  options: readonly string[],
+  { givenPort, root = ROOT }: Place = {},
+): Promise<StartedServer> {
   const port = givenPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
-  const args = [join(ROOT, program), '--port', String(port), ...options];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const args = [join(root, program), ...options, '--port', String(port)];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
@@ -36,7 +46,7 @@ async function start(program: string, options: readonly string[], givenPort?: nu
     process.stderr.write(chunk);
   });
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   while ((await fetch(`${origin}/readyz`).catch(() => null))?.status !== 200) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill();
@@ -61,10 +71,15 @@ async function start(program: string, options: readonly string[], givenPort?: nu
  */
 export function startHost(options: readonly string[], givenPort?: number): Promise<SecondHost> {
   const bff = `http://localhost:${network('demo').bffPort}`;
-  return start('host/server/main.ts', ['--bff-url', bff, ...options], givenPort);
+  return start('host/server/main.ts', ['--bff-url', bff, ...options], { givenPort });
 }
 
 /** Starts a backend with a timetable of its own. */
 export function startBackend(options: readonly string[]): Promise<StartedServer> {
   return start('bff/src/main.ts', options);
+}
+
+/** Starts `npm run dev` of a copy of the repository. Resolves when the host answers; the first builds may take longer. */
+export function startLoop(root: string, options: readonly string[]): Promise<StartedServer> {
+  return start('scripts/dev.mjs', options, { root });
 }

@@ -153,6 +153,12 @@ const BROKEN = [
     { 'shared/demo-city/src/realtime/alertTexts.ts': "const ALERT_LANGUAGES = ['fr', 'en', 'es', 'it'];" },
     'shared/demo-city/src/realtime/alertTexts.ts:1',
   ],
+  [
+    fiveLanguages,
+    'a language that the sign-in dialog does not know',
+    { 'shared/login-widget/src/texts.ts': 'const MESSAGES = { fr, en, es, it };' },
+    'shared/login-widget/src/texts.ts:1',
+  ],
   [fiveLanguages, 'an empty text', inFive('{"a": ""}'), 'mfe-a/src/messages/de.json:1'],
   [
     fiveLanguages,

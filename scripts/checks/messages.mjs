@@ -40,7 +40,10 @@ const uselessForms = ({ file, entries }) =>
 
 /** Tables of texts beside the messages, which the compiler does not compare with the languages of the product. */
 /** @type {readonly (readonly [file: string, table: RegExp])[]} */
-const TABLES = [['shared/demo-city/src/realtime/alertTexts.ts', /ALERT_LANGUAGES = \[([^\]]*)\]/]];
+const TABLES = [
+  ['shared/demo-city/src/realtime/alertTexts.ts', /ALERT_LANGUAGES = \[([^\]]*)\]/],
+  ['shared/login-widget/src/texts.ts', /MESSAGES = \{([^}]*)\}/],
+];
 
 function missingInTables(project) {
   return TABLES.filter(([file]) => project.files.includes(file)).flatMap(([file, table]) => {

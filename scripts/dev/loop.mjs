@@ -9,7 +9,7 @@ import { startPageServer } from './pageServer.mjs';
 /** Backend and host start again when a file below these folders changes. */
 const SERVER_SOURCES = {
   bff: ['bff/src', 'shared/contract/src', 'shared/demo-city/src', 'shared/server/src'],
-  host: ['host/server', 'shared/contract/src', 'shared/server/src'],
+  host: ['host/server', 'host/src', 'shared/contract/src', 'shared/server/src'],
 };
 
 /** Node tells the starter of a worker what the worker imports, between the messages of the worker itself, unless this variable is unset. */

@@ -3,10 +3,29 @@ import { createServer, request } from 'node:http';
 /** The address of the events of builds, which `shared/federation/src/runtime/hotPage.mjs` reads. */
 const BUILDS = '/dev/builds';
 
-/** While the host restarts the page asks again each second. */
-function sendStarting(response) {
-  if (response.headersSent) return response.destroy();
-  return response.writeHead(503, { refresh: '1', 'content-type': 'text/plain' }).end('The host is starting.');
+/** A request waits while the host starts again. */
+const RETRY_MS = 200;
+
+/**
+ * Hands a request without a body on to the host.
+ *
+ * @param {import('node:http').IncomingMessage} incoming @param {import('node:http').ServerResponse} response @param {number} hostPort
+ */
+function forward(incoming, response, hostPort) {
+  if (response.destroyed) return;
+  const { method, url: path, headers } = incoming;
+  const outgoing = request({ host: '127.0.0.1', port: hostPort, method, path, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  outgoing.on('error', () => {
+    if (response.headersSent) response.destroy();
+    else setTimeout(forward, RETRY_MS, incoming, response, hostPort);
+  });
+  const abort = () => outgoing.destroy();
+  response.once('close', abort);
+  outgoing.once('close', () => response.off('close', abort));
+  outgoing.end();
 }
 
 /**
@@ -30,14 +49,7 @@ export function startPageServer({ port, hostPort }) {
 
   const server = createServer((incoming, response) => {
     if (incoming.url === BUILDS) return sendEvents(response);
-    const { method, url: path, headers } = incoming;
-    const outgoing = request({ host: '127.0.0.1', port: hostPort, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    outgoing.on('error', () => sendStarting(response));
-    response.on('close', () => outgoing.destroy());
-    return incoming.pipe(outgoing);
+    return forward(incoming, response, hostPort);
   }).listen(port, 'localhost');
 
   return {

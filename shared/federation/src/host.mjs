@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base.mjs';
 import { provided } from './config/singletons.mjs';
-import { DEVELOPMENT, HOT_BUILD, HOT_PAGE } from './dev/hot.mjs';
+import { DEVELOPMENT, HOT_PAGE } from './dev/hot.mjs';
 import { HostManifestPlugin } from './plugins/hostManifest.mjs';
 import { LEFT_OUT, LeftOutPlugin } from './plugins/leftOut.mjs';
 import { scriptConfig } from './script.mjs';
@@ -39,7 +39,7 @@ export function hostConfig() {
       module: {
         rules: [...base.module.rules, { test: /\/node_modules\/react-router\/.*\.mjs$/, use: UNUSED_COMPONENTS }],
       },
-      entry: { main: [NONCE, ...(production ? [] : [HOT_PAGE, HOT_BUILD]), './src/start.ts'] },
+      entry: { main: [NONCE, ...(production ? [] : [HOT_PAGE]), './src/start.ts'] },
       output: { ...base.output, publicPath: '/assets/' },
       plugins: [
         ...base.plugins,

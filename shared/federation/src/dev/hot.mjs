@@ -7,19 +7,14 @@ export const DEVELOPMENT = '.cache/development';
 
 const RUNTIME = join(import.meta.dirname, '../runtime');
 
-/** Takes updates of its build; part of each build for development. */
+/** Takes the updates of a remote; part of its build. */
 export const HOT_BUILD = join(RUNTIME, 'hotBuild.mjs');
-/** Hands the builds of the page their updates and shows errors; part of the host's build. */
+/** Hands remotes their updates, loads the page again for those of the host, and shows errors; part of the host's build. */
 export const HOT_PAGE = join(RUNTIME, 'hotPage.mjs');
 
 export const hotAlias = { 'react-refresh/runtime$': join(RUNTIME, 'refreshRuntime.cjs') };
 
-/** Not the texts that are imported in all languages at once: they stay as they are until the page is loaded again. */
-export const textRule = {
-  test: /\/messages\/[a-z]{2,3}\.ts$/,
-  exclude: /\/host\/src\/favourites\//,
-  use: join(import.meta.dirname, 'hotTexts.cjs'),
-};
+export const textRule = { test: /\/messages\/[a-z]{2,3}\.ts$/, use: join(import.meta.dirname, 'hotTexts.cjs') };
 
 /** @param {string} app */
 export const hotPlugins = (app) => [

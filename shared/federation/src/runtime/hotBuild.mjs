@@ -1,4 +1,4 @@
-/** Replaces the changed modules of this build in the open page; where one cannot be replaced, the page is loaded again. */
+/** Replaces the changed modules of a remote in the open page; where one cannot be replaced, the page is loaded again. */
 let latest = __webpack_hash__;
 let isUpdating = false;
 
@@ -11,11 +11,11 @@ async function update(hash) {
       const replaced = await import.meta.webpackHot.check(true);
       if (replaced === null) throw new Error('There is no update from the build of this page to the latest one.');
     }
+    isUpdating = false;
   } catch (error) {
     console.info(`${HALTE_BUILD}: the page is loaded again.`, error);
     location.reload();
   }
-  isUpdating = false;
 }
 
 globalThis.halteBuilds ??= {};

@@ -1,4 +1,4 @@
-/** The page's end of `npm run dev`: hands each build its updates, and shows the errors of those that fail. */
+/** The page's end of `npm run dev`: hands each remote its updates, loads the page again for those of the host, and shows the errors of builds. */
 const errorsOf = new Map();
 
 const box = document.createElement('pre');
@@ -17,5 +17,7 @@ new EventSource('/dev/builds').addEventListener('message', ({ data }) => {
   const { app, hash, errors } = JSON.parse(data);
   errorsOf.set(app, errors);
   showErrors();
-  if (errors.length === 0) globalThis.halteBuilds[app]?.(hash);
+  if (errors.length > 0) return;
+  if (app !== HALTE_BUILD) globalThis.halteBuilds?.[app]?.(hash);
+  else if (hash !== __webpack_hash__) location.reload();
 });

@@ -1,4 +1,4 @@
-import type { Locale } from '@halte/contract';
+import { LOCALES, type Locale, type Messages } from '@halte/contract';
 import { addMessages } from '@halte/i18n';
 import { messages as de } from './messages/de.ts';
 import { messages as en } from './messages/en.ts';
@@ -12,9 +12,9 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
+const TEXTS: Readonly<Record<Locale, Messages>> = { fr, en, es, it, de };
+
 /** Registers what the map says, in all languages: they come with its code, which is loaded late anyway. */
 export function addMapMessages(): void {
-  for (const [locale, messages] of Object.entries({ fr, en, es, it, de })) {
-    addMessages('map', locale as Locale, messages);
-  }
+  for (const locale of LOCALES) addMessages('map', locale, TEXTS[locale]);
 }

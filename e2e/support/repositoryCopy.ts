@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from './environment.ts';
+
+/** A copy of the repository in a temporary folder, with the packages that are installed here. */
+export interface RepositoryCopy {
+  readonly root: string;
+  /** Does what a document says: runs its shell blocks and writes the blocks that name a file. Commands of npm are left to the caller. */
+  follow(document: string): void;
+  /** Uses the builds that are here, so that none is missing. */
+  linkBuilds(): void;
+  /** Replaces text of a file. @throws when `before` is not in it. */
+  edit(file: string, before: string, after: string): void;
+  remove(): void;
+}
+
+/** ` ```sh ` or ` ```ts path/of/file.ts `, up to the next fence. */
+const BLOCK = /^```(\w+)(?: (\S+))?\n(.*?)^```$/gms;
+
+/** Links to the installed packages; those of the workspaces lead into the copy. */
+function linkPackages(from: string, to: string): void {
+  const own = '@halte';
+  mkdirSync(join(to, own), { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name !== own && name !== '.cache' && name !== '.halte-lock') symlinkSync(join(from, name), join(to, name));
+  }
+  for (const name of readdirSync(join(from, own))) {
+    symlinkSync(readlinkSync(join(from, own, name)), join(to, own, name));
+  }
+  // The copy has the lock file that these packages belong to: nothing is installed.
+  const lock = readFileSync(join(to, '../package-lock.json'));
+  writeFileSync(join(to, '.halte-lock'), createHash('sha256').update(lock).digest('hex'));
+}
+
+export function copyRepository(): RepositoryCopy {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'halte-copy-')));
+  const git = (args: readonly string[], cwd: string) => execFileSync('git', args, { cwd, encoding: 'utf8' });
+  const tracked = git(['ls-files', '-z', '--cached', '--others', '--exclude-standard'], ROOT).split('\0');
+  for (const file of tracked.filter((path) => path !== '' && existsSync(join(ROOT, path)))) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(root, file));
+  }
+  linkPackages(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  // Documents and checks ask git which files there are.
+  git(['init', '--quiet'], root);
+  git(['add', '--all'], root);
+
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  return {
+    root,
+    follow(document) {
+      for (const [, , file, text = ''] of readFileSync(join(root, document), 'utf8').matchAll(BLOCK)) {
+        if (file) write(file, text);
+        else execFileSync('bash', ['-euc', text.replace(/^npm .*$/gm, '')], { cwd: root });
+      }
+    },
+    linkBuilds() {
+      const built = readdirSync(ROOT).filter((folder) => folder.startsWith('mfe-'));
+      for (const folder of [...built, 'shared/login-widget']) {
+        if (existsSync(join(ROOT, folder, 'dist'))) symlinkSync(join(ROOT, folder, 'dist'), join(root, folder, 'dist'));
+      }
+    },
+    edit(file, before, after) {
+      const text = readFileSync(join(root, file), 'utf8');
+      if (!text.includes(before)) throw new Error(`${file} does not contain ${before}.`);
+      write(file, text.replaceAll(before, after));
+    },
+    remove() {
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
