@@ -3,7 +3,14 @@ import { textsForTravellers } from './lib/texts.mjs';
 /** A word, wherever it stands; `\b` knows ASCII letters only. */
 const words = (alternatives, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, flags);
 
-/** What is wrong in every language. */
+/**
+ * What a text must not match, and why.
+ *
+ * @typedef {readonly [pattern: RegExp, message: string]} Rule
+ * @typedef {import('../../shared/contract/src/locales.ts').Locale} Locale
+ */
+
+/** What is wrong in every language. @type {readonly Rule[]} */
 const SIGNS = [
   [/\.{3}/, 'Three dots are one sign, “…”.'],
   [/ …/, 'No blank stands before “…”.'],
@@ -15,13 +22,13 @@ const SIGNS = [
 /** The product's own texts on a screen: mails are plain text, and what a network publishes is its own. */
 const OWN = /\/messages\//;
 
-/** Signs that French keeps on the line of the word beside them. */
+/** Signs that French keeps on the line of the word beside them. @type {readonly Rule[]} */
 const FRENCH_SIGNS = [
   [/ [;!?]/, 'A narrow no-break space (U+202F) stands before ; ! and ?.'],
   [/ :|« | »/, 'A no-break space (U+00A0) stands before : and inside « ».'],
 ];
 
-/** A number and its unit stay on one line. */
+/** A number and its unit stay on one line. @type {Rule} */
 const UNITS = [
   /(?:\}\}|\d) (?:min|h|s|m|km|g|kg|kW)(?![\p{L}\d])/u,
   'A no-break space (U+00A0) ties a number to its unit.',
@@ -30,7 +37,11 @@ const UNITS = [
 const MINE =
   'cuenta|favoritos?|conexión|navegador|página|sitio|ida|vuelta|viajes?|búsqueda|suscripción|preferencias|sesión|contraseña|correo|red|opinión|abono|teléfono|primera';
 
-/** How each language addresses travellers is decided in docs/wording.md. These words belong to the other form of address. */
+/**
+ * How each language addresses travellers is decided in docs/wording.md. These words belong to the other form of address.
+ *
+ * @type {Readonly<Record<Locale, readonly Rule[]>>}
+ */
 const ADDRESS = {
   fr: [[words('tu|toi|ton|ta|tes|te|t’\\p{L}+'), 'French says vous.']],
   es: [
@@ -72,7 +83,7 @@ const ADDRESS = {
   en: [],
 };
 
-/** Feeds say that a wheelchair can board, perhaps by a ramp: not that there is no step. */
+/** Feeds say that a wheelchair can board, perhaps by a ramp: not that there is no step. @type {Readonly<Record<Locale, RegExp>>} */
 const WITHOUT_STEPS = {
   fr: words('de plain-pied'),
   en: words('step-free'),
@@ -81,9 +92,10 @@ const WITHOUT_STEPS = {
   it: words('senza (?:gradini|scalini)'),
 };
 
-/** The product's own English texts name nothing but JavaScript; what the demo city publishes has names of places. */
+/** The product's own English texts name nothing but JavaScript; what the demo city publishes has names of places. @type {Rule} */
 const TITLE_CASE = [/(?<=\p{Ll} )(?!JavaScript)\p{Lu}\p{Ll}+/u, 'English is written in sentence case.'];
 
+/** @param {string} file @param {Locale} locale @returns {Rule[]} */
 const rulesFor = (file, locale) => [
   ...SIGNS,
   ...(locale === 'fr' && OWN.test(file) ? FRENCH_SIGNS : []),
@@ -98,10 +110,10 @@ export const oneWording = {
   name: '6 one form of address per language, and the signs of typography',
   check: (project) =>
     textsForTravellers(project).flatMap(({ file, line, locale, text }) =>
-      rulesFor(file, locale)
-        .map(([pattern, message]) => ({ found: pattern.exec(text), message }))
-        .filter(({ found }) => found !== null)
-        .map(({ found, message }) => ({ file, line, message: `“${found[0]}” in “${text}”: ${message}` })),
+      rulesFor(file, locale).flatMap(([pattern, message]) => {
+        const [found] = pattern.exec(text) ?? [];
+        return found === undefined ? [] : [{ file, line, message: `“${found}” in “${text}”: ${message}` }];
+      }),
     ),
 };
 
