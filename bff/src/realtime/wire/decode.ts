@@ -1,10 +1,10 @@
-import { FEED_MESSAGE } from './generated.ts';
 import type { FeedMessage } from './gtfsRealtime.ts';
 import { readJson } from './json.ts';
 import { withinLimits } from './limits.ts';
 import type { RealTimeMessage } from './message.ts';
 import { readProtobuf, writeProtobuf } from './protobuf.ts';
 import { WireError } from './table.ts';
+import { FEED_MESSAGE } from './tables.ts';
 
 /** Larger messages are not read. A city's takes some hundred kilobytes. */
 export const MOST_BYTES = 32 * 1_024 * 1_024;

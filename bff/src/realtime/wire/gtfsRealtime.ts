@@ -1,4 +1,6 @@
-/** Types of the messages of GTFS Realtime 2.0, with the fields of readFields.ts. */
+/** Types of the messages of GTFS Realtime 2.0, with the fields of tables.ts. */
+
+import type { Message } from './table.ts';
 import type {
   ALERT,
   ENTITY_SELECTOR,
@@ -10,8 +12,7 @@ import type {
   TRIP_UPDATE_STOP_TIME_EVENT,
   TRIP_UPDATE_STOP_TIME_UPDATE,
   VEHICLE_POSITION,
-} from './generated.ts';
-import type { Message } from './table.ts';
+} from './tables.ts';
 
 export type FeedMessage = Message<typeof FEED_MESSAGE>;
 export type FeedEntity = Message<typeof FEED_ENTITY>;
