@@ -113,6 +113,25 @@ it.each<[string, Case, number[], string[]]>([
     [0.5],
     ['0.00 for 1.00', '0.00 for 0.00'],
   ],
+  ['two in the last second of the hour', { departures: [1, 1], worth: [1] }, [1], ['0.00 for 1.00']],
+  [
+    'two that arrive in the first second of the hour before',
+    { departures: [-1.5, -1.5], worth: [-1.5], direction: 'arriveBy' },
+    [-1.5],
+    ['0.00 for 1.00'],
+  ],
+  [
+    'the hour that begins in the last second of a day ahead',
+    { departures: [24], worth: [24] },
+    [24],
+    ['0.00 for 1.00', '24.00 for 1.00'],
+  ],
+  [
+    'one that leaves in the last second of a day ahead, worth it or not',
+    { departures: [24], worth: [], looksAhead: false },
+    [24],
+    ['0.00 for 1.00'],
+  ],
   ['nothing that leaves a day later', { departures: [25], worth: [25] }, [], ['0.00 for 1.00']],
 ])('finds %s', (_case, question, found, queries) => {
   expect(searched(question)).toEqual({ found, queries });

@@ -120,6 +120,8 @@ describe('stopBoard', () => {
     ['2027-06-03T07:00', 'A', 'outside-timetable', 1],
     ['2026-12-31T23:00', 'A', 'nothing-leaves', 1],
     ['2026-06-03T07:00', 'D', 'nothing-leaves', 0],
+    ['2026-01-01T07:00', 'D', 'nothing-leaves', 0],
+    ['2025-12-31T07:00', 'D', 'outside-timetable', 0],
   ])('says why nothing leaves after %s at %s: %p', async (from, stop, reason, lines) => {
     const answer = board(await simpleFeed(STOPS, TRIPS), stop, { from });
     expect({ reason: answer.reason, lines: answer.lines.length }).toEqual({ reason, lines });
@@ -158,9 +160,10 @@ describe('lineBoard', () => {
 
   it('takes the way round a loop from where one stands', async () => {
     const feed = await simpleFeed(STOPS, 'loop: A 8:00, B 8:10, C 8:20, A 8:30');
-    expect(next(feed, 'B', 'A').departures.map(({ arrival }) => arrival!.arrivalDateTime.slice(11, 16))).toEqual([
-      '08:30',
-    ]);
+    const arrivals = (stop: string, to: string) =>
+      next(feed, stop, to).departures.map(({ arrival }) => arrival!.arrivalDateTime.slice(11, 16));
+    expect(arrivals('B', 'A')).toEqual(['08:30']);
+    expect(arrivals('A', 'A')).toEqual(['08:30']);
     expect(trips(feed, 'C', 'B')).toEqual([]);
   });
 

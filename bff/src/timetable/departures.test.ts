@@ -3,6 +3,7 @@ import { departuresAt } from './departures.ts';
 import type { Feed } from './feed/feed.ts';
 import { compareRoutes, linesOfArea, linesOfStops, modesOf } from './stopIndex.ts';
 import { basics, feedOf, simpleFeed, stopsTxt } from './testing/feeds.ts';
+import { withInstanceUpdate } from './testing/updates.ts';
 
 const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7';
 const board = (feed: Feed, stop: string, from: string, limit = 10, horizon?: number) =>
@@ -45,6 +46,24 @@ describe('departuresAt', () => {
     // Also one that leaves at that very second, and at the very end.
     expect(board(feed, 'B', '2026-06-03T08:20', 10, 600)).toEqual(['f 06-03T08:20 of 06-03']);
     expect(board(feed, 'B', '2026-06-03T08:00', 1, 600)).toEqual(['f 06-03T08:10 of 06-03']);
+  });
+
+  it('includes the first and the last second of its span, for vehicles by headway and by real time too', async () => {
+    const byHeadway = await simpleFeed(STOPS, 'f: A 0:00, B 0:10, C 0:20', {
+      'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nf,8:00:00,9:00:00,600',
+    });
+    expect(board(byHeadway, 'B', '2026-06-03T08:20', 10, 600)).toEqual([
+      'f 06-03T08:20 of 06-03',
+      'f 06-03T08:30 of 06-03',
+    ]);
+    const late = withInstanceUpdate(await simpleFeed(STOPS, 't: A 8:00, B 8:10'), 't', '2026-06-03', { late: 60 });
+    expect(board(late, 'A', '2026-06-03T08:01', 10, 0)).toEqual(['t 06-03T08:01 of 06-03']);
+  });
+
+  it('looks at the day that begins with the last vehicle found', async () => {
+    const feed = await simpleFeed(STOPS, 'midnight: A 0:00, B 0:10\nlate: A 24:00, B 24:10');
+    // Of two that leave in the same second, the one that comes first in the timetable is first.
+    expect(board(feed, 'A', '2026-06-03T00:00', 1)).toEqual(['midnight 06-03T00:00 of 06-03']);
   });
 
   it('leaves out where no one may board, and days without service', async () => {
