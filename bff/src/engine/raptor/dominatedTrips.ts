@@ -38,3 +38,9 @@ export function earliestTrip(departure: Int32Array, from: number, known: number,
   }
   return high;
 }
+
+/** At `place` (a node or position), c rides and more bring no more than `value`: an earlier time, or an earlier run. */
+export function lower(values: Int32Array, place: number, c: number, rides: number, value: number): void {
+  const end = (place + 1) * rides;
+  for (let i = place * rides + c; i < end && values[i]! > value; i++) values[i] = value;
+}

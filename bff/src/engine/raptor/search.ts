@@ -10,7 +10,7 @@
  */
 import { type SearchGraph, THROUGH, VIA } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
-import { earliestTrip, uncovered } from './dominatedTrips.ts';
+import { earliestTrip, lower, uncovered } from './dominatedTrips.ts';
 import { isPromising, LowerBounds } from './lowerBounds.ts';
 import { ANY_LATER, type LaterRuns, ThroughRides } from './throughRides.ts';
 
@@ -106,7 +106,7 @@ export class Search {
   board(position: number, run: number): void {
     const { covered, rides } = this;
     if (covered[position * rides]! <= run) return;
-    for (let k = position * rides, stop = k + rides; k < stop && covered[k]! > run; k++) covered[k] = run;
+    lower(covered, position, 0, rides, run);
     const slot = this.queueCount++;
     this.queueFrom[slot] = position + 1;
     this.queueLast[slot] = -1;
@@ -175,80 +175,78 @@ export class Search {
     const { queueFrom, queueLast, queueRun, queueBoard, queueCount } = this;
     const { queue } = this.through;
     this.reachedCount = 0;
-    for (let q = 0; q < queueCount; q++)
-      this.ride(c, queueFrom[q]!, queueLast[q]!, queueRun[q]!, queueBoard[q]!, ANY_LATER);
+    for (let slot = 0; slot < queueCount; slot++)
+      this.ride(c, queueFrom[slot]!, queueLast[slot]!, queueRun[slot]!, queueBoard[slot]!, ANY_LATER);
     for (let i = 0; i < queue.length; i += 4) this.ride(c, queue[i]!, -1, queue[i + 1]!, queue[i + 2]!, queue[i + 3]!);
     queue.length = 0;
     this.queueCount = 0;
   }
 
   /**
-   * Along one FIFO pattern.
-   * @param from the first position to board at, or, aboard `run` already, to arrive at.
+   * Rides along one FIFO pattern in round `c`.
+   * @param begin the first position to board at, or, aboard `firstRun` already, to arrive at.
    * @param last the last position to board at, -1 for none.
-   * @param first the run that is ridden at first, -1 for none.
-   * @param boarded where it was boarded.
-   * @param boardedRun the run that was boarded there, when `run` is what its vehicle has become; else {@link ANY_LATER}.
+   * @param firstRun the run that is ridden at first, -1 for none.
+   * @param boarded the position where it was boarded.
+   * @param boardedRun the run that was boarded there, when `firstRun` is what its vehicle has become; else {@link ANY_LATER}.
    */
-  private ride(c: number, from: number, last: number, first: number, boarded: number, boardedRun: number): void {
+  private ride(c: number, begin: number, last: number, firstRun: number, boarded: number, boardedRun: number): void {
     const { rides, covered, arrive, ready, egress, freshStamp, best, rideBoard, rideAlight, rideRun, stamp } = this;
     const { rideBoardedRun, through } = this;
     const { fifoPattern, fifoPatternStart, fifoPatternTrips, fifoPatternTimes, node, flags, departures, table } =
       this.graph;
     const { arrival, departure } = table;
     const aboard = this.lowerBounds.current?.aboard ?? null;
-    const l = fifoPattern[from]!;
-    const start = fifoPatternStart[l]!;
-    const end = fifoPatternStart[l + 1]!;
-    const none = fifoPatternTrips[l]!;
-    const times = fifoPatternTimes[l]! - start;
-    let run = first < 0 ? none : first;
+    const pattern = fifoPattern[begin]!;
+    const start = fifoPatternStart[pattern]!;
+    const end = fifoPatternStart[pattern + 1]!;
+    const noRun = fifoPatternTrips[pattern]!;
+    const times = fifoPatternTimes[pattern]! - start;
+    let run = firstRun < 0 ? noRun : firstRun;
     let boardedAt = boarded;
-    let row = times + run * (end - start);
-    for (let at = from; at < end; at++) {
-      const n = node[at]!;
+    let timesOfRun = times + run * (end - start);
+    for (let at = begin; at < end; at++) {
+      const stop = node[at]!;
       const flag = flags[at]!;
-      if (run !== none) {
-        const time = arrival[row + at]!;
-        if (!isPromising(time, aboard, at, node.length, best, c, rides)) run = none;
+      if (run !== noRun) {
+        const time = arrival[timesOfRun + at]!;
+        if (!isPromising(time, aboard, at, node.length, best, c, rides)) run = noRun;
         else if (flag & VIA) {
           through.queue.push(at + table.stop.length, run, boardedAt, boardedRun);
-          run = none;
+          run = noRun;
         } else {
-          const label = n * rides + c;
+          const label = stop * rides + c;
           if (time < arrive[label]! && flag & ALIGHT) {
-            for (let k = label, stop = (n + 1) * rides; k < stop && arrive[k]! > time; k++) arrive[k] = time;
+            lower(arrive, stop, c, rides, time);
             rideBoard[label] = boardedAt;
             rideAlight[label] = at;
             rideRun[label] = run;
             rideBoardedRun[label] = boardedRun === ANY_LATER ? run : boardedRun;
-            if (this.reachedStamp[n] !== stamp) {
-              this.reachedStamp[n] = stamp;
-              this.reached[this.reachedCount++] = n;
+            if (this.reachedStamp[stop] !== stamp) {
+              this.reachedStamp[stop] = stamp;
+              this.reached[this.reachedCount++] = stop;
             }
-            if (time + egress[n]! < best[c]!) this.arriveAt(c, n, time + egress[n]!);
+            if (time + egress[stop]! < best[c]!) this.arriveAt(c, stop, time + egress[stop]!);
           }
-          const cover = at * rides + c;
-          if (covered[cover]! <= run) run = none;
+          if (covered[at * rides + c]! <= run) run = noRun;
           else {
-            if (boardedRun === ANY_LATER)
-              for (let k = cover, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
-            if (flag & THROUGH) through.goOn(c, l, run, boardedAt, boardedRun);
+            if (boardedRun === ANY_LATER) lower(covered, at, c, rides, run);
+            if (flag & THROUGH) through.goOn(c, pattern, run, boardedAt, boardedRun);
           }
         }
       }
-      if (at <= last && freshStamp[n] === stamp - 1 && flag & BOARD) {
+      if (at <= last && freshStamp[stop] === stamp - 1 && flag & BOARD) {
         const earlier = covered[at * rides + c]! - 1;
-        const time = ready[n * rides + c]!;
-        const from = departures[at]!;
-        if (earlier >= 0 && departure[from + earlier]! >= time) {
-          run = earliestTrip(departure, from, earlier, time);
+        const time = ready[stop * rides + c]!;
+        const firstDeparture = departures[at]!;
+        if (earlier >= 0 && departure[firstDeparture + earlier]! >= time) {
+          run = earliestTrip(departure, firstDeparture, earlier, time);
           boardedAt = at;
-          row = times + run * (end - start);
-          for (let k = at * rides + c, stop = (at + 1) * rides; k < stop && covered[k]! > run; k++) covered[k] = run;
+          timesOfRun = times + run * (end - start);
+          lower(covered, at, c, rides, run);
         }
       }
-      if (run === none && at >= last) break;
+      if (run === noRun && at >= last) break;
     }
   }
 
@@ -275,9 +273,8 @@ export class Search {
 
   private setReady(node: number, c: number, time: number, from: number): void {
     const { ready, rides, stamp } = this;
-    const label = node * rides + c;
-    for (let k = label, stop = (node + 1) * rides; k < stop && ready[k]! > time; k++) ready[k] = time;
-    this.walkedFrom[label] = from;
+    lower(ready, node, c, rides, time);
+    this.walkedFrom[node * rides + c] = from;
     if (this.freshStamp[node] === stamp) return;
     this.freshStamp[node] = stamp;
     this.fresh[this.freshCount++] = node;
