@@ -133,7 +133,7 @@ export const LineDetail = Type.Object(
     ),
     onDemand: flag('Whether it runs only for those who have booked.', false),
     directions: list(LineDirection, 'One or two.'),
-    bounds: Bounds,
+    bounds: about(Bounds, 'The box around its stops and ways. All zero where the timetable has no trip of it.'),
     serviceDays: Type.Object(
       {
         dates: list(day('A service day.'), 'The days among the next 60 on which it runs.'),

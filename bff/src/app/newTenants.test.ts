@@ -2,7 +2,11 @@ import { findNewTenants } from './newTenants.ts';
 import type { Tenant } from './tenants.ts';
 
 const tenant = (apiKey: string): Tenant => ({
-  ...{ apiKey, domainName: `${apiKey}.example.org`, limits: {}, isDemo: false, mail: null },
+  apiKey,
+  domainName: `${apiKey}.example.org`,
+  limits: {},
+  isDemo: false,
+  mail: null,
 });
 
 function setUp() {

@@ -19,10 +19,10 @@ import { type JourneySearch, searchHere } from '../workers/journeys.ts';
 import { createJourneyPool } from '../workers/pool.ts';
 import { threadCount } from '../workers/threadCount.ts';
 import type { Config } from './config.ts';
+import { createLiveNetwork, type LiveNetwork } from './liveNetwork.ts';
 import { findMailTenant, mailOf, startSending } from './mail.ts';
 import { findNewTenants } from './newTenants.ts';
 import { createReloadableResource, type ReloadableResource } from './reloadableResource.ts';
-import { createLiveNetwork, type LiveNetwork } from './runningNetwork.ts';
 import { originsOf, readTenants } from './tenants.ts';
 
 /** A server that answers, and what an operator can tell it. */
@@ -59,7 +59,10 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   const admitsDemo = config.gtfs === null;
   const mail = mailOf(config);
   const people = createPeople({
-    ...{ ...store, now, admitsDemo, sendsMessages: mail.deliver !== null },
+    ...store,
+    now,
+    admitsDemo,
+    sendsMessages: mail.deliver !== null,
     ...(mail.messages && { removeSent: mail.messages.removeTo }),
   });
   const journeys = journeySearchOf(config, report);

@@ -19,7 +19,10 @@ it('reads what it needs of each tenant', async () => {
   await writeFile(join(folder, 'README.md'), 'no tenant');
   expect(await readTenants(folder)).toEqual([
     {
-      ...{ apiKey: 'key-a', domainName: 'trips.example.org', limits: { maxChanges: 2 }, isDemo: false },
+      apiKey: 'key-a',
+      domainName: 'trips.example.org',
+      limits: { maxChanges: 2 },
+      isDemo: false,
       mail: { name: 'A', helpContact: '0 800 1', messages: { fr: { a: 'b' } } },
     },
   ]);

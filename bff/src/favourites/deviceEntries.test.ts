@@ -6,12 +6,17 @@ import { MOST_OF_A_KIND } from './rules.ts';
 const NOON = 1_700_000_000;
 
 const line = (key: string, content: Favourite['content'] = {}): Favourite => ({
-  ...{ id: `id-${key}`, kind: 'LINE', key, content, updatedAt: NOON },
+  id: `id-${key}`,
+  kind: 'LINE',
+  key,
+  content,
+  updatedAt: NOON,
 });
 const address = (key: string, category: string): Favourite => ({ ...line(key, { category }), kind: 'ADDRESS' });
 const state = (...favourites: Favourite[]): FavouriteState => ({ favourites, deleted: [], orderedAt: 0 });
 const entryOf = ({ kind, key, content }: Favourite, updatedAt: number | null): DeviceEntry => ({
-  ...{ draft: { kind, key, content }, updatedAt },
+  draft: { kind, key, content },
+  updatedAt,
 });
 
 function merged(before: FavouriteState, ...entries: DeviceEntry[]) {

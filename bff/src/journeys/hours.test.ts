@@ -7,8 +7,14 @@ const HOUR = 3_600;
 const NOON = 100 * HOUR;
 const END = { id: '', name: '', lat: 0, lon: 0 };
 const QUERY: JourneyQuery = {
-  ...{ access: [], egress: [], time: NOON, direction: 'departAfter', windowSeconds: HOUR },
-  ...{ excludedModes: new Set(), maxRides: 5, wheelchair: false },
+  access: [],
+  egress: [],
+  time: NOON,
+  direction: 'departAfter',
+  windowSeconds: HOUR,
+  excludedModes: new Set(),
+  maxRides: 5,
+  wheelchair: false,
 };
 
 /** Of journeys of half an hour, so many hours after noon. */

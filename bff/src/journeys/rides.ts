@@ -1,3 +1,4 @@
+import type { EpochSeconds } from '../common/time.ts';
 import { dayOf } from '../common/zone.ts';
 import { findAccess } from '../engine/access.ts';
 import { entrancesOf } from '../engine/entrances.ts';
@@ -39,15 +40,37 @@ export function findRides(
   { feed, engine }: { readonly feed: Feed; readonly engine: JourneyEngine },
   request: SearchRequest,
 ): Rides {
-  const { from, to, via, viaStaySeconds, time, direction, options } = request;
-  const access = accessOf(feed, reached(feed, from, options, 'toStops'), options, 'toStops');
-  if (access.length === 0) return none('no-stop-near-origin', null);
-  const egress = accessOf(feed, reached(feed, to, options, 'fromStops'), options, 'fromStops');
-  if (egress.length === 0) return none('no-stop-near-destination', null);
+  const query = queryOf(feed, request);
+  if (query.access.length === 0) return none('no-stop-near-origin', null);
+  if (query.egress.length === 0) return none('no-stop-near-destination', null);
+  const daysOutside = daysOutsideTimetable(feed, request.time);
+  // A day more on both sides: vehicles drive past midnight, and one may leave tomorrow.
+  if (daysOutside > 1) return none('outside-timetable', query);
 
-  const query: JourneyQuery = {
-    access,
-    egress,
+  const terms = termsOf(request);
+  const isWorth = ({ plan }: Candidate) => worthOf(plan, terms) === 'worth';
+  const search = (one: JourneyQuery) =>
+    engine.search(one).map((journey): Candidate => ({ journey, plan: planOf(feed, request, journey) }));
+  // No one waits for hours to save minutes of a short walk.
+  const isAnswered = terms.walking !== null && isNear(terms.walking);
+  const found = searchFrom(search, query, { isWorth, leavesFrom: terms.leavesFrom, looksAhead: !isAnswered });
+  const chosen = chosenOf(found, terms);
+  if (chosen === 'nothing-runs') return none(daysOutside > 0 ? 'outside-timetable' : chosen, query);
+  if (chosen === 'walking-is-quicker') return none(chosen, isAnswered ? null : query);
+  const [plans, journeys] = [chosen.map(({ plan }) => plan), chosen.map(({ journey }) => journey)];
+  const withLess = lessWalking(search, query, plans, spreadFrom(plans, request)).filter(isWorth);
+  return {
+    plans: [...plans, ...withLess.map(({ plan }) => plan)],
+    reason: null,
+    ends: () => serviceDayEnds(engine, query, journeys),
+  };
+}
+
+/** The request in the words of the engine: stops that can be walked to, in place of places. */
+function queryOf(feed: Feed, { from, to, via, viaStaySeconds, time, direction, options }: SearchRequest): JourneyQuery {
+  return {
+    access: accessOf(feed, reached(feed, from, options, 'toStops'), options, 'toStops'),
+    egress: accessOf(feed, reached(feed, to, options, 'fromStops'), options, 'fromStops'),
     time,
     direction,
     windowSeconds: WINDOW_SECONDS,
@@ -59,32 +82,12 @@ export function findRides(
     wheelchair: options.wheelchair,
     avoidStairs: options.avoidStairs,
   };
-  const day = dayOf(feed.timeZone, time);
-  const outside = day < feed.firstDay || day > feed.lastDay;
-  // A day more on both sides: vehicles drive past midnight, and one may leave tomorrow.
-  if (day < feed.firstDay - 1 || day > feed.lastDay + 1) return none('outside-timetable', query);
-  const terms = termsOf(request);
-  const isWorth = ({ plan }: Candidate) => worthOf(plan, terms) === 'worth';
-  const search = (one: JourneyQuery) =>
-    engine.search(one).map((journey): Candidate => ({ journey, plan: planOf(feed, request, journey) }));
-  // No one waits for hours to save minutes of a short walk.
-  const isAnswered = terms.walking !== null && isNear(terms.walking);
-  const found = searchFrom(search, query, { isWorth, leavesFrom: terms.leavesFrom, looksAhead: !isAnswered });
-  const chosen = chosenOf(found, terms);
-  if (chosen === 'nothing-runs') return none(outside ? 'outside-timetable' : chosen, query);
-  if (chosen === 'walking-is-quicker') return none(chosen, isAnswered ? null : query);
-  const plans = chosen.map(({ plan }) => plan);
-  const withLess = lessWalking(search, query, plans, spreadFrom(plans, request)).filter(isWorth);
-  return {
-    plans: [...plans, ...withLess.map(({ plan }) => plan)],
-    reason: null,
-    ends: () =>
-      serviceDayEnds(
-        engine,
-        query,
-        chosen.map(({ journey }) => journey),
-      ),
-  };
+}
+
+/** Days before the first or after the last day of the timetable; 0 on those between. */
+function daysOutsideTimetable({ timeZone, firstDay, lastDay }: Feed, time: EpochSeconds): number {
+  const day = dayOf(timeZone, time);
+  return Math.max(0, firstDay - day, day - lastDay);
 }
 
 /** The place without those of its own stops to which one does not get without stairs. */

@@ -72,7 +72,9 @@ function mistakesIn(comparison: Comparison, period: Period, start: number, numbe
   const stepFree = wheelchair || avoidStairs;
   const changeTime = number % 3 === 0 ? 'plus10' : 'asPlanned';
   const options = optionsOf({
-    ...{ wheelchair: wheelchair ? 'on' : 'off', avoidStairs: avoidStairs ? 'on' : 'off', changeTime },
+    wheelchair: wheelchair ? 'on' : 'off',
+    avoidStairs: avoidStairs ? 'on' : 'off',
+    changeTime,
     ...(maxWalk === undefined ? {} : { maxWalk }),
   });
   const ends = { from, to, via: null, viaStaySeconds: 0, options, now: 0, language: null };
@@ -91,8 +93,10 @@ function mistakesIn(comparison: Comparison, period: Period, start: number, numbe
   if (rides.length === 0 && answer.reason !== 'same-place' && access.length > 0 && egress.length > 0) {
     const question = { access, egress, time, windowSeconds: null, maxRides: 5, wheelchair, via: null };
     const judged = period.answers({
-      ...{ avoidStairs, marginSeconds: options.changeMarginSeconds },
-      ...{ ...question, excludedRoutes: new Set<string>() },
+      avoidStairs,
+      marginSeconds: options.changeMarginSeconds,
+      ...question,
+      excludedRoutes: new Set<string>(),
       direction: direction === 'departAfter' ? 'leaveAt' : 'arriveBy',
     });
     const rival = walk && walk.durationSeconds <= RIVAL ? walk.durationSeconds : null;

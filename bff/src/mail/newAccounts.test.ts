@@ -10,7 +10,9 @@ describe('the link that makes an account', () => {
     await expect(people.signIn(ADA, CLIENT)).rejects.toMatchObject({ code: 'wrong-credentials' });
     await people.links.confirm(token());
     expect((await people.signIn(ADA, CLIENT)).attributes).toEqual({
-      ...{ ...ADA.attributes, email: ADA.email, emailVerified: true },
+      ...ADA.attributes,
+      email: ADA.email,
+      emailVerified: true,
     });
     await expect(people.links.confirm(token())).rejects.toMatchObject(OVER);
   });

@@ -54,7 +54,11 @@ describe('a message', () => {
   it('is sent once by two servers, and by two calls at once', async () => {
     const { people, store, sender, sent, deliver } = setUp();
     const other = createSender({
-      ...{ ...store, deliver, report: () => undefined, tenantOf: async () => null, now: () => 1_700_000_000 },
+      ...store,
+      deliver,
+      report: () => undefined,
+      tenantOf: async () => null,
+      now: () => 1_700_000_000,
     });
     await people.signUp(ADA, CLIENT);
     await Promise.all([sender.sendDue(), sender.sendDue(), other.sendDue()]);
@@ -67,8 +71,11 @@ describe('a message', () => {
     const outbox = { ...store.outbox, nextDue };
     const sender = createSender({
       ...store,
-      ...{ outbox, deliver, report: (line: string) => reports.push(line) },
-      ...{ tenantOf: async () => null, now: () => 1_700_000_000 },
+      outbox,
+      deliver,
+      report: (line: string) => reports.push(line),
+      tenantOf: async () => null,
+      now: () => 1_700_000_000,
     });
     await people.signUp(ADA, CLIENT);
     await sender.sendDue();

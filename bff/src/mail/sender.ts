@@ -44,8 +44,12 @@ export function createSender(options: SenderOptions): Sender {
     if (purpose === 'confirm' && user.emailVerifiedAt !== null) return;
     const token = newToken();
     await links.create({
-      ...{ tokenHash: tokenHash(token), purpose, userId: user.id, emailHash: digest(message.email) },
-      ...{ createdAt: now(), expiresAt: now() + LINK_SECONDS[purpose] },
+      tokenHash: tokenHash(token),
+      purpose,
+      userId: user.id,
+      emailHash: digest(message.email),
+      createdAt: now(),
+      expiresAt: now() + LINK_SECONDS[purpose],
     });
     await write(purpose, message, `confirmation#${purpose}=${token}`);
   }

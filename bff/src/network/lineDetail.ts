@@ -65,6 +65,7 @@ function collect(feed: Feed, route: RouteIndex): LineFacts {
   };
 }
 
+/** All zero without a stop and a way: a route of which the timetable has no trip. */
 function boundsOf(directions: LineFacts['directions']): LineFacts['bounds'] {
   let [south, west, north, east] = [90, 180, -90, -180];
   const include = (lat: number, lon: number) => {

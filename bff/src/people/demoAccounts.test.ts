@@ -54,7 +54,8 @@ describe('a demo account', () => {
     await people.seed(accounts, TENANTS);
     for (const tenant of TENANTS)
       expect((await people.at(tenant).signIn(accounts[0]!, CLIENT)).attributes).toMatchObject({
-        ...{ firstName: 'Camille', email: 'camille@clairvenne.example' },
+        firstName: 'Camille',
+        email: 'camille@clairvenne.example',
       });
   });
 

@@ -38,8 +38,16 @@ export function createMessageQueue({ outbox, sendsMessages, now }: MessageQueueO
   return async ({ purpose, tenant, email, userId = null, id = randomUUID() }, { origin, language }) => {
     if (origin === null || !sendsMessages) return;
     await outbox.add({
-      ...{ id, purpose, tenant, email, userId, language, origin },
-      ...{ createdAt: now(), dueAt: now(), attempts: 0 },
+      id,
+      purpose,
+      tenant,
+      email,
+      userId,
+      language,
+      origin,
+      createdAt: now(),
+      dueAt: now(),
+      attempts: 0,
     });
   };
 }

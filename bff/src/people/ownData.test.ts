@@ -98,8 +98,12 @@ function suite(place: () => StorePlace, openRaw: () => Promise<Database>, tables
         orderedAt: NOW,
       }));
       await store.links.create({
-        ...{ tokenHash: digest(userId), purpose: 'reset', userId, emailHash: digest(userId) },
-        ...{ createdAt: NOW - 60, expiresAt: NOW + 3_600 },
+        tokenHash: digest(userId),
+        purpose: 'reset',
+        userId,
+        emailHash: digest(userId),
+        createdAt: NOW - 60,
+        expiresAt: NOW + 3_600,
       });
       await store.carts.put({ tenant: TENANT, kind: 'user', key: userId }, { items: [`item ${index}`] }, 0);
     }

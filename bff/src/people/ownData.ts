@@ -151,10 +151,16 @@ export function createOwnData({
           dueAt: isoOf(message.dueAt),
         })),
         links: sent.map(({ purpose, createdAt, expiresAt }) => ({
-          ...{ purpose, createdAt: isoOf(createdAt), expiresAt: isoOf(expiresAt) },
+          purpose,
+          createdAt: isoOf(createdAt),
+          expiresAt: isoOf(expiresAt),
         })),
         registrations: requested.map(({ id, email, attributes, createdAt, expiresAt }) => ({
-          ...{ id, email, attributes, createdAt: isoOf(createdAt), expiresAt: isoOf(expiresAt) },
+          id,
+          email,
+          attributes,
+          createdAt: isoOf(createdAt),
+          expiresAt: isoOf(expiresAt),
         })),
         carts: owned.map(cartOf),
       };
@@ -167,7 +173,10 @@ export function createOwnData({
 function favouritesOf({ favourites, deleted, orderedAt }: FavouriteState) {
   return {
     favourites: favourites.map(({ id, kind, updatedAt, content }) => ({
-      ...{ id, kind, updatedAt: isoOf(updatedAt), content },
+      id,
+      kind,
+      updatedAt: isoOf(updatedAt),
+      content,
     })),
     deletedFavourites: deleted.map(({ id, kind, deletedAt }) => ({ id, kind, deletedAt: isoOf(deletedAt) })),
     favouritesOrderedAt: orderedAt === 0 ? null : isoOf(orderedAt),
@@ -176,5 +185,8 @@ function favouritesOf({ favourites, deleted, orderedAt }: FavouriteState) {
 
 const cartOf = ({ owner: { tenant, kind }, version, updatedAt, content }: OwnedCart): OwnCart => ({
   owner: kind === 'user' ? 'account' : 'address',
-  ...{ tenant, version, updatedAt: isoOf(updatedAt), content },
+  tenant,
+  version,
+  updatedAt: isoOf(updatedAt),
+  content,
 });

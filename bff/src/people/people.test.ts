@@ -116,7 +116,9 @@ describe('a change', () => {
     const { accessToken } = await people.register(ADA, HOME);
     const change = { city: 'Rennes', firstName: null };
     expect(await people.update(accessToken, change, HOME)).toEqual({
-      ...{ city: 'Rennes', email: ADA.email, emailVerified: false },
+      city: 'Rennes',
+      email: ADA.email,
+      emailVerified: false,
     });
     expect(await people.update(accessToken, { email: 'ADA@example.org' }, HOME)).toMatchObject({ city: 'Rennes' });
   });
@@ -161,7 +163,9 @@ describe('a change', () => {
     const { accessToken } = await people.register(ADA, HOME);
     await expect(people.update(accessToken, { ...change, city: 'Rennes' }, HOME)).rejects.toEqual(code(expected));
     expect((await people.signIn(ADA, HOME)).attributes).toEqual({
-      ...{ firstName: 'Ada', email: ADA.email, emailVerified: false },
+      firstName: 'Ada',
+      email: ADA.email,
+      emailVerified: false,
     });
   });
 });
@@ -235,8 +239,12 @@ describe('an account of a tenant', () => {
     const token = newToken();
     const { id: userId, email } = await demo.signedIn(own);
     await store.links.create({
-      ...{ tokenHash: tokenHash(token), purpose: 'reset', userId, emailHash: digest(email) },
-      ...{ createdAt: clock.now, expiresAt: clock.now + 60 },
+      tokenHash: tokenHash(token),
+      purpose: 'reset',
+      userId,
+      emailHash: digest(email),
+      createdAt: clock.now,
+      expiresAt: clock.now + 60,
     });
     await expect(littoral.links.reset(token, 'another one', HOME.page)).rejects.toEqual(code('link-over'));
     await demo.links.reset(token, 'another one', HOME.page);

@@ -83,8 +83,12 @@ export async function runningServer(): Promise<RunningServer> {
       const token = newToken();
       const { id: userId, email } = await people.signedIn(await signUp());
       await services.store.links.create({
-        ...{ tokenHash: tokenHash(token), purpose, userId, emailHash: digest(email) },
-        ...{ createdAt: now(), expiresAt: now() + 60 },
+        tokenHash: tokenHash(token),
+        purpose,
+        userId,
+        emailHash: digest(email),
+        createdAt: now(),
+        expiresAt: now() + 60,
       });
       return token;
     },

@@ -2093,7 +2093,7 @@ export interface components {
             onDemand: boolean;
             /** @description One or two. */
             directions: components["schemas"]["LineDirection"][];
-            /** @description The smallest box around it, by its edges. */
+            /** @description The box around its stops and ways. All zero where the timetable has no trip of it. */
             bounds: {
                 /** @description Degrees north of the equator, WGS 84; negative south of it. */
                 south: number;

@@ -138,7 +138,10 @@ export function queryOf(feed: Feed, question: JudgedQuestion): JourneyQuery {
     via: via === null ? undefined : points(via.stops.map((stop) => ({ stop, seconds: 0 }))),
     viaStaySeconds: via?.staySeconds ?? 0,
     changeMarginSeconds: marginSeconds,
-    ...{ time, maxRides, wheelchair, avoidStairs },
+    time,
+    maxRides,
+    wheelchair,
+    avoidStairs,
   };
 }
 
@@ -180,7 +183,10 @@ function judgedUpdates(feed: Feed, judged: JudgedFeed, updates: TripUpdates): Up
     runs: updates.instances
       .filter(({ trip }) => names.has(feed.trips.ids.at(trip)))
       .map(({ trip, serviceDay, offset, cancelled, arrival, departure, skipped }) => ({
-        ...{ trip: feed.trips.ids.at(trip), day: serviceDay, offset, isCancelled: cancelled },
+        trip: feed.trips.ids.at(trip),
+        day: serviceDay,
+        offset,
+        isCancelled: cancelled,
         arrivals: [...arrival],
         departures: [...departure],
         isSkipped: [...skipped].map((one) => one === 1),
@@ -188,10 +194,20 @@ function judgedUpdates(feed: Feed, judged: JudgedFeed, updates: TripUpdates): Up
     added: updates.added.map(({ id, route, serviceDay, stops, arrival, departure }) => ({
       day: serviceDay,
       trip: {
-        ...{ id, route: feed.routes[route]!.id, service: '', direction: '', block: '', wheelchair: '', headways: [] },
+        id,
+        route: feed.routes[route]!.id,
+        service: '',
+        direction: '',
+        block: '',
+        wheelchair: '',
+        headways: [],
         calls: [...stops].map((stop, position) => ({
-          ...{ stop: feed.stops[stop]!.id, sequence: position, mayBoard: true, mayAlight: true },
-          ...{ arrival: arrival[position]!, departure: departure[position]! },
+          stop: feed.stops[stop]!.id,
+          sequence: position,
+          mayBoard: true,
+          mayAlight: true,
+          arrival: arrival[position]!,
+          departure: departure[position]!,
         })),
       },
     })),

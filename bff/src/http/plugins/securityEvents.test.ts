@@ -38,7 +38,11 @@ it('writes that an attempt was refused, and nothing about the person', async () 
   expect(events()).toEqual([
     ...Array.from({ length: 5 }, () =>
       expect.objectContaining({
-        ...{ event: 'sign-in-refused', code: 'wrong-credentials', method: 'POST', route, status: 401 },
+        event: 'sign-in-refused',
+        code: 'wrong-credentials',
+        method: 'POST',
+        route,
+        status: 401,
         msg: 'POST /login/v1/sessions was refused: 401 wrong-credentials',
       }),
     ),

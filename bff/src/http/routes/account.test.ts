@@ -280,7 +280,8 @@ describe('the tenant of a call', () => {
       expect(calls.map(({ status, body }) => [status, body.code])).toEqual(Array(2).fill([401, 'session-over']));
     }
     expect((await send('GET', '/me', undefined, other, {})).body.attributes).toEqual({
-      ...{ email: ADA.email, emailVerified: false },
+      email: ADA.email,
+      emailVerified: false,
     });
   });
 

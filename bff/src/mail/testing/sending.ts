@@ -25,7 +25,11 @@ export function setUp({ sendsMessages = true, admitsDemo = true } = {}) {
     sent.push(message);
   });
   const sender = createSender({
-    ...{ ...store, deliver, report: (line: string) => reports.push(line), tenantOf: async () => ONDINE, now },
+    ...store,
+    deliver,
+    report: (line: string) => reports.push(line),
+    tenantOf: async () => ONDINE,
+    now,
   });
   /** The token of the latest message. */
   const token = () => /#(?:confirm|reset)=(\S+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '';

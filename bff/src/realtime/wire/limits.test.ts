@@ -10,7 +10,10 @@ import {
 import type { RealTimeMessage } from './message.ts';
 
 const message = (some: Partial<RealTimeMessage>): RealTimeMessage => ({
-  ...{ at: null, tripUpdates: [], vehicles: [], alerts: [] },
+  at: null,
+  tripUpdates: [],
+  vehicles: [],
+  alerts: [],
   ...some,
 });
 const alertAbout = (stops: number): WireAlert => ({

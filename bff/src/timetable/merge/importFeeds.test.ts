@@ -240,7 +240,7 @@ it('moves every index of the second feed', async () => {
     'trips.txt': `route_id,service_id,trip_id,trip_headsign,shape_id,block_id
       r,daily,one,Coast,line,vehicle
       r,daily,two,Back,line,vehicle`,
-    ...{ 'stop_times.txt': tripsAndTimes('one: S1 8:30, C 9:30\ntwo: C 9:40, S2 10:40')['stop_times.txt']! },
+    'stop_times.txt': tripsAndTimes('one: S1 8:30, C 9:30\ntwo: C 9:40, S2 10:40')['stop_times.txt']!,
     'shapes.txt': 'shape_id,shape_pt_lat,shape_pt_lon,shape_pt_sequence\nline,48.5,2,0\nline,47,2,1',
     'transfers.txt': `from_stop_id,to_stop_id,transfer_type,min_transfer_time,from_trip_id,to_trip_id
       S1,S2,2,77,,

@@ -35,8 +35,13 @@ function passedOnDay(
         const delay = arrival.at(-1)! - stopTimes.departure[start]!;
         const delayed = (column: Int32Array) => column.slice(start, end).map((time) => time + delay);
         const update = {
-          ...{ trip: next, serviceDay, offset: 0, cancelled: false, skipped: new Uint8Array(end - start) },
-          ...{ arrival: delayed(stopTimes.arrival), departure: delayed(stopTimes.departure) },
+          trip: next,
+          serviceDay,
+          offset: 0,
+          cancelled: false,
+          skipped: new Uint8Array(end - start),
+          arrival: delayed(stopTimes.arrival),
+          departure: delayed(stopTimes.departure),
         };
         made.set(next, update);
         later.push(update);

@@ -79,8 +79,11 @@ export function exactFeeds(): ExactFeed[] {
     ...large,
   }));
   const merged = {
-    ...{ name: 'two random feeds, 2026-03-08', ...mergedRandom(1, 5), day: dayFromIso('2026-03-08') },
-    ...{ ...small, windowSeconds: 5_400 },
+    name: 'two random feeds, 2026-03-08',
+    ...mergedRandom(1, 5),
+    day: dayFromIso('2026-03-08'),
+    ...small,
+    windowSeconds: 5_400,
   };
   const cities = zips.some((name) => name.startsWith('poa/')) ? [{ ...mergedFolder('poa'), ...large }] : [];
   return [...made, merged, ...busy, demo, ...real, ...cities];
