@@ -98,8 +98,9 @@ test('an alert is shown with its late ride, with collapsed details; it fits, axe
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByText(/ · imprimé le .+ à \d{2}:\d{2}$/)).toBeVisible();
-  const { host, pathname } = new URL(page.url());
-  await expect(page.getByText(`${host}${pathname}`, { exact: true })).toBeVisible();
+  const { host, pathname, searchParams } = new URL(page.url());
+  const ends = new URLSearchParams({ fi: searchParams.get('fi') ?? '', ti: searchParams.get('ti') ?? '' });
+  await expect(page.getByText(`${host}${pathname}?${ends}`, { exact: true })).toBeVisible();
   for (const hidden of [page.getByRole('banner'), page.getByRole('button')]) await expect(hidden).toHaveCount(0);
   // The lines and stops of the steps are read like text; no other link is left.
   const named = steps(page).locator('a[href*="/schedules/line/"], a[href*="/proximity/"]');
