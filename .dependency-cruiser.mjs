@@ -99,15 +99,14 @@ const WORKSPACE_RULES = [
     ['^bff/', '^shared/(?:contract|demo-city|login-widget|server)/'],
     BACKEND_TESTS,
   ),
-  onlyImports(
-    'tests of the backend import what the backend does, the judge and the choice of samples only',
-    BACKEND_TESTS,
-    ['^bff/', '^shared/(?:contract|demo-city|judge|login-widget|sampling|server)/'],
-  ),
+  onlyImports('tests of the backend import what the backend does and the judge only', BACKEND_TESTS, [
+    '^bff/',
+    '^shared/(?:contract|demo-city|judge|login-widget|server)/',
+  ]),
   {
-    name: 'only tests of timetables and journeys import the judge',
+    name: 'only tests of timetables and journeys import the judge, other tests its choice of samples',
     from: { pathNot: '^shared/judge/|^bff/src/(?:engine|timetable|network|journeys)/(?:.*\\.test\\.ts$|testing/)' },
-    to: { path: '^shared/judge/' },
+    to: { path: '^shared/judge/', pathNot: '^shared/judge/src/sample\\.ts$' },
   },
   {
     name: 'only the backend imports the demo city',

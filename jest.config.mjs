@@ -132,7 +132,6 @@ export default {
   projects: [
     withTypebox(node('bff', '<rootDir>/bff', 'src'), 'bff.mjs'),
     withTypebox(node('host-server', '<rootDir>/host', 'server')),
-    node('sampling', '<rootDir>/shared/sampling', 'src'),
     node('judge', '<rootDir>/shared/judge', 'src'),
     node('server', '<rootDir>/shared/server', 'src'),
     node('demo-city', '<rootDir>/shared/demo-city', 'src'),

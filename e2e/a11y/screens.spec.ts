@@ -1,4 +1,4 @@
-import { dailySample } from '@halte/sampling';
+import { dailySample } from '@halte/judge/sample';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { findJourney } from '../journeys/detailedJourneyMocks.ts';
 import { expectNoViolations } from '../support/accessibility.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { dailySample, isDeep } from '@halte/sampling';
+import { dailySample, isDeep } from '@halte/judge/sample';
 import { BROKEN_HEADERS } from '@halte/testkit/brokenHeaders';
 import { SMALL_MANIFEST, smallHeader } from '@halte/testkit/smallHeader';
 import { expect, test } from '@playwright/test';

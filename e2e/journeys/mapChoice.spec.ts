@@ -1,4 +1,4 @@
-import { dailySample } from '@halte/sampling';
+import { dailySample } from '@halte/judge/sample';
 import type { Page } from '@playwright/test';
 import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';

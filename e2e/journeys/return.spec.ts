@@ -1,4 +1,4 @@
-import { dailySample } from '@halte/sampling';
+import { dailySample } from '@halte/judge/sample';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
 import { chooseBothWays } from '../support/chosenJourneys.ts';

@@ -1,4 +1,4 @@
-import { dailySample } from '@halte/sampling';
+import { dailySample } from '@halte/judge/sample';
 import type { Locator, Page } from '@playwright/test';
 import { createAccount, dialog, header, type Person } from '../account/accounts.ts';
 import { idleLoaded } from '../support/clock.ts';

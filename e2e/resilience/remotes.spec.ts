@@ -1,4 +1,4 @@
-import { dailySample } from '@halte/sampling';
+import { dailySample } from '@halte/judge/sample';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { form, LABELS } from '../support/tripPlanner.ts';

@@ -1,4 +1,4 @@
-import { dailySample } from '@halte/sampling';
+import { dailySample } from '@halte/judge/sample';
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { VIEWPORTS } from './viewports.ts';

@@ -1,4 +1,4 @@
-import { dailySample } from '@halte/sampling';
+import { dailySample } from '@halte/judge/sample';
 import type { Page } from '@playwright/test';
 import { pageLoads } from '../resilience/pageLoads.ts';
 import { cartLoaded } from '../support/clock.ts';

@@ -1,4 +1,4 @@
-import { dailySample } from '@halte/sampling';
+import { dailySample } from '@halte/judge/sample';
 import type { Page } from '@playwright/test';
 import { createAccount, signIn } from '../account/accounts.ts';
 import { runAxe } from '../support/accessibility.ts';

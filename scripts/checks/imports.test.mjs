@@ -27,13 +27,20 @@ const packageOf = (path, name, entry = 'src/index.ts') => ({
   [`${path}/package.json`]: JSON.stringify({ name, type: 'module', exports: { '.': `./${entry}` } }),
   [`${path}/${entry}`]: 'export const it = 1;',
 });
-const SHARED = ['contract', 'ui', 'demo-city', 'judge', 'sampling', 'server'];
+const SHARED = ['contract', 'ui', 'demo-city', 'judge', 'server'];
 const LIBRARIES = ['react-router-dom', 'i18next', 'leaflet'];
 const PACKAGES = Object.assign(
   {},
   ...SHARED.map((name) => packageOf(`shared/${name}`, `@halte/${name}`)),
   ...['host', 'bff', 'mfe-a', 'mfe-b'].map((name) => packageOf(name, `@halte/${name}`)),
   ...LIBRARIES.map((name) => packageOf(`node_modules/${name}`, name, 'dist/index.js')),
+  {
+    'shared/judge/package.json': JSON.stringify({
+      name: '@halte/judge',
+      exports: { '.': './src/index.ts', './sample': './src/sample.ts' },
+    }),
+    'shared/judge/src/sample.ts': 'export const it = 1;',
+  },
 );
 
 const reexport = (name) => `export * from '${name}';`;
@@ -54,7 +61,7 @@ const FORBIDDEN = [
   ['shared/server/src/contract.ts', reexport('@halte/contract'), 'the contract, the demo city, the judge and'],
   ['shared/login-widget/src/contract.ts', reexport('@halte/contract'), 'the login widget imports no workspace'],
   ['bff/src/ui.ts', reexport('@halte/ui'), 'the backend imports'],
-  ['bff/src/sampled.ts', reexport('@halte/sampling'), 'the backend imports'],
+  ['bff/src/sampled.ts', reexport('@halte/judge/sample'), 'the backend imports'],
   ['bff/src/ui.test.ts', reexport('@halte/ui'), 'tests of the backend import'],
   ['bff/src/timetable/testing/ui.ts', reexport('@halte/ui'), 'tests of the backend import'],
   ['bff/src/timetable/judged.ts', reexport('@halte/judge'), 'only tests of timetables and journeys'],
@@ -101,7 +108,8 @@ const ALLOWED = {
   'bff/src/timetable/feed.test.ts': "import { app } from '../http/app.ts';\nexport const seen = app;",
   'bff/src/timetable/judged.test.ts': reexport('@halte/judge'),
   'bff/src/network/judged.test.ts': reexport('@halte/judge'),
-  'bff/src/sampled.test.ts': reexport('@halte/sampling'),
+  'bff/src/sampled.test.ts': reexport('@halte/judge/sample'),
+  'e2e/sampled.spec.ts': reexport('@halte/judge/sample'),
   'bff/src/city.ts': reexport('@halte/demo-city'),
   'bff/src/app/listen.ts': reexport('@halte/server'),
   'host/server/listen.ts': reexport('@halte/server'),

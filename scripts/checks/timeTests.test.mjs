@@ -81,12 +81,12 @@ it('takes the nearest test where none imports the file itself', () => {
 
 it('takes the tests of the workspace itself, not those of another that only use it', () => {
   const { tests } = of({
-    'shared/sampling/package.json': JSON.stringify({ name: '@halte/sampling', exports: { '.': './src/sample.ts' } }),
-    'shared/sampling/src/sample.ts': 'export const seed = () => new Date();',
-    'shared/sampling/src/sample.test.ts': "import { seed } from './sample.ts';",
-    'bff/src/a.test.ts': "import { seed } from '@halte/sampling';",
+    'shared/judge/package.json': JSON.stringify({ name: '@halte/judge', exports: { './*': './src/*.ts' } }),
+    'shared/judge/src/sample.ts': 'export const seed = () => new Date();',
+    'shared/judge/src/sample.test.ts': "import { seed } from './sample.ts';",
+    'bff/src/a.test.ts': "import { seed } from '@halte/judge/sample';",
   });
-  assert.deepEqual(tests, ['shared/sampling/src/sample.test.ts']);
+  assert.deepEqual(tests, ['shared/judge/src/sample.test.ts']);
 });
 
 it('does not take a test for one of the module that it replaces', () => {

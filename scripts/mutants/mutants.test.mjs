@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { after, before, it } from 'node:test';
-import { dailySample } from '@halte/sampling';
+import { dailySample } from '@halte/judge/sample';
 import { command } from '../lib/command.mjs';
 import { MODULES, ROOT } from '../lib/paths.mjs';
 import { MUTANTS } from './table.mjs';

@@ -4,7 +4,7 @@ import { readReports, troublesOf, workspacesOf } from './report.mjs';
 
 it('expects unit tests of every workspace that has jest tests', () => {
   const workspaces = workspacesOf('unit');
-  for (const name of ['bff', 'host', 'mfe-trip-planner', 'shared/i18n', 'shared/sampling']) {
+  for (const name of ['bff', 'host', 'mfe-trip-planner', 'shared/i18n', 'shared/judge']) {
     assert.ok(workspaces.includes(name), name);
   }
   assert.deepEqual(workspacesOf('browser'), ['e2e']);

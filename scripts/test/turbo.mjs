@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { isDeep, testSeed } from '@halte/sampling';
+import { isDeep, testSeed } from '@halte/judge/sample';
 import { command } from '../lib/command.mjs';
 import { FEEDS, MODULES, ROOT } from '../lib/paths.mjs';
 import { environmentWithPostgres } from '../lib/postgres.mjs';

@@ -1,5 +1,5 @@
 /** The engine beside the judge, which shares nothing with it: whole answers, and whether each journey can be travelled. */
-import { dailySample } from '@halte/sampling';
+import { dailySample } from '@halte/judge/sample';
 import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
 import { randomUpdates } from '../timetable/testing/randomUpdates.ts';
 import { type Comparison, comparisonOf } from './testing/judged.ts';

@@ -1,7 +1,7 @@
 /** The running app over the whole demo city: what holds for every search. */
 
 import { createRandom, type Random } from '@halte/demo-city/random';
-import { rounds } from '@halte/sampling';
+import { rounds } from '@halte/judge/sample';
 import { decode } from '@placemarkio/polyline';
 import { loadNetwork } from '../app/loadNetwork.ts';
 import { createNetworkSnapshot, type NetworkSnapshot } from '../network/snapshot.ts';

@@ -1,7 +1,7 @@
 /** An address that is written otherwise is the same address to the router: key and rate limit stand before it all the same. */
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dailySample } from '@halte/sampling';
+import { dailySample } from '@halte/judge/sample';
 import { type OpenApi, operationsOf } from '../testing/fuzz/requests.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';

@@ -1,7 +1,7 @@
 /** Ten thousand requests after the OpenAPI document, good ones and bad ones, to a server that listens; a daily sample of them in `npm test`. */
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dailySample, rounds } from '@halte/sampling';
+import { dailySample, rounds } from '@halte/judge/sample';
 import fc from 'fast-check';
 import { Compile, type Validator } from 'typebox/schema';
 import { type FuzzRequest, type OpenApi, operationsOf, requestsFor } from '../testing/fuzz/requests.ts';

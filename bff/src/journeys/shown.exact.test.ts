@@ -1,7 +1,7 @@
 /** Whole answers beside the judge: whether rides are shown where there are some, and no walk that the traveller does not walk. */
 import { serviceStart } from '@halte/judge/clock';
 import type { Period } from '@halte/judge/judge';
-import { dailyNumber, dailySample, rounds } from '@halte/sampling';
+import { dailyNumber, dailySample, rounds } from '@halte/judge/sample';
 import { createEngine } from '../engine/raptor/engine.ts';
 import { type Comparison, comparisonOf } from '../engine/testing/judged.ts';
 import { exactFeeds } from '../timetable/testing/exactFeeds.ts';

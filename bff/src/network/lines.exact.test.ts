@@ -2,8 +2,8 @@
 import type { Feed as JudgedFeed } from '@halte/judge/feed';
 import { linesOf as judgedLines } from '@halte/judge/lines';
 import type { ReportedTimetable } from '@halte/judge/reportedTimetable';
+import { dailySample } from '@halte/judge/sample';
 import { departureMistakes, kindsOfDays, linesByWays, timetableMistakes } from '@halte/judge/timetables';
-import { dailySample } from '@halte/sampling';
 import { dayFromIso, isoOfDay, serviceDayStart, weekdayOf } from '../common/zone.ts';
 import { departuresAt as boardAt, type Departure } from '../timetable/departures.ts';
 import type { Feed } from '../timetable/feed/feed.ts';

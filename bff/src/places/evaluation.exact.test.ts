@@ -1,7 +1,7 @@
 /** What travellers type, written by hand, and the place that must come first. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dailySample } from '@halte/sampling';
+import { dailySample } from '@halte/judge/sample';
 import { TEST_CITY_DAY, testCitySource } from '../testing/demoCity.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/importFeed.ts';

@@ -1,6 +1,6 @@
 /** The whole of the simulated real time, read by the same code as an operator's, over whole days. */
 import { createOperator, MESSAGE_NAMES, type Network, type Operator } from '@halte/demo-city/operator';
-import { rounds } from '@halte/sampling';
+import { rounds } from '@halte/judge/sample';
 import { LANGUAGES } from '../common/language.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { epochAt, serviceDayStart } from '../common/zone.ts';

@@ -8,7 +8,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isDeep } from '@halte/sampling';
+import { isDeep } from '@halte/judge/sample';
 
 const run = promisify(execFile);
 const ROOT = join(__dirname, '../../../..');
