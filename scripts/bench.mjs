@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: how fast the engine and whole answers are per feed, what the server holds, and what a cold page downloads, and how long a list of 30 journeys keeps a
- * slow processor busy, and how smoothly a map with 5 000 points moves. Parts can be named: `engine`, `http`, `page`, `results`, `pan`; after `engine`, zips: those
- * are measured, with `+` between them as one network. `writes`, what an account that writes for an hour costs strangers, takes half an hour and runs only when it
- * is named; its options follow `--`: `npm run bench -- writes -- --minutes 10`. Ends with exit code 1 when a limit of the pages is broken.
+ * `npm run bench`: how fast the engine and whole answers are per feed, what the server holds, what a cold page downloads, and when a slow phone
+ * shows it. Parts can be named: `engine`, `http`, `page`; after `engine`, zips: those are measured, with `+` between them as one network. `writes`,
+ * what an account that writes for an hour costs strangers, takes half an hour and runs only when it is named; its options follow `--`:
+ * `npm run bench -- writes -- --minutes 10`. Ends with exit code 1 when a limit of the download is broken.
  */
 import { fileURLToPath } from 'node:url';
 import { build } from './lib/build.mjs';
@@ -12,8 +12,7 @@ import { onRightNode } from './lib/node.mjs';
 import { withProgress } from './lib/progress.mjs';
 import { run, UserError } from './lib/userError.mjs';
 
-const PARTS = ['engine', 'http', 'page', 'results', 'pan'];
-const BROWSER_PARTS = ['page', 'results', 'pan'];
+const PARTS = ['engine', 'http', 'page'];
 
 async function bench(parts) {
   const [first, ...options] = parts;
@@ -29,23 +28,12 @@ async function bench(parts) {
     const { code } = await command(process.execPath, ['bff/bench/http.ts'], { show: true });
     if (code !== 0) throw new UserError('The server could not be measured.');
   }
-  if (!BROWSER_PARTS.some((part) => parts.includes(part))) return;
+  if (!parts.includes('page')) return;
   const { code, output } = await withProgress('Building what has changed', build);
   if (code !== 0)
     throw new UserError(`${output}\nThe app could not be built: the lines above say which file does not build.`);
-  const broken = [];
-  if (parts.includes('page')) {
-    const { measurePage } = await import('./bench/page.mjs');
-    broken.push(...(await measurePage()));
-  }
-  if (parts.includes('results')) {
-    const { measureResults } = await import('./bench/results.mjs');
-    broken.push(...(await measureResults()));
-  }
-  if (parts.includes('pan')) {
-    const { measurePan } = await import('./bench/pan.mjs');
-    broken.push(...(await measurePan()));
-  }
+  const { measurePage } = await import('./bench/page.mjs');
+  const broken = await measurePage();
   if (broken.length > 0) throw new UserError(broken.join('\n'));
 }
 
