@@ -1,4 +1,4 @@
-/** What webpack turns into modules besides code. */
+/** Assets that webpack turns into modules. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

@@ -10,8 +10,8 @@ export interface AccountField {
 
 /** Fields of the account pages, as the tenant has configured them. */
 export interface AccountForm {
-  /** Of the page with personal data. */
+  /** For the page with personal data. */
   readonly account: readonly AccountField[];
-  /** Of the profile. */
+  /** For the profile. */
   readonly password: readonly AccountField[];
 }

@@ -47,7 +47,7 @@ export interface PublicTenant {
     readonly center: { readonly lat: number; readonly lon: number } | null;
     readonly zoom: number;
   };
-  /** What header, rail and menu consist of. */
+  /** The components of header, rail and menu. */
   readonly components: readonly TenantComponent[];
   readonly footer?: TenantFooter;
   readonly look?: TenantLook;
@@ -81,7 +81,7 @@ export interface TenantUrls {
   readonly userWeb?: string | undefined;
   /** Base address from which the login widget is loaded. */
   readonly widgetCdn?: string | undefined;
-  /** What happens with the data of an account; `{language}` is to be replaced. */
+  /** Address of the privacy notice for accounts, with `{language}` as a placeholder. */
   readonly privacy?: string | undefined;
   /** Base address of banners, cart and notifications. */
   readonly api?: string | undefined;
@@ -98,7 +98,7 @@ export interface BootDocument {
   readonly tenant: PublicTenant;
   readonly locale: Locale;
   readonly buildId: string;
-  /** What the server's clock showed when it wrote this, in milliseconds. */
+  /** The server's time when it wrote this document, in milliseconds since the epoch. */
   readonly time?: number;
   readonly remotes: Readonly<Partial<Record<RemoteId, RemoteEntry>>>;
   /** Address of the frame's page, for a tenant with a header of its own. */
@@ -113,7 +113,7 @@ export interface BootDocument {
 
 export interface NetworkNotice {
   readonly name: string;
-  /** Of its lines, `#rrggbb`; absent where they have none. */
+  /** Colour of its lines, `#rrggbb`; absent where they have none. */
   readonly color?: string;
   /** IANA name. */
   readonly timeZone: string;

@@ -6,7 +6,7 @@ interface Coordinates {
   readonly lon: number;
 }
 
-/** What a kept place is called and where it is. Not every backend says so: without it, a place is still found by its id. */
+/** Name and position of a favourite place. Not every backend sends them: without them, a place is still found by its id. */
 export interface FavoritePlace {
   /** Provider kind, e.g. `stopArea`. */
   readonly type: string;
@@ -99,7 +99,7 @@ export interface FavouriteChange {
 }
 
 /**
- * What a traveller keeps: on the device of anonymous visitors, in the account of signed-in users. Says by itself, in a toast, what became of a
+ * The traveller's favourites: on the device of anonymous visitors, in the account of signed-in users. It reports by itself, in a toast, the outcome of a
  * change; each resolves to whether it was made, and none rejects. A change that cannot be sent to the account now is made on the device, and
  * sent later.
  */

@@ -38,7 +38,7 @@ export interface NavigationContext {
 export interface SessionState {
   readonly authenticated: boolean;
   readonly loading: boolean;
-  /** Of the user, as the account system gives them; `firstName` and `lastName` among them. */
+  /** Attributes of the user as the account system returns them, including `firstName` and `lastName`. */
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
@@ -100,11 +100,11 @@ export interface HostServices {
    */
   readonly setSearching?: (isSearching: boolean) => void;
   /**
-   * What the page is called in the title of the document, before the name of the tenant; null for the name of its route. A screen that sets it
+   * Sets the page's part of the document title, before the name of the tenant; null for the name of its route. A screen that sets it
    * resets it when it is left. Absent in hosts that are older than this service.
    */
   readonly setTitle?: (title: string | null) => void;
 }
 
-/** What a header knows and may ask for: in a frame it has no favourites (docs/decisions/0033). */
+/** The services of a header: in a frame it has no favourites (docs/decisions/0033). */
 export type HeaderServices = Omit<HostServices, 'favourites'>;

@@ -2,7 +2,7 @@
 export const LOCALES = ['fr', 'en', 'es', 'it', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Of which each text must be there. */
+/** Every text must exist in each of these. */
 export const DEFAULT_LOCALE = 'fr' as const satisfies Locale;
 
 /** Languages that are written from right to left, the product’s or not. */

@@ -1,4 +1,4 @@
-/** What `navigator.connection` has, in the browsers that know it. */
+/** The part of `navigator.connection` that is read, in browsers that have it. */
 export interface NetworkInformation {
   readonly effectiveType?: string;
   readonly saveData?: boolean;

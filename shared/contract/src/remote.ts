@@ -58,7 +58,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * What a remote exposes comes from another build, perhaps from another company: it is looked at before it is used.
+ * Parses the module that a remote exposes. It comes from another build, perhaps from another company, so it is validated before use.
  * `exposed` is the namespace object of `./remote`; the module is its export `remote`.
  */
 export function parseRemoteModule(exposed: unknown): ParsedRemote {
@@ -80,7 +80,7 @@ export function parseRemoteModule(exposed: unknown): ParsedRemote {
       if (!['undefined', 'function'].includes(typeof candidate[name]))
         return invalid(`${name} of a header is a function`);
     }
-    // What its functions take and give cannot be checked; faults are contained where they are called.
+    // Arguments and results of its functions cannot be checked here; errors are contained where they are called.
     return { ok: true, module: candidate as unknown as HeaderModule };
   }
   if (candidate['kind'] !== 'area') return invalid(`its kind is ${String(candidate['kind'])}`);

@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts';
 import type { NavigationContextName } from './navigationContexts.ts';
 
 /**
- * What a tenant puts into header, rail, menu and footer. The schema of its file is in `tenant/components.ts`; a language that is missing there has
+ * The components of a tenant in header, rail, menu and footer. The schema of its file is in `tenant/components.ts`; a language that is missing there has
  * the text of the tenant’s first.
  */
 export type TextByLocale = Readonly<Record<Locale, string>>;
@@ -56,7 +56,7 @@ export interface TenantLogos {
   readonly logos: readonly TenantLogo[];
 }
 
-/** What an entry of the account menu does instead of leading somewhere: signs out, switches between light and dark, opens the cookie panel. */
+/** Actions of account menu entries that are not links: sign out, switch between light and dark, open the cookie panel. */
 export const MENU_ACTIONS = ['logout', 'appearance', 'consent'] as const;
 export type MenuAction = (typeof MENU_ACTIONS)[number];
 
@@ -72,7 +72,7 @@ export interface TenantMenuGroup {
   readonly items: readonly TenantMenuItem[];
 }
 
-/** What each kind of component is given. */
+/** The options of each kind of component. */
 export interface ComponentOptions {
   readonly 'account-menu': { readonly groups?: readonly TenantMenuGroup[] };
   readonly 'additional-logos': TenantLogos;

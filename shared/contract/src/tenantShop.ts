@@ -1,6 +1,6 @@
 import type { TenantHref } from './tenantComponents.ts';
 
-/** What the address of a ticket can hold, in braces; docs/tenant.md says what each is. */
+/** Placeholders that the address of a ticket may contain, in braces; docs/tenant.md describes each. */
 export const TICKET_FIELDS = [
   'from',
   'to',

@@ -1,4 +1,4 @@
-/** What the operator of the city publishes besides its timetable: GTFS Realtime messages and GBFS documents. */
+/** The live data that the operator of the city publishes: GTFS Realtime messages and GBFS documents. */
 import { createGbfsSystems, SYSTEM_NAMES, type SystemName } from './gbfs/systems.ts';
 import type { CityPlaces } from './places/places.ts';
 import { createRealTimeMessages, MESSAGE_NAMES, type MessageName } from './realtime/messages.ts';

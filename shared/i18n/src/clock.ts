@@ -5,7 +5,7 @@ export interface SeenTime {
   readonly receivedAt: number;
 }
 
-/** What a traveller does not notice: time does not go back for so little. */
+/** Corrections smaller than this are ignored, so that the time does not go back by an amount nobody notices. */
 const LEAST_STEP_BACK_MS = 30_000;
 
 /**

@@ -49,7 +49,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clocks of `zone` show, as if it were UTC. */
+/** The local date and time in `zone`, encoded as if it were UTC. */
 function shownMillis(millis: number, zone: string): number {
   const shown = Object.fromEntries(
     clockOf(zone)
@@ -65,14 +65,14 @@ function offsetMillis(millis: number, zone: string): number {
   return shownMillis(millis, zone) - Math.floor(millis / 1000) * 1000;
 }
 
-/** What a clock in `zone` shows at that instant, or `''` when it is not an instant. Seconds are cut. */
+/** The local time in `zone` at that instant, without seconds; `''` for an invalid instant. */
 export function wallClock(instant: Instant, zone: string): WallClock {
   const millis = millisOf(instant);
   return Number.isNaN(millis) ? '' : instantFromMillis(shownMillis(millis, zone)).slice(0, 16);
 }
 
 /**
- * What clocks show where something happens: the backend writes an instant with the offset of the stop that it is about, which may be in another
+ * The local time at the place of an event: the backend writes an instant with the UTC offset of the stop that it is about, which may be in another
  * zone than the network. An instant in UTC is about no stop; it is shown in `zone`.
  */
 export function localClock(instant: Instant, zone: string): WallClock {

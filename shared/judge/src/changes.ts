@@ -7,7 +7,7 @@ import { pairsWithin, straightMetres, WALK_LIMIT, walkSeconds } from './walking.
 /** At least so long from an arrival to a departure. */
 const SHORTEST_CHANGE = 60;
 
-/** What rows of `transfers.txt` distinguish trips by. */
+/** The fields by which rows of `transfers.txt` select trips. */
 export interface TripName {
   readonly id: string;
   readonly route: string;

@@ -13,14 +13,14 @@ export function dayOf(date: string): number {
 /** 0 is Monday. 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
-/** What stop times of a service day are counted from: noon minus 12 hours. */
+/** Origin of the stop times of a service day: noon minus 12 hours. */
 export function serviceStart(zone: string, day: number): number {
   const noon = day * DAY + DAY / 2;
   const nearly = noon - offsetAt(zone, noon);
   return noon - offsetAt(zone, nearly) - DAY / 2;
 }
 
-/** What the clocks of a zone show: `2026-06-03T08:00:00`. */
+/** The local time in a zone: `2026-06-03T08:00:00`. */
 export const clockAt = (zone: string, moment: number): string =>
   new Date((moment + offsetAt(zone, moment)) * 1_000).toISOString().slice(0, 19);
 

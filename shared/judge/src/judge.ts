@@ -16,7 +16,7 @@ import type { Point } from './walking.ts';
 /** All that moves between two moments. */
 export interface Period {
   answers(question: Question): Answer[];
-  /** What is wrong with a journey, as one line each. */
+  /** The errors of a journey, one line each. */
   violations(question: Question, journey: ReportedJourney): string[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * What is one line for travellers: routes of one agency, kind of vehicle and name of which one stops at half of the places of the other, or
+ * Groups routes into the lines that travellers know: routes of one agency, mode and name, one of which serves half of the places of the other, or
  * more, and routes that are one line with the same route.
  */
 import type { Feed } from './feed.ts';

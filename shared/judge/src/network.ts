@@ -57,7 +57,7 @@ function renamedTrip(name: string, trip: Trip): Trip {
   };
 }
 
-/** Of the days that feeds name, those that all of them have. */
+/** The days that the calendars of all feeds cover. */
 function servicesOf(parts: readonly { readonly name: string; readonly feed: Feed }[]): Services {
   return {
     days: {

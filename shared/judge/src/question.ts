@@ -1,4 +1,4 @@
-/** What the judge is asked, and what it answers. */
+/** Questions to the judge, and its answers. */
 
 /** A stop point that is walked to, or from. */
 export interface AccessWalk {

@@ -1,7 +1,7 @@
 /** A printed timetable as a program reports it. */
 
 export interface ReportedRow {
-  /** What the stops of one row have in common. */
+  /** The properties that the stops of one row share. */
   readonly place: string;
   readonly name: string;
   readonly stops: ReadonlySet<string>;
@@ -17,13 +17,13 @@ export interface ReportedColumn {
   readonly alightingOnly: readonly number[];
 }
 
-/** Of one direction. */
+/** The timetable of one direction. */
 export interface ReportedTimetable {
   readonly rows: readonly ReportedRow[];
   readonly columns: readonly ReportedColumn[];
 }
 
-/** What a pole shows: the moments at which something leaves there. */
+/** The timetable at a stop point: the instants of its departures. */
 export interface ReportedDeparture {
   readonly trip: string;
   readonly offset: number;

@@ -9,7 +9,7 @@ export const isDeep = (): boolean => process.env['HALTE_TEST_DEEP'] === '1';
 const FIXED_SEED = 'halte';
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** What HALTE_TEST_SEED says; else, in a deep run, the day in UTC (`YYYY-MM-DD`), in any other run always the same. */
+/** The seed: HALTE_TEST_SEED; otherwise, in a deep run, the day in UTC (`YYYY-MM-DD`), and in any other run a constant. */
 export const testSeed = (): string => process.env['HALTE_TEST_SEED'] || (isDeep() ? today() : FIXED_SEED);
 
 /** FNV-1a, 32 bits: spreads strings that differ in one letter. */

@@ -51,7 +51,7 @@ export function earliestArrivals(task: ScanTask, time: number, horizon: number, 
   return scan.best.map((arrival) => (arrival > horizon ? NEVER : arrival));
 }
 
-/** Of the vehicles of these calls. */
+/** The vehicles that make these calls. */
 function copyAboard(timeline: Timeline, calls: Int32Array, from: Scan['aboard'], to: Scan['aboard']): void {
   for (const [layer, aboard] of from.entries())
     for (const call of calls) to[layer]![timeline.vehicle[call]!] = aboard[timeline.vehicle[call]!]!;

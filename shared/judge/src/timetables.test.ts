@@ -1,4 +1,4 @@
-/** What the judge says of timetables that a program reports. */
+/** Verdicts of the judge on reported timetables. */
 import { dayOf } from './clock.ts';
 import type { ReportedColumn, ReportedTimetable } from './reportedTimetable.ts';
 import { smallFeed } from './testing/smallFeed.ts';

@@ -83,7 +83,7 @@ function vehiclesOnLine(feed: Feed, route: string, day: number): Map<string, Veh
   );
 }
 
-/** What is missing, and what is there and should not be or is there too often. */
+/** Missing entries, and entries that should not exist or occur too often. */
 function differences(expected: readonly string[], found: readonly string[]): string[] {
   const missing = new Map<string, number>();
   for (const name of expected) missing.set(name, (missing.get(name) ?? 0) + 1);

@@ -25,7 +25,7 @@ export interface VehicleCall {
   readonly mayAlight: boolean;
 }
 
-/** What real time says of one run: times count from the start of the service day, one for each call of the trip. */
+/** Real-time data of one trip: one time for each call, counted from the start of the service day. */
 export interface RunUpdate {
   readonly trip: string;
   readonly day: number;

@@ -1,4 +1,4 @@
-/** What the judge says of journeys that a program reports. */
+/** Verdicts of the judge on reported journeys. */
 import { dayOf } from './clock.ts';
 import { momentOf, periodAround, questionOf, smallFeed } from './testing/smallFeed.ts';
 import type { ReportedJourney, ReportedRide } from './validity.ts';
@@ -30,7 +30,7 @@ function ride(
 const T = ride('t', [0, 2], 'AC', '8:00-8:20');
 const U = ride('u', [0, 1], 'CD', '8:21-8:30');
 
-/** What is wrong with these rides as an answer to A – D; `changes` go over what is reported of the whole. */
+/** The violations in these rides as an answer to A – D; `changes` override the reported journey. */
 function violations(
   legs: ReportedRide[],
   changes: Partial<ReportedJourney> = {},

@@ -12,9 +12,9 @@ export interface LoginDialog {
 
 interface DialogOptions {
   readonly service: Service;
-  /** Of the tenant's privacy notice; empty where it names none. */
+  /** Address of the tenant's privacy notice; empty if it has none. */
   readonly privacyUrl: string;
-  /** What the tenant says in other words. */
+  /** Texts that the tenant has reworded. */
   readonly ownTexts: OwnTexts;
   onSignedIn(session: Session): void;
 }

@@ -47,7 +47,7 @@ export function failureText({ code, retryAfter }: Failure, texts: Texts, languag
   return texts(TEXT_OF_CODE[code] ?? 'failed', { time: durationText(retryAfter, language) });
 }
 
-/** What happens with what is typed, said where it is typed. */
+/** The privacy line, shown below the fields. */
 export function privacyLine(address: string, texts: Texts): HTMLElement {
   const line = element('p', { class: 'hint' }, [texts('privacy')]);
   if (/^https?:\/\//.test(address))

@@ -86,7 +86,7 @@ const NetworkSchema = Type.Object(
   strict,
 );
 
-/** What each kind of component is given as its `options`. */
+/** The `options` of each kind of component. */
 export const COMPONENT_OPTIONS = {
   'account-menu': Type.Object(
     {

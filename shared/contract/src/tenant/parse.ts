@@ -9,7 +9,7 @@ export type ParsedTenant =
   /** One sentence for each key that is wrong, missing or unknown. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** What to write instead of what older files had. */
+/** Replacements for keys of older files, named in the error. */
 const ADVICE: Readonly<Record<string, string>> = {
   origins:
     ' Write the sites that may show the widgets in a frame into "embedOrigins", and what scripts, styles, tiles and data are loaded from into "resourceOrigins".',
@@ -40,7 +40,7 @@ function problemOf({ keyword, instancePath, message, params }: SchemaError, plac
   return [violation(at, message)];
 }
 
-/** What is wrong with the options of components; those of an unknown kind are not looked at. */
+/** Errors in the options of components; components of an unknown kind are skipped. */
 function optionProblems({ components = [] }: Tenant): string[] {
   return components.flatMap(({ kind, options }, index) => {
     if (!Object.hasOwn(COMPONENT_OPTIONS, kind)) return [];

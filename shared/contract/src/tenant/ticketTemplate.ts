@@ -5,7 +5,7 @@ const BRACES = /\{([^{}]*)\}/g;
 const EXAMPLE = '"https://shop.example/ticket?from={fromId}&to={toId}&date={date}"';
 
 /**
- * What is wrong with the address of tickets; null if nothing is. What a feed says is filled in after the `?` or the `#` only: in a path, a stop that is
+ * The error in the address of tickets; null if it is valid. Values from a feed are filled in after the `?` or the `#` only: in a path, a stop that is
  * called ".." would lead to another page.
  */
 export function ticketProblem(template: string): string | null {

@@ -1,7 +1,7 @@
 /** Words that the names of the city are made of. */
 const list = (text: string): readonly string[] => text.split(',').map((word) => word.trim());
 
-/** What may follow "Rue" as it stands; the best known. */
+/** Names that may follow "Rue" without an article; the best known ones. */
 export const FIXED_NAMES = list(`
   Victor-Hugo, Jean-Jaurès, Pasteur, Voltaire, Molière, Marie-Curie, Georges-Clemenceau, Léon-Gambetta,
   Émile-Zola, Jules-Ferry, Jean-Moulin, Simone-Veil, Olympe-de-Gouges, Louise-Michel, George-Sand, Diderot,
@@ -16,7 +16,7 @@ export const FIXED_NAMES = list(`
   de Gascogne, de Bourgogne, de Lorraine
 `);
 
-/** What may follow "Rue" with the article as given. */
+/** Names that may follow "Rue", with their article. */
 export const THINGS = list(`
   des Lilas, des Acacias, des Tilleuls, des Marronniers, des Cerisiers, des Noyers, des Ormes, des Peupliers,
   des Platanes, des Bouleaux, des Érables, des Saules, des Charmes, des Glycines, des Iris, des Bleuets,

@@ -13,7 +13,7 @@ const STAIRS = { mode: 2, seconds: 35, steps: 28 };
 const LIFT = { mode: 5, seconds: 80 };
 
 interface Station {
-  /** Of the stop area. */
+  /** Id of the stop area. */
   readonly id: string;
   readonly platforms: readonly string[];
   readonly hasLift: boolean;

@@ -22,7 +22,7 @@ interface Sockets {
   readonly count: number;
 }
 
-/** What the signs at a place say. */
+/** The information on the signs at a place. */
 export interface AmenityFacts {
   readonly accessibleSpaces?: number;
   /** Spaces, docks, cars or charging points. */

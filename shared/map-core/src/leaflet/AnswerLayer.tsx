@@ -25,7 +25,7 @@ interface AnswerProps {
 }
 
 /**
- * What a click, a right click, a long press or Enter means on a map: a vehicle, a stop and a line have pages of their own, anything else is the
+ * Handles a click, a right click, a long press and Enter on a map: a vehicle, a stop and a line have pages of their own, anything else is the
  * ground. Pins, and journeys that can be selected, answer for themselves; while a position is being chosen nothing else is.
  */
 export function AnswerLayer({ insets, isPin }: AnswerProps) {

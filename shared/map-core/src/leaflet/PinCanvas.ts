@@ -90,7 +90,7 @@ export class PinCanvas extends Layer {
     this.#request();
   }
 
-  /** What a click at a point of the map's element chooses. */
+  /** Hit test: the target of a click at a point of the map's element. */
   at(container: Point): PlacedPin | null {
     if (!this.#drawn || this._map.getZoom() !== this.#drawn.zoom) return null;
     const layerPoint = this._map.containerPointToLayerPoint(container);

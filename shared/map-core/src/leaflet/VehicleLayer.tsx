@@ -7,7 +7,7 @@ import { lineIcon, vehicleIcon } from './icons.ts';
 /** How often the map looks whether a vehicle has become too old. */
 const LOOK_MS = 5_000;
 const FADED = 0.5;
-/** Of a disc and the gap beside it. */
+/** Width of a disc and the gap beside it. */
 const DISC = 24;
 
 const Vehicle = memo(function Vehicle({ vehicle, isFaded }: ShownVehicle) {

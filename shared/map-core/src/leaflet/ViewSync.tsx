@@ -133,7 +133,7 @@ export function ViewSync({ start, insets, label }: ViewSyncProps) {
     const { current: former } = room;
     room.current = { top, right, bottom, left };
     const isOther = (['top', 'right', 'bottom', 'left'] as const).some((side) => former[side] !== room.current[side]);
-    // What is in view already is not fitted to it, but what is shown in another room is.
+    // Content that is already in view is not fitted again, unless the insets have changed.
     if (isOther && pending.current?.kind === 'contain') pending.current = { ...pending.current, kind: 'bounds' };
     apply();
     reportBounds(map, { top, right, bottom, left });

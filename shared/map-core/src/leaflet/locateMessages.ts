@@ -12,7 +12,7 @@ function distanceText(metres: number, locale: Locale): string {
   return format.format(isFar ? metres / 1000 : Math.ceil(metres / 100) * 100);
 }
 
-/** What the map says while it looks for the traveller and when it has not found them well enough; empty where there is nothing to say. */
+/** The message while the map locates the traveller or when the position is too inaccurate; empty otherwise. */
 export function locateMessage(outcome: LocateOutcome, t: Translate<'map'>, locale: Locale): string {
   switch (outcome.kind) {
     case 'idle':

@@ -9,7 +9,7 @@ export function middlePixel(map: LeafletMap, insets: MapInsets): { readonly x: n
   return { x: size.x / 2 + offset.x, y: size.y / 2 + offset.y };
 }
 
-/** What stands there. */
+/** The object at that point. */
 export function middleOf(map: LeafletMap, insets: MapInsets): LatLng {
   const { x, y } = middlePixel(map, insets);
   return map.containerPointToLatLng([x, y]);

@@ -9,7 +9,7 @@ const MASK = 'route-drawing';
 const DURATION = 300;
 /** Wider than all that is drawn of a line, in CSS pixels. */
 const WEIGHT = 24;
-/** Of the mask in the coordinates of the map, far beyond what is shown: the box of a horizontal line has no height. */
+/** Extent of the mask in map coordinates, far beyond the visible part: the bounding box of a horizontal line has no height. */
 const FAR = 100_000;
 
 /** Shows what is in `pane` along `lines`, from their beginning to their end. Ends at once when the function that it returns is called. */

@@ -3,7 +3,7 @@ import { distancePixels, distanceToLine } from './near.ts';
 import type { LatLon, MapBounds, MapLine, MapState } from './types.ts';
 import { shownVehicles } from './vehicles.ts';
 
-/** What a traveller has pointed at. */
+/** The object under the pointer. */
 export type MapAnswer =
   | { readonly kind: 'line'; readonly line: MapLine }
   | { readonly kind: 'stop'; readonly stopAreaId: string }
@@ -68,7 +68,7 @@ export function linesAt(
 }
 
 /**
- * What has a page of its own at a place: where the traveller boards or leaves, a vehicle's line, another stop of the line or of the journey that
+ * The object at a point that has a page of its own: where the traveller boards or leaves, a vehicle's line, another stop of the line or of the journey that
  * is shown, the only line there; null for the ground.
  */
 export function thingAt(

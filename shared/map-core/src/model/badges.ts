@@ -3,7 +3,7 @@ import type { JourneyDrawing, RideBadge } from './drawing.ts';
 import { worldPixel } from './projected.ts';
 import type { LatLon } from './types.ts';
 
-/** Of a badge, in CSS pixels. */
+/** Size of a badge, in CSS pixels. */
 const LETTER = 8;
 const PADDING = 8;
 const HALF_HEIGHT = 13;

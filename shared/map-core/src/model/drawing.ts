@@ -46,7 +46,7 @@ export interface ColoredLines {
 }
 
 export interface JourneyDrawing {
-  /** Of the journey that is looked at; null for none. */
+  /** Id of the selected journey; null for none. */
   readonly id: string | null;
   /** The other journeys, under all else, by colour. Where several take the same way, it is there once. */
   readonly faint: readonly ColoredLines[];

@@ -1,7 +1,7 @@
 import { distancePixels } from './near.ts';
 import type { LatLon, MapJourney, MapJourneySection, MapState, RideStop } from './types.ts';
 
-/** What stands on the lines of the journey that is looked at. */
+/** Marks on the lines of the selected journey. */
 export interface JourneyMark {
   /** `end`: where the traveller boards or leaves a vehicle. */
   readonly kind: 'stop' | 'end';

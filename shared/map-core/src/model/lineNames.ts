@@ -2,7 +2,7 @@ import { type Box, overlap } from './boxes.ts';
 import { worldPixel } from './projected.ts';
 import type { LineStopPoint } from './types.ts';
 
-/** Of a name in CSS pixels: a box above its stop. */
+/** Size of a name in CSS pixels: a box above its stop. */
 const LETTER = 7;
 const HALF_HEIGHT = 10;
 const MIDDLE_ABOVE = 20;

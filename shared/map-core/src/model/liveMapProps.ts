@@ -25,7 +25,7 @@ export interface LiveMapProps {
   readonly zoom: number;
   /** Absent: what the traveller's system prefers. */
   readonly theme?: 'light' | 'dark' | undefined;
-  /** What panels cover; journeys and places are fitted into the rest. */
+  /** The insets that panels cover; journeys and places are fitted into the rest. */
   readonly insets: MapInsets;
   /** Id of the element that follows the map, for those who do not want to step through it. */
   readonly skipTo?: string;

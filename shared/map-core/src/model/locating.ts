@@ -4,7 +4,7 @@ import { focusBounds, focusPoint, setUserPosition } from './actions.ts';
 import { boundsOf } from './bounds.ts';
 import type { LatLon, MapBounds } from './types.ts';
 
-/** What has come of a request for the traveller's position. */
+/** State of a request for the traveller's position. */
 export type LocateOutcome =
   | { readonly kind: 'idle' | 'asking' | 'found' }
   | { readonly kind: 'failed'; readonly code: LocateCode }

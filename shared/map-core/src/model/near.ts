@@ -53,7 +53,7 @@ export function journeysNear(
   return journeys.flatMap(({ id }, index) => (distances[index]! <= nearest + SAME_LINE_PIXELS ? [id] : []));
 }
 
-/** Of journeys on top of each other each click selects the next one after the selected one. */
+/** Where journeys overlap, each click selects the one after the selected one. */
 export function nextOf(ids: readonly string[], selectedId: string | null): string | null {
   return ids[(ids.indexOf(selectedId ?? '') + 1) % ids.length] ?? null;
 }

@@ -17,7 +17,7 @@ export interface PlacedPin {
   readonly y: number;
   readonly pin: Pin;
   readonly name: PinName | null;
-  /** What a click on it chooses. */
+  /** The target that a click on it selects. */
   readonly target: { readonly pointId: string; readonly title: string } | { readonly bounds: MapBounds };
 }
 
@@ -25,7 +25,7 @@ export interface SceneOptions {
   readonly zoom: number;
   /** The point whose row is pointed at. */
   readonly raisedId: string | null;
-  /** What is drawn, in CSS pixels of the world at this zoom. */
+  /** The drawn shapes, in CSS pixels of the world at this zoom. */
   readonly box: PixelBox;
   /** How many pixels a name takes. */
   readonly measure: (name: string) => number;
@@ -121,7 +121,7 @@ function nameAt(one: PlacedPin, text: string, width: number, taken: BoxGrid): Pi
 }
 
 /**
- * What to draw of the points in a box, the heaviest last: they lie above the others. Of more than forty points those that are too close to each
+ * The pins to draw for the points in a box, the heaviest last: they lie above the others. Among more than forty points, those that are too close to each
  * other become one pin with their number, beside what it would cover. No name touches a pin or another name. The selected and the raised point have markers of their own.
  */
 export function sceneOf(

@@ -4,19 +4,19 @@ import type { MapPoint, MarkerRange } from './types.ts';
 /** `#rrggbb`, or a token such as `--c-info`. */
 export type PinColor = string;
 
-/** What stands on the map for a point, in CSS pixels. */
+/** The pin of a point, in CSS pixels. */
 export interface Pin {
   readonly shape: 'disc' | 'ring' | 'square' | 'dot';
   readonly width: number;
   readonly height: number;
   readonly fill: PinColor;
-  /** Of icons and numbers, and of the edge of rings and squares. */
+  /** Colour of icons and numbers, and of the edge of rings and squares. */
   readonly ink: PinColor;
   /** Modes by name, at most two; empty for what shows none. */
   readonly modes: readonly string[];
   /** The kind of place whose icon it shows; null for stops. */
   readonly kind: ProviderKind | null;
-  /** What the point shows beside its icon; empty for none. */
+  /** The text beside the icon of the point; empty for none. */
   readonly text: string;
 }
 
@@ -93,7 +93,7 @@ function facilityPin({ type, count }: Styled, range: MarkerRange): Pin {
   return { shape: 'disc', width: 44 + 8 * text.length, height: 32, fill, ink: SURFACE, modes: [], kind, text };
 }
 
-/** What to draw for a point of this range: one mode a disc, two a pill, buses a ring, other places a square with the icon of their kind. */
+/** The pin for a point of this range: one mode a disc, two a pill, buses a ring, other places a square with the icon of their kind. */
 export function pinOf(point: Styled, range: MarkerRange): Pin {
   const weight = weightOf(point);
   if (weight === 'rail') return railPin(point, range);
@@ -102,7 +102,7 @@ export function pinOf(point: Styled, range: MarkerRange): Pin {
 
 const MOST_COUNTED = 999;
 
-/** What stands for points that are too close to each other to be seen one by one. */
+/** The pin of a cluster: points that are too close to each other to be drawn one by one. */
 export function clusterPin(count: number): Pin {
   const text = count > MOST_COUNTED ? `${MOST_COUNTED}+` : `${count}`;
   return {

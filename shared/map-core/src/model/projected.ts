@@ -21,7 +21,7 @@ export function worldPixel(at: LatLon, zoom: number): WorldPixel {
   return { x: x * size, y: y * size };
 }
 
-/** What the scene needs of a point at every drawing. */
+/** The data of a point that each drawing of the scene needs. */
 export interface ProjectedPoint extends WorldPixel {
   readonly point: ProximityPoint;
   readonly weight: PinWeight;

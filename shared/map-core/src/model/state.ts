@@ -31,7 +31,7 @@ export function emptyMapState(): MapState {
 }
 
 /**
- * What is on the map, and which part of the world it shows. Areas change it through the actions; the one live map draws it. Some values are
+ * The content of the map and the part of the world it shows. Areas change it through the actions; the one live map draws it. Some values are
  * held with `ref`, so that valtio compares them as a whole: lists that are replaced as a whole (thousands of coordinates, each of which would
  * be a proxy of its own), `mapView` (an equal view is a new request) and `mapBounds` (read in effects, where valtio tracks no use).
  */

@@ -29,7 +29,7 @@ export function colorOnMap(color: string, theme: MapTheme): string {
 
 /** The light `--c-map-ground`. */
 export const LIGHT_GROUND = '#f4f3ef';
-/** What the pictures of the lines have as well. */
+/** Same value as in the images of the lines. */
 const VISIBLE = 3;
 
 /** The colour of a line that has no casing: yellow would not be seen on a light ground. */

@@ -112,9 +112,9 @@ export interface MapPoint extends NamedPosition {
   /** Provider kind, e.g. `stopArea`. */
   readonly type: string;
   readonly modes?: readonly string[] | undefined;
-  /** Of a stop: the lines that stop there. */
+  /** For a stop: the lines that serve it. */
   readonly lines?: readonly MapPointLine[] | undefined;
-  /** What its pin shows as a number, e.g. how many bikes there are. */
+  /** The number on its pin, e.g. of available bikes. */
   readonly count?: number | undefined;
   /** The traveller looks for its kind: it is shown in full at every zoom. */
   readonly isSought?: boolean | undefined;
@@ -192,7 +192,7 @@ export interface MapState {
   pointCounts: ReadonlyMap<string, number>;
   /** The point that stands out because its row in a list is pointed at. */
   raisedPointId: string | null;
-  /** What the whole map shows, also under the panels. */
+  /** The bounds of the whole map, including the part under the panels. */
   mapBounds: MapBounds;
   /** Middle of the part of the map that no panel covers; null while there is no map. */
   mapCenter: LatLon | null;

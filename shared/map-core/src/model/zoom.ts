@@ -9,7 +9,7 @@ export function zoomPercent(zoom: number): number {
   return Math.ceil(Number(percent.toFixed(6)));
 }
 
-/** What stands beside stops, such as bikes and car parks: dots among the pins of a city, signs once its streets can be distinguished. */
+/** Places other than stops, such as bikes and car parks: dots at the scale of a city, icons once its streets can be distinguished. */
 const FACILITIES = [
   'bikeSharingStations',
   'bikeParks',

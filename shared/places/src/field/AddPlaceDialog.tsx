@@ -10,7 +10,7 @@ import { PlaceField } from './PlaceField.tsx';
 interface AddPlaceDialogProps {
   readonly host: HostServices;
   readonly title: string;
-  /** Of the field. */
+  /** Label of the field. */
   readonly label: string;
   readonly closeLabel: string;
   readonly onClose: () => void;

@@ -11,7 +11,7 @@ export interface PlaceFieldProps extends Omit<PlaceFieldState, 'clearsAtOnce'> {
   id: string;
   label: string;
   placeholder?: string;
-  /** What is wrong with the chosen place and what to do, in the traveller's language. */
+  /** The error of the chosen place and what to do about it, in the traveller's language. */
   error?: string | null;
   /** Stands before the text: origin, destination. */
   icon?: ReactNode;
@@ -118,7 +118,7 @@ export function PlaceField(props: PlaceFieldProps) {
             field={field}
             error={error}
             placeholder={isPill ? label : (isCard && error) || placeholder}
-            // What is wrong is read first, here and in the field below, which the list would cover. In a card it would cover all that Tab leads to.
+            // The list waits until errors are read, here and in the field below, which it would cover. In a card it would cover everything that Tab leads to.
             opensOnFocus={!error && !isCard}
             onBlur={onBlur}
           />

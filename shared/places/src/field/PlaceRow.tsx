@@ -24,7 +24,7 @@ interface PlaceRowProps {
   readonly near: Position | null;
 }
 
-/** What one row of the list says: its name, the lines that stop there, what kind of place, what tells it from others, and how far it is. */
+/** One row of the list: name, lines that stop there, kind of place, town or other detail that distinguishes it, and distance. */
 export function PlaceRow({ row, typed, near }: PlaceRowProps) {
   const t = useTranslate('places');
   const locale = useLocale();

@@ -11,7 +11,7 @@ export interface RunningSearch extends PlaceSearch {
 
 export interface PlaceSearchRunnerProps {
   readonly api: Api;
-  /** What is typed; null while the field is closed. */
+  /** The typed text; null while the field is closed. */
   readonly text: string | null;
   readonly userPosition: Position | null;
   readonly onChange: (search: RunningSearch) => void;

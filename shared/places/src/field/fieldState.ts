@@ -11,7 +11,7 @@ export interface PlaceFieldState {
   /** Called when the list of the field is loaded, which the first screen does not need. */
   loadApi: () => Promise<Api>;
   history: PlaceHistory;
-  /** Of the traveller, where another component knows it: nearer places come first. Else the browser's, if it gives it without asking. */
+  /** The traveller's position, if another component knows it: nearer places come first. Otherwise the browser's, if permission was granted before. */
   userPosition?: Position | null;
   /** Offers "my position" as the first row. */
   locate?: Locate;

@@ -4,7 +4,7 @@ import type { LocateCode } from '../places/locateFailure.ts';
 import { isUserPosition, type Place, placeTitle, sameSpot } from '../places/place.ts';
 import type { PlaceSearchState } from './usePlaceSearch.ts';
 
-/** What can be chosen from the list under a field. */
+/** An entry of the list under a field. */
 export type Row =
   | { readonly kind: 'position' | 'map' }
   | { readonly kind: 'favourite' | 'recent'; readonly place: Place }
@@ -23,7 +23,7 @@ export type RowsNote =
   | null;
 
 export interface ListState {
-  /** What was typed since the field took the focus; '' as long as nothing was. */
+  /** Text typed since the field took the focus; '' if nothing was typed. */
   readonly typed: string;
   readonly search: PlaceSearchState;
   readonly history: readonly Place[];
@@ -44,7 +44,7 @@ function matches(place: Place, typed: string): boolean {
 const isStopOf = (platform: Place, stop: Place) =>
   sameKind(stop.type, 'stopArea') && stop.name === platform.name && stop.city === platform.city;
 
-/** What was found in its order, but platforms below their stop. */
+/** The results in their order, but with platforms below their stop. */
 function resultRows(found: readonly Place[]): readonly Row[] {
   const stopOf = (place: Place) =>
     sameKind(place.type, 'stopPoint') ? found.find((stop) => isStopOf(place, stop)) : undefined;
@@ -83,7 +83,7 @@ export function rowsOf({ typed, search, history, favourites, canLocate, canPickO
   ];
 }
 
-/** What a row is called, in the traveller's language. */
+/** The name of a row, in the traveller's language. */
 export function rowTitle(row: Row, t: Translate<'places'>): string {
   return 'place' in row ? placeTitle(row.place, t) : t(row.kind === 'map' ? 'map' : 'my-position');
 }

@@ -47,7 +47,7 @@ export function fixedPlace(place: Place): Place {
   };
 }
 
-/** Of a place that was chosen before only its texts are remembered: what tells it apart is its town. */
+/** A recent place has only its texts: its detail is the town. */
 const cityOf = ({ city, subTitle }: Place) => city || subTitle;
 
 function addressOf(place: Place, coordinates: Position): NewFavourite {
@@ -63,7 +63,7 @@ function addressOf(place: Place, coordinates: Position): NewFavourite {
   };
 }
 
-/** What is saved of a place; null where it says too little to be found again. */
+/** The stored form of a place; null if it has too little to be found again. */
 export function favouriteOf(given: Place): NewFavourite | null {
   const place = fixedPlace(given);
   const { id, title, type, lines = [] } = place;

@@ -11,7 +11,7 @@ export function withPlace(places: readonly Place[], place: Place): readonly Plac
   return [place, ...places.filter(({ id }) => id !== place.id)].slice(0, HISTORY_SIZE);
 }
 
-/** What a stored text holds: nothing at all when it is corrupt or when any entry lacks its name. */
+/** Parses a stored history: empty when it is corrupt or when any entry lacks its name. */
 export function parseHistory(stored: string | null): readonly Place[] {
   let entries: unknown;
   try {
@@ -27,7 +27,7 @@ export function parseHistory(stored: string | null): readonly Place[] {
   return places.reduceRight<readonly Place[]>(withPlace, []);
 }
 
-/** What is worth remembering: a cookie has little room, and lines may change. */
+/** The part of a place that is remembered: a cookie has little room, and lines may change. */
 function stored(places: readonly Place[]): string {
   return JSON.stringify(
     places.map(({ id, title, subTitle, displayName, type, lat, lon }) => ({
@@ -48,7 +48,7 @@ export interface PlaceHistory extends Observable<readonly Place[]> {
 }
 
 export interface HistoryOptions {
-  /** Of the tenant; null keeps the cookie to this host. */
+  /** Cookie domain of the tenant; null limits the cookie to this host. */
   readonly cookieDomain: string | null;
 }
 

@@ -12,9 +12,9 @@ export interface PlaceLine {
 /** Somewhere to go. Texts are empty where nothing is known; a place without coordinates can still be found by its id. */
 export interface Place {
   readonly id: string;
-  /** What stands first. Of the traveller's own position it is a message key: show places with {@link placeTitle}. */
+  /** The first line. For the traveller's own position it is a message key: show places with {@link placeTitle}. */
   readonly title: string;
-  /** What tells it from others of the same name. */
+  /** The detail that distinguishes it from others of the same name, such as the town. */
   readonly subTitle: string;
   /** Both, in one line. */
   readonly displayName: string;
@@ -29,7 +29,7 @@ export interface Place {
   readonly address: string;
   readonly extraData: { readonly city: string; readonly zipCode: string };
   readonly lines?: readonly PlaceLine[];
-  /** What the traveller calls it, e.g. "Home": shown to them instead of the title, and sent to no one else. */
+  /** The traveller's own name for it, e.g. "Home": shown instead of the title, and sent to no one else. */
   readonly own?: string;
   /** Zoom the map should take for it. */
   readonly zoom?: number;
@@ -58,7 +58,7 @@ export function latLon({ lat, lon }: Position): string {
   return `${lat},${lon}`;
 }
 
-/** What a place is called on screen; `t` is `useTranslate('places')`. */
+/** The name of a place on screen; `t` is `useTranslate('places')`. */
 export function placeTitle(place: Place, t: Translate<'places'>): string {
   return isUserPosition(place) ? t('my-position') : place.own || place.title || place.displayName;
 }

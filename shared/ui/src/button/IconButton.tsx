@@ -3,7 +3,7 @@ import { cx } from '../style/cx.ts';
 import css from './IconButton.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does; the icon is drawing only. */
+  /** The accessible name; the icon is decorative. */
   'aria-label': string;
   /** `outlined` where it stands alone on the map or between fields. */
   variant?: 'quiet' | 'outlined';

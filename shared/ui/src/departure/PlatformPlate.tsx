@@ -2,7 +2,7 @@ import { cx } from '../style/cx.ts';
 import css from './PlatformPlate.module.css';
 
 interface PlatformPlateProps {
-  /** What stands on the sign, e.g. `2` or `F`. */
+  /** The text on the sign, e.g. `2` or `F`. */
   readonly name: string;
   /** `lg` where the platform is what the row is about. */
   readonly size?: 'sm' | 'lg';

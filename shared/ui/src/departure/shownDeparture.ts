@@ -1,4 +1,4 @@
-/** What stands in place of a departure: minutes until it leaves, its clock time, or words. */
+/** The text of a departure: minutes until it leaves, its clock time, or words. */
 export type DepartureFace =
   | { readonly kind: 'minutes'; readonly count: string; readonly unit: string }
   | { readonly kind: 'clock'; readonly text: string }
@@ -14,6 +14,6 @@ export interface ShownDeparture {
    * another time than planned; `cancelled`: not made, or not here.
    */
   readonly state: 'scheduled' | 'live' | 'late' | 'cancelled';
-  /** What screen readers read in place of the figures. */
+  /** The text that screen readers read instead of the figures. */
   readonly label: string;
 }

@@ -22,7 +22,7 @@ interface DialogProps {
   footer?: ReactNode;
   className?: string | undefined;
   style?: CSSProperties;
-  /** What takes the focus instead of the first button; null for that. */
+  /** The element to focus on opening; null for the first button. */
   initialFocus?: () => HTMLElement | null;
 }
 
@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // What was chosen may have led the focus on.
+            // The chosen action may have moved the focus already.
             const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
             if (!isElsewhere && opener.current instanceof HTMLElement) opener.current.focus();
           }}

@@ -5,7 +5,7 @@ import css from './EmptyState.module.css';
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** What to do now. */
+  /** The next step for the traveller. */
   children?: ReactNode;
   action?: ReactNode;
   className?: string | undefined;

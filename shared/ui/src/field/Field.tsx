@@ -3,7 +3,7 @@ import { cx } from '../style/cx.ts';
 import css from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 
-/** What the control must carry so that label, hint and error belong to it. */
+/** The attributes that tie label, hint and error to the control. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby'?: string | undefined;
@@ -13,7 +13,7 @@ interface ControlProps {
 interface FieldProps {
   id: string;
   label: ReactNode;
-  /** What to do about what was typed, in the traveller's language. */
+  /** How to correct the input, in the traveller's language. */
   error?: string | null | undefined;
   hint?: string | undefined;
   className?: string | undefined;

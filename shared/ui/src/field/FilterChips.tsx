@@ -13,7 +13,7 @@ interface FilterChip<Value extends string> {
 }
 
 interface FilterChipsProps<Value extends string> {
-  /** What they choose, for screen readers. */
+  /** Label of the group, for screen readers. */
   readonly label: string;
   readonly chips: readonly FilterChip<Value>[];
   /** The values that are on. */

@@ -2,7 +2,7 @@ import type { Favourites, FavouritesState, HostServices } from '@halte/contract'
 import { useEffect } from 'react';
 import { useObservable } from './useObservable.ts';
 
-/** What the traveller has saved, as far as it is read, and the service that changes it. */
+/** The traveller's favourites, as far as they are loaded, and the service that changes them. */
 export interface SavedFavourites extends FavouritesState {
   readonly favourites: Favourites;
 }

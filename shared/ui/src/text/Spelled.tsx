@@ -1,9 +1,9 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface SpelledProps {
-  /** What is seen, e.g. `12 min`. */
+  /** The visible text, e.g. `12 min`. */
   readonly children: string;
-  /** What is read out in its place, e.g. `12 minutes`. */
+  /** The text for screen readers, e.g. `12 minutes`. */
   readonly long: string;
 }
 

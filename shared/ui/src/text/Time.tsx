@@ -4,7 +4,7 @@ import css from './Time.module.css';
 interface TimeProps {
   /** For machines: an instant, or `HH:mm`. */
   dateTime: string;
-  /** What is shown, e.g. `08:15`. */
+  /** The visible text, e.g. `08:15`. */
   children: string;
   size?: 'md' | 'lg';
   /** `live` on time and known to be, `late` the new time, `former` the one it replaces, `cancelled` struck through. */

@@ -4,7 +4,7 @@ interface Badge {
   readonly mode?: string;
 }
 
-/** Of lines of one name and mode, the first: a feed may divide a line into several routes, and travellers know it by its name. */
+/** Keeps the first of several lines with one name and mode: a feed may divide a line into several routes, and travellers know it by its name. */
 export function distinctBadges<Line extends Badge>(lines: readonly Line[]): readonly Line[] {
   const names = new Set<string>();
   return lines.filter(({ shortName, longName = '', mode = '' }) => {
