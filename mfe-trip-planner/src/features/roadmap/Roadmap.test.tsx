@@ -218,6 +218,13 @@ it('marks an inaccessible stop, also where the traveller leaves', async () => {
   expect(item).toHaveTextContent(`Descendez à ${tram!.to.name}`);
 });
 
+it('says once of a journey that all of it can be made in a wheelchair', async () => {
+  await open();
+  await answer(JOURNEY);
+  expect(screen.getByText('Accessible en fauteuil roulant')).toBeInTheDocument();
+  expect(screen.queryByText(/^(Arrêt|Véhicule) accessible/)).not.toBeInTheDocument();
+});
+
 it('goes back in the history, or to the results when opened from a link', async () => {
   const host = await open();
   await answer(JOURNEY);

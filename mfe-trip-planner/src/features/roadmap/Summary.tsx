@@ -82,8 +82,10 @@ export function Summary({ journey, state, ticket, source }: SummaryProps) {
           {tRoadmap('alerts', { count: alerts })}
         </p>
       )}
-      {hasRide(sections) && accessibility !== 'yes' && (
-        <p className={css.note}>{t(`roadmap.accessibility.${accessibility}`)}</p>
+      {hasRide(sections) && (
+        <p className={css.note}>
+          {accessibility === 'yes' ? t('accessible') : t(`roadmap.accessibility.${accessibility}`)}
+        </p>
       )}
       {stairsUnknownAt.length > 0 && (
         <p className={css.note}>{tRoadmap('stairs.unknown', { stops: formatList(stairsUnknownAt, locale) })}</p>

@@ -5,11 +5,13 @@ import { AccessibilityIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
 import { HiddenWords, slot } from '../../../screen/HiddenWords.tsx';
 import { useNow } from '../../../state/useNow.ts';
+import type { DetailedJourney } from '../../../trip/detailedJourney.ts';
 import { DayMark } from '../../journey/DayMark.tsx';
 import type { PlaceMark } from '../rules/placeMarks.ts';
 import { platformKeySuffix } from '../rules/platformKey.ts';
 import { toStop } from '../rules/roadmapLinks.ts';
 import type { StationRef } from '../rules/sharingStation.ts';
+import { shownAccess } from '../rules/shownAccess.ts';
 import type { PlaceStep } from '../rules/steps.ts';
 import { BookingNote } from './BookingNote.tsx';
 import { ExpectedTime } from './ExpectedTime.tsx';
@@ -19,12 +21,13 @@ import { StationNote } from './StationNote.tsx';
 import css from './Timeline.module.css';
 
 /** `yes` is shown where the traveller boards; `no` where the traveller boards or leaves. */
-function accessOf({ role, point }: PlaceStep): 'yes' | 'no' | null {
-  if (point.accessibility === 'no' && (role === 'board' || role === 'leave')) return 'no';
-  return point.accessibility === 'yes' && role === 'board' ? 'yes' : null;
+function accessOf({ role, point }: PlaceStep, journey: DetailedJourney): 'yes' | 'no' | null {
+  const access = shownAccess(point.accessibility, journey.accessibility);
+  return role === 'board' || (role === 'leave' && access === 'no') ? access : null;
 }
 
 interface PlaceItemProps {
+  readonly journey: DetailedJourney;
   readonly step: PlaceStep;
   readonly mark: PlaceMark | undefined;
   /** The sharing station at this place. */
@@ -36,13 +39,13 @@ interface PlaceItemProps {
 }
 
 /** A place with its time, platform and accessibility. "On time" is shown only where the traveller boards. */
-export function PlaceItem({ step, mark, station, isLast, isDim }: PlaceItemProps) {
+export function PlaceItem({ journey, step, mark, station, isLast, isDim }: PlaceItemProps) {
   const host = useHost();
   const now = useNow();
   const t = useTranslate('trip-planner-journeys');
   const { point, timing, role, color, mode, booking, agency, departure } = step;
   const isEnd = role === 'start' || role === 'end';
-  const access = accessOf(step);
+  const access = accessOf(step, journey);
   const isPunctualityShown =
     role === 'board' || (role === 'leave' && timing.kind !== 'onTime' && timing.kind !== 'live');
   const name = point.stopPointId ? (

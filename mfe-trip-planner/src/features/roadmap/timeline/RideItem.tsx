@@ -7,6 +7,7 @@ import type { CSSProperties } from 'react';
 import type { DetailedJourney, Ride } from '../../../trip/detailedJourney.ts';
 import type { LaterJourney } from '../rules/laterRides.ts';
 import { toLine } from '../rules/roadmapLinks.ts';
+import { shownAccess } from '../rules/shownAccess.ts';
 import type { RideStep } from '../rules/steps.ts';
 import { AlertList } from './AlertList.tsx';
 import { LaterTimes } from './LaterTimes.tsx';
@@ -40,7 +41,8 @@ export function RideItem({ step, journey, later, toOther, isDim }: RideItemProps
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const host = useHost();
   const lineName = useLineName();
-  const { line, headsign, accessibility, headwaySeconds, status } = step.ride;
+  const { line, headsign, headwaySeconds, status } = step.ride;
+  const access = shownAccess(step.ride.accessibility, journey.accessibility);
   const agency = newAgencyOf(step.ride, journey);
   const isCancelled = status === 'cancelled';
   const duration = formatDelta(step.seconds);
@@ -83,10 +85,10 @@ export function RideItem({ step, journey, later, toOther, isDim }: RideItemProps
           {!isDim && <LaterTimes line={line} later={later} toOther={toOther} />}
         </RideStops>
         <p className={cx(timeline.tags, timeline.muted)}>
-          {accessibility !== 'unknown' && (
-            <span className={cx(timeline.tag, accessibility === 'no' && timeline.tight)}>
+          {access && (
+            <span className={cx(timeline.tag, access === 'no' && timeline.tight)}>
               <Icon of={AccessibilityIcon} />
-              {t(`ride.accessibility.${accessibility}`)}
+              {t(`ride.accessibility.${access}`)}
             </span>
           )}
           {agency && <span>{agency}</span>}

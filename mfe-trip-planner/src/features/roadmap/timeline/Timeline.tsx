@@ -52,6 +52,7 @@ export function Timeline({ journey, steps, stations, later, links, isChosen }: T
         return (
           <PlaceItem
             key={step.key}
+            journey={journey}
             step={step}
             mark={marks.get(step)}
             station={stationOf(step)}
