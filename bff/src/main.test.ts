@@ -1,4 +1,4 @@
-/** The server as it is started from a shell. */
+/** The server, started from a shell. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -35,7 +35,7 @@ function start(...args: string[]) {
 async function failure(...args: string[]) {
   const { started, output } = start(...args);
   const [code] = await once(started, 'exit');
-  // One JSON object, as everything the server writes when standard output is no terminal.
+  // One JSON object, like everything the server writes when standard output is not a terminal.
   const { level, msg } = JSON.parse(output.err);
   expect([level, output.err.split('\n')]).toEqual([60, [expect.any(String), '']]);
   return { code, message: msg };

@@ -9,7 +9,7 @@ import { FeedError } from './timetable/feed/feed.ts';
 import { limitHeapGrowth } from './workers/heapGrowth.ts';
 import { yieldCoresOfBackground } from './workers/threadPriority.ts';
 
-/** Milliseconds that requests under way may still take before the process ends. */
+/** Milliseconds that requests in progress may still take before the process ends. */
 const LAST_ANSWERS_MS = 10_000;
 
 const formatOn = (stream: NodeJS.WriteStream) => logFormatOf(process.argv.slice(2), process.env, stream.isTTY);
@@ -22,7 +22,7 @@ async function start(config: Config): Promise<void> {
   const began = performance.now();
   let running: RunningServer | null = null;
   const hurry = new AbortController();
-  // Signals may come while the timetable is still being read. The second one ends the wait for the load balancer.
+  // Signals may arrive while the timetable is still being read. The second one ends the wait for the load balancer.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       if (ending !== null) hurry.abort();

@@ -1,6 +1,6 @@
 /**
- * The OpenAPI document and the types that the app's client is made of. `node bff/src/openapi.ts` writes both (commit them);
- * with `--check` it writes nothing and fails when one of them is not what the code says.
+ * The OpenAPI document and the types of the app's client. `node bff/src/openapi.ts` writes both (commit them);
+ * with `--check` it writes nothing and fails if one of them differs from the code.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { createMetrics } from './http/plugins/metrics.ts';
 import { TEST_OPTIONS } from './testing/testApp.ts';
 import { testServices } from './testing/testServices.ts';
 
-/** The document does not depend on the script, so nothing has to be built for it. */
+/** The document does not depend on the script, so the script need not be built. */
 const NO_WIDGET = { script: '', version: '' };
 
 const app = await createApp(
@@ -35,7 +35,7 @@ const formatted = execFileSync(process.execPath, [formatter, 'format', '--stdin-
   cwd: fileURLToPath(new URL('../../', import.meta.url)),
 });
 const types = astToString(await openapiTS(JSON.stringify(forTypes(described))));
-/** The methods that an address does not have. */
+/** HTTP methods that a path does not have. */
 const ABSENT_METHODS = /^ +(?:get|put|post|delete|options|head|patch|trace)\?: never;\n/gm;
 const files = new Map([
   ['shared/api/openapi.json', formatted],
@@ -55,8 +55,8 @@ for (const [path, content] of files) {
 }
 
 /**
- * The document as types need it: without examples and headers, and with one failure for all statuses, because each has the same `Problem`. The
- * texts of operations and fields stay, for editors to show.
+ * The document as needed for types: without examples and headers, and with one failure for all statuses, because each has the same `Problem`. The
+ * descriptions of operations and fields stay, for editors to show.
  */
 function forTypes({ components, paths, ...document }: JsonObject): unknown {
   const problem = {
@@ -83,11 +83,11 @@ function forTypes({ components, paths, ...document }: JsonObject): unknown {
   return { ...document, paths: parts.paths, components: { schemas, securitySchemes, responses: { Problem: problem } } };
 }
 
-/** A schema can have a property that is called `example`. */
+/** A schema can have a property named `example`. */
 function withoutExamples(node: unknown, isNames = false): unknown {
   if (Array.isArray(node)) return node.map((item) => withoutExamples(item));
   if (!isObject(node)) return node;
-  // The values of an enumeration are its type.
+  // The values of an enumeration define its type.
   const dropped = isNames ? [] : ['example', 'examples', ...('enum' in node ? ['type'] : [])];
   const entries = Object.entries(node).filter(([key]) => !dropped.includes(key));
   return Object.fromEntries(

@@ -166,7 +166,7 @@ describe('readConfig', () => {
   it.each<[string, string[], Record<string, string>]>([
     ["Unknown option '--colour': see --help for the options there are.", ['--colour'], {}],
     ["Option '--port <value>' argument missing: see --help for the options there are.", ['--port'], {}],
-    // It was a switch once, and believed what the client wrote.
+    // It used to be a flag, which trusted whatever the client sent.
     ["Option '--trust-proxy <value>' argument missing: see --help for the options there are.", ['--trust-proxy'], {}],
     ['--port must be a whole number from 0 to 65535, not "http".', ['--port', 'http'], {}],
     ['--port must be a whole number from 0 to 65535, not "70000".', [], { BFF_PORT: '70000' }],

@@ -15,59 +15,59 @@ import { feedLimitsOf } from './feedLimits.ts';
 import { trustedProxiesOf } from './trustedProxies.ts';
 
 export interface Config {
-  /** GTFS feeds, which become one network; null for the demo city. */
+  /** GTFS feeds, merged into one network; null for the demo city. */
   readonly gtfs: readonly FeedAddress[] | null;
-  /** What is accepted of each timetable, at most. */
+  /** Upper limits for each timetable. */
   readonly feedLimits: FeedLimits;
-  /** Moves a calendar that is over by whole weeks, so that it holds today. */
+  /** Shifts an expired calendar by whole weeks, so that it covers today. */
   readonly rebaseCalendar: boolean;
   readonly host: string;
   readonly port: number;
-  /** Where downloads and the demo city's timetable are kept; made when missing. */
+  /** Folder for downloads and the demo city's timetable; created if missing. */
   readonly data: string;
-  /** Accepted besides those of the tenants. */
+  /** Accepted in addition to the tenants' own. */
   readonly apiKeys: readonly string[];
   readonly origins: readonly string[];
-  /** Whether pages of this machine may call. */
+  /** Whether pages served from this machine may call the API. */
   readonly localOrigins: boolean;
-  /** Whether the calls are explained at /docs. */
+  /** Whether /docs serves the API documentation. */
   readonly docs: boolean;
-  /** What must be sent to read the metrics; null: nothing. */
+  /** Token required to read the metrics; null: none. */
   readonly metricsToken: string | null;
-  /** How long the server goes on answering, as not ready, after it was asked to stop. */
+  /** How long the server keeps answering, reported as not ready, after a request to stop. */
   readonly drainSeconds: number;
-  /** Folder with a JSON file for each tenant, as the host reads them. */
+  /** Folder with a JSON file for each tenant; the host reads the same files. */
   readonly tenants: string;
-  /** Calls a minute from one address; 0: no limit. */
+  /** Calls per minute from one address; 0: no limit. */
   readonly ratePerMinute: number;
-  /** Proxies whose word about who asks is believed. */
+  /** Proxies trusted to report the client's address. */
   readonly trustProxy: TrustedProxies;
   readonly logLevel: LogLevel;
   /** Addresses of GTFS-RT feeds: trip updates, vehicle positions, alerts, or all in one. */
   readonly realTime: readonly LiveAddress[];
   /** Addresses of `gbfs.json` documents. */
   readonly gbfs: readonly string[];
-  /** File with the headers that they ask for, by address; null: none do. */
+  /** File with the headers that live sources require, by address; null: none do. */
   readonly liveHeaders: string | null;
-  /** How often live data is asked for. */
+  /** Polling interval of live data. */
   readonly pollSeconds: number;
-  /** How often the timetable is fetched again; 0: only upon SIGHUP. */
+  /** How often the timetable is fetched again; 0: only on SIGHUP. */
   readonly reloadMinutes: number;
   /** PostgreSQL address; null: SQLite in the data folder. */
   readonly database: string | null;
-  /** Null: none. */
+  /** Null: no mail is sent. */
   readonly mailServer: MailServer | null;
-  /** Folder with the shop's and the menus' data files; null: none, or those of the demo city on its own timetable. */
+  /** Folder with the data files of shop and menus; null: none, or the demo city's with its own timetable. */
   readonly content: string | null;
-  /** Threads that search journeys; 0: as the machine has room for. */
+  /** Journey search threads; 0: as many as the machine has room for. */
   readonly workers: number;
 }
 
 /**
- * Options of the command line, which win over those of the environment.
+ * Options of the command line, which override those of the environment.
  *
- * @returns `help` when only the help is asked for.
- * @throws {@link StartError} for an option that does not exist or has no sensible value.
+ * @returns `help` if only the help was requested.
+ * @throws {@link StartError} for an unknown option or an invalid value.
  */
 export function readConfig(
   args: readonly string[],

@@ -9,7 +9,7 @@ interface Option {
   readonly help: string;
 }
 
-/** What can be said on the command line, or in the environment. */
+/** Options of the command line and the environment. */
 export const OPTIONS = {
   gtfs: {
     type: 'string',
@@ -191,7 +191,7 @@ export const OPTIONS = {
   },
 } as const satisfies Record<string, Option>;
 
-/** What `--help` prints. */
+/** Output of `--help`. */
 export function helpText(): string {
   const rows = Object.entries<Option>(OPTIONS).map(([name, { value, help, environment }]) => {
     const option = `  --${name} ${value}`.padEnd(36);

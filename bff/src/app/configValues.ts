@@ -3,7 +3,7 @@ import { StartError } from '@halte/server/startError';
 import type { MailServer } from '../mail/smtp.ts';
 
 export function addressesOf(name: string, text: string): string[] {
-  // An address may hold a comma: only one before another address parts the two.
+  // An address may contain a comma: only a comma followed by another address is a separator.
   const addresses = text.split(/,(?=\s*[a-z][a-z\d+.-]*:\/\/)/i).flatMap((item) => item.trim() || []);
   for (const address of addresses)
     if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))

@@ -1,4 +1,4 @@
-/** The timetables that `--gtfs` names, and the sources of live data that belong to them. */
+/** Timetables named by `--gtfs`, and their sources of live data. */
 import { StartError } from '@halte/server/startError';
 import { addressesOf } from './configValues.ts';
 
@@ -8,13 +8,13 @@ export interface FeedAddress {
   readonly address: string;
 }
 
-/** A source of live data, and the feed whose ids it uses; null: the only one. */
+/** A source of live data, and the feed whose ids it uses; null: the only feed. */
 export interface LiveAddress {
   readonly feed: string | null;
   readonly address: string;
 }
 
-/** `name=`, as in `bus=bus.zip`; `=bus.zip` has a name without letters, whose ids stay as they are. */
+/** `name=`, as in `bus=bus.zip`; the name may be empty (`=bus.zip`), which leaves the ids unchanged. */
 const NAMED = /^([\w-]*)=(?=.)/;
 
 function named(text: string): readonly [name: string | null, rest: string] {
@@ -36,7 +36,7 @@ export function feedAddressesOf(texts: readonly string[]): FeedAddress[] | null 
 
 /** @param text `[name=]<URL>`, separated by commas. */
 export function liveAddressesOf(option: string, text: string): LiveAddress[] {
-  // An address may hold a comma: only one before another address parts the two.
+  // An address may contain a comma: only a comma followed by another address is a separator.
   return text.split(/,(?=\s*(?:[\w-]*=)?[a-z][a-z\d+.-]*:\/\/)/i).flatMap((item) => {
     const [feed, address] = named(item.trim());
     return addressesOf(option, address).map((one) => ({ feed, address: one }));
@@ -44,10 +44,10 @@ export function liveAddressesOf(option: string, text: string): LiveAddress[] {
 }
 
 /**
- * What the ids of a source begin with in the network.
+ * The prefix of a source's ids in the network.
  *
- * @param prefixes those of the network's feeds.
- * @throws {@link StartError} where it is unknown which feed it is about.
+ * @param prefixes of the network's feeds.
+ * @throws {@link StartError} if the feed it belongs to is unknown.
  */
 export function prefixOfLive({ feed, address }: LiveAddress, prefixes: readonly string[]): string {
   const prefix = feed ?? (prefixes.length === 1 ? prefixes[0]! : '');

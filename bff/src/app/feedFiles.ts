@@ -1,4 +1,4 @@
-/** From the addresses of `--gtfs` to files, and to what their ids begin with. */
+/** Resolves the addresses of `--gtfs` to files and to the prefixes of their ids. */
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { StartError } from '@halte/server/startError';
@@ -11,23 +11,23 @@ export interface FetchOptions {
   /** Folder for downloads. */
   readonly into: string;
   readonly report: Report;
-  /** Of a download. */
+  /** Limit of one download. */
   readonly maxBytes: number;
 }
 
 interface Found {
   readonly path: string;
-  /** Null where none was given. */
+  /** Null if none was given. */
   readonly prefix: string | null;
-  /** The prefix among several feeds, where none was given. */
+  /** The default prefix if there are several feeds. */
   readonly fileName: string;
 }
 
 /**
- * Downloads what is to be downloaded. Ids of a single feed stay as they are unless it has a name; those of several, and of the zips of a
- * folder, begin with the name, or with that of the file.
+ * Downloads remote feeds. Ids of a single feed are unchanged unless it has a name; with several feeds, or with the zips of a
+ * folder, ids are prefixed with the name or, failing that, the file name.
  *
- * @throws {@link StartError} where two would have the same prefix.
+ * @throws {@link StartError} if two feeds would have the same prefix.
  */
 export async function feedFilesOf(addresses: readonly FeedAddress[], options: FetchOptions): Promise<FeedFile[]> {
   const found = (await Promise.all(addresses.map((address) => findFeeds(address, options)))).flat();
@@ -55,13 +55,13 @@ async function findFeeds({ name, address }: FeedAddress, options: FetchOptions):
   return zips.map((zip) => ({ path: join(address, zip), prefix: stemOf(zip), fileName: stemOf(zip) }));
 }
 
-/** The zips of a folder that is no feed itself, in alphabetical order. */
+/** The zips in a folder that is not itself a feed, in alphabetical order. */
 async function zipsOf(path: string): Promise<string[]> {
   const names = await readdir(path).catch((): string[] => []);
   return names.includes('stops.txt') ? [] : names.filter((name) => /\.zip$/i.test(name)).sort();
 }
 
-/** The name of a file without what follows the dot, in letters that an id may begin with. */
+/** The file name without `.zip` or `.txt`, in characters allowed in an id prefix. */
 function stemOf(path: string): string {
   return basename(path)
     .replace(/\.(zip|txt)$/i, '')

@@ -1,13 +1,13 @@
-/** The limits of timetables, as an operator sets them. */
+/** Timetable limits configured by an operator. */
 import { wholeNumber } from '@halte/server/numbers';
 import { DEFAULT_LIMITS, type FeedLimits, MEGABYTE } from '../timetable/gtfs/limits.ts';
 import type { OPTIONS } from './configOptions.ts';
 
-/** The offsets in a file are kept in 32 bits. */
+/** File offsets are stored in 32 bits. */
 const LARGEST_FILE_MEGABYTES = 2_000;
 const LARGEST_MEGABYTES = 100_000;
 
-/** @throws StartError for a value that is none. */
+/** @throws StartError for an invalid value. */
 export function feedLimitsOf(text: (option: keyof typeof OPTIONS, otherwise: string) => string): FeedLimits {
   const number = (option: keyof typeof OPTIONS, otherwise: number, most: number) =>
     wholeNumber(option, text(option, String(otherwise)), 1, most);

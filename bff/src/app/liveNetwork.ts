@@ -24,28 +24,28 @@ export interface LiveNetworkOptions {
     Config,
     'gtfs' | 'feedLimits' | 'rebaseCalendar' | 'data' | 'realTime' | 'gbfs' | 'pollSeconds'
   >;
-  /** What sources of live data ask for in headers. */
+  /** Headers that sources of live data require. */
   readonly headersFor: HeadersFor;
   now(): EpochSeconds;
-  /** Takes one line each time a long step begins or ends. */
+  /** Called with one line when a long step begins or ends. */
   readonly report: Report;
-  /** Called with each network that takes the place of another, and with the first; `updates` are those laid over its timetable. */
+  /** Called with the first network and with each replacement; `updates` are those applied to its timetable. */
   onChange(snapshot: NetworkSnapshot, updates: TripUpdates): void;
 }
 
-/** The network in use, kept up to date: its timetable, its vehicles, its shared bikes and cars. */
+/** The network in use, kept up to date: timetable, vehicles, shared bikes and cars. */
 export interface LiveNetwork {
-  /** Null until {@link LiveNetwork.start} is done. */
+  /** Null until {@link LiveNetwork.start} resolves. */
   current(): NetworkSnapshot | null;
-  /** What the operator of the demo city publishes; null for a real network. */
+  /** The simulated operator of the demo city; null for a real network. */
   demo(): Operator | null;
   sources(): readonly SourceHealth[];
-  /** What live data contains that could not be used, by code. */
+  /** Number of unusable items in the live data, by code. */
   dropped(): Readonly<Record<string, number>>;
   lastReload(): Reload | null;
-  /** @throws StartError, FeedError: both with a message for an operator. */
+  /** @throws StartError, FeedError: both with a message for operators. */
   start(): Promise<NetworkSnapshot>;
-  /** Reads the timetable again beside the one in use; the last good one stays. Never rejects. */
+  /** Reloads the timetable while the current one stays in use; on failure the last good one is kept. Never rejects. */
   reload(): Promise<void>;
   stop(): void;
 }
@@ -65,7 +65,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
 
   const feed = () => timetable.current()!.feed;
 
-  /** Reads the timetable; that of the demo city is published by its operator from then on. */
+  /** Reads the timetable; the demo city's operator then publishes live data for it. */
   async function load(): Promise<LoadedNetwork> {
     const loaded = await loadNetwork(config, now(), report, timetable.current());
     if (loaded.demo && demo) demo.renew(loaded.demo);
@@ -73,7 +73,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     return loaded;
   }
 
-  /** The configured systems; without any, those of the demo city. */
+  /** The configured systems, or the demo city's if there are none. */
   function createNetworkSharing(): Sharing {
     const configured = config.gbfs.map((address) => httpSource(address, headersFor));
     const sources = configured.length > 0 ? configured : (demo?.sharing ?? []);
@@ -130,7 +130,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     async start() {
       await timetable.start();
       realTime = follow();
-      // The first requests are answered with real-time data; a source that does not answer delays none of them.
+      // The first requests get real-time data; a source that does not respond does not delay them.
       if (demo) await Promise.all([realTime.refresh(), sharing?.refresh()]);
       realTime.start();
       sharing?.start();

@@ -15,7 +15,7 @@ import { feedFilesOf } from './feedFiles.ts';
 
 const NO_PLACES: Gazetteer = { addresses: [], amenities: [] };
 
-/** A timetable that was read, and what came with it. */
+/** A loaded timetable with its related data. */
 export interface LoadedNetwork extends ImportedTimetable {
   readonly gazetteer: Gazetteer;
   readonly tiles: TileRenderer;
@@ -29,11 +29,11 @@ interface Source {
 }
 
 /**
- * Fetches or generates the timetable and reads it.
+ * Fetches or generates the timetable, and reads it.
  *
- * @param current the one in use, which is returned as it is where nothing has changed.
- * @param report takes one line each time a long step begins.
- * @throws StartError, FeedError: both with a message for an operator.
+ * @param current the timetable in use; returned as is if nothing has changed.
+ * @param report called with one line when a long step begins.
+ * @throws StartError, FeedError: both with a message for operators.
  */
 export async function loadNetwork(
   config: Pick<Config, 'gtfs' | 'feedLimits' | 'rebaseCalendar' | 'data'>,
@@ -44,7 +44,7 @@ export async function loadNetwork(
   const { files, demo } = await sourceOf(config, now, report);
   report('reading the timetable');
   const imported = await importInWorker(files, {
-    // The demo city is another one each day, and quickly read.
+    // The demo city changes daily and loads quickly.
     snapshots: demo ? null : join(config.data, 'timetables'),
     current: current?.origin ?? null,
     report,
@@ -56,7 +56,7 @@ export async function loadNetwork(
   const { feed, indexes } = imported;
   const tiles = createTileRenderer(demo ? groundSource(demo.ground) : feedSource(feed, indexes?.ways));
   if (!demo) return { ...imported, gazetteer: NO_PLACES, tiles, demo };
-  // The ground itself is not referenced any more: the renderer has what it draws.
+  // The ground itself is no longer referenced: the renderer holds what it draws.
   const { gazetteer, network, places } = demo;
   return { ...imported, gazetteer, tiles, demo: { network, places } };
 }

@@ -11,17 +11,17 @@ import { readTenants } from './tenants.ts';
 const EVERY_MS = 2_000;
 
 export interface Mail {
-  /** Null: none are sent. */
+  /** Null: no messages are sent. */
   readonly deliver: Deliver | null;
-  /** Null where they are not in a folder. */
+  /** Null if messages are not written to a folder. */
   readonly messages: MessageFolder | null;
 }
 
 type SendingOptions = Pick<SenderOptions, 'report' | 'tenantOf' | 'now'>;
 
 /**
- * Through the mail server, if there is one. The demo on a machine of one's own writes them to a folder; where others reach it, they could
- * read there the links of all its accounts.
+ * Uses the mail server, if there is one. The demo on a local machine writes messages to a folder; on a public server, anyone could
+ * read the links of all its accounts there.
  */
 export function mailOf({ mailServer, gtfs, localOrigins, data }: Config): Mail {
   if (mailServer) return { deliver: createSmtp(mailServer), messages: null };
@@ -31,19 +31,19 @@ export function mailOf({ mailServer, gtfs, localOrigins, data }: Config): Mail {
 }
 
 /**
- * Finds in whose name to write, as the tenants' files are now. A demo tenant has neither name nor words of its own on the timetable of a real
- * network, as its pages.
+ * Finds the tenant in whose name to write, from the current tenant files. With a real network's timetable, a demo tenant has neither a name
+ * nor wording of its own, just like its pages.
  */
 export function findMailTenant({ tenants, gtfs }: Pick<Config, 'tenants' | 'gtfs'>) {
   return async (key: string): Promise<MailTenant | null> => {
-    // What is wrong with a file the host reports; a message is better without a name than not sent.
+    // The host reports invalid files; a message without a name is better than none.
     const known = await readTenants(tenants).catch(() => []);
     const found = known.find(({ apiKey }) => apiKey === key);
     return found?.mail && !(found.isDemo && gtfs !== null) ? found.mail : null;
   };
 }
 
-/** @returns ends it, once the messages under way are sent. */
+/** @returns a function that stops sending, once the messages in progress are sent. */
 export function startSending(store: Store, { deliver }: Mail, others: SendingOptions): () => Promise<void> {
   if (!deliver) return async () => undefined;
   const sender = createSender({ ...store, deliver, ...others });

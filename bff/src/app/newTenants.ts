@@ -1,13 +1,13 @@
 import type { CallerLookup } from '../http/plugins/callers.ts';
 import { originsOf, type Tenant } from './tenants.ts';
 
-/** Unknown keys and origins make the files be read at most this often. */
+/** Unknown keys and origins trigger a read of the files at most this often. */
 const READ_SECONDS = 1;
 
 /**
- * Finds tenants, also those whose files are newer than this server, so that a new tenant needs no restart. Files are read for a caller that is not known yet.
+ * Finds tenants, including those added since the server started, so that a new tenant needs no restart. An unknown caller triggers a read of the files.
  *
- * @param read the tenants as their files are now; what it throws leaves those of before in use
+ * @param read reads the current tenant files; if it throws, the previous tenants stay in use
  */
 export function findNewTenants(read: () => Promise<readonly Tenant[]>, now: () => number): CallerLookup {
   let tenants: readonly Tenant[] = [];

@@ -1,4 +1,4 @@
-/** The timetable is replaced while people ask for journeys. One server for all tests, which go on where the one before ended. */
+/** The timetable is replaced during journey searches. All tests share one server; each continues where the previous one ended. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { basics, stopsTxt, tripsAndTimes } from '../timetable/testing/feeds.ts';
 
 const KEY = { 'x-api-key': 'halte-test' };
 
-/** A second timetable of the network, whose ids have a name before them. */
+/** A second timetable of the network, whose ids have a prefix. */
 const OTHER: Readonly<Record<string, string>> = {
   ...basics(),
   'stops.txt': stopsTxt('Port 48.5 -1.2\nPhare 48.6 -1.2'),
@@ -56,10 +56,10 @@ async function search(): Promise<number> {
   return answer.status;
 }
 
-/** What an asker waits from an answer to its next question: without, the questions would take the time of what they are asked during. */
+/** Pause of a client between two searches: without it, the searches would starve the reload. */
 const BETWEEN_MS = 20;
 
-/** Asks for journeys from several sides until `done`, and gives the statuses of all answers. */
+/** Searches journeys concurrently until `done` settles; the statuses of all responses. */
 async function sendUntil(done: Promise<unknown>): Promise<number[]> {
   const statuses: number[] = [];
   let over = false;
@@ -114,7 +114,7 @@ it('changes over upon SIGHUP without dropping a request', async () => {
   expect(statuses.length).toBeGreaterThanOrEqual(4);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await linesOf()).toEqual(['A', 'B', 'other:r']);
-  // Of the two that were loaded again, neither reports for the other.
+  // Timetable and content were both reloaded; each reports its own outcome.
   expect(await health()).toMatchObject({
     status: 'degraded',
     reload: { problem: null },
@@ -122,7 +122,7 @@ it('changes over upon SIGHUP without dropping a request', async () => {
   });
 }, 60_000);
 
-/** Sells, shows and lists what the files say now. */
+/** Current price of the day pass, products and menu entries. */
 async function shopAndMenu() {
   const read = async (path: string) => (await fetch(`${address}${path}`, { headers: KEY })).json();
   const { products } = (await read('/store/catalogue')) as { products: { id: string; fareIncludingTaxes: number }[] };
@@ -139,7 +139,7 @@ async function changeFile(name: string, change: (text: string) => string): Promi
   await writeFile(path, change(await readFile(path, 'utf8')));
 }
 
-/** Resolves once the content was loaded again without a fault, of which nothing else has been changed. */
+/** Resolves once the content was reloaded without error, changed or not. */
 async function reloadContent(): Promise<void> {
   const loadedAgain = server.waitForNext(/"content: (changed over|nothing has changed)/);
   server.child.kill('SIGHUP');

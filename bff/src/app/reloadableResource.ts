@@ -3,24 +3,24 @@ import type { EpochSeconds } from '../common/time.ts';
 import type { Reload } from '../http/routes/health.ts';
 
 export interface ReloadableResourceOptions<T> {
-  /** Loads it again, beside the one in use. Rejects with an error whose message an operator can read. */
+  /** Loads a new value while the current one stays in use. Rejects with an error whose message is for operators. */
   load(): Promise<T>;
-  /** What changes when it does. */
+  /** Changes whenever the value does. */
   versionOf(value: T): string;
   now(): EpochSeconds;
-  /** Called with each one that takes the place of another, and with the first. */
+  /** Called with the first value and with each replacement. */
   onChange(value: T): void;
   readonly report: Report;
 }
 
-/** Holds what was loaded last, and replaces it as a whole. */
+/** Holds the value loaded last; a reload replaces it as a whole. */
 export interface ReloadableResource<T> {
   current(): T | null;
-  /** The last attempt after the first. */
+  /** The last reload; the initial load does not count. */
   lastReload(): Reload | null;
-  /** Rejects when it fails: there is no last good one to use. */
+  /** Rejects on failure: there is no earlier value to fall back on. */
   start(): Promise<T>;
-  /** Loads again; one attempt at a time. What fails leaves the last good one in use. */
+  /** Reloads, one attempt at a time. A failure leaves the last good value in use. */
   reload(): Promise<void>;
 }
 

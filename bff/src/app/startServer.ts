@@ -25,27 +25,27 @@ import { findNewTenants } from './newTenants.ts';
 import { createReloadableResource, type ReloadableResource } from './reloadableResource.ts';
 import { originsOf, readTenants } from './tenants.ts';
 
-/** A server that answers, and what an operator can tell it. */
+/** A running server, and the operations an operator can trigger. */
 export interface RunningServer {
   readonly address: string;
   readonly network: LiveNetwork;
-  /** Reads timetable and content again; what fails stays as it was. */
+  /** Reloads timetable and content; each stays as it was if its reload fails. */
   reload(): Promise<void>;
-  /** From now on the server says that it is not ready, and goes on answering for as long as was configured, or until the signal. */
+  /** Reports the server as not ready from now on, and keeps answering for the configured time or until the signal. */
   drain(signal: AbortSignal): Promise<void>;
-  /** Answers what was asked, and ends. */
+  /** Answers pending requests, then ends. */
   stop(): Promise<void>;
 }
 
 const now = () => Math.floor(Date.now() / 1_000);
 const SWEEP_MS = 3_600_000;
-/** Searches that may wait for each thread: what it does in half a second, so that the last in the queue is still answered in time. */
+/** Searches that may queue per thread: half a second of work, so that the last one in the queue is still answered in time. */
 const WAITING_EACH = 200;
 
 /**
- * Starts all of the backend. Listening comes first, so that /healthz can report that the server runs and still loads.
+ * Starts the whole backend. Listening comes first, so that /healthz can report that the server is up and still loading.
  *
- * @throws StartError, FeedError: both with a message for an operator.
+ * @throws StartError, FeedError: both with a message for operators.
  */
 export async function startServer(config: Config, report: Report): Promise<RunningServer> {
   const metrics = createMetrics();

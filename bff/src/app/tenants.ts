@@ -6,16 +6,16 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { MailTenant } from '../mail/texts.ts';
 
-/** What the backend needs to know of a tenant; the host checks the whole file. */
+/** The fields of a tenant that the backend needs; the host checks the whole file. */
 export interface Tenant {
   readonly apiKey: string;
-  /** Host name of the tenant's pages, with a port where it is not the usual one. */
+  /** Host name of the tenant's pages, with a port if it is not the default one. */
   readonly domainName: string;
-  /** Of journey searches. */
+  /** Limits of journey searches. */
   readonly limits: SearchLimits;
-  /** Whether it is one of the demo city. */
+  /** Whether it is a tenant of the demo city. */
   readonly isDemo: boolean;
-  /** In whose name its messages are; null where it has none. */
+  /** Sender of its messages; null if it has none. */
   readonly mail: MailTenant | null;
 }
 
@@ -31,7 +31,7 @@ const tenant = Compile(
   }),
 );
 
-/** The tenants of a folder. @throws StartError where there is no such folder, and for a file that is none. */
+/** The tenants of a folder. @throws StartError for a missing folder or an invalid file. */
 export async function readTenants(folder: string): Promise<Tenant[]> {
   const names = await readdir(folder).catch((cause: unknown) => {
     throw new StartError(`${folder} is no folder that can be read: give that of the tenants’ files with --tenants.`, {
@@ -59,7 +59,7 @@ async function readTenant(path: string): Promise<Tenant> {
   );
 }
 
-/** The origins of a tenant's pages. Plain http is for machines of one's own, where a page may stand on any port. */
+/** The origins of a tenant's pages. Plain http is for local machines, where a page may be on any port. */
 export function originsOf({ domainName }: Tenant): string[] {
   return [`https://${domainName}`, `http://${domainName}`];
 }

@@ -20,7 +20,7 @@ it.each([
   ['10.0.0.0/8,proxy.example', 'proxy.example'],
   ['10.0.0.0/33', '10.0.0.0/33'],
   ['10.0.0.0/8/8', '10.0.0.0/8/8'],
-  // Everybody: each client could choose its address again.
+  // Every address: clients could again choose their own.
   ['0.0.0.0/0', '0.0.0.0/0'],
   ['::/0', '::/0'],
 ])('refuses "%s"', (text, part) => {

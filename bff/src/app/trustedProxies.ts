@@ -1,15 +1,15 @@
-/** Which proxies in front of the server are believed when they say who asks. */
+/** Proxies in front of the server that are trusted to report the client's address. */
 import { isIP } from 'node:net';
 import { StartError } from '@halte/server/startError';
 import type { TrustedProxies } from '../http/plugins/trustedProxies.ts';
 import { listOf } from './configValues.ts';
 
-/** More proxies in a row are a mistake in the number. */
+/** A higher number of chained proxies is taken for a mistake. */
 const MOST_HOPS = 10;
-/** The machine itself, and the networks that are not routed on the internet. */
+/** The machine itself, and networks that are not routed on the internet. */
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** @throws StartError for what names no proxy, or everybody. */
+/** @throws StartError for text that names no proxy, or every address. */
 export function trustedProxiesOf(text: string): TrustedProxies {
   const parts = listOf(text);
   const [first = '0'] = parts;
@@ -22,7 +22,7 @@ export function trustedProxiesOf(text: string): TrustedProxies {
   );
 }
 
-/** A network that holds every address is refused: each client could then choose its own. */
+/** A network that contains every address is rejected: clients could then choose their own. */
 function isNetwork(text: string): boolean {
   if (NAMED_NETWORKS.includes(text)) return true;
   const [address = '', length, ...rest] = text.split('/');

@@ -43,7 +43,7 @@ describe('a mail server', () => {
   let server: Server;
   let received: string;
 
-  /** Speaks as little SMTP as there is. @param answerTo of the recipient */
+  /** A minimal SMTP server. @param answerTo reply to the recipient */
   async function listen(answerTo: string): Promise<string> {
     received = '';
     server = createServer((socket) => {

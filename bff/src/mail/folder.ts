@@ -3,18 +3,18 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deliver, Message } from './message.ts';
 
-/** The oldest ones are removed. */
+/** Beyond this, the oldest are removed. */
 const MOST = 100;
 
 export interface MessageFolder {
   readonly deliver: Deliver;
-  /** The latest first. */
+  /** Latest first. */
   list(): Promise<Message[]>;
-  /** Removes those to this address. */
+  /** Removes the messages to this address. */
   removeTo(email: string): Promise<void>;
 }
 
-/** In place of a mail server, for the demo: each message is a JSON file. */
+/** Replaces the mail server in the demo: each message is a JSON file. */
 export function createMessageFolder(folder: string): MessageFolder {
   let last = 0;
 

@@ -1,12 +1,12 @@
-/** As it is delivered. */
+/** A message ready for delivery. */
 export interface Message {
   readonly to: string;
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
-  /** The same as HTML. */
+  /** The same text as HTML. */
   readonly html: string;
 }
 
-/** Rejects where it was not accepted. */
+/** Rejects if the message was not accepted. */
 export type Deliver = (message: Message) => Promise<void>;

@@ -1,4 +1,4 @@
-/** From signing up, or a change of an account, to the message that its owner reads. */
+/** From signing up, or changing an account, to the message its owner receives. */
 import { REGISTRATION_SECONDS } from '../people/registrations.ts';
 import { CLIENT, TENANT } from '../testing/testPeople.ts';
 import { ADA, callsOf, NEW, OVER, PAGE, setUp, UNKNOWN } from './testing/sending.ts';
@@ -99,7 +99,7 @@ describe('a changed account', () => {
   });
 });
 
-/** An account with messages in the outbox that are not sent yet. */
+/** An account with unsent messages in the outbox. */
 async function changedAccount() {
   const { people, store } = setUp();
   const { accessToken: token } = await people.register(ADA, CLIENT);

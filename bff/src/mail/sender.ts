@@ -7,29 +7,29 @@ import { digest } from '../store/text.ts';
 import type { Deliver } from './message.ts';
 import { type MailTenant, type TextPurpose, textOf } from './texts.ts';
 
-/** How long a link is good. A mailbox that is open to others later must not be the way into an account. */
+/** Lifetime of a link. If others gain access to the mailbox later, it must not let them into the account. */
 export const LINK_SECONDS: Readonly<Record<LinkPurpose, number>> = { confirm: 3 * 86_400, reset: 3_600 };
 
-/** The wait after each attempt: six hours in all, then the message is given up. */
+/** Delay after each attempt: six hours in total, then the message is dropped. */
 export const RETRY_SECONDS = [60, 300, 1_800, 7_200, 14_400];
 const AT_ONCE = 20;
 
 export interface SenderOptions extends Pick<Store, 'users' | 'outbox' | 'links' | 'registrations'> {
   readonly deliver: Deliver;
   readonly report: Report;
-  /** By its key; null for one that is not known. */
+  /** By its key; null if unknown. */
   tenantOf(key: string): Promise<MailTenant | null>;
   now(): EpochSeconds;
 }
 
 export interface Sender {
-  /** Sends what is due, a few messages at most; several calls at once are one. Never rejects. */
+  /** Sends a few of the due messages; concurrent calls share one run. Never rejects. */
   sendDue(): Promise<void>;
   /** Resolves once nothing is being sent. */
   idle(): Promise<void>;
 }
 
-/** Works on the outbox outside of requests, so that none waits for a mail server or shows by its time that there is an account. */
+/** Processes the outbox outside of requests, so that no request waits for a mail server or reveals by its timing that an account exists. */
 export function createSender(options: SenderOptions): Sender {
   const { users, outbox, links, registrations, deliver, report, tenantOf, now } = options;
   let running: Promise<void> | null = null;
@@ -54,7 +54,7 @@ export function createSender(options: SenderOptions): Sender {
     await write(purpose, message, `confirmation#${purpose}=${token}`);
   }
 
-  /** The owner of an address that has an account is notified: no caller is. */
+  /** If the address has an account, its owner is notified; the caller is not. */
   async function sendRegistration(message: QueuedMessage, user: User | null): Promise<void> {
     if (user) return write('taken', message, 'account');
     const token = newToken();
@@ -62,7 +62,7 @@ export function createSender(options: SenderOptions): Sender {
     if (isGood) await write('register', message, `confirmation#confirm=${token}`);
   }
 
-  /** The token exists from here on, in the message alone: a reader of the database finds its hash. */
+  /** The token is created here and exists only in the message: the database holds its hash. */
   async function send(message: QueuedMessage): Promise<void> {
     const { purpose, tenant, email } = message;
     if (purpose === 'email-changed' || purpose === 'password-changed') return write(purpose, message, 'account');
@@ -91,7 +91,7 @@ export function createSender(options: SenderOptions): Sender {
         await tryOne(message);
       } catch (error) {
         report(`mail: a message was not sent (${reasonOf(error)})`, 'warn');
-        // What is wrong with the mail server or the store is wrong for the others as well.
+        // A failure of the mail server or the store affects the other messages as well.
         return;
       }
     }
@@ -112,7 +112,7 @@ export function createSender(options: SenderOptions): Sender {
   };
 }
 
-/** The message of such an error may repeat the address that it was for. */
+/** The message of such an error may contain the recipient's address. */
 function reasonOf(error: unknown): string {
   const { responseCode, code, name } = error as { responseCode?: unknown; code?: unknown; name?: unknown };
   return String(responseCode ?? code ?? name);

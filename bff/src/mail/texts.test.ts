@@ -47,7 +47,7 @@ it.each(['de', 'it'] as const)('continues in lower case after the comma of the g
   for (const purpose of PURPOSES) {
     const [greeting, , opening = ''] = textOf({ purpose, language, link: LINK, tenant: ONDINE }).text.split('\n');
     expect(greeting).toMatch(/,$/);
-    // The pronoun of address keeps its capital.
+    // The German pronoun of address keeps its capital.
     expect(opening).toMatch(/^(?:\p{Ll}|Sie |Ihr)/u);
   }
 });

@@ -7,20 +7,20 @@ import { messages as es } from './messages/es.ts';
 import { messages as fr } from './messages/fr.ts';
 import { messages as it } from './messages/it.ts';
 
-/** `taken` goes to the owner of an address with which another account was requested. */
+/** `taken` goes to the owner of an address for which another account was requested. */
 export type TextPurpose = MessagePurpose | 'taken';
 
 type Key = keyof typeof fr;
 
 const MESSAGES: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { fr, en, de, es, it };
 
-/** A tenant's own words are under this in its file: `mail.reset.subject`. */
+/** Key prefix of a tenant's own wording in its file: `mail.reset.subject`. */
 const NAMESPACE = 'mail';
 
-/** In whose name a message is sent. */
+/** The tenant in whose name a message is sent. */
 export interface MailTenant {
   readonly name: string;
-  /** How its customer service is reached; empty where the tenant does not say. */
+  /** How to reach its customer service; empty if the tenant does not state it. */
   readonly helpContact: string;
   /** The tenant's wording, by language and key. */
   readonly messages: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
@@ -30,11 +30,11 @@ export interface Written {
   readonly purpose: TextPurpose;
   readonly language: Language;
   readonly link: string;
-  /** Null where it is not known: then the name is that of the site’s server. */
+  /** Null if unknown: then the name is that of the site’s server. */
   readonly tenant: MailTenant | null;
 }
 
-/** The name of the account's owner is in none of them: anyone can sign up with the address of another and choose a name. */
+/** No text contains the name of the account's owner: anyone can sign up with someone else's address and choose a name. */
 export function textOf({ purpose, language, link, tenant }: Written): Omit<Message, 'to'> {
   const site = new URL(link).host;
   const contact = tenant?.helpContact ?? '';
@@ -74,7 +74,7 @@ interface Page {
   readonly paragraphs: readonly (readonly string[])[];
 }
 
-/** The same for readers that show HTML; nothing is loaded from anywhere. */
+/** The same for mail clients that show HTML; no external resources are loaded. */
 function htmlOf({ language, subject, link, paragraphs }: Page): string {
   const lineOf = (line: string) =>
     line === link ? `<a href="${escaped(line)}">${escaped(line)}</a>` : escaped(line).replaceAll('\n', '<br>');

@@ -12,7 +12,7 @@ export const UNKNOWN = { ...ADA, email: 'unknown@example.org' };
 export const ONDINE = { name: 'Ondine', helpContact: '0 800 12 34 56', messages: {} };
 export const OVER = { code: 'link-over' };
 
-/** Accounts with an outbox, and what comes out of it. */
+/** Accounts with an outbox, and the messages sent from it. */
 export function setUp({ sendsMessages = true, admitsDemo = true } = {}) {
   const clock = { now: 1_700_000_000 };
   const now = () => clock.now;
@@ -33,7 +33,7 @@ export function setUp({ sendsMessages = true, admitsDemo = true } = {}) {
   });
   /** The token of the latest message. */
   const token = () => /#(?:confirm|reset)=(\S+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
-  /** An account as it is where its address was never confirmed, and a message that asks for it. */
+  /** An account whose address was never confirmed, and the message that asks for confirmation. */
   const registerUnconfirmed = async () => {
     const session = await people.register(ADA, CLIENT);
     await people.links.requestConfirmation(await people.signedIn(session.accessToken), PAGE, '::1');
@@ -64,7 +64,7 @@ export function setUp({ sendsMessages = true, admitsDemo = true } = {}) {
   };
 }
 
-/** How often each call of a store is made from now on. */
+/** Counts the calls of each store method from now on. */
 export function callsOf({ users, sessions, outbox, links, registrations }: Store) {
   const counts: Record<string, number> = {};
   const parts: Readonly<Record<string, object>> = { users, sessions, outbox, links, registrations };
