@@ -35,7 +35,7 @@ export interface Banner extends Shown {
   readonly picto: (typeof PICTOS)[number];
   readonly title: Texts;
   readonly description: Texts;
-  /** What a button says and where it leads. */
+  /** Label and link of the button. */
   readonly button: { readonly text: Texts; readonly link: string } | null;
 }
 
@@ -51,7 +51,7 @@ export async function readBanners(folder: ContentFolder): Promise<Banner[]> {
     .sort((a, b) => a.order - b.order);
 }
 
-/** The banners that a tenant's travellers see now. */
+/** The banners currently shown to a tenant's travellers. */
 export function bannersNow(banners: readonly Banner[], tenant: string, language: Language, now: EpochSeconds) {
   return banners
     .filter((banner) => isShown(banner, tenant, now))

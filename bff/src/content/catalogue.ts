@@ -41,7 +41,7 @@ const ProductFile = Type.Object(
   STRICT,
 );
 
-/** Something that is sold. Amounts are whole cents. */
+/** Something for sale. Amounts are whole cents. */
 export interface Product {
   readonly id: string;
   readonly kind: (typeof PRODUCT_KINDS)[number];
@@ -49,12 +49,12 @@ export interface Product {
   readonly name: Texts;
   readonly description: Texts;
   readonly fareIncludingTaxes: number;
-  /** The part of the fare that is due when buying; a plan may be paid month by month. */
+  /** The part of the fare due at purchase; a plan may be paid monthly. */
   readonly immediateFareIncludingTaxes: number;
   /** Percent, with at most two decimals. */
   readonly vatRate: number;
   readonly saleableUnit: (typeof SALEABLE_UNITS)[number];
-  /** How many of its unit one piece holds, e.g. ten trips. */
+  /** Units per item, e.g. ten trips. */
   readonly unit: number;
   readonly deliveryMode: string | null;
   readonly basketType: (typeof BASKET_TYPES)[number];
@@ -63,10 +63,10 @@ export interface Product {
   readonly providerNetworkLabel: string;
 }
 
-/** All that is sold, in the one currency of a cart. */
+/** Everything for sale, in the single currency of a cart. */
 export interface Catalogue {
   readonly currency: string;
-  /** By id, in the order of the shop's shelves. */
+  /** By id, in the display order of the shop. */
   readonly products: ReadonlyMap<string, Product>;
 }
 

@@ -1,4 +1,4 @@
-/** An operator's data file cannot be used. The message is one sentence: which file, where in it, what is expected there. */
+/** An operator's data file cannot be used. The message is one sentence: the file, the place in it, the expected value. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }

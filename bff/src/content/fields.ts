@@ -1,13 +1,13 @@
-/** What the fields of operators' data files may hold. Every `description` says in words what is expected, for the author of the file. */
+/** Schemas for the fields of operators' data files. Every `description` tells the author of the file, in words, what is expected. */
 import { type Static, Type } from 'typebox';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../common/language.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { dayFromIso } from '../common/zone.ts';
 
-/** A name that the file does not know is more likely a slip than meant. */
+/** An unknown name is more likely a typo than intended. */
 export const STRICT = { additionalProperties: false } as const;
 
-/** Text is shown as it is: nothing in it can become markup. */
+/** Text is shown verbatim: nothing in it is interpreted as markup. */
 export function text(maxLength: number) {
   return Type.String({
     maxLength,
@@ -16,7 +16,7 @@ export function text(maxLength: number) {
   });
 }
 
-/** One text in each language of the app; French stands for those that are missing, so that a new language needs no other files. */
+/** One text per language of the app; missing ones fall back to French, so that a new language needs no changes to files. */
 export function texts(maxLength: number) {
   const one = text(maxLength);
   const keys = LANGUAGES.map(
@@ -37,7 +37,7 @@ export const Link = Type.String({
   description: 'an address that starts with https:// or http://, or a path of the app such as /schedules',
 });
 
-/** A link in one language: `{language}` in it stands for its code. */
+/** A link in one language: `{language}` is replaced by its code. */
 export function linkIn(link: string, language: Language): string {
   return link.replaceAll('{language}', language);
 }
@@ -56,7 +56,7 @@ const When = Type.String({
   description: 'a moment with its offset such as 2026-11-21T08:00:00+01:00',
 });
 
-/** When and to which users something is shown; without any of it, always and to all. */
+/** When and to which users something is shown; if all are absent, always and to everyone. */
 export const SHOWN = {
   order: Type.Optional(Type.Integer({ minimum: -1_000_000, maximum: 1_000_000, description: 'a whole number' })),
   from: Type.Optional(When),
@@ -72,16 +72,16 @@ export const SHOWN = {
 const ShownFields = Type.Object(SHOWN);
 
 export interface Shown {
-  /** Small ones come first. */
+  /** Ascending. */
   readonly order: number;
   readonly from: EpochSeconds;
-  /** The first moment at which it is over. */
+  /** End, exclusive. */
   readonly to: EpochSeconds;
   /** Null: all. */
   readonly tenants: readonly string[] | null;
 }
 
-/** @param refuse makes the error for what is expected at a place. */
+/** @param refuse creates the error for a place and what is expected there. */
 export function shownOf(fields: Static<typeof ShownFields>, refuse: (place: string, expected: string) => Error): Shown {
   const moment = (place: 'from' | 'to', otherwise: number) => {
     const value = fields[place];
@@ -96,7 +96,7 @@ export function shownOf(fields: Static<typeof ShownFields>, refuse: (place: stri
   return { order: fields.order ?? 0, from, to, tenants: fields.tenants ?? null };
 }
 
-/** Whether a tenant sees it at a moment. */
+/** Whether it is shown to a tenant at this time. */
 export function isShown({ from, to, tenants }: Shown, tenant: string, now: EpochSeconds): boolean {
   return from <= now && now < to && (tenants === null || tenants.includes(tenant));
 }

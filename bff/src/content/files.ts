@@ -6,18 +6,18 @@ import { Compile } from 'typebox/compile';
 import { ContentError } from './contentError.ts';
 import { validationMessage } from './validationMessage.ts';
 
-/** A data file: its name without `.json` is the id of what it holds. */
+/** A data file: its name without `.json` is the id of its content. */
 export interface ContentFile<T> {
   readonly id: string;
   readonly value: T;
-  /** The error for what is wrong with it beyond its schema. */
+  /** Creates the error for a fault that its schema does not catch. */
   refuse(place: string, expected: string): ContentError;
 }
 
-/** A folder of content that is being read. */
+/** A folder of content being read. */
 export interface ContentFolder {
   readonly root: string;
-  /** Of the names and bytes of the files that were read from it. */
+  /** Over the names and bytes of the files read so far. */
   readonly hash: Hash;
 }
 
@@ -35,9 +35,9 @@ export async function foldersIn(folder: string): Promise<string[]> {
 }
 
 /**
- * The `.json` files of one concern, by name; other files are left alone. None when there is no such folder.
+ * The `.json` files of one concern, by name; other files are ignored. Empty if there is no such folder.
  *
- * @throws {@link ContentError} for the first file that is not as `schema` says.
+ * @throws {@link ContentError} for the first file that does not match `schema`.
  */
 export async function readFiles<T extends TSchema>(
   { root, hash }: ContentFolder,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What is said of one file among good ones. */
+/** The error for one invalid file among valid ones. */
 async function errorFor(file: string, content: unknown): Promise<string> {
   await writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
   return loadContent(folder).then(

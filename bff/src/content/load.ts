@@ -6,9 +6,9 @@ import { foldersIn, openFolder } from './files.ts';
 import { type Menus, readMenus } from './menus.ts';
 import { type Notification, readNotifications } from './notifications.ts';
 
-/** What an operator writes: never changed, but replaced as a whole. */
+/** Content written by an operator: immutable, replaced as a whole. */
 export interface Content {
-  /** Another one whenever a file is another one. */
+  /** Changes whenever a file does. */
   readonly version: string;
   readonly banners: readonly Banner[];
   readonly menus: Menus;
@@ -18,7 +18,7 @@ export interface Content {
 
 const CONCERNS: readonly string[] = ['banners', 'menus', 'notifications', 'catalogue'];
 
-/** That of the demo city. */
+/** Content of the demo city. */
 export const DEMO_CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 
 const NOTHING: Content = {
@@ -30,9 +30,9 @@ const NOTHING: Content = {
 };
 
 /**
- * Reads and checks an operator's data files; null for an operator that has none. A concern without a folder has nothing to say.
+ * Reads and checks an operator's data files; `root` is null for an operator that has none. A concern without a folder is empty.
  *
- * @throws {@link ContentError} for the first thing that is wrong.
+ * @throws {@link ContentError} for the first fault.
  */
 export async function loadContent(root: string | null): Promise<Content> {
   if (root === null) return NOTHING;

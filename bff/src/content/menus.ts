@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../common/language.ts';
 import { Link, linkIn, oneOf, STRICT, textIn, texts } from './fields.ts';
 import { type ContentFolder, readFiles } from './files.ts';
 
-/** As the content system calls the kinds of entries; a shortcode is for its own pages, the app leaves it out. */
+/** The content system's names for entry types; a shortcode is for its own pages, and the app omits it. */
 export const TYPE_LABELS = ['Custom Link', 'Page', 'Post', 'Category', 'Shortcode'] as const;
 
 const ENTRY = { title: texts(80), url: Link, type_label: Type.Optional(oneOf(TYPE_LABELS)) };
@@ -19,9 +19,9 @@ export type Menus = ReadonlyMap<string, readonly Entry[]>;
 /** A menu entry as the content system would send it. At most three levels deep. */
 export interface MenuItem {
   readonly ID: number;
-  /** From 1, among its siblings. */
+  /** Position among its siblings, from 1. */
   readonly order: number;
-  /** The `ID` of the entry it is below, 0 for none. */
+  /** The `ID` of its parent entry; 0 at the top level. */
   readonly parent: number;
   readonly title: string;
   readonly url: string;
@@ -29,7 +29,7 @@ export interface MenuItem {
   readonly child_items: MenuItem[];
 }
 
-/** By the name of the file. */
+/** By file name. */
 export async function readMenus(folder: ContentFolder): Promise<Menus> {
   const files = await readFiles(folder, 'menus', MenuFile);
   return new Map(
@@ -41,7 +41,7 @@ export async function readMenus(folder: ContentFolder): Promise<Menus> {
   );
 }
 
-/** The menu of a name with its language at the end, French without one: `menu-primaire-header-de`. Null when there is none. */
+/** The menu of a name with a language suffix, e.g. `menu-primaire-header-de`; French without one. Null if there is none. */
 export function menuNamed(menus: Menus, name: string): { readonly slug: string; readonly items: MenuItem[] } | null {
   const language = LANGUAGES.find((one) => name.endsWith(`-${one}`));
   const entries = menus.get(language ? name.slice(0, -language.length - 1) : name);

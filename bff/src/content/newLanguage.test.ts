@@ -1,4 +1,4 @@
-/** The product gets a sixth language: content that was written before stays valid, and is in French there. */
+/** The product gets a sixth language: existing content stays valid, and falls back to French. */
 jest.mock('@halte/contract/locales', () => {
   const actual = jest.requireActual('@halte/contract/locales');
   return { ...actual, LOCALES: [...actual.LOCALES, 'nl'] };

@@ -55,7 +55,7 @@ export async function readNotifications(folder: ContentFolder): Promise<Notifica
     .sort((a, b) => a.order - b.order);
 }
 
-/** What the shop tells a tenant's customers now. */
+/** The shop's current notifications for a tenant's customers. */
 export function notificationsNow(all: readonly Notification[], tenant: string, language: Language, now: EpochSeconds) {
   return all
     .filter((notification) => isShown(notification, tenant, now))

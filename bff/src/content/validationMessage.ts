@@ -1,9 +1,9 @@
 import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 
-/** The first thing that is wrong, in words: `title.de must be a text of 1 to 100 characters`. */
+/** The first error, in words: `title.de must be a text of 1 to 100 characters`. */
 export function validationMessage(schema: TSchema, errors: readonly TLocalizedValidationError[]): string {
-  // An unknown name is complained about twice, first as a value that no schema allows.
+  // An unknown name is reported twice, first as a value that no schema allows.
   const error = errors.find(({ keyword }) => keyword !== 'boolean');
   if (!error) return 'it is not as described in README.md';
   const place = placeOf(error.instancePath);
@@ -23,7 +23,7 @@ function quoted(names: readonly string[]): string {
   return names.map((name) => `"${name}"`).join(', ');
 }
 
-/** The description of the part of a schema that was not met, `#/properties/title`. */
+/** The description of the failed part of a schema, e.g. `#/properties/title`. */
 function expectedAt(schema: TSchema, schemaPath: string): string | undefined {
   let part: unknown = schema;
   for (const step of schemaPath.split('/').slice(1)) {

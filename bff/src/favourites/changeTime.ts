@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '../common/time.ts';
 import { invalid } from '../problems/requestError.ts';
 
-/** Seconds since 1970; null for what is no time. JavaScript takes the 30th of February for the 2nd of March. */
+/** Epoch seconds; null for an invalid time. JavaScript parses 30 February as 2 March. */
 export function secondsOf(text: string): EpochSeconds | null {
   const seconds = Date.parse(text) / 1_000;
   if (Number.isNaN(seconds)) return null;
@@ -12,7 +12,7 @@ export function secondsOf(text: string): EpochSeconds | null {
 }
 
 /**
- * When a device made a change that it sends now. One that does not say so made it now, and so did one whose clock is fast.
+ * When a device made the change that it is sending. A missing time, or one from a fast clock, counts as now.
  *
  * @throws RequestError `invalid` for a date that does not exist.
  */

@@ -7,22 +7,22 @@ import { categoryOf, MOST_OF_A_KIND, tooManyOf, wasDeleted, withoutCategory } fr
 
 export interface DeviceEntry {
   readonly draft: Draft;
-  /** Null where the device does not say so. */
+  /** Null if the device does not state it. */
   readonly updatedAt: EpochSeconds | null;
 }
 
 export interface Merge<Entry extends DeviceEntry> {
   newId(): string;
   readonly now: EpochSeconds;
-  /** An entry that cannot be taken; the others are. */
+  /** Called for each entry that is rejected; the others are accepted. */
   refuse(entry: Entry, reason: RequestError): void;
 }
 
 const nameOf = ({ kind, key }: FavouriteKey) => `${kind} ${key}`;
 
 /**
- * With what a device has. Where both have it, the account's stays unless the device's was changed later. The account is read once, and each
- * entry costs the same however much the account has.
+ * The state merged with a device's entries. If both have an entry, the account's is kept unless the device's was changed later. The account
+ * is read once; the cost of each entry does not depend on the size of the account.
  */
 export function withDeviceEntries<Entry extends DeviceEntry>(
   state: FavouriteState,
@@ -31,7 +31,7 @@ export function withDeviceEntries<Entry extends DeviceEntry>(
 ): FavouriteState {
   const byName = new Map<string, Favourite>();
   const counts = new Map<string, number>();
-  /** Names of the home and the place of work. */
+  /** Names of home and workplace. */
   const unique = new Map<unknown, string>();
   const deleted = new Map(state.deleted.map((one) => [`${one.kind} ${one.keyHash}`, one]));
 

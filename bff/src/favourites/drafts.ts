@@ -6,12 +6,12 @@ import type { Favourite, FavouriteKind } from '../store/store.ts';
 
 export type FavouriteBody = Static<typeof FavoriteBody>;
 
-/** A favourite that has no id and no date yet. */
+/** A favourite without id and date yet. */
 export type Draft = Omit<Favourite, 'id' | 'updatedAt'>;
 
 const DEFAULT_CATEGORY = 'OTHER';
 
-/** Names of fields that a kind needs beyond those with a default. */
+/** Required fields without a default, by kind. */
 const NEEDED = {
   LINE: ['id'],
   STOP_POINT: ['id'],
@@ -24,9 +24,9 @@ export function kindOf({ type }: FavouriteBody): FavouriteKind {
 }
 
 /**
- * What is kept of a body whose fields are as they must be, one by one.
+ * The draft of a body whose individual fields are valid.
  *
- * @throws RequestError `invalid` when its kind needs more, or has no use for what is there: nothing is dropped in silence.
+ * @throws RequestError `invalid` if its kind requires a missing field or does not use a given one: nothing is dropped silently.
  */
 export function draftOf(body: FavouriteBody): Draft {
   const kind = kindOf(body);
@@ -60,7 +60,7 @@ const MAKE: Readonly<Record<FavouriteKind, (body: FavouriteBody) => Omit<Draft, 
   ADDRESS: address,
 };
 
-/** The same address twice is one favourite, whatever it is called; a point without a street is identified by its coordinates, to a metre. */
+/** The same address is the same favourite, whatever its label; a point without a street is identified by its coordinates, to a metre. */
 function address(body: FavouriteBody): Omit<Draft, 'kind'> {
   const { category = DEFAULT_CATEGORY, label = '', street = '', zipCode = '', city = '' } = body;
   const { lat, lon } = body.coordinates!;

@@ -13,16 +13,16 @@ type Entry = Static<
   typeof FavoriteLine | typeof FavoriteAddress | typeof FavoriteStopPoint | typeof FavoritePointOfInterest
 >;
 
-/** What the network has now. */
+/** Lookup in the current network. */
 export interface NetworkLookup {
   hasLine(id: string): boolean;
-  /** Of a stop point or a stop area. */
+  /** For the id of a stop point or a stop area. */
   hasStop(id: string): boolean;
-  /** Undefined where the id is not known. */
+  /** Undefined for an unknown id. */
   placeOf(id: string): Static<typeof FavoriteStopPoint>['place'];
 }
 
-/** What `drafts.ts` has put into the store, whose type for it is any JSON. */
+/** The content that `drafts.ts` puts into the store, where its type is any JSON. */
 interface Contents {
   readonly LINE: { readonly id: string };
   readonly STOP_POINT: { readonly id: string; readonly lineIds: string[] };
@@ -32,11 +32,11 @@ interface Contents {
 }
 
 function contentOf<Kind extends Favourite['kind']>({ content }: Favourite, _kind: Kind): Contents[Kind] {
-  // Checked when it was stored, and no other code writes favourites.
+  // Validated when stored, and no other code writes favourites.
   return content as unknown as Contents[Kind];
 }
 
-/** A favourite in the shape that its list has. */
+/** A favourite in the shape of its list. */
 export function entryOf(favourite: Favourite, served: NetworkLookup): Entry {
   switch (favourite.kind) {
     case 'LINE':

@@ -13,40 +13,40 @@ import { favouriteOf, inOrder, sameOf, withAdded, withChanged, withoutOne } from
 
 type Entry = ReturnType<typeof entryOf>;
 
-/** The favourites of travellers, each asked for with the id of its user. `rules.ts` says what counts when several devices change them. */
+/** The favourites of travellers, by user id. `rules.ts` resolves conflicting changes by several devices. */
 export interface Favourites {
   list(userId: string): Promise<Lists>;
   /**
-   * Adds one. Where there is the same one already, that is kept as it is and answered.
+   * Adds one. If the same one exists already, it is kept as is and returned.
    *
-   * @throws RequestError `invalid` for what is no favourite, or for a line or stop that the timetable does not have; `conflict` when there are
-   *   too many of its kind, or it was deleted later.
+   * @throws RequestError `invalid` for an invalid favourite, or for a line or stop missing from the timetable; `conflict` if there are
+   *   too many of its kind, or it was deleted at a later time.
    */
   add(userId: string, body: FavouriteBody): Promise<{ readonly entry: Entry; readonly isNew: boolean }>;
-  /** Changes all but a line. @throws RequestError `unknown`; `invalid`; `conflict` when another one is the same. */
+  /** Changes a favourite other than a line. @throws RequestError `unknown`; `invalid`; `conflict` if it would duplicate another. */
   change(userId: string, id: string, body: FavouriteBody): Promise<Entry>;
-  /** @throws RequestError `unknown` when there is none of that id; `conflict` when it was changed later. */
+  /** @throws RequestError `unknown` if there is none with that id; `conflict` if it was changed at a later time. */
   remove(userId: string, id: string, deletedAt: string | undefined): Promise<void>;
   order(userId: string, ids: readonly string[], orderedAt: string | undefined): Promise<Lists>;
   /**
-   * Adds what a device has and the account has not; where both have the same one, the one changed later stays. Sending it again changes
-   * nothing. Lines and stops that the timetable does not have are taken as well: they may come back.
+   * Adds what the account lacks of a device's entries; if both have the same one, the one changed later is kept. Idempotent.
+   * Lines and stops missing from the timetable are accepted too: they may come back.
    */
   synchronize(userId: string, local: LocalLists): Promise<Lists & { readonly rejected: Rejected[] }>;
 }
 
 export interface FavouritesOptions {
   readonly stored: Stored;
-  /** The timetable as it is now. */
+  /** The current timetable. */
   served(): NetworkLookup;
   now(): EpochSeconds;
 }
 
 export function createFavourites({ stored, served, now }: FavouritesOptions): Favourites {
-  /** A synchronisation is the largest of the changes, and devices send theirs together after the server was away. */
+  /** A synchronisation is the largest kind of change, and devices all send theirs at once after an outage. */
   const turn = createOneEachTurn();
   const inTurn = createOneEachKey();
-  // Changes of one account wait for each other in the database, where each would hold one of a few connections meanwhile.
+  // Changes to one account would otherwise wait for each other in the database, each holding one of few connections.
   const change: Stored['change'] = (userId, ...others) => inTurn(userId, () => stored.change(userId, ...others));
   return {
     list: async (userId) => listsOf(await stored.list(userId), served()),
@@ -100,7 +100,7 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
   };
 }
 
-/** A client adds a favourite that it has just shown: an unknown id is a mistake. Points of interest come and go with their sources. */
+/** A client adds a favourite it has just shown, so an unknown id is a mistake. Points of interest come and go with their sources. */
 function checkServed(body: FavouriteBody, served: NetworkLookup): void {
   const { type, id = '', lineIds = [] } = body;
   if (type === 'STOP_POINT' && !served.hasStop(id))

@@ -10,10 +10,10 @@ export type LocalLists = Static<typeof FavoriteSynchronizeBody>;
 export type Rejected = Static<typeof FavoriteSynchronized>['rejected'][number];
 type ListName = keyof LocalLists;
 
-/** An entry of a device that can be taken, and where it stood. */
+/** An accepted entry of a device, and its position. */
 export interface LocalDraft {
   readonly draft: Draft;
-  /** When the device added or changed it; null where it does not say so. */
+  /** When the device added or changed it; null if not stated. */
   readonly updatedAt: EpochSeconds | null;
   readonly list: ListName;
   readonly index: number;
@@ -21,7 +21,7 @@ export interface LocalDraft {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The lists as a device keeps them, brought into the shape of a body that adds one favourite. */
+/** Converts entries of a device's lists to the request body that adds one favourite. */
 const BODY_OF: Readonly<Record<ListName, (entry: Fields) => Fields>> = {
   favoriteAddresses: ({ category, label, address }) => {
     const { street, zipCode, city, coordinates } = fieldsOf(address);
@@ -41,7 +41,7 @@ const BODY_OF: Readonly<Record<ListName, (entry: Fields) => Fields>> = {
 
 const body = Compile(FavoriteBody);
 
-/** What can be taken of a device's lists, and what cannot. */
+/** Splits a device's lists into accepted and rejected entries. */
 export function readLocalLists(
   lists: LocalLists,
   now: EpochSeconds,
@@ -78,7 +78,7 @@ function draftOfEntry(list: ListName, entry: unknown): Draft {
   return draftOf(flat);
 }
 
-/** A device with a fast clock does not win over what comes after it. */
+/** A device with a fast clock does not override later changes. */
 function timeOf(entry: unknown, now: EpochSeconds): EpochSeconds | null {
   const { updatedAt } = fieldsOf(entry);
   const seconds = typeof updatedAt === 'string' ? secondsOf(updatedAt) : null;

@@ -2,7 +2,7 @@ import type { Known } from '../places/details.ts';
 import { placeOfId } from '../places/placeById.ts';
 import type { NetworkLookup } from './entries.ts';
 
-/** Lines, stops and places of a network. A stop area counts as a stop: it is what most travellers mean. */
+/** Lines, stops and places of a network. A stop area counts as a stop: that is what most travellers mean. */
 export function networkLookup({ feed, places }: Known): NetworkLookup {
   return {
     hasLine: (id) => feed.routeById.has(id),

@@ -1,6 +1,6 @@
 /**
- * What a change makes of a user's favourites. Of two changes of the same thing the one that was made later counts, even where it arrives
- * first; of two at the same moment the one that arrives last.
+ * Rules for changing a user's favourites. Of two changes to the same thing, the one made later wins, even if it arrives
+ * first; of two made at the same time, the one that arrives last.
  */
 
 import type { EpochSeconds } from '../common/time.ts';
@@ -11,7 +11,7 @@ import type { Draft } from './drafts.ts';
 
 export const MOST_OF_A_KIND = 200;
 
-/** A user has one of each at most. */
+/** A user has at most one of each. */
 const ONLY_ONCE: readonly unknown[] = ['HOME', 'WORK'];
 const DEFAULT_CATEGORY = 'OTHER';
 
@@ -23,7 +23,7 @@ export function sameOf({ favourites }: FavouriteState, draft: FavouriteKey): Fav
   return favourites.find((one) => isSame(one, draft)) ?? null;
 }
 
-/** As its last one. @throws RequestError `conflict` when it was deleted later, or there are too many of its kind. */
+/** Appends it. @throws RequestError `conflict` if it was deleted at a later time, or there are too many of its kind. */
 export function withAdded(state: FavouriteState, added: Favourite): FavouriteState {
   if (sameOf(state, added)) return state;
   const keyHash = digest(added.key);
@@ -37,7 +37,7 @@ export function withAdded(state: FavouriteState, added: Favourite): FavouriteSta
   };
 }
 
-/** @throws RequestError `unknown`; `conflict` when another one is the same. */
+/** @throws RequestError `unknown`; `conflict` if it would duplicate another. */
 export function withChanged(
   state: FavouriteState,
   id: string,
@@ -58,7 +58,7 @@ export function withChanged(
   };
 }
 
-/** @throws RequestError `unknown`; `conflict` when it was changed later. */
+/** @throws RequestError `unknown`; `conflict` if it was changed at a later time. */
 export function withoutOne(state: FavouriteState, id: string, deletedAt: EpochSeconds): FavouriteState {
   const gone = favouriteOf(state, id);
   if (deletedAt < gone.updatedAt)
@@ -71,7 +71,7 @@ export function withoutOne(state: FavouriteState, id: string, deletedAt: EpochSe
   };
 }
 
-/** The named ones first, in this order; the others stay in theirs. Ids that are not there are ignored. */
+/** The given ids first, in this order; the others keep theirs. Unknown ids are ignored. */
 export function inOrder(state: FavouriteState, ids: readonly string[], orderedAt: EpochSeconds): FavouriteState {
   if (orderedAt < state.orderedAt) return state;
   const byId = new Map(state.favourites.map((one) => [one.id, one]));
@@ -96,7 +96,7 @@ export const withoutCategory = (one: Favourite): Favourite => ({
   content: { ...one.content, category: DEFAULT_CATEGORY },
 });
 
-/** The home before becomes an address like any other. */
+/** The previous home becomes an ordinary address. */
 function onlyOnce(favourites: Favourites, latest: Favourite): Favourites {
   const category = categoryOf(latest);
   if (category === null) return favourites;

@@ -17,7 +17,7 @@ it('lets others do something between two synchronisations', async () => {
     await new Promise<void>((resolve) => setImmediate(resolve));
     done.push('other');
   }
-  // The lists of all three are read before, in a turn of their own too.
+  // The lists of all three are read first, each in its own turn.
   expect(done.indexOf('a')).toBeGreaterThanOrEqual(3);
   expect(done.slice(done.indexOf('a'))).toEqual(['a', 'other', 'b', 'other', 'c', 'other']);
   await Promise.all(synchronized);
