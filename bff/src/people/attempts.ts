@@ -1,27 +1,27 @@
 import type { EpochSeconds } from '../common/time.ts';
 
-/** Counts failures by a key, for a while, in bounded memory. */
+/** Counts recent failures by key, in bounded memory. */
 export interface Attempts {
-  /** Seconds until one more is allowed; 0 when it is now. */
+  /** Seconds until another attempt is allowed; 0: now. */
   waitFor(key: string): number;
-  /** Counts one, before its outcome is known: many at once must not slip through. */
+  /** Counts an attempt before its outcome is known: concurrent attempts must not slip through. */
   count(key: string): void;
-  /** Takes back the latest one, which turned out not to be a failure. */
+  /** Takes back the latest attempt, which turned out not to be a failure. */
   uncount(key: string): void;
-  /** Forgets them all. */
+  /** Forgets all attempts of a key. */
   forget(key: string): void;
 }
 
 export interface AttemptsOptions {
   readonly limit: number;
   readonly windowSeconds: number;
-  /** Keys that are kept at once; the one not counted for longest is forgotten first. */
+  /** Maximum number of keys; the least recently counted is evicted first. */
   readonly remembered: number;
   now(): EpochSeconds;
 }
 
 export function createAttempts({ limit, windowSeconds, remembered, now }: AttemptsOptions): Attempts {
-  /** When each key's latest `limit` failures were, oldest first. A Map is in the order of insertion. */
+  /** Times of each key's latest `limit` failures, oldest first. A Map iterates in insertion order. */
   const times = new Map<string, EpochSeconds[]>();
 
   function recent(key: string): EpochSeconds[] {

@@ -5,7 +5,7 @@ import { dayOf, isoOfDay } from '../common/zone.ts';
 import { invalid } from '../problems/requestError.ts';
 import type { Json, JsonObject } from '../store/store.ts';
 
-/** The attributes of a person. Our choice: the specification names the first two. */
+/** The attributes of a person. The specification names the first two; the others are our choice. */
 const ATTRIBUTES = [
   'firstName',
   'lastName',
@@ -19,7 +19,7 @@ const ATTRIBUTES = [
 ] as const;
 type AttributeName = (typeof ATTRIBUTES)[number];
 
-/** Makes a value what is kept, or says in a few words what it must be. */
+/** Converts a value to its stored form, or says in a few words what it must be. */
 type Rule = (value: Json, today: string) => { readonly value: Json } | { readonly must: string };
 
 const text =
@@ -53,9 +53,9 @@ const RULES: Readonly<Record<AttributeName, Rule>> = {
 };
 
 /**
- * The attributes after a change: what is not named stays, null and empty texts are taken out.
+ * The attributes after a change: those not named are kept, null and empty texts remove theirs.
  *
- * @throws RequestError `invalid`, and nothing is changed, when one of them is unknown or not as it must be.
+ * @throws RequestError `invalid`, without changing anything, if one of them is unknown or invalid.
  */
 export function changedAttributes(before: JsonObject, change: JsonObject, now: EpochSeconds): JsonObject {
   const after = new Map(Object.entries(before));

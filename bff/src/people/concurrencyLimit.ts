@@ -1,16 +1,16 @@
 import { busy } from '../problems/requestError.ts';
 
-/** Lets only so many costly things happen at once. */
+/** Limits how many expensive tasks run at once. */
 export interface ConcurrencyLimit {
-  /** Runs `work` when it is its turn. @throws RequestError `busy` when too many wait already. */
+  /** Runs `work` when it is its turn. @throws RequestError `busy` if too many are waiting already. */
   take<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface ConcurrencyLimitOptions {
   readonly atOnce: number;
-  /** How many may wait; further ones are rejected. */
+  /** Maximum queue length; further tasks are rejected. */
   readonly waiting: number;
-  /** `Retry-After` of a rejection, seconds. */
+  /** `Retry-After` of a rejection, in seconds. */
   readonly retryAfterSeconds: number;
 }
 
@@ -29,7 +29,7 @@ export function createConcurrencyLimit({
     }
     if (queue.length >= waiting)
       throw busy('busy', `Too many people are signing in: try again in ${retryAfterSeconds} s.`, retryAfterSeconds);
-    // A finished task passes its slot on, so that `running` does not change.
+    // A finished task hands over its slot, so `running` does not change.
     await new Promise<void>((begin) => queue.push(begin));
   }
 

@@ -11,7 +11,7 @@ import { changedAttributes } from './attributes.ts';
 import { normalisedEmail } from './email.ts';
 import type { Passwords } from './passwords.ts';
 
-/** An account whose password everybody may know. */
+/** An account with a public password. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
@@ -35,14 +35,14 @@ const file = Compile(
   ),
 );
 
-/** What tells them from travellers' own accounts, which have a UUID. */
+/** Distinguishes demo accounts from travellers' own, whose id is a UUID. */
 export function isDemoAccount({ id }: User): boolean {
   return id.startsWith(ID);
 }
 
 /**
- * The accounts of `demoAccounts.json` in a folder of the operator's; those that come along when there is no folder. A folder without the
- * file, or an empty list in it, means no demo accounts.
+ * The accounts of `demoAccounts.json` in the operator's folder; the built-in ones if there is no folder. A folder without the
+ * file, or with an empty list in it, means no demo accounts.
  *
  * @throws StartError for a file that cannot be read.
  */
@@ -69,9 +69,9 @@ interface Seeding {
 }
 
 /**
- * Makes the accounts that are missing at each tenant; one that is there stays as it is.
+ * Creates the missing accounts at each tenant; existing ones are unchanged.
  *
- * @throws RequestError `invalid` for an address or attributes that cannot be.
+ * @throws RequestError `invalid` for an invalid address or attributes.
  */
 export async function seedDemoAccounts(
   accounts: readonly DemoAccount[],
@@ -87,7 +87,7 @@ export async function seedDemoAccounts(
         .digest('hex')
         .slice(0, 32)}`;
       const passwordHash = await passwords.hash(account.password);
-      // No message is sent to one.
+      // Demo accounts receive no messages.
       await users.create({ id, tenant, email, passwordHash, attributes, createdAt: now(), emailVerifiedAt: now() });
     }
   }

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person recognises a session by, from a `User-Agent` header: `Firefox, Linux`. Nothing of a header that is not known is stored. */
+/** A session's recognisable name, from a `User-Agent` header: `Firefox, Linux`. Nothing of an unknown header is stored. */
 export function deviceOf(userAgent: string | undefined): string {
   const nameIn = (known: typeof BROWSERS) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? [];
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].flat().join(', ');

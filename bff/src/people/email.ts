@@ -4,9 +4,9 @@ import { invalid } from '../problems/requestError.ts';
 const LONGEST = 254;
 
 /**
- * The name to sign in with: one way of writing it only.
+ * The canonical form of an e-mail address, used to sign in.
  *
- * @throws RequestError `invalid` for what cannot be an address.
+ * @throws RequestError `invalid` for text that cannot be an address.
  */
 export function normalisedEmail(text: string): string {
   const email = text.normalize('NFC').trim().toLowerCase();

@@ -11,23 +11,23 @@ import type { PendingAccounts } from './registrations.ts';
 import type { MessageGuard } from './signInGuard.ts';
 import { tokenHash } from './tokens.ts';
 
-/** Confirms e-mail addresses and sets forgotten passwords, by links in messages. A link is good once, for a while, and for one address. */
+/** Confirms e-mail addresses and resets passwords, by links in messages. A link is valid once, for a limited time, and for one address. */
 export interface EmailLinks {
-  /** Has the message sent that confirms the address of a user. @throws RequestError `conflict` for a demo account and where no messages are sent; `tooMany`. */
+  /** Queues the message that confirms a user's address. @throws RequestError `conflict` for a demo account or if no messages are sent; `tooMany`. */
   requestConfirmation(user: User, page: LinkedPage, address: string): Promise<void>;
-  /** Confirms an address, or makes the account that was asked for with it. @throws RequestError `invalid` when the link is over. */
+  /** Confirms an address, or creates the account requested with it. @throws RequestError `invalid` if the link is no longer valid. */
   confirm(token: string): Promise<void>;
   /**
-   * Does the same whether the address has an account or not.
+   * Behaves the same whether or not the address has an account.
    *
    * @param address network address of the client.
-   * @throws RequestError `invalid` for what is no address; `conflict` where no messages are sent; `tooMany`.
+   * @throws RequestError `invalid` for an invalid address; `conflict` if no messages are sent; `tooMany`.
    */
   requestReset(email: string, page: LinkedPage, address: string): Promise<void>;
   /**
-   * Ends all sessions, and tells the owner.
+   * Sets a new password, ends all sessions and notifies the owner.
    *
-   * @throws RequestError `invalid` when the link is over or the password weak: then the link stays good; `busy`.
+   * @throws RequestError `invalid` if the link is no longer valid or the password is weak (then the link remains valid); `busy`.
    */
   reset(token: string, password: string, page: LinkedPage): Promise<void>;
 }
@@ -37,20 +37,20 @@ export interface EmailLinksOptions extends Pick<Store, 'users' | 'sessions' | 'l
   readonly queue: QueueMessage;
   readonly guard: MessageGuard;
   readonly pending: PendingAccounts;
-  /** Whether this server sends what is in the outbox. */
+  /** Whether this server sends the messages of the outbox. */
   readonly sendsMessages: boolean;
-  /** Whose page calls; null where it does not say. */
+  /** Tenant of the calling page; null if not stated. */
   readonly tenant: string | null;
   now(): EpochSeconds;
 }
 
-/** No session has this hash: all of them are the others. */
+/** No session has this hash, so all sessions count as others. */
 const NO_SESSION = '';
 
 export function createEmailLinks(options: EmailLinksOptions): EmailLinks {
   const { users, sessions, links, passwords, queue, guard, pending, sendsMessages, tenant, now } = options;
 
-  /** The user of a link, as long as the address is the one that it was sent to. */
+  /** The user of a link, provided the link was sent to their current address. */
   async function userOf(link: Link | null): Promise<User> {
     const user = link && (await users.byId(link.userId));
     if (!user || digest(user.email) !== link.emailHash || !isOfTenant(user, tenant)) throw linkOver();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// jsdom shows no dialogs and lays nothing out: focus inside the dialog, Escape, colours and going to another page are in e2e/account.
+// jsdom has neither dialogs nor layout: focus inside the dialog, Escape, colours and navigation are in e2e/account.
 import { waitFor } from '@testing-library/dom';
 import { type PageElement, thisPage } from '../testing/page.ts';
 import { loadLoginWidget } from './loginWidget.ts';
@@ -251,7 +251,7 @@ describe('with a session', () => {
     fire('kas-refresh-token');
     fire('kas-refresh-token');
     expect(fetched).toHaveBeenCalledTimes(1);
-    // The next request is sent after the first answer.
+    // The next request is sent after the first response.
     await waitFor(() => {
       fire('kas-refresh-token');
       expect(fetched).toHaveBeenCalledTimes(2);

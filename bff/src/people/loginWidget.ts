@@ -11,7 +11,7 @@ export interface LoginWidget {
 
 const FILE = '@halte/login-widget/script';
 
-/** Reads the built script. @throws StartError when it is not built. */
+/** Reads the built script. @throws StartError if it has not been built. */
 export async function loadLoginWidget(): Promise<LoginWidget> {
   const script = await readFile(createRequire(import.meta.url).resolve(FILE), 'utf8').catch((error: Error) => {
     throw new StartError('The login widget is not built: run npm run build.', { cause: error });

@@ -3,14 +3,14 @@ import { LANGUAGES, type Language } from '../common/language.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { JsonObject, MessagePurpose, Store } from '../store/store.ts';
 
-/** Where the link of a message leads. */
+/** The page that the link of a message opens. */
 export interface LinkedPage {
-  /** Of a page that may call; null where none is known: then nothing is sent. */
+  /** Origin of a permitted page; null if unknown: then nothing is sent. */
   readonly origin: string | null;
   readonly language: Language;
 }
 
-/** The page in the language that the person wants to be written to in, where that is known. */
+/** The page in the person's preferred language, if known. */
 export function pageFor({ language }: JsonObject, page: LinkedPage): LinkedPage {
   return { ...page, language: LANGUAGES.find((known) => known === language) ?? page.language };
 }
@@ -19,19 +19,19 @@ interface NewMessage {
   readonly purpose: MessagePurpose;
   readonly tenant: string;
   readonly email: string;
-  /** Whose account was changed. */
+  /** The user whose account was changed. */
   readonly userId?: string;
-  /** Of a registration; else the message gets one of its own. */
+  /** Id of the registration; otherwise the message gets its own id. */
   readonly id?: string;
 }
 
 export interface MessageQueueOptions extends Pick<Store, 'outbox'> {
-  /** Whether this server sends what is in the outbox. */
+  /** Whether this server sends the messages of the outbox. */
   readonly sendsMessages: boolean;
   now(): EpochSeconds;
 }
 
-/** Has a message sent, outside of the request. Does nothing where none are sent. */
+/** Queues a message, to be sent outside of the request. Does nothing if no messages are sent. */
 export type QueueMessage = (message: NewMessage, page: LinkedPage) => Promise<void>;
 
 export function createMessageQueue({ outbox, sendsMessages, now }: MessageQueueOptions): QueueMessage {

@@ -1,4 +1,4 @@
-/** On each database with every row of it read: what is stored of a person is in the download, and is gone with the account. */
+/** On each database, by reading every row: a person's stored data is in the download, and is deleted with the account. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,9 @@ const BOB = { email: 'bob@example.org', password: 'battery staple', attributes: 
 
 type Row = Readonly<Record<string, Value>>;
 
-/** Tables that say nothing of people. */
+/** Tables without personal data. */
 const OF_NO_ONE = ['migrations'];
-/** Columns that only find or protect what other columns say. */
+/** Columns that only index or protect the data of other columns. */
 const NOT_FOR_READERS = /_hash$|^(position|rank|user_id|owner_kind|owner_key)$/;
 
 describe('on SQLite', () => {
@@ -67,7 +67,7 @@ function suite(place: () => StorePlace, openRaw: () => Promise<Database>, tables
   });
   afterAll(() => Promise.all([store.close(), raw.close()]));
 
-  /** Every row that has one of the texts in it, by table. */
+  /** Every row that contains one of the texts, by table. */
   async function rowsWith(texts: readonly string[]): Promise<ReadonlyMap<string, readonly Row[]>> {
     const tables = (await raw.query<{ name: string }>(tablesSql, [value])).map(({ name }) => name);
     const found = new Map<string, readonly Row[]>();
@@ -114,7 +114,7 @@ function suite(place: () => StorePlace, openRaw: () => Promise<Database>, tables
     const [adaId, bobId] = ids as [string, string];
     const ofAda = [adaId, ADA.email, digest(adaId), digest(ADA.email)];
     const stored = await rowsWith(ofAda);
-    // A table that no account has a row in would prove nothing.
+    // A table without a row of any account would prove nothing.
     expect([...stored].filter(([, rows]) => rows.length === 0)).toEqual([]);
 
     const download = JSON.stringify(await ownData.download(accessToken));
@@ -125,7 +125,7 @@ function suite(place: () => StorePlace, openRaw: () => Promise<Database>, tables
           .map(([column]) => `${table}.${column}`),
       ),
     );
-    // What makes two favourites the same follows from their content.
+    // The key of a favourite follows from its content.
     expect(missing.filter((column) => column !== 'favourites.key')).toEqual([]);
     expect(download).not.toMatch(/scrypt|Bob|item 1/);
 
@@ -154,7 +154,7 @@ function suite(place: () => StorePlace, openRaw: () => Promise<Database>, tables
   });
 }
 
-/** As a text, as an object with more in it, or as the time that a number of seconds is. */
+/** As text, as an object with further fields, or as the ISO time of a number of seconds. */
 function isIn(text: string, value: Value): boolean {
   if (typeof value === 'number' && value > 1_000_000_000) return text.includes(new Date(value * 1_000).toISOString());
   return value === null || text.includes(String(value).replace(/}$/, ''));

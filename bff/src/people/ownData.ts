@@ -19,11 +19,11 @@ interface OwnSession {
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly device: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   readonly current: boolean;
 }
 
-/** Of the account, or the anonymous one of its address or of one that it had before. */
+/** The account's cart, or an anonymous one of its current or a former address. */
 type CartKind = 'account' | 'address';
 
 interface OwnMessage extends Pick<QueuedMessage, 'id' | 'purpose' | 'email' | 'language' | 'origin' | 'attempts'> {
@@ -42,7 +42,7 @@ interface OwnRegistration extends Pick<Registration, 'id' | 'email' | 'attribute
   readonly expiresAt: string;
 }
 
-/** All that is stored of a person, but the hash of the password. */
+/** All data stored about a person, except the password hash. */
 export interface OwnData {
   readonly account: {
     readonly id: string;
@@ -59,19 +59,19 @@ export interface OwnData {
   }[];
   readonly deletedFavourites: { readonly id: string; readonly kind: FavouriteKind; readonly deletedAt: string }[];
   readonly favouritesOrderedAt: string | null;
-  /** That are still to be sent. */
+  /** Messages still to be sent. */
   readonly messages: OwnMessage[];
-  /** Of messages, that are still good. */
+  /** Links in messages that are still valid. */
   readonly links: { readonly purpose: LinkPurpose; readonly createdAt: string; readonly expiresAt: string }[];
-  /** Accounts that were requested with the address. */
+  /** Accounts requested with the address. */
   readonly registrations: OwnRegistration[];
   readonly carts: OwnCart[];
 }
 
-/** What a signed-in person sees and does with what is stored of them. Each call takes their `Authorization` header. */
+/** Lets signed-in people view and manage their stored data. Each call takes their `Authorization` header. */
 export interface OwnDataService {
   sessions(authorization: string | undefined): Promise<OwnSession[]>;
-  /** @throws RequestError `unknown` when the person has no session of that id. */
+  /** @throws RequestError `unknown` if the person has no session with that id. */
   endSession(authorization: string | undefined, id: string): Promise<void>;
   endOtherSessions(authorization: string | undefined): Promise<void>;
   download(authorization: string | undefined): Promise<OwnData>;
@@ -90,7 +90,7 @@ export interface OwnDataOptions
 
 const ID_LENGTH = 20;
 
-/** Names a session without being good for anything else. */
+/** Identifies a session, and cannot be used to sign in. */
 const idOf = ({ tokenHash }: Session) => tokenHash.slice(0, ID_LENGTH);
 const isoOf = (seconds: EpochSeconds) => new Date(seconds * 1_000).toISOString();
 

@@ -4,14 +4,14 @@ import { invalid } from '../problems/requestError.ts';
 import type { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { weaknessOf } from './weakPasswords.ts';
 
-/** What one computation costs; see RFC 7914. Memory is 128 · N · r bytes. */
+/** Cost of one computation; see RFC 7914. Memory is 128 · N · r bytes. */
 export interface ScryptCost {
   readonly N: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** 32 MB and, on a server of today, a quarter of a second: one of the settings that OWASP lists as equally strong. */
+/** 32 MB and, on a current server, a quarter of a second: one of the settings that OWASP lists as equally strong. */
 export const SCRYPT_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
 const SALT_BYTES = 16;
@@ -19,7 +19,7 @@ const KEY_BYTES = 32;
 const SHORTEST = 8;
 const LONGEST = 200;
 
-/** Unicode writes some letters in several ways: keyboards differ, the password does not. */
+/** Unicode encodes some letters in several ways: keyboards differ, the password does not. */
 const normalised = (password: string) => password.normalize('NFKC');
 
 /** @throws RequestError `invalid` for a weak password. */
@@ -34,9 +34,9 @@ export function checkNewPassword(password: string, email: string): void {
 }
 
 export interface Passwords {
-  /** Salt, parameters and key in one text: `scrypt$N$r$p$salt$key`. */
+  /** Parameters, salt and key in one string: `scrypt$N$r$p$salt$key`. */
   hash(password: string): Promise<string>;
-  /** Without a stored hash it takes just as long, and is false: response times do not reveal which accounts exist. */
+  /** Without a stored hash it is false and takes just as long: response times do not reveal which accounts exist. */
   verify(password: string, stored: string | null): Promise<boolean>;
 }
 

@@ -13,7 +13,7 @@ const HOME = {
 } as const;
 const clock = { now: 0 };
 
-/** Addresses whose sent messages were removed. */
+/** Addresses whose sent messages have been removed. */
 let cleared: string[] = [];
 
 function setUp() {

@@ -20,7 +20,7 @@ import {
   createSignInGuard,
 } from './signInGuard.ts';
 
-/** Two take 64 MB and half of Node's pool of threads, so that files and names can still be looked up. */
+/** Two take 64 MB and half of Node's thread pool, which leaves room for file access and DNS lookups. */
 const HASHES = { atOnce: 2, waiting: 24, retryAfterSeconds: 5 };
 
 export interface NewSession {
@@ -30,16 +30,16 @@ export interface NewSession {
   readonly attributes: JsonObject;
 }
 
-/** Of a request. */
+/** The client of a request. */
 export interface Client {
   /** Its network address. */
   readonly address: string;
   readonly userAgent: string | undefined;
 }
 
-/** A client whose request has a message sent. */
+/** A client whose request sends a message. */
 export interface LinkedClient extends Client {
-  /** That the link of the message leads to. */
+  /** The page that the link of the message opens. */
   readonly page: LinkedPage;
 }
 
@@ -54,48 +54,48 @@ interface RegistrationRequest extends SignInRequest {
 
 /** The accounts of all tenants. */
 export interface PeopleOfTenants {
-  /** @param tenant key of the tenant whose page calls; null where it does not say: then only tokens say who it is. */
+  /** @param tenant key of the calling page's tenant; null if not stated: then only tokens identify the caller. */
   at(tenant: string | null): People;
-  /** Makes those that are missing, at each of these tenants. */
+  /** Creates the missing ones, at each of these tenants. */
   seed(accounts: readonly DemoAccount[], tenants: readonly string[]): Promise<void>;
 }
 
 /**
- * The accounts as one tenant has them. What needs the tenant and does not know it rejects with `unauthenticated`; the token of an account of
- * another tenant is none here.
+ * The accounts of one tenant. Calls that need a tenant reject with `unauthenticated` if it is unknown; the token of another tenant's account
+ * is not accepted.
  */
 export interface People {
   readonly links: EmailLinks;
   /**
-   * Has a message sent whose link makes the account, and resolves to null: the same for an address that has one. Where no messages are sent,
-   * {@link register}.
+   * Sends a message whose link creates the account, and resolves to null, even if the address already has one. If no messages are sent,
+   * same as {@link register}.
    *
-   * @throws RequestError as `register` does; no `conflict` where messages are sent.
+   * @throws RequestError as `register` does; no `conflict` if messages are sent.
    */
   signUp(request: RegistrationRequest, client: LinkedClient): Promise<NewSession | null>;
   /**
-   * Makes an account at once and signs in.
+   * Creates an account immediately and signs in.
    *
-   * @throws RequestError `invalid` for what cannot be; `conflict` when the e-mail address has an account; `tooMany`; `busy`.
+   * @throws RequestError `invalid` for invalid input; `conflict` if the e-mail address has an account; `tooMany`; `busy`.
    */
   register(request: RegistrationRequest, client: Client): Promise<NewSession>;
-  /** @throws RequestError `unauthenticated` when the two do not belong together; `tooMany`; `busy`. */
+  /** @throws RequestError `unauthenticated` if address and password do not match; `tooMany`; `busy`. */
   signIn(request: SignInRequest, client: Client): Promise<NewSession>;
-  /** Ends the session of an `Authorization` header. @throws RequestError `unauthenticated` when there is no token in it, or one of another tenant. */
+  /** Ends the session of an `Authorization` header. @throws RequestError `unauthenticated` if it has no token, or another tenant's. */
   signOut(authorization: string | undefined): Promise<void>;
   /** The user and the session of this `Authorization` header. @throws RequestError `unauthenticated`. */
   session(authorization: string | undefined): Promise<SignedIn>;
   /** The user of this `Authorization` header. @throws RequestError `unauthenticated`. */
   signedIn(authorization: string | undefined): Promise<User>;
   /**
-   * Changes attributes, all or none. `email` and `password` among them need `currentPassword`, end all other sessions, and are reported
-   * to the owner, at the address from before; a new one gets the message that confirms it.
+   * Changes attributes, all or none. Changes of `email` and `password` need `currentPassword`, end all other sessions, and are reported
+   * to the owner at the previous address; a new address receives the message that confirms it.
    *
-   * @returns all of them as they are now, the e-mail address included.
+   * @returns all current attributes, including the e-mail address.
    */
   update(authorization: string | undefined, change: JsonObject, client: LinkedClient): Promise<JsonObject>;
   /**
-   * Removes the account with everything that belongs to it.
+   * Removes the account and everything that belongs to it.
    *
    * @param address network address of the client.
    * @throws RequestError `unauthenticated`; `invalid` for a wrong password; `conflict` for a demo account; `tooMany`; `busy`.
@@ -105,13 +105,13 @@ export interface People {
 
 export interface PeopleOptions extends Pick<Store, 'users' | 'sessions' | 'outbox' | 'links' | 'registrations'> {
   now(): EpochSeconds;
-  /** Whether the demo accounts may be used: their passwords are known to everybody. */
+  /** Whether the demo accounts may be used: their passwords are public. */
   readonly admitsDemo: boolean;
-  /** Whether this server sends what is in the outbox. */
+  /** Whether this server sends the messages of the outbox. */
   readonly sendsMessages: boolean;
-  /** Removes the messages to an address that were sent and are kept here, as the demo does. */
+  /** Removes locally kept copies of messages sent to an address, as in the demo. */
   removeSent?(email: string): Promise<void>;
-  /** Only for tests, which need not be safe. */
+  /** Only for tests, which do not need strong hashes. */
   readonly cost?: ScryptCost;
 }
 
@@ -144,7 +144,7 @@ export function createPeople(options: PeopleOptions): PeopleOfTenants {
     return isRight;
   }
 
-  /** @throws RequestError `invalid` for what cannot be; `busy`. */
+  /** @throws RequestError `invalid` for invalid input; `busy`. */
   async function newAccount(
     { email: given, password, attributes: requested }: RegistrationRequest,
     admit: (email: string) => void,
@@ -156,7 +156,7 @@ export function createPeople(options: PeopleOptions): PeopleOfTenants {
     return { email, attributes, passwordHash: await passwords.hash(password) };
   }
 
-  /** Tells the owner, at the address that is known to be theirs. */
+  /** Notifies the owner, at the address known to be theirs. */
   async function reportChange(before: User, after: Credentials, page: LinkedPage): Promise<void> {
     const { id: userId, tenant, email, attributes } = before;
     const own = pageFor(attributes, page);
@@ -167,7 +167,7 @@ export function createPeople(options: PeopleOptions): PeopleOfTenants {
     await queue({ purpose: 'confirm', tenant, email: after.email, userId }, own);
   }
 
-  /** An account from before accounts had a tenant is that of the first one that it is used at. */
+  /** An account from before accounts had a tenant goes to the first tenant where it is used. */
   async function claimed(user: User, tenant: string | null): Promise<User | null> {
     if (user.tenant !== '' || tenant === null) return user;
     return (await users.claim(user.id, tenant)) ?? users.byId(user.id);
@@ -180,7 +180,7 @@ export function createPeople(options: PeopleOptions): PeopleOfTenants {
     return { user, session };
   }
 
-  /** The credentials after a change; null when it changes none. */
+  /** The credentials after a change; null if it changes none. */
   async function changedCredentials(user: User, change: JsonObject, address: string): Promise<Credentials | null> {
     const email = change['email'] === undefined ? user.email : normalisedEmail(textOf(change, 'email'));
     if (email === user.email && change['password'] === undefined) return null;
@@ -191,7 +191,7 @@ export function createPeople(options: PeopleOptions): PeopleOfTenants {
       throw invalid('current-password-needed', 'Send the currentPassword to change the e-mail address or password.');
     if (!(await isPassword(user, textOf(change, 'currentPassword'), nameOf(user), address))) throw wrongPassword();
     credentialChanges.enter(user.id);
-    // Whether another account has it shows: not as often as one likes.
+    // The response reveals whether another account has the address, so attempts are limited.
     if (email !== user.email) messages.enter(email, address);
     return { email, passwordHash: password === null ? user.passwordHash : await passwords.hash(password) };
   }
@@ -259,7 +259,7 @@ export function createPeople(options: PeopleOptions): PeopleOfTenants {
   };
 }
 
-/** What attempts to sign in are counted by. */
+/** Key by which sign-in attempts are counted. */
 function nameOf({ tenant, email }: Pick<User, 'tenant' | 'email'>): string {
   return `${tenant} ${email}`;
 }

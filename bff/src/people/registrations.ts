@@ -5,21 +5,21 @@ import { type LinkedPage, pageFor, type QueueMessage } from './messageQueue.ts';
 import { isOfTenant } from './ofTenant.ts';
 import { tokenHash } from './tokens.ts';
 
-/** How long the link is good that makes the account. */
+/** Lifetime of the link that creates the account. */
 export const REGISTRATION_SECONDS = 3 * 86_400;
 
 type NewAccount = Pick<User, 'tenant' | 'email' | 'passwordHash' | 'attributes'>;
 
 /**
- * Accounts that are made once the link is opened that was sent to their address. Until then they can be asked for by anyone and say nothing
- * to anyone: the request does the same whether the address has an account or not, and only its owner reads which it is.
+ * Accounts that are created once the link sent to their address is opened. Until then, anyone can request one and learns nothing:
+ * the request behaves the same whether or not the address has an account, and only its owner is told.
  */
 export interface PendingAccounts {
   request(account: NewAccount, page: LinkedPage): Promise<void>;
   /**
-   * Makes the account, with a confirmed address. False when the token is of no registration, or the address has an account by now.
+   * Creates the account, with a confirmed address. False if the token matches no registration, or the address has an account by now.
    *
-   * @param tenant whose page sends the token; null where it does not say.
+   * @param tenant of the page that sends the token; null if not stated.
    */
   complete(token: string, tenant: string | null): Promise<boolean>;
 }
@@ -46,7 +46,7 @@ export function createPendingAccounts({ users, registrations, queue, now }: Pend
       const account = { tenant: registration.tenant, email, passwordHash, attributes };
       const user = { id: randomUUID(), ...account, createdAt: now(), emailVerifiedAt: now() };
       const isMade = await users.create(user);
-      // Of several links to one address the first that is opened counts.
+      // If several links were sent to one address, the first one opened counts.
       await registrations.removeOfAddress(account.tenant, email);
       return isMade;
     },

@@ -4,9 +4,9 @@ import type { Session, Store, User } from '../store/store.ts';
 import { bearerOf, newToken, tokenHash } from './tokens.ts';
 
 /**
- * A session ends 30 days after its beginning, whether it is used or not: long enough that a traveller does not type a password on the
- * platform, short enough that a lost telephone or a copied token is not good for ever. It is not prolonged, because the token lives in a
- * cookie that is written once.
+ * A session expires 30 days after it begins, used or not: long enough that a traveller does not type a password on the
+ * platform, short enough that a lost phone or a copied token does not work forever. It is not extended, because the token is in a
+ * cookie that is written only once.
  */
 export const SESSION_SECONDS = 30 * 86_400;
 const SWEEP_EVERY_SECONDS = 3_600;
@@ -17,14 +17,14 @@ export interface SignedIn {
 }
 
 export interface SessionManager {
-  /** @param device what its user recognises it by */
+  /** @param device name by which its user recognises the session */
   begin(user: User, device: string): Promise<{ readonly token: string; readonly session: Session }>;
-  /** @throws RequestError `unauthenticated` when the header has no token, or one that is unknown or over. */
+  /** @throws RequestError `unauthenticated` if the header has no token, or an unknown or expired one. */
   signedIn(authorization: string | undefined): Promise<SignedIn>;
   /**
-   * Does nothing when it is over already.
+   * Does nothing if the session has already ended.
    *
-   * @throws RequestError `unauthenticated` when the header has no token, or one whose user is not among those that `isOwn` says yes to.
+   * @throws RequestError `unauthenticated` if the header has no token, or if `isOwn` rejects its user.
    */
   end(authorization: string | undefined, isOwn: (user: User) => boolean): Promise<void>;
 }

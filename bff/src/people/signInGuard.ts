@@ -5,21 +5,21 @@ import { clientNetwork } from './clientNetwork.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const REMEMBERED = 20_000;
-/** Fewer, because each has more times. */
+/** Fewer, because each holds more timestamps. */
 const REMEMBERED_CHANGES = 2_000;
-/** One client that tries one account. */
+/** One client with one account. */
 const PAIR_LIMIT = 5;
-/** One account from anywhere, or one client with any account: more, because others may stand behind either. */
+/** One account from anywhere, or one client with any account: higher, because several people may share either. */
 const WIDE_LIMIT = 25;
 
-/** Of one account from anywhere, those that succeed too: each takes a hash, which is the longest that any call computes. */
+/** One account from anywhere, including successful attempts: each computes a hash, the most expensive computation of any call. */
 const HASHES_LIMIT = 30;
 const MINUTE_SECONDS = 60;
 
-/** Against guessing passwords, and against one account that keeps the server hashing. */
+/** Protects against password guessing, and against one account keeping the server busy with hashing. */
 export interface SignInGuard {
   /**
-   * Counts a try, as failed until it is said to have succeeded.
+   * Counts an attempt, as failed until `succeeded` is called.
    *
    * @param address network address of the client.
    * @throws RequestError `tooMany` with the time to wait.
@@ -56,7 +56,7 @@ export function createSignInGuard(now: () => EpochSeconds): SignInGuard {
 const ACCOUNTS_LIMIT = 30;
 const HOUR_SECONDS = 60 * 60;
 
-/** Against making accounts in bulk, and against trying out which addresses have one. */
+/** Protects against bulk registration, and against probing which addresses have an account. */
 export function createRegistrationGuard(now: () => EpochSeconds): { enter(address: string): void } {
   const attempts = hourly(ACCOUNTS_LIMIT, now);
   return { enter: (address) => enterAll([[attempts, clientNetwork(address)]]) };
@@ -64,7 +64,7 @@ export function createRegistrationGuard(now: () => EpochSeconds): { enter(addres
 
 const MESSAGES_LIMIT = 5;
 
-/** Against filling the mailbox of a user, and against having messages sent in bulk. */
+/** Protects against flooding a user's mailbox, and against sending messages in bulk. */
 export interface MessageGuard {
   /** @throws RequestError `tooMany` with the time to wait. */
   enter(email: string, address: string): void;
@@ -81,12 +81,12 @@ export function createMessageGuard(now: () => EpochSeconds): MessageGuard {
   };
 }
 
-/** A device sends all its favourites when it signs in, and after it was offline. Each time costs what dozens of small calls cost. */
+/** A device sends all its favourites when it signs in and after being offline. Each time costs as much as dozens of small calls. */
 const SYNCHRONIZATIONS_LIMIT = 30;
-/** More than a traveller makes by hand, and than a device sends that was offline. */
+/** More than a traveller makes by hand, or a device sends after being offline. */
 const CHANGES_LIMIT = 240;
 
-/** Against one account that keeps the server busy, from however many addresses. */
+/** Protects against one account keeping the server busy, from any number of addresses. */
 export interface ChangeGuard {
   /** @throws RequestError `tooMany` with the time to wait. */
   enter(userId: string, change: 'one' | 'all'): void;
@@ -108,7 +108,7 @@ export function createChangeGuard(now: () => EpochSeconds): ChangeGuard {
 
 const CARTS_LIMIT = 60;
 
-/** Against filling the store with carts of addresses that no one has. */
+/** Protects against filling the store with carts of nonexistent addresses. */
 export interface CartGuard {
   /** @param address network address of the client. @throws RequestError `tooMany` with the time to wait. */
   enter(address: string): void;
@@ -121,7 +121,7 @@ export function createCartGuard(now: () => EpochSeconds): CartGuard {
 
 const CREDENTIALS_LIMIT = 10;
 
-/** Against having its owner, or whose address was given for it, notified of changes without end. */
+/** Protects the owner, or the owner of an address entered for the account, against endless notifications of changes. */
 export function createCredentialsGuard(now: () => EpochSeconds): { enter(userId: string): void } {
   const changes = hourly(CREDENTIALS_LIMIT, now);
   return { enter: (userId) => enterAll([[changes, userId]]) };
@@ -130,7 +130,7 @@ export function createCredentialsGuard(now: () => EpochSeconds): { enter(userId:
 const hourly = (limit: number, now: () => EpochSeconds) =>
   createAttempts({ limit, windowSeconds: HOUR_SECONDS, remembered: REMEMBERED, now });
 
-/** Counts one of each. @throws RequestError `tooMany` with the longest time to wait. */
+/** Counts one attempt for each. @throws RequestError `tooMany` with the longest time to wait. */
 function enterAll(counted: readonly (readonly [Attempts, string])[]): void {
   const seconds = Math.max(...counted.map(([attempts, key]) => attempts.waitFor(key)));
   if (seconds > 0) throw waitError(seconds);

@@ -7,7 +7,7 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** A token is 256 random bits, which cannot be guessed: a plain hash is enough to store it. */
+/** A token is 256 random bits and cannot be guessed: storing a plain hash is enough. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -15,7 +15,7 @@ export function tokenHash(token: string): string {
 /**
  * The token of an `Authorization` header, with or without the word Bearer before it.
  *
- * @throws RequestError `unauthenticated` when there is none.
+ * @throws RequestError `unauthenticated` if there is none.
  */
 export function bearerOf(authorization: string | undefined): string {
   const token = authorization?.trim().replace(/^bearer(\s+|$)/i, '') ?? '';

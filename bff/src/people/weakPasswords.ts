@@ -1,10 +1,10 @@
-/** Passwords that are guessed first: long enough, and yet no secret. */
+/** Passwords that are guessed first: long enough, but not secret. */
 import { withoutAccents } from '../common/text.ts';
 
-/** Different characters, blanks apart. */
+/** Distinct characters, not counting blanks. */
 const LEAST_DIFFERENT = 4;
 
-/** Without digits, signs and accents, which are what most people add. */
+/** Without digits, symbols and accents, which most people add. */
 const COMMON = new Set(
   (
     'password passwort motdepasse contrasena contrasenya parola passe senha azerty azertyuiop qwerty qwertyuiop qwertz qwertzuiop qsdfghjk ' +
@@ -25,7 +25,7 @@ const SIGNS_FOR_LETTERS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** Why this password is too weak, as the end of "Choose a password …"; null where it may be used. */
+/** Why this password is too weak, as the end of "Choose a password …"; null if it is acceptable. */
 export function weaknessOf(password: string): string | null {
   if (/\p{Cc}/u.test(password)) return 'without control characters.';
   const letters = [...password.toLowerCase().replaceAll(/\s/gu, '')];
