@@ -1,14 +1,14 @@
 import type { Place, Position } from './kinds.ts';
 
-/** What may be found by its name. */
+/** Something that can be found by name. */
 export interface Candidate extends Position {
   readonly id: string;
   readonly title: string;
   readonly city: string;
   readonly postCode: string;
-  /** How much it is used, 0 … 1. */
+  /** Usage, 0 … 1. */
   readonly use: number;
-  /** Made when it is first read: of most candidates it never is. */
+  /** Created lazily: most candidates' places are never read. */
   readonly place: Place;
 }
 

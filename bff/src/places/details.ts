@@ -8,7 +8,7 @@ import type { Places } from './places.ts';
 
 export type PlaceDetails = Static<typeof PlaceDetailsSchema>;
 
-/** What the details of a place are made of. */
+/** Sources for the details of a place. */
 export interface Known {
   readonly feed: Feed;
   readonly places: Places;
@@ -16,14 +16,14 @@ export interface Known {
 
 const AT_THE_DOOR_METRES = 80;
 
-/** The kind of that name. @throws RequestError when there is none. */
+/** The kind with that name. @throws RequestError if there is none. */
 export function parsePlaceKind(text: string): PlaceKind {
   const kind = placeKind(text);
   if (!kind) throw notFound('kind-not-found', `There is no kind of place called "${text}".`);
   return kind;
 }
 
-/** The place of that kind and id. @throws RequestError when there is none. */
+/** The place of that kind and id. @throws RequestError if there is none. */
 export function placeOfKind({ feed, places }: Known, kind: PlaceKind, id: string): Place {
   const place = placeOfId(feed, places, id);
   if (place?.type !== kind)
@@ -31,7 +31,7 @@ export function placeOfKind({ feed, places }: Known, kind: PlaceKind, id: string
   return place;
 }
 
-/** A place with its facts, and with the address at its door where its own is not known. */
+/** A place with its facts, and with the nearest address if its own is unknown. */
 export function detailsOf({ places }: Pick<Known, 'places'>, place: Place): PlaceDetails {
   const address = place.address || places.nearestAddress(place, AT_THE_DOOR_METRES)?.address || '';
   return { ...place, address, facts: places.factsOf(place.id) ?? {} };

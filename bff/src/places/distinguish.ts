@@ -1,4 +1,4 @@
-/** So many lines tell two stops of one name from each other. */
+/** Maximum number of lines listed to distinguish stops of the same name. */
 const MOST_LINES = 3;
 
 interface NamedArea {
@@ -8,8 +8,8 @@ interface NamedArea {
 }
 
 /**
- * What comes after the name of each: stop areas of one name in one town get the names of the lines that not all of them have; without such
- * lines they stay equal.
+ * The subtitle of each: stop areas with the same name in the same town get the names of lines that do not serve all of them; without such
+ * lines they stay identical.
  */
 export function distinguish(areas: readonly NamedArea[]): string[] {
   const subTitles = areas.map(({ subTitle }) => subTitle);

@@ -1,4 +1,4 @@
-/** What travellers type, written by hand, and the place that must come first. */
+/** Hand-written searches as travellers type them, and the place that must come first. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dailySample } from '@halte/judge/sample';
@@ -139,7 +139,7 @@ const REAL = [
   ['medium-fr-cts-strasbourg-2026.zip', STRASBOURG],
   ['poa/poa_eptc.zip', PORTO_ALEGRE],
 ] as const;
-/** Reading a published feed takes much longer than the searches: one of them in `npm test`, another each day. */
+/** Reading a published feed takes much longer than the searches: `npm test` reads only one, a different one each day. */
 for (const [file, expected] of dailySample(REAL, 1)) {
   const path = join(FEEDS, file);
   if (existsSync(path)) {

@@ -1,4 +1,4 @@
-/** Finds a thing by its id without a map of all ids: thousands of houses are looked up one by one, and rarely. */
+/** Finds an item by id without a map of all ids: there are thousands of houses, looked up one by one and rarely. */
 export function idIndexOf<T extends { readonly id: string }>(items: readonly T[]): (id: string) => number {
   const sorted = Int32Array.from(items.keys()).sort((a, b) => compare(items[a]!.id, items[b]!.id) || a - b);
   return (id) => {

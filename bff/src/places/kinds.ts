@@ -20,14 +20,14 @@ export interface Address extends Position {
   readonly postCode: string;
 }
 
-/** Anything else that has a name and is no stop. */
+/** Anything else that has a name and is not a stop. */
 export interface Amenity extends Position {
   readonly id: string;
   readonly type: Exclude<PlaceKind, 'stopArea' | 'stopPoint' | 'address'>;
   readonly name: string;
   readonly city: string;
   readonly postCode: string;
-  /** What else is known of it; none where nothing is. */
+  /** Further facts; absent if none are known. */
   readonly facts?: PlaceFacts;
 }
 
@@ -42,7 +42,7 @@ interface PlaceParts extends Position {
 
 const KINDS = new Map<string, PlaceKind>(PLACE_KINDS.map((kind) => [bare(kind), kind]));
 
-/** The kind of `BIKE_PARKS`, `bike-parks` or `bikeparks`; undefined when there is none. */
+/** The kind for `BIKE_PARKS`, `bike-parks` or `bikeparks`; undefined if there is none. */
 export function placeKind(text: string): PlaceKind | undefined {
   return KINDS.get(bare(text));
 }

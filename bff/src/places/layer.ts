@@ -1,4 +1,4 @@
-/** Places that are known together and searched by one index. */
+/** Places that share one search index. */
 import Flatbush from 'flatbush';
 import { type Candidate, candidateOf } from './candidate.ts';
 import { idIndexOf } from './idIndex.ts';
@@ -16,18 +16,18 @@ export interface Box {
 
 export interface Layer {
   readonly search: NameSearch;
-  /** What an entry that was found stands for: a street, or the house of it that was requested. */
+  /** The place of a found entry; for a street, the requested house in it. */
   placeAt(entry: number, houseNumber: string | null): Place;
   byId(id: string): Place | undefined;
   factsOf(id: string): PlaceFacts | undefined;
-  /** All but addresses, the most used first. */
+  /** All except addresses, most used first. */
   within(box: Box): Candidate[];
 }
 
 const AMENITY_USE = 0.25;
 const STREET_USE = 0.15;
 
-/** The order of candidates: the most used first. */
+/** Sort order of candidates: most used first. */
 export function byUse(a: Candidate, b: Candidate): number {
   return b.use - a.use || (a.id < b.id ? -1 : 1);
 }
@@ -68,13 +68,13 @@ export function createLayer(
   };
 }
 
-/** @param areas in the order of {@link byUse}. @param names of them. */
+/** @param areas in the order of {@link byUse}. @param names index of their names. */
 export function createAreaLayer(areas: readonly Candidate[], names: NameIndex): Layer {
   const search = createNameSearch(areas, { first: areas.length, hasHouse: () => false }, names);
   return layerOf(areas, areas, search);
 }
 
-/** @param onMap the first ones of the candidates. */
+/** @param onMap the candidates shown on the map: a prefix of `candidates`. */
 function layerOf(onMap: readonly Candidate[], candidates: readonly Candidate[], search: NameSearch): Layer {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const boxes = boxesOf(onMap);
@@ -84,7 +84,7 @@ function layerOf(onMap: readonly Candidate[], candidates: readonly Candidate[], 
     byId: (id) => byId.get(id)?.place,
     factsOf: () => undefined,
     within({ south, west, north, east }) {
-      // Entries are numbered by use: a whole city is put in order by ticking them off.
+      // Entries are numbered by use: marking them sorts a whole city without comparisons.
       const inside = new Uint8Array(onMap.length);
       for (const entry of boxes?.search(west, south, east, north) ?? []) inside[entry] = 1;
       return onMap.filter((_, entry) => inside[entry] === 1);

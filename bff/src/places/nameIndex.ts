@@ -1,12 +1,12 @@
-/** What names are searched by. It takes a while to make, and can be kept in a file. */
+/** Search index of names. It is expensive to build, and can be stored in a file. */
 import type { Candidate } from './candidate.ts';
 import { type Entry, type Trigrams, trigramsOf } from './trigrams.ts';
 import { allInFull, otherSpellings, wordsOf } from './words.ts';
 
 export interface NameIndex {
-  /** By candidate, the words of its name with a space around each. */
+  /** By candidate: the words of its name, each surrounded by spaces. */
   readonly texts: readonly string[];
-  /** By candidate, the other words that it is found by, with a space between them. */
+  /** By candidate: further search words, separated by spaces. */
   readonly more: readonly string[];
   readonly trigrams: Trigrams;
 }

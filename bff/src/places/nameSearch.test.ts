@@ -85,7 +85,7 @@ it.each([
   expect(searchIn(['Gare'], ['Rue de la Côte de Mai', 'Rue du 8 Mai 1945'], ['8', '22'])(text)[0]).toBe(name);
 });
 
-/** What is found is what a typing mistake makes of it, or nothing. */
+/** A result is a plausible misspelling of the query, or there is none. */
 describe('the least that a name has in common with what was typed', () => {
   it.each([
     ['Strasbourg', 'zzzz'],

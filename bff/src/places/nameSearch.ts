@@ -1,4 +1,4 @@
-/** How well places match what was typed. */
+/** Ranks places by how well they match the query. */
 import { metresBetween } from '../timetable/geo/distance.ts';
 import type { Candidate } from './candidate.ts';
 import type { Position } from './kinds.ts';
@@ -9,11 +9,11 @@ import { createTrigramIndex } from './trigrams.ts';
 
 export interface Found {
   readonly entry: number;
-  /** Of the reading that fits best, as from `houseKey`. */
+  /** House number of the best reading, as from `houseKey`. */
   readonly houseNumber: string | null;
-  /** Share of what was typed that the place has, 0 … 1. */
+  /** Share of the query that the place matches, 0 … 1. */
   readonly likeness: number;
-  /** Comparable between all indexes. */
+  /** Comparable across indexes. */
   readonly score: number;
 }
 
@@ -21,13 +21,13 @@ export interface Found {
 export type NameSearch = (query: Query, most: number) => readonly Found[];
 
 export interface Streets {
-  /** The candidates from this one on are streets. */
+  /** Index of the first street: all candidates from here on are streets. */
   readonly first: number;
-  /** Whether that candidate is a street with a house of that number. */
+  /** Whether that candidate is a street with a house of that number. `key` as from `houseKey`. */
   hasHouse(entry: number, key: string): boolean;
 }
 
-/** Of the readings of one query, that by which an entry has the most in common with it. */
+/** An entry with the reading of the query that it has most in common with. */
 interface Pooled {
   readonly entry: number;
   readonly reading: Reading;
@@ -35,21 +35,21 @@ interface Pooled {
   readonly score: number;
 }
 
-/** Distance at which being near counts half. */
+/** Distance at which the proximity bonus is halved. */
 const NEAR_METRES = 1_500;
 const WEIGHT = { completeness: 0.2, use: 0.1, literal: 0.15, house: 0.15, near: 0.12, exact: 0.4 } as const;
-/** What takes longer to find out, at its best: of a name that was typed whole, and of others. */
+/** Upper bounds of the bonuses that are expensive to compute: for names typed in full (completeness above `WHOLE`), and for others. */
 const WHOLE = 0.999;
 const MOST_EXACT = WEIGHT.literal + WEIGHT.exact;
 const MOST_BONUS = WEIGHT.literal + WEIGHT.house;
-/** So many of those that share most letters are compared word by word. */
+/** How many of the entries that share most letters are compared word by word. */
 const POOL = 36;
-/** Less of the typed words in a name is another name: one word of two is enough, since the other may be a town that is not known. */
+/** A name with a smaller share of the typed words is no match: one of two words is enough, since the other may be an unknown town. */
 const LEAST_CLOSENESS = 0.45;
-/** How much shared letters say beside shared words. */
+/** Weight of shared letters relative to shared words. */
 const LETTERS = 0.2;
 
-/** @param names of the candidates, as from {@link nameIndexOf}. */
+/** @param names index of the candidates, as from {@link nameIndexOf}. */
 export function createNameSearch(
   candidates: readonly Candidate[],
   streets: Streets,
@@ -58,7 +58,7 @@ export function createNameSearch(
   const { texts } = names;
   const index = createTrigramIndex(names.trigrams);
 
-  /** A house is looked for in streets, and not by the number in their name: "22 novembre" is no house of "Rue du 22 Novembre". */
+  /** Houses are looked up only in streets, and not by a number in the street's name: "22 novembre" is not a house in "Rue du 22 Novembre". */
   function mayHouse(entry: number, { words, houseNumber }: Reading): boolean {
     if (houseNumber === null) return true;
     return entry >= streets.first && (!texts[entry]!.includes(` ${houseNumber} `) || words.includes(houseNumber));
@@ -103,12 +103,12 @@ export function createNameSearch(
   };
 }
 
-/** The order of what was found: the best first, and of equals the one that is listed first. */
+/** Sort order of results: best first, ties by entry. */
 export function compareFound(a: Pick<Found, 'score' | 'entry'>, b: Pick<Found, 'score' | 'entry'>): number {
   return b.score - a.score || a.entry - b.entry;
 }
 
-/** Keeps a list in order, short, and with each entry once: two readings may both find it. */
+/** Inserts into a sorted list of bounded length without duplicates: two readings may find the same entry. */
 function insert(list: Pooled[], found: Pooled, most: number): void {
   const known = list.findIndex(({ entry }) => entry === found.entry);
   if (known >= 0) {

@@ -3,7 +3,7 @@ import type { Position } from './kinds.ts';
 
 export type Nearest<T> = (position: Position, metres: number) => T | undefined;
 
-/** Finds the nearest of many points within some metres. */
+/** Finds the nearest of many points within a distance in metres. */
 export function nearestOf<T extends Position>(points: readonly T[]): Nearest<T> {
   const grid = gridOf(points);
   return ({ lat, lon }, metres) => {

@@ -5,14 +5,14 @@ import { addressNear } from './reverse.ts';
 import { stopPointPlace } from './stopPoints.ts';
 
 /**
- * What an id stands for: a stop area, a stop point, a known place, or the point `lat;lon` that was picked on a map.
- * Undefined when nothing does.
+ * The place of an id: a stop area, a stop point, a known place, or the point `lat;lon` picked on a map.
+ * Undefined if there is none.
  */
 export function placeOfId(feed: Feed, places: Places, id: string): Place | undefined {
   return places.byId(id) ?? stopPoint(feed, places, id) ?? pickedPoint(places, id);
 }
 
-/** `48.1;-1.7`, also with a comma. Undefined for anything else, and off the globe. */
+/** Parses `48.1;-1.7`, also with a comma. Undefined for anything else, or if out of range. */
 export function positionOfId(id: string): Position | undefined {
   const parts = /^(-?\d{1,2}(?:\.\d{1,15})?)[;,](-?\d{1,3}(?:\.\d{1,15})?)$/.exec(id);
   if (!parts) return undefined;

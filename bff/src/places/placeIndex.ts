@@ -1,16 +1,16 @@
-/** What takes time to make of the stop areas of a timetable, so that it can be made once and kept beside it. */
+/** Index of a timetable's stop areas: expensive to build, so it is built once and stored with the timetable. */
 import type { Feed } from '../timetable/feed/feed.ts';
 import { withSharedColumns } from '../timetable/sharing.ts';
 import { byUse } from './layer.ts';
 import { type NameIndex, nameIndexOf } from './nameIndex.ts';
 import { type AreaTable, areaTable, type Locality, stopAreaCandidates } from './stopAreas.ts';
 
-/** Of a network with stops only: a gazetteer says where they lie, and adds names. */
+/** For a network without a gazetteer, which would add localities and names. */
 export interface PlaceIndex {
   readonly areas: AreaTable;
-  /** The stop areas in the order of their use. */
+  /** The stop areas in order of use. */
   readonly order: Int32Array;
-  /** Of the areas in this order. */
+  /** Name index of the areas in this order. */
   readonly names: NameIndex;
 }
 

@@ -17,25 +17,25 @@ import { fold } from './words.ts';
 
 export type { Box } from './layer.ts';
 
-/** What is known besides the timetable. */
+/** Data in addition to the timetable. */
 export interface Gazetteer {
   readonly addresses: readonly Address[];
   readonly amenities: readonly Amenity[];
 }
 
 export interface Places {
-  /** Best first. `near` puts what is close to the traveller before equals. */
+  /** Best first. `near` favours places close to the traveller among equals. */
   search(text: string, near: Position | null, limit: number): Place[];
   byId(id: string): Place | undefined;
-  /** What is known of an amenity besides where it is and what it is called. */
+  /** Facts about an amenity other than its position and name. */
   factsOf(id: string): PlaceFacts | undefined;
-  /** The kinds of which there is at least one amenity or station. */
+  /** The kinds with at least one amenity or station. */
   kinds(): ReadonlySet<PlaceKind>;
-  /** Stops and amenities of a box, the most used first; no addresses. */
+  /** Stops and amenities in a box, most used first; no addresses. */
   within(box: Box): Place[];
   nearestAddress(position: Position, metres: number): Place | undefined;
   nearestStopArea(position: Position, metres: number): Place | undefined;
-  /** The same places as a feed in another language names them; found by all their names as well. */
+  /** The same places with the names of a feed in another language; still found by all their names. */
   inLanguage(feed: TranslatedFeed): Places;
 }
 
@@ -44,22 +44,22 @@ interface Hit extends Pick<Found, 'entry' | 'likeness' | 'score'> {
 }
 
 const LOCALITY_METRES = 1_500;
-/** What has less of what was typed than this share of what the best has is noise beside it. */
+/** Results whose likeness is below this share of the best one's are noise. */
 const WORTH_SHOWING = 0.6;
-/** A platform is taken for one only if hardly anything is called more like the rest of what was typed than its stop. */
+/** A platform is considered only if its stop's likeness is at least this share of the best one's. */
 const NAMED = 0.9;
 const MOST_STOPS = 12;
-/** So many times more are looked at than shown, since some of them are the same to readers. */
+/** Ratio of examined to shown results, since some of them look the same to readers. */
 const POOL = 3;
-/** The last word may be the beginning of a name as well ("Mairie de Saint-A"): a stop that is called so comes before one with such a platform. */
+/** The last word may also be the beginning of a name ("Mairie de Saint-A"): a stop with that name comes before a stop with that platform. */
 const PLATFORM_MALUS = 0.3;
-/** Between a stop and its platform, which of them comes first. */
+/** Score difference that orders a stop and its platform. */
 const STEP = 1e-6;
 
 /**
- * @param stations places that come and go while the timetable stays, as those of shared bikes do: the same list for as long as nothing
- * has changed. What the gazetteer has under the same id stays as it is there.
- * @param index of a network without a gazetteer, if it was made before: as from {@link placeIndexOf}.
+ * @param stations places that change independently of the timetable, e.g. of shared bikes; returns the same list until something
+ * changes. For an id that is also in the gazetteer, the gazetteer's place is used.
+ * @param index prebuilt index of a network without a gazetteer, as from {@link placeIndexOf}.
  */
 export function createPlaces(
   feed: Feed,
@@ -95,7 +95,7 @@ export function createPlaces(
     return stopPointPlace(feed, stop, base.byId(feed.areas[feed.stops[stop]!.area]!.id));
   }
 
-  /** A stop and, below it, its platform, which comes first only where a word before it says that it is a platform. */
+  /** A stop followed by its platform; the platform comes first only if a word before it marks it as one. */
   function atPlatform({ words, near }: Query): Hit[] {
     const requested = stopPoints.platformIn(words);
     if (!requested) return [];
@@ -164,12 +164,12 @@ export function createPlaces(
   return places;
 }
 
-/** Once for each list: stations come and go as a whole. */
+/** Computed once per list: stations are replaced as a whole. */
 const kindsOf = memoize(
   (amenities: readonly Amenity[]): ReadonlySet<PlaceKind> => new Set(amenities.map(({ type }) => type)),
 );
 
-/** Of stops with the same name, town and lines, the best is shown: no one could choose between them. */
+/** Of stops with the same name, town and lines only the best is shown: no one could choose between them. */
 function isSameToReaders(one: Place, other: Place): boolean {
   const areOneStop = one.type === 'stopArea' && other.type === 'stopArea' && one.displayName === other.displayName;
   return one.id === other.id || areOneStop;
@@ -179,7 +179,7 @@ function highest(found: readonly Pick<Found, 'likeness'>[]): number {
   return found.reduce((most, { likeness }) => Math.max(most, likeness), 0);
 }
 
-/** Stop areas in the order of the feed, and the layer of all that stays. */
+/** Stop areas in feed order, and the layer of all static places. */
 interface Known {
   readonly areas: readonly Candidate[];
   readonly base: Layer;
@@ -201,7 +201,7 @@ function withGazetteer(feed: Feed, { addresses, amenities }: Gazetteer, locality
   return { areas, base: createLayer(areas, amenities, addresses) };
 }
 
-/** What stays, and what comes and goes: the latter is put in order again only when its list is another one. */
+/** Static and dynamic layers: the dynamic one is rebuilt only if its list is a new one. */
 function layersOf(base: Layer, stations: () => readonly Amenity[], localityOf: Locality): () => readonly Layer[] {
   let known: readonly Amenity[] = [];
   let layers: readonly Layer[] = [base];

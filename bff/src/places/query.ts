@@ -1,26 +1,26 @@
-/** What was typed, taken apart once for all who look for it. */
+/** Parses the query once for all searches. */
 import type { Position } from './kinds.ts';
 import { houseKey, splitHouseNumber } from './streets.ts';
 import { allInFull, inFull, isNumber, wordsOf } from './words.ts';
 
-/** One way to understand what was typed. */
+/** One interpretation of the query. */
 export interface Reading {
-  /** In full, but the last one may be unfinished ("pl" of "plage"). */
+  /** Expanded, but the last one may be unfinished ("pl" of "plage"). */
   readonly words: readonly string[];
-  /** Positions of those that say what is looked for: "de" and "st" say little beside others. */
+  /** Indexes of the significant words: "de" and "st" mean little next to others. */
   readonly telling: readonly number[];
-  /** As from {@link houseKey}: then only streets are meant. null: the number, if there is one, is part of a name ("23 Novembre"). */
+  /** As from {@link houseKey}: then only streets match. null: a number, if any, is part of a name ("23 Novembre"). */
   readonly houseNumber: string | null;
 }
 
 export interface Query {
-  /** Folded, abbreviations as they are. */
+  /** Folded, abbreviations not expanded. */
   readonly words: readonly string[];
   readonly readings: readonly Reading[];
   readonly near: Position | null;
 }
 
-/** Names are not longer: what is typed beyond is ignored. */
+/** No name is longer: further words are ignored. */
 const MOST_WORDS = 12;
 const TELLING_LETTERS = 3;
 
@@ -36,7 +36,7 @@ export function queryOfWords(all: readonly string[], near: Position | null): Que
   return { words, readings: [...asName, ...inStreet], near };
 }
 
-/** "st" at the end may be a street, a saint, or the beginning of "stade". */
+/** A final "st" may be a street, a saint, or the beginning of "stade". */
 function readingsOf(words: readonly string[], houseNumber: string | null): Reading[] {
   const full = words.map(inFull);
   const spellings = [allInFull(words), full, [...full.slice(0, -1), ...words.slice(-1)]];

@@ -10,7 +10,7 @@ export function addressNear(places: Places, position: Position): Place | undefin
   return places.nearestAddress(position, ADDRESS_METRES);
 }
 
-/** What to call a point: the nearest address within 300 m, else the nearest stop area within 600 m, else nothing. */
+/** Names a point: the nearest address within 300 m, else the nearest stop area within 600 m, else undefined. */
 export function reverseGeocode(places: Places, position: Position): Static<typeof ReverseGeocode> | undefined {
   const place = addressNear(places, position) ?? places.nearestStopArea(position, STOP_METRES);
   if (!place) return undefined;

@@ -1,20 +1,20 @@
-/** How alike typed words and those of a name are: tells a typing mistake from another word. */
+/** Similarity of typed words and those of a name: distinguishes a typo from a different word. */
 import type { Reading } from './query.ts';
 import type { Entry } from './trigrams.ts';
 import { isNumber } from './words.ts';
 
-/** In a word shorter than this, a mistake makes another one. */
+/** A typo in a shorter word makes a different word. */
 const SHORT = 3;
-/** Two mistakes are forgiven from here on, one in shorter words. */
+/** Two typos are tolerated from this length on, one in shorter words. */
 const LONG = 8;
-/** Typed as a whole word, but found inside another one, or at its beginning. */
+/** Likeness of a complete typed word found inside another one; at its beginning: `BEGINNING`. */
 const INSIDE = 0.85;
 const JOINED = 0.95;
 const BEGINNING = 0.9;
 const PER_MISTAKE = 0.2;
 const INSIDE_LETTERS = 4;
 
-/** Share of the telling words that the name has, 0 … 1, a word with typing mistakes counting less. */
+/** Share of the significant words that the name contains, 0 … 1; words with typos count less. */
 export function closenessOf({ words, telling }: Pick<Reading, 'words' | 'telling'>, { name, more }: Entry): number {
   const last = words.length - 1;
   const sum = telling.reduce((total, i) => total + likenessIn(name, more, words[i]!, i === last), 0);
@@ -31,7 +31,7 @@ function likenessIn(name: readonly string[], more: readonly string[], word: stri
   return Math.max(best, joinedLikeness(name, word, isOpen));
 }
 
-/** Of two words, or all of a name, that were typed as one. */
+/** Likeness of a word to two words of a name, or to all of it, typed as one. */
 function joinedLikeness(name: readonly string[], word: string, isOpen: boolean): number {
   const joined = [...name.slice(1).map((next, i) => name[i]! + next), name.join('')];
   return joined.some((target) => target === word || (isOpen && target.startsWith(word))) ? JOINED : 0;
@@ -43,7 +43,7 @@ function likeness(word: string, target: string, isOpen: boolean): number {
   if (word.length >= SHORT && target.startsWith(word)) return BEGINNING;
   if (word.length >= INSIDE_LETTERS && target.includes(word)) return INSIDE;
   const allowed = mistakesAllowed(word);
-  // An unfinished short word is like the beginning of far too many.
+  // An unfinished short word resembles the beginning of far too many.
   const distance = mistakes(word, target, allowed, isOpen && word.length > SHORT);
   return distance > allowed ? 0 : 1 - PER_MISTAKE * distance;
 }
@@ -54,9 +54,9 @@ function mistakesAllowed(word: string): number {
 }
 
 /**
- * Letters left out, put in, replaced, or two neighbours swapped (optimal string alignment); more than `most` is any number above it.
+ * Edit distance: letters omitted, inserted, replaced, or two adjacent ones swapped (optimal string alignment); any number above `most` if greater.
  *
- * @param isOpen whether the word may be the beginning of the target.
+ * @param isOpen whether the word may be a prefix of the target.
  */
 function mistakes(word: string, target: string, most: number, isOpen: boolean): number {
   if (word.length - target.length > most || (!isOpen && target.length - word.length > most)) return most + 1;

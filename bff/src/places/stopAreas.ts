@@ -5,14 +5,14 @@ import type { Candidate } from './candidate.ts';
 import { distinguish } from './distinguish.ts';
 import { displayNameOf, type Place, type Position, placeFrom } from './kinds.ts';
 
-/** Where a place lies, for feeds that do not say. */
+/** Locality of a position, for feeds that do not state it. */
 export type Locality = (position: Position) => { readonly city: string; readonly postCode: string };
 
-/** By stop area, what takes all areas to know. */
+/** By stop area: values that depend on all areas. */
 export interface AreaTable {
-  /** 1 for the busiest of the network, 0 where nothing stops. */
+  /** 1 for the busiest of the network, 0 for an unserved one. */
   readonly use: Float64Array;
-  /** What distinguishes it from areas of the same name. */
+  /** Distinguishes it from areas of the same name. */
   readonly subTitles: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Stop points are found by what stands on their sign: their code, or the name of the stop and the platform. */
+/** Stop points are found by what is on their sign: their code, or the names of stop and platform. */
 
 import { getOrCompute } from '../common/memoize.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
@@ -7,23 +7,23 @@ import { badgeOf } from '../timetable/trips.ts';
 import { type Place, placeFrom } from './kinds.ts';
 import { fold } from './words.ts';
 
-/** What may stand before a platform: "Gare quai 2", "Hbf Gleis 4". */
+/** Words that may precede a platform: "Gare quai 2", "Hbf Gleis 4". */
 const PLATFORM_WORDS =
   /^(quai|voie|plateforme|platform|stop|bay|anden|via|darsena|binario|banchina|gleis|steig|bahnsteig)$/;
 
 export interface RequestedPlatform {
   readonly name: readonly string[];
   readonly platform: string;
-  /** Whether a word before it says that it is one. */
+  /** Whether a preceding word marks it as a platform. */
   readonly isNamed: boolean;
 }
 
 export interface StopPointIndex {
-  /** Those with that code, in any spelling, or with exactly that id. */
+  /** Stop points with that code, in any spelling, or with exactly that id. */
   named(text: string): readonly StopIndex[];
-  /** The words before a platform, and the platform; null where the last word is none. */
+  /** The words before a platform, and the platform; null if the last word is none. */
   platformIn(words: readonly string[]): RequestedPlatform | null;
-  /** The stop points of the area with that id whose sign says so. */
+  /** The stop points of that area with that platform on their sign. */
   at(areaId: string, platform: string): readonly StopIndex[];
 }
 
@@ -69,7 +69,7 @@ function readSigns({ stops }: Feed): Signs {
   return { byCode, platforms };
 }
 
-/** @param area the place of its stop area, which says in which town it is. */
+/** @param area the place of its stop area, which gives its town. */
 export function stopPointPlace(feed: Feed, stop: StopIndex, area: Place | undefined): Place {
   const { id, name, code, platform, lat, lon } = feed.stops[stop]!;
   const { city = '', postCode = '' } = area ?? {};

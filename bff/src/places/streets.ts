@@ -1,14 +1,14 @@
 import { type Address, type Place, placeFrom } from './kinds.ts';
 import { fold } from './words.ts';
 
-/** Streets, found by name as one, and by number house by house. Houses become places only when they are asked for. */
+/** Streets: each is one search entry, and its houses are looked up by number. Places of houses are created on request. */
 export interface Streets {
   readonly places: readonly Place[];
-  /** The position, in the list of addresses, of that house of a street; -1 where there is none. `key` as from {@link houseKey}. */
+  /** Index of a house of that street in the list of addresses; -1 if there is none. `key` as from {@link houseKey}. */
   houseAt(street: number, key: string): number;
 }
 
-/** Streets of the same name in two cities are two streets. */
+/** Streets with the same name in two cities are distinct. */
 export function streetsOf(addresses: readonly Address[]): Streets {
   const { ids, streetOf } = groupByStreet(addresses);
   const first = new Int32Array(ids.length + 1);
@@ -17,7 +17,7 @@ export function streetsOf(addresses: readonly Address[]): Streets {
   const next = first.slice();
   const houses = new Int32Array(addresses.length);
   for (let i = 0; i < addresses.length; i++) houses[next[streetOf[i]!]!++] = i;
-  // House numbers repeat from street to street: as numbers of a common list they fit into columns.
+  // House numbers repeat across streets: as indexes of a shared list they fit into columns.
   const codes = new Map<string, number>();
   const code = houses.map((address) => codeOf(codes, houseKey(addresses[address]!.number)));
 
@@ -40,12 +40,12 @@ export function housePlace(address: Address): Place {
   return placeFrom({ ...address, type: 'address', name, address: name });
 }
 
-/** `12 bis`, `12BIS` and `12bis` are one number. */
+/** `12 bis`, `12BIS` and `12bis` have the same key. */
 export function houseKey(number: string): string {
   return /^\d+$/.test(number) ? number : fold(number).replaceAll(' ', '');
 }
 
-/** Takes a house number off what was typed: `12 bis rue des Lilas`, `Lindenstraße 12`. Numbers alone stay words. */
+/** Splits a house number off the query: `12 bis rue des Lilas`, `Lindenstraße 12`. A number alone is a word. */
 export function splitHouseNumber(words: readonly string[]): {
   readonly number: string | null;
   readonly rest: readonly string[];
@@ -65,7 +65,7 @@ function groupByStreet(addresses: readonly Address[]): { readonly ids: string[];
   const ids: string[] = [];
   const seen = new Map<string, number>();
   const streetOf = Int32Array.from(addresses, ({ city, street }) => {
-    // Making names comparable takes long; most houses stand in a street that has just been seen.
+    // Normalizing names is slow; most houses are in the street just seen.
     const asWritten = `${city}\n${street}`;
     let index = seen.get(asWritten);
     if (index === undefined) {

@@ -1,4 +1,4 @@
-/** Places are found by the names that they have in any language, and called as in that of the traveller. */
+/** Places are found by their names in any language, and shown with the name in the traveller's. */
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
 import { smallTown } from '../testing/smallTown.ts';

@@ -1,4 +1,4 @@
-/** Places by the names that the timetable has for them in other languages. */
+/** Places by their names in other languages, from the timetable. */
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
 import type { Translation } from '../timetable/feed/translation.ts';
@@ -9,7 +9,7 @@ import { type Box, createLayer, type Layer } from './layer.ts';
 import { type Locality, stopAreaCandidates } from './stopAreas.ts';
 import { stopPointPlace } from './stopPoints.ts';
 
-/** The stop areas that are called otherwise in a language, to be found by that name. */
+/** Makes stop areas whose name differs in a language searchable by that name. */
 export function layerOfNames(feed: Feed, { language, areas }: Translation, localityOf: Locality): Layer {
   const named = stopAreaCandidates(inLanguage(feed, language), localityOf);
   return createLayer(
@@ -19,7 +19,7 @@ export function layerOfNames(feed: Feed, { language, areas }: Translation, local
   );
 }
 
-/** What finds places. */
+/** The lookups of places that are translated. */
 interface PlaceFinder {
   search(text: string, near: Position | null, limit: number): Place[];
   byId(id: string): Place | undefined;

@@ -1,33 +1,33 @@
 import { isNumber } from './words.ts';
 
-/** A name to be found by; folded words in full. */
+/** A searchable name; folded and expanded words. */
 export interface Entry {
   readonly name: readonly string[];
-  /** Also searched (city, district), but not needed for a full match. */
+  /** Also searched (city, district), but not required for a full match. */
   readonly more: readonly string[];
 }
 
 /**
- * @param coverage share of what was typed that the entry has, 0 … 1, rare letters counting more than common ones.
+ * @param coverage share of the query that the entry contains, 0 … 1; rare trigrams count more than common ones.
  * @param completeness share of the entry's name that was typed, 0 … 1.
  */
 export type OnMatch = (entry: number, coverage: number, completeness: number) => void;
 
 export interface TrigramIndex {
-  /** Calls `found` with each entry that has enough of the typed text in common, in no order. */
+  /** Calls `found` with each entry that has enough in common with the query, in no particular order. */
   match(words: readonly string[], found: OnMatch): void;
 }
 
-/** Low, since a mistake in a short word spoils most of its pieces: how the words are spelled is looked at afterwards. */
+/** Low, since a typo in a short word spoils most of its trigrams: spelling is compared afterwards. */
 const LEAST_COVERAGE = 0.2;
-/** Of what the best entry shares with the typed text. */
+/** As a share of what the best entry has in common with the query. */
 const LEAST_OF_BEST = 0.5;
 
-/** Three-letter pieces forgive a typing mistake: it spoils three of them and leaves the rest. */
+/** Trigrams tolerate typos: a wrong letter spoils three of them and leaves the rest. */
 export function createTrigramIndex({ grams, first, posting, nameFirst, nameGram }: Trigrams): TrigramIndex {
   const codes = new Map(grams.map((text, gram) => [text, gram]));
   const entries = nameFirst.length - 1;
-  // A piece that no name has comes from a typing mistake and says little: it weighs as much as the average one.
+  // A trigram that no name has comes from a typo and says little: it gets the average weight.
   const usual = posting.length / Math.max(1, codes.size);
   const rarity = (count: number) => Math.log(1 + entries / count);
   const weights = Float32Array.from({ length: codes.size }, (_, gram) => rarity(first[gram + 1]! - first[gram]!));
@@ -63,13 +63,13 @@ export function createTrigramIndex({ grams, first, posting, nameFirst, nameGram 
   };
 }
 
-/** The pieces of all names, and where they are. */
+/** The trigrams of all names, and the entries that contain them. */
 export interface Trigrams {
   readonly grams: readonly string[];
-  /** Entries that have piece g are `posting[first[g] … first[g + 1] - 1]`. */
+  /** Entries that contain trigram g are `posting[first[g] … first[g + 1] - 1]`. */
   readonly first: Int32Array;
   readonly posting: Int32Array;
-  /** Pieces of the name alone of entry e are `nameGram[nameFirst[e] … nameFirst[e + 1] - 1]`. */
+  /** Trigrams of entry e's name alone are `nameGram[nameFirst[e] … nameFirst[e + 1] - 1]`. */
   readonly nameFirst: Int32Array;
   readonly nameGram: Int32Array;
 }
@@ -108,7 +108,7 @@ export function trigramsOf(entries: readonly Entry[]): Trigrams {
   return { grams: [...codes.keys()], first, posting, nameFirst, nameGram: Int32Array.from(nameGrams!) };
 }
 
-/** `^` marks where a word begins, `$` where it ends; the end of an unfinished word is not known. */
+/** `^` marks the beginning of a word, `$` its end; the end of an unfinished word is unknown. */
 function gramsOf(words: readonly string[], form: 'whole' | 'lastUnfinished'): string[] {
   return words.flatMap((word, i) => {
     const isOpen = form === 'lastUnfinished' && i === words.length - 1;
@@ -118,7 +118,7 @@ function gramsOf(words: readonly string[], form: 'whole' | 'lastUnfinished'): st
   });
 }
 
-/** A number is one piece, since 14 is no misspelt 174: itself, and what is typed of it so far. */
+/** A number is one gram, since 14 is not a misspelt 174: itself, and its prefixes as typed so far. */
 function numberGrams(word: string): string[] {
   return [`#${word}$`, ...Array.from(word, (_, at) => `#${word.slice(0, at + 1)}`)];
 }

@@ -1,4 +1,4 @@
-/** How names and what travellers type are made comparable. */
+/** Normalizes names and queries so that they can be compared. */
 import { withoutAccents } from '../common/text.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
   str: 'strasse',
 };
 
-/** Lower case, no accents, ligatures spelled out, everything that is neither letter nor digit taken as a space. */
+/** Lower case, no accents, ligatures expanded; anything other than letters and digits becomes a space. */
 export function fold(text: string): string {
   return withoutAccents(text.toLowerCase())
     .replace(/[ßœæøłđıþ]/g, (letter) => LETTERS[letter] ?? letter)
@@ -49,13 +49,13 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The words of a text, folded, abbreviations as they are. */
+/** The folded words of a text, abbreviations not expanded. */
 export function wordsOf(text: string): string[] {
   const folded = fold(text);
   return folded === '' ? [] : folded.split(' ');
 }
 
-/** What an abbreviation may stand for behind a name: "96 St" is a street, "St Michel" a saint. */
+/** Meaning of abbreviations after a name: "96 St" is a street, "St Michel" a saint. */
 const IN_FULL_BEHIND: Readonly<Record<string, string>> = {
   dr: 'drive',
   rd: 'road',
@@ -64,12 +64,12 @@ const IN_FULL_BEHIND: Readonly<Record<string, string>> = {
 
 const ORDINAL = /^(\d+)(?:st|nd|rd|th|er|ere|re|e|eme|º|ª)$/;
 
-/** A folded word in full, if it is a usual abbreviation; an ordinal as its number ("5th", "1er"). */
+/** Expands a folded word if it is a common abbreviation; ordinals become numbers ("5th", "1er"). */
 export function inFull(word: string): string {
   return Object.hasOwn(IN_FULL, word) ? IN_FULL[word]! : word.replace(ORDINAL, '$1');
 }
 
-/** The folded words of a name in full. */
+/** The folded words of a name, expanded. */
 export function allInFull(words: readonly string[]): string[] {
   const full = words.map(inFull);
   return full.map((word, i) => {
@@ -78,7 +78,7 @@ export function allInFull(words: readonly string[]): string[] {
   });
 }
 
-/** What else the folded words of a name may be written: "street" in "Main St North", 4 for IV. */
+/** Alternative spellings of the folded words of a name: "street" in "Main St North", 4 for IV. */
 export function otherSpellings(words: readonly string[]): string[] {
   return words.flatMap((word, i) => [romanNumber(word) ?? [], i > 0 ? (inFullBehind(word) ?? []) : []].flat());
 }
@@ -94,7 +94,7 @@ export function isNumber(word: string): boolean {
 const ROMAN = /^(x{0,3})(ix|iv|v?i{0,3})$/;
 const ROMAN_VALUES: Readonly<Record<string, number>> = { x: 10, v: 5, i: 1 };
 
-/** The number that a folded word of two or more letters writes in Roman numerals, up to 39 ("iv" is `4`); null for other words. */
+/** The number of a folded word that is a Roman numeral of two or more letters, up to 39 ("iv" is `4`); null for other words. */
 function romanNumber(word: string): string | null {
   if (word.length < 2 || !ROMAN.test(word)) return null;
   const values = Array.from(word, (letter) => ROMAN_VALUES[letter]!);
