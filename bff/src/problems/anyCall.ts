@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** What can be wrong with any call. */
+/** Problems that any call can have. */
 export const ANY_CALL = {
   'invalid-request': {
     status: 400,

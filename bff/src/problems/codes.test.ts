@@ -4,7 +4,7 @@ import { PROBLEM_CODES } from './codes.ts';
 
 const SOURCES = join(__dirname, '..');
 
-/** First a code, or a reason and a code. */
+/** Places that create problems: the first argument is a code, or a reason followed by a code. */
 const ERRORS = /\b(?:invalid|unauthenticated|notFound|conflict|tooMany|busy)\(\s*'([^']+)'/g;
 const NEW_ERRORS = /new RequestError\(\s*'\w+',\s*'([^']+)'/g;
 const ANSWERS = /\bcode: '([^']+)'/g;

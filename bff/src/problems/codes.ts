@@ -2,7 +2,7 @@ import { ANY_CALL } from './anyCall.ts';
 import { NETWORK } from './network.ts';
 import { PEOPLE } from './people.ts';
 
-/** Every code of a problem there is. The OpenAPI document lists them; a code that is not here does not compile. */
+/** All problem codes. The OpenAPI document lists them; a code that is missing here does not compile. */
 export const PROBLEMS = { ...ANY_CALL, ...NETWORK, ...PEOPLE };
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -1,7 +1,7 @@
-/** What the code of a problem means. */
+/** Meaning of a problem code. */
 export interface Meaning {
   readonly status: number;
-  /** When it is answered. */
+  /** When it is returned. */
   readonly when: string;
   /** What the caller can do. */
   readonly remedy: string;

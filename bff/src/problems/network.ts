@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** What can be wrong with what is asked of the network: places, journeys, lines, stops. */
+/** Problems with requests about the network: places, journeys, lines, stops. */
 export const NETWORK = {
   'invalid-date': {
     status: 400,

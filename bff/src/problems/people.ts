@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** What can be wrong with accounts, favourites and carts. */
+/** Problems with accounts, favourites and carts. */
 export const PEOPLE = {
   'incomplete-favourite': {
     status: 400,

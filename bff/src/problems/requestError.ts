@@ -2,15 +2,15 @@ import type { ProblemCode } from './codes.ts';
 
 export type Reason = 'invalid' | 'unauthenticated' | 'unknown' | 'conflict' | 'tooMany' | 'loading' | 'busy';
 
-/** A request that cannot be answered, and why. `code` is stable; `message` is for people. */
+/** The reason why a request fails. `code` is stable; `message` is for people. */
 export class RequestError extends Error {
   readonly code: ProblemCode;
   readonly reason: Reason;
-  /** When it is worth trying again; null where that is not a matter of time. */
+  /** When to retry; null if waiting does not help. */
   readonly retryAfterSeconds: number | null;
 
   constructor(reason: Reason, code: ProblemCode, message: string, retryAfterSeconds: number | null = null) {
-    // An answer, not a fault: no one reads where it was made, and one call may make thousands.
+    // Part of a response, not a fault: no one needs the stack trace, and one call may create thousands.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(message);
@@ -32,12 +32,12 @@ export function unauthenticated(code: ProblemCode, message: string): RequestErro
   return new RequestError('unauthenticated', code, message);
 }
 
-/** It asks for something that does not exist (any more). */
+/** The requested resource does not exist (any more). */
 export function notFound(code: ProblemCode, message: string): RequestError {
   return new RequestError('unknown', code, message);
 }
 
-/** What is kept has changed meanwhile, or has no room for it. */
+/** The stored data has changed in the meantime, or has reached a limit. */
 export function conflict(code: ProblemCode, message: string): RequestError {
   return new RequestError('conflict', code, message);
 }
@@ -47,7 +47,7 @@ export function tooMany(code: ProblemCode, message: string, retryAfterSeconds: n
   return new RequestError('tooMany', code, message, retryAfterSeconds);
 }
 
-/** Nothing is wrong with the request, there is no room for it just now. */
+/** The request is valid, but there is no capacity for it at the moment. */
 export function busy(code: ProblemCode, message: string, retryAfterSeconds: number): RequestError {
   return new RequestError('busy', code, message, retryAfterSeconds);
 }

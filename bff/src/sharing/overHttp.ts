@@ -5,8 +5,8 @@ import type { ReadBytes } from './gbfs/read.ts';
 import type { SharingSource } from './sharing.ts';
 
 /**
- * Paris, the largest of all, has 1 500 stations in 700 kB. Each document is read at once on the thread that answers callers: in some hundredths of a second
- * with so many.
+ * Paris, the largest known system, has 1 500 stations in 700 kB. Each document is parsed synchronously on the thread that answers requests: some hundredths
+ * of a second at that size.
  */
 const MOST_BYTES = 6 * 1_024 * 1_024;
 
@@ -16,7 +16,7 @@ export function httpSource(address: string, headersFor: HeadersFor): SharingSour
   return { name: `gbfs ${shownAddress(address)}`, address, bytes, ids: 'bySystem' };
 }
 
-/** Other documents say which addresses are asked for: only those of the web are. Rejects with GbfsError and LiveDataError. */
+/** The addresses come from other documents, so only http(s) ones are fetched. Rejects with GbfsError and LiveDataError. */
 export function bytesOver(fetchLive: FetchLive): ReadBytes {
   return async (url, signal) => {
     if (!/^https?:/i.test(url)) throw new GbfsError('not-readable', `${url.slice(0, 200)} is no web address.`);

@@ -1,4 +1,4 @@
-/** Shared bikes and cars: what stands at which station, kept up to date. */
+/** Shared bikes and cars: availability by station, kept up to date. */
 import { createHash } from 'node:crypto';
 import type { EpochSeconds } from '../common/time.ts';
 import type { Amenity } from '../places/kinds.ts';
@@ -9,14 +9,14 @@ import type { StationKind, StationStatus, System } from './gbfs/system.ts';
 import { checkSound, soundnessOf } from './soundness.ts';
 
 export interface SharingSource {
-  /** Names it in `/healthz`; without secrets. */
+  /** Its name in `/healthz`; without secrets. */
   readonly name: string;
-  /** Of its `gbfs.json`. */
+  /** Address of its `gbfs.json`. */
   readonly address: string;
   readonly bytes: ReadBytes;
   /**
-   * Two operators may both have a station "1": ids of places are the operator's own, or stand behind the id of its system (where it has
-   * none, its host name) and a colon.
+   * Two operators may both have a station "1": place ids are the operator's own, or are prefixed with the id of its system (or, if it has
+   * none, with its host name) and a colon.
    */
   readonly ids: 'own' | 'bySystem';
 }
@@ -28,20 +28,20 @@ export interface SharingOptions {
 }
 
 export interface Sharing {
-  /** By the id of its place. Null for a station that no source knows, or that is of the other kind. */
+  /** By the id of its place. Null for a station that is unknown, or of the other kind. */
   station(kind: StationKind, id: string): StationStatus | null;
-  /** All stations as places: the same list for as long as none comes, goes, moves or gets another name. */
+  /** All stations as places: the same list until one is added, removed, moved or renamed. */
   stations(): readonly Amenity[];
-  /** Changes with {@link Sharing.stations}; empty while there are none. */
+  /** Changes with {@link Sharing.stations}; empty if there are none. */
   version(): string;
   health(): SourceHealth[];
-  /** Asks all sources now; never rejects. */
+  /** Polls all sources now; never rejects. */
   refresh(): Promise<void>;
   start(): void;
   stop(): void;
 }
 
-/** No operator wants to be asked more often than that. */
+/** Lower bound of the polling interval: no operator wants more frequent requests. */
 const LEAST_SECONDS = 10;
 const STALE_SECONDS = 300;
 
@@ -113,7 +113,7 @@ function placeOf(id: string, { kind, station, operator }: StationStatus): Amenit
     id,
     type: kind,
     name,
-    // GBFS does not say the town; places find it out from the addresses around.
+    // GBFS does not state the town; places infer it from nearby addresses.
     city: '',
     postCode,
     lat,

@@ -1,11 +1,11 @@
-/** Whether a system that could be read as a document can be used. */
+/** Checks whether a system that was parsed is usable. */
 import type { SourceHealth } from '../realtime/resolve/model.ts';
 import { GbfsError } from './gbfs/documents.ts';
 import type { System } from './gbfs/system.ts';
 
 const countOf = ({ warnings }: System, wanted: string) => warnings.find(({ code }) => code === wanted)?.count ?? 0;
 
-/** @throws GbfsError where nothing of it can be used, so that what was there before stays. */
+/** @throws GbfsError if nothing in it is usable, so that the previous data stays in use. */
 export function checkSound(system: System): System {
   const [odd, silent] = [countOf(system, 'odd-station'), countOf(system, 'odd-status')];
   const stations = [...system.stations.values()];
@@ -16,7 +16,7 @@ export function checkSound(system: System): System {
   return system;
 }
 
-/** With what was left out of the system in use: a problem where that is the most of it. */
+/** Adds warnings about what was left out of the system; a problem if that is more than half of its stations. */
 export function soundnessOf(health: SourceHealth, system: System | undefined): SourceHealth {
   if (!system || system.warnings.length === 0) return health;
   const odd = countOf(system, 'odd-station');

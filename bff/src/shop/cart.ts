@@ -69,7 +69,7 @@ function areTogether(a: SoldItem, b: SoldItem): boolean {
   );
 }
 
-/** Whose basket it is, as far as the cart's own items say. */
+/** Owner of a basket, as far as known from the cart's own items. */
 function basketFor({ userId, email }: Customer, { item, product }: SoldItem): Omit<Basket, 'line' | 'products'> {
   const { recipient } = item;
   const firstName = recipient?.firstName ?? null;

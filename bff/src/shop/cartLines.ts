@@ -10,12 +10,12 @@ type CartLine = Static<typeof Cart>['plans'][number];
 type Action = CartLine['actions'][number];
 type Parameter = CartLine['parameters'][number];
 
-/** An item of a cart with what the catalogue says of it. */
+/** An item of a cart with its catalogue data. */
 export interface SoldItem {
   readonly item: CartItem;
   readonly product: Product;
   readonly total: Amount;
-  /** The part of `total` that is due at once. */
+  /** The part of `total` due immediately. */
   readonly immediate: Amount;
 }
 
@@ -84,7 +84,7 @@ export function lineOf(
   };
 }
 
-/** Something else of the same provider into the same basket. The demo has no card of a provider, so that nothing else is known. */
+/** Adds another product of the same provider to the same basket. The demo has no provider card, so nothing else is known. */
 function addMore({ providerId }: Product): Action {
   return {
     type: 'ADD_NEW_PRODUCT_TO_BASKET',
@@ -94,7 +94,7 @@ function addMore({ providerId }: Product): Action {
   };
 }
 
-/** Plans and packages lie in no basket, which would name the recipient. */
+/** Plans and packages are not in a basket, which would name the recipient. */
 function recipientParameters({ firstName, lastName, email }: Recipient): Parameter[] {
   const names = [parameter('recipientFirstName', firstName), parameter('recipientLastName', lastName)];
   return email === null ? names : [...names, parameter('recipientEmail', email)];

@@ -5,7 +5,7 @@ import type { Catalogue, Product } from '../content/catalogue.ts';
 import { textIn } from '../content/fields.ts';
 import { amountOf } from './prices.ts';
 
-/** All that is sold, as the shop shows it. */
+/** The whole catalogue, as the shop shows it. */
 export function catalogueResponse({ currency, products }: Catalogue, language: Language): Static<typeof ShopCatalogue> {
   const ofKind = (kind: Product['kind']) =>
     [...products.values()]

@@ -6,7 +6,7 @@ const OWNER: CartOwner = { tenant: 'demo', kind: 'email', key: 'ada@example.org'
 const plus = (productId: string) => (items: ReturnType<typeof itemsOf>) =>
   added(items, { productId, quantity: 1, recipient: null }, productId);
 
-/** Carts of one owner where others are faster `rivals` times, each of them adding something too. */
+/** Carts of one owner where another writer wins `rivals` times, adding an item each time. */
 function contested(rivals: number) {
   let stored: StoredCart | null = null;
   let left = rivals;

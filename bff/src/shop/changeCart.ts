@@ -7,10 +7,10 @@ export type ChangeableCarts = Pick<Carts, 'get' | 'put'>;
 const ATTEMPTS = 5;
 
 /**
- * Changes a cart that others may change at the same time: the rule is applied to what is there, and again when another writer was faster.
+ * Changes a cart with optimistic concurrency: the rule is applied to the current content, and again if another writer was faster.
  *
- * @param onNew called before a cart is made where there was none; what it throws is passed on, and none is made
- * @throws RequestError of the rule, or `cart-busy`.
+ * @param onNew called before a new cart is created; if it throws, the error is passed on and no cart is created
+ * @throws RequestError from the rule, or `cart-busy`.
  */
 export async function changeCart(
   carts: ChangeableCarts,

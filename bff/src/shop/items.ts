@@ -1,4 +1,4 @@
-/** What is in a cart, as it is stored: what was chosen, the recipient, how many. Prices and names come from the catalogue when it is shown. */
+/** Stored items of a cart: product, recipient, quantity. Prices and names come from the catalogue when it is shown. */
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { MOST_PIECES } from '../api/shopCalls.ts';
@@ -29,7 +29,7 @@ export function itemsOf(content: JsonObject | undefined): readonly CartItem[] {
   return content.items;
 }
 
-/** Adds to the item of the same product for the same recipient, else a new one at the end. */
+/** Adds to the item with the same product and recipient, or appends a new one. */
 export function added(items: readonly CartItem[], wanted: Omit<CartItem, 'id'>, newId: string): readonly CartItem[] {
   const same = items.find(
     ({ productId, recipient }) => productId === wanted.productId && isSame(recipient, wanted.recipient),

@@ -1,6 +1,6 @@
-/** Prices: whole cents, taxes included, are what is sold for; all else follows from them, rounded once. */
+/** Prices are whole cents including taxes; all other amounts are derived from them and rounded once. */
 
-/** In cents. `excludingTaxes + vat` is `includingTaxes`, always. */
+/** In cents. `excludingTaxes + vat` always equals `includingTaxes`. */
 export interface Amount {
   readonly excludingTaxes: number;
   readonly includingTaxes: number;
@@ -10,7 +10,7 @@ export interface Amount {
 export const NOTHING: Amount = { excludingTaxes: 0, includingTaxes: 0, vat: 0 };
 
 /**
- * The tax in a price. Half a cent is rounded up, as on a receipt.
+ * Splits a price into net amount and tax. Half a cent is rounded up, as on a receipt.
  *
  * @param vatRate percent with at most two decimals, `5.5`.
  */
@@ -20,7 +20,7 @@ export function amountOf(includingTaxes: number, vatRate: number): Amount {
   return { excludingTaxes, includingTaxes, vat: includingTaxes - excludingTaxes };
 }
 
-/** The total of lines is their sum to the cent: tax is rounded for each line, and never again. */
+/** The total of lines is their exact sum: tax is rounded once per line. */
 export function sumOf(amounts: readonly Amount[]): Amount {
   return amounts.reduce(
     (sum, { excludingTaxes, includingTaxes, vat }) => ({
@@ -32,7 +32,7 @@ export function sumOf(amounts: readonly Amount[]): Amount {
   );
 }
 
-/** Whole numbers, neither below 0: the nearest whole quotient, halves up. Exact, as no step leaves the whole numbers. */
+/** Nearest integer quotient of non-negative integers, halves up. Exact: every step is in integers. */
 function divide(dividend: number, divisor: number): number {
   const rest = dividend % divisor;
   return (dividend - rest) / divisor + (2 * rest >= divisor ? 1 : 0);

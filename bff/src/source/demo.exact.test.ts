@@ -1,4 +1,4 @@
-/** Whether what is in the demo city can be found, and what is known of it. */
+/** Everything in the demo city can be found, with its facts. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '@halte/demo-city/random';
@@ -39,7 +39,7 @@ describe.each(PLACE_KINDS)('a place of the kind %s', (kind) => {
     const typed =
       kind === 'stopPoint' || kind === 'address' ? [name, plain, spoilt] : [name, plain, spoilt, plain.slice(0, -2)];
     for (const text of typed) {
-      // By name, as this city's long streets have some numbers twice.
+      // Compared by name, as some numbers occur twice in this city's long streets.
       const found = places.search(text, place, 5).map((one) => [one.type, one.displayName]);
       expect([text, found]).toEqual([text, expect.arrayContaining([[kind, place.displayName]])]);
     }
@@ -83,7 +83,7 @@ it('has the facts that the operator of the city publishes', () => {
 
 const MOST_NAMES = 250;
 
-/** Share of names that are among the first five when one letter is wrong and when the end is missing; half of the names each. */
+/** Share of names found among the first five: half of them searched with one wrong letter, half with the end missing. */
 function hitRate(searched: Places, all: readonly string[]): number {
   const random = createRandom(11);
   const names = random.shuffle(all).slice(0, MOST_NAMES);

@@ -13,13 +13,13 @@ import type { GroundMap } from '../tiles/groundSource.ts';
 
 export { CITY_ZONE };
 
-/** What the operator of the demo city publishes live data from. */
+/** The data from which the demo city's operator publishes live data. */
 export interface PublishedDemo {
   readonly network: Network;
   readonly places: CityPlaces;
 }
 
-/** The files of the demo city of one day. */
+/** The demo city's files for one day. */
 export interface DemoSource extends PublishedDemo {
   /** The timetable as a GTFS zip. */
   readonly path: string;
@@ -43,12 +43,12 @@ function amenityOf({ kind, ...amenity }: AmenityRow): Amenity[] {
   return type && type !== 'address' && type !== 'stopArea' && type !== 'stopPoint' ? [{ ...amenity, type }] : [];
 }
 
-/** The operator of the demo city at work: its server, and the addresses there as sources of live data. */
+/** The demo city's running operator: its server, and the sources of live data on it. */
 export interface RunningDemo {
   readonly operator: Operator;
   readonly realTime: readonly RealTimeSource[];
   readonly sharing: readonly SharingSource[];
-  /** Publishes real-time data for the timetable of another day. */
+  /** Switches to publishing real-time data for another day's timetable. */
   renew(published: PublishedDemo): void;
   stop(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function startDemo(source: PublishedDemo, { everySeconds, now }: De
   };
 }
 
-/** The port changes with each start, so the sources have names of their own for operators and metrics. */
+/** The port changes with each start, so the sources have fixed names for operators and metrics. */
 export function demoSources(server: OperatorServer): Pick<RunningDemo, 'realTime' | 'sharing'> {
   return {
     realTime: MESSAGE_NAMES.map((name) => ({

@@ -15,7 +15,7 @@ const at = (local: string) => epochAt('Europe/Paris', local);
 const NOW = at('2026-11-24T08:00');
 const NO_SERVICE = { first: '2026-11-24', last: '2026-11-24' };
 
-/** Forty stations in the middle, forty far out, and ten of cars. */
+/** Forty stations in the centre, forty far out, and ten for cars. */
 const AMENITIES: readonly AmenityRow[] = [
   ...Array.from({ length: 80 }, (_, i) => station('bikesharingstations', i, 20, i < 40 ? 47.3 : 47.36)),
   ...Array.from({ length: 10 }, (_, i) => station('carsharingstations', i, 5, 47.3)),
@@ -75,7 +75,7 @@ it('is read by the reader of operators’ systems, with nothing left out', async
 it('never has more vehicles than room, at any hour', async () => {
   for (let hour = 0; hour < 24; hour++) {
     const { stations } = await read('bikes', NOW + hour * 3_600);
-    // One expectation an hour: thousands of them take seconds.
+    // One expectation per hour: thousands of them would take seconds.
     const wrong = [...stations.values()].flatMap(({ station, availability }) => {
       const { vehicles: count, freeDocks } = availability!;
       const used = count + freeDocks!;

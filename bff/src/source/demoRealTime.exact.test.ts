@@ -1,4 +1,4 @@
-/** The whole of the simulated real time, read by the same code as an operator's, over whole days. */
+/** All simulated real-time data over whole days, read by the same code as an operator's. */
 import { createOperator, MESSAGE_NAMES, type Network, type Operator } from '@halte/demo-city/operator';
 import { rounds } from '@halte/judge/sample';
 import { LANGUAGES } from '../common/language.ts';
@@ -16,7 +16,7 @@ import type { TripInstanceUpdate } from '../timetable/realtime/tripUpdates.ts';
 const ZONE = 'Europe/Paris';
 const SEED = 2_024;
 const SLOW_MS = 60_000;
-/** Share of the planned riding time that a late vehicle needs at least. */
+/** Minimum share of the scheduled ride time that a late vehicle needs. */
 const MIN_RIDE_SHARE = 0.85;
 const NO_PLACES = { addresses: [], amenities: [] };
 
@@ -55,7 +55,7 @@ const minutesLate = ({ trip, offset, arrival }: TripInstanceUpdate) => {
   return Math.max(...arrival.map((time, i) => time - offset - feed.stopTimes.arrival[first + i]!)) / 60;
 };
 
-/** Of the planned riding times of a trip, the share of the one that it shortens most. */
+/** Actual share of the scheduled ride time, for the most shortened ride of a trip. */
 const fastestShare = ({ trip, arrival, departure, skipped }: TripInstanceUpdate) => {
   const { stopTimes, trips } = feed;
   const first = trips.stopTimeStart[trip]!;
@@ -150,7 +150,7 @@ describe('simulated vehicles', () => {
       const place = feed.stops[stop!]!;
       const way =
         next === 0 ? 0 : feed.stopTimes.shapeDistance[first + next]! - feed.stopTimes.shapeDistance[first + next - 1]!;
-      // A vehicle that is there stands at its stop; one that is not is no further away than the way from the stop before.
+      // A vehicle that has arrived is at its stop; otherwise it is no further away than the distance from the previous stop.
       const isThere = update!.arrival[next]! <= seconds;
       expect(metresBetween(lat, lon, place.lat, place.lon)).toBeLessThan(isThere ? 60 : way + 60);
     }

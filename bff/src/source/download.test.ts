@@ -17,7 +17,7 @@ beforeEach(async () => {
   answer = { status: 200, body: 'a timetable' };
   server = createServer((_request, response) => {
     response.statusCode = answer.status;
-    // Without a body the answer never ends.
+    // Without a body the response never ends.
     if (answer.body === null) response.write('a');
     else response.end(answer.body);
   });

@@ -9,7 +9,7 @@ import type { Report } from '../common/report.ts';
 import { shownAddress } from '../realtime/fetchLive.ts';
 
 export interface DownloadOptions {
-  /** Folder for the file; created when it is missing. */
+  /** Folder for the file; created if missing. */
   readonly into: string;
   readonly report: Report;
   readonly maxBytes: number;
@@ -20,9 +20,9 @@ const MEGABYTE = 1_000_000;
 const REPORTED_EVERY = 10 * MEGABYTE;
 
 /**
- * Fetches a feed and returns the path of the file; when that fails, that of the last download, if there is one.
+ * Fetches a feed and returns the path of the file; on failure, that of the last download, if there is one.
  *
- * @throws {@link StartError} when there is none.
+ * @throws {@link StartError} if there is none.
  */
 export async function download(address: string, options: DownloadOptions): Promise<string> {
   const { into, report } = options;

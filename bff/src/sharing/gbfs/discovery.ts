@@ -7,15 +7,15 @@ const FeedAddress = Type.Object({
 });
 
 /**
- * The files of a system by name. Up to 2.x they are listed by language, of which the first is taken; from 3.0 on there is one list.
+ * The files of a system by name. Up to 2.x they are listed by language, and the first is used; from 3.0 on there is one list.
  *
- * @throws GbfsError when nothing is listed.
+ * @throws GbfsError if no files are listed.
  */
 export function filesOf({ data }: Document, file: string): ReadonlyMap<string, string> {
   const list = data['feeds'] ?? Object.values(data).find(isLanguage)?.feeds;
   const found = itemsOf(list, FeedAddress)?.items.filter(({ url }) => URL.canParse(url)) ?? [];
   if (found.length === 0) throw new GbfsError('not-gbfs', `${file} names no files: give the address of a gbfs.json.`);
-  // Of a name that is listed twice, the first holds.
+  // If a name is listed twice, the first one wins.
   return new Map(found.toReversed().map(({ name, url }) => [name, url]));
 }
 

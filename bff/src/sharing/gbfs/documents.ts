@@ -1,4 +1,4 @@
-/** GBFS documents as they come: nothing in them is taken for granted. */
+/** GBFS documents as received: nothing in them is taken for granted. */
 
 import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -26,7 +26,7 @@ export const Text = Type.Union([
   Type.Array(Type.Object({ text: Type.String(), language: Type.Optional(Type.String()) })),
 ]);
 
-/** What every document has around its data. */
+/** Common envelope of all documents. */
 const Envelope = Type.Object({
   version: Type.Optional(Type.String()),
   last_updated: Type.Optional(Moment),
@@ -37,12 +37,12 @@ const envelope = Compile(Envelope);
 
 export type Document = Static<typeof Envelope>;
 
-/** A station has a dozen fields, with addresses among them. */
+/** A station has a dozen fields, including URLs. */
 const PARTS_OF_ITEM = 4;
 const LONGEST_TTL_SECONDS = 86_400;
 const LONGEST_TEXT = 200;
 
-/** @param file names it in the sentence of the error. @throws GbfsError */
+/** @param file its name in the error message. @throws GbfsError */
 export function documentOf(bytes: Buffer, file: string): Document {
   let json: unknown;
   try {
@@ -55,7 +55,7 @@ export function documentOf(bytes: Buffer, file: string): Document {
   return json;
 }
 
-/** Items of a list, one by one: those that are not as they should be are counted and left out. Null when it is no list. */
+/** The valid items of a list; invalid ones are counted and left out. Null if it is not a list. */
 export function itemsOf<T extends TSchema>(
   list: unknown,
   schema: T,
@@ -67,9 +67,9 @@ export function itemsOf<T extends TSchema>(
 }
 
 /**
- * As {@link itemsOf}, step by step: `take` gets each item that is as it should be.
+ * Like {@link itemsOf}, in steps: `take` receives each valid item.
  *
- * @returns how many are not; null when it is no list.
+ * @returns the number of invalid items; null if it is not a list.
  */
 export function* eachItem<T extends TSchema>(
   list: unknown,
@@ -90,13 +90,13 @@ export function* eachItem<T extends TSchema>(
 
 const checkerOf = memoize((schema: TSchema): { Check(value: unknown): boolean } => Compile(schema));
 
-/** Null for what is no instant, or is not set (0). */
+/** Null if it is not an instant, or not set (0). */
 export function momentOf(moment: Static<typeof Moment> | null | undefined): EpochSeconds | null {
   const seconds = typeof moment === 'string' ? Date.parse(moment) / 1_000 : (moment ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 && seconds < 1e11 ? Math.floor(seconds) : null;
 }
 
-/** In the operator's first language; without markup and control characters, one line, cut to 200 characters. Empty when there is none. */
+/** In the operator's first language; without markup and control characters, one line, cut to 200 characters. Empty if there is none. */
 export function textOf(text: Static<typeof Text> | null | undefined): string {
   const first = typeof text === 'string' ? text : (text?.[0]?.text ?? '');
   return first

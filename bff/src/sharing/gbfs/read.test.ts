@@ -7,7 +7,7 @@ function read(files: Files, now = AT) {
   return createSystemReader({ address: ADDRESS, bytes: served(() => files), now: () => now }).read(signal);
 }
 
-/** A system with one of its files as it is given; undefined takes it away. */
+/** A system with one of its files replaced; undefined removes it. */
 function having(files: Files, name: string, file: unknown): Files {
   return { ...files, [name]: file };
 }
@@ -262,7 +262,7 @@ it('reads a large system in steps, so that callers are answered in between', asy
   const options = { address: ADDRESS, bytes: served(() => files), now: () => AT, nextTurn };
   const { stations } = await createSystemReader(options).read(signal);
   expect(stations.size).toBe(1_000);
-  // 250 at a time of each list, and 1 000 put together.
+  // 250 per step for each list, and 1 000 per step when merged.
   expect(turns).toHaveLength(4 + 4 + 1);
 });
 
@@ -275,6 +275,6 @@ it('reads one document in each turn of the event loop', async () => {
   setImmediate(next);
   await read(VERSION_2);
   isOver = true;
-  // Of the system itself, and the four that it names.
+  // One for gbfs.json itself, and one for each of the four files it lists.
   expect(turn).toBeGreaterThanOrEqual(5);
 });

@@ -10,20 +10,20 @@ import { type ReadStatus, statusesOf } from './status.ts';
 import type { SharingWarning, StationKind, StationStatus, System, VehicleType } from './system.ts';
 import { vehicleTypesOf } from './vehicleTypes.ts';
 
-/** Gives the bytes at an address. */
+/** Resolves to the bytes at an address. */
 export type ReadBytes = (url: string, signal: AbortSignal) => Promise<Buffer>;
 
 export interface SystemReader {
-  /** The system as it is now; files whose time to live is not over are not asked for again. @throws GbfsError, and what reading throws. */
+  /** The current system; files whose TTL has not expired are not fetched again. @throws GbfsError, and errors of reading. */
   read(signal: AbortSignal): Promise<System>;
 }
 
 export interface ReaderOptions {
-  /** Of the `gbfs.json`. */
+  /** Address of the `gbfs.json`. */
   readonly address: string;
   readonly bytes: ReadBytes;
   now(): EpochSeconds;
-  /** Between two steps of a large system. */
+  /** Called between two steps of a large system. */
   readonly nextTurn?: NextTurn;
 }
 
@@ -38,7 +38,7 @@ const SystemItem = Type.Object({
   system_id: Type.Optional(Type.String()),
 });
 
-/** One document is read in each turn of the event loop, of whichever system. */
+/** One document is parsed per turn of the event loop, across all systems. */
 const turn = createOneEachTurn();
 
 export function createSystemReader({ address, bytes, now, nextTurn }: ReaderOptions): SystemReader {
@@ -88,14 +88,14 @@ interface Documents {
   readonly now: EpochSeconds;
 }
 
-/** Puts the documents of one system together, step by step. @throws GbfsError */
+/** Merges the documents of one system, in steps. @throws GbfsError */
 function* systemOf({ system, stations, status, types, now }: Documents): Steps<System> {
   const about = itemsOf([system?.data ?? {}], SystemItem)?.items[0];
   const name = textOf(about?.name);
   const { byId: typeById, odd: oddTypes } = vehicleTypesOf(types);
   const info = yield* stationsOf(stations, 'station_information', (id) => (name === '' ? id : `${name} ${id}`));
   const states = yield* statusesOf(status, 'station_status', typeById);
-  // What a clock that is ahead writes would never grow old.
+  // A timestamp from a clock that is ahead would never become stale.
   const at = Math.min(momentOf(status.last_updated) ?? now, now);
   const known = [...info.byId].slice(0, MOST_STATIONS);
   const together = new Map<string, StationStatus>();
@@ -129,7 +129,7 @@ function* systemOf({ system, stations, status, types, now }: Documents): Steps<S
   };
 }
 
-/** Cars have stations of their own; everything lighter shares those of bikes. */
+/** Cars have their own stations; everything lighter shares those of bikes. */
 function kindOf(
   { vehicleTypes }: ReadStation,
   state: ReadStatus | undefined,
@@ -142,7 +142,7 @@ function kindOf(
     : 'bikeSharingStations';
 }
 
-/** A list of both cars and others says nothing about one station. */
+/** A list of both cars and other types says nothing about a station. */
 function decides(ids: readonly string[], types: ReadonlyMap<string, VehicleType>): boolean {
   return new Set(ids.map((id) => types.get(id) === 'car')).size === 1;
 }

@@ -1,4 +1,4 @@
-/** Systems as they were published, read from beside the repository. */
+/** Published systems, read from a folder next to the repository. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

@@ -17,13 +17,13 @@ const StationItem = Type.Object({
   short_name: Maybe(Text),
   address: Maybe(Type.String()),
   post_code: Maybe(Type.String()),
-  // What follows is not worth a station when it is odd, so it is looked at only where it is used.
+  // An invalid value below is no reason to drop the station, so these are validated only where used.
   capacity: Type.Optional(Type.Unknown()),
   is_virtual_station: Type.Optional(Type.Unknown()),
   rental_uris: Type.Optional(Type.Unknown()),
-  /** 3.0. */
+  /** Since 3.0. */
   vehicle_types_capacity: Type.Optional(Type.Unknown()),
-  /** 2.1 to 2.3: the key is the type. */
+  /** 2.1 to 2.3: keyed by type. */
   vehicle_type_capacity: Type.Optional(Type.Unknown()),
   vehicle_capacity: Type.Optional(Type.Unknown()),
 });
@@ -31,7 +31,7 @@ type StationItem = Static<typeof StationItem>;
 
 export interface ReadStation {
   readonly station: Station;
-  /** Ids of the types of vehicles that it is for; empty where it is not said. */
+  /** Ids of the vehicle types it is for; empty if not stated. */
   readonly vehicleTypes: readonly string[];
 }
 
@@ -45,8 +45,8 @@ export interface ReadStations {
 const MOST_VEHICLES = 100_000;
 
 /**
- * @param called names a station that has no name of its own.
- * @throws GbfsError when there is no list of stations.
+ * @param called returns a name for a station without one.
+ * @throws GbfsError if there is no list of stations.
  */
 export function* stationsOf({ data }: Document, file: string, called: (id: string) => string): Steps<ReadStations> {
   const byId = new Map<string, ReadStation>();

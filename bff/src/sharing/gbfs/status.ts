@@ -10,7 +10,7 @@ const Flag = Type.Optional(Type.Union([Type.Boolean(), Type.Literal(0), Type.Lit
 
 const StatusItem = Type.Object({
   station_id: Type.String({ minLength: 1, maxLength: 200 }),
-  /** Up to 2.x, of any vehicle. */
+  /** Up to 2.x, for vehicles of any type. */
   num_bikes_available: Type.Optional(Type.Unknown()),
   /** From 3.0 on. */
   num_vehicles_available: Type.Optional(Type.Unknown()),
@@ -30,7 +30,7 @@ const TypeCount = Type.Object({
 
 export interface ReadStatus {
   readonly availability: Availability;
-  /** Ids of the types that are listed, also those of which there is none now. */
+  /** Ids of the listed types, including those with no vehicle at the moment. */
   readonly vehicleTypes: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface ReadStatuses {
   readonly repeated: number;
 }
 
-/** Of a station that is listed twice, the later report holds. @throws GbfsError when there is no list of stations. */
+/** If a station is listed twice, the later report wins. @throws GbfsError if there is no list of stations. */
 export function* statusesOf(
   { data }: Document,
   file: string,
@@ -86,7 +86,7 @@ function statusOf(item: StatusItem, types: ReadonlyMap<string, VehicleType>): Re
   };
 }
 
-/** A system with one type of vehicle, or with none named, need not say of which type they are. */
+/** A system with one vehicle type, or without declared types, need not state the type of its vehicles. */
 function byType(
   vehicles: number,
   counts: readonly Static<typeof TypeCount>[],
@@ -110,7 +110,7 @@ function onlyOf(types: ReadonlyMap<string, VehicleType>): VehicleType | null {
   return others.length === 0 ? (first ?? null) : null;
 }
 
-/** What is not said is taken for yes: early feeds do not say it. */
+/** A missing flag counts as true: early feeds omit it. */
 function isSet(flag: StatusItem['is_renting']): boolean {
   return flag === undefined || flag === true || flag === 1;
 }

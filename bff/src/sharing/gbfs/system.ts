@@ -12,7 +12,7 @@ export interface RentalUrls {
   readonly ios?: string;
 }
 
-/** Where vehicles are picked up and left, whatever stands there now. */
+/** A place to pick up and return vehicles, independent of its availability. */
 export interface Station {
   readonly id: string;
   readonly name: string;
@@ -21,50 +21,50 @@ export interface Station {
   readonly lon: number;
   readonly address: string;
   readonly postCode: string;
-  /** Vehicles it has room for; null where the operator does not say. */
+  /** Number of vehicles it has room for; null if not stated. */
   readonly capacity: number | null;
-  /** An area without docks, marked on the ground at most. */
+  /** An area without docks, at most marked on the ground. */
   readonly virtual: boolean;
   readonly rentalUrls: RentalUrls;
 }
 
-/** What stands there now. */
+/** Current availability of a station. */
 export interface Availability {
-  /** Of all types. */
+  /** Total of all types. */
   readonly vehicles: number;
-  /** By type, those that can be rented now; none of which the operator does not say the type. */
+  /** By type, those that can be rented now; vehicles of unknown type are not included. */
   readonly byType: readonly { readonly type: VehicleType; readonly count: number }[];
   readonly freeDocks: number | null;
   readonly renting: boolean;
   readonly returning: boolean;
-  /** When the station itself last reported; null where it is not said. */
+  /** When the station itself last reported; null if not stated. */
   readonly reportedAt: EpochSeconds | null;
 }
 
-/** A station of a system, and how it is doing; null while nothing is known. */
+/** A station of a system, and its availability; null while unknown. */
 export interface StationStatus {
   readonly kind: StationKind;
   readonly station: Station;
-  /** What the system calls itself. */
+  /** Name of the system. */
   readonly operator: string;
   readonly availability: Availability | null;
-  /** When the operator wrote what `availability` says. */
+  /** When the operator published `availability`. */
   readonly at: EpochSeconds;
 }
 
-/** Something that was left out or mended. `code` is stable, `message` is for an operator. */
+/** Something that was left out or repaired. `code` is stable, `message` is for operators. */
 export interface SharingWarning {
   readonly code: string;
   readonly message: string;
   readonly count: number;
 }
 
-/** A whole system, as it was at one moment. */
+/** Snapshot of a whole system. */
 export interface System {
-  /** As the operator gives it; empty where there is none. */
+  /** As given by the operator; empty if there is none. */
   readonly id: string;
   readonly name: string;
-  /** Seconds for which the operator asks not to be asked again. */
+  /** Seconds for which the operator asks clients not to poll again. */
   readonly ttl: number;
   readonly at: EpochSeconds;
   readonly stations: ReadonlyMap<string, StationStatus>;

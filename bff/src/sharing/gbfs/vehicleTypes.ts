@@ -8,7 +8,7 @@ const VehicleTypeItem = Type.Object({
   propulsion_type: Type.Optional(Type.String({ maxLength: 50 })),
 });
 
-/** How GBFS calls what stands on wheels: `scooter` until 2.2, then by whether one sits. */
+/** Vehicle types by GBFS form factor: `scooter` until 2.2, then split into standing and seated. */
 const FORMS: Readonly<Record<string, VehicleType>> = {
   bicycle: 'bike',
   cargo_bicycle: 'cargoBike',
@@ -25,7 +25,7 @@ export interface VehicleTypes {
   readonly odd: number;
 }
 
-/** Null: a system of bikes that does not say so (before 2.1 there were no others). */
+/** Null: a system that does not declare types, so has bikes (before 2.1 there were no others). */
 export function vehicleTypesOf(document: Document | null): VehicleTypes {
   const found = itemsOf(document?.data['vehicle_types'] ?? [], VehicleTypeItem) ?? { items: [], odd: 1 };
   return {

@@ -7,7 +7,7 @@ export const ADDRESS = 'https://bikes.example/gbfs.json';
 
 export type Files = Readonly<Record<string, unknown>>;
 
-/** Documents by file name; what is text is served as it is. A file that is not there cannot be read. */
+/** Serves documents by file name; strings are served verbatim. Reading a missing file fails. */
 export function served(files: () => Files): ReadBytes {
   return async (url) => {
     const name = /([^/]+)\.json$/.exec(url)?.[1] ?? '';
@@ -23,7 +23,7 @@ const text = (fr: string) => [
   { text: `${fr} (en)`, language: 'en' },
 ];
 
-/** 1.1: no types of vehicles, flags as numbers. */
+/** 1.1: no vehicle types, flags as numbers. */
 export const VERSION_1: Files = {
   gbfs: {
     last_updated: AT,
