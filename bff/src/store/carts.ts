@@ -25,7 +25,7 @@ const ownedCartOf = (row: OwnedRow): OwnedCart => ({
 });
 
 /**
- * Of one owner: `$1`, `$2` and `$3` are tenant, kind and key. Carts from before carts had a tenant have none, and are those of the first
+ * Selects one owner's carts: `$1`, `$2` and `$3` are tenant, kind and key. Carts from before carts had a tenant have none, and go to the first
  * tenant that writes to them.
  */
 const OF_OWNER = "owner_kind = $2 AND owner_hash = $3 AND tenant IN ($1, '')";
@@ -34,8 +34,8 @@ const valuesOf = ({ tenant, kind, key }: CartOwner) => [toStored(tenant), kind, 
 const OF_ADDRESS = "(owner_kind = 'email' AND owner_hash = $1 AND (tenant IN ($2, '') OR $2 = ''))";
 
 /**
- * Of a user (`$3` the id, `$4` as it is stored), of the address (`$1`) at the tenant (`$2`; at every tenant for an account from before accounts
- * had one), and of addresses that the user had before.
+ * Selects the carts of a user (`$3` hashed id, `$4` stored id), of the address (`$1`) at the tenant (`$2`; at every tenant for an account from before accounts
+ * had one), and of the user's former addresses.
  */
 const OF_USER = `(owner_kind = 'user' AND owner_hash = $3) OR ${OF_ADDRESS} OR user_id = $4`;
 const valuesOfUser = ({ id, tenant, email }: UserKeys) => [digest(email), toStored(tenant), digest(id), toStored(id)];
@@ -44,7 +44,7 @@ export async function removeCartsOf(query: Query, user: UserKeys): Promise<void>
   await query(`DELETE FROM carts WHERE ${OF_USER}`, valuesOfUser(user));
 }
 
-/** The cart of the address stays the user's when the user has another address: it has the same people's names in it. */
+/** The cart of an address remains the user's after a change of address: it contains the names of the same people. */
 export async function keepAddressCarts(query: Query, { id, tenant, email }: UserKeys): Promise<void> {
   await query(`UPDATE carts SET user_id = $3 WHERE ${OF_ADDRESS}`, [digest(email), toStored(tenant), toStored(id)]);
 }
@@ -69,7 +69,7 @@ export function cartsIn({ query }: Database): Carts {
         )
       ).map(ownedCartOf),
     async put(owner, content, expected) {
-      // No cart has such a version, and PostgreSQL would not take the number.
+      // No cart has such a version, and PostgreSQL would reject the number.
       if (!Number.isSafeInteger(expected)) return null;
       const values = [...valuesOf(owner), JSON.stringify(content), now()];
       if (expected === 0) {

@@ -1,13 +1,13 @@
 import type { EpochSeconds } from '../common/time.ts';
 import type { Store } from './store.ts';
 
-/** How long a device may be offline and still not bring back a favourite that was deleted. */
+/** How long a device may be offline without restoring a deleted favourite. */
 export const DELETED_FAVOURITES_SECONDS = 90 * 86_400;
 
-/** How long a cart stays as it is. One without an account is open to those who know its address, and ends sooner. */
+/** How long an unchanged cart is kept. One without an account is accessible to anyone who knows its address, and expires sooner. */
 export const UNCHANGED_CART_SECONDS = { email: 30 * 86_400, user: 365 * 86_400 };
 
-/** Removes what is over at `now`, so that what is stored does not grow with time. */
+/** Removes what has expired at `now`, so that the store does not grow indefinitely. */
 export async function cleanUp(
   { sessions, favourites, links, registrations, carts }: Store,
   now: EpochSeconds,

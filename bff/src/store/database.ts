@@ -1,27 +1,27 @@
-/** What the repositories need of a database, so that they are written once for both. */
+/** The database interface of the repositories, so that they are written once for both databases. */
 export type Value = string | number | null;
 
 /**
- * Runs one statement in the SQL that SQLite and PostgreSQL share; `$1`, `$2`… stand for the values. Resolves to its rows: a change
- * says what it changed with `RETURNING`.
+ * Runs one statement in the common SQL of SQLite and PostgreSQL; `$1`, `$2`… stand for the values. Resolves to its rows: a write
+ * returns what it changed with `RETURNING`.
  *
- * @throws {@link StoreError} when the database cannot be used; the driver's own error when a constraint is violated, which is a
- *   mistake of the program.
+ * @throws {@link StoreError} if the database cannot be used; the driver's own error if a constraint is violated, which is a
+ *   bug.
  */
 export type Query = <Row>(sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgresql';
-  /** Ends a `SELECT` inside a transaction whose rows no other transaction may change or lock until it is over. */
+  /** Suffix for a `SELECT` in a transaction that locks its rows against other transactions until it ends. */
   readonly lockingRows: string;
-  /** A JSON array of arrays, given as that value, as a table with the column `value`: `value ->> 0` is the first text of each row. */
+  /** SQL that turns the parameter `value`, a JSON array of arrays, into a table with the column `value`: `value ->> 0` is the first text of each row. */
   rowsOf(value: string): string;
-  /** One statement is a transaction of its own. A `SELECT` waits for no transaction: it reads what was committed when it began. */
+  /** Each statement is its own transaction. A `SELECT` does not wait for transactions: it reads what was committed when it began. */
   readonly query: Query;
-  /** All that `work` asks of its own `query`, or nothing of it. Once it is fulfilled, the change survives a power cut. */
+  /** Commits everything `work` does through its own `query`, or nothing. Once resolved, the change survives a power cut. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** Removes what was deleted from the files too, as far as the database does not do so by itself. */
+  /** Erases deleted data from the files as well, where the database does not do so automatically. */
   eraseDeleted(): Promise<void>;
-  /** Once what was begun is done. Calls after it reject. */
+  /** Closes the database once pending calls are done. Later calls reject. */
   close(): Promise<void>;
 }

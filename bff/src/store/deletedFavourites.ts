@@ -24,7 +24,7 @@ const COLUMNS = 'id, kind, key_hash, deleted_at';
 const AMONG = (rows: string) => `SELECT ${COLUMNS} FROM ${rows}
   CROSS JOIN deleted_favourites WHERE user_id = value ->> 0 AND kind = value ->> 1 AND key_hash = value ->> 2`;
 
-/** What was deleted of these keys. It costs as much as there are keys, however much was deleted. */
+/** The deleted favourites with these keys. The cost depends on the number of keys, not on how much was deleted. */
 export async function deletedAmong(onRows: OnRows, keys: readonly FavouriteKey[]): Promise<Deleted> {
   const rows = await onRows<Row>(
     AMONG,
@@ -41,7 +41,7 @@ export async function allDeleted(query: Query, userId: string): Promise<Deleted>
   return rows.map(deletedOf);
 }
 
-/** One of each kind and key: a favourite may be changed into one that was deleted, and be deleted as that. */
+/** One per kind and key: a favourite may be changed into a deleted one, and then be deleted itself. */
 const ADD = (rows: string) => `INSERT INTO deleted_favourites (user_id, ${COLUMNS})
   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, CAST(value ->> 4 AS DOUBLE PRECISION) FROM ${rows} WHERE true
   ON CONFLICT (user_id, kind, key_hash) DO UPDATE SET id = excluded.id, deleted_at = excluded.deleted_at`;
@@ -54,7 +54,7 @@ const FORGET_OLDEST = `DELETE FROM deleted_favourites WHERE user_id = $1 AND (ki
   ORDER BY deleted_at DESC, kind DESC, key_hash DESC
   LIMIT ${MOST_DELETED_FAVOURITES} OFFSET ${MOST_DELETED_FAVOURITES})`;
 
-/** @param before what the change was given */
+/** @param before the state passed to the change */
 export async function writeDeleted(
   query: Query,
   onRows: OnRows,

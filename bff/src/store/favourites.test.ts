@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Of transactions. */
+/** Records the statements of transactions. */
 function recording({ transaction, ...others }: Database, statements: Statement[]): Database {
   const recorded =
     (query: Query): Query =>

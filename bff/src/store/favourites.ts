@@ -13,7 +13,7 @@ interface Row {
   readonly rank: number;
 }
 
-/** The state, and where each favourite stands: the numbers grow, with gaps. */
+/** The state, and the rank of each favourite: increasing, with gaps. */
 interface Ranked extends FavouriteState {
   readonly ranks: ReadonlyMap<string, number>;
 }
@@ -44,7 +44,7 @@ async function stateOf(query: Query, userId: string, locking = ''): Promise<Rank
   };
 }
 
-/** Each row: the user, the hash of the id, what is written. */
+/** Each row: the user, the hash of the id, the values to write. */
 const ADD = (rows: string) =>
   `INSERT INTO favourites (user_id, id_hash, id, kind, key, key_hash, content, updated_at, rank)
    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
@@ -62,7 +62,7 @@ const KEY = UPDATE('key = value ->> 2, key_hash = value ->> 3');
 
 type Cells = readonly (string | number)[];
 
-/** Only what is not as it was. A key may be free only once the one that had it is gone or has another. */
+/** Writes only differences. A key may become free only once the favourite that had it is removed or gets another key. */
 async function writeFavourites(onRows: OnRows, before: Ranked, after: FavouriteState): Promise<void> {
   const known = new Map(before.favourites.map((favourite) => [favourite.id, favourite]));
   const remaining = new Set(after.favourites.map(({ id }) => id));

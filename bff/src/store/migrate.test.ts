@@ -54,7 +54,7 @@ if (server) {
   });
 }
 
-/** @param open opens the database of the running test, which is empty at first. */
+/** @param open opens the database of the running test, initially empty. */
 function migrationsOn(open: () => Promise<Database>): void {
   let database: Database;
   beforeEach(async () => {
@@ -65,12 +65,12 @@ function migrationsOn(open: () => Promise<Database>): void {
   const rows = async () => (await database.query<{ a: string }>('SELECT a FROM one ORDER BY a')).map(({ a }) => a);
   const recorded = () => database.query('SELECT name FROM migrations ORDER BY name');
 
-  /** Brings the database up to date from one that a former version has made. */
+  /** Migrates a database created by a former version. */
   async function migrateFrom(version: number, tables: Readonly<Record<string, readonly Row[]>>): Promise<void> {
     await migrate(database, MIGRATIONS.slice(0, version));
     for (const [table, rows] of Object.entries(tables))
       for (const row of rows) {
-        // PostgreSQL numbers them itself, in the same order.
+        // PostgreSQL assigns the positions itself, in the same order.
         const columns = Object.entries(row).filter(([name]) => name !== 'position');
         const names = columns.map(([name]) => name).join(', ');
         const places = columns.map((_, index) => `$${index + 1}`).join(', ');
@@ -143,7 +143,7 @@ function migrationsOn(open: () => Promise<Database>): void {
     const hedy = { email: 'hedy@example.org', password: 'correct horse' };
     const [users, everyone] = [usersIn(database), testPeople()];
     const [demo, littoral] = [everyone.at('halte-demo'), everyone.at('halte-littoral')];
-    // Its address is not given away before that, and a wrong password moves nothing.
+    // Until then its address is not released, and a wrong password changes nothing.
     await expect(littoral.register({ ...hedy, attributes: {} }, CLIENT)).rejects.toMatchObject({ code: 'email-taken' });
     await expect(littoral.signIn({ ...hedy, password: 'wrong horse' }, CLIENT)).rejects.toThrow();
     const before = (await users.byEmail('halte-littoral', hedy.email))!;

@@ -3,7 +3,7 @@ import type { Database, Query } from './database.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import { MigrationError } from './storeError.ts';
 
-/** Any number will do, as long as it stays the same: servers that start at once wait for each other on it. */
+/** Arbitrary but fixed lock id: servers that start at the same time wait for each other on it. */
 const LOCK = 720_455_101;
 
 interface Recorded {
@@ -12,18 +12,18 @@ interface Recorded {
 }
 
 /**
- * Brings the database up to date, each migration in a transaction of its own. Servers that start at once do it one after the other.
+ * Runs the pending migrations, each in its own transaction. Servers that start at the same time do so one after the other.
  *
- * @throws {@link MigrationError} when a newer program has been at work here, or a migration is not the one that was carried out.
+ * @throws {@link MigrationError} if a newer version has migrated the database, or an applied migration differs from its definition.
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   let isDone = false;
   while (!isDone) isDone = await database.transaction((query) => carryOutNext(database.kind, query, migrations));
 }
 
-/** @returns whether nothing was left to do. */
+/** @returns whether nothing was left to run. */
 async function carryOutNext(kind: Database['kind'], query: Query, migrations: readonly Migration[]): Promise<boolean> {
-  // A transaction of SQLite has the file to itself.
+  // A SQLite transaction has exclusive access to the file.
   if (kind === 'postgresql') await query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
   await query(
     'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, checksum TEXT NOT NULL, done_at TEXT NOT NULL)',

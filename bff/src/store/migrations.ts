@@ -1,16 +1,16 @@
 import type { Database } from './database.ts';
 
 export interface Migration {
-  /** `001-accounts`: the number is its place in the list. */
+  /** `001-accounts`: the number is its position in the list. */
   readonly name: string;
   readonly statements: Readonly<Record<Database['kind'], readonly string[]>>;
 }
 
 /**
- * Times are seconds since 1970. Ids, addresses and keys are written as `text.ts` says; a `…_hash` is the SHA-256 of one of them, for
- * the indexes; `content` and `attributes` are JSON, as text so that they come back as they were.
+ * Times are epoch seconds. Ids, addresses and keys are encoded as in `text.ts`; a `…_hash` is the SHA-256 of one of them, for
+ * indexes; `content` and `attributes` are JSON, stored as text so that they are read back unchanged.
  *
- * @param growing column type of a number that grows with each row.
+ * @param growing column type of an auto-incremented number.
  */
 const accounts = (growing: string): readonly string[] => [
   `CREATE TABLE users (
@@ -50,7 +50,7 @@ const accounts = (growing: string): readonly string[] => [
    )`,
 ];
 
-/** The order of favourites, when each was changed, and which were deleted. What is older has its user's date: it is not known better. */
+/** The order of favourites, when each was changed, and which were deleted. Older ones get their user's date, as nothing better is known. */
 const FAVOURITE_CHANGES: readonly string[] = [
   'ALTER TABLE users ADD COLUMN favourites_ordered_at DOUBLE PRECISION NOT NULL DEFAULT 0',
   'ALTER TABLE favourites ADD COLUMN rank DOUBLE PRECISION NOT NULL DEFAULT 0',
@@ -73,7 +73,7 @@ const SESSION_DEVICES: readonly string[] = [
   'CREATE INDEX sessions_user_id ON sessions (user_id)',
 ];
 
-/** Messages that are to be sent, the links of those that were, and which addresses are verified by one. */
+/** Messages to be sent, the links of those already sent, and which addresses are verified by one. */
 const MESSAGES: readonly string[] = [
   'ALTER TABLE users ADD COLUMN email_verified_at DOUBLE PRECISION',
   `CREATE TABLE outbox (
@@ -101,7 +101,7 @@ const MESSAGES: readonly string[] = [
   'CREATE INDEX links_expires_at ON links (expires_at)',
 ];
 
-/** Accounts that wait for their link to be opened, and whose account a message tells of. */
+/** Accounts waiting for their link to be opened, and the user that a message is about. */
 const REGISTRATIONS: readonly string[] = [
   'ALTER TABLE outbox ADD COLUMN user_id TEXT REFERENCES users (id)',
   'CREATE INDEX outbox_user_id ON outbox (user_id)',
@@ -121,10 +121,10 @@ const REGISTRATIONS: readonly string[] = [
 ];
 
 /**
- * Carts belong to a tenant and end some time after their last change. Which tenant filled those from before is not known: they have none, and
+ * Carts belong to a tenant and expire some time after their last change. The tenant of older ones is unknown: they have none, and
  * count as changed now.
  *
- * @param now SQL for the seconds since 1970.
+ * @param now SQL for the current epoch seconds.
  */
 const tenantCarts = (now: string): readonly string[] => [
   `CREATE TABLE tenant_carts (
@@ -146,8 +146,8 @@ const tenantCarts = (now: string): readonly string[] => [
 ];
 
 /**
- * Accounts belong to a tenant, and an address is unique there. Which tenant those from before are of is not known: they have none, and are the
- * first tenant's that they are used at.
+ * Accounts belong to a tenant, where an address is unique. The tenant of older ones is unknown: they have none, and go to
+ * the first tenant where they are used.
  */
 const TENANT_COLUMNS: readonly string[] = [
   "ALTER TABLE outbox ADD COLUMN tenant TEXT NOT NULL DEFAULT ''",
@@ -161,7 +161,7 @@ const TENANT_ACCOUNTS: Migration['statements'] = {
     "ALTER TABLE users ADD COLUMN tenant TEXT NOT NULL DEFAULT ''",
     ...TENANT_COLUMNS,
   ],
-  // SQLite drops no constraint: the table is made again. What refers to it is checked when the transaction ends.
+  // SQLite cannot drop constraints, so the table is recreated. References to it are checked when the transaction ends.
   sqlite: [
     'PRAGMA defer_foreign_keys = ON',
     'CREATE TEMPORARY TABLE former_users AS SELECT * FROM users',
@@ -185,7 +185,7 @@ const TENANT_ACCOUNTS: Migration['statements'] = {
   ],
 };
 
-/** Of each user the thousand that were deleted last, found without reading the others. */
+/** Keeps each user's thousand most recently deleted favourites, and finds them without reading the others. */
 const FEWER_DELETED: readonly string[] = [
   `DELETE FROM deleted_favourites WHERE (user_id, kind, key_hash) IN (
      SELECT user_id, kind, key_hash FROM (
@@ -196,13 +196,13 @@ const FEWER_DELETED: readonly string[] = [
   'CREATE INDEX deleted_favourites_latest ON deleted_favourites (user_id, deleted_at, kind, key_hash)',
 ];
 
-/** Whose the anonymous cart of an address is that an account had before. */
+/** The owner of an anonymous cart of an account's former address. */
 const FORMER_ADDRESS_CARTS: readonly string[] = [
   'ALTER TABLE carts ADD COLUMN user_id TEXT REFERENCES users (id)',
   'CREATE INDEX carts_user_id ON carts (user_id)',
 ];
 
-/** In order. One that was released is never changed again: what is to be different comes as the next. */
+/** In order. A released migration is never changed: any change is a new migration. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '001-accounts',

@@ -1,5 +1,5 @@
 /**
- * Of an address (`email_hash = $1`) as one tenant's (`$2`). What is from before accounts had a tenant counts for each, and an account without one
- * has what there is at any.
+ * Selects rows of an address (`email_hash = $1`) at one tenant (`$2`). Rows from before accounts had a tenant match each tenant, and an account
+ * without one matches the rows of all tenants.
  */
 export const OF_ADDRESS = "email_hash = $1 AND (tenant IN ($2, '') OR $2 = '')";

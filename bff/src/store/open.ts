@@ -13,17 +13,17 @@ import { MigrationError, StoreError } from './storeError.ts';
 import { usersIn } from './users.ts';
 
 export interface StorePlace {
-  /** Address of a PostgreSQL; null: SQLite in the folder. */
+  /** PostgreSQL address; null: SQLite in the folder. */
   readonly database: string | null;
   readonly folder: string;
 }
 
 /**
- * The store, brought up to date. A PostgreSQL that cannot be reached yet is no reason not to start: its calls reject until it can be,
- * and `check` says so.
+ * The migrated store. An unreachable PostgreSQL does not prevent the start: calls reject until it can be reached,
+ * and so does `check`.
  *
- * @throws {@link MigrationError} when what is stored is not for this program; {@link StoreError} when the file of SQLite cannot be
- *   used or the address of PostgreSQL cannot be read.
+ * @throws {@link MigrationError} if the stored data does not fit this version; {@link StoreError} if the SQLite file cannot be
+ *   used or the PostgreSQL address cannot be parsed.
  */
 export async function openStore({ database: address, folder }: StorePlace): Promise<Store> {
   const database = address === null ? await openFile(folder) : await openServer(address);
@@ -71,7 +71,7 @@ async function openServer(address: string): Promise<Database> {
   return database;
 }
 
-/** Every call waits for the migrations, which are tried again until they are done. */
+/** Every call waits for the migrations, which are retried until they succeed. */
 function onceMigrated(database: Database, bringUpToDate: () => Promise<void>): Database {
   let upToDate: Promise<void> | null = null;
   const ready = () => {

@@ -32,7 +32,7 @@ const messageOf = (row: Row): QueuedMessage => ({
   attempts: row.attempts,
 });
 
-/** Of a column: only those that there are were written. */
+/** The purpose in a column, which only ever contains valid ones. */
 function purposeOf(stored: string): MessagePurpose {
   return MESSAGE_PURPOSES.find((purpose) => purpose === stored) ?? 'confirm';
 }

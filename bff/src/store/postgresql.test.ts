@@ -103,7 +103,7 @@ function suite(address: string): void {
   );
 }
 
-/** A connection may be given out before the news of its end is here: the first calls may be refused. */
+/** The pool may hand out a connection before it learns that it was closed: the first calls may fail. */
 async function afterwards<T>(call: () => Promise<T>): Promise<T> {
   for (let rejected = 0; rejected < 20; rejected++) {
     try {
@@ -128,7 +128,7 @@ async function expectProblems(store: Store): Promise<void> {
   }
 }
 
-/** Everything that a log could show of it. */
+/** Everything a log could show of the error. */
 function allOf(error: unknown): string {
   const { message, stack, cause, ...rest } = error as Error;
   return [message, stack, JSON.stringify({ ...rest }), cause ? allOf(cause) : ''].join('\n');

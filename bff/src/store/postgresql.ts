@@ -4,23 +4,23 @@ import { StoreError, unusable } from './storeError.ts';
 
 const POOL = { max: 10, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000, keepAlive: true } as const;
 
-/** How long one statement may take, in milliseconds: on the server, and until its answer is here. */
+/** Timeouts of one statement, in milliseconds: on the server, and until its response arrives. */
 export interface Timeouts {
   readonly statement: number;
   readonly answer: number;
 }
 export const FOR_REQUESTS: Timeouts = { statement: 5000, answer: 8000 };
-/** A migration may rewrite tables, or wait for another server that does. */
+/** A migration may rewrite tables, or wait for another server to do so. */
 export const FOR_MIGRATIONS: Timeouts = { statement: 600_000, answer: 610_000 };
 
-/** SQLSTATE class of violated constraints. */
+/** SQLSTATE class of constraint violations. */
 const CONSTRAINT = '23';
 const ignore = () => undefined;
 
 /**
- * Connects with the first statement, and again after a connection is lost.
+ * Connects on the first statement, and reconnects after a lost connection.
  *
- * @throws {@link StoreError} for an address that says nothing to PostgreSQL.
+ * @throws {@link StoreError} for an address that PostgreSQL's client cannot parse.
  */
 export function openPostgresql(address: string, timeouts: Timeouts): Database {
   const pool = new Pool({
@@ -31,7 +31,7 @@ export function openPostgresql(address: string, timeouts: Timeouts): Database {
     query_timeout: timeouts.answer,
     idle_in_transaction_session_timeout: timeouts.answer,
   });
-  // An idle connection that is lost is replaced by the pool. Without a listener it would end the process.
+  // The pool replaces a lost idle connection. Without a listener, the error would end the process.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
 
@@ -49,7 +49,7 @@ export function openPostgresql(address: string, timeouts: Timeouts): Database {
   let closed: Promise<void> | null = null;
   return {
     kind: 'postgresql',
-    // Its own vacuum does.
+    // Autovacuum does this.
     eraseDeleted: async () => undefined,
     lockingRows: 'FOR NO KEY UPDATE',
     rowsOf: (value) => `jsonb_array_elements(CAST(${value} AS jsonb)) AS given (value)`,
@@ -67,7 +67,7 @@ export function openPostgresql(address: string, timeouts: Timeouts): Database {
         isSound = true;
         return result;
       } finally {
-        // Without its connection a transaction is rolled back, whatever state both are in.
+        // Closing the connection rolls the transaction back, whatever its state.
         client.release(!isSound);
       }
     },
@@ -78,7 +78,7 @@ export function openPostgresql(address: string, timeouts: Timeouts): Database {
   };
 }
 
-/** PostgreSQL answers a COMMIT after a failed statement by rolling back, and reports no error. */
+/** After a failed statement, PostgreSQL turns a COMMIT into a rollback without reporting an error. */
 async function commit(client: PoolClient): Promise<void> {
   const { command } = await client.query('COMMIT').catch((error) => {
     throw failure(error);
@@ -86,7 +86,7 @@ async function commit(client: PoolClient): Promise<void> {
   if (command !== 'COMMIT') throw unusable('the transaction was rolled back');
 }
 
-/** An error about an address may repeat it, password and all: it goes no further. */
+/** An error about an address may contain it, including the password, so it is not passed on. */
 function checked(connectionString: string): { connectionString: string } {
   try {
     new Client({ connectionString });
@@ -101,6 +101,6 @@ function checked(connectionString: string): { connectionString: string } {
 function failure(error: unknown): unknown {
   const { code, message } = error as { code?: unknown; message: string };
   if (typeof code === 'string' && code.length === 5 && code.startsWith(CONSTRAINT)) return error;
-  // Several refused connections come as one error without a message.
+  // Several refused connections are reported as one error without a message.
   return unusable(message || String(code), { cause: error });
 }

@@ -1,14 +1,14 @@
 import type { Database, Query } from './database.ts';
 import { toStored } from './text.ts';
 
-/** How many rows one statement takes: between two statements the database answers others. */
+/** Rows per statement: between two statements the database serves other callers. */
 const AT_ONCE = 200;
 
 /**
- * Runs a statement for rows of one user, many in each. They are a table with one column, `value`: `value ->> 0` is the id of the user, `value ->> 1` the
- * first cell, as text. Where the user is compared with a value of the statement instead, SQLite goes through all rows for each of the user's.
+ * Runs a statement for rows of one user, in batches. Each batch is a table with one column, `value`: `value ->> 0` is the id of the user, `value ->> 1` the
+ * first cell, as text. If the user were compared with a statement parameter instead, SQLite would scan all rows for each of the user's.
  *
- * @returns what the statement returns, in no order.
+ * @returns the rows of all statements, in no particular order.
  */
 export type OnRows = <Row>(
   statement: (rows: string) => string,

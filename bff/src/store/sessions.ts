@@ -20,7 +20,7 @@ const sessionOf = (row: Row): Session => ({
   device: fromStored(row.device),
 });
 
-/** Several may have begun in the same second: the one that has just begun stays in any case. */
+/** Several may have begun in the same second: the newest one is always kept. */
 const END_OLDEST = `DELETE FROM sessions WHERE token_hash IN (
   SELECT token_hash FROM sessions WHERE user_id = $1 AND token_hash <> $2
   ORDER BY created_at DESC, token_hash LIMIT 10000 OFFSET ${MOST_SESSIONS - 1})`;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A file that is not used by the other tests. */
+/** A file not used by other tests. */
 const place = (name: string) => ({ database: null, folder: join(folder, name) });
 
 describe('on SQLite', () => storeContract(() => place('contract')));
@@ -84,7 +84,7 @@ it('answers what reads while a transaction is open, with what was committed befo
   await expect(read()).rejects.toBeInstanceOf(StoreError);
 });
 
-/** Counts to some millions: SQLite is busy for a good part of a second. */
+/** Counts to some millions: keeps SQLite busy for a good part of a second. */
 const LONG =
   'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT max(i) AS most FROM n';
 

@@ -7,9 +7,9 @@ import { unusable } from './storeError.ts';
 const CONSTRAINT = 19;
 
 /**
- * `halte.db` in that folder, made when missing and then for its owner's eyes only.
+ * Opens `halte.db` in that folder; if missing, it is created and readable only by its owner.
  *
- * @throws {@link StoreError} when the file cannot be used.
+ * @throws {@link StoreError} if the file cannot be used.
  */
 export async function openSqlite(folder: string): Promise<Database> {
   const file = join(folder, 'halte.db');
@@ -31,12 +31,12 @@ export async function openSqlite(folder: string): Promise<Database> {
   let closed: Promise<void> | null = null;
   return {
     kind: 'sqlite',
-    // A transaction has the whole file to itself.
+    // A transaction has exclusive access to the file.
     lockingRows: '',
     rowsOf: (value) => `(SELECT value FROM json_each(${value})) AS given`,
     query: (sql, values) => (isReading(sql) && !closed ? read(sql, values) : inTurn(() => query(sql, values))),
     transaction: (work) => inTurn(() => inTransaction(work)),
-    // The log still has what the rows were. While another program reads, it is emptied by a later one.
+    // The write-ahead log still contains the deleted rows. While another program reads, a later checkpoint empties it.
     eraseDeleted: () =>
       inTurn(async () => void (await run({ kind: 'execute', sql: 'PRAGMA wal_checkpoint(TRUNCATE)' }))),
     close: () => {
@@ -49,11 +49,11 @@ export async function openSqlite(folder: string): Promise<Database> {
 interface Connection {
   readonly run: SqliteThread['call'];
   readonly query: Query;
-  /** On a connection of its own, which sees nothing of a transaction that is not over. */
+  /** On a separate connection, which does not see uncommitted transactions. */
   readonly read: Query;
 }
 
-/** Waits for no transaction: another account's synchronisation has hundreds of rows to write. */
+/** Reads do not wait for transactions: another account's synchronisation may write hundreds of rows. */
 const isReading = (sql: string) => /^\s*SELECT\b/i.test(sql);
 
 async function opened(file: string): Promise<Connection> {
@@ -77,7 +77,7 @@ async function opened(file: string): Promise<Connection> {
       (await run({ kind, sql, values })) as readonly Row[];
   try {
     await run({ kind: 'execute', sql: 'PRAGMA journal_mode = WAL' });
-    // With less than FULL, a power cut may take back the last commits of a write-ahead log.
+    // With less than FULL, a power cut may lose the last commits of a write-ahead log.
     const sql = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON';
     await run({ kind: 'execute', sql });
   } catch (error) {
@@ -87,7 +87,7 @@ async function opened(file: string): Promise<Connection> {
   return { run, query: requested('query'), read: requested('read') };
 }
 
-/** One connection has one transaction at a time: whatever comes meanwhile waits, or it would become part of it. */
+/** A connection has one transaction at a time: other calls wait, or they would become part of it. */
 function turns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -97,7 +97,7 @@ function turns(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** SQLite's primary result code, or null for an error that is not its own. */
+/** SQLite's primary result code; null for other errors. */
 function resultCode(error: unknown): number | null {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? errcode & 0xff : null;

@@ -1,12 +1,12 @@
-/** What the server asks of the thread that holds a SQLite file, and what it is answered: one answer for each call, in their order. */
+/** Messages between the server and the thread that holds a SQLite file: one response per call, in order. */
 import { Worker } from 'node:worker_threads';
 import type { Value } from './database.ts';
 
 export type SqliteCall =
-  /** `read`: a `SELECT` beside the transaction that is open. */
+  /** `read`: a `SELECT` outside the open transaction. */
   | { readonly kind: 'query' | 'read'; readonly sql: string; readonly values: readonly Value[] }
   | { readonly kind: 'execute'; readonly sql: string }
-  /** Nothing where no transaction is open. */
+  /** Does nothing if no transaction is open. */
   | { readonly kind: 'rollback' }
   | { readonly kind: 'close' };
 
@@ -15,13 +15,13 @@ export type SqliteAnswer =
   | { readonly problem: { readonly message: string; readonly code: unknown; readonly errcode: unknown } };
 
 export interface SqliteThread {
-  /** Rejects with an error that has the `code` and the `errcode` of SQLite, or with one that says that the thread has ended. */
+  /** Rejects with an error that has SQLite's `code` and `errcode`, or with one that reports that the thread has ended. */
   call(call: SqliteCall): Promise<readonly unknown[]>;
 }
 
 type Waiting = PromiseWithResolvers<readonly unknown[]>;
 
-/** A thread for that file. It lets the process end while nothing is asked of it. */
+/** A thread for that file. It does not keep the process alive while no call is pending. */
 export function startSqliteThread(file: string): SqliteThread {
   const worker = new Worker(new URL('./sqliteThread.ts', import.meta.url), { name: 'database', workerData: { file } });
   const waiting: Waiting[] = [];

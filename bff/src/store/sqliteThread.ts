@@ -1,6 +1,6 @@
 /**
- * A thread that holds one SQLite file and runs one call after the other: a commit waits for the disk, and nothing else of the server is to wait
- * with it.
+ * A thread that holds one SQLite file and runs calls one after the other: a commit waits for the disk, and the rest of the server must not
+ * be blocked by it.
  */
 import { DatabaseSync, type DatabaseSyncOptions, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Value } from './database.ts';
 import type { SqliteAnswer, SqliteCall } from './sqliteCalls.ts';
 
-/** How long another program may hold the file. SQLite itself does not wait for every lock, so that what is left is waited for here. */
+/** How long another program may lock the file. SQLite itself does not wait for every lock; the remaining ones are waited for here. */
 const LOCK_TIMEOUT_MS = 5_000;
 const INSIDE_MS = 20;
 const RETRY_MS = 10;
@@ -16,7 +16,7 @@ const BUSY = 5;
 
 const port = parentPort!;
 const { file } = workerData as { readonly file: string };
-/** Opened with its first statement; each statement is prepared once. */
+/** Opened on the first statement; each statement is prepared once. */
 function connectionTo(options: DatabaseSyncOptions) {
   const statements = new Map<string, StatementSync>();
   let connection: DatabaseSync | null = null;
@@ -40,7 +40,7 @@ const named = (values: readonly Value[]) => Object.fromEntries(values.map((value
 const writing = connectionTo({});
 const reading = connectionTo({ readOnly: true });
 
-/** SQLite says that the file is held before anything is done: the same again is safe. */
+/** SQLite reports a locked file before doing anything, so a retry is safe. */
 async function whenFree<T>(work: () => T): Promise<T> {
   const end = performance.now() + LOCK_TIMEOUT_MS;
   for (;;) {

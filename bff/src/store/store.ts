@@ -1,132 +1,132 @@
 /**
- * What the backend keeps for people: accounts, sessions, favourites, carts. Timetables are never in here. Two implementations, SQLite
- * and PostgreSQL, hold to one contract; a promise that is fulfilled means that the change survives a power cut. Every text is kept as it
- * is, U+0000 and all. Any call rejects with a `StoreError` while the database cannot be used.
+ * Persistent data of people: accounts, sessions, favourites, carts. Timetables are not stored here. Two implementations, SQLite
+ * and PostgreSQL, fulfil one contract; once a promise is fulfilled, the change survives a power cut. Every text is stored
+ * unchanged, including U+0000. Any call rejects with a `StoreError` while the database cannot be used.
  */
 import type { Language } from '../common/language.ts';
 import type { EpochSeconds } from '../common/time.ts';
 
-/** JSON that is kept as it is. */
+/** JSON that is stored unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
 export interface User {
   readonly id: string;
-  /** Key of the tenant that the account is of; empty for one from before accounts had a tenant, until {@link Users.claim}. */
+  /** Key of the account's tenant; empty for an account from before accounts had one, until {@link Users.claim}. */
   readonly tenant: string;
-  /** Trimmed and in lower case: the name to sign in with, unique at the tenant. */
+  /** Trimmed and in lower case; used to sign in, unique within the tenant. */
   readonly email: string;
-  /** Salted, with its parameters, as `people/passwords.ts` writes it. Never sent to anyone. */
+  /** Salted, with its parameters, in the format of `people/passwords.ts`. Never sent to anyone. */
   readonly passwordHash: string;
   readonly attributes: JsonObject;
   readonly createdAt: EpochSeconds;
-  /** When its owner opened a link that was sent to `email`; null: not yet. */
+  /** When its owner opened a link sent to `email`; null: not yet. */
   readonly emailVerifiedAt: EpochSeconds | null;
 }
 
 export type Credentials = Pick<User, 'email' | 'passwordHash'>;
-/** By what the things of a user are found. */
+/** Keys by which a user's data is found. */
 export type UserKeys = Pick<User, 'id' | 'tenant' | 'email'>;
 
 export interface Users {
-  /** False, and nothing changed, when the address is taken at the tenant. */
+  /** False, without changes, if the address is taken within the tenant. */
   create(user: User): Promise<boolean>;
   byId(id: string): Promise<User | null>;
-  /** The account of a tenant; where it has none, one without a tenant. */
+  /** The tenant's account with that address; if there is none, one without a tenant. */
   byEmail(tenant: string, email: string): Promise<User | null>;
-  /** Gives an account without a tenant to this one; of several tenants the first gets it. Null when there is none such, and when the tenant has one with its address. */
+  /** Assigns an account without a tenant to this tenant; the first claim wins. Null if there is no such account, or the tenant has one with its address. */
   claim(id: string, tenant: string): Promise<User | null>;
-  /** Null when there is no such user. */
+  /** Null if there is no such user. */
   setAttributes(id: string, attributes: JsonObject): Promise<User | null>;
-  /** False, and nothing changed, when the user does not have that address (any more). */
+  /** False, without changes, if the user does not have that address (any more). */
   verifyEmail(id: string, email: string, at: EpochSeconds): Promise<boolean>;
-  /** A changed address is not verified. Null when there is no such user; `taken`, and nothing changed, when another user of the tenant has that address. */
+  /** A changed address is unverified. Null if there is no such user; `taken`, without changes, if another user of the tenant has that address. */
   setCredentials(id: string, credentials: Credentials): Promise<User | 'taken' | null>;
-  /** With everything that belongs to the user or, at the tenant, to the address: its anonymous cart and those of former addresses, the messages to it. False when there is no such user. */
+  /** Also removes all data of the user and of their address at the tenant: messages, and anonymous carts, also of former addresses. False if unknown. */
   remove(id: string): Promise<boolean>;
 }
 
 export interface Session {
-  /** SHA-256 of the token, in hexadecimal: a reader of the database cannot sign in with it. */
+  /** SHA-256 of the token, in hexadecimal: it cannot be used to sign in. */
   readonly tokenHash: string;
   readonly userId: string;
   readonly createdAt: EpochSeconds;
   readonly expiresAt: EpochSeconds;
-  /** What its user recognises it by; empty where nothing is known. */
+  /** Name by which its user recognises it; empty if unknown. */
   readonly device: string;
 }
 
-/** Of a user: the oldest end first. */
+/** Sessions per user; beyond this, the oldest are ended first. */
 export const MOST_SESSIONS = 200;
 
 export interface Sessions {
-  /** Ends the oldest ones of the user where there are more than {@link MOST_SESSIONS} then. */
+  /** Ends the user's oldest sessions if there are then more than {@link MOST_SESSIONS}. */
   create(session: Session): Promise<void>;
-  /** Null when unknown, or over at `now`. */
+  /** Null if unknown, or expired at `now`. */
   find(tokenHash: string, now: EpochSeconds): Promise<Session | null>;
-  /** Those of a user that are not over at `now`, the latest first. */
+  /** Those of a user that have not expired at `now`, latest first. */
   ofUser(userId: string, now: EpochSeconds): Promise<readonly Session[]>;
   remove(tokenHash: string): Promise<void>;
-  /** Ends all sessions of a user but one. */
+  /** Ends all sessions of a user except one. */
   removeOthers(userId: string, tokenHash: string): Promise<void>;
-  /** How many were over and are gone. */
+  /** Resolves to the number of those that had expired. */
   removeExpired(now: EpochSeconds): Promise<number>;
 }
 
-/** An account that is made once the link is opened that was sent to its address. */
+/** An account that is created once the link sent to its address is opened. */
 export interface Registration extends Pick<User, 'tenant' | 'email' | 'passwordHash' | 'attributes' | 'createdAt'> {
-  /** Also of the message with the link. */
+  /** Also the id of the message with the link. */
   readonly id: string;
   readonly expiresAt: EpochSeconds;
 }
 
 export interface Registrations {
   create(registration: Registration): Promise<void>;
-  /** Says which token the link has, by its SHA-256. False when the registration is unknown, or over at `now`. */
+  /** Sets the SHA-256 of the link's token. False if the registration is unknown, or expired at `now`. */
   setToken(id: string, tokenHash: string, now: EpochSeconds): Promise<boolean>;
-  /** Null when unknown, or over at `now`. */
+  /** Null if unknown, or expired at `now`. */
   byToken(tokenHash: string, now: EpochSeconds): Promise<Registration | null>;
-  /** Those of an address at a tenant, the oldest first. */
+  /** Registrations of an address at a tenant, oldest first. */
   ofAddress(tenant: string, email: string): Promise<readonly Registration[]>;
   removeOfAddress(tenant: string, email: string): Promise<void>;
-  /** How many were over and are gone. */
+  /** Resolves to the number of those that had expired. */
   removeExpired(now: EpochSeconds): Promise<number>;
 }
 
 export const LINK_PURPOSES = ['confirm', 'reset'] as const;
-/** What the link of a message does: confirms the e-mail address, or sets another password. */
+/** Purpose of a link in a message: confirm the e-mail address, or reset the password. */
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export const MESSAGE_PURPOSES = [...LINK_PURPOSES, 'register', 'email-changed', 'password-changed'] as const;
-/** What a message is for: its link, an account that is to be made, or a change that its owner is notified of. */
+/** Purpose of a message: that of its link, a registration, or notifying an owner of a change. */
 export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
 
-/** A message that is still to be sent. It has no token: that is made when it is sent, and stored as a hash only. */
+/** A message still to be sent. It has no token: that is created on sending, and stored only as a hash. */
 export interface QueuedMessage {
   readonly id: string;
   readonly purpose: MessagePurpose;
-  /** Key of the tenant whose account it is about; empty where that is not known. */
+  /** Key of the tenant of the account it is about; empty if unknown. */
   readonly tenant: string;
   readonly email: string;
-  /** Whose account was changed; null where the call that asked knew of none. */
+  /** The user whose account was changed; null if unknown to the requesting call. */
   readonly userId: string | null;
   readonly language: Language;
-  /** Of the page that the link leads to. */
+  /** Origin of the page that the link opens. */
   readonly origin: string;
   readonly createdAt: EpochSeconds;
-  /** When it is to be sent, or tried again. */
+  /** When it is to be sent or retried. */
   readonly dueAt: EpochSeconds;
   readonly attempts: number;
 }
 
 export interface Outbox {
   add(message: QueuedMessage): Promise<void>;
-  /** Of those that are due at `now`, the one that has waited longest. */
+  /** The message that has been due longest at `now`. */
   nextDue(now: EpochSeconds): Promise<QueuedMessage | null>;
-  /** Counts an attempt, and puts the next one off. False when another server was faster. */
+  /** Counts an attempt, and postpones the next one. False if another server was faster. */
   take(message: QueuedMessage, dueAt: EpochSeconds): Promise<boolean>;
   remove(id: string): Promise<void>;
-  /** Those to the address of a user as the tenant's, or about the user. */
+  /** Messages to the user's address at the tenant, or about the user. */
   ofUser(user: UserKeys): Promise<readonly QueuedMessage[]>;
 }
 
@@ -135,7 +135,7 @@ export interface Link {
   readonly tokenHash: string;
   readonly purpose: LinkPurpose;
   readonly userId: string;
-  /** {@link digest} of the address that it was sent to. */
+  /** {@link digest} of the address it was sent to. */
   readonly emailHash: string;
   readonly createdAt: EpochSeconds;
   readonly expiresAt: EpochSeconds;
@@ -145,18 +145,18 @@ export type LinkKey = Pick<Link, 'tokenHash' | 'purpose'>;
 
 export interface Links {
   create(link: Link): Promise<void>;
-  /** Null when unknown, or over at `now`. */
+  /** Null if unknown, or expired at `now`. */
   find(key: LinkKey, now: EpochSeconds): Promise<Link | null>;
-  /** Removes it, for one caller only. Null when unknown, or over at `now`. */
+  /** Removes it atomically: only one caller gets it. Null if unknown, or expired at `now`. */
   take(key: LinkKey, now: EpochSeconds): Promise<Link | null>;
-  /** Those of a user that are not over at `now`, the latest first. */
+  /** Those of a user that have not expired at `now`, latest first. */
   ofUser(userId: string, now: EpochSeconds): Promise<readonly Link[]>;
   removeOfUser(userId: string): Promise<void>;
-  /** How many were over and are gone. */
+  /** Resolves to the number of those that had expired. */
   removeExpired(now: EpochSeconds): Promise<number>;
 }
 
-/** Of a user: the oldest go first. A device that was offline that long and finds more deleted meanwhile may bring one back. */
+/** Per user; the oldest are dropped first. If more were deleted while a device was offline, the device may bring one back. */
 export const MOST_DELETED_FAVOURITES = 1_000;
 
 export const FAVOURITE_KINDS = ['LINE', 'ADDRESS', 'STOP_POINT', 'POI'] as const;
@@ -165,14 +165,14 @@ export type FavouriteKind = (typeof FAVOURITE_KINDS)[number];
 export interface Favourite {
   readonly id: string;
   readonly kind: FavouriteKind;
-  /** What makes two favourites of a kind the same one, e.g. the line's id. */
+  /** Identifies a favourite among those of its kind, e.g. the line's id. */
   readonly key: string;
   readonly content: JsonObject;
-  /** When it was added or last changed. */
+  /** Time of addition or last change. */
   readonly updatedAt: EpochSeconds;
 }
 
-/** What is left of a favourite for a while, so that a device that was offline does not bring it back. It does not say what it was. */
+/** Tombstone of a favourite, kept for a while so that a device that was offline does not bring it back. It does not reveal its content. */
 export interface DeletedFavourite {
   readonly id: string;
   readonly kind: FavouriteKind;
@@ -181,41 +181,41 @@ export interface DeletedFavourite {
   readonly deletedAt: EpochSeconds;
 }
 
-/** What makes two favourites the same one. */
+/** Identity of a favourite. */
 export type FavouriteKey = Pick<Favourite, 'kind' | 'key'>;
 
 /** All favourites of a user. */
 export interface FavouriteState {
-  /** In the user's order. No two have the same id, or the same kind and key. */
+  /** In the user's order. Both ids and pairs of kind and key are unique. */
   readonly favourites: readonly Favourite[];
-  /** One at most of a kind and key. In a change only those of the keys that it names, and those that it adds. */
+  /** At most one per kind and key. In a change, only those of the keys it names, and those it adds. */
   readonly deleted: readonly DeletedFavourite[];
-  /** When the user last put them in order; 0: never. */
+  /** When the user last reordered them; 0: never. */
   readonly orderedAt: EpochSeconds;
 }
 
 export interface Favourites {
   /** In the user's order. */
   list(userId: string): Promise<readonly Favourite[]>;
-  /** With all that was deleted. */
+  /** Includes everything that was deleted. */
   read(userId: string): Promise<FavouriteState>;
   /**
-   * Replaces the state by what `rule` makes of it; changes of one user come one after the other, from whichever server. What `rule` throws
-   * is passed on, and nothing is changed.
+   * Replaces the state with the result of `rule`; changes of one user are serialized, across all servers. If `rule` throws, the error
+   * is passed on and nothing is changed.
    *
-   * @param added what it may add: what was deleted of them is in the state that it is given.
+   * @param added keys it may add: the state passed to `rule` includes those of them that were deleted.
    */
   change(
     userId: string,
     added: readonly FavouriteKey[],
     rule: (state: FavouriteState) => FavouriteState,
   ): Promise<FavouriteState>;
-  /** Forgets what was deleted before `time`. How many. */
+  /** Purges records of what was deleted before `time`; resolves to their number. */
   forgetDeleted(time: EpochSeconds): Promise<number>;
 }
 
 export interface CartOwner {
-  /** Key of the tenant whose shop it is. */
+  /** Key of the shop's tenant. */
   readonly tenant: string;
   readonly kind: 'user' | 'email';
   readonly key: string;
@@ -234,14 +234,14 @@ export interface OwnedCart extends StoredCart {
 
 export interface Carts {
   get(owner: CartOwner): Promise<StoredCart | null>;
-  /** Those of a user, of the address at the tenant, and of addresses that the user had before. */
+  /** Carts of a user, of the address at the tenant, and of the user's former addresses. */
   ofUser(user: UserKeys): Promise<readonly OwnedCart[]>;
   /**
-   * Writes it as the version after `expected` (0: there must be none). Null, and nothing changed, when another writer else was faster.
+   * Writes it as the version after `expected` (0: there must be none). Null, without changes, if another writer was faster.
    */
   put(owner: CartOwner, content: JsonObject, expected: number): Promise<StoredCart | null>;
   remove(owner: CartOwner): Promise<void>;
-  /** Removes those of a kind that were not changed since. How many. */
+  /** Removes carts of a kind not changed since then; resolves to their number. */
   removeUnchanged(kind: CartOwner['kind'], since: EpochSeconds): Promise<number>;
 }
 
@@ -254,7 +254,7 @@ export interface Store {
   readonly outbox: Outbox;
   readonly links: Links;
   readonly registrations: Registrations;
-  /** Refuses when the store cannot be reached: for `/healthz`. */
+  /** Rejects if the store cannot be reached: for `/healthz`. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -28,7 +28,7 @@ const userOf = (row: Row): User => ({
 
 const firstOf = ([row]: readonly Row[]) => (row ? userOf(row) : null);
 
-/** Tables whose rows belong to a user, by `user_id`. */
+/** Tables whose rows belong to a user by `user_id`. */
 const OF_A_USER = ['sessions', 'favourites', 'deleted_favourites', 'links'];
 
 export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Database): Users {
@@ -42,7 +42,7 @@ export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Datab
 
   return {
     async create({ id, tenant, email, passwordHash, attributes, createdAt, emailVerifiedAt }) {
-      // Whether one without a tenant has the address: the index says it of the tenant only.
+      // An account without a tenant may have the address: the index covers only the tenant's own.
       if (await byEmail(tenant, email)) return false;
       const created = await query(
         `INSERT INTO users (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -124,7 +124,7 @@ export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Datab
   };
 }
 
-/** What SQLite and PostgreSQL call a value that must be there once and would be there twice. */
+/** Whether it is a uniqueness violation of SQLite or PostgreSQL. */
 function isDuplicate(error: unknown): boolean {
   const { errcode, code } = error as { readonly errcode?: number; readonly code?: string };
   return errcode === 2_067 || code === '23505';

@@ -5,7 +5,7 @@ import { addFavourite, CONTENT, favouriteOf, HOSTILE, newUser } from './people.t
 const NOW = 1_700_000_000;
 const DAY = 86_400;
 
-/** What is promised of users and their sessions. @param stores two servers on the same data. */
+/** Contract for users and their sessions. @param stores two servers on the same data. */
 export function accountsContract(stores: () => readonly [Store, Store]): void {
   const newSession = async (change: Partial<Session> = {}): Promise<Session> => {
     const [store] = stores();
@@ -102,12 +102,12 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
       await other.users.setCredentials(user.id, { email, passwordHash: 'x' });
       await fill(own[index + 1]!);
     }
-    // Another change of it leaves it the user's.
+    // Another change to the cart leaves it the user's.
     expect(await store.carts.put(own[0]!, { changed: true }, 1)).toMatchObject({ version: 2 });
     const now = (await store.users.byId(user.id))!;
     const keysOf = async () => (await other.carts.ofUser(now)).map(({ owner: { key } }) => key).sort();
     expect(await keysOf()).toEqual([user.email, second, third].sort());
-    // One that is begun after the change is not the user’s.
+    // A cart created after the change is not the user’s.
     await store.carts.remove(own[0]!);
     await fill(own[0]!);
     expect(await keysOf()).toEqual([second, third].sort());

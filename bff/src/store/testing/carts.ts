@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CartOwner, Store } from '../store.ts';
 import { CONTENT, HOSTILE } from './people.ts';
 
-/** What is promised of carts. @param stores two servers on the same data. */
+/** Contract for carts. @param stores two servers on the same data. */
 export function cartsContract(stores: () => readonly [Store, Store]): void {
   const newOwner = (): CartOwner => ({ tenant: 'demo', kind: 'user', key: randomUUID() });
 

@@ -1,4 +1,4 @@
-/** What every store promises: declares the tests for one. */
+/** Contract of every store: declares the tests for one. */
 
 import { openStore, type StorePlace } from '../open.ts';
 import type { Store } from '../store.ts';
@@ -10,7 +10,7 @@ import { killContract } from './kill.ts';
 import { messagesContract } from './messages.ts';
 import { newUser } from './people.ts';
 
-/** @param place where only the stores of this suite are; it exists from `beforeAll` on. */
+/** @param place used only by the stores of this suite; exists from `beforeAll` on. */
 export function storeContract(place: () => StorePlace): void {
   jest.setTimeout(30_000);
   let store: Store;

@@ -13,13 +13,13 @@ import { addFavourite, CONTENT, favouriteOf, HOSTILE, newUser } from './people.t
 
 const deletedOf = ({ id, kind, key }: Favourite, deletedAt: number) => ({ id, kind, keyHash: digest(key), deletedAt });
 
-/** In which order they come is not promised. */
+/** Their order is unspecified. */
 const sorted = ({ deleted }: FavouriteState) => {
   const nameOf = ({ kind, keyHash }: DeletedFavourite) => `${kind} ${keyHash}`;
   return deleted.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 };
 
-/** What is promised of favourites. @param stores two servers on the same data. */
+/** Contract for favourites. @param stores two servers on the same data. */
 export function favouritesContract(stores: () => readonly [Store, Store]): void {
   const newOwner = async () => (await newUser(stores()[0])).id;
 
@@ -82,7 +82,7 @@ export function favouritesContract(stores: () => readonly [Store, Store]): void 
       const updated = { ...one, content: { changed: index }, updatedAt: 1_800_000_000.5 + index };
       return index % 3 === 0 ? { ...updated, key: `new ${one.key}` } : index % 3 === 1 ? updated : one;
     });
-    // Under the keys of those that have another name now, and of those that are gone.
+    // Under the keys of the renamed ones, and of the removed ones.
     const added = [...others.filter((_, index) => index % 3 === 0), ...gone].map(({ key }) => favouriteOf(key));
     const deleted = gone.map((one) => deletedOf(one, 7));
     expect(await written(user, { favourites: [...added, ...changed.toReversed()], deleted }, gone)).toMatchObject({

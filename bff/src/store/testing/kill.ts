@@ -16,7 +16,7 @@ function startWriter({ folder, database }: StorePlace, userId: string, total: nu
   });
 }
 
-/** Every line that the writer printed: each names a write that was confirmed. */
+/** Every line that the writer printed: each names a confirmed write. */
 async function linesOf(writer: ChildProcess, onLine: (count: number) => void = () => undefined): Promise<string[]> {
   const lines: string[] = [];
   createInterface({ input: writer.stdout! }).on('line', (line) => onLine(lines.push(line)));
@@ -25,8 +25,8 @@ async function linesOf(writer: ChildProcess, onLine: (count: number) => void = (
 }
 
 /**
- * What is acknowledged is committed. Whether it has also reached the disk, only a power cut can show: the system keeps what a killed
- * program wrote.
+ * Acknowledged writes are committed. Only a power cut can show whether they have also reached the disk: the system keeps what a killed
+ * process wrote.
  */
 export function killContract(place: () => StorePlace): void {
   it(
@@ -51,7 +51,7 @@ export function killContract(place: () => StorePlace): void {
       ) as [string[], string[]];
       expect([favourites.length > 0, carts.length > 0]).toEqual([true, true]);
       expect(favourites.filter((key) => !storedKeys.has(key))).toEqual([]);
-      // Whole ones, each once.
+      // All complete, none twice.
       expect(storedKeys.size).toBe(stored.length);
       expect(stored.every(({ key, content }) => key === `line:${content['index']}`)).toBe(true);
       const cart = await after.carts.get({ tenant: 'demo', kind: 'user', key: userId });

@@ -1,4 +1,4 @@
-/** What the version before migration 002 stored of three users and a visitor, table by table: written by it, and not changed since. */
+/** Data of three users and a visitor, table by table, written by the version before migration 002 and not changed since. */
 export const MADE_BY_001 = {
   users: [
     {

@@ -1,4 +1,4 @@
-/** What the version before migration 005 stored of a user and a visitor, table by table: written by it, and not changed since. */
+/** Data of a user and a visitor, table by table, written by the version before migration 005 and not changed since. */
 export const MADE_BY_004 = {
   users: [
     {
@@ -85,5 +85,5 @@ export const MADE_BY_004 = {
   ],
 };
 
-/** Of the link that was sent to the user. */
+/** Token of the link sent to the user. */
 export const TOKEN_BY_004 = 'scJaodWGi4SDK4bKMCwW_C_y-LEhM5MDQKGLqiqcIwA';

@@ -1,4 +1,4 @@
-/** What the version before migration 007 stored of a user, of one who has not opened the link yet, and their carts: written by it. */
+/** Data of a user, of one who has not opened the link yet, and of their carts, written by the version before migration 007. */
 export const MADE_BY_006 = {
   users: [
     {
@@ -102,9 +102,9 @@ export const MADE_BY_006 = {
   ],
 };
 
-/** Of the session of the user. */
+/** Token of the user's session. */
 export const SESSION_BY_006 = 'sywt3ZF8fBavnuba0krn2kbu9LiNdUQdUb1dLCHPL_I';
-/** Of the link that sets the user’s password. */
+/** Token of the link that resets the user’s password. */
 export const RESET_BY_006 = 'whY5pydyywa7l-yfS0bmRluEb2HQETzMfSyH-nAyVEU';
-/** Of the link that makes the other account. */
+/** Token of the link that creates the other account. */
 export const REGISTRATION_BY_006 = 'Cfh9TrUshSYZlSCof6VeiZukwXqMUhQRvwW0ULEKDzc';

@@ -5,7 +5,7 @@ import { CONTENT, HOSTILE, newUser } from './people.ts';
 
 const NOW = 1_700_000_000;
 
-/** What is promised of messages and the links in them. @param stores two servers on the same data. */
+/** Contract for messages and the links in them. @param stores two servers on the same data. */
 export function messagesContract(stores: () => readonly [Store, Store]): void {
   const messageOf = (change: Partial<QueuedMessage> = {}): QueuedMessage => ({
     ...{

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Favourite, JsonObject, Store, User } from '../store.ts';
 
-/** Ten thousand characters that do not shrink when they are compressed: a database packs others before it looks at their length. */
+/** Ten thousand incompressible characters: a database compresses others before it checks their length. */
 const LONG = Array.from({ length: 160 }, (_, index) => createHash('sha256').update(`${index}`).digest('hex')).join('');
 
 /** Texts that have broken databases, programs, or comparisons. */
@@ -55,7 +55,7 @@ export const favouriteOf = (key: string, change: Partial<Favourite> = {}): Favou
   ...change,
 });
 
-/** Adds it where the user has none of that kind and key. */
+/** Adds it unless the user has one of that kind and key. */
 export async function addFavourite(store: Store, userId: string, added: Favourite): Promise<void> {
   const isSame = ({ kind, key }: Favourite) => kind === added.kind && key === added.key;
   await store.favourites.change(userId, [added], (state) =>

@@ -4,13 +4,13 @@ import { Client } from 'pg';
 export interface OwnDatabase {
   readonly address: string;
   create(): Promise<void>;
-  /** Also while clients are connected. */
+  /** Works while clients are connected. */
   drop(): Promise<void>;
-  /** Ends every connection to it, as a server does that goes down. */
+  /** Ends every connection to it, like a server going down. */
   disconnectAll(): Promise<void>;
 }
 
-/** A database of a test's own on that server; `create` makes it. */
+/** A separate database for one test on that server; call `create` first. */
 export function ownDatabase(server: string): OwnDatabase {
   const name = `halte_${randomUUID().replaceAll('-', '')}`;
   const runSql = async (sql: string) => {

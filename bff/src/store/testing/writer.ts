@@ -1,6 +1,6 @@
 /**
- * A program that is made to be killed: writes favourites and carts, some at a time, and prints a line for each once it is kept.
- * Arguments: the folder, the address of the database or nothing, the id of the user, how many of each to write.
+ * A program meant to be killed: writes favourites and carts, several at a time, and prints a line for each once it is stored.
+ * Arguments: the folder, the address of the database or an empty string, the id of the user, how many of each to write.
  */
 import { writeSync } from 'node:fs';
 import { openStore } from '../open.ts';
@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 const [folder = '', database = '', userId = '', total = '0'] = process.argv.slice(2);
 const store = await openStore({ database: database || null, folder });
 
-// Straight into the pipe: what is printed is there, however the program ends.
+// Synchronous, straight into the pipe: output is not lost, however the program ends.
 const say = (line: string) => writeSync(1, `${line}\n`);
 
 async function writeFavourites(first: number): Promise<void> {
