@@ -2,18 +2,18 @@ import type { WorldPath } from './source.ts';
 
 const { max, min } = Math;
 
-/** A tile's frame: turns the unit square into tile units, and tests what lies within its margin. */
+/** A tile's frame: converts the unit square to tile units, and tests what lies within its margin. */
 export interface Frame {
   readonly originX: number;
   readonly originY: number;
-  /** Tile units per unit of the world. */
+  /** Tile units per unit of the unit square. */
   readonly scale: number;
   /** Tile units. */
   readonly size: number;
   readonly margin: number;
 }
 
-/** The parts of a line near the frame, as path data with relative whole numbers. */
+/** The parts of a line near the frame, as SVG path data with relative integers. */
 export function lineData(path: WorldPath, frame: Frame): string {
   const { originX, originY, scale, size, margin } = frame;
   const low = -margin;
@@ -51,7 +51,7 @@ export function lineData(path: WorldPath, frame: Frame): string {
   return data;
 }
 
-/** A ring cut to the frame (Sutherland–Hodgman); empty where nothing of it is left. */
+/** A ring clipped to the frame (Sutherland–Hodgman); empty if nothing is left. */
 export function ringData(ring: WorldPath, frame: Frame): string {
   const { originX, originY, scale, size, margin } = frame;
   let points: number[] = [];

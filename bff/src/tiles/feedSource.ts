@@ -3,7 +3,7 @@ import { type FeedWays, feedWaysOf, pathsOf } from './feedWays.ts';
 import { worldX, worldY } from './mercator.ts';
 import type { MapLabel, MapSource } from './source.ts';
 
-/** The ground for a real timetable: the ways of its vehicles and the names of its stops. Nothing else is drawn. */
+/** Map source for a real timetable: the paths of its vehicles and the names of its stops. Nothing else is drawn. */
 export function feedSource(feed: Feed, known: FeedWays = feedWaysOf(feed)): MapSource {
   const ways = pathsOf(known).map((path) => ({ kind: 'route' as const, path, name: '', built: false }));
   return { lat: meanLatitude(feed), ways, areas: [], labels: stopLabels(feed) };
@@ -13,7 +13,7 @@ function meanLatitude({ areas }: Feed): number {
   return areas.length === 0 ? 0 : areas.reduce((sum, area) => sum + area.lat, 0) / areas.length;
 }
 
-/** The busiest stop areas first, so that they win where there is no room for all. */
+/** Busiest stop areas first, so that they win if there is no room for all. */
 function stopLabels(feed: Feed): MapLabel[] {
   const { first } = feed.visits;
   const visits = feed.areas.map(({ stops }) => stops.reduce((sum, stop) => sum + first[stop + 1]! - first[stop]!, 0));

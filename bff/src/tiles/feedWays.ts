@@ -1,4 +1,4 @@
-/** The ways of a timetable's vehicles in columns: they take a while to collect, and can be kept beside the timetable. */
+/** The paths of a timetable's vehicles in columns: expensive to collect, so they can be stored with the timetable. */
 import type { Feed } from '../timetable/feed/feed.ts';
 import { withSharedColumns } from '../timetable/sharing.ts';
 import type { WorldPath } from './source.ts';
@@ -25,6 +25,6 @@ export function pathsOf({ start, points }: FeedWays): WorldPath[] {
 
 function* allPaths(feed: Feed): Generator<ArrayLike<number>> {
   for (const { points } of feed.shapes) yield points;
-  // A trip without a shape, or a feed without any, is drawn from stop to stop.
+  // Trips without a shape, or a feed without shapes, are drawn from stop to stop.
   yield* stopToStop(feed, Array(feed.trips.count).keys());
 }

@@ -4,7 +4,7 @@ import { type AreaKind, type LabelKind, type MapSource, type WayKind, type World
 /** Degrees, WGS 84. */
 type Coordinates = readonly [lon: number, lat: number];
 
-/** A described ground: areas in the order of drawing, the more important labels first. */
+/** Description of the ground: areas in drawing order, more important labels first. */
 export interface GroundMap {
   readonly centre: Coordinates;
   readonly streets: readonly {
@@ -46,7 +46,7 @@ const LABELS = {
   houseNumber: { kind: 'number', minZoom: 18, maxZoom: MAX_LABEL_ZOOM },
 } as const satisfies Readonly<Record<string, LabelStyle>>;
 
-/** The map of a described ground; the application draws the stops itself. */
+/** The map source of a described ground; the application draws the stops itself. */
 export function groundSource({ centre, streets, railways, areas, labels }: GroundMap): MapSource {
   return {
     lat: centre[1],

@@ -4,11 +4,11 @@ import type { MapWay } from './source.ts';
 const { max, min, round, sqrt } = Math;
 
 /**
- * Path data of the houses on both sides of a way. They are generated while drawing, always the same for the same way; streets, parks
- * and water that they overlap are drawn over them later.
+ * Path data of the houses on both sides of a way. They are generated deterministically while drawing; streets, parks
+ * and water that they overlap are drawn over them.
  *
  * @param metre tile units per metre
- * @param setback metres from the middle of the way to the front of the houses
+ * @param setback metres from the centre line of the way to the front of the houses
  */
 export function houseData(way: MapWay, frame: Frame, metre: number, setback: number): string {
   const { originX, originY, scale, size } = frame;
@@ -34,7 +34,7 @@ export function houseData(way: MapWay, frame: Frame, metre: number, setback: num
       const width = (11 + 13 * next()) * metre;
       for (const side of [-1, 1]) {
         const depth = (9 + 6 * next()) * metre;
-        // From the edge that lies farther left, so that all houses turn the same way and none cuts a hole into another.
+        // From the edge further left, so that all houses have the same winding and none cuts a hole into another.
         const front = (setback + 2 * next()) * metre;
         const left = side < 0 ? -front - depth : front;
         if (next() < 0.1 || !seen) continue;

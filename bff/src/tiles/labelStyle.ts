@@ -6,7 +6,7 @@ export interface TextStyle {
   /** Pixels. */
   readonly size: number;
   readonly weight: 400 | 600;
-  /** Pixels below its point; 0 centres it there. */
+  /** Pixels below its point; 0 centres the label on it. */
   readonly below: number;
   /** Free pixels around it. */
   readonly padding: number;
@@ -27,7 +27,7 @@ export const TEXT_STYLES: Readonly<Record<TextKind, TextStyle>> = {
   street: { ...plain, size: 11, padding: 3 },
 };
 
-/** The first zoom at which a way of this kind carries its name. */
+/** The lowest zoom at which ways of this kind are labelled. */
 export const NAMED_FROM: Readonly<Record<WayKind, number>> = {
   motorway: 14,
   primary: 14,
@@ -37,7 +37,7 @@ export const NAMED_FROM: Readonly<Record<WayKind, number>> = {
   route: 99,
 };
 
-/** Estimated, a little too wide: the font of the browser is not known here. */
+/** Estimate in pixels, slightly too wide: the browser's font is not known here. */
 export function textWidth(text: string, { size, weight }: TextStyle): number {
   return text.length * size * (weight === 600 ? 0.6 : 0.56);
 }

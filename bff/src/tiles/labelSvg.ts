@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts';
 
 const FONTS = 'system-ui,-apple-system,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif';
 
-/** Text of a tile whose upper left corner lies at `left`, `top` (world pixels), in `units` per pixel. */
+/** SVG text of a tile whose upper left corner is at `left`, `top` (world pixels), with `units` per pixel. */
 export function drawLabels(
   labels: readonly PlacedLabel[],
   left: number,
@@ -22,7 +22,7 @@ export function drawLabels(
       const y = Math.round((label.y - top) * units);
       const turn = label.angle === 0 ? '' : ` transform="rotate(${Math.round(label.angle * 10) / 10} ${x} ${y})"`;
       const dot = kind === 'poi' ? `<circle cx="${x}" cy="${y - below * units}" r="9"/>` : '';
-      // "dominant-baseline" is not honoured everywhere; a third of the size below the middle is.
+      // "dominant-baseline" is not supported everywhere; shifting down by a third of the size is.
       return `${dot}<text x="${x}" y="${y}" dy="${Math.round(size * units * 0.34)}"${turn}>${escapeXml(label.text)}</text>`;
     });
     const halo = kind === 'number' ? 8 : 12;
@@ -35,7 +35,7 @@ function colorOf(kind: TextKind, palette: Palette): string {
   return kind === 'street' ? palette.street : palette.labels[kind];
 }
 
-/** Names come from feeds: nothing in them may be read as markup, and what XML forbids is left out. */
+/** Names come from feeds: markup in them is escaped, and characters that XML forbids are removed. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

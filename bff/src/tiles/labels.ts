@@ -5,7 +5,7 @@ import type { MapSource, MapWay } from './source.ts';
 
 const { abs, atan2, ceil, cos, floor, max, min, PI, sin, sqrt } = Math;
 
-/** A label with its place: pixels of the whole world at one zoom. */
+/** A label with its position in world pixels at one zoom. */
 export interface PlacedLabel {
   readonly kind: TextKind;
   readonly text: string;
@@ -16,18 +16,18 @@ export interface PlacedLabel {
 }
 
 export interface PlacedLabels {
-  /** Labels of which something may be seen in this box of world pixels. */
+  /** Labels that may be partly visible in this box of world pixels. */
   within(minX: number, minY: number, maxX: number, maxY: number): PlacedLabel[];
 }
 
-/** Above this zoom streets are so far apart that a name overlaps no other street. */
+/** Above this zoom, streets are so far apart that a name does not overlap another street. */
 const LAST_CROWDED_ZOOM = 18;
 const BETWEEN_REPEATS = 520;
 const CELL = 128;
 
 /**
- * Places all labels of a zoom at once, for the whole map: neighbouring tiles then agree on every label, and one that lies
- * across a border is drawn by both.
+ * Places all labels of a zoom at once, for the whole map: adjacent tiles then agree on every label, and a label
+ * across their border is drawn by both.
  */
 export function placeLabels(source: MapSource, zoom: number): PlacedLabels {
   const scale = 256 * 2 ** zoom;
@@ -70,7 +70,7 @@ function indexed(placed: readonly PlacedLabel[]): PlacedLabels {
   };
 }
 
-/** On the straight parts of a way that are longer than its name. */
+/** Names on the straight parts of a way that are longer than its name. */
 function namesAlong(way: MapWay, zoom: number, scale: number): PlacedLabel[] {
   const width = textWidth(way.name, TEXT_STYLES.street) + 10;
   const path = simplifyPath(way.path, 2.5 / scale);
@@ -95,14 +95,14 @@ function namesAlong(way: MapWay, zoom: number, scale: number): PlacedLabel[] {
   return labels;
 }
 
-/** Turns text that would be upside down. */
+/** Flips text that would be upside down. */
 function upright(angle: number): number {
   return angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
 }
 
 type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
-/** Slanted text is covered by squares along it. */
+/** Boxes that cover a label; slanted text is covered by squares along it. */
 function boxesOf({ kind, text, x, y, angle }: PlacedLabel): Box[] {
   const style = TEXT_STYLES[kind];
   const half = textWidth(text, style) / 2;

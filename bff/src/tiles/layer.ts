@@ -3,17 +3,17 @@ import { simplifyPath } from '../timetable/geo/simplify.ts';
 import type { Box } from './mercator.ts';
 import type { WorldPath } from './source.ts';
 
-/** Above this zoom paths are drawn as they are at it. */
+/** Above this zoom, paths are drawn as at this zoom. */
 const FINEST_ZOOM = 17;
-/** The most that a simplified path is off, in pixels. */
+/** Maximum error of a simplified path, in pixels. */
 const TOLERANCE_PIXELS = 0.4;
 
 export interface Layer<T> {
-  /** What may be seen in the box, in the order of the source, with its geometry fit for the zoom. */
+  /** Items that may be visible in the box, in source order, with their geometry simplified for the zoom. */
   within(box: Box, zoom: number): { readonly item: T; readonly path: WorldPath }[];
 }
 
-/** An index of things by their place on the map. */
+/** A spatial index of items. */
 export function createLayer<T>(items: readonly T[], pathOf: (item: T) => WorldPath): Layer<T> {
   if (items.length === 0) return { within: () => [] };
   const index = new Flatbush(items.length);
@@ -38,7 +38,7 @@ export function createLayer<T>(items: readonly T[], pathOf: (item: T) => WorldPa
   };
 }
 
-/** In the unit square. */
+/** Tolerance in units of the unit square. */
 export function toleranceAt(zoom: number): number {
   return TOLERANCE_PIXELS / (256 * 2 ** zoom);
 }

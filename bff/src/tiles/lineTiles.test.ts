@@ -57,7 +57,7 @@ const TRAIN = 2;
 
 const across = [CENTRE, [48.9, 8.1]] as const;
 
-/** So much that a tile cannot hold it: 500 lines in all directions, of which the trains come last in the file. */
+/** Too much for one tile: 500 lines in all directions; the trains come last in the file. */
 const DENSE = Array.from({ length: 500 }, (_, line): TestLine => {
   const turn = (line * 2 * Math.PI) / 500;
   return {

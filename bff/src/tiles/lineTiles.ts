@@ -1,4 +1,4 @@
-/** The lines of the network from afar: drawn above the ground, in their own colours, without names. */
+/** The network's lines at low zooms: drawn above the ground, in their own colours, without names. */
 import { memoize } from '../common/memoize.ts';
 import type { Feed, Mode, RouteIndex, TripIndex } from '../timetable/feed/feed.ts';
 import { simplifyPath } from '../timetable/geo/simplify.ts';
@@ -10,14 +10,14 @@ import type { WorldPath } from './source.ts';
 import { boxOf, createCachedTiles, frameOf, type TileRenderer, tileDocument, UNITS_PER_PIXEL } from './tile.ts';
 import { collectWays, stopToStop } from './ways.ts';
 
-/** Nearer, the lines of a city hide its streets. */
+/** At higher zooms, the lines of a city would hide its streets. */
 export const MAX_LINE_ZOOM = 12;
 
-/** Of one tile. What is left out are the lightest lines. */
+/** Limits for one tile. The lightest lines are left out. */
 export const MOST_LINES = 400;
 export const MOST_BYTES = 64_000;
 
-/** The heaviest first. */
+/** Heaviest first. */
 const WEIGHTS = [
   'train',
   'metro',
@@ -41,11 +41,11 @@ const PIXELS: Readonly<Record<Mode, number>> = {
   bus: 1.25,
   onDemand: 1,
 };
-/** From this zoom on lines are drawn wider. */
+/** From this zoom on, lines are drawn wider. */
 const WIDER_FROM = 10;
 const WIDER = 1.4;
 
-/** WCAG 2.2, 1.4.11. */
+/** Minimum contrast ratio of WCAG 2.2, 1.4.11. */
 const VISIBLE = 3;
 
 const MARGIN = 16 * UNITS_PER_PIXEL;
@@ -64,7 +64,7 @@ export const lineTilesOf = memoize((timetable: Feed): TileRenderer => {
     const lines: string[] = [];
     let bytes = tileDocument('').length;
     for (const [route, ways] of Map.groupBy(near, ({ item }) => item.route)) {
-      // From afar many ways of a line are the same dot.
+      // At low zooms, many ways of a line are the same dot.
       const data = [...new Set(ways.map(({ path }) => lineData(path, frame)))].join('');
       if (data === '') continue;
       const { mode, color } = timetable.routes[route]!;
@@ -78,7 +78,7 @@ export const lineTilesOf = memoize((timetable: Feed): TileRenderer => {
   });
 });
 
-/** The ways of all lines, those of the heaviest line first; of the same mode, of the line with the most trips. */
+/** The ways of all lines, heaviest mode first; within a mode, the line with the most trips first. */
 function waysByWeight(feed: Feed): LineWay[] {
   const { count, route } = feed.trips;
   const trips = Map.groupBy(Array(count).keys(), (trip) => route[trip]!);
@@ -97,7 +97,7 @@ function* pathsOf(feed: Feed, trips: readonly TripIndex[]): Generator<ArrayLike<
   yield* stopToStop(feed, trips);
 }
 
-/** A line's colour where it can be seen on the ground, else mixed with black or white until it can. */
+/** A line's colour, if it has enough contrast with the ground; otherwise mixed with black or white until it has. */
 function visible(color: string, theme: TileTheme): string {
   const { ground } = PALETTES[theme];
   const towards = theme === 'light' ? 0 : 255;

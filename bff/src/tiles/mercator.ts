@@ -19,7 +19,7 @@ export function worldY(lat: number): number {
 
 const EARTH_METRES = 40_075_016.686;
 
-/** Metres that one pixel of a 256 pixel tile shows at this latitude. */
+/** Metres per pixel of a 256 pixel tile at this latitude. */
 export function metresPerPixel(zoom: number, lat: number): number {
   return (EARTH_METRES * cos((lat * PI) / 180)) / (256 * 2 ** zoom);
 }

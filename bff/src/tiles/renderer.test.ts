@@ -14,7 +14,7 @@ function tileAt(zoom: number): [number, number, number] {
   return [zoom, Math.floor(worldX(CENTRE.lon) * 2 ** zoom), Math.floor(worldY(CENTRE.lat) * 2 ** zoom)];
 }
 
-/** Every element is closed, in order, and no bare ampersand stands anywhere. */
+/** Elements are properly nested and closed, and there are no bare ampersands. */
 function expectWellFormed(svg: string): void {
   const open: string[] = [];
   for (const [, end, name, self] of svg.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/gi)) {

@@ -35,7 +35,7 @@ const WAY_STYLES: Readonly<Record<WayKind, WayStyle>> = {
 };
 const HOUSES_FROM = 16;
 
-/** Draws the map's ground. The same source gives the same text for the same tile; recent tiles are cached. */
+/** Draws the map's ground. Output is deterministic for a source and a tile; recent tiles are cached. */
 export function createTileRenderer(source: MapSource): TileRenderer {
   const ways = createLayer(source.ways, (way) => way.path);
   const areas = createLayer(source.areas, (area) => area.ring);
@@ -98,7 +98,7 @@ function draw({ lat, ways, areas }: Drawn, z: number, x: number, y: number, them
     const style = WAY_STYLES[kind];
     return { kind, width: Math.max(style.minPixels * UNITS_PER_PIXEL, style.metres * metre) };
   });
-  // First all edges, then all surfaces: crossings stay open. A hairline has no room for an edge and takes its colour.
+  // First all casings, then all surfaces, so that junctions stay open. A hairline has no room for a casing and takes its colour.
   for (const { kind, width } of strokes) {
     paint(
       `class="w" stroke="${palette.ways[kind].casing}" stroke-width="${tidy(width + (isWide(width) ? 6 : 0))}"`,

@@ -1,6 +1,6 @@
 import { worldX, worldY } from './mercator.ts';
 
-/** Drawn from the first to the last. `route` is the way of a vehicle where no streets are known. */
+/** In drawing order. `route` is the path of a vehicle, for networks without known streets. */
 export const WAY_KINDS = ['rail', 'route', 'minor', 'secondary', 'primary', 'motorway'] as const;
 export type WayKind = (typeof WAY_KINDS)[number];
 
@@ -18,7 +18,7 @@ export interface MapWay {
   readonly path: WorldPath;
   /** Written along the way; empty for none. */
   readonly name: string;
-  /** Houses stand on both sides. */
+  /** Whether there are houses on both sides. */
   readonly built: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface MapLabel {
   readonly maxZoom: number;
 }
 
-/** What there is to draw. Of labels that would cover each other, the earlier one is drawn. */
+/** Everything to draw. If labels would overlap, the earlier one is drawn. */
 export interface MapSource {
   /** Degrees north, to turn metres into pixels. */
   readonly lat: number;

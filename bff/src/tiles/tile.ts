@@ -2,21 +2,21 @@ import type { Frame } from './clip.ts';
 import type { Box } from './mercator.ts';
 import type { TileTheme } from './palette.ts';
 
-/** All of the ground; the same without names of stops, for a map that names them itself; its names alone, to be laid above what hides them. */
+/** The whole ground; the same without stop names, for a map that labels stops itself; only its names, to be overlaid on what hides them. */
 export type TileContent = 'all' | 'withoutStops' | 'names';
 
 export interface TileRenderer {
-  /** An SVG document of 256 × 256 pixels, or null where no tile can be: another zoom than it draws, or numbers off the map. */
+  /** An SVG document of 256 × 256 pixels; null if there is no such tile: unsupported zoom, or coordinates off the map. */
   tile(z: number, x: number, y: number, theme: TileTheme, content?: TileContent): string | null;
 }
 
-/** Inner units per tile: whole numbers are then a quarter of a pixel. */
+/** Inner units per tile: one unit is a quarter of a pixel. */
 export const SIZE = 1024;
 export const UNITS_PER_PIXEL = 4;
 
 const CACHED_TILES = 1_500;
 
-/** Tiles up to `maxZoom`. The same tile is drawn once while it is among those requested last. */
+/** Tiles up to `maxZoom`. Recently requested tiles are not drawn again. */
 export function createCachedTiles(
   maxZoom: number,
   draw: (z: number, x: number, y: number, theme: TileTheme, content: TileContent) => string,
@@ -27,7 +27,7 @@ export function createCachedTiles(
       if (!isTile(z, x, y, maxZoom)) return null;
       const key = `${theme} ${content} ${z} ${x} ${y}`;
       const svg = cache.get(key) ?? draw(z, x, y, theme, content);
-      // Least recently used first: a Map iterates in the order of insertion.
+      // Least recently used first: a Map iterates in insertion order.
       cache.delete(key);
       cache.set(key, svg);
       if (cache.size > CACHED_TILES) cache.delete(cache.keys().next().value!);
@@ -41,13 +41,13 @@ function isTile(z: number, x: number, y: number, maxZoom: number): boolean {
   return Number.isInteger(z) && z >= 0 && z <= maxZoom && inside(x) && inside(y);
 }
 
-/** The frame of a tile. @param margin of what is drawn beyond its edges, in inner units. */
+/** The frame of a tile. @param margin drawn beyond its edges, in inner units. */
 export function frameOf(z: number, x: number, y: number, margin: number): Frame {
   const tiles = 2 ** z;
   return { originX: x / tiles, originY: y / tiles, scale: tiles * SIZE, size: SIZE, margin };
 }
 
-/** The tile in the unit square, with `edge` inner units on each side. */
+/** The tile's box in the unit square, extended by `edge` inner units on each side. */
 export function boxOf(z: number, x: number, y: number, edge: number): Box {
   const tiles = 2 ** z;
   const share = edge / SIZE;

@@ -2,11 +2,11 @@ import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
 import { worldX, worldY } from './mercator.ts';
 import type { WorldPath } from './source.ts';
 
-/** Short pieces keep box queries sharp. */
+/** Short pieces keep box queries selective. */
 const LONGEST_PIECE = 200;
 
 /**
- * Paths without what several of them share, in the unit square: many trips take the same street.
+ * Paths in the unit square, with shared parts only once: many trips take the same street.
  *
  * @param paths lat, lon, lat, lon … in degrees.
  */
@@ -40,11 +40,11 @@ export function collectWays(paths: Iterable<ArrayLike<number>>): WorldPath[] {
   return ways;
 }
 
-/** Of different points; a pair of their numbers is a number too, and exact. */
+/** Maximum number of distinct points; a pair of point numbers then fits exactly into one number. */
 const MOST_POINTS = 2 ** 26;
 const STEPS_PER_DEGREE = 1e5;
 
-/** Numbers points; those within the same hundred thousandth of a degree, about a metre, are one. */
+/** Assigns numbers to points; points within the same 1e-5 of a degree, about a metre, are equal. */
 function pointNumbers(): (lat: number, lon: number) => number {
   const numbers = new Map<number, number>();
   return (lat, lon) => {
@@ -56,7 +56,7 @@ function pointNumbers(): (lat: number, lon: number) => number {
   };
 }
 
-/** For trips without a shape: straight from stop to stop, each pair of neighbours once. */
+/** For trips without a shape: straight from stop to stop, each pair of consecutive stops once. */
 export function* stopToStop({ trips, stopTimes, stops }: Feed, among: Iterable<TripIndex>): Generator<number[]> {
   const seen = new Set<number>();
   for (const trip of among) {
