@@ -8,7 +8,7 @@ import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import { instanceUpdate } from '../timetable/testing/updates.ts';
 import { GAZETTEER, MONDAY, MONDAY_AT_8, smallTown } from './smallTown.ts';
 
-/** A place whose id has to be escaped in an address. */
+/** A place whose id must be escaped in a URL. */
 export const SHELTER = {
   id: 'RSP|1/é #2',
   type: 'bikeParks',
@@ -20,7 +20,7 @@ export const SHELTER = {
   facts: { capacity: 24, covered: true, prices: [{ per: 'year', amount: 3_000, currency: 'EUR' }] },
 } satisfies Amenity;
 
-/** What the alert of {@link busyTown} says. */
+/** Texts of the alert of {@link busyTown}. */
 export const WORKS = {
   fr: 'Travaux à Centre',
   en: 'Works at Centre',
@@ -31,7 +31,7 @@ export const WORKS = {
 
 const alertText = (header: string): AlertText => ({ header, description: '', url: 'https://town.example/works' });
 
-/** About tram A and about the stop Centre. */
+/** Affects tram A and the stop Centre. */
 const ALERT: Alert = {
   id: 'works',
   effect: 'detour',

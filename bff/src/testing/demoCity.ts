@@ -12,7 +12,7 @@ export const TEST_CITY_FOLDER = join(__dirname, '../../.cache/demo-city');
 
 export const testCitySource = (): Promise<DemoSource> => createDemoSource(TEST_CITY_FOLDER, TEST_CITY_DAY);
 
-/** Its timetable, read as an operator's. */
+/** Its timetable, read like an operator's. */
 export async function testCityFeed(): Promise<Feed> {
   const { path } = await testCitySource();
   return importFeed({ path }, { today: TEST_CITY_DAY, rebaseCalendar: 'never' });

@@ -30,7 +30,7 @@ export const NETWORKS: Files = {
   'networks.txt': 'network_id,network_name\nbus,Bus\nrail,Rail\nboat,Boat',
   'route_networks.txt': 'network_id,route_id\nbus,r\nbus,s\nrail,t',
 };
-/** A and B are in, D is out, the platform C2 is out though its station is in. */
+/** A and B are in, D is out, and platform C2 is out although its station is in. */
 export const AREAS: Files = {
   'areas.txt': 'area_id\nin\nout\nfar',
   'stop_areas.txt': 'area_id,stop_id\nin,A\nin,B\nin,C\nout,C2\nout,D',

@@ -1,4 +1,4 @@
-/** For tests: a town with fare zones, and what rides in it cost. */
+/** For tests: a town with fare zones, and the prices of rides in it. */
 
 import { dayFromIso } from '../common/zone.ts';
 import type { Plan, PlannedRide } from '../journeys/plan.ts';
@@ -49,7 +49,7 @@ const TOWN: GtfsFiles = {
     night,3,C1,24:30:00,24:30:00`,
 };
 
-/** A file with all its columns in each row. */
+/** A CSV file with all columns in each row. */
 export function table(columns: string, rows: readonly string[]): string {
   const width = columns.split(',').length;
   return [columns, ...rows.map((row) => row + ','.repeat(width - row.split(',').length))].join('\n');
@@ -75,7 +75,7 @@ export function twoTimetables(x: GtfsFiles, y: GtfsFiles): Promise<Feed> {
 }
 
 /**
- * @param rides e.g. `r1 A-C1, s1 C2-D`; a `+` before a trip: one stays seated.
+ * @param rides e.g. `r1 A-C1, s1 C2-D`; a `+` before a trip means an in-seat transfer.
  * @returns e.g. `170 EUR`, or why there is no price.
  */
 export function priceOf(feed: Feed, rides: string, day = '2026-06-03'): string {

@@ -1,6 +1,6 @@
 /**
- * A partner who has the address of the server but not this repository: generates a client from the document that is served, in
- * a folder of its own, compiles a program that uses it, and runs it.
+ * Acts as a partner with the server's address but without this repository: generates a client from the served document, in
+ * a separate folder, compiles a program that uses it, and runs it.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ const SETTINGS = {
   },
 };
 
-/** @param program TypeScript, beside a folder `client`; what it prints. @param server such as `http://127.0.0.1:4000`. */
+/** @param server e.g. `http://127.0.0.1:4000`. @param program TypeScript, placed next to the folder `client`. @returns its output. */
 export async function runWithGeneratedClient(server: string, program: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'halte-stranger-'));
   try {

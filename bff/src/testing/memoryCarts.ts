@@ -1,21 +1,21 @@
 import type { CartOwner, Carts, OwnedCart, StoredCart, User, UserKeys } from '../store/store.ts';
 
 interface MemoryCart extends OwnedCart {
-  /** The user whose address it was of. */
+  /** The user who formerly had its address. */
   formerlyOf?: string;
 }
 
 interface MemoryCarts {
   readonly carts: Carts;
-  /** Removes all that are a user's. */
+  /** Removes all carts of a user. */
   removeOf(user: UserKeys): void;
-  /** Before the address of a user changes: the carts of it stay the user's. */
+  /** Call before a user's address changes: the carts of the old address remain the user's. */
   keepOfAddress(user: UserKeys): void;
 }
 
 const keyOf = ({ tenant, kind, key }: CartOwner) => JSON.stringify([tenant, kind, key]);
 
-/** Of an address, as one tenant's; what has no tenant is of each. */
+/** Whether something belongs to the user's address at the tenant; without a tenant on either side, any matches. */
 export const isOfAddress = (user: UserKeys, { tenant, email }: Pick<User, 'tenant' | 'email'>) =>
   email === user.email && (tenant === user.tenant || tenant === '' || user.tenant === '');
 
@@ -26,7 +26,7 @@ const isCartOf = (user: UserKeys, { owner, formerlyOf }: MemoryCart) => isOf(use
 
 const storedOf = ({ content, version }: StoredCart): StoredCart => ({ content, version });
 
-/** The carts of a store in memory. */
+/** In-memory carts of a store. */
 export function createMemoryCarts(): MemoryCarts {
   const byOwner = new Map<string, MemoryCart>();
 

@@ -20,7 +20,7 @@ import {
 import { digest } from '../store/text.ts';
 import { createMemoryCarts, isOfAddress } from './memoryCarts.ts';
 
-/** Keeps what it is given as long as the process lives, by the same rules as the real ones. Only for tests of what stands on a store. */
+/** In-memory store with the same rules as the real ones. Only for tests of code that uses a store. */
 export function createMemoryStore(): Store {
   const users = new Map<string, User>();
   /** An entry must belong to an existing user. */
@@ -59,7 +59,7 @@ export function createMemoryStore(): Store {
 
 interface UserEffects {
   readonly removeAllOf: (user: User) => void;
-  /** Before the address of a user changes. */
+  /** Called before a user's address changes. */
   readonly keepAddressCarts: (user: User) => void;
 }
 

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../http/document/json.ts';
 
-/** Names of fields whose values have a form that clients can rely on. */
+/** Field names whose values have a format that clients can rely on. */
 const FORMATS: readonly (readonly [RegExp, string])[] = [
   [/(DateTime|At)$/, 'date-time'],
   [/^(serviceDate|birthDate)$/, 'date'],
@@ -9,8 +9,8 @@ const FORMATS: readonly (readonly [RegExp, string])[] = [
 const OF_ITS_OWN = new Set(['enum', 'const', 'format']);
 
 /**
- * What a stranger would miss in an OpenAPI document: each operation, parameter, field, answer and header that has no text, no example or no
- * format, by its place. Empty when nothing is missing.
+ * Gaps in an OpenAPI document: each operation, parameter, field, response and header without description, example or
+ * format, by location. Empty if nothing is missing.
  */
 export function missingDocumentation(document: JsonObject): string[] {
   const found: string[] = [];
@@ -33,7 +33,7 @@ export function missingDocumentation(document: JsonObject): string[] {
     }
   }
 
-  /** A simple value, or what is in it. */
+  /** Checks a simple value, or the values in it. */
   function value(where: string, name: string, schema: unknown): void {
     if (!isObject(schema) || schema['$ref']) return;
     const types = [schema['type']].flat();

@@ -1,4 +1,4 @@
-/** The few words of a browser that tests of the login widget use. The backend itself is checked without a browser's types, and stays so. */
+/** The few DOM types that tests of the login widget use. The backend itself is type-checked without DOM types. */
 export interface PageElement extends EventTarget {
   readonly textContent: string;
   readonly shadowRoot: PageRoot | null;

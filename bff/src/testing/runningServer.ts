@@ -14,7 +14,7 @@ import { TEST_OPTIONS } from './testApp.ts';
 import { CLIENT, TENANT } from './testPeople.ts';
 import { testServices } from './testServices.ts';
 
-/** Whose pages may call, besides those of this machine. */
+/** Origin of pages that may call, in addition to this machine's. */
 export const ORIGIN = 'https://trips.example.org';
 export const CAMILLE = { email: 'camille@example.org', password: 'correct horse battery' };
 
@@ -30,7 +30,7 @@ export interface Request {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a text as it is, under the same name. */
+  /** Sent as JSON; a string is sent verbatim, with the same content type. */
   readonly body?: unknown;
 }
 
@@ -39,19 +39,19 @@ export interface Answer {
   readonly headers: Headers;
   readonly bytes: Buffer;
   readonly text: string;
-  /** What the text says where it is JSON; else null. */
+  /** The parsed text if it is JSON; else null. */
   readonly body: unknown;
 }
 
 export interface RunningServer {
   readonly document: OpenApi;
-  /** Asks over HTTP, with the headers that are given and no others. */
+  /** Sends a request over HTTP, with the given headers and no others. */
   send(request: Request): Promise<Answer>;
-  /** A token of Camille, from a session of its own. */
+  /** A token of Camille, from a new session. */
   signIn(): Promise<string>;
-  /** A token of a new account, as often as a test likes. */
+  /** A token of a new account; not rate-limited. */
   signUp(): Promise<string>;
-  /** The token of a link that was sent to the owner of a new account. */
+  /** The token of a link sent to the owner of a new account. */
   linkToken(purpose: LinkPurpose): Promise<string>;
   close(): Promise<void>;
 }
@@ -92,7 +92,7 @@ export async function runningServer(): Promise<RunningServer> {
       });
       return token;
     },
-    // Not with the password: an account may do that thirty times a minute.
+    // Not with the password: an account may sign in only thirty times per minute.
     async signIn() {
       const token = newToken();
       const session = { tokenHash: tokenHash(token), userId: camille, device: 'Firefox' };

@@ -1,4 +1,4 @@
-/** For tests: a town with four stops and three lines, small enough to know every journey by heart. */
+/** For tests: a town with four stops and three lines, small enough to know every journey in it. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,16 +12,16 @@ import { createTileRenderer } from '../tiles/renderer.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/importFeed.ts';
 
-/** No bikes and no cars are shared. */
+/** No shared bikes or cars. */
 const NO_SHARING = createSharing({ sources: [], everySeconds: 60, now: () => MONDAY_AT_8 });
 
-/** A day on which everything runs, and an instant of its morning: 2026-11-23T08:00+01:00. */
+/** A day on which everything runs, and an instant that morning: 2026-11-23T08:00+01:00. */
 export const MONDAY = '2026-11-23';
 export const MONDAY_AT_8 = Date.UTC(2026, 10, 23, 7) / 1_000;
 
 const CENTRAL: ReadonlySet<string> = new Set(['Gare', 'Centre']);
 
-/** Metres apart, about: Gare–Centre 1 340, Centre–Université 2 350, Centre–Hôpital 2 230. */
+/** Approximate distances in metres: Gare–Centre 1 340, Centre–Université 2 350, Centre–Hôpital 2 230. */
 export const STOPS = {
   Gare: [48, -1.7],
   Centre: [48.01, -1.69],
@@ -61,10 +61,10 @@ export const GAZETTEER: Gazetteer = {
 
 /**
  * Tram A every 10 min Gare – Centre (+4 min) – Université (+10), bus B every 20 min from :07 Centre – Hôpital (8 min), bus C at :02 and
- * :32 straight from Gare to Hôpital (25 min); all of them back as well, between 6 and 22 h, from 2026-11-01 to 2026-12-31.
+ * :32 directly from Gare to Hôpital (25 min); all in both directions, between 6:00 and 22:00, from 2026-11-01 to 2026-12-31.
  *
- * @param without a line that has been taken out of the timetable.
- * @param more files over its own.
+ * @param without a line removed from the timetable.
+ * @param more files that override its own.
  */
 export async function smallTownFeed({ without = '', more = {} }: Options = {}): Promise<Feed> {
   const folder = await mkdtemp(join(tmpdir(), 'halte-town-'));

@@ -11,7 +11,7 @@ type Headers = Readonly<Record<string, string>>;
 
 export interface SmallTownApp {
   readonly app: App;
-  /** A client with a key, one that is signed in as well, one with neither. */
+  /** A client with a key, one that is also signed in, and one with neither. */
   readonly callers: readonly Headers[];
 }
 
@@ -34,7 +34,7 @@ export async function smallTownApp(): Promise<SmallTownApp> {
   return { app, callers: [signedIn, signedIn, TEST_KEY, TEST_KEY, {}] };
 }
 
-/** What can be asked for in the small town. */
+/** Texts that match something in the small town. */
 export function smallTownWords(): string[] {
   const places = Object.entries(STOPS).flatMap(([name, [lat, lon]]) => [name, `${name}:1`, `${lat},${lon}`]);
   return [

@@ -1,21 +1,21 @@
-/** For tests: the server as it is started from a shell. */
+/** For tests: the server, started from a shell. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
 export interface Spawned {
   readonly child: ChildProcess;
-  /** Both streams as far as they have come. */
+  /** Output of both streams so far. */
   readonly output: { readonly out: string; readonly err: string };
-  /** Resolves with the groups of the first match of what was said on standard output, now or later. Rejects when the server ends before. */
+  /** Resolves with the first match in standard output, so far or later. Rejects if the server ends first. */
   waitFor(pattern: RegExp): Promise<RegExpExecArray>;
-  /** The same, of what is said from now on. */
+  /** The same, for output from now on. */
   waitForNext(pattern: RegExp): Promise<RegExpExecArray>;
   /** Resolves with its address once it has read its timetable. */
   ready(): Promise<string>;
 }
 
-/** `node bff/src/main.ts` with these options, on any free port. The caller kills it. */
+/** `node bff/src/main.ts` with these options, on any free port. The caller must kill it. */
 export function spawnServer(...args: string[]): Spawned {
   const child = spawn(process.execPath, [join(__dirname, '../main.ts'), '--port', '0', ...args], {
     env: { ...process.env, NODE_OPTIONS: '' },

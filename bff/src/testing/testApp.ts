@@ -4,7 +4,7 @@ import { createServer, type ServerOptions } from '../http/server.ts';
 
 export const TEST_KEY = { 'x-api-key': 'halte-test' };
 
-/** Quiet, and without limits. */
+/** Without logs and rate limits. */
 export const TEST_OPTIONS: Omit<ServerOptions, 'metrics'> = {
   apiKeys: ['halte-test'],
   origins: [],
@@ -15,7 +15,7 @@ export const TEST_OPTIONS: Omit<ServerOptions, 'metrics'> = {
   trustProxy: false,
 };
 
-/** The routes of one area behind everything that all routes stand behind: keys, limits, problems. For `inject`; close it after use. */
+/** The routes of one area behind everything common to all routes: keys, limits, problems. For `inject`; close it after use. */
 export async function createTestApp(routes: (app: App) => void, options: Partial<ServerOptions> = {}): Promise<App> {
   const app = await createServer({ ...TEST_OPTIONS, ...options, metrics: createMetrics() }, routes);
   await app.ready();

@@ -4,14 +4,14 @@ import type { Store } from '../store/store.ts';
 /** The tenant of most tests; its key is that of `TEST_KEY`. */
 export const TENANT = 'halte-test';
 
-/** Nothing is known of it. */
+/** A client with no known details. */
 export const CLIENT = {
   address: '::1',
   userAgent: undefined,
   page: { origin: 'https://trips.example.org', language: 'fr' },
 } as const;
 
-/** Accounts at one moment, with passwords that are fast to check. For tests that need a traveller who is signed in. */
+/** Accounts at a fixed time, with passwords that are fast to check. For tests that need a signed-in traveller. */
 export function createTestPeople(
   store: Pick<Store, 'users' | 'sessions' | 'outbox' | 'links' | 'registrations'>,
 ): PeopleOfTenants {

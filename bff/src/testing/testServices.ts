@@ -11,10 +11,10 @@ import { createPeople } from '../people/people.ts';
 import { type JourneySearch, loading } from '../workers/journeys.ts';
 import { createMemoryStore } from './memoryStore.ts';
 
-/** Cheap, and not safe: for accounts that last as long as a test. */
+/** Cheap and insecure: for accounts that exist only during a test. */
 const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
 
-/** On whatever network there is at the moment of the search. */
+/** Searches the network that is current at the time of the search. */
 function searchOn(snapshot: () => NetworkSnapshot | null): JourneySearch {
   return {
     use: () => undefined,

@@ -15,7 +15,7 @@ const newcomer = () => ({
   attributes: { firstName: 'Ada', newsletter: true },
 });
 
-/** The headers of a person who has just registered. */
+/** Headers of a newly registered person. */
 async function ofNewcomer(server: RunningServer) {
   return { authorization: `Bearer ${await server.signUp()}` };
 }
@@ -50,7 +50,7 @@ export const ACCOUNT: readonly Call[] = [
       {
         request: async () => ({ path: ACCOUNTS, body: newcomer() }),
         status: 204,
-        // It signs in no one: the password alone opens nothing yet.
+        // It does not sign in: the password alone does not grant access yet.
         check: async ({ text }, server, { body }) => {
           expect(text).toBe('');
           const { status } = await server.send({ path: SESSIONS, method: 'POST', body: credentialsIn(body) });
@@ -98,7 +98,7 @@ export const ACCOUNT: readonly Call[] = [
           expect([after.status, at('code')(after.body)]).toEqual([401, 'session-over']);
         },
       },
-      // Twice does no harm.
+      // Doing it twice is harmless.
       { request: { path: SESSIONS, headers: { authorization: 'Bearer over' } }, status: 204 },
     ],
     refuses: [[401, 'missing-token', { path: SESSIONS, headers: { authorization: '' } }]],

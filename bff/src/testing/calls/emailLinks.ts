@@ -7,7 +7,7 @@ const NEW_PASSWORD = 'another long one';
 
 let count = 0;
 const reset = (email: string) => ({ path: RESETS, body: { email, language: 'fr' } });
-/** Five messages an hour are sent to one address. */
+/** A new address each time: only five messages per hour are sent to one address. */
 const someone = () => `someone.${count++}@example.org`;
 
 export const EMAIL_LINKS: readonly Call[] = [
@@ -47,7 +47,7 @@ export const EMAIL_LINKS: readonly Call[] = [
     refuses: [
       [400, 'invalid-request', { path: CONFIRMATIONS, body: {} }],
       [400, 'link-over', { path: CONFIRMATIONS, body: { token: 'unknown' } }],
-      // A link does one thing.
+      // A link has one purpose only.
       [
         ...([400, 'link-over'] as const),
         async (server) => ({ path: CONFIRMATIONS, body: { token: await server.linkToken('reset') } }),

@@ -11,7 +11,7 @@ import { REALTIME } from './realtime.ts';
 import { SHOP } from './shop.ts';
 import { STOPS_CALLS } from './stops.ts';
 
-/** Every call of the document; that none is missing is for the test to say. */
+/** Every call of the document; the test checks that none is missing. */
 export const EVERY_CALL: readonly Call[] = [
   ...PLACES,
   ...PROXIMITY,

@@ -26,12 +26,12 @@ async function ofCamille(server: RunningServer) {
   return { ...TEST_KEY, authorization: `Bearer ${await server.signIn()}` };
 }
 
-/** What all favourites are now, as a screen gets them. */
+/** All current favourites, as a screen receives them. */
 async function listed(server: RunningServer): Promise<string> {
   return (await server.send({ path: FAVOURITES, headers: await ofCamille(server) })).text;
 }
 
-/** The path of a favourite that is there for sure. */
+/** The path of a favourite that certainly exists. */
 async function pathOf(server: RunningServer, body: unknown): Promise<string> {
   const added = await server.send({ ...add(body), method: 'POST', headers: await ofCamille(server) });
   return `${FAVOURITES}/${at('favoriteId')(added.body)}`;
@@ -48,7 +48,7 @@ export const FAVOURITE_CALLS: readonly Call[] = [
         contains: { favoriteId: expect.any(String), line: { id: 'A' }, served: true },
         check: async ({ text }, server) => expect(await listed(server)).toContain(text),
       },
-      // The same again is the existing one.
+      // Adding the same one again returns the existing one.
       { request: add(LINE), status: 200, contains: { line: { id: 'A' } } },
       {
         request: add(STOP),

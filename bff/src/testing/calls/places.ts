@@ -17,7 +17,7 @@ const searches = SEARCHES.map(
           { id: 'house-12', type: 'address', title: '12 Rue de la Gare', city: 'Petiteville', postCode: '35999' },
         ],
       },
-      // As the search box asks: a letter missing, no accent.
+      // As typed into the search box: a letter missing, no accent.
       { request: { path: `${path}?search=universit` }, contains: [{ id: 'Université', lines: [{ id: 'A' }] }] },
       { request: { path: `${path}?search=` }, check: ({ body }) => expect(body).toEqual([]) },
       {
@@ -90,7 +90,7 @@ export const PLACES: readonly Call[] = [
         request: { path: OF_A_KIND },
         contains: { id: SHELTER.id, type: 'bikeParks', address: '12 Rue de la Gare', facts: SHELTER.facts },
       },
-      // However an app writes the kind.
+      // Any spelling of the kind is accepted.
       ...['stopArea', 'STOP_AREA', 'stoparea', 'stop-area'].map((kind) => ({
         request: { path: `/core/v3/${kind}/Gare` },
         contains: GARE,

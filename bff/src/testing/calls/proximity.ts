@@ -205,7 +205,7 @@ export const PROXIMITY: readonly Call[] = [
         request: { path: `${STATIONS}/bikeSharingStations/old:1` },
         contains: { id: 'old:1', type: 'bikeSharingStations', name: 'Torget', operator: 'Bysykkel', ...OLD_1 },
       },
-      // Without data of an operator, nothing is invented.
+      // Without an operator's data, nothing is made up.
       {
         request: { path: `${STATIONS}/bikeSharingStations/velo-1` },
         contains: {

@@ -101,7 +101,7 @@ export const REALTIME: readonly Call[] = [
       {
         request: { path: '/demo/gbfs/bikes/gbfs.json' },
         contains: { version: '3.0' },
-        // What it links to is here as well.
+        // The document it links to exists as well.
         check: async ({ body }, server) => {
           const url = new URL(String(at('data.feeds.0.url')(body)));
           expect((await server.send({ path: url.pathname })).status).toBe(200);

@@ -1,10 +1,10 @@
-/** How the calls of the tables are asked, each with what the document says that it needs. */
+/** Builds and sends the requests of the tables, each with the credentials that the document requires. */
 import type { DescribedAnswer, Operation } from '../fuzz/requests.ts';
 import type { Answer, Request, RunningServer } from '../runningServer.ts';
 import { TEST_KEY } from '../testApp.ts';
 import type { Call, Refused, RequestParts, Success } from './call.ts';
 
-/** Would end a path, a query or an address, and is no id of anything. */
+/** Contains characters that would end a path, a query or a URL; not the id of anything. */
 export const HOSTILE_ID = 'stop|A&B=é#?/%';
 
 interface Secured {
@@ -14,30 +14,30 @@ interface Secured {
 export const methodOf = ({ operation }: Call): string => operation.split(' ')[0]!;
 export const templateOf = ({ operation }: Call): string => operation.split(' ')[1]!;
 
-/** What the document says of a call. */
+/** The document's description of a call. */
 export function describedIn({ document }: RunningServer, call: Call): Omit<Operation, 'method' | 'path'> & Secured {
   return document.paths[templateOf(call)]![methodOf(call).toLowerCase()]!;
 }
 
-/** What the document says of an answer with that status; undefined where it says nothing. */
+/** The document's description of a response with that status; undefined if there is none. */
 export function responseOf(server: RunningServer, call: Call, status: number): DescribedAnswer | undefined {
   const described = describedIn(server, call).responses[status];
   const name = described?.$ref?.split('/').at(-1);
   return name === undefined ? described : server.document.components.responses[name];
 }
 
-/** What the document says that a caller can show: each entry is one way to be let in. */
+/** Credentials accepted according to the document: each entry is one sufficient combination. */
 export function waysIn(server: RunningServer, call: Call): readonly (readonly string[])[] {
   return (describedIn(server, call).security ?? []).map((one) => Object.keys(one));
 }
 
-/** What the document says that a caller must show, whichever way. */
+/** Credentials that the document requires in every combination. */
 export function neededBy(server: RunningServer, call: Call): readonly string[] {
   const [first = [], ...others] = waysIn(server, call);
   return first.filter((scheme) => others.every((way) => way.includes(scheme)));
 }
 
-/** The request of a row, with the key and the token that the document asks for; what the row says itself stays. */
+/** The request of a row, with the key and the token required by the document; the row's own headers take precedence. */
 export async function requestOf(
   server: RunningServer,
   call: Call,
@@ -54,7 +54,7 @@ export async function requestOf(
   return { ...parts, method: methodOf(call), headers };
 }
 
-/** Asks for the first success of a call, with other headers as well. */
+/** Sends the request of a call's first success, with additional headers. */
 export async function requestFirstSuccess(
   server: RunningServer,
   call: Call,
@@ -64,7 +64,7 @@ export async function requestFirstSuccess(
   return server.send({ ...request, headers: { ...request.headers, ...headers } });
 }
 
-/** The path of a success with the hostile id in the place of each of its parameters, one at a time. */
+/** The paths of a success with the hostile id replacing each of its parameters, one at a time. */
 export function hostilePaths(call: Call, path: string): string[] {
   const [requested, query] = path.split('?');
   const parts = templateOf(call).split('/');

@@ -5,7 +5,7 @@ import { at, type Call } from './call.ts';
 const CART = '/store/cart';
 const ITEMS = `${CART}/items`;
 const EMAIL = 'anonymous@example.org';
-/** Carts, and what belongs to them, take a user's token which the document lets them have beside the key. */
+/** Cart calls accept a user's token in addition to the key, according to the document. */
 const ofCamille = async (server: RunningServer) => ({ authorization: `Bearer ${await server.signIn()}` });
 
 const SINGLE_TICKETS = {
@@ -24,7 +24,7 @@ const PLANS = {
   de: 'Monatsabonnement',
 } as const;
 
-/** The path of an item in the cart of an e-mail address, added to it. */
+/** Adds an item to the cart of an e-mail address; resolves to the item's path. */
 async function itemOf(server: RunningServer, email: string): Promise<string> {
   const cart = await server.send({
     path: ITEMS,

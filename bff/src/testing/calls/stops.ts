@@ -6,7 +6,7 @@ const STOP = '/api/v1/stopPoints';
 const AREA = '/api/proximity/v2/stopAreas';
 const HOSPITAL = encodeURIComponent('Hôpital Œuvre d’Été');
 
-/** The next departure to the university, as it is expected. */
+/** The expected next departure to the university. */
 const LATE_TRAM = {
   tripId: 'A-out-480',
   serviceDate: MONDAY,
@@ -48,7 +48,7 @@ const boards = (
         request: { path: `${path}/Centre:1/schedules?groupedByTerminus=true&fromDatetime=2026-11-23T20:50:00Z` },
         contains: { from: `${MONDAY}T21:50:00+01:00`, reason: null },
       },
-      // A "+" that is not escaped means a space in a query: here it stands for a plus.
+      // An unescaped "+" in a query means a space; here it is accepted as a plus.
       {
         request: { path: `${path}/Centre/schedules?fromDatetime=2026-11-23T21:50:00+01:00` },
         contains: { from: `${MONDAY}T21:50:00+01:00` },
@@ -117,7 +117,7 @@ export const STOPS_CALLS: readonly Call[] = [
           date: MONDAY,
           reason: null,
           destinations: ['Université'],
-          // Real time plays no part in what is printed.
+          // Printed timetables ignore real time.
           hours: expect.arrayContaining([
             expect.objectContaining({
               date: MONDAY,

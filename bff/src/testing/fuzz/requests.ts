@@ -8,7 +8,7 @@ interface Parameter {
   readonly schema: Schema;
 }
 
-/** In place of an answer may stand the name of one among the components. */
+/** A response, or a reference to one among the components. */
 export interface DescribedAnswer {
   readonly description?: string;
   readonly $ref?: string;
@@ -55,15 +55,15 @@ export interface FuzzRequest {
 
 export interface Ground {
   readonly schemas: Schemas;
-  /** Texts that the server knows something for. */
+  /** Texts that match something on the server: ids, names. */
   readonly known: readonly string[];
-  /** Headers of a client that may call; each request has one of these sets. */
+  /** Header sets of permitted clients; each request gets one of them. */
   readonly callers: readonly Readonly<Record<string, string>>[];
 }
 
 const BROKEN_BODIES = ['', '{', '[]', 'null', '"text"', '{"__proto__":{"a":1}}', `[${'['.repeat(2_000)}`];
 
-/** Requests for one call: two of three as it wants them, the others wrong somewhere. */
+/** Requests for one call: two of three valid, the others with a fault somewhere. */
 export function requestsFor(operation: Operation, ground: Ground): fc.Arbitrary<FuzzRequest> {
   const { schemas, known, callers } = ground;
   const parameters = operation.parameters ?? [];
@@ -97,7 +97,7 @@ export function requestsFor(operation: Operation, ground: Ground): fc.Arbitrary<
     }));
 }
 
-/** A good body with one of its parts replaced. */
+/** A valid body with one of its parts replaced. */
 function damaged(good: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   return fc.tuple(good, anything, fc.nat()).map(([content, wrong, where]) => {
     if (typeof content !== 'object' || content === null) return JSON.stringify(wrong) ?? 'null';
@@ -120,7 +120,7 @@ function urlOf(path: string, inPath: object, query: object): string {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** As a browser writes it; but what is already a percent sign goes out as it is: broken encodings are part of the game. */
+/** Encodes like a browser, but leaves percent signs as they are: broken encodings are tested too. */
 function encoded(text: string): string {
   return /^%[!-~]*$/.test(text) ? text : encodeURIComponent(text.toWellFormed());
 }

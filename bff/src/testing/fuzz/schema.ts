@@ -1,7 +1,7 @@
-/** From what an OpenAPI document says of a value to values, good ones and bad ones. */
+/** Generates valid and invalid values from the schemas of an OpenAPI document. */
 import fc from 'fast-check';
 
-/** As much of JSON Schema as the document uses. */
+/** The subset of JSON Schema that the document uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -25,7 +25,7 @@ export type Schemas = Readonly<Record<string, Schema>>;
 
 const LONGEST = 40;
 
-/** Values that the schema allows. `known` are texts that the server has something for: ids, names. */
+/** Values that the schema allows. `known` are texts that match something on the server: ids, names. */
 export function allowed(schema: Schema, schemas: Schemas, known: readonly string[]): fc.Arbitrary<unknown> {
   const inside = (inner: Schema) => allowed(inner, schemas, known);
   if (schema.$ref) return inside(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
@@ -101,5 +101,5 @@ export const HOSTILE = [
   '-91,181',
 ] as const;
 
-/** What no schema asked for. */
+/** Values that no schema asks for. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(fc.constantFrom(...HOSTILE), fc.jsonValue(), fc.double());
