@@ -43,7 +43,7 @@ async function healthProblems({ options, isStopping }: HealthParts): Promise<str
   ];
 }
 
-/** What is missing from the pages while this server is available. */
+/** The parts missing from the pages although this server is available. */
 async function degradations({
   options,
   tenantFiles,

@@ -1,4 +1,4 @@
-/** What a request says about its host, as bytes: a client library would not send most of these. */
+/** Host headers of raw requests: a client library would not send most of these. */
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';

@@ -10,7 +10,7 @@ export interface ServerOptions {
   /** Base address of the backend for tenants that name none. */
   readonly bffUrl: string;
   readonly tenants: string;
-  /** Id of the tenant for host names that no tenant has; null: they get no page. */
+  /** Id of the tenant for unknown host names; null serves them no page. */
   readonly defaultTenant: string | null;
   /** Whether `?tenant=` selects the tenant; for demonstrations, never on a public host. */
   readonly allowTenantQuery: boolean;

@@ -30,8 +30,8 @@ function originsOf(addresses: readonly (string | undefined)[]): string[] {
 }
 
 /**
- * The policy of the frame. Scripts are allowed by hash only: those of the manifest, whatever their address, and the one of this host by its nonce.
- * `sandbox` holds also when the page is opened by itself: without it, the header would run in this host's origin.
+ * The policy of the frame. Scripts are allowed by hash only: those in the manifest, whatever their address, and this host's own by its nonce.
+ * `sandbox` also applies when the page is opened on its own: without it, the header would run in this host's origin.
  */
 function policyOf(nonce: string, { shared, header, host }: FramePageInput): string {
   const { manifest, base } = header;

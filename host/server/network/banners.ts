@@ -9,7 +9,7 @@ const REQUEST_TIMEOUT_MS = 5000;
 const FRESH_MS = 60_000;
 const RETRY_MS = 1000;
 
-/** Whether the product's header will show banners to a visitor with these cookies; null while the backend has not said so. */
+/** Whether the product's header will show banners to a visitor with these cookies; null until the backend has answered. */
 export type HasBanners = (tenant: Tenant, cookies: string) => Promise<boolean | null>;
 
 async function fetchIds(bffUrl: string, apiKey: string): Promise<readonly string[] | null> {

@@ -5,7 +5,7 @@ import { ssrBffUrlOf } from '../tenants/publicTenant.ts';
 /** A page does not wait longer for the answer. */
 const WAIT_MS = 500;
 
-/** Whether the backend says that there is nothing of the id in the address. False while it cannot say so. */
+/** Whether the backend knows nothing with the id in the address. False while the backend cannot answer. */
 export type IsMissing = (tenant: Tenant, route: CurrentRoute) => Promise<boolean>;
 
 function placePath({ type = '', id = '' }: RouteParams): string {
@@ -15,7 +15,7 @@ function placePath({ type = '', id = '' }: RouteParams): string {
   return `/core/v3/${kind === 'user_position' ? 'address' : kind}/${encodeURIComponent(id)}`;
 }
 
-/** Where the backend is asked about the id of an address. */
+/** The backend path that looks up the id in an address. */
 const PATHS: Readonly<Partial<Record<RouteName, (params: RouteParams) => string>>> = {
   'proximity-type-id': placePath,
   'schedules-line-id': ({ id = '' }) => `/api/v1/lines/${encodeURIComponent(id)}`,
@@ -37,7 +37,7 @@ export function createIsMissing(standardBffUrl: string): IsMissing {
         await answer.body?.cancel();
         return false;
       }
-      // Another 404 says that this backend has no such call.
+      // Any other 404 means that this backend has no such endpoint.
       const { code } = (await answer.json()) as { code?: unknown };
       return CODES.has(code);
     } catch {

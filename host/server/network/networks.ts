@@ -18,14 +18,14 @@ export interface NetworksParts {
 }
 
 export interface Networks {
-  /** What the backend says about the network of a tenant; null until it has answered, because pages do not wait longer for it. */
+  /** The backend's description of a tenant's network; null until it has answered, because pages do not wait longer for it. */
   of(tenant: Tenant): Promise<NetworkNotice | null>;
   /** Asks until each backend has answered. */
   start(): void;
   stop(): void;
 }
 
-/** What the host uses of the answer to `/api/v1/network`. */
+/** The part of the answer to `/api/v1/network` that the host uses. */
 type NetworkAnswer = Omit<NetworkNotice, 'credits'> & {
   readonly attributions?: readonly { readonly organization: string; readonly url?: string }[];
 };

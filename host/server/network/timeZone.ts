@@ -13,12 +13,12 @@ export function canonicalZone(name: string): string | null {
   }
 }
 
-/** The zone of the clocks of a tenant's pages: the network's; until it is known, the one that the tenant's file names. */
+/** The time zone of a tenant's pages: the network's or, until that is known, the one in the tenant's file. */
 export function timeZoneOf({ timeZone }: Tenant, network: NetworkNotice | null): string {
   return network?.timeZone ?? timeZone ?? UNKNOWN;
 }
 
-/** What an operator reads when a tenant's file contradicts the timetable; null when it does not. */
+/** The warning to the operator when a tenant's file contradicts the timetable; null when it does not. */
 export function zoneConflict({ id, timeZone }: Tenant, network: NetworkNotice): string | null {
   if (timeZone === undefined || canonicalZone(timeZone) === canonicalZone(network.timeZone)) return null;
   return `Tenant ${id} has timeZone "${timeZone}", but the timetable of ${network.name} is in ${network.timeZone}, which is used: correct or remove the key.`;

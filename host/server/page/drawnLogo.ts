@@ -1,7 +1,7 @@
 import type { Tenant } from '@halte/contract/tenant';
 import { escapeHtml } from './escape.ts';
 
-/** Of a bar’s logo, whose height is 40 there; it is drawn in a box of 150 × 40. */
+/** Width of the logo in the bar, where it is drawn in a box of 150 × 40. */
 const WIDTH = 150;
 const HEIGHT = 40;
 const MARK = 40;
@@ -36,7 +36,7 @@ interface Lettering {
   readonly hasMark: boolean;
 }
 
-/** Of the smallest size and too wide still: cut, since the whole name is the alternative text of the picture. */
+/** Truncates a line that is too wide even at the smallest size: the whole name is the alternative text of the image. */
 function cut(line: string): string {
   if (widthOf(line) * SIZES.least <= WIDTH) return line;
   const letters = [...line];
@@ -44,7 +44,7 @@ function cut(line: string): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** One line beside the mark, else two lines beside it, else two lines alone. */
+/** One line beside the mark, else two lines beside it, else two lines without it. */
 export function letteringOf(name: string): Lettering {
   const one = largestSize([name], BESIDE_MARK);
   if (one >= SIZES.two) return { lines: [name], size: Math.min(one, SIZES.one), hasMark: true };

@@ -64,7 +64,7 @@ function titleKeyOf(resolution: Shown): PageTextKey {
   return resolution.kind === 'screen' ? `title.${resolution.route.name}` : 'error.missing.title';
 }
 
-/** What programs read about an address without a page, or with an id that the backend does not know; null where all is well. */
+/** The error of an address without a page, or with an id unknown to the backend, for programs; null for a valid address. */
 function errorOf(resolution: Shown, hasUnknownId: boolean): string | null {
   if (resolution.kind === 'not-found') return resolution.error.message;
   return hasUnknownId ? new PageNotFound(resolution.current.fullPath).message : null;
@@ -86,7 +86,7 @@ function localeOf({ tenant, url, cookies, acceptLanguage }: PageRequest): Locale
   });
 }
 
-/** Of the parameter `lang`: a widget in the language of the visitor, whichever its address has. */
+/** Value of the parameter `lang` for a widget in the visitor's language instead of the one in its address. */
 const VISITORS_LANGUAGE = 'auto';
 
 /** The same address in the first language of the browser that the product has, else in its own, without the parameter. */

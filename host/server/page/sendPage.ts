@@ -24,7 +24,7 @@ export function pathOf(url: string): string {
   return `${pathname}${search}`;
 }
 
-/** The host name that is asked for, without a port. That of an absolute address counts, whatever the header says (RFC 9112, 3.2.2). */
+/** The requested host name, without a port. That of an absolute address overrides the header (RFC 9112, 3.2.2). */
 export function hostNameOf({ url, hostname }: Pick<FastifyRequest, 'url' | 'hostname'>): string {
   return url.startsWith('/') ? hostname : (URL.parse(url)?.hostname ?? '');
 }

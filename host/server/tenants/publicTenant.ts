@@ -45,7 +45,7 @@ export interface PageContext {
   readonly standardBffUrl: string;
   /** That of the network. */
   readonly timeZone: string;
-  /** Named beside the map after those of its tiles. */
+  /** Shown on the map after the credits of its tiles. */
   readonly credits: readonly MapCredit[];
 }
 

@@ -7,7 +7,7 @@ export interface TenantChoice {
   readonly hostName: string;
   /** Id of the tenant in `?tenant=`, where this is allowed. */
   readonly requested: string | null;
-  /** Id of the tenant for host names that no file has; null for none. */
+  /** Id of the tenant for host names in no file; null for none. */
   readonly standard: string | null;
 }
 

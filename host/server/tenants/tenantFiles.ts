@@ -9,7 +9,7 @@ const CHECK_MS = 100;
 /** The tenants as their files are now. */
 export interface TenantFiles {
   current(): readonly Tenant[];
-  /** What is wrong with the files, if they changed and are invalid; the tenants are those of before. */
+  /** The errors of files that have changed and are invalid; the tenants stay as they were. */
   problems(): readonly string[];
 }
 

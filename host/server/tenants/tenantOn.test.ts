@@ -30,7 +30,7 @@ describe.each(demos.map((tenant) => [tenant.id, tenant] as const))('the demo ten
     const { apiKey, id, networkId, domainName, ...shown } = tenantOn(network, tenant);
     expect(shown).toMatchObject({ name, logo: { alt: name } });
     expect(JSON.stringify(shown)).not.toMatch(DEMO_WORDS);
-    // What the technique needs stays.
+    // Technical keys stay.
     expect({ apiKey, id, networkId, domainName }).toMatchObject({
       apiKey: tenant.apiKey,
       domainName: tenant.domainName,

@@ -2,7 +2,7 @@ import type { NetworkNotice } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { brandColors } from '../../src/widgets/brandColors.ts';
 
-/** Of the product, where the network is not known yet, or its lines have no colours. */
+/** The product's own look, while the network is unknown or its lines have no colours. */
 const PRODUCT = { name: 'Halte', color: '#2f5597' } as const;
 
 /** Where the server draws the logo of a network that has no tenant of its own. */

@@ -16,7 +16,7 @@ interface GroundAnswerProps {
   readonly onClose: () => void;
 }
 
-/** What is at a place on the map: its address, a trip from, to or via it, the departures of the stop there and the lines that pass. */
+/** A place on the map: its address, a trip from, to or via it, the departures of the stop there and the lines that pass. */
 export function GroundAnswer({ ground, core, onClose }: GroundAnswerProps) {
   const { lines, x, y } = ground;
   const host = useHost();

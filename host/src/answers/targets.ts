@@ -1,7 +1,7 @@
 import type { CurrentRoute, Query, RouteTarget } from '@halte/contract';
 import { type End, type Place, queryOfEnd, queryOfVia } from '@halte/places';
 
-/** What a place becomes in a trip. */
+/** The role of a place in a trip. */
 export type TripPart = End | 'via';
 
 /** Journeys that were chosen, and where to go after signing in: they do not belong to another trip. */
@@ -17,7 +17,7 @@ function isOfTrip({ name }: CurrentRoute): boolean {
   return name === 'index' || (name?.startsWith('trip-planner') ?? false);
 }
 
-/** Whether a trip that is there could go via another place: one way, and with a start or an end to be on the way of. */
+/** Whether the current trip can take a via: it is one-way and has a start or an end. */
 export function takesVia(current: CurrentRoute): boolean {
   const { fi, ti, tt } = current.query;
   return isOfTrip(current) && tt !== '1' && (fi !== undefined || ti !== undefined);

@@ -8,7 +8,7 @@ import { stopThere } from './stopThere.ts';
 export type Ground = Extract<Parameters<Parameters<MapCore['onMapAnswer']>[0]>[0], { readonly kind: 'ground' }>;
 
 interface FoundThere {
-  /** What a trip from or to it is asked for with: the point itself where nothing is known of it. */
+  /** The place for searches from or to it: the bare point where nothing is known about it. */
   readonly place: Place | null;
   readonly stop: { readonly id: string; readonly name: string } | null;
   readonly isLoading: boolean;

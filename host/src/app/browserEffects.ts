@@ -18,7 +18,7 @@ import { widgetMode } from '../services/widgetMode.ts';
 import { createSession, type HostSession, type SessionNotice } from '../session/session.ts';
 import { widgetLook, widgetParams } from '../widgets/widgetParams.ts';
 
-/** What the app does to the page around it: downloads, cookies, storage, listeners and timers. Replaced in the test of `compose`. */
+/** The app's side effects on the page: downloads, cookies, storage, listeners and timers. Replaced in the test of `compose`. */
 export interface BrowserEffects {
   readonly isWidget: boolean;
   /** The parameters that every address keeps: those of a widget. */

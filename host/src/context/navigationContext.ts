@@ -1,6 +1,6 @@
 import type { CurrentRoute, NavigationContext, NavigationContextName, RouteName } from '@halte/contract';
 
-/** What a navigation does to the map. */
+/** Effect of a navigation on the map. */
 export type MapEffect = 'stop-position-search' | 'clear-selected-place' | 'reset-line-shapes' | 'clear-journeys';
 
 export interface ContextChange {

@@ -26,7 +26,7 @@ function statusOf(error: unknown): number | null {
   return error instanceof ApiProblem ? error.status : null;
 }
 
-/** Whether an answer has a list at all: otherwise it would look like an empty account, and the favourites of the device would be lost. */
+/** Whether an answer has any list: otherwise it would pass for an empty account, and the device's favourites would be lost. */
 function hasLists(answer: object): boolean {
   return Object.keys(EMPTY_LISTS).some((name) => Array.isArray(Reflect.get(answer, name)));
 }

@@ -11,7 +11,7 @@ import type { StoredFavourites } from './storage.ts';
 export interface State {
   readonly stored: StoredFavourites;
   readonly session: SessionState;
-  /** Whether what is shown is complete. */
+  /** Whether the shown lists are complete. */
   readonly loaded: boolean;
   /** The session for which the account has been read. */
   readonly readFor: SessionState | null;
@@ -19,7 +19,7 @@ export interface State {
   readonly turnOf: SessionState | null;
   /** Why the rest is sent later. */
   readonly heldBy: ToastKey | null;
-  /** Changes that this page has made and not announced: what is said once one is made, and what became of it. */
+  /** Changes of this page that are not announced yet: the toast for success, and the outcome. */
   readonly unannounced: Readonly<
     Record<string, { readonly doneToast: ToastKey | null; readonly outcome: Outcome | null }>
   >;
@@ -61,7 +61,7 @@ export type Effect =
   | { readonly do: 'request'; readonly request: Request }
   /** Waits for a turn; then the change with the id is announced, if any. */
   | { readonly do: 'turn'; readonly id: string | null }
-  /** Answers the part of the page that asked for the change. */
+  /** Answers the caller that requested the change. */
   | { readonly do: 'resolve'; readonly id: string; readonly isMade: boolean };
 
 export interface Step {

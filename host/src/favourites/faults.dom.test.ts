@@ -1,4 +1,4 @@
-/** What the device kept before its owner signed in is sent to the account once, whatever the backend does. */
+/** Favourites stored on the device before sign-in are sent to the account exactly once, however the backend fails. */
 import { createObservable, type FavouritesState } from '@halte/contract';
 import { initI18n } from '@halte/i18n';
 import { FAKE_TENANT, FAULTS, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';

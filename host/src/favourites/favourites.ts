@@ -36,7 +36,7 @@ export function createFavourites(parts: FavouritesParts, { report, notify }: Ope
       return false;
     });
 
-  /** The service may be imported only after the undo is asked for. */
+  /** Undo may be requested before the service is imported. */
   function withUndo(apply: (opened: FavouritesService) => () => void): () => void {
     let undo: (() => void) | null = null;
     const changed = change(async (opened) => {

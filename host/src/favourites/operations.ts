@@ -13,7 +13,7 @@ export type Change =
 export interface Operation {
   readonly id: string;
   readonly change: Change;
-  /** Of two changes of the same favourite the account keeps the one that was made later. */
+  /** When two changes concern the same favourite, the account keeps the later one. */
   readonly madeAt: Instant;
   /** How often the account has answered with a fault of its own. */
   readonly faults: number;

@@ -6,7 +6,7 @@ import { entriesOf, findSame, listsFrom, mergeLists, replaceEntry, withKnownPlac
 import { applied, type Change, type Operation, withNewId } from './operations.ts';
 import type { StoredFavourites } from './storage.ts';
 
-/** What became of a change: made, to be sent again, or refused for good. */
+/** Outcome of a change: made, to be sent again, or rejected for good. */
 export type Outcome =
   /** `answer` contains the favourite as the account has it; it is empty where the account answers without one. */
   | { readonly kind: 'made'; readonly answer: FavouriteLists }
@@ -27,13 +27,13 @@ const TOAST_KEYS: Readonly<Record<string, ToastKey>> = {
   'favourite-changed': 'toast.favourites.stays',
 };
 
-/** What is said of a change that is stored on the device until the account answers. */
+/** The toast for a change that is stored on the device until the account answers. */
 export function laterToastOf(failure: ApiProblem | null): ToastKey {
   const isCut = failure?.kind === 'offline' || failure?.kind === 'network';
   return isCut ? 'toast.favourites.savedOffline' : 'toast.favourites.savedLater';
 }
 
-/** What becomes of a change that was not made; `failure` is null for a fault of this page. */
+/** The outcome of a change that failed; `failure` is null for an error of this page. */
 export function outcomeOf({ change, faults }: Operation, failure: ApiProblem | null): Outcome {
   const { status = NaN, code = '' } = failure ?? {};
   const isUnanswered = status === 0 && code !== 'invalid-answer';

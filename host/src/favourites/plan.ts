@@ -4,7 +4,7 @@ import { draftOf, listNameOf, singleOf } from './entries.ts';
 import { type Entry, entriesOf, findSame, isEmpty, isFull, withoutId } from './lists.ts';
 import type { Change } from './operations.ts';
 
-/** What a traveller asks for: a change, or one taken back, with the favourite as it was `before`. */
+/** A traveller's action: a change, or the undo of one, with the favourite as it was `before`. */
 export type Action = Change | { readonly kind: 'back'; readonly change: Change; readonly before: Entry | undefined };
 
 /** A change that can be made, or why not. `change` is null where there is nothing to do. */
@@ -62,7 +62,7 @@ function planBack(lists: FavouriteLists, change: Change, before: Entry | undefin
   return before ? planChange(lists, favoriteId, draftOf(before)) : possible({ kind: 'remove', favoriteId });
 }
 
-/** What takes a change back. A removed favourite is a new one, `newId`, in the place of the former. */
+/** The actions that undo a change. A removed favourite comes back as a new one, `newId`, at its former position. */
 export function undoOf(lists: FavouriteLists, change: Change, newId: string): readonly Action[] {
   const before = 'favoriteId' in change ? entryIn(lists, change.favoriteId) : undefined;
   if (change.kind === 'remove') {

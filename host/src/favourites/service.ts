@@ -56,7 +56,7 @@ async function answerTo(request: Request, account: Account): Promise<FavouritesE
   }
 }
 
-/** Tells the events of a page to {@link step}, and does what it says. */
+/** Passes the events of a page to {@link step} and performs the effects that it returns. */
 function createRunner({ state: shown, session, account, storage, notify, alone }: ServiceParts) {
   const callers = new Map<string, (isMade: boolean) => void>();
   let state = startState(storage.read(), session.state.get());
@@ -90,7 +90,7 @@ function createRunner({ state: shown, session, account, storage, notify, alone }
     }
   }
 
-  /** Resolves once all that follows from the event is done. */
+  /** Resolves once all effects of the event are done. */
   async function perform(event: FavouritesEvent): Promise<void> {
     // Another tab may have written since.
     const next = step({ ...state, stored: storage.read(), session: session.state.get() }, event);

@@ -21,7 +21,7 @@ export function startState(stored: StoredFavourites, session: SessionState): Sta
 }
 
 /**
- * What is shown is the copy of the account with the changes that the account has not confirmed. These are stored on the device and sent one
+ * The shown lists are the copy of the account plus the changes that the account has not confirmed. These are stored on the device and sent one
  * after another, so that neither a failure nor a closed page loses one. Without a session changes are made in the lists of the device.
  */
 export function step(state: State, event: FavouritesEvent): Step {
@@ -131,7 +131,7 @@ function goOn(state: State): Step {
   return only(state, { do: 'request', request: { to: 'send', operation } });
 }
 
-/** Whether an answer is that of a former session. */
+/** Whether an answer belongs to a former session. */
 const isOver = ({ session, turnOf }: State) => session !== turnOf;
 
 function answered(state: State, request: Request, lists: FavouriteLists): Step {
@@ -145,7 +145,7 @@ function answered(state: State, request: Request, lists: FavouriteLists): Step {
   }
 }
 
-/** What is stored stays until the next turn. */
+/** Stored changes stay until the next turn. */
 function failed(state: State, request: Request, failure: ApiProblem | null): Step {
   if (request.to !== 'send') return showAll({ ...state, heldBy: laterToastOf(failure) });
   const outcome = outcomeOf(request.operation, failure);

@@ -44,7 +44,7 @@ export function isAboutFavourites(key: string | null): boolean {
 }
 
 export function createFavouritesStorage(texts: () => TextStorage): FavouritesStorage {
-  /** What could not be written: it lasts as long as the page. */
+  /** Favourites that could not be written: they live as long as the page. */
   let unwritten: StoredFavourites | null = null;
 
   function parsed(key: string): unknown {
@@ -55,7 +55,7 @@ export function createFavouritesStorage(texts: () => TextStorage): FavouritesSto
     }
   }
 
-  /** Whether it could be done: private windows and full disks refuse, and the traveller can do nothing about it. */
+  /** Whether it worked: private windows and full disks refuse, and the traveller cannot help it. */
   function attempt(work: (texts: TextStorage) => void): boolean {
     try {
       work(texts());

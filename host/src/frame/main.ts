@@ -14,7 +14,7 @@ interface Container {
   get(name: string): Promise<() => unknown>;
 }
 
-/** What is taken from the browser before any line of the header runs. */
+/** Browser functions, captured before any code of the header runs. */
 const { fetch: browserFetch, parent } = window;
 
 function loadScript(src: string): Promise<void> {

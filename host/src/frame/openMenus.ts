@@ -20,7 +20,7 @@ function isBelowBar(element: Element): boolean {
   return width > 0 && height > 0 && bottom > BAR + 1;
 }
 
-/** Whether something of the header does not fit into the bar, or says that it is open: a menu at the foot of a phone has no height in the bar. */
+/** Whether a part of the header overflows the bar or is marked as open: a menu at the foot of a phone has no height in the bar. */
 export function isAnythingOpen(root: Root): boolean {
   return rootsIn(root).some(
     (each) =>

@@ -16,7 +16,7 @@ export const FRAME_PATH = '/frames/header';
 /** Id of the JSON element in it. */
 export const CONFIG_ID = 'header';
 
-/** What the frame's page says about its header. */
+/** The header's configuration, as the frame's page states it. */
 export interface FrameConfig {
   readonly container: string;
   /** Absolute address of the entry script. */
@@ -68,7 +68,7 @@ export type ToHost =
   | { readonly type: 'toast'; readonly toast: Toast }
   | { readonly type: 'appearance'; readonly appearance: Appearance }
   | { readonly type: 'report'; readonly message: string; readonly where: string }
-  /** Whether something of the header is open that does not fit into the bar. */
+  /** Whether a part of the header is open that does not fit into the bar. */
   | { readonly type: 'open-menu'; readonly isOpen: boolean }
   | { readonly type: 'pong' }
   | {

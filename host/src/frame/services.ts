@@ -67,7 +67,7 @@ export function createFrameServices(
     async update(next) {
       state = next;
       if (next.locale !== locale.get()) await loadLocale(next.locale);
-      // Of two changes that wait for texts, the later one counts.
+      // A later change supersedes one that is still waiting for its texts.
       if (state !== next) return;
       if (next.locale !== locale.get()) {
         changeLocale(next.locale);
@@ -98,7 +98,7 @@ export function cookieText({ cartEmail, locale }: FrameState): string {
   return [`locale=${locale}`, ...email].join('; ');
 }
 
-/** Whether an address is one of the tenant's backend. */
+/** Whether an address is on the tenant's backend. */
 export function isOfBackend({ bffUrl }: PublicTenant, address: string): boolean {
   const base = new URL(`${bffUrl}/`, document.baseURI);
   const url = URL.parse(address, document.baseURI);

@@ -9,7 +9,7 @@ interface Limit {
 const OPEN: Limit = { burst: 10, perSecond: 2 };
 
 /**
- * What a header may want of the host: more than travellers can cause, and too little to keep a page from being used or to spend the calls that
+ * Rate limits of a header's requests: more than travellers can cause, but too few to block the page or to use up the calls that
  * the backend allows an address in a minute.
  */
 const LIMITS: Readonly<Record<ToHost['type'], Limit>> = {

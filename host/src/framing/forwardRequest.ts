@@ -5,7 +5,7 @@ type Request = Extract<ToHost, { readonly type: 'request' }>;
 type Answer = Extract<ToFrame, { readonly type: 'answer' }>;
 
 const TIMEOUT_MS = 15_000;
-/** What a header says about itself; all else, such as `cookie`, is left out. */
+/** The request headers that are forwarded; all others, such as `cookie`, are dropped. */
 const HEADERS = new Set(['accept', 'accept-language', 'authorization', 'content-type', 'if-none-match', 'x-api-key']);
 
 /** The call's address where it is one of the tenant's backend, else null. */

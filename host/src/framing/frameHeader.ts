@@ -9,7 +9,7 @@ import { parseMessage } from './messages.ts';
 /** How often a frame that is shown must answer; it is taken for dead when it has not answered by the second time after. */
 const PING_MS = 2000;
 const MISSED_PINGS = 2;
-/** How long a header may open its cart by itself after the page said that there is something in it. */
+/** For how long a header may open its cart unprompted after an event of the page, such as a new item in the cart. */
 const AFTER_EVENT_MS = 2000;
 /** `allow-same-origin` is not among them: the frame would have the host's cookies and document. */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
@@ -49,7 +49,7 @@ function createFrame(address: string, title: string): HTMLIFrameElement {
 }
 
 /**
- * Shows a tenant's header in a sandboxed frame and does what it requests. `onFailed` is called once: when it is not ready in time, says so itself,
+ * Shows a tenant's header in a sandboxed frame and does what it requests. `onFailed` is called once: when it is not ready in time, reports a failure,
  * stops answering, or requests more than a traveller can cause. Returns a function that removes it.
  */
 export function frameHeader({ element, address, services, open, ...on }: FramedHeader): () => void {
@@ -170,7 +170,7 @@ export function frameHeader({ element, address, services, open, ...on }: FramedH
   frame.addEventListener(
     'load',
     () => {
-      // Its origin is opaque, so that no origin can be named; the page that it has loaded is one of this host, or it was removed.
+      // Its origin is opaque, so no target origin can be given; its page is this host's own, otherwise the frame has been removed.
       frame.contentWindow?.postMessage(null, '*', [port2]);
       const capabilities = CAPABILITIES.filter((capability) => services.supports(capability));
       send({ type: 'start', tenant, capabilities, state: stateOf(services) });

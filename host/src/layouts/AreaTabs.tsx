@@ -10,7 +10,7 @@ import { signedOutPage } from '../routes/signedOutPage.ts';
 import styles from './AreaTabs.module.css';
 import { useApp } from './appContext.ts';
 
-/** The tab of the current page. Signed out, home stands in for the pages of the account. */
+/** The tab of the current page. Signed out, it is home on the pages of the account. */
 function tabOf(current: CurrentRoute): NavigationContextName | 'favourites' | null {
   const name = signedOutPage(current) ?? current.name;
   return name === 'account-favorites' ? 'favourites' : contextOf(name);

@@ -3,7 +3,7 @@ import { useApp } from './appContext.ts';
 import { HeaderPart } from './HeaderPart.tsx';
 import styles from './HeaderSides.module.css';
 
-/** What the header draws into the rail at the left, below the areas. */
+/** The header's part of the rail on the left, below the areas. */
 export function HeaderSidebar() {
   const { header } = useApp().remotes;
   const state = useObservable(header.state);

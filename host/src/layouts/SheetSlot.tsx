@@ -8,12 +8,12 @@ import { useRequestedSheet } from './sheet/useRequestedSheet.ts';
 const SheetHandle = lazy(() => import('./sheet/SheetHandle.tsx').then(({ SheetHandle }) => ({ default: SheetHandle })));
 
 export interface SheetSlotProps {
-  /** Null as long as the screen's own choice holds. */
+  /** Height that the traveller has chosen; null while the screen's own applies. */
   readonly chosen: SheetHeight | null;
   readonly onChoose: (height: SheetHeight) => void;
 }
 
-/** Imports the handle, and all that moves the sheet, with the first sheet. Without it the sheet stays as the screen asks. */
+/** Imports the handle and the code that moves the sheet with the first sheet. Until then the sheet stays as the screen requests. */
 export function SheetSlot({ chosen, onChoose }: SheetSlotProps) {
   const { servicesFor, navigation, history: entries } = useApp();
   const requested = useRequestedSheet();

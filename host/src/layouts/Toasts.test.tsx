@@ -26,7 +26,7 @@ const later = () => act(() => jest.advanceTimersByTime(1000));
 function swipe(text: string, share: number): void {
   const toast = screen.getByText(text).closest<HTMLElement>('.Toastify__toast')!;
   Object.defineProperty(toast, 'offsetWidth', { value: WIDTH, configurable: true });
-  // jsdom knows no pointer events; those of a mouse have all that is read of them.
+  // jsdom has no pointer events; mouse events have every property that is read.
   const pointer = (type: string, clientX: number) => new MouseEvent(type, { clientX, bubbles: true });
   fireEvent(toast, pointer('pointerdown', 0));
   fireEvent(document, pointer('pointermove', WIDTH * share));

@@ -19,7 +19,7 @@ export interface App {
   readonly servicesFor: (id: string) => HostServices;
   readonly toasts: ToastStack;
   readonly theme: Writable<Appearance>;
-  /** What the screen calls its page; null for the name of its route. */
+  /** The page title that the screen has set; null for the name of its route. */
   readonly pageTitle: Observable<string | null>;
 }
 

@@ -11,7 +11,7 @@ const NOTHING_TO_LOAD = createObservable<LoadState<unknown>>({ status: 'idle' })
 /** The page is used at once after it is drawn: a tap comes before what is loaded now. */
 const IDLE = { timeout: 1000, delay: 200 };
 
-/** Whether the first screen of the visit is drawn, and the browser has nothing better to do than to load what it did not need. */
+/** Whether the first screen of the visit is drawn and the browser is idle, so that secondary parts may load. */
 export function useFirstScreenDrawn(shown: Shown): boolean {
   const { screenOf } = useApp();
   const screen = shown.kind === 'screen' ? screenOf(shown.route) : null;

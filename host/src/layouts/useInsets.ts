@@ -18,11 +18,11 @@ const SEEN_PX = 80;
 
 interface Covering {
   readonly insets: MapInsets;
-  /** Whether the panel covers the map. The insets are those from before: nothing is moved into what is left. */
+  /** Whether the panel covers the map. The insets stay as they were: nothing is moved into the remaining strip. */
   readonly isCovered: boolean;
 }
 
-/** What the page's panel covers of the map whenever it is at rest: the map does not follow each frame of a drag. */
+/** The part of the map that the panel covers, updated when the panel is at rest: the map does not follow each frame of a drag. */
 export function useInsets(map: HTMLElement | null): Covering {
   const [covering, setCovering] = useState<Covering>({ insets: NONE, isCovered: false });
 

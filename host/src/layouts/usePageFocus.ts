@@ -33,7 +33,7 @@ function focusHeading(content: HTMLElement): () => void {
 
 export interface PageNames {
   readonly tenantName: string;
-  /** What the screen calls its page; null for the name of its route. */
+  /** The page title that the screen has set; null for the name of its route. */
   readonly pageTitle: string | null;
   /** The page that is shown in place of that of the address. */
   readonly instead: RouteName | null;

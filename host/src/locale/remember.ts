@@ -7,7 +7,7 @@ export function rememberLocale(locale: Locale, domain: string | null): void {
   writeCookie(COOKIES.locale, locale, { domain, days: LOCALE_COOKIE_DAYS });
 }
 
-/** Sets the language and the direction of the document, and notifies scripts beside the app (consent banner, widgets). */
+/** Sets the language and the direction of the document, and notifies scripts outside the app (consent banner, widgets). */
 export function announceLocale(locale: Locale): void {
   setDocumentLanguage(locale);
   window.dispatchEvent(new CustomEvent(EVENTS.localeChange, { detail: { locale } }));

@@ -4,7 +4,7 @@ import { BrokenWave } from './BrokenWave.tsx';
 import { loadPageMessages } from './loadPageMessages.ts';
 import { NextSteps } from './NextSteps.tsx';
 
-/** What stands on pages of errors, when its texts and those of its search field are there. */
+/** The content of error pages; resolves once its texts and those of its search field are loaded. */
 export async function loadNextSteps() {
   await Promise.all([loadPageMessages(), loadMessages('places', loadPlacesMessages)]);
   return { NextSteps, BrokenWave };

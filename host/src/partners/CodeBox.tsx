@@ -13,7 +13,7 @@ export function CodeBox({ code }: { readonly code: string }) {
   const t = useTranslate('partners');
   const announce = useAnnouncer();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  // Of another code nothing is known.
+  // The outcome of copying another code does not apply.
   const shown = outcome?.code === code ? outcome.kind : null;
 
   useEffect(() => {

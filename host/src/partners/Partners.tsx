@@ -16,7 +16,7 @@ const PAUSE_MS = 250;
 /** Shows partners how their address is written; of no site. */
 const EXAMPLE = 'https://www.example.org';
 
-/** What a partner chooses for the frame in their page, with its preview and its code. */
+/** A partner's choices for the frame in their page, with its preview and its code. */
 export function View({ host }: ViewProps) {
   const t = useTranslate('partners');
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface SizeFieldsProps {
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
-/** Of a frame that does not fill the width of its page. */
+/** Initial width, in CSS pixels, of a frame that does not fill the width of its page. */
 const FIXED_WIDTH = 400;
 
 /** Size of the frame, and its language. */

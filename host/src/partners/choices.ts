@@ -6,7 +6,7 @@ import { lookParams, type WidgetLook } from '../widgets/widgetParams.ts';
 export const WIDGET_KINDS = ['trip-planner', 'departures', 'proximity', 'schedules'] as const;
 export type WidgetKind = (typeof WIDGET_KINDS)[number];
 
-/** What a partner has chosen. Places and line are those of all kinds, so that going back to a kind finds them again. */
+/** A partner's choices. Places and line are stored for all kinds, so that switching back to a kind restores them. */
 export interface Choices extends WidgetLook {
   readonly kind: WidgetKind;
   readonly from: Place | null;
@@ -36,7 +36,7 @@ export const FIRST_CHOICES: Choices = {
   brand: null,
 };
 
-/** What the picker of colours begins with: it cannot be empty. */
+/** Initial value of the colour picker, which cannot be empty. */
 export const FIRST_COLOUR = '#336699';
 
 /** Pixels. At 320 every screen of the app can be used. */

@@ -9,12 +9,12 @@ export interface BuildWatch {
   hasNewer(): Promise<boolean>;
 }
 
-/** What the server does not know, the zone while its backend does not answer, is no reason to reload. */
+/** A value that the server does not know, such as the zone while its backend does not answer, is no reason to reload. */
 function isOther(latest: unknown, own: string): boolean {
   return typeof latest === 'string' && latest !== own;
 }
 
-/** What a page was made with. */
+/** The build and the time zone that a page was rendered with. */
 export interface PageVersion {
   readonly buildId: string;
   readonly timeZone: string;

@@ -11,7 +11,7 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** What is known about a file that failed: the error event of a script or style element gives no reason. */
+/** The result of probing a file that failed: the error event of a script or style element gives no reason. */
 export interface ProbeResult {
   /** Answer to a HEAD request for the file; null without an answer. */
   readonly answer: { readonly status: number; readonly type: string } | null;

@@ -2,8 +2,8 @@ import type { RemoteEntry } from '@halte/contract';
 import { getInstance } from '@module-federation/enhanced/runtime';
 
 /**
- * How a copy of a remote is loaded. `initial`: from its address as it is. `retry`: from an address that no cache knows, reusing the chunks that
- * have arrived since; after a timeout. `clean`: the same, without the chunks of earlier attempts.
+ * How a copy of a remote is loaded. `initial`: from its plain address. `retry`: from an address that is in no cache, reusing the chunks that
+ * have arrived since; used after a timeout. `clean`: the same, without the chunks of earlier attempts.
  */
 export type LoadMode = 'initial' | 'retry' | 'clean';
 
@@ -16,7 +16,7 @@ export interface Loader {
 /** Containers and chunk lists are globals whose names are known at run time only. */
 const page = globalThis as unknown as Record<string, unknown>;
 
-/** An address that no cache knows. The remote's own chunks get the same parameter (shared/federation, freshRetries.mjs). */
+/** An address that is in no cache. The remote's own chunks get the same parameter (shared/federation, freshRetries.mjs). */
 function withCacheBuster(address: string, value: string): string {
   const url = new URL(address, location.origin);
   url.searchParams.set('retry', value);

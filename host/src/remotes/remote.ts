@@ -32,7 +32,7 @@ export interface Remote {
   /** The module is broken or outdated: the next call of `module` loads a new copy. */
   invalidate(): void;
   diagnose(error: unknown): Promise<FailureCode>;
-  /** Whether the file with this address belongs to the remote, and not to what it shares with the page. */
+  /** Whether the file with this address belongs to the remote, as opposed to the modules that it shares with the page. */
   ownsFile(address: string): boolean;
 }
 

@@ -35,7 +35,7 @@ function setUp(load: Loader['load'], options: Partial<RemotesOptions> = {}) {
   return { remotes, screen: remotes.screen('schedules', 'schedules'), loader, modes, registerMessages, onFailure };
 }
 
-/** What `load` gives one time after the other; the last for ever. */
+/** Results of successive calls of `load`; the last one repeats. */
 function inTurn(...steps: (() => Promise<unknown>)[]): Loader['load'] {
   let calls = 0;
   return () => {

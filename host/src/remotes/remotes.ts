@@ -35,7 +35,7 @@ interface Screen {
 /**
  * Whether the next load may reuse the loaded module: only its file was lost, and webpack fetches that again under another address. All screens
  * of a remote share the module's state, which a new copy does not have. A file that the server refuses twice may belong to an older build. Without
- * a file of what is shared (the map), the remote's own modules are run and throw, and webpack keeps what they threw.
+ * a file of a shared module (the map), the remote's own modules throw when they run, and webpack caches the error.
  */
 function canReuseModule({ code, cause }: RemoteFailure, isFirstFailure: boolean, remote: Remote): boolean {
   if (!isFileLoadError(cause)) return false;

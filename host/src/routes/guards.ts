@@ -4,7 +4,7 @@ import { hrefOf, withQuery } from './href.ts';
 import { safeRedirect } from './safeRedirect.ts';
 import type { Route } from './table.ts';
 
-/** What a guard decides by. */
+/** The input of a guard. */
 export interface GuardInput {
   readonly route: Route;
   readonly query: Query;

@@ -31,7 +31,7 @@ export function appLink(event: MouseEvent): string | null {
   return isInApp && !isOnPage ? `${pathname}${search}${hash}` : null;
 }
 
-/** The address of a link to another site, or to what is beside the app; null for every other click. */
+/** The address of a link to another site or outside the app; null for every other click. */
 export function outsideLink(event: MouseEvent): string | null {
   const url = nextAddress(event);
   if (url === null || !['http:', 'https:'].includes(url.protocol) || appLink(event) !== null) return null;

@@ -66,7 +66,7 @@ describe('createNavigation', () => {
 
   it.each([
     '/fr/nowhere?a=%22b',
-    // The path is sound, what it says is not: the validate step of the route.
+    // The path matches, but its parameters fail the validate step of the route.
     '/de/proximity/nothing/1',
   ])('shows a missing page under its own address, and reports it: %s', (url) => {
     const report = jest.fn();

@@ -6,7 +6,7 @@ import { pageKey } from './pageKey.ts';
 import { type Resolution, resolve, splitAddress, type Visitor } from './resolve.ts';
 import type { HistoryStep, RouterHistory } from './routerHistory.ts';
 
-/** What the page shows. `broken`: a guard threw. */
+/** The shown page. `broken`: a guard threw. */
 export type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }> | Broken;
 
 interface Broken {
@@ -25,7 +25,7 @@ export interface NavigationOptions {
   readonly history: Pick<RouterHistory, 'write' | 'back'>;
   /** State of the visit that the guards need; read again for each navigation. */
   readonly visitor: () => Visitor;
-  /** What every address of the app contains: its language, and the parameters of a widget. */
+  /** The parts of every address of the app: its language, and the parameters of a widget. */
   readonly linkOptions: () => { readonly locale: Locale; readonly carried: Query };
   /** Loads an address outside the app. */
   readonly leave: (address: string) => void;

@@ -5,7 +5,7 @@ import { PageNotFound } from './pageNotFound.ts';
 import type { Route } from './table.ts';
 import { isValid } from './validate.ts';
 
-/** What an address leads to for this visitor. */
+/** The page or redirect that an address resolves to for this visitor. */
 export type Resolution =
   | { readonly kind: 'screen'; readonly route: Route; readonly locale: Locale; readonly current: CurrentRoute }
   | {

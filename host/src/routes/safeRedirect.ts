@@ -1,4 +1,4 @@
-/** Decodes until nothing changes, so that no repeated encoding hides a part of the address. */
+/** Decodes until nothing changes, so that repeated encoding cannot hide a part of the address. */
 function fullyDecoded(path: string): string | null {
   let current = path;
   for (let round = 0; round < 5; round += 1) {

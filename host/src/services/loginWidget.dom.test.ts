@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // What is left of it goes with its script.
+  // Once its script has loaded, the widget removes its remains.
   if (scripts().length > 0) arrive();
   leave.abort();
   document.head.replaceChildren();

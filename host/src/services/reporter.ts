@@ -1,7 +1,7 @@
 import type { paths } from '@halte/api';
 import { FAILURE_CODES, REMOTE_IDS } from '@halte/contract';
 
-/** What the backend receives about an error: data of the program, none of the person and of their searches. */
+/** The error report sent to the backend: data about the program, none about the person or their searches. */
 export type ClientError = paths['/api/v1/clientErrors']['post']['requestBody']['content']['application/json'];
 
 export interface ReporterParts {
@@ -64,14 +64,14 @@ export function messageOf(error: unknown): string {
       .replaceAll(/\S+@\S+/g, '<e-mail>')
       .replaceAll(/[\w-]{32,}/g, '<token>')
       .replaceAll(/"[^"]*"|“[^”]*”|«[^»]*»/g, '<text>')
-      // In the name of a script or style sheet numbers are kept: they tell which one it is.
+      // Numbers in the name of a script or style sheet are kept: they identify it.
       .replaceAll(/(<address> [\w.-]+\.(?:js|css)(?![\w.-]))|-?\d[\d.,:;-]*/g, (_, file?: string) => file ?? '<number>')
       .replaceAll(/\s+/g, ' ')
       .slice(0, MAX_MESSAGE_LENGTH)
   );
 }
 
-/** Of an address, only the name of a script or style sheet is sent. */
+/** The name of the script or style sheet of an address; the rest of the address is not sent. */
 function fileOf(address: string): string {
   return /\/([\w.-]+\.(?:js|css|json))(?:[?#]|$)/.exec(address)?.[1]?.replace(/^/, '<address> ') ?? '<address>';
 }

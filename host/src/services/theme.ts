@@ -25,7 +25,7 @@ export function createTheme(): Writable<Appearance> {
     try {
       localStorage.setItem(KEY, theme.get());
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage, the choice lasts until the page is closed.
     }
   });
   return theme;

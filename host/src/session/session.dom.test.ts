@@ -32,7 +32,7 @@ describe('createSession', () => {
   it('ends in every tab within a second of the sign-out in one', () => {
     signInCookies();
     const tabs = [0, 1].map(() => createSession({ cookieDomain: null, hasLogin: true, notify: jest.fn() }));
-    // What a sign-out in a third tab does to the cookies that all share.
+    // A sign-out in a third tab deletes the shared cookies.
     for (const name of ['userToken', 'userInfos']) writeCookie(name, '', { domain: null, days: 0 });
     jest.advanceTimersByTime(1_000);
     expect(tabs.map(({ state }) => state.get().authenticated)).toEqual([false, false]);

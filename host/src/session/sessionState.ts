@@ -31,7 +31,7 @@ export function nextSession(before: SessionState, { accessToken, attributes }: S
 /** Browsers accept cookies of 4 kB. */
 const MAX_LENGTH = 3_800;
 
-/** What the cookie `userInfos` holds: all attributes, or only the name where they are too long for a cookie. */
+/** The value of the cookie `userInfos`: all attributes, or only the name if they are too long for a cookie. */
 export function infosText(attributes: SessionState['attributes']): string {
   const whole = JSON.stringify({ attributes });
   if (encodeURIComponent(whole).length <= MAX_LENGTH) return whole;

@@ -5,12 +5,12 @@ interface Scheme {
   readonly onBrand: string;
 }
 
-/** What the brand colour is drawn on, `--c-surface` of the tokens, and where it moves until it can be seen there. */
+/** The surface under the brand colour (`--c-surface` of the tokens), and the colour it is mixed towards until it has enough contrast. */
 const GROUNDS = {
   light: { surface: '#ffffff', towards: '#000000' },
   dark: { surface: '#171c22', towards: '#ffffff' },
 } as const;
-/** Of colours that are also edges and signs, by WCAG 2.2 AA for text. */
+/** Minimum contrast by WCAG 2.2 AA for text, also for edges and icons. */
 const NEEDED = 4.5;
 const STEPS = 20;
 

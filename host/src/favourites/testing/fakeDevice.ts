@@ -21,7 +21,7 @@ export function lines(...favoriteLines: ReturnType<typeof line>[]): FavouriteLis
   return { ...EMPTY_LISTS, favoriteLines };
 }
 
-/** What a device stores. */
+/** Stores favourites on the device. */
 export function store(lists: Partial<FavouriteLists>, isMirror = false): void {
   createFavouritesStorage(() => localStorage).write({ lists: { ...EMPTY_LISTS, ...lists }, isMirror, pending: [] });
 }

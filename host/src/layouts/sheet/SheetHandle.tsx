@@ -16,7 +16,7 @@ export interface SheetHandleProps {
   readonly onChoose: (height: SheetHeight) => void;
 }
 
-/** Changes the height of the sheet around it: by a drag, a tap or a key. Not displayed beside the map. */
+/** Changes the height of the sheet around it: by a drag, a tap or a key. Hidden where the panel is beside the map. */
 export function SheetHandle({ height, onChoose }: SheetHandleProps) {
   const t = useTranslate('host');
   const announce = useAnnouncer();

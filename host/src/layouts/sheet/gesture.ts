@@ -18,7 +18,7 @@ interface SheetState {
   readonly isScrolled: boolean;
 }
 
-/** What a movement on the content does. Null while it is too short to know. */
+/** The effect of a movement on the content; null while it is too short to decide. */
 export function intentOf(
   from: TouchSample,
   to: TouchSample,

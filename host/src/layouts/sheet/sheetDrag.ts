@@ -29,7 +29,7 @@ function sampleOf({ clientX, clientY }: Touch | PointerEvent, { timeStamp }: Eve
   return { x: clientX, y: clientY, time: timeStamp };
 }
 
-/** Lets the sheet be dragged by its handle, and by its content as long as that is at its top. Returns a function that ends it. */
+/** Makes the sheet draggable by its handle, and by its content while that is scrolled to its top. Returns a function that stops it. */
 export function sheetDrag(sheet: HTMLElement, handle: HTMLElement, { current, choose }: SheetControl): () => void {
   const grip = handle.parentElement ?? handle;
   let drag: Drag | null = null;
@@ -131,7 +131,7 @@ export function sheetDrag(sheet: HTMLElement, handle: HTMLElement, { current, ch
   };
 }
 
-/** Whether anything between what is touched and the sheet is scrolled away from its top. */
+/** Whether any element from the target up to the sheet is scrolled away from its top. */
 function isScrolled(target: EventTarget | null, sheet: HTMLElement): boolean {
   for (let at = target instanceof Element ? target : null; at && at !== sheet; at = at.parentElement) {
     if (at.scrollTop > 0) return true;

@@ -8,7 +8,7 @@ export interface HeightRoutes {
   readonly navigation: Pick<HostNavigation, 'open' | 'current'>;
   readonly entries: Pick<RouterHistory, 'back'>;
   readonly requested: RequestedSheet;
-  /** Null as long as the screen's own choice holds. */
+  /** Height that the traveller has chosen; null while the screen's own applies. */
   readonly chosen: SheetHeight | null;
 }
 

@@ -7,7 +7,7 @@ const TOP = '--sheet-half-top';
 /** A screen asks for one of the heights, or for a sheet as high as what it holds, which has no heights. */
 export type RequestedSheet = SheetHeight | 'fit';
 
-/** What the screen asks for; takes its `--sheet-top` over to the sheet around it. */
+/** The height that the screen requests; copies its `--sheet-top` to the sheet around it. */
 export function useRequestedSheet(): RequestedSheet {
   const [requested, setRequested] = useState<RequestedSheet>('half');
 

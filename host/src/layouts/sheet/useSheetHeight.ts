@@ -14,8 +14,8 @@ function savedHeight(): SheetHeight | null {
 }
 
 /**
- * The height that the traveller has chosen for the sheet of this screen: null until then. It is kept in the state of the history entry, so that
- * Back and a reload find it.
+ * The height that the traveller has chosen for the sheet of this screen; null until then. It is stored in the state of the history entry, so that
+ * Back and a reload restore it.
  */
 export function useSheetHeight(shown: Shown): [SheetHeight | null, (height: SheetHeight) => void] {
   const page = pageKey(shown);
