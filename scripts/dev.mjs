@@ -26,7 +26,7 @@ const missing = (watched) =>
     .filter((folder) => !existsSync(join(ROOT, folder, 'dist')))
     .map((folder) => `@halte/${folder.replace('shared/', '')}`);
 
-/** Whether a backend runs at that port already, that of `npm start` for example: it is used. */
+/** Whether a backend already listens on that port, such as that of `npm start`; it is then used. */
 async function isBackend(port) {
   const answer = await fetch(`http://localhost:${port}/healthz`).catch(() => null);
   return answer?.status === 200;

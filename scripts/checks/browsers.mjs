@@ -7,7 +7,7 @@ const ITERATOR = String.raw`\.(?:values|keys|entries)\(\)|\.matchAll\([^()]*\)`;
 const ITERATOR_METHODS = 'map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find';
 
 /**
- * What browsers got lately, from the tables of MDN, with the code that uses it. Names that other objects have too are left out.
+ * Recent browser features, from the tables of MDN, with the code that uses them. Names that other objects also have are left out.
  *
  * @type {readonly (readonly [name: string, used: RegExp, chrome: number, firefox: number, safari: number])[]}
  */
@@ -61,7 +61,7 @@ function isDetected(text, used) {
   );
 }
 
-/** Uses in a built file of what a browser of the declared versions does not have. @param {string} declared what docs/operations.md says */
+/** Uses in a built file of features that the declared browser versions lack. @param {string} declared the versions in docs/operations.md */
 export function browserFindings(file, text, declared) {
   const versions = DECLARED.exec(declared)?.slice(1).map(Number);
   if (versions === undefined)

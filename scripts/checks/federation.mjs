@@ -137,7 +137,7 @@ export const oneLoader = {
       ]),
 };
 
-/** What is wrong with what a remote was built to; `manifest` is its remote.json, `read(file)` reads a file beside it. */
+/** The faults of a remote's build; `manifest` is its remote.json, `read(file)` reads a file next to it. */
 export function builtFindings(file, manifest, read) {
   if (manifest === null)
     return [{ file, line: 1, message: 'There is no such file: build the remotes first (npm run build).' }];

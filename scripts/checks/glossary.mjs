@@ -4,12 +4,12 @@ import { textsForTravellers } from './lib/texts.mjs';
 
 const GLOSSARY = 'docs/glossary.md';
 
-/** What the network of the demo city publishes is worded by the network. */
+/** Texts that the network of the demo city publishes are in the network's own words. */
 const PUBLISHED = /^shared\/demo-city\//;
 
 const escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** A word or words, wherever they stand, with any kind of space between them; `*` stands for more letters. */
+/** Matches a word or words anywhere, with any kind of space between them; `*` stands for more letters. */
 const pattern = (words) =>
   new RegExp(`(?<![\\p{L}])${escaped(words).replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s')}(?![\\p{L}])`, 'iu');
 

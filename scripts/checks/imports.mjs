@@ -54,7 +54,7 @@ export const boundaries = {
 };
 
 /**
- * What imports what between the nodes that `nodeOf` gives to files; a file that is given null is left out.
+ * The imports between the nodes to which `nodeOf` assigns files; files with null are left out.
  *
  * @param {import('dependency-cruiser').ICruiseResult | null} result
  * @param {(file: string) => string | null} nodeOf

@@ -5,7 +5,7 @@ const inPixels = (breakpoints) => Object.values(breakpoints).map((width) => `${w
 const OF_THE_LAYOUT = inPixels({ ...LAYOUT_BREAKPOINTS, ...PANEL_BREAKPOINTS });
 const OF_COMPONENTS = [...OF_THE_LAYOUT, ...inPixels(UTILITY_BREAKPOINTS)];
 
-/** What is placed by width: the layouts of the host, and the bar, the rail and the footer of the header. */
+/** Folders whose layout depends on the width: the layouts of the host, and the bar, the rail and the footer of the header. */
 const LAYOUT = /^(?:host\/src\/layouts|mfe-shop-header\/src\/(?:bar|rail|footer))\//;
 
 /** The widths in the condition of a media query. */

@@ -25,7 +25,7 @@ function declaredIn(node) {
   return declared;
 }
 
-/** What the key holds, without the conditions under which there is none. */
+/** The nodes of the key, without the conditions under which it is null. */
 function partsOfKey(node) {
   if (ts.isConditionalExpression(node)) return [...partsOfKey(node.whenTrue), ...partsOfKey(node.whenFalse)];
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken)

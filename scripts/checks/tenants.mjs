@@ -5,7 +5,7 @@ import { findPattern, isCode, isTest, rootOf } from './lib/project.mjs';
 
 const PROBLEM = /^(?<path>.*?\.json): (?<message>.*)$/;
 
-/** What the host's server says of a folder of tenants when it starts. Files are relative to `root`. */
+/** The problems that the host's server reports for a folder of tenants when it starts. Files are relative to `root`. */
 export function tenantFindings(folder, root) {
   try {
     loadTenants(folder);

@@ -19,7 +19,7 @@ const ROW = /^\| ([A-Z]+-\d+) \|.*\| ([^|]*) \|$/;
 /** A test file with the parts of titles that follow it. */
 const NAMED_TESTS = /`([^`]+)`((?: “[^”]+”)+)/g;
 
-/** What is wrong with the tests that a row names. */
+/** The faults of the tests that a row names. */
 function faultsOfRow(project, cell) {
   const named = [...cell.matchAll(NAMED_TESTS)];
   if (named.length === 0) return ['names no test.'];

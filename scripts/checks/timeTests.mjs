@@ -5,7 +5,7 @@ import { isCode, isGenerated, isTest, workspaceOf } from './lib/project.mjs';
 const CLOCK = /\bfrom 'dayjs|\bIntl\.DateTimeFormat\b|\bnew Date\(|\bDate\.parse\(|\btoLocale(?:Date|Time)?String\(/;
 /** Modules that everything else takes zones, days and instants from. */
 const TIME_MODULES = new Set(['bff/src/common/zone.ts', 'bff/src/journeys/times.ts']);
-/** What `@halte/i18n` exports of clocks and calendars; lengths of time are the same in every zone. */
+/** The exports of `@halte/i18n` for clocks and calendars; durations are the same in every zone. */
 const TIME_EXPORTS =
   /\b(?:addDays|dayOf|formatDate|formatRelativeDay|formatTime|instantOf|nowInstant|parseDateString|wallClock)\b/;
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s([^;]*?)\bfrom '([^']+)'|\bimport\('([^']+)'\)/g;

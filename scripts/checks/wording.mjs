@@ -4,13 +4,13 @@ import { textsForTravellers } from './lib/texts.mjs';
 const words = (alternatives, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, flags);
 
 /**
- * What a text must not match, and why.
+ * A pattern that a text must not match, and why.
  *
  * @typedef {readonly [pattern: RegExp, message: string]} Rule
  * @typedef {import('../../shared/contract/src/locales.ts').Locale} Locale
  */
 
-/** What is wrong in every language. @type {readonly Rule[]} */
+/** Faults in every language. @type {readonly Rule[]} */
 const SIGNS = [
   [/\.{3}/, 'Three dots are one sign, “…”.'],
   [/ …/, 'No blank stands before “…”.'],
@@ -22,7 +22,7 @@ const SIGNS = [
 /** The product's own texts on a screen: mails are plain text, and what a network publishes is its own. */
 const OWN = /\/messages\//;
 
-/** Signs that French keeps on the line of the word beside them. @type {readonly Rule[]} */
+/** Signs that French keeps on the same line as the adjacent word. @type {readonly Rule[]} */
 const FRENCH_SIGNS = [
   [/ [;!?]/, 'A narrow no-break space (U+202F) stands before ; ! and ?.'],
   [/ :|« | »/, 'A no-break space (U+00A0) stands before : and inside « ».'],

@@ -1,4 +1,4 @@
-/** What jsdom lacks and our code, or a library under it, needs. */
+/** Polyfills that jsdom lacks and our code, or a library under it, needs. */
 import { TextDecoder, TextEncoder } from 'node:util';
 
 class ResizeObserver {

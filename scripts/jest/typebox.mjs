@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.resolve('typebox')));
 const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8'));
 
-/** The modules of it that the product imports, by the file that stands for them. */
+/** The modules of TypeBox that the product imports, by the file that replaces them. */
 const MODULES = { index: 'typebox', compile: 'typebox/compile', schema: 'typebox/schema', value: 'typebox/value' };
 const ALL = 'all.cjs';
 

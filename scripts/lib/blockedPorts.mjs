@@ -8,7 +8,7 @@ export const BLOCKED_PORTS = new Set([
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Throws a {@link UserError} for a port that no browser would ask; `option` is how the person chooses another one. */
+/** Throws a {@link UserError} for a port that browsers block; `option` is the one that selects another port. */
 export function assertPortOpens(port, option) {
   if (BLOCKED_PORTS.has(port)) {
     throw new UserError(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { assertPortOpens, BLOCKED_PORTS } from './blockedPorts.mjs';
 
-/** Whether the fetch of this runtime, which follows the same standard, refuses the port without asking it. */
+/** Whether the fetch of this runtime, which follows the same standard, blocks the port without connecting. */
 async function isRefused(port) {
   const error = await fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(5_000) }).catch((one) => one);
   return error?.cause?.message === 'bad port';

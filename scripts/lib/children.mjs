@@ -7,7 +7,7 @@ const GRACE_MS = 5000;
 /** Level of a pino line from which on it is worth the reader's time. */
 const WARNING = 40;
 
-/** The line as a person wants it, or null for one that says nothing a person needs: servers log requests as JSON. */
+/** The line in readable form, or null for one of no interest to a person: servers log requests as JSON. */
 export function readableLine(line) {
   if (!line.startsWith('{')) return line.trim() === '' ? null : line;
   try {

@@ -5,7 +5,7 @@ import { withProgress } from './progress.mjs';
 const APT = '/usr/bin/apt-get';
 const INSTALL_SECONDS = 600;
 
-/** HALTE_TEST_INSTALL=no says that the tests are to install nothing on this machine. */
+/** HALTE_TEST_INSTALL=no forbids the tests to install anything on this machine. */
 export const mayInstall = (env = process.env) => env['HALTE_TEST_INSTALL'] !== 'no';
 
 /**

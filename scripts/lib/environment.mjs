@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { MODULES } from './paths.mjs';
 
-/** The environment for everything the scripts start: the repository's own tools first, and nothing that reports home. */
+/** The environment of every process that the scripts start: the repository's own tools first, and no telemetry. */
 export function environment(extra = {}) {
   return {
     ...process.env,

@@ -24,7 +24,7 @@ function isFresh() {
   return recorded || byHand;
 }
 
-/** npm as the one that runs this script, so that its version and its settings are the person's own. @returns {[file: string, args: string[]]} */
+/** The npm that runs this script, so that its version and settings are the user's own. @returns {[file: string, args: string[]]} */
 function npm(env = process.env) {
   const script = env['npm_execpath'];
   return script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];

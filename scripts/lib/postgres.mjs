@@ -64,7 +64,7 @@ function run(file, args, options) {
   );
 }
 
-/** A new cluster in a folder of its own; `postgres` may sign in with the password, and no one without. */
+/** A new cluster in a folder of its own; `postgres` signs in with the password, and nobody without it. */
 async function cluster(bin, account, port) {
   const folder = mkdtempSync(join(tmpdir(), 'halte-postgres-'));
   try {
@@ -142,7 +142,7 @@ async function guarded(bin, account, { folder, address }) {
 /**
  * A PostgreSQL of its own, empty, on a free port of this machine, that waits for the disk as in production. It is stopped and its files
  * are removed by `stop`, or when this process ends. `crash` kills it, loses what it had not written, and resolves once it is back.
- * Throws a {@link UserError} that says why none can be started.
+ * Throws a {@link UserError} with the reason if none can be started.
  */
 export async function startPostgres() {
   const bin = await installed();
@@ -153,7 +153,7 @@ export async function startPostgres() {
 let forTests;
 
 /**
- * What the environment of tests says of a PostgreSQL: the one that the person names, or one that is started the first time and ends
+ * The environment of tests with a PostgreSQL: the one that the user names, or one that is started on first use and stops
  * with this process. Without one, prints why.
  */
 export function environmentWithPostgres(env = process.env) {

@@ -3,7 +3,7 @@ import { ALLOCATOR, NODE_FLAGS } from '../../bff/src/processSettings.ts';
 import { ready, startChild } from './children.mjs';
 import { BFF_SERVER, HOST_SERVER, ROOT } from './paths.mjs';
 
-/** What the options decide is not decided again by the servers' own reading of the environment. */
+/** Variables that the options replace: the servers must not read them from the environment again. */
 const DECIDED = { HALTE_GTFS: '', HALTE_REBASE_CALENDAR: '', HALTE_DATA: '' };
 
 /** The servers print in plain lines, for a person at the terminal. */
@@ -40,13 +40,13 @@ async function networkKnown(port) {
 const ALL = /** @type {const} */ (['bff', 'host']);
 
 /**
- * Starts backend and host; `options` are those of `readOptions`. `ready` resolves to null once both answer, or to `{ name, code, complained }` of
- * the one that ended first. `ended` resolves to the name of the first that ends, whenever that is.
+ * Starts backend and host; `options` are those of `readOptions`. `ready` resolves to null once both answer, or to the `{ name, code, complained }` of
+ * first one that exited. `ended` resolves to the name of the first one that exits, whenever that is.
  *
  * @param {{ gtfs: readonly string[], rebaseCalendar: boolean, port: number, bffPort: number, hostPort?: number, data: string }} options
- * `hostPort`: of the host, where `port` is that of a server before it
+ * `hostPort`: port of the host, where `port` is that of a server in front of it
  * @param {{ names?: readonly (typeof ALL)[number][], nodeOptions?: (name: string) => readonly string[], hostOptions?: readonly string[] }} further
- * `names`: of those that are started
+ * `names`: the servers to start
  */
 export function startServers(options, { names = ALL, nodeOptions = () => [], hostOptions = [] } = {}) {
   const { bffPort, hostPort = options.port } = options;

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend. `message` is one sentence that says how; it is shown without a stack. */
+/** An error that the user can correct. `message` is one sentence that says how; it is shown without a stack. */
 export class UserError extends Error {
   constructor(message, options) {
     super(message, options);

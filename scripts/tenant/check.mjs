@@ -29,7 +29,7 @@ function parse(text) {
 }
 
 /**
- * What is wrong with the text of a tenant's file, a message for each key, and the contrasts of its colours.
+ * The problems of a tenant's file, one message for each key, and the contrasts of its colours.
  *
  * @param {string} text
  */
@@ -41,11 +41,11 @@ export function checkTenant(text) {
   return { problems: [...problems, ...wordingProblems(tenant)], contrasts: contrastsOf(tenant) };
 }
 
-/** Of which no two tenants of a server may have the same. */
+/** Keys whose values are unique among the tenants of a server. */
 const UNIQUE = /** @type {const} */ (['id', 'apiKey', 'domainName']);
 
 /**
- * What the file has in common with another one of its folder, of which the host would refuse both.
+ * The unique values that the file shares with another one of its folder: the host would reject both.
  *
  * @param {string} place @param {string} text @returns {Promise<string[]>}
  */

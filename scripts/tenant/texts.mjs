@@ -32,7 +32,7 @@ export function productTexts() {
       if (name === undefined || french === undefined) return [];
       return [/** @type {const} */ ([posix.join(dirname(file), dirname(french)), name])];
     });
-  // What a remote exposes as its messages is in the namespace of its name; e-mails are written by the backend, and the dialog is a script of its own.
+  // Messages that a remote exposes are in the namespace of its name; the backend writes e-mails, and the dialog is a separate script.
   const exposed = [...bundles.keys()].flatMap((folder) => {
     const id = NAMED.get(folder) ?? /^mfe-([^/]+)\/src\/messages$/.exec(folder)?.[1];
     return id === undefined ? [] : [/** @type {const} */ ([folder, id])];
@@ -56,8 +56,8 @@ const OUTSIDE = new Set(NAMED.values());
 const withoutTenant = (key, apiKey) => (key.startsWith(`${apiKey}:`) ? key.slice(apiKey.length + 1) : key);
 
 /**
- * The French texts that a key of a tenant's `messages` stands for: `key` in each area of the app that has it, `<namespace>.key` in one, both
- * also behind `<apiKey>:`. Plural forms of a key are found by each other.
+ * The French texts that a key of a tenant's `messages` stands for: `key` in each area of the app that has it, `<namespace>.key` in one,
+ * both also after `<apiKey>:`. Any plural form of a key finds the others.
  *
  * @param {string} key @param {string} apiKey @returns {string[]}
  */
@@ -82,8 +82,8 @@ function namedOutside(bare) {
 }
 
 /**
- * What is wrong with the wording of a tenant: keys that nothing has, and placeholders that nothing fills. Parts of the app that come from elsewhere
- * have texts of their own, whose keys are not known here.
+ * The problems of a tenant's wording: unknown keys, and placeholders that are never filled. Parts of the app that come from elsewhere
+ * have their own texts, whose keys are unknown here.
  *
  * @param {{ apiKey: string, messages: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>, remotes: object }} tenant
  * @returns {string[]}

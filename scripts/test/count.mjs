@@ -17,7 +17,7 @@ export function countJest(file) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, skipped };
 }
 
-/** What went wrong in a jest run, test by test; a suite that could not be run, or whose process ended, has no tests. */
+/** The failures of a jest run, test by test; a suite that could not run, or whose process ended, has no tests. */
 export function troublesOfJest(file) {
   const report = readJson(file);
   if (report === null) return '';
@@ -59,7 +59,7 @@ export function countPlaywright(file) {
   };
 }
 
-/** What went wrong in a Playwright run, test by test: a log that is cut keeps its end. */
+/** The failures of a Playwright run, test by test: a truncated log keeps its end. */
 export function troublesOfPlaywright(file) {
   const report = readJson(file);
   if (report === null) return '';

@@ -8,7 +8,7 @@ const FOLDER = '.cache/test';
 export const REPORTS = join(process.cwd(), FOLDER);
 
 /**
- * What a task left behind.
+ * The report of a finished task.
  *
  * @typedef {{ task: string, name: string, workspace: string, ok: boolean, seconds: number, at: number, trouble: string } & import('./count.mjs').Count} Report
  * `workspace` is a path from the root, empty for a task of the whole repository; `at` are milliseconds since 1970; `trouble` is empty unless it failed.
@@ -56,7 +56,7 @@ export function readReports(task) {
 const LINES = 40;
 
 /**
- * What went wrong, task by task, to be printed last: a log that is cut keeps its end. Of a task the first lines, without colours.
+ * The failures, task by task, to be printed last: a truncated log keeps its end. The first lines of each task, without colours.
  *
  * @param {readonly Pick<Report, 'name' | 'workspace' | 'ok' | 'trouble'>[]} reports
  */

@@ -60,7 +60,7 @@ async function checks(list) {
 /** The client's types and the document they come from are made again and must be what is in the repository. */
 const api = () => check(() => node(['bff/src/openapi.ts', '--check']));
 
-/** Of jest's output the failures, as they come: from a suite that fails to the next that passes, or to the summary. */
+/** Filters the failures from jest's output as it arrives: from a suite that fails to the next that passes, or to the summary. */
 function failuresOnly() {
   let isFailure = false;
   return (line) => {
@@ -128,9 +128,9 @@ async function browser() {
 }
 
 /**
- * What `npm test` runs, by name; turbo.json says what depends on what. A task is one check, or counts its `tests`.
+ * The tasks of `npm test`, by name; turbo.json has their dependencies. A task is one check, or counts its `tests`.
  *
- * `trouble` is what the whole run ends with when the task has failed, unless that is its output.
+ * `trouble` is printed at the end of the whole run when the task has failed; by default it is the output.
  *
  * @typedef {{ ok: boolean, output: string, tests?: import('./count.mjs').Count, trouble?: string }} Outcome
  * @type {Readonly<Record<string, { name: string, run: (...args: string[]) => Promise<Outcome> }>>}

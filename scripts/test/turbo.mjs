@@ -9,10 +9,10 @@ import { environmentWithPostgres } from '../lib/postgres.mjs';
 /** These talk to a database. */
 const WITH_DATABASE = new Set(['unit', 'exact', 'browser']);
 
-/** What shows a failure soonest comes first: everything else waits for it. */
+/** The tasks that fail soonest run first: all others wait for them. */
 const FIRST = new Set(['lint', 'types', 'checks', 'scripts', 'api', 'unit']);
 
-/** Names and sizes of the feeds beside the repository: a result that was reached with others is not taken from the cache. */
+/** Names and sizes of the feeds next to the repository: a result for other feeds is not taken from the cache. */
 function feeds(folder = FEEDS) {
   if (!existsSync(folder)) return '';
   return readdirSync(folder, { recursive: true })

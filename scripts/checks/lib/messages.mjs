@@ -52,7 +52,7 @@ export const withoutPlural = (key) => key.replace(PLURAL, '');
 export const placeholdersOf = (text) =>
   [...new Set([...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name))].sort();
 
-/** What the code of a workspace says that may be a key: whole literals, and the beginnings of the ones that are put together. */
+/** Literals in the code of a workspace that may be keys: whole ones, and the beginnings of concatenated ones. */
 export function usedKeysIn(project, workspace) {
   const literals = new Set();
   const beginnings = new Set();

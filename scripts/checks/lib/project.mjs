@@ -24,7 +24,7 @@ function walk(root, folder, found) {
 }
 
 /**
- * What an architecture check looks at: paths from the root, with `/`, and their text.
+ * The input of an architecture check: paths from the root, with `/`, and their text.
  *
  * @typedef {{ root: string | null, files: readonly string[], read(path: string): string }} Project
  * @typedef {{ file: string, line: number, message: string }} Finding
