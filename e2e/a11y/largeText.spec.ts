@@ -22,7 +22,7 @@ function beyondEdge(scope: Locator): Promise<string[]> {
   return scope.evaluate((root) => {
     const scrollsSideways = (element: Element) => {
       for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
-        // What scrolls up and down as well was not meant to scroll sideways, but for a table.
+        // An element that also scrolls vertically is not meant to scroll sideways, unless it contains a table.
         const movesSidewaysOnly = at.scrollHeight <= at.clientHeight + 1 || at.querySelector(':scope > table') !== null;
         if (movesSidewaysOnly && /auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
           return true;

@@ -5,11 +5,11 @@ import { findTrip, type Trip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 import { chips, form, openResults, openRoadmap } from '../support/tripPlanner.ts';
 
-/** What the drawings say in pixels. */
+/** Sizes in the design, in CSS pixels. */
 const ROW = 84;
 const ROADMAP_HEAD = 48;
 const TARGET = 44;
-/** From this width on the panel stands beside the map. */
+/** From this width on, the panel is beside the map. */
 const DESK_FROM = 700;
 const PANEL = 352;
 

@@ -156,7 +156,7 @@ test.describe('a screen passes axe and can be used by keyboard, in forced colour
   }
 });
 
-/** One fault for each rule above, beside a control or a text without it. */
+/** One fault for each rule above, next to a control or a text without it. */
 const FAULTS = `
   <style>
     main { position: relative; width: 300px; height: 600px; overflow: auto; background: white }

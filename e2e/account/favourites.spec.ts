@@ -136,7 +136,7 @@ test('an expired token is reported once, and the device keeps its favourites', a
   expect(await page.evaluate(() => localStorage.getItem('favorites.stoppoint'))).toContain('old');
 });
 
-/** What the keyboard of a phone leaves of the window. */
+/** Share of the window that a phone's keyboard leaves visible. */
 const ABOVE_KEYBOARD = 0.55;
 
 for (const [size, viewport] of Object.entries({

@@ -80,7 +80,7 @@ test('a message says that there is no network, too many attempts or a wrong pass
   await page.goto('/fr/schedules');
   await header(page).signIn.click();
   await expect(dialog(page).title).toBeVisible();
-  // What the header loads when it is idle would fail without a network.
+  // Otherwise the files that the header loads when idle would fail without a network.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await fillIn(page, newPerson());

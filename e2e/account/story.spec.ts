@@ -1,4 +1,4 @@
-/** What a traveller does with an account, from signing up to deleting it, on two devices: once on each database. */
+/** The life of an account, from sign-up to deletion, on two devices: once on each database. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

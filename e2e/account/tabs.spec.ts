@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { createAccount, dialog, header } from './accounts.ts';
 
-/** What a page may show, as it is found in the document. */
+/** Content that a page may show, and how to find it in the document. */
 interface Shown {
   readonly selector: string;
   readonly text?: string;
@@ -13,8 +13,8 @@ const AGREED_WITHIN_MS = 1_000;
 const GIVEN_UP_AFTER_MS = 5_000;
 
 /**
- * The instant at which a page shows something, from a clock that all pages of a browser share; NaN when it does not. The page says so itself:
- * the test, which may be late on a busy machine, is no part of the time.
+ * The instant at which a page shows something, from a clock that all pages of a browser share; NaN when it does not. The page measures it:
+ * delays of the test on a busy machine do not count.
  */
 function instantOf(page: Page, shown: Shown): Promise<number> {
   return page.evaluate(

@@ -22,7 +22,7 @@ const servers: FileServer[] = [];
 
 test.describe.configure({ mode: 'default' });
 
-/** A folder of its own with the packed kit, installed without a registry, beside the Playwright of this repository. */
+/** A separate folder with the packed kit, installed without a registry, next to the Playwright of this repository. */
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'halte-kit-'));
   const { stdout } = await run(`${PACK} --pack-destination ${folder} --silent`, { cwd: ROOT });
@@ -96,7 +96,7 @@ test('the packed kit passes the header of the product and a tenant’s own, by t
   const { code, output, results } = await check(CHECK, { HALTE_HEADER }, launchOptions.executablePath);
   expect(results.filter(({ status }) => status !== 'expected')).toEqual([]);
   expect(code, output).toBe(0);
-  // A rule that no broken header breaks would prove nothing.
+  // A rule that none of the broken headers violates would prove nothing.
   const rules = [...new Set(results.map(({ rule }) => rule))];
   expect(rules.toSorted()).toEqual([...new Set(BROKEN_HEADERS.map(({ breaks }) => breaks))].toSorted());
   expect(results).toHaveLength(2 * rules.length);

@@ -15,7 +15,7 @@ test('host and remotes share React, valtio, i18n, the answers of the backend and
   await expect(form(page).from).toBeVisible();
   const provided = await providedIn(page);
   expect(provided.map(({ name }) => name).sort()).toEqual([...FIRST, ...LATER].sort());
-  // What is used later names the build that asked for it first: the next test looks at the files.
+  // Modules used later name the build that requested them first: the next test checks their files.
   const first = provided.filter(({ name }) => FIRST.includes(name));
   expect(new Set(first.map(({ from }) => from))).toEqual(new Set(['halte_host']));
   await expect(page.locator('[data-header="ready"]')).toBeVisible();

@@ -86,7 +86,7 @@ function minutesBetween(from = '', to = ''): number {
   return minute(to) - minute(from);
 }
 
-/** Of the device. A page costs three seconds, and the rules are tested in all of them without one. */
+/** Zones of the device. A page costs three seconds; the unit tests of the rules cover all zones. */
 const ZONES = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles'];
 
 for (const night of NIGHTS) {

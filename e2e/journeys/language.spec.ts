@@ -9,7 +9,7 @@ const API = /\/(?:api|core|store|login)\//;
 interface Sent {
   readonly path: string;
   readonly language: string | null;
-  /** Of the page when it asked: what a map asks for before the change is committed is in the old language, rightly. */
+  /** Language of the page at the request: a map's requests before the change is committed are rightly in the old language. */
   readonly page: string;
 }
 
@@ -31,7 +31,7 @@ async function recordRequests(page: Page): Promise<void> {
 
 const requestsOf = (page: Page) => page.evaluate(() => (window as unknown as { readonly sent: readonly Sent[] }).sent);
 
-/** Chooses English in the header, and waits until the page has asked for these in English. */
+/** Chooses English in the header, and waits until the page has requested these paths in English. */
 async function changeToEnglish(page: Page, paths: readonly RegExp[]): Promise<readonly Sent[]> {
   await page.getByRole('button', { name: /^FR, langue/ }).focus();
   await page.keyboard.press('Enter');

@@ -61,7 +61,7 @@ for (const { name, ...viewport } of dailySample(VIEWPORTS, 1, ({ name }) => `cho
       tiles.evaluateAll((images) => [...new Set(images.map((image) => (image as HTMLImageElement).naturalWidth))]);
     await expect.poll(widths).toEqual([256]);
     const before = await selected(page).first().getAttribute('href');
-    // The map may still move between finding a spot and the click: a click beside the line selects nothing.
+    // The map may still move between finding a point and the click: a click next to the line selects nothing.
     await expect(async () => {
       const { x, y } = (await faintSpot(page)) as Spot;
       await page.mouse.click(x, y);

@@ -41,7 +41,7 @@ async function fillRoundTrip(page: Page): Promise<void> {
   await chooseReturn(page, '17:30');
 }
 
-/** What a phone shows of a screen before anything is scrolled. */
+/** Checks the part of a screen that a phone shows before it is scrolled. */
 async function expectOnPhone(page: Page, { path, next, current }: Step): Promise<void> {
   await expect(inMain(page, next ?? 'footer')).toBeInViewport();
   await expect(inMain(page, '[aria-current="step"]')).toHaveText(current);

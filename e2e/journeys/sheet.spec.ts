@@ -63,7 +63,7 @@ test('the sheet of a phone has three heights: by tap, click, key and drag; kept 
   await expectHeight(page, HALF);
   await handle(page).press('ArrowDown');
   await expectHeight(page, PEEK);
-  // What the sheet does not cover is the map's.
+  // The area above the sheet belongs to the map.
   await expect(controls).toBeInViewport({ ratio: 1 });
 
   const { x, y, width } = (await handle(page).boundingBox())!;
@@ -120,7 +120,7 @@ test('half of home shows the first departure, or the way to try again; rows stay
 
   // Beside the map of a tablet the panel is narrower.
   await page.setViewportSize({ width: 768, height: 1024 });
-  // The made-up city cancels a departure now and then, which is said in a line of its own.
+  // The made-up city cancels a departure now and then, which takes an additional line.
   const regular = around.getByRole('listitem').filter({ hasNotText: /supprimé/i });
   const heights = await regular.evaluateAll((rows) => rows.map((row) => row.clientHeight));
   expect(new Set(heights)).toEqual(new Set([48]));

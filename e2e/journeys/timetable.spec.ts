@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** What a PDF has, as its own words say it: this browser writes them unpacked. */
+/** Number of pages and orientation of a PDF, from its page objects: this browser writes them uncompressed. */
 function pagesOf(pdf: Buffer): { count: number; isLandscape: boolean } {
   const text = pdf.toString('latin1');
   const [, width = 0, height = 0] = (/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? []).map(Number);

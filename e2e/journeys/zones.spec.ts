@@ -63,7 +63,7 @@ function filesOf({ zone, stops, trips }: Feed): Record<string, string[]> {
 let folder: string;
 const servers: StartedServer[] = [];
 
-/** A host for a network with this feed; the file of its tenant says Paris. */
+/** A host for a network with this feed; its tenant's file has the zone of Paris. */
 async function startNetwork(name: keyof typeof FEEDS): Promise<string> {
   const [feed, tenants] = [join(folder, name), join(folder, 'tenants')];
   mkdirSync(feed);

@@ -15,7 +15,7 @@ const recorded = openRecordedAnswers({ isNew: record });
 
 /** Anything else is a file or the state of the server. */
 const ANSWERED = /^\/(?:api|core|wp-json)\//;
-/** What `fetch` sets by itself, or must not be sent on. */
+/** Headers that `fetch` sets itself or that must not be forwarded. */
 const OWN = new Set(['host', 'connection', 'content-length', 'accept-encoding', 'if-none-match']);
 
 function openToAll(request: IncomingMessage, response: ServerResponse): void {

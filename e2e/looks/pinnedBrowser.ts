@@ -14,7 +14,7 @@ const FOLDER = join(ROOT, 'e2e/.cache/browser');
 
 interface PinnedBrowser {
   readonly executablePath: string;
-  /** What its process needs: it sees no fonts of the machine. */
+  /** Environment of its process, which hides the fonts of the machine. */
   readonly env: Readonly<Record<string, string>>;
 }
 

@@ -9,7 +9,7 @@ export interface Screen {
   readonly path: string | ((request: APIRequestContext) => Promise<string>);
   /** Is there when the screen is. */
   readonly ready: (main: Locator) => Locator;
-  /** Whether the device keeps favourites. */
+  /** Whether favourites are stored on the device. */
   readonly hasFavourites?: boolean;
   /** Leads to it from there. */
   readonly open?: (page: Page) => Promise<void>;

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What a page still waits for, in words. */
+/** The things that a page still waits for, in words. */
 function waits(): string[] {
   const map = document.querySelector('[data-theme-of-map]');
   const found = {

@@ -21,7 +21,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => copy?.remove());
 
-/** What a command of the copy prints, also where it fails. */
+/** The output of a command run in the copy, even if it fails. */
 async function printed(...args: readonly string[]): Promise<string> {
   const ended = promisify(execFile)(process.execPath, args, { cwd: copy.root, maxBuffer: 10_000_000 });
   const { stdout } = await ended.catch((error: { stdout: string }) => error);

@@ -103,7 +103,7 @@ test('the map that every area shares can be loaded again after its file was lost
   await retry.click();
   await expect(main.locator('[data-failure], [aria-busy="true"]')).toHaveCount(0);
   await expect(main.getByRole('heading').first()).toBeVisible();
-  // Behind it, the host's own map comes back by itself.
+  // Behind it, the host's own map recovers without help.
   await expect(page.locator('.leaflet-container')).toBeVisible();
   expect(loads).toHaveLength(1);
 });

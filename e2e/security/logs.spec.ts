@@ -1,4 +1,4 @@
-/** What the servers write at their most detailed level, while accounts are made and used and all sorts of calls fail. */
+/** The servers' logs at their most detailed level, while accounts are created and used and all sorts of calls fail. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,11 +61,11 @@ async function linkToken(mail: MailServer, purpose: 'confirm' | 'reset', after =
   return token;
 }
 
-/** A text as it may stand in a log: itself, encoded for an address, and as a part of anything encoded in base64. */
+/** The forms in which a text may occur in a log: plain, URL-encoded, and inside anything encoded in base64. */
 function formsOf(secret: string): string[] {
   const base64 = ['', 'x', 'xx'].flatMap((before) => {
     const encoded = Buffer.from(`${before}${secret}`).toString('base64').replace(/=+$/, '');
-    // The letters at both ends depend on what stands beside the secret.
+    // The letters at both ends depend on the bytes next to the secret.
     const inner = encoded.slice(before === '' ? 0 : 4, -2);
     return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
   });

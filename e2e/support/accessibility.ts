@@ -58,7 +58,7 @@ const PAIRS = [
 /** A phone and a desk, one of them light and the other dark, sampled daily by the screen. */
 const appearancesOf = (screen: string) => dailySample(PAIRS, 1, (_, index) => `${screen}, ${index}`).flat();
 
-/** What moves for ever, although motion is reduced: it distracts (WCAG 2.2.2), and each of its frames takes processor time. */
+/** Endless animations despite reduced motion: they distract (WCAG 2.2.2), and each frame takes CPU time. */
 function endlessAnimations(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ playState, effect }) => {
@@ -69,7 +69,7 @@ function endlessAnimations(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Runs axe and `check` on the page in several viewports and colour schemes, changed without a reload, which would find nothing else and take most
+ * Runs axe and `check` on the page in several viewports and colour schemes, changed without a reload, which would find nothing more and take most
  * of the time. Motion must be reduced, otherwise axe measures colours during a transition.
  */
 export async function expectNoViolations(

@@ -4,7 +4,7 @@ const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), [tabinde
 /** A screen with more controls is walked through up to here. */
 const LIMIT = 60;
 
-/** What is wrong with how the focused element shows its focus; null when the focus is not in `scope`. */
+/** The faults of the focused element's focus indicator; null when the focus is not in `scope`. */
 function faultsOfFocus(scope: Locator): Promise<readonly string[] | null> {
   return scope.evaluate((root) => {
     const focused = document.activeElement;

@@ -31,7 +31,7 @@ export function overlappingTexts(scope: Locator): Promise<string[]> {
       const { position, backgroundColor } = getComputedStyle(element);
       return position === 'sticky' && !/^rgba\(.*, (0|0?\.\d+)\)$/.test(backgroundColor);
     };
-    /** The part of a box that no ancestor hides. */
+    /** The part of a box that its ancestors do not clip. */
     const seen = (box: DOMRect, ancestors: readonly Element[]) => {
       let { left, top, right, bottom } = box;
       for (const at of ancestors) {
@@ -87,7 +87,7 @@ export function cutTexts(scope: Locator): Promise<string[]> {
       .filter((element) => {
         const { overflowX, overflowY, clipPath } = getComputedStyle(element);
         const { clientHeight, clientWidth, scrollHeight, scrollWidth } = element;
-        // Read out only, or a drawing or a field, which scrolls by itself.
+        // For screen readers only, or a drawing, or a field, which scrolls on its own.
         if (
           clientHeight <= 1 ||
           clipPath !== 'none' ||
@@ -122,7 +122,7 @@ export function edgesOf(control: Locator): Promise<string> {
 const CHOSEN = '[aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], [aria-current="page"]';
 const OTHERS = '[aria-pressed="false"], [aria-selected="false"], [aria-checked="false"], a:not([aria-current])';
 
-/** Names of chosen controls that look like the first one beside them that is not: for forced colours. */
+/** Names of selected controls that look like their first unselected neighbour: for forced colours. */
 export async function markedAlike(scope: Locator): Promise<string[]> {
   const alike: string[] = [];
   for (const chosen of await scope.locator(CHOSEN).filter({ visible: true }).all()) {

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 
 export interface MailServer {
   readonly port: number;
-  /** What was sent, decoded; refused messages are among them. */
+  /** The sent messages, decoded, including rejected ones. */
   readonly messages: readonly string[];
   /** From now on it refuses messages, and repeats them in its answer as some servers do. */
   refuse(): void;
@@ -11,7 +11,7 @@ export interface MailServer {
 
 const QUOTED = /=([\dA-F]{2})/g;
 
-/** Of quoted-printable text, as far as it is ASCII. */
+/** Decodes quoted-printable text, as far as it is ASCII. */
 function decoded(message: string): string {
   return message.replaceAll('=\r\n', '').replace(QUOTED, (_, code: string) => String.fromCharCode(Number(`0x${code}`)));
 }

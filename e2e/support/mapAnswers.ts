@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The layer that says what is at a place on the map. */
+/** The layer that describes a place on the map. */
 export function mapAnswer(page: Page): Locator {
   return page
     .getByRole('region', { name: /\p{L}/u })

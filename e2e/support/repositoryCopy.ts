@@ -20,7 +20,7 @@ import { ROOT } from './environment.ts';
 /** A copy of the repository in a temporary folder, with the packages that are installed here. */
 export interface RepositoryCopy {
   readonly root: string;
-  /** Does what a document says: runs its shell blocks and writes the blocks that name a file. Commands of npm are left to the caller. */
+  /** Follows a document: runs its shell blocks and writes the blocks that name a file. npm commands are left to the caller. */
   follow(document: string): void;
   /** Uses the builds that are here, so that none is missing. */
   linkBuilds(): void;

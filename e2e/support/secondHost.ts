@@ -24,7 +24,7 @@ function freePort(): Promise<number> {
 
 interface Place {
   readonly givenPort?: number | undefined;
-  /** Of the repository. */
+  /** Root folder of the repository. */
   readonly root?: string;
 }
 

@@ -13,11 +13,11 @@ export interface Problems {
 
 export interface Options {
   /**
-   * The map's tiles: a page's forty are a third of the browser's work, so that they are plain images unless a test says `drawn`. Everything above
-   * them is as always.
+   * The map's tiles: a page's forty are a third of the browser's work, so they are plain images unless a test sets `drawn`. Everything above
+   * them is unchanged.
    */
   readonly tiles: 'plain' | 'drawn';
-  /** The banners of the demo, which take room on every page: a visitor has closed them unless a test says `shown`. */
+  /** The banners of the demo, which take room on every page: a visitor has closed them unless a test sets `shown`. */
   readonly banners: 'closed' | 'shown';
 }
 
@@ -26,7 +26,7 @@ export interface Devices {
   readonly openDevice: (timezoneId: string) => Promise<Page>;
 }
 
-/** Gives an image that is asked for a tile a plain one, in the page: a route would hold up every other request too. */
+/** Replaces tiles by plain images, in the page: a route would delay every other request too. */
 function replaceTiles(): void {
   const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
   if (!source) return;

@@ -8,7 +8,7 @@ export const VIEWPORTS = [
 
 /** WCAG 1.4.10 (reflow) forbids scrolling in two directions. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  // What follows the size of the window by a script is not as wide as it at once.
+  // Elements that a script resizes with the window reach its width a moment later.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0);

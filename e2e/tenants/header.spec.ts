@@ -126,7 +126,7 @@ async function harmsNothing(fault: HeaderFault, page: Page): Promise<void> {
   expect(loads).toHaveLength(1);
 }
 
-/** Playwright takes the end of any frame's process for the end of the page, and answers no more: the browser itself is asked. */
+/** Playwright takes the end of any frame's process for the end of the page and stops answering: the browser itself is queried. */
 async function outlivesItsFrame(fault: HeaderFault, page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const inPage = async (expression: string) => (await browser.send('Runtime.evaluate', { expression })).result.value;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The tenant's own header as it is kept here. */
+/** The tenant's own header, as stored here. */
 export const OWN_HEADER = readFileSync(join(import.meta.dirname, 'ownHeader/entry.js'), 'utf8');
 
 /** A tenant's header that does harm. */
 export interface HeaderFault {
   readonly name: string;
   readonly source: string;
-  /** What its server sends instead of `source`, from which the hash was made. */
+  /** The text that its server sends instead of `source`, whose hash is in the manifest. */
   readonly sent?: string;
   /** The tenant's file has the hash of another manifest. */
   readonly isOtherManifest?: true;
@@ -18,7 +18,7 @@ export interface HeaderFault {
   readonly endsItsFrame?: true;
   /** The page continues with the product's fallback, or with this header, which has harmed itself only. */
   readonly ends: 'built-in' | 'ready';
-  /** What it says in its frame after what it has tried. */
+  /** The text that it shows in its frame after its attempts. */
   readonly tried?: string;
 }
 
@@ -35,7 +35,7 @@ const later = (code: string) => whenMounted(`addEventListener('cart-updated', ()
 const SAY =
   "const say = (text) => document.body.append(Object.assign(document.createElement('p'), { textContent: text }));";
 
-/** Tries each and says which of them were possible. */
+/** Tries each act and reports which ones were possible. */
 const attempts = (acts: readonly string[]) => `
   ${SAY}
   const possible = [];

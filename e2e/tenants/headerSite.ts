@@ -21,7 +21,7 @@ export interface HeaderSite {
   show(header: Header): Promise<void>;
   /** The same, in the page itself, in the place of the product's. */
   showInPage(header: Header): Promise<void>;
-  /** Makes another tenant, as the README of an operator says. */
+  /** Creates another tenant, following the README for operators. */
   createTenant(name: string): Promise<{ readonly origin: string }>;
   close(): Promise<void>;
 }

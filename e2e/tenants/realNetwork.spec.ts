@@ -69,7 +69,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** All that the page says and refers to, after it has settled. */
+/** All texts and addresses on the page, after it has settled. */
 async function everythingOn(page: Page): Promise<string> {
   await page.waitForLoadState('networkidle');
   return `${await page.title()}\n${await page.content()}`;

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ banners: 'shown' });
 
-/** What moved on the page without a visitor's doing. */
+/** The elements of the page that moved without the visitor's action. */
 const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 
 async function watchMoves(page: Page): Promise<void> {

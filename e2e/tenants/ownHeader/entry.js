@@ -111,7 +111,7 @@
       target.addEventListener(type, listener);
       ends.push(() => target.removeEventListener(type, listener));
     };
-    // Within an element of its own: a shadow root stays with its element for ever, and the host's is not this header's to change.
+    // In a separate element: a shadow root cannot be detached from its element, and the host's element is not this header's to change.
     const outer = make('div', {});
     const root = outer.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
