@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'react';
 import { loadMessages as loadOwnMessages } from './messages/load.ts';
 import { withTripPlanner } from './state/TripPlannerProvider.tsx';
 
-/** The messages of this area, loaded together with those of the place fields, so that no screen shows a key. */
+/** The messages of this area, loaded together with those of the place fields, so that screens never show message keys. */
 async function messages(locale: Locale): Promise<Messages> {
   const [own] = await Promise.all([loadOwnMessages(locale), loadMessages('places', loadPlacesMessages)]);
   return own;

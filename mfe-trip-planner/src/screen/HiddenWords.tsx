@@ -4,13 +4,13 @@ import { Fragment, type ReactNode } from 'react';
 /** A private character: no text has it. */
 const FIRST_SLOT = 0xe000;
 
-/** What stands in a message for the value at `index`, until {@link HiddenWords} puts the element in its place. */
+/** The placeholder in a message for the value at `index`, until {@link HiddenWords} replaces it by the element. */
 export const slot = (index: number): string => String.fromCharCode(FIRST_SLOT + index);
 
 interface HiddenWordsProps {
   /** A message with slots as its values. */
   readonly text: string;
-  /** What is seen of it. */
+  /** The visible elements. */
   readonly values: readonly ReactNode[];
 }
 

@@ -1,6 +1,6 @@
 import type { Trip } from '../trip/model.ts';
 
-/** What a small sheet over the form needs. It is rendered while it is open. */
+/** Props of a small sheet over the form, which is rendered only while it is open. */
 export interface SheetProps {
   readonly trip: Trip;
   /** Applies what was chosen; nothing is applied when the sheet is closed in another way. */

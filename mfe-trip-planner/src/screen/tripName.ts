@@ -14,7 +14,7 @@ export interface NamedTrip {
   readonly time: Instant | null;
 }
 
-/** What a page about a trip is called in the title of the document, e.g. "From Oak to Elm, 08:30"; null while a place is missing. */
+/** The document title of a page about a trip, e.g. "From Oak to Elm, 08:30"; null while a place is missing. */
 export function tripName({ from, to, time }: NamedTrip, { t, tPlaces, zone }: TripNameTexts): string | null {
   if (!from || !to) return null;
   const places = { from: placeTitle(from, tPlaces), to: placeTitle(to, tPlaces) };

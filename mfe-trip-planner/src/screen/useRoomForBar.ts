@@ -8,8 +8,8 @@ function scrollerOf(bar: Element): HTMLElement | null {
 }
 
 /**
- * For a bar that stays in sight at the start or at the end of what scrolls: what takes the focus, or is scrolled to, comes to lie beside it and not
- * under it. Measured, because the bar is higher with long names and with larger or wider texts, and scrolls itself in a low window.
+ * For a sticky bar at the start or at the end of the scrolled content: a focused element, or one scrolled into view, ends up next to it and not
+ * under it. Measured, because the bar is higher with long names and with larger or wider texts, and scrolls with the content in a low window.
  */
 export function useRoomForBar(side: 'start' | 'end'): RefCallback<HTMLElement> {
   return useCallback(

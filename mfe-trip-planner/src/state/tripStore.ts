@@ -44,7 +44,7 @@ export function createTripStore(clock: () => Instant = nowInstant) {
 
   const hasOffered = () => offered !== null && state.trip.departurePlace?.id === offered;
 
-  /** Puts a place where one leaves from, as long as the traveller has chosen none and has not declined one. No edit: it is the traveller's only with a destination. */
+  /** Offers an origin unless the traveller has chosen or declined one. Not an edit: it becomes the traveller's own only with a destination. */
   function offerOrigin(place: Place): void {
     if (isOfferDeclined || (state.trip.departurePlace && !hasOffered())) return;
     if (isUserPosition(place) && state.trip.arrivalPlace && isUserPosition(state.trip.arrivalPlace)) return;

@@ -62,7 +62,7 @@ export function useSelectedId(direction: Direction, groups: readonly JourneyGrou
   return selected ?? firstJourneyId(groups);
 }
 
-/** Whether this journey is selected. Renders only the cards whose answer changes. */
+/** Whether this journey is selected. Renders only the cards whose selection changes. */
 export function useIsSelected(direction: Direction, journeyId: string, isFirst: boolean): boolean {
   const { searches } = useTripPlanner();
   const selected = useSnapshot(searches.state).selected[direction];

@@ -17,7 +17,7 @@ export const SEARCH = {
 const at = (clock: string) => `2099-11-21T${clock}:00+01:00`;
 const span = (start: string, end: string) => ({ departureDateTime: at(start), arrivalDateTime: at(end) });
 
-/** The journey that a code stands for, as a search finds it. */
+/** The journey of a code, as a search finds it. */
 export function found(code: string, start: string, end: string) {
   return journey(code, { ...span(start, end), durationSeconds: 1800 });
 }
@@ -40,7 +40,7 @@ export const groupOf = (...journeys: readonly unknown[]) => ({
   reason: null,
 });
 
-/** What a screen does that cannot show a chosen journey: it says why, and leads back to the results of the same search. */
+/** The calls of a screen that cannot show a chosen journey: it gives the reason and redirects to the results of the same search. */
 export const sentBack = (query: Query, message: string) => [
   { call: 'toast', toast: { type: 'info', message } },
   { call: 'replace', target: { name: 'trip-planner-results', query } },
@@ -54,7 +54,7 @@ interface Wanted {
   readonly previousJourneySummaryCode?: string;
 }
 
-/** Answers what is asked about one journey, or the search for one way. */
+/** Answers requests for one journey, or the search for one way. */
 export function answers(backend: ReturnType<typeof fakeBackend>) {
   const last = (isWanted: (body: Wanted, path: string) => boolean) =>
     backend.requests.findLast(({ body, path }) => isWanted(body as Wanted, path));

@@ -27,7 +27,7 @@ interface Screen {
 
 let planner = createTripPlanner();
 
-/** Starts a visit: an empty form, an empty SWR cache, no results and, unless they are kept, no saved preferences. */
+/** Starts a visit: an empty form, an empty SWR cache, no results and, unless `keepsPreferences` is set, no saved preferences. */
 export function startVisit({ keepsPreferences = false } = {}): TripPlanner {
   if (!keepsPreferences) localStorage.removeItem(CUSTOM_KEY);
   void mutate(() => true, undefined);

@@ -39,5 +39,5 @@ export const clockIn = (sheet: OpenSheet) =>
     .map(({ value }) => value)
     .join(':');
 
-/** Presses the button at the foot, which says the result. */
+/** Presses the button in the footer, which is named after the result. */
 export const apply = (sheet: OpenSheet, name: string | RegExp) => userEvent.click(sheet.getByRole('button', { name }));

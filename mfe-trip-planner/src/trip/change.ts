@@ -39,7 +39,7 @@ export function isTight({
   return spareSeconds >= 0 && shownSpareSeconds <= TIGHT_SECONDS;
 }
 
-/** Whether one of its changes is tight. None of a backend that does not say when vehicles leave. */
+/** Whether one of its changes is tight. False if the backend does not give departure times. */
 export function hasTightChange({ sections }: Pick<Journey, 'sections'>): boolean {
   let arrival: Instant | null = null;
   let walked = 0;

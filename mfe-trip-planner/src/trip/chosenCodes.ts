@@ -4,7 +4,7 @@ import { TRIP_TYPE, type Trip } from './model.ts';
 /** The backend takes no longer codes. */
 const LONGEST = 8_000;
 
-/** The journeys of a trip that an address says were chosen, by their summary codes. */
+/** The chosen journeys of a trip in an address, by their summary codes. */
 export interface ChosenCodes {
   readonly outbound: string | null;
   readonly back: string | null;

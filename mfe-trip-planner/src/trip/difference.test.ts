@@ -63,7 +63,7 @@ describe('one journey', () => {
   });
 });
 
-/** What each says among the others. */
+/** The kind of difference that each journey shows among the others. */
 function kindsOf(...journeys: readonly Journey[]): readonly string[] {
   const differences = differencesIn(foldedGroups([{ key: 'publicTransport', journeys: [...journeys] }]));
   return journeys.map(({ id }) => differences.get(id)?.kind ?? 'folded');

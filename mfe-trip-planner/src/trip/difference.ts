@@ -8,7 +8,7 @@ type Line = NonNullable<Journey['sections'][number]['line']>;
 
 type Best = 'fastest' | 'leastWalking' | 'leastCo2' | 'accessible';
 
-/** The one thing that a row says of its journey beside times, price and lines. */
+/** The one note of a row in addition to times, price and lines. */
 export type Difference =
   | { readonly kind: 'cancelled' | 'skipped'; readonly line: Line | undefined; readonly time: Instant }
   | {
@@ -18,7 +18,7 @@ export type Difference =
       readonly kind: 'first';
       /** From the time of the search to its departure; null where that is not long. */
       readonly gapSeconds: number | null;
-      /** What is better about it than about the others. */
+      /** The measure in which it beats the others. */
       readonly best: Best | null;
     }
   | { readonly kind: 'late' | 'early'; readonly line: Line | undefined; readonly seconds: number }
@@ -54,7 +54,7 @@ function delayOf(journey: Journey): Difference | null {
   return laterThere >= LATE_ARRIVAL_SECONDS ? { kind: 'lateArrival', seconds: laterThere } : null;
 }
 
-/** What is wrong with a journey, or has to be known before setting out. */
+/** A problem of a journey, or a fact to know before setting out. */
 function concernOf(journey: Journey): Difference | null {
   const { realTime, contact, isLastOfDay } = journey;
   if (realTime === 'cancelled') {
@@ -68,7 +68,7 @@ function concernOf(journey: Journey): Difference | null {
   return isLastOfDay ? { kind: 'last' } : null;
 }
 
-/** What a row says of a journey that is not compared with others. */
+/** The note of a journey that is not compared with others. */
 export function differenceOf(journey: Journey): Difference {
   return concernOf(journey) ?? besideOthers(journey, null, null);
 }
@@ -93,7 +93,7 @@ interface Comparison {
   readonly margin: (best: number) => number;
 }
 
-/** The first that holds is said. */
+/** The first one that applies is shown. */
 const COMPARISONS: readonly Comparison[] = [
   { kind: 'fastest', measure: shownDuration, margin: () => 60 },
   { kind: 'leastWalking', measure: ({ walkingMetres }) => walkingMetres, margin: () => 100 },
@@ -121,7 +121,7 @@ function bestIn(row: FoldedJourney, rows: readonly FoldedJourney[]): Best | null
 }
 
 /**
- * What each row says, by id of its journey. Journeys without a vehicle are not compared. `since` is when the traveller can leave; null where
+ * The note of each row, by id of its journey. Journeys without a vehicle are not compared. `since` is when the traveller can leave; null if
  * the search is for a time to arrive by.
  */
 export function differencesIn(

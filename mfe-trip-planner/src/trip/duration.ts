@@ -5,8 +5,8 @@ const MINUTE = 60_000;
 const minuteOf = (millis: number) => Math.floor(millis / MINUTE);
 
 /**
- * From `start`, so many seconds, as the clock times beside it tell: those are shown without their seconds, so a duration is the difference of
- * the minutes and not its own seconds cut. Durations that follow one another add up. In seconds, whole minutes of them.
+ * The duration of `seconds` from `start`, as the clock times next to it imply: they are shown without seconds, so a duration is the difference of
+ * the minutes and not the truncated seconds. Consecutive durations add up. In seconds, a multiple of 60.
  */
 export function shownFrom(start: Instant, seconds: number): number {
   const begin = millisOf(start);

@@ -18,7 +18,7 @@ export function sequenceOf({ sections }: Pick<Journey, 'sections'>): string | nu
   return parts.length > 0 && parts.flat().every((part) => part !== undefined) ? JSON.stringify(parts) : null;
 }
 
-/** What must be seen without unfolding: a journey that cannot be made, or the last one of the day. */
+/** Whether a journey must be visible without unfolding: it cannot be made, or it is the last one of the day. */
 function standsAlone({ realTime, isLastOfDay }: Journey): boolean {
   return realTime === 'cancelled' || realTime === 'missedConnection' || isLastOfDay === true;
 }

@@ -15,8 +15,8 @@ export function tripTextOf(query: Query): string {
 }
 
 /**
- * What stands in the form, for its own address. Other than the address of a search it says no time while the trip follows the clock, and
- * nothing at all of a form that is as it was at first.
+ * The content of the form, for its own address. Unlike the address of a search, it has no time while the trip follows the clock, and
+ * it is empty for an untouched form.
  */
 export function queryOfForm(trip: Trip, zone: string): Query {
   const { tt = '', dt = '', ...rest } = queryOfTrip(trip, zone);
@@ -24,7 +24,7 @@ export function queryOfForm(trip: Trip, zone: string): Query {
   return trip.tripType === TRIP_TYPE.simple && Object.keys(query).length === 0 ? {} : { ...query, tt };
 }
 
-/** The trip of an address as it goes into the form: where the address names no place, those that stand there stay. */
+/** The trip of an address as it fills the form: places that the address does not name stay as they are. */
 export function withPlacesOf(trip: Trip, former: Trip): Trip {
   if (trip.departurePlace || trip.arrivalPlace || trip.viaPlace) return trip;
   return { ...trip, departurePlace: former.departurePlace, arrivalPlace: former.arrivalPlace };

@@ -25,7 +25,7 @@ function rideOf({ line, status, headwaySeconds, staySeated }: Ride): Partial<Sum
   };
 }
 
-/** Whether it can still be made, as far as is known. */
+/** Whether it can still be made, as far as known. */
 export function isPossible({ realTime }: Pick<Journey, 'realTime'>): boolean {
   return realTime !== 'cancelled' && realTime !== 'missedConnection';
 }

@@ -9,7 +9,7 @@ export type TripType = (typeof TRIP_TYPE)[keyof typeof TRIP_TYPE];
 /** Which way of an out-and-back trip. */
 export type Direction = 'DEPARTURE' | 'RETURN';
 
-/** What the traveller is choosing. Never compared with trip types, though two of the codes are the same. */
+/** The choice that the traveller is making. Never compared with trip types, although two of the codes are the same. */
 export const VIEW_MODE = { simple: 0, full: 1, fullReturn: 2 } as const;
 export type ViewMode = (typeof VIEW_MODE)[keyof typeof VIEW_MODE];
 
@@ -45,7 +45,7 @@ export interface Trip {
   readonly followsClock: boolean;
   /** Out-and-back trips only. */
   readonly returnDateTime: Instant | null;
-  /** Preferences that the address sets for this trip alone; what it says besides is left where it is. */
+  /** Preferences that the address sets for this trip alone; its other parameters are not touched. */
   readonly overrides: Query;
 }
 

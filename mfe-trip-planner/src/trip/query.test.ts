@@ -81,7 +81,7 @@ describe('the address of a trip', () => {
       followsClock: false,
       departurePlace: seen(given.departurePlace!),
       arrivalPlace: null,
-      // What kind of place a via is stays unsaid, unless it is the traveller's own position.
+      // The address does not have the kind of a via, unless it is the traveller's own position.
       viaPlace: given.viaPlace && { ...seen(given.viaPlace), type: back.viaPlace?.type },
     });
   });

@@ -78,7 +78,7 @@ function textOf(value: unknown): string {
 
 function writePlace(place: Place | null, keys: PlaceKeys): Query {
   if (!place) return {};
-  // "My position" is the name of a place for one person only; where no key takes the type, the title says that it is one.
+  // "My position" names a place for one person only; without a key for the type, the title marks it as one.
   const named: readonly string[] = keys.type ? ['title', 'displayName'] : ['displayName'];
   const nameless = isUserPosition(place) ? named : [];
   const entries = Object.entries(keys).filter(([field]) => !nameless.includes(field));
@@ -101,14 +101,14 @@ const OWN_KEYS: ReadonlySet<string> = new Set([...TRIP_KEYS, 'jc', 'rc', 'widget
 
 const OVERRIDE = /^[a-z]\w{0,39}$/i;
 
-/** What an address says besides the trip: which of it are preferences only their template tells. */
+/** The parameters of an address other than the trip: only their template defines which of them are preferences. */
 export function overridesIn(query: Query): Query {
   return Object.fromEntries(Object.entries(query).filter(([key]) => OVERRIDE.test(key) && !OWN_KEYS.has(key)));
 }
 
 /**
- * The trip an address describes; `zone` is that of its clock times, `now` stands in for a time that is missing or unreadable.
- * Whatever cannot be read is left out, never guessed.
+ * The trip an address describes; `zone` is that of its clock times, `now` replaces a time that is missing or invalid.
+ * Values that cannot be parsed are left out, never guessed.
  */
 export function tripFromQuery(query: Query, zone: string, now: Instant): Trip {
   const isFullReturn = query.tt === '1';

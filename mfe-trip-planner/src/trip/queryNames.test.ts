@@ -1,4 +1,4 @@
-/** What each name in an address stands for: links in the world are written with them. */
+/** The meaning of each name in an address: published links use them. */
 import type { Place } from '@halte/places';
 import { NOW, place, trip, ZONE } from '../testing/trips.ts';
 import { chosenCodesIn, withChosenCodes } from './chosenCodes.ts';

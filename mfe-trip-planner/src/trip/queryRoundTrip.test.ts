@@ -1,4 +1,4 @@
-/** Whatever a network calls its places, and whenever one travels: an address says all of it, and is read back as the same trip. */
+/** Whatever the names of the places and the time of travel: an address holds them all, and parses back to the same trip. */
 import type { Place } from '@halte/places';
 import { hostileText, oneOf, type Random, randomOf } from '../testing/hostile.ts';
 import { place, trip, ZONE } from '../testing/trips.ts';
@@ -50,7 +50,7 @@ function randomTrip(random: Random): Trip {
   return { ...given, dateChoice: oneOf(random, ['DEPARTURE', 'ARRIVAL']), viaPlace, isViaOn: viaPlace !== null };
 }
 
-/** Through an address bar and back; an empty value says nothing. */
+/** Through an address bar and back; empty values are dropped. */
 const throughAddress = (query: Readonly<Record<string, string>>) =>
   Object.fromEntries(new URLSearchParams(new URL(`https://halte.example/fr?${new URLSearchParams(query)}`).search));
 
@@ -64,7 +64,7 @@ const seen = ({ id, title, subTitle, displayName, type, lat, lon }: Place) => ({
   lon,
 });
 
-/** An address says neither of a via what kind of place it is, nor what tells it from others. */
+/** An address has neither the kind nor the distinguishing detail of a via. */
 const seenOfVia = ({ id, title, displayName, lat, lon }: Place) => ({ id, title, displayName, lat, lon });
 
 function comparable({ departurePlace, viaPlace, arrivalPlace, ...rest }: Trip) {

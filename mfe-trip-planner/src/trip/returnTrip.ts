@@ -59,7 +59,7 @@ export function afterOutbound(trip: Trip, arrival: Instant): Trip {
 }
 
 export interface ReturnLimits {
-  /** Of the chosen way out. */
+  /** Arrival of the chosen outbound journey. */
   readonly arrival: Instant;
   readonly now: Instant;
 }

@@ -41,8 +41,8 @@ export function leavingNow(trip: Trip, now: Instant): Trip {
 }
 
 /**
- * What a second does to a trip: a departure that has passed is raised to now, and then the way back keeps its distance. A way back that the
- * traveller has left nearer to a departure to come stays. Same object when nothing changes.
+ * A trip after a tick of the clock: a departure that has passed is raised to now, and then the return keeps its minimum distance. A return that the
+ * traveller has set closer to a future departure stays. Same object when nothing changes.
  */
 export function ticked(trip: Trip, now: Instant): Trip {
   const departureDateTime = later(trip.departureDateTime, wholeMinute(now));

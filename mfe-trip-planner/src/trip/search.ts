@@ -22,11 +22,11 @@ export interface SearchResults {
   readonly next: NextService;
 }
 
-/** When something runs again, where nothing does at the time asked for; null where that is not known. */
+/** When service resumes, if there is none at the requested time; null if unknown. */
 export interface NextService {
-  /** Of the next journey on a later day. */
+  /** Departure of the next journey on a later day. */
   readonly departure: Instant | null;
-  /** Of the last journey on an earlier day, for a search by arrival. */
+  /** Arrival of the last journey on an earlier day, for a search by arrival. */
   readonly arrival: Instant | null;
 }
 
@@ -90,7 +90,7 @@ function definedOnly<T extends object>(value: T): Defined<T> {
 
 const refOf = (place: Place) => ({
   id: place.id.length > LONGEST ? undefined : place.id,
-  // The name of the traveller's own position is a message key: it says nothing to the backend.
+  // The name of the traveller's own position is a message key: it means nothing to the backend.
   value: isUserPosition(place) ? undefined : place.displayName.slice(0, LONGEST),
   lat: place.lat ?? undefined,
   lon: place.lon ?? undefined,
@@ -100,7 +100,7 @@ function viaOf(place: Place, stayMinutes: number) {
   return { ...definedOnly(refOf(place)), ...(stayMinutes > 0 ? { stayMinutes } : {}) };
 }
 
-/** What is sent for a trip with the traveller's preferences, its times on the clocks of `zone`; null as long as one of the two places is missing. */
+/** The request body for a trip with the traveller's preferences, its times local to `zone`; null while one of the two places is missing. */
 export function searchBody(trip: Trip, zone: string, options: ItineraryOptions = {}): JourneySearchBody | null {
   if (!trip.departurePlace || !trip.arrivalPlace) return null;
   const from = refOf(trip.departurePlace);

@@ -1,4 +1,4 @@
-/** A via, and a time to arrive by, count for simple trips alone; a via only where it is on. Whatever else stands in the form. */
+/** A via and a time to arrive by apply to simple trips only, and a via only while it is turned on; whatever else the form holds. */
 
 import { placeErrors, samePlaceErrors } from '../features/form/errors.ts';
 import { markersOf } from '../features/map/tripMarkers.ts';

@@ -9,7 +9,7 @@ import { useTripOfAddress } from '../state/useTripOfAddress.ts';
 
 export { loadPickingTexts as loadTexts } from '../features/picking/loadPickingTexts.ts';
 
-/** The form, filled with the trip that its address describes; or the choice of a place on the map, where the address says so. */
+/** The form, filled with the trip in its address; or the choice of a place on the map, if the address requests it. */
 export function View({ query }: ViewProps) {
   const t = useTranslate('trip-planner');
   useTripFromAddress(withoutPicking(query));

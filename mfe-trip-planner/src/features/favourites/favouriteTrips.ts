@@ -8,7 +8,7 @@ import { queryOfTrip, tripFromQuery } from '../../trip/query.ts';
 const LONGEST_ID = 2_000;
 const LONGEST_LABEL = 200;
 
-/** Of an address, what says neither between which places nor of which kind a trip is. */
+/** Address parameters that affect neither the places nor the kind of a trip. */
 const TIMES: readonly string[] = ['dt', 'at', 'rt', 'jc', 'rc'];
 /** Any: times are taken out again. */
 const ZONE = 'UTC';
@@ -35,7 +35,7 @@ function shortened(trip: Trip): Trip {
   return { ...trip, departurePlace: short(trip.departurePlace), arrivalPlace: short(trip.arrivalPlace) };
 }
 
-/** What is kept of a trip: the same ends, via and kind make the same favourite, whenever and however one travels. null without two ends. */
+/** The favourite of a trip: the same ends, via and kind make the same one, whatever the time and the options. null without two ends. */
 export function favouriteOfTrip(trip: Trip): NewFavourite | null {
   const [departurePlace, viaPlace, arrivalPlace] = [trip.departurePlace, viaOf(trip), trip.arrivalPlace].map(lasting);
   if (!departurePlace || !arrivalPlace || samePlace(departurePlace, arrivalPlace)) return null;
@@ -50,7 +50,7 @@ export function favouriteOfTrip(trip: Trip): NewFavourite | null {
   };
 }
 
-/** The trip that a favourite stands for, from `now` on; null for what is none. Anything may stand in it: it is read like an address. */
+/** The trip that a favourite stands for, from `now` on; null if it is not a trip. Its content is not trusted: it is parsed like an address. */
 export function tripOfFavourite(
   { type, pointOfInterest }: FavoritePointOfInterest,
   zone: string,
@@ -65,7 +65,7 @@ export function tripOfFavourite(
   return isTrip ? trip : null;
 }
 
-/** Tells trips apart that a traveller would tell apart. */
+/** Key that is equal for trips that a traveller considers the same. */
 function keyOf(trip: Trip): string {
   const end = (place: Place | null) => place && (place.id || latLon(place as Position));
   return JSON.stringify([trip.tripType, end(trip.departurePlace), end(viaOf(trip)), end(trip.arrivalPlace)]);
@@ -85,7 +85,7 @@ export function favouriteTrips(
   return [...byKey.values()].reverse();
 }
 
-/** The id under which a trip is kept, or null. */
+/** Id of the favourite for a trip, or null. */
 export function favoriteIdOfTrip(lists: FavouriteLists, trip: Trip): string | null {
   const saved = favouriteTrips(lists, ZONE, trip.departureDateTime);
   return saved.find((each) => keyOf(each.trip) === keyOf(trip))?.favoriteId ?? null;

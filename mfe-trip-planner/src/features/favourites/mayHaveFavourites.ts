@@ -1,9 +1,9 @@
 import type { HostServices } from '@halte/contract';
 
-/** What the device keeps of them stands under keys that begin so. */
+/** Prefix of the storage keys of favourites on the device. */
 const STORED = 'favorites.';
 
-/** Whether reading them could bring anything: for most who come there is nothing, and nothing needs to be loaded to know it. */
+/** Whether there may be favourites: most visitors have none, and nothing needs to be loaded to know that. */
 export function mayHaveFavourites({ session }: HostServices): boolean {
   const { authenticated, loading } = session.state.get();
   if (authenticated || loading) return true;

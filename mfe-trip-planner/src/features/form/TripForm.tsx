@@ -80,7 +80,7 @@ export function TripForm() {
     else search();
   }
 
-  /** The last place starts the search. A place that stands in for another does not: the traveller may change both. */
+  /** The last missing place starts the search. A place that replaces another does not: the traveller may change both. */
   function onChosen(): void {
     const wasComplete = nextToFill(trip) === null;
     if (wasComplete) setFocused({ id: SUBMIT_ID });

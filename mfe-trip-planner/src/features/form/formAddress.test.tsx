@@ -44,7 +44,7 @@ afterEach(() => {
   backend.restore();
 });
 
-/** What a reload leaves: the address alone. */
+/** Simulates a reload: only the address remains. */
 async function reload(view: Shown, name: 'index' | 'trip-planner', query: Query) {
   cleanup();
   startVisit();

@@ -29,7 +29,7 @@ function Several({ named, count }: Named & { readonly count: number }) {
   return t(named.length > 1 ? 'alerts.onLines' : 'alerts.onLine', { count, lines: formatList(named, locale) });
 }
 
-/** What disturbs the network now, in one line that leads to more. Nothing on a good day, and where it is not known. */
+/** The current disruptions of the network, in one line that links to the details. Empty when there are none or they are unknown. */
 export function AlertStrip() {
   const { navigation } = useHost();
   const { data } = useNetworkAlerts();

@@ -20,7 +20,7 @@ interface AroundYouProps {
   readonly children: ReactNode;
 }
 
-/** What leaves next around the traveller; where that is not known, the offer to look. */
+/** The next departures around the traveller; while the position is unknown, the offer to locate them. */
 export function AroundYou({ position, lists, children }: AroundYouProps) {
   const t = useTranslate('trip-planner-favourites');
   const { navigation } = useHost();

@@ -12,7 +12,7 @@ const NO_LINES: readonly string[] = [];
 /** Around the middle, to choose among. */
 const STOPS_NEAR = 10;
 
-/** What leaves next in the middle of the network, for a panel with room where the position is not known. Nothing where it cannot be loaded. */
+/** The next departures in the centre of the network, for a large panel while the position is unknown. Empty if they cannot be loaded. */
 export function CentreDepartures() {
   const t = useTranslate('trip-planner-favourites');
   const { navigation } = useHost();

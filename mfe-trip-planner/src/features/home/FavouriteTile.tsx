@@ -12,7 +12,7 @@ import css from './Tiles.module.css';
 import { TripTile } from './TripTile.tsx';
 import type { Tile } from './tiles.ts';
 
-/** What leaves the stops next; undefined until it has been answered. */
+/** The next departures of the stops; undefined until the backend has answered. */
 export interface LiveStops {
   readonly now: Instant;
   readonly stops: readonly StopNext[] | undefined;
@@ -22,7 +22,7 @@ export interface LiveStops {
 interface FavouriteTileProps extends PlaceShortcutsProps {
   readonly tile: Tile;
   readonly live: LiveStops;
-  /** Whether the next journey of a trip is looked for. */
+  /** Whether the next journey of a trip is searched. */
   readonly isSearched: boolean;
 }
 

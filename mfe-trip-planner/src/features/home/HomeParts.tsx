@@ -18,7 +18,7 @@ import { useFromHere } from './useFromHere.ts';
 import { useHomePosition } from './useHomePosition.ts';
 import { useNetworkOnMap } from './useNetworkOnMap.ts';
 
-/** From here on the form stands in a panel beside the map, as high as the screen: below the form there is room. */
+/** From this width on, the form is in a panel beside the map, as high as the screen, with room below the form. */
 const PANEL_WIDTH = 700;
 
 /**

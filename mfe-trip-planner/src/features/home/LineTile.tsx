@@ -5,7 +5,7 @@ import { gravestOn, savedLine } from './savedLine.ts';
 import css from './Tiles.module.css';
 import { useAllAlerts, useAllLines } from './useHomeQueries.ts';
 
-/** A saved line and what disturbs it now; leads to the line. That nothing does is said only where it is known. */
+/** A saved line and its current disruption; links to the line. "No disruption" is shown only when that is known. */
 export function LineTile({ lineId }: { readonly lineId: string }) {
   const t = useTranslate('trip-planner-favourites');
   const { navigation } = useHost();

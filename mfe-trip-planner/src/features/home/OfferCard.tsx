@@ -4,9 +4,9 @@ import css from './OfferCard.module.css';
 
 interface OfferCardProps {
   readonly icon: IconNode;
-  /** What a tap does. */
+  /** The action of a tap. */
   readonly title: string;
-  /** Stands below it as long as nothing failed. */
+  /** Shown below the title unless something failed. */
   readonly detail?: string;
   /** Why there is nothing yet; it is announced. */
   readonly failure: string | null;

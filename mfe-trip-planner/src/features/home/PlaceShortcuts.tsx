@@ -15,7 +15,7 @@ async function load(): Promise<Loaded> {
   return loaded;
 }
 
-/** What the traveller keeps and where they went before, one tap away. All of it comes once the form can be used, and stands below it. */
+/** The traveller's favourites and recent places, one tap away. Loaded once the form is usable, and shown below it. */
 export function PlaceShortcuts(props: PlaceShortcutsProps) {
   const [known, setKnown] = useState(loaded);
   // Without them a trip can be planned all the same.

@@ -55,7 +55,7 @@ export function StopDepartures({ stop, now, headingClass, isFromTraveller = true
                   query: { direction: `${direction}`, stop: stop.id },
                 })}
                 departures={shown.slice(0, 2)}
-                // How late it is is read with the time; what is cancelled is said.
+                // The delay is read with the time; only cancellations need a note.
                 notes={notes.filter(({ tone }) => tone === 'cancelled')}
               />
             </li>

@@ -11,7 +11,7 @@ import { customCount } from '../preferences/customPreferences.ts';
 import css from './Tiles.module.css';
 import { TripNext } from './TripNext.tsx';
 
-/** A favourite trip, searched from now on. Where it leads is what tells it from others; a tile has no room for both ends in one line. */
+/** A favourite trip, searched from now on. Its destination identifies it; a tile has no room for both ends in one line. */
 export function TripTile({ trip, isLive }: { readonly trip: Trip; readonly isLive: boolean }) {
   const t = useTranslate('trip-planner-favourites');
   const tPlaces = useTranslate('places');

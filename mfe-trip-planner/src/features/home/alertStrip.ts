@@ -5,13 +5,13 @@ type NetworkAlerts = components['schemas']['NetworkAlerts'];
 /** Names that a narrow phone has room for. */
 const MOST_NAMES = 4;
 
-/** What one strip says of all that disturbs the network. */
+/** The content of one strip about all disruptions of the network. */
 export interface AlertStripContent {
   /** The lines, each name once; empty where it is about the whole network. */
   readonly names: readonly string[];
   /** Lines that are not named. */
   readonly more: number;
-  /** What the one alert says; null where there are several. */
+  /** The header of the only alert; null if there are several. */
   readonly header: string | null;
   readonly count: number;
   /** The line to read on at, where the alert is about one only. */

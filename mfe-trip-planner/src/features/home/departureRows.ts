@@ -6,10 +6,10 @@ type NearbyStop = components['schemas']['NearbyStop'];
 type NearbyLine = NearbyStop['lines'][number];
 type NearbyDirection = NearbyLine['directions'][number];
 
-/** Of one stop: the rest is on its page. */
+/** Rows per stop: the others are on its page. */
 const MOST_ROWS = 3;
 
-/** What leaves a stop next in one direction of a line. */
+/** The next departures of a stop in one direction of a line. */
 export interface DepartureRow {
   readonly line: NearbyLine['line'];
   readonly alert: NearbyLine['alert'];

@@ -56,7 +56,7 @@ const rowsIn = (list: HTMLElement) =>
     .map((row) => row.textContent);
 const open = (favourites?: Partial<FavouriteLists>) => renderView(View, { name: 'index', favourites });
 
-/** The device says where it is without a question if `state` is granted. */
+/** The device gives its position without a prompt if `state` is granted. */
 function device(state: 'granted' | 'prompt', answer: (found: PositionCallback, failed: PositionErrorCallback) => void) {
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => ({ state }) } });
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: answer } });
@@ -434,7 +434,7 @@ describe('from here', () => {
   const tile = () => screen.findByRole('button', { name: /^Domicile/ });
   const results = (host: Awaited<ReturnType<typeof open>>) =>
     searchesOf(host).flatMap((made) => ('target' in made && made.call === 'go' ? [made.target] : []));
-  /** Answers each question for what stands where the device is. */
+  /** Answers each reverse geocoding request for the device's position. */
   const nameTheSpot = async () =>
     act(async () => (await sent('/core/v3/reverseGeocode')).answer({ name: 'Rue Haute', city: 'Town', postCode: '1' }));
 

@@ -3,7 +3,7 @@ import { loadProblemMessages } from '@halte/api/words';
 import { loadMessages } from '@halte/i18n';
 import { loadFavouriteTexts } from '../favourites/loadFavouriteTexts.ts';
 
-/** What stands below the form and its texts, together, so that no key is ever shown. */
+/** Loads the part below the form together with its texts, so that a message key is never shown. */
 export async function loadPlaceShortcuts() {
   const [{ HomeParts }] = await Promise.all([
     import('./HomeParts.tsx'),

@@ -37,7 +37,7 @@ export interface Box {
 /** Degrees. A larger network is shown at its middle: the whole of it would be a knot of lines. */
 const TOWN = 0.6;
 
-/** Of the points of a network: without the ends of a line that reaches out of the town, for which all others would be drawn small. */
+/** Share of a network's points that is shown: without the ends of a line far out of town, for which all others would be drawn small. */
 const NEARLY_ALL = 0.98;
 
 /** The box around nearly all of a town's lines; null where there are none, or where they reach far beyond one. */
@@ -47,7 +47,7 @@ export function boxOfTown(shapes: readonly LineShape[]): Box | null {
   return boxWithin(shapes, NEARLY_ALL);
 }
 
-/** Of the points of a network, in its middle. */
+/** Share of a network's points that makes up its centre. */
 const MIDDLE = 0.6;
 
 /** The box around the middle of a town's lines: what a low map has room for. */

@@ -7,7 +7,7 @@ type Line = NonNullable<Journey['sections'][number]['line']>;
 
 export interface NextJourney {
   readonly journey: Journey;
-  /** Of its first ride. */
+  /** Line of its first ride. */
   readonly line: Line | null;
   /** How much later than planned it leaves; 0 where it does not. */
   readonly lateSeconds: number;
@@ -28,7 +28,7 @@ export function nextJourneyOf(groups: readonly JourneyGroup[], now: Instant): Ne
   };
 }
 
-/** What is wrong with one of these lines now, in the words of the first alert; null on a good day. */
+/** The header of the first current alert on one of these lines; null if there is none. */
 export function alertOn(
   lineIds: readonly string[],
   alerts: readonly { readonly header: string; readonly lines: readonly { readonly id: string }[] }[],

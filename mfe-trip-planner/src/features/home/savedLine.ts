@@ -10,7 +10,7 @@ export function savedLine(lines: readonly Line[], lineId: string): Line | undefi
   return lines.find(({ id, otherIds = [] }) => id === lineId || otherIds.includes(lineId));
 }
 
-/** What is wrong with a line now, in the words of the gravest alert; null on a good day. */
+/** The header of the most severe current alert on a line; null if there is none. */
 export function gravestOn(
   alerts: readonly Pick<Alert, 'header' | 'lineIds' | 'severity'>[],
   lineId: string,

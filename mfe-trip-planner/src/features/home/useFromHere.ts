@@ -8,7 +8,7 @@ import { nextToFill } from '../../trip/rules.ts';
 import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
 import type { HomePosition } from './useHomePosition.ts';
 
-/** What is being typed there is not replaced. */
+/** Input in progress there is not replaced. */
 const isChoosingOrigin = () => document.activeElement?.id === PLACE_FIELD_ID.DEPARTURE;
 
 /**

@@ -3,9 +3,9 @@ import { type DevicePosition, devicePosition, isLocatingGranted, type LocateCode
 import { useEffect, useState } from 'react';
 
 export interface HomePosition {
-  /** Null as long as it is not known. */
+  /** Null while it is unknown. */
   readonly at: DevicePosition | null;
-  /** `checking`: whether the browser gives it without a question; `asking`: the device or the traveller is asked. */
+  /** `checking`: whether the browser gives it without a prompt; `asking`: waiting for the device or the traveller. */
   readonly status: 'checking' | 'unknown' | 'asking' | 'known';
   /** Why it is not known, after the traveller wanted it. */
   readonly failure: LocateCode | null;
@@ -39,7 +39,7 @@ export function useHomePosition(): HomePosition & { readonly find: () => Promise
       }
       setState((former) => (former === CHECKING ? ASKING : former));
       const found = await locate();
-      // Not asked for by the traveller: a failure is not shown.
+      // Not requested by the traveller: a failure is not shown.
       if (!isGone) setState((former) => (former.status === 'known' ? former : (found.position ?? UNKNOWN)));
     });
     return () => {

@@ -20,7 +20,7 @@ const STOPS_SHOWN = 3;
 /** More would make the address of a request too long. */
 const MOST_LINES = 50;
 
-/** What leaves next around a position; nothing is asked for without one. */
+/** The next departures around a position; no request without one. */
 export function useDeparturesAround(at: Position | null, lineIds: readonly string[], limit = STOPS_SHOWN) {
   const { tenant } = useHost();
   const api = useApi();
@@ -58,7 +58,7 @@ export function useNextJourneys(trip: Trip) {
   );
 }
 
-/** What disturbs the network now. */
+/** The current disruptions of the network. */
 export function useNetworkAlerts() {
   const { tenant } = useHost();
   const api = useApi();
@@ -69,7 +69,7 @@ export function useNetworkAlerts() {
   );
 }
 
-/** All lines of the network; where one is kept. */
+/** All lines of the network, for tiles of saved lines. */
 export function useAllLines() {
   const { tenant } = useHost();
   const api = useApi();
@@ -80,7 +80,7 @@ export function useAllLines() {
   );
 }
 
-/** What travellers should know of any line now: what disturbs the network names only some of the lines. */
+/** The current alerts of all lines: the network's disruptions name only some lines. */
 export function useAllAlerts() {
   const { tenant } = useHost();
   const api = useApi();
@@ -102,7 +102,7 @@ export function useNetworkLines() {
   );
 }
 
-/** The middle of the network; asked for only where the tenant names none. */
+/** The centre of the network; requested only if the tenant has none. */
 export function useNetworkMiddle(isWanted: boolean): Position | null {
   const { tenant } = useHost();
   const api = useApi();

@@ -10,7 +10,7 @@ import { useNetworkLines, useNetworkMiddle, useRailVehicles } from './useHomeQue
 
 /** Streets and stops around the traveller can be read. */
 const AROUND_ZOOM = 15;
-/** From this width on there is room for the whole network beside the panel; below it the map is a strip beside or above it. */
+/** From this width on, there is room for the whole network beside the panel; on narrower screens the map is a strip beside or above it. */
 const DESK_WIDTH = 1100;
 
 /** Shows the rail lines of the network and their vehicles behind the form, or all lines from afar where none is rail; they leave the map with it. */

@@ -17,7 +17,7 @@ export interface ChosenJourneysProps {
   children: (first: Journey, last: Journey) => ReactNode;
 }
 
-/** A screen about chosen journeys. Waits for them on a cold start; replaces itself by the results, and says why, when one of them is not named or does not exist any more. */
+/** A screen about chosen journeys. Waits for them on a cold start; redirects to the results, with the reason, when one is missing or no longer exists. */
 export function ChosenJourneys({ query, codes, title, children }: ChosenJourneysProps) {
   const t = useTranslate('trip-planner-journeys');
   const { navigation, toasts } = useHost();

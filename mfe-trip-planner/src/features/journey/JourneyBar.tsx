@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 import css from './JourneyBar.module.css';
 import type { BarSegment } from './journeyBar.ts';
 
-/** A walk from this long on says its minutes. */
+/** Walks of at least this length show their minutes. */
 const LONG_WALK_MINUTES = 10;
 
 type Style = CSSProperties & { readonly '--seconds': number };
@@ -38,7 +38,7 @@ function Segment({ segment }: { segment: BarSegment }) {
   );
 }
 
-/** The legs of a journey side by side, each as wide as it is long in time. Decoration: the name of the link says the lines. */
+/** The legs of a journey side by side, each with a width proportional to its duration. Decorative: the name of the link lists the lines. */
 export function JourneyBar({ segments }: { segments: readonly BarSegment[] }) {
   return (
     <span className={css.bar} aria-hidden="true">

@@ -30,15 +30,15 @@ import { RowNote } from './RowNote.tsx';
 export interface JourneyRowProps {
   journey: Journey;
   zone: string;
-  /** On its day a time needs no mark: that of the search, or of the departure where a date is beside the row. */
+  /** Times on the day of this instant need no date: that of the search, or of the departure where a date is next to the row. */
   since: Instant;
   /** Target of the link. */
   href: string;
-  /** What sets it apart from the others of a list; without it what is to be said of the journey alone. */
+  /** Its difference from the others of a list; without it, the note is about the journey alone. */
   difference?: Difference | undefined;
   /** Names the target; not needed in a list to choose from. */
   hint?: string | undefined;
-  /** What the link does, for readers of screens: where the row chooses the journey. */
+  /** The purpose of the link, for screen readers, if the row chooses the journey. */
   purpose?: string | undefined;
   /** Target of a small link to the roadmap, where the row leads elsewhere. */
   roadmap?: string | undefined;
@@ -82,7 +82,7 @@ function Times({ journey, zone, since }: Shown) {
   );
 }
 
-/** The price; what has none because it needs no vehicle says its CO₂. */
+/** The price; a journey without one, because it needs no vehicle, shows its CO₂. */
 function Price({ journey: { fare, co2Grams, sections } }: Pick<Shown, 'journey'>) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();
@@ -99,7 +99,7 @@ function Price({ journey: { fare, co2Grams, sections } }: Pick<Shown, 'journey'>
   );
 }
 
-/** The changes and the legs of a bar in words. That there is no change is said in the description of the row. */
+/** The changes and the legs of a bar in words. The description of the row says when there is no change. */
 function Legs({ changes, segments }: { changes: number; segments: readonly BarSegment[] }) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();

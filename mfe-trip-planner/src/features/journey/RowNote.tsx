@@ -94,7 +94,7 @@ export interface RowNoteProps {
 export function RowNote({ journey, zone, difference, id, children }: RowNoteProps) {
   const t = useTranslate('trip-planner-journeys');
   const tone = TONES[difference.kind];
-  // A delay is said before it; both count.
+  // Shown in addition to a delay, which comes first.
   const isLast = journey.isLastOfDay === true && difference.kind !== 'last' && isPossible(journey);
   const isTight = isPossible(journey) && hasTightChange(journey);
   return (

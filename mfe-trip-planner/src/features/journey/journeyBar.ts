@@ -3,7 +3,7 @@ import type { Journey } from '../../trip/search.ts';
 
 type SummarySection = Journey['sections'][number];
 
-/** A part of the bar that stands for a journey: as wide as it is long in time. */
+/** A segment of the bar of a journey: its width is proportional to its duration. */
 export interface BarSegment {
   readonly kind: SummarySection['kind'];
   readonly seconds: number;

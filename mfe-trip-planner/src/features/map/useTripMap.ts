@@ -50,7 +50,7 @@ export function useTripMap({ markers, journeys, selectedId }: Drawing): void {
       whenIdle(
         () => {
           if (isGone) return;
-          // What another screen drew is no part of this trip: the map is fitted again.
+          // The drawing of another screen is not part of this trip: the map is fitted again.
           if (!hasDrawn.current) map.clearJourneys();
           hasDrawn.current = true;
           draw(map, { markers, journeys, selectedId });

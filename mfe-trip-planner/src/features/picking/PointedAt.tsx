@@ -8,7 +8,7 @@ import type { AddressQuery } from './useAddressAt.ts';
 
 export interface PointedAtProps {
   role: PointRole;
-  /** Null as long as there is no map. */
+  /** Null until there is a map. */
   place: Place | null;
   status: AddressQuery['status'];
 }

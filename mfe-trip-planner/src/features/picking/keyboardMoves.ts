@@ -1,9 +1,9 @@
 import type { LatLon, MapBounds } from '@halte/map-core';
 
 export interface MapSight {
-  /** What is pointed at. */
+  /** The point being pointed at. */
   readonly at: LatLon;
-  /** What the whole map shows. */
+  /** Bounds of the whole map. */
   readonly bounds: MapBounds;
   /** Leaflet zoom level. */
   readonly zoom: number;

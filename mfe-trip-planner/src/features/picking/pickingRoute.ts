@@ -8,10 +8,10 @@ import type { PointRole } from '../../trip/model.ts';
  */
 const KEY = 'pick';
 
-/** The form that led here lies one step behind as long as the language is the same: another one is another address after it. */
+/** The form that led here is one history entry back while the language is the same: a change of language adds an entry. */
 let openedIn: Locale | null = null;
 
-/** Leads to where a place for this role is chosen on the map. What the form's own address says of the trip stays within: a reload keeps it. */
+/** Opens the choice of a place for this role on the map. The address keeps the form's own trip, so that it survives a reload. */
 export function openPicking({ navigation, locale }: HostServices, role: PointRole): void {
   const { name, query } = navigation.current.get();
   const keepsQuery = name === 'trip-planner' || describesTrip(query);
@@ -26,7 +26,7 @@ export function closePicking({ navigation, locale }: HostServices): void {
   else navigation.replace(form);
 }
 
-/** What is being chosen, according to an address; null when it is the form's alone. */
+/** The role that an address chooses a place for; null for the plain form. */
 export function pickedRole(query: Query): PointRole | null {
   const role = query[KEY];
   return role === 'DEPARTURE' || role === 'ARRIVAL' || role === 'VIA' ? role : null;

@@ -11,8 +11,8 @@ interface OptionsCountProps {
 }
 
 /**
- * Reports how many options of the trip in the form are not as the template has them. Renders nothing. What is saved on the device says so
- * without a request; only the template can tell which parameters of the address are preferences, and few addresses have any.
+ * Reports how many options of the trip in the form differ from the template. Renders nothing. Preferences saved on the device are known
+ * without a request; only the template defines which parameters of the address are preferences, and few addresses have any.
  */
 export function OptionsCount({ isOpen, onChange }: OptionsCountProps) {
   const { trips } = useTripPlanner();

@@ -17,7 +17,7 @@ export interface OptionsSheetProps extends SheetProps {
   onSearch: () => void;
 }
 
-/** The options that apply to the trip in the form, including those that its address sets. What is applied is kept for later searches. */
+/** The options that apply to the trip in the form, including those set by its address. Applied options are saved for later searches. */
 export function OptionsSheet({ trip, onApply, onClose, onSearch }: OptionsSheetProps) {
   const t = useTranslate('preferences');
   const draft = useOptionsDraft(trip);

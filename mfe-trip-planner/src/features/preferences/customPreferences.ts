@@ -1,7 +1,7 @@
 /** Where the browser keeps what was chosen. */
 export const CUSTOM_KEY = 'trip-planner.customPreferences';
 
-/** Whether anything was chosen, without reading what: for screens that do not load the preferences. */
+/** Whether the traveller has saved preferences, without parsing them: for screens that do not load the preferences. */
 export function hasCustomPreferences(): boolean {
   try {
     return localStorage.getItem(CUSTOM_KEY) !== null;

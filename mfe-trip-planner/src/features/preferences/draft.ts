@@ -3,9 +3,9 @@ import { type Option, type OptionName, optionAt, type Preferences } from './mode
 import { chosenOver, effectiveIn, withoutOverridesOf } from './overrides.ts';
 import { type Choice, chosen } from './rules.ts';
 
-/** What a traveller changes in the sheet before any of it is applied. */
+/** A traveller's changes in the sheet that are not applied yet. */
 export interface OptionsDraft {
-  /** Starts from the template, without what was chosen before and what the address says. */
+  /** Starts from the template, without earlier choices and overrides of the address. */
   readonly isReset: boolean;
   readonly choices: readonly { readonly name: OptionName; readonly choice: Choice }[];
 }
@@ -21,24 +21,24 @@ interface Given {
   readonly template: Preferences;
   /** The traveller's own. */
   readonly preferences: Preferences;
-  /** What the address of the trip says. */
+  /** The overrides in the address of the trip. */
   readonly overrides: Query;
 }
 
-/** What a search with the draft would use. */
+/** The preferences that a search with the draft would use. */
 export function draftedPreferences({ isReset, choices }: OptionsDraft, given: Given): Preferences {
   const start = isReset ? given.template : effectiveIn(given.preferences, given.overrides);
   return choices.reduce((made, { name, choice }) => chosen(made, name, choice), start);
 }
 
-/** What is saved of the draft for all trips: other options that the address sets stay the traveller's own. */
+/** The preferences saved from the draft for all trips: options that only the address sets keep the traveller's own values. */
 export function savedPreferences({ isReset, choices }: OptionsDraft, given: Given): Preferences {
   const { template, preferences, overrides } = given;
   const [start, seen] = isReset ? [template, {}] : [preferences, overrides];
   return choices.reduce((made, { name, choice }) => chosenOver(made, seen, name, choice), start);
 }
 
-/** What the address still says: an explicit choice replaces it. */
+/** The overrides that stay in the address: an explicit choice replaces one. */
 export function leftOverrides({ isReset, choices }: OptionsDraft, { template, preferences, overrides }: Given): Query {
   const touched: readonly (Option | null)[] = isReset
     ? template.sections.flatMap((section) => section.options)

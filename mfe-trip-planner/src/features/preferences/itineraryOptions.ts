@@ -4,8 +4,8 @@ import { isUnlimited, type Preferences } from './model.ts';
 import { effectiveIn, splitModes, type Values, valuesOf } from './overrides.ts';
 
 /**
- * The `itineraryOptions` of a search: what was chosen, and over it what the address says. Without preferences (they could not be loaded)
- * only the modes that the address takes out are known. To take out none is to say nothing of them.
+ * The `itineraryOptions` of a search: the chosen options, overridden by those of the address. Without preferences (they could not be loaded)
+ * only the modes that the address excludes are known. When it excludes none, the modes are omitted.
  */
 export function itineraryOptionsOf(preferences: Preferences | null, overrides: Query): ItineraryOptions {
   const { excludedModes, ...values } = preferences
@@ -14,14 +14,14 @@ export function itineraryOptionsOf(preferences: Preferences | null, overrides: Q
   return { ...values, ...(excludedModes.length > 0 ? { excludedModes } : {}) } as ItineraryOptions;
 }
 
-/** Without the sliders that stand for no limit. */
+/** The values without the sliders that mean no limit. */
 function limitingValuesOf(preferences: Preferences): Values {
   const options = preferences.sections.flatMap((section) => section.options);
   const unlimited = new Set(options.filter(isUnlimited).map(({ key }) => key));
   return Object.fromEntries(Object.entries(valuesOf(preferences)).filter(([name]) => !unlimited.has(name))) as Values;
 }
 
-/** Whether these preferences, and over them what the address says, take out every mode that can be chosen. */
+/** Whether these preferences, overridden by those of the address, exclude every available mode. */
 export function excludesEveryMode(preferences: Preferences | null, overrides: Query): boolean {
   if (preferences === null) return false;
   const options = effectiveIn(preferences, overrides).sections.flatMap((section) => section.options);

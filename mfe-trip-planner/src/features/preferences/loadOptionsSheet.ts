@@ -15,7 +15,7 @@ export const loadPreferencesMessages = lazyMessages({
   de: () => import('./messages/de.ts'),
 });
 
-/** The sheet and its texts, together, so that no key is ever shown. */
+/** Loads the sheet together with its texts, so that a message key is never shown. */
 export async function loadOptionsSheet() {
   const [{ OptionsSheet }] = await Promise.all([
     import('./OptionsSheet.tsx'),

@@ -2,7 +2,7 @@ import type { components } from '@halte/api';
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-/** What a traveller can choose, as the backend describes it. The same shape holds what was chosen. */
+/** The options of a traveller, as the backend describes them. The same shape stores the choices. */
 export type Preferences = DeepReadonly<components['schemas']['Preferences']>;
 export type Section = Preferences['sections'][number];
 export type Option = Section['options'][number];
@@ -22,7 +22,7 @@ export function optionAt({ sections }: Preferences, { section, key }: OptionName
   return options?.find((option) => option.key === key) ?? null;
 }
 
-/** Whether the option is a slider at the end that stands for no limit. */
+/** Whether the option is a slider at the end that means no limit. */
 export function isUnlimited(option: Option): boolean {
   return option.type === 'slider' && option.openEnded === true && option.value === option.max;
 }

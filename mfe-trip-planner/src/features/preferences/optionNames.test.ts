@@ -1,4 +1,4 @@
-/** An option has a key within its section, and a criterion another name in a search: neither stands for the other. */
+/** An option has a key within its section, and a criterion another name in a search: the two must not be mixed up. */
 import { itineraryOptionsOf } from './itineraryOptions.ts';
 import { type Option, optionAt, type Preferences } from './model.ts';
 import { chosen, merged } from './rules.ts';

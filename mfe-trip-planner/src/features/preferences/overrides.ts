@@ -32,7 +32,7 @@ export function valuesOf({ sections }: Preferences): Values {
   return Object.assign({}, ...options.map(sentOf), { [EXCLUDED_MODES]: options.flatMap(excludedIn) });
 }
 
-/** A comma-separated list as it may stand in an address: trimmed, without gaps and repetitions. A list passes as it is. */
+/** The items of a comma-separated list in an address: trimmed, without blanks and duplicates. Items of an array are not split. */
 export function splitModes(text: string | readonly string[] | undefined): readonly string[] {
   const modes = typeof text === 'string' ? text.split(',') : (text ?? []);
   return [...new Set(modes.map((mode) => mode.trim()).filter(Boolean))];
@@ -51,7 +51,7 @@ function overrideNameOf(option: Option): string {
   }
 }
 
-/** What the text of an address chooses of an option; nothing where the option cannot be that. */
+/** The choices that a text in the address makes for an option; empty if the option does not have them. */
 function choicesIn(text: string, option: Option): readonly Choice[] {
   switch (option.type) {
     case 'criterion':
@@ -70,13 +70,13 @@ function choicesIn(text: string, option: Option): readonly Choice[] {
   }
 }
 
-/** An option as the address has it; as it was where the address says nothing that the option can be. */
+/** An option as overridden by the address; unchanged if the address has no valid value for it. */
 function overridden(option: Option, overrides: Query): Option {
   const text = overrides[overrideNameOf(option)];
   return text === undefined ? option : choicesIn(text, option).reduce(afterChoice, option);
 }
 
-/** The preferences that hold for a trip: what was chosen, and over it what the trip's address says. */
+/** The effective preferences of a trip: the chosen ones, overridden by those of the trip's address. */
 export function effectiveIn(preferences: Preferences, overrides: Query): Preferences {
   return mapOptions(preferences, (option) => overridden(option, overrides));
 }
@@ -92,7 +92,7 @@ export function chosenOver(preferences: Preferences, overrides: Query, name: Opt
   return chosen(seen, name, choice);
 }
 
-/** What is known of preferences; null what is not. */
+/** The known preferences; null for those not loaded. */
 export interface Known {
   readonly template: Preferences | null;
   readonly preferences: Preferences | null;
@@ -123,7 +123,7 @@ export function statedIn(overrides: Query, { template, preferences }: Known): Qu
   return saysThis ? overrides : stated;
 }
 
-/** An address with these overrides instead of those that it has. What else it says goes before a preference of the same name. */
+/** An address with its overrides replaced by these. Its other parameters take precedence over a preference of the same name. */
 export function restated(query: Query, overrides: Query, stated: Query): Query {
   return {
     ...stated,

@@ -6,7 +6,7 @@ import { withModesSelected } from './rules.ts';
 import { createPreferencesStorage, type PreferencesStorage } from './storage.ts';
 
 interface PreferencesState {
-  /** What the traveller has chosen; null where that is the template. */
+  /** The traveller's choices; null if they equal the template. */
   custom: Preferences | null;
 }
 

@@ -1,6 +1,6 @@
 import { mapOptions, type Option, type OptionName, optionAt, type Preferences } from './model.ts';
 
-/** What a traveller did to an option. A value that the option does not have changes nothing. */
+/** A traveller's change of an option. A value that the option does not have changes nothing. */
 export type Choice =
   | { readonly type: 'criterion'; readonly selectedKey: string }
   | { readonly type: 'toggle'; readonly selectedKey: 'on' | 'off' }
@@ -55,7 +55,7 @@ interface Scale {
   readonly value: number;
 }
 
-/** The nearest value that the slider can stand on; the one it stands on for what is no number. */
+/** The nearest valid value of the slider; its current one if `wished` is not finite. */
 function onScale({ min, max, step, value }: Scale, wished: number): number {
   if (!Number.isFinite(wished)) return value;
   const steps = step > 0 ? Math.round((wished - min) / step) * step : wished - min;
@@ -63,8 +63,8 @@ function onScale({ min, max, step, value }: Scale, wished: number): number {
 }
 
 /**
- * What was chosen before, over a template that may have changed since: what the template no longer has is dropped, what is new keeps its
- * default, a value that is no longer possible falls back to it.
+ * Earlier choices, merged into a template that may have changed since: options no longer in the template are dropped, new ones keep their
+ * default, and a value that is no longer valid falls back to it.
  */
 export function merged(template: Preferences, custom: Preferences | null): Preferences {
   if (!custom) return template;
@@ -87,7 +87,7 @@ function choicesOf(option: Option): readonly Choice[] {
   }
 }
 
-/** Whether the traveller has chosen anything that is not as the template has it. */
+/** Whether any preference differs from the template. */
 export function differ(preferences: Preferences, template: Preferences): boolean {
   return JSON.stringify(preferences) !== JSON.stringify(template);
 }

@@ -1,7 +1,7 @@
 import { CUSTOM_KEY, TEMPLATE_KEY } from './customPreferences.ts';
 import type { Option, Preferences } from './model.ts';
 
-/** The browser's local storage, or what stands in for it. Reading and writing may be refused. */
+/** The browser's local storage, or a replacement. Reading and writing may throw. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEYS = {
@@ -12,7 +12,7 @@ const KEYS = {
 export interface PreferencesStorage {
   /** Null when nothing is stored, or nothing readable. */
   read(what: keyof typeof KEYS): Preferences | null;
-  /** Null removes. Where the browser refuses to store, choices last as long as the page. */
+  /** Null removes. If the browser refuses to store, choices last until the page is closed. */
   write(what: keyof typeof KEYS, preferences: Preferences | null): void;
 }
 

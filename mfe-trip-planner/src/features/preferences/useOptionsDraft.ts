@@ -14,7 +14,7 @@ import { type Choice, differ } from './rules.ts';
 import { usePreferences } from './usePreferences.ts';
 
 export interface OptionsDraftState {
-  /** What a search would use now; null while the template is not known. */
+  /** The preferences that a search would use now; null while the template is unknown. */
   readonly shown: Preferences | null;
   readonly isChanged: boolean;
   readonly isLoading: boolean;

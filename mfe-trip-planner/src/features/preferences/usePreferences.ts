@@ -16,7 +16,7 @@ export interface PreferencesQuery {
   readonly isLoading: boolean;
   readonly couldNotLoad: boolean;
   readonly retry: () => void;
-  /** Keeps them for all trips of this device; the template is not kept. */
+  /** Saves them for all trips on this device; the template itself is not saved. */
   readonly save: (preferences: Preferences) => void;
 }
 

@@ -37,7 +37,7 @@ function codesFor(direction: Direction, { outbound, back }: ChosenCodes): CodesT
   return direction === 'RETURN' ? [outbound, back] : [outbound];
 }
 
-/** One journey on the map in the lowest sheet, and the way to the others. There is none where the list stands beside the map. */
+/** One journey on the map with the sheet at its lowest, and the way to the others. Not rendered where the list is beside the map. */
 export function JourneyPreview({ query, direction }: JourneyPreviewProps) {
   const t = useTranslate('trip-planner-journeys');
   const { navigation } = useHost();

@@ -1,7 +1,7 @@
 import type { FoldedGroup } from '../../trip/folding.ts';
 import type { Journey } from '../../trip/search.ts';
 
-/** Where a journey stands among the rows of a list, and the rows beside it. */
+/** Position of a journey among the rows of a list, and the adjacent rows. */
 export interface Neighbours {
   readonly index: number;
   readonly count: number;

@@ -7,7 +7,7 @@ export interface TouchPoint {
 /** A shorter way is a tap, or a finger that trembles. */
 const SWIPE = 40;
 
-/** What a finger that went from one point to the other turns to; null where it was no swipe to a side. */
+/** The journey that a swipe from one point to the other leads to; null if it was not a horizontal swipe. */
 export function swipeOf(from: TouchPoint, to: TouchPoint): 'previous' | 'next' | null {
   const across = to.x - from.x;
   if (Math.abs(across) < SWIPE || Math.abs(across) < 2 * Math.abs(to.y - from.y)) return null;

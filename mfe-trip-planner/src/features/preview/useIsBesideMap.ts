@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the panel stands beside the map, as the style sheet of the panel has it. */
+/** Media query for the panel beside the map; the same as in the style sheet of the panel. */
 const BESIDE_MAP = '(width >= 700px) or ((width >= 600px) and (height <= 500px))';
 
 const query = () => window.matchMedia?.(BESIDE_MAP);

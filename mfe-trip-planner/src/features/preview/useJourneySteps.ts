@@ -20,10 +20,10 @@ const KEYS: ReadonlyMap<string, 'previous' | 'next'> = new Map([
 export interface JourneySteps {
   /** Null where the journey was opened without its search. */
   readonly neighbours: Neighbours | null;
-  /** What sets the journey apart from the others of its list. */
+  /** The difference of the journey from the others of its list. */
   readonly difference: Difference | undefined;
   readonly show: (journey: Journey | null) => void;
-  /** Of the element in which a swipe and the arrow keys lead to another journey. */
+  /** Handlers of the element in which a swipe and the arrow keys lead to another journey. */
   readonly handlers: {
     readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onTouchStart: (event: TouchEvent) => void;

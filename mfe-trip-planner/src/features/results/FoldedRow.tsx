@@ -13,7 +13,7 @@ import { ListedJourney } from './ListedJourney.tsx';
 import { RepeatedJourney } from './RepeatedJourney.tsx';
 import { useResultsScreen } from './ResultsContext.ts';
 
-/** So many times stand on the button. */
+/** Number of times on the button. */
 const SHOWN_TIMES = 2;
 
 export interface FoldedRowProps {

@@ -4,7 +4,7 @@ import page from '../../screen/Page.module.css';
 import { useTripFromAddress } from '../../state/useTripFromAddress.ts';
 import { TripForm } from '../form/TripForm.tsx';
 
-/** An address with one place only: the form, filled with what the address says. */
+/** An address with one place only: the form, filled from the address. */
 export function IncompleteSearch({ query }: { query: Query }) {
   const t = useTranslate('trip-planner');
   const tJourneys = useTranslate('trip-planner-journeys');

@@ -7,7 +7,7 @@ import { laterDayOf } from './laterDay.ts';
 import { useResultsScreen } from './ResultsContext.ts';
 import page from './ResultsPage.module.css';
 
-/** Says that nothing leaves for the rest of the day that is asked for, above the journeys of another one. */
+/** Says that nothing leaves for the rest of the requested day, above the journeys of another day. */
 export function LaterDayNotice({ groups }: { groups: readonly JourneyGroup[] }) {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();

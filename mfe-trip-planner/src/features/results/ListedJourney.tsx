@@ -18,7 +18,7 @@ export interface ListedJourneyProps {
   children?: ReactNode;
 }
 
-/** One journey of a list. Reads by itself whether it is selected, so that a selection renders two rows and not the list. */
+/** One journey of a list. Subscribes to its own selection, so that a new selection renders two rows and not the whole list. */
 export const ListedJourney = memo(function ListedJourney({
   journey,
   difference,

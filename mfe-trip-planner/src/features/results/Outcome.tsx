@@ -17,7 +17,7 @@ import { ResultsOnMap } from './ResultsOnMap.ts';
 import page from './ResultsPage.module.css';
 import { useNextTime } from './useNextTime.ts';
 
-/** Reports to the host whether a search is pending, for as long as its screen is shown. */
+/** Reports to the host whether a search is pending, while its screen is shown. */
 function useReportSearching(isSearching: boolean): void {
   const host = useHost();
   useEffect(() => host.setSearching?.(isSearching), [host, isSearching]);

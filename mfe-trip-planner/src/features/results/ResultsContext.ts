@@ -8,7 +8,7 @@ import type { Alternative, Circumstances } from './alternatives.ts';
 /** The start is also the end, or the via place is one of the two. */
 export type Unsearchable = 'same-place' | 'same-via';
 
-/** What the parts of a results screen share. Stays the same object until something in it changes: each card reads it. */
+/** Shared state of a results screen. Stays the same object until something in it changes: each card reads it. */
 export interface ResultsScreen {
   readonly query: Query;
   readonly mode: ViewMode;

@@ -14,7 +14,7 @@ import css from './ResultsHeader.module.css';
 import { type TimeMoves, TimeRow } from './TimeRow.tsx';
 
 export interface ResultsHeaderProps {
-  /** What its journeys are called: those of the trip, or those back. */
+  /** Which journeys it names: those of the trip, or the returns. */
   kind: 'results' | 'returns';
   moves: TimeMoves;
 }

@@ -7,7 +7,7 @@ import type { EmptyReason, NextService } from '../../trip/search.ts';
 
 /** Service has begun nearly everywhere by then. */
 const MORNING = '06:00';
-/** A link may be a little older than its reader and still mean what it says. */
+/** Up to this age, a link still means the time that it names. */
 const STALE_AFTER_MINUTES = 10;
 
 /** Another search that may find what this one did not. `key` is that of its text. */
@@ -24,7 +24,7 @@ export function nextMorning(after: Instant, zone: string): Instant {
   return instantOf(`${time < MORNING ? day : addDays(day, 1)}T${MORNING}`, zone);
 }
 
-/** Whether the time that is asked for has passed since the address was written. */
+/** Whether the requested time has passed since the address was written. */
 export function isStale(trip: Trip, now: Instant): boolean {
   return !canShiftEarlier({ ...trip, departureDateTime: addMinutes(trip.departureDateTime, STALE_AFTER_MINUTES) }, now);
 }

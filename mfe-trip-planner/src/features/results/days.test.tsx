@@ -1,4 +1,4 @@
-/** Days and zones beside the times of the cards. */
+/** Days and zones next to the times of the cards. */
 import type { Locale } from '@halte/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';

@@ -12,7 +12,7 @@ const walk = (departureDateTime: string) =>
 
 interface Case {
   readonly times: readonly string[];
-  /** Of the times; null where nothing is said. */
+  /** Index into the times; null for no notice. */
   readonly first: number | null;
   readonly others?: readonly Journey[];
 }

@@ -34,7 +34,7 @@ function isAtTheTop(): boolean {
  * Returns the click handler of `list`.
  */
 export function useRestoreCardFocus(list: RefObject<HTMLElement | null>, shown: number): (event: MouseEvent) => void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each card that is added the one that is looked for may be there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card to focus may be among those just added
   useEffect(() => {
     if (!opened || opened.list !== window.location.href || steppedTo !== opened.list) return;
     const { card } = opened;

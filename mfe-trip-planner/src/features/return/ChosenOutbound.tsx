@@ -10,7 +10,7 @@ import css from './ChosenOutbound.module.css';
 
 interface ChosenOutboundProps {
   outbound: Journey;
-  /** Of the search for the return. */
+  /** Time of the search for the return. */
   time: Instant;
 }
 

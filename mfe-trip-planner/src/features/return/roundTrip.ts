@@ -10,7 +10,7 @@ export interface RoundTrip {
 export interface Totals {
   /** Time between the arrival of the outbound journey and the departure of the return; negative when the return leaves too early. */
   readonly staySeconds: number;
-  /** Of both together: one sum, or both in two currencies; empty unless both have a price. */
+  /** Fares of both ways: their sum, or both if the currencies differ; empty unless both have a price. */
   readonly fares: readonly Fare[];
 }
 

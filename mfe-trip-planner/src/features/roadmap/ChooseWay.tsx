@@ -12,7 +12,7 @@ interface ChooseWayProps {
   readonly choice: RoadmapLinks['choice'];
 }
 
-/** Chooses a way of a round trip where it was looked at, so that no one has to go back for it. */
+/** Chooses one way of a round trip directly from its roadmap, without going back to the list. */
 export function ChooseWay({ journey, choice }: ChooseWayProps) {
   const t = useTranslate('trip-planner-journeys');
   const { navigation } = useHost();

@@ -13,7 +13,7 @@ import { factsOf } from './rules/facts.ts';
 import summary from './Summary.module.css';
 import { useLineName } from './timeline/useLineName.ts';
 
-/** What is boarded and left where, as far as the results have it. */
+/** Where to board and leave each vehicle, as far as the results say. */
 function Rides({ journey: { sections } }: { journey: Journey }) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');

@@ -61,7 +61,7 @@ interface HeroCardProps {
   readonly zone: string;
 }
 
-/** What counts at this moment, large: the next vehicle and its platform, the stop to get off at, or the arrival. */
+/** The most important thing right now, in large: the next vehicle and its platform, the stop to get off at, or the arrival. */
 export function HeroCard({ hero, zone }: HeroCardProps) {
   const t = useTranslate('trip-planner-roadmap');
   const isLate = hero.kind === 'board' && hero.timing.kind === 'late';

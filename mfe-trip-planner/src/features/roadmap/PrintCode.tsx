@@ -6,7 +6,7 @@ import { qrPath } from './rules/qrPath.ts';
 /** The light modules around a code that readers need. */
 const QUIET = 4;
 
-/** Null for an address that is too long for a code: it is beside it in words. */
+/** Null for an address that is too long for a QR code: it is also printed as text. */
 function modulesOf(address: string): boolean[][] | null {
   try {
     return encodeQR(address, 'raw', { ecc: 'low', border: QUIET });

@@ -271,7 +271,7 @@ it('prints', async () => {
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 });
 
-/** What a reader sees of a code that is drawn as rectangles of whole units. */
+/** Decodes a QR code that is drawn as rectangles of whole units. */
 function readCode(code: SVGElement): string {
   const [, , size = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const scale = 4;

@@ -23,7 +23,7 @@ interface RoadmapHeadProps {
   readonly named: Trip;
   /** null until its details are loaded, and without them. */
   readonly journey: DetailedJourney | null;
-  /** What is known of the journey; null when the roadmap is opened from a link, until it is loaded. */
+  /** The journey as found by the search; null when the roadmap is opened from a link, until it is loaded. */
   readonly summary: Pick<Journey, 'departureDateTime'> | null;
   readonly state: JourneyState | null;
   readonly onPrint: () => void;

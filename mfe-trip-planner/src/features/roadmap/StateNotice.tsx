@@ -18,7 +18,7 @@ export function StateNotice({ state, links }: StateNoticeProps) {
   const t = useTranslate('trip-planner-roadmap');
   const zone = host.tenant.timeZone;
   const { next, searchFromNow, returnSearch } = links;
-  // What breaks a journey is said at the ride.
+  // A broken journey is explained at the ride.
   if (state.kind === 'upcoming' || state.kind === 'underWay' || state.kind === 'broken') return null;
 
   const nextLink: ReactNode = next ? (

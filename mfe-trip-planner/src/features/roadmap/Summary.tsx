@@ -28,7 +28,7 @@ function timingsOf(journey: DetailedJourney): readonly [start: Timing, end: Timi
 
 interface SummaryProps {
   readonly journey: DetailedJourney;
-  /** What counts at this moment, or that the journey is over. */
+  /** The most important thing right now, or that the journey is over. */
   readonly state: ReactNode;
   /** Where its ticket is bought. */
   readonly ticket: ReactNode;
@@ -36,7 +36,7 @@ interface SummaryProps {
   readonly source: ReactNode;
 }
 
-/** What the journey is, above its steps: day, times, duration, facts. */
+/** Summary of the journey, above its steps: day, times, duration, facts. */
 export function Summary({ journey, state, ticket, source }: SummaryProps) {
   const host = useHost();
   const t = useTranslate('trip-planner-journeys');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRoomForBar } from '../../screen/useRoomForBar.ts';
 import css from './ScreenFoot.module.css';
 
-/** What leads on from a screen, in sight while it scrolls. */
+/** The actions that lead on from a screen, visible while it scrolls. */
 export function ScreenFoot({ children }: { children: ReactNode }) {
   const bar = useRoomForBar('end');
   return (

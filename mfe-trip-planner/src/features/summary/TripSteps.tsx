@@ -11,7 +11,7 @@ const STEPS = ['out', 'back', 'summary'] as const;
 
 interface TripStepsProps {
   readonly query: Query;
-  /** What the screen is about. */
+  /** The step of this screen. */
   readonly current: (typeof STEPS)[number];
 }
 

@@ -4,12 +4,12 @@ import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 
 type Fare = NonNullable<DetailedJourney['fare']>;
 
-/** What a ticket is for. */
+/** The journeys that a ticket is for. */
 export interface TicketTrip {
   readonly outbound: DetailedJourney;
   /** null for one way. */
   readonly back: DetailedJourney | null;
-  /** Of all of it. */
+  /** Total fare. */
   readonly fare: Fare;
 }
 

@@ -20,7 +20,7 @@ function farePageOf(journeys: readonly (DetailedJourney | null)[]): string | nul
   return page !== undefined && pages.size === 1 && isOfAll ? page : null;
 }
 
-/** Where tickets for a trip are sold: in the shop that the tenant has set, else where the timetable says so. */
+/** Where tickets for a trip are sold: in the shop that the tenant has set, else at the address in the timetable. */
 export function ticketOffer(
   shop: string | undefined,
   { fare, ...trip }: PricedTrip,

@@ -6,7 +6,7 @@ import { Spinbutton } from './Spinbutton.tsx';
 
 interface ClockFieldsProps {
   value: ClockChoice;
-  /** Id of the note that says what became of the time. */
+  /** Id of the note that explains a correction of the time. */
   describedBy: string;
   onChange: (value: ClockChoice) => void;
 }

@@ -14,7 +14,7 @@ interface DayChoiceProps {
   /** The first day that can be chosen. */
   first: Day;
   today: Day;
-  /** Of the group of radio buttons: unique on the page. */
+  /** Name of the group of radio buttons: unique on the page. */
   name: string;
   onChange: (day: Day) => void;
 }

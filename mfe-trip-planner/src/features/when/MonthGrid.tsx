@@ -11,7 +11,7 @@ interface MonthGridProps {
   value: Day;
   /** The first day that can be chosen. */
   first: Day;
-  /** What a week begins with. */
+  /** First day of the week. */
   weekStart: Weekday;
   onChoose: (day: Day) => void;
 }

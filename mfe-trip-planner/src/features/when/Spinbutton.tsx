@@ -8,7 +8,7 @@ interface SpinbuttonProps {
   part: ClockPart;
   value: number;
   label: string;
-  /** Of the buttons above and below. */
+  /** Labels of the buttons above and below. */
   labels: { readonly more: string; readonly less: string };
   describedBy?: string | undefined;
   ref?: Ref<HTMLInputElement>;
@@ -40,7 +40,7 @@ function stepOf(key: string, part: ClockPart): Step | null {
 export function Spinbutton(props: SpinbuttonProps) {
   const { part, value, label, labels, describedBy, ref, onStep, onType, onWhole } = props;
   const { max, step } = CLOCK_PARTS[part];
-  /** What is being typed; null: the field shows the value. */
+  /** The text being typed; null: the field shows the value. */
   const [typed, setTyped] = useState<string | null>(null);
 
   function type(text: string): void {

@@ -43,11 +43,11 @@ export function isSameClock(one: ClockChoice, other: ClockChoice): boolean {
 
 export interface Settled {
   readonly instant: Instant;
-  /** Whether the choice was before `earliest`, which stands in for it. */
+  /** Whether the choice was before `earliest`, which replaces it. */
   readonly isRaised: boolean;
 }
 
-/** What a choice that began with `initial` comes to. Untouched it is `initial` itself: read back, the hour that comes twice would be the other one. */
+/** The instant of a choice that began with `initial`. Untouched, it is `initial` itself: parsing an hour that occurs twice could give the other one. */
 export function settled(
   choice: ClockChoice,
   initial: Instant,
@@ -77,7 +77,7 @@ export function laterClock(choice: ClockChoice, minutes: number, zone: string): 
   return clockAt(addMinutes(start, minutes), zone);
 }
 
-/** What digits that are typed into a part mean, and whether another one may follow; null for what is none of its numbers. */
+/** The number that digits typed into a part mean, and whether another digit may follow; null if out of range. */
 export function typedNumber(
   text: string,
   part: ClockPart,

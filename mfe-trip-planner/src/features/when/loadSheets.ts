@@ -15,7 +15,7 @@ const loadWhenMessages = lazyMessages({
   de: () => import('./messages/de.ts'),
 });
 
-/** A sheet and its texts, together, so that no key is ever shown. */
+/** Loads a sheet together with its texts, so that a message key is never shown. */
 export async function loadWhenSheet() {
   const [{ WhenSheet }] = await Promise.all([import('./WhenSheet.tsx'), loadMessages('when', loadWhenMessages)]);
   return WhenSheet;

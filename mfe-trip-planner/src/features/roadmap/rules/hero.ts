@@ -6,7 +6,7 @@ import { type Timing, timingOf } from './timing.ts';
 
 type RideSection = Section & { readonly ride: Ride };
 
-/** What a traveller needs to know at this moment of a journey. `minutes` are those that clocks show between now and then. */
+/** The information that a traveller needs right now in a journey. `minutes` is the difference between the clock times shown. */
 export type Hero =
   /** To be at a stop: the next vehicle. */
   | {

@@ -46,7 +46,7 @@ export function foldLine(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** RFC 5545, 3.3.5, form 2: UTC, so that no VTIMEZONE is needed. */
+/** RFC 5545, 3.3.5, form 2: UTC, which needs no VTIMEZONE. */
 function formatUtc(instant: Instant): string {
   return `${instantFromMillis(millisOf(instant)).slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }

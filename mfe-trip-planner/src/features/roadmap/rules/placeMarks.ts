@@ -4,11 +4,11 @@ import type { PlaceStep, Step } from './steps.ts';
 export interface PlaceMark {
   /** Days after the start of the journey; 0 where the place before it has the same. */
   readonly days: number;
-  /** Whether its clocks are those of another zone than the clocks of the place before it. */
+  /** Whether its time zone differs from that of the place before it. */
   readonly isLocalTime: boolean;
 }
 
-/** What is shown once, where the day or the zone of the clock changes on the way. */
+/** The marks shown once, where the day or the time zone changes on the way. */
 export function placeMarks(steps: readonly Step[], zone: string): ReadonlyMap<PlaceStep, PlaceMark> {
   const places = steps.filter((step) => step.kind === 'place');
   const daysOf = (place: PlaceStep) => localDaysBetween(places[0]?.time ?? place.time, place.time, zone);

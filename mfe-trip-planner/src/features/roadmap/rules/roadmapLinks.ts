@@ -78,7 +78,7 @@ export function toParentScreen({ query }: RoadmapAddress): RouteTarget {
   return back === null ? toList(VIEW_MODE.fullReturn, query) : toBothWays(query, back);
 }
 
-/** What chooses the journey of a roadmap that a round trip is only looking at; null where it is chosen, and for a simple trip. */
+/** The link that chooses the journey of a roadmap for a round trip; null if it is chosen already, and for a simple trip. */
 export function toChoice(
   address: RoadmapAddress,
 ): { readonly way: 'out' | 'back'; readonly target: RouteTarget } | null {

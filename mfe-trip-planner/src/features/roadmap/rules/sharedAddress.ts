@@ -9,7 +9,7 @@ const ENDS = [
 const STOPS: readonly (string | null)[] = ['stopArea', 'stopPoint'];
 
 /**
- * The address of a journey as it is shared and printed: with what opens the journey and searches its trip again, and nothing else.
+ * The address of a journey as shared and printed: only the parameters that open the journey and search its trip again.
  *
  * @param address absolute.
  */

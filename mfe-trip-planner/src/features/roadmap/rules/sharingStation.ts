@@ -7,7 +7,7 @@ export type SharingStation = components['schemas']['SharingStation'];
 type NearbyPlace = components['schemas']['NearbyPlace'];
 export type SharingKind = 'bike' | 'car';
 
-/** What a traveller needs at a station: a vehicle to take, or a dock to return one. */
+/** A traveller's need at a station: a vehicle to take, or a dock to return one. */
 export type StationNeed = 'vehicles' | 'docks';
 
 /** A bike- or car-sharing station at the start or end of a trip. */
@@ -69,7 +69,7 @@ const VEHICLE_KINDS: Readonly<Partial<Record<string, SharingKind>>> = {
 
 const countOf = (vehicles: SharingStation['vehicles']) => vehicles.reduce((sum, { count }) => sum + count, 0);
 
-/** What is available at a station of this kind now; all numbers are unknown when it reports nothing. */
+/** The current availability at a station of this kind; all numbers are unknown when it reports nothing. */
 export function availabilityOf(station: SharingStation | null, kind: SharingKind): Availability {
   const live = station?.live ? station : null;
   const present = live?.vehicles.filter(({ count }) => count > 0) ?? [];
@@ -93,7 +93,7 @@ const ENOUGH = 3;
 /** An unknown number is not few. */
 export const isFew = (count: number | null) => count !== null && count < ENOUGH;
 
-/** Whether a traveller who needs it should know of another station. */
+/** Whether a traveller with this need should be shown another station. */
 export function needsOther(availability: Availability, need: StationNeed): boolean {
   const { isClosedForRent, isClosedForReturn } = availability;
   return isFew(availability[need]) || (need === 'vehicles' ? isClosedForRent : isClosedForReturn);

@@ -33,11 +33,11 @@ export interface PlaceStep {
   readonly color: string | null;
   /** Mode of that vehicle: some languages have another word for the platform of a train. */
   readonly mode: Mode | null;
-  /** What has to be arranged to get on or off here. */
+  /** The booking that is needed to get on or off here. */
   readonly booking: Booking | null;
   /** The name of the operator of that vehicle; empty where that is not known. */
   readonly agency: string;
-  /** Of that vehicle, where it is boarded; at the journey's start and end, as `time`. */
+  /** Departure of that vehicle where it is boarded; at the journey's start and end, the same as `time`. */
   readonly departure: Instant;
 }
 

@@ -27,7 +27,7 @@ export interface BookingNoteProps {
   readonly now: Instant;
 }
 
-/** What has to be arranged to get on or off: by which contact, until when, and what the network says about it. */
+/** The booking needed to get on or off: its contact, its deadline, and the network's message. */
 export function BookingNote({ booking, agency, role, departure, zone, now }: BookingNoteProps) {
   const t = useTranslate('trip-planner-roadmap');
   const locale = useLocale();

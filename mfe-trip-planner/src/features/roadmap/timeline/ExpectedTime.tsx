@@ -9,7 +9,7 @@ interface ExpectedTimeProps {
   readonly timing: Timing;
   readonly zone: string;
   readonly size?: 'md' | 'lg';
-  /** The end of the journey that it is the time of, which is said with it. */
+  /** The end of the journey to which the time belongs; it is read with the time. */
   readonly end?: 'departure' | 'arrival';
   readonly className?: string | undefined;
 }

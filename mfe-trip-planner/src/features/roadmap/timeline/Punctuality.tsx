@@ -5,7 +5,7 @@ import { CancelledIcon, LiveIcon } from '@halte/ui/icons';
 import type { Timing } from '../rules/timing.ts';
 import css from './Punctuality.module.css';
 
-/** How punctual a vehicle is at a stop. Nothing when it is unknown, or cancelled (the ride says so). */
+/** The punctuality of a vehicle at a stop. Empty when it is unknown, or cancelled (the ride says so). */
 export function Punctuality({ timing: { kind, seconds } }: { timing: Timing }) {
   const t = useTranslate('trip-planner-roadmap');
   if (kind === 'unknown' || kind === 'cancelled') return null;

@@ -35,7 +35,7 @@ interface RideStopsProps {
   readonly duration: string;
   /** The stops between boarding and leaving. */
   readonly stopTimes: readonly RideStopTime[];
-  /** Whether one gets off at the next stop where there is none between. */
+  /** Whether to get off at the next stop, for a ride without stops in between. */
   readonly isNextStop: boolean;
   /** Follows in the same line. */
   readonly children: ReactNode;

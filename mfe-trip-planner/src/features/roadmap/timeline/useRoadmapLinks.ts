@@ -25,7 +25,7 @@ export interface RoadmapLinks {
   readonly searchFromNow: RouteTarget | null;
   /** Search for the trip in the opposite direction. */
   readonly returnSearch: RouteTarget | null;
-  /** What chooses the journey as one way of a round trip. */
+  /** The link that chooses the journey as one way of a round trip. */
   readonly choice: ReturnType<typeof toChoice>;
   /** The screen from which the roadmap is opened. */
   readonly parent: RouteTarget;
