@@ -12,7 +12,7 @@ const zipsIn = (folder) =>
         .map((name) => join(folder, name))
     : [];
 
-/** Those beside the repository, and all of them as one network. */
+/** The feeds next to the repository, each alone and all as one network. */
 function feeds() {
   const single = zipsIn(FEEDS);
   const all = [...single, ...zipsIn(join(FEEDS, 'poa'))];

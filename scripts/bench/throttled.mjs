@@ -2,11 +2,11 @@
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const CPU_SLOWDOWN = 4;
-/** A page is loaded when nothing was asked for and no task was long for so long. */
+/** A page is loaded once there was no request and no long task for this time. */
 const QUIET_MS = 3_000;
 const MOST_MS = 90_000;
 
-/** In the page: what the browser says of paints and long tasks. */
+/** Runs in the page: records the browser's entries of paints and long tasks. */
 function observe() {
   /** @type {{ paints: Record<string, number>, largest: string, tasks: { start: number, ms: number }[] }} */
   const seen = { paints: {}, largest: '', tasks: [] };
