@@ -5,8 +5,7 @@ import { useMemo } from 'react';
 import { FIRST_RADIUS } from '../../around/nearby.ts';
 import { useNearby } from '../../around/useNearby.ts';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
-import { StopBlock } from '../Proximity/StopBlock.tsx';
-import { isOfTomorrow, TomorrowNote } from '../Proximity/TomorrowNote.tsx';
+import { NearbyItems } from '../Proximity/NearbyItems.tsx';
 import page from './View.module.css';
 
 const STOPS = 3;
@@ -26,25 +25,12 @@ export function DeparturesAround({ place: { lat, lon }, now }: DeparturesAroundP
   const request = { center, radius: FIRST_RADIUS, limit: STOPS, filter: ONLY_STOPS };
   const { answer, touch } = useNearby(request, saved.lists, now);
   if (!answer || answer.stops.length === 0) return null;
-  const isTomorrow = isOfTomorrow(answer.stops, now, host.tenant.timeZone);
   return (
     <section className={page.block} aria-labelledby="around-title">
       <h2 id="around-title" className={page.title}>
         {t('departures.around')}
       </h2>
-      {isTomorrow && <TomorrowNote />}
-      <ul onPointerDown={touch} onKeyDown={touch}>
-        {answer.stops.map((stop) => (
-          <StopBlock
-            key={stop.id}
-            stop={stop}
-            saved={saved}
-            now={now}
-            isSelected={false}
-            isTomorrowNoted={isTomorrow}
-          />
-        ))}
-      </ul>
+      <NearbyItems answer={answer} saved={saved} now={now} selectedId={null} isWalk onTouch={touch} />
     </section>
   );
 }

@@ -1,19 +1,17 @@
-import { useProblemWords } from '@halte/api/words';
 import { type Instant, secondsBetween, useTranslate } from '@halte/i18n';
 import { useMapState } from '@halte/map-core';
 import { placeFrom } from '@halte/places';
-import { Button, Icon, ListRow, Notice, useOnlineAgain } from '@halte/ui';
+import { Button, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { LocateIcon } from '@halte/ui/icons';
-import { kindIcon } from '@halte/ui/kindIcons';
 import { kindsOf, listedGroups } from '../../around/kinds.ts';
 import { minutesSinceReports } from '../../around/placeFigures.ts';
 import { FreshnessLine } from './FreshnessLine.tsx';
+import { NearbyItems } from './NearbyItems.tsx';
+import { NearbyProblem } from './NearbyProblem.tsx';
 import { NearbySkeleton } from './NearbySkeleton.tsx';
 import { NothingNear } from './NothingNear.tsx';
-import { PlaceRow } from './PlaceRow.tsx';
-import { StopBlock } from './StopBlock.tsx';
-import { isOfTomorrow, TomorrowNote } from './TomorrowNote.tsx';
+import { SelectedPin } from './SelectedPin.tsx';
 import type { useAround } from './useAround.ts';
 import { MOST_LISTED, PAGE, type useNearbyList } from './useNearbyList.ts';
 import { usePinCounts } from './usePinCounts.ts';
@@ -34,17 +32,13 @@ export function NearbyList({ around, list, now }: NearbyListProps) {
   const { filter, place, position } = around;
   const { radius, setRadius, limit, setLimit, saved } = list;
   const { answer, problem, freshness, isLoading, refresh, touch } = list;
-  const words = useProblemWords(problem);
   const stops = answer?.stops ?? NOTHING;
   const places = answer?.places ?? NOTHING;
-  const retry = () => void refresh();
-  useOnlineAgain(problem ? retry : null);
 
   usePinCounts(places);
   const selected = useMapState().proximityPoints.find((point) => point.selected) ?? null;
   const isListed = [...stops, ...places].some(({ id }) => id === selected?.id);
   const hasMore = Math.max(answer?.stopCount ?? 0, answer?.placeCount ?? 0) > limit && limit < MOST_LISTED;
-  const isTomorrow = isOfTomorrow(stops, now, host.tenant.timeZone);
   const isEmpty = answer !== undefined && stops.length === 0 && places.length === 0;
 
   return (
@@ -62,16 +56,7 @@ export function NearbyList({ around, list, now }: NearbyListProps) {
           {t('position.offer')}
         </Button>
       )}
-      {words && (
-        <Notice
-          tone={words.tone}
-          className={styles.notice}
-          title={t('error.title')}
-          action={<Button onClick={retry}>{t('error.retry')}</Button>}
-        >
-          <p>{words.text}</p>
-        </Notice>
-      )}
+      <NearbyProblem problem={problem} retry={() => void refresh()} />
       {!answer && !problem && (
         <>
           <p role="status" className={styles.freshness}>
@@ -89,17 +74,7 @@ export function NearbyList({ around, list, now }: NearbyListProps) {
           refresh={refresh}
         />
       )}
-      {selected && !isListed && (
-        <ListRow
-          leading={<Icon of={kindIcon(selected.type)} />}
-          title={selected.name}
-          current
-          href={host.navigation.href({
-            name: 'proximity-type-id',
-            params: { type: selected.type, id: selected.id },
-          })}
-        />
-      )}
+      {selected && !isListed && <SelectedPin point={selected} />}
       {isEmpty && (
         <NothingNear
           radius={radius}
@@ -114,24 +89,15 @@ export function NearbyList({ around, list, now }: NearbyListProps) {
           onOnlyStops={() => around.setFilter({ ...filter, groups: [] })}
         />
       )}
-      {isTomorrow && <TomorrowNote />}
-      {!isEmpty && answer && (
-        <ul onPointerDown={touch} onKeyDown={touch}>
-          {stops.map((stop) => (
-            <StopBlock
-              key={stop.id}
-              stop={stop}
-              saved={saved}
-              now={now}
-              isSelected={stop.id === selected?.id}
-              isWalk={around.around !== 'map'}
-              isTomorrowNoted={isTomorrow}
-            />
-          ))}
-          {places.map((one) => (
-            <PlaceRow key={`${one.type} ${one.id}`} place={one} isSelected={one.id === selected?.id} />
-          ))}
-        </ul>
+      {answer && !isEmpty && (
+        <NearbyItems
+          answer={answer}
+          saved={saved}
+          now={now}
+          selectedId={selected?.id ?? null}
+          isWalk={around.around !== 'map'}
+          onTouch={touch}
+        />
       )}
       {hasMore && (
         <Button className={styles.more} onClick={() => setLimit(Math.min(MOST_LISTED, limit + PAGE))}>
