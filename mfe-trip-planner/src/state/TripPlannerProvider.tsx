@@ -1,25 +1,22 @@
-import type { HostServices, ViewProps } from '@halte/contract';
-import { HostProvider } from '@halte/ui/host';
+import type { ViewProps } from '@halte/contract';
+import { useHost } from '@halte/ui/host';
 import { createContext, type FunctionComponent, type ReactNode, useContext, useEffect } from 'react';
 import { plannerOf, type TripPlanner } from './tripPlanner.ts';
 
 const TripPlannerContext = createContext<TripPlanner | null>(null);
 
 export interface TripPlannerProviderProps {
-  readonly host: HostServices;
   /** That of the host, unless given. */
   readonly planner?: TripPlanner;
   readonly children: ReactNode;
 }
 
-/** Provides the host and the shared client state of this area, and keeps the clock of the form running. */
-export function TripPlannerProvider({ host, planner = plannerOf(host), children }: TripPlannerProviderProps) {
+/** Provides the shared client state of this area, and keeps the clock of the form running. */
+export function TripPlannerProvider({ planner: given, children }: TripPlannerProviderProps) {
+  const host = useHost();
+  const planner = given ?? plannerOf(host);
   useEffect(() => planner.trips.startTicker(), [planner]);
-  return (
-    <HostProvider host={host}>
-      <TripPlannerContext value={planner}>{children}</TripPlannerContext>
-    </HostProvider>
-  );
+  return <TripPlannerContext value={planner}>{children}</TripPlannerContext>;
 }
 
 /** @throws outside of a {@link TripPlannerProvider}. */
@@ -29,11 +26,11 @@ export function useTripPlanner(): TripPlanner {
   return planner;
 }
 
-/** Wraps a view in a {@link TripPlannerProvider} for the `host` of its props. */
+/** Wraps a view in a {@link TripPlannerProvider}. */
 export function withTripPlanner(View: FunctionComponent<ViewProps>): FunctionComponent<ViewProps> {
   return function ViewWithTripPlanner(props: ViewProps) {
     return (
-      <TripPlannerProvider host={props.host}>
+      <TripPlannerProvider>
         <View {...props} />
       </TripPlannerProvider>
     );

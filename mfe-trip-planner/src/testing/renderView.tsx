@@ -2,6 +2,7 @@ import { cacheKey } from '@halte/api/query';
 import type { Locale, Query, RouteName, RouteParams, ViewProps } from '@halte/contract';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { type FakeHost, type FakeHostOptions, fakeHost } from '@halte/testkit';
+import { HostProvider } from '@halte/ui/host';
 import { act, render, waitFor } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { mutate } from 'swr';
@@ -43,9 +44,9 @@ export function visit(): TripPlanner {
 /** Renders `children` with the state of the current visit. */
 export function Visit({ host, children }: { readonly host: FakeHost; readonly children: ReactNode }) {
   return (
-    <TripPlannerProvider host={host} planner={planner}>
-      {children}
-    </TripPlannerProvider>
+    <HostProvider host={host}>
+      <TripPlannerProvider planner={planner}>{children}</TripPlannerProvider>
+    </HostProvider>
   );
 }
 
