@@ -1,6 +1,5 @@
 import { dayOf, formatDate, formatRelativeDay, formatTime, useLocale, useTranslate } from '@halte/i18n';
-import { Button, Icon } from '@halte/ui';
-import { Dialog } from '@halte/ui/dialog';
+import { Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ForwardIcon, ReturnIcon } from '@halte/ui/icons';
 import { useId, useState } from 'react';
@@ -9,13 +8,13 @@ import { useNow } from '../../state/useNow.ts';
 import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { minimumReturn, withReturn, withTripType } from '../../trip/returnTrip.ts';
 import { withVia } from '../../trip/rules.ts';
+import sheet from './ChoiceSheet.module.css';
+import { ChoiceSheet } from './ChoiceSheet.tsx';
 import { ClockFields } from './ClockFields.tsx';
 import { clockAt, isSameClock, settled } from './clockChoice.ts';
 import { DayChoice } from './DayChoice.tsx';
-import { firstControl } from './firstControl.ts';
 import { offeredReturn } from './serviceDay.ts';
 import css from './TripTypeSheet.module.css';
-import when from './WhenSheet.module.css';
 
 const TYPES = ['simple', 'fullReturn'] as const;
 const ICONS = { simple: ForwardIcon, fullReturn: ReturnIcon };
@@ -44,83 +43,67 @@ export function TripTypeSheet({ trip, onApply, onClose }: SheetProps) {
   const back = isLeft ? initial : instant;
   const arrivalNote = isReturn ? noteOf(trip) : null;
 
-  function apply(): void {
-    onApply((current) => {
-      if (!isReturn) return withVia(withTripType(current, TRIP_TYPE.simple), isViaOn);
-      const next = withTripType(current, TRIP_TYPE.fullReturn);
-      return isLeft ? next : withReturn(next, instant);
-    });
-    onClose();
+  function withChoice(current: Trip): Trip {
+    if (!isReturn) return withVia(withTripType(current, TRIP_TYPE.simple), isViaOn);
+    const next = withTripType(current, TRIP_TYPE.fullReturn);
+    return isLeft ? next : withReturn(next, instant);
   }
+  const words = isReturn
+    ? t('use.return', { time: formatTime(back, zone), day: formatRelativeDay(back, zone, locale, now) })
+    : t('use.type');
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      variant="small"
-      title={t('type.title')}
-      closeLabel={t('close')}
-      initialFocus={firstControl}
-      footer={
-        <Button variant="primary" onClick={apply}>
-          {isReturn
-            ? t('use.return', { time: formatTime(back, zone), day: formatRelativeDay(back, zone, locale, now) })
-            : t('use.type')}
-        </Button>
-      }
-    >
-      <div className={when.sheet}>
-        <fieldset className={css.types}>
-          <legend className={css.legend}>{t('type.title')}</legend>
-          {TYPES.map((type) => (
-            <label key={type} className={css.type}>
-              <Icon of={ICONS[type]} />
-              <span>
-                <b>{t(`type.${type}`)}</b>
-                <small>{t(`type.${type}.hint`)}</small>
-              </span>
-              <input
-                type="radio"
-                name="trip-type"
-                checked={isReturn === (type === 'fullReturn')}
-                onChange={() => setReturn(type === 'fullReturn')}
-              />
-            </label>
-          ))}
-        </fieldset>
-        <p className={when.note} role="status">
-          {arrivalNote && t(arrivalNote)}
-        </p>
-        {isReturn ? (
-          <>
-            <p className={css.heading}>
-              <b>{t('return')}</b>
-              <span id={noteId} role="status">
-                {t(isRaised && !isLeft ? 'return.raised' : 'return.earliest', {
-                  time: formatTime(earliest, zone),
-                  day: formatDate(earliest, zone, locale, 'short'),
-                })}
-              </span>
-            </p>
-            <DayChoice
-              name="trip-return-day"
-              value={choice.day}
-              first={dayOf(earliest, zone)}
-              today={dayOf(now, zone)}
-              onChange={(day) => setChoice({ ...choice, day })}
-            />
-            <ClockFields value={choice} describedBy={noteId} onChange={setChoice} />
-          </>
-        ) : (
-          <label className={css.via}>
+    <ChoiceSheet title={t('type.title')} result={words} change={withChoice} onApply={onApply} onClose={onClose}>
+      <fieldset className={css.types}>
+        <legend className={css.legend}>{t('type.title')}</legend>
+        {TYPES.map((type) => (
+          <label key={type} className={css.type}>
+            <Icon of={ICONS[type]} />
             <span>
-              <b>{t('via')}</b>
-              <small>{t('via.hint')}</small>
+              <b>{t(`type.${type}`)}</b>
+              <small>{t(`type.${type}.hint`)}</small>
             </span>
-            <input type="checkbox" checked={isViaOn} onChange={(event) => setViaOn(event.target.checked)} />
+            <input
+              type="radio"
+              name="trip-type"
+              checked={isReturn === (type === 'fullReturn')}
+              onChange={() => setReturn(type === 'fullReturn')}
+            />
           </label>
-        )}
-      </div>
-    </Dialog>
+        ))}
+      </fieldset>
+      <p className={sheet.note} role="status">
+        {arrivalNote && t(arrivalNote)}
+      </p>
+      {isReturn ? (
+        <>
+          <p className={css.heading}>
+            <b>{t('return')}</b>
+            <span id={noteId} role="status">
+              {t(isRaised && !isLeft ? 'return.raised' : 'return.earliest', {
+                time: formatTime(earliest, zone),
+                day: formatDate(earliest, zone, locale, 'short'),
+              })}
+            </span>
+          </p>
+          <DayChoice
+            name="trip-return-day"
+            value={choice.day}
+            first={dayOf(earliest, zone)}
+            today={dayOf(now, zone)}
+            onChange={(day) => setChoice({ ...choice, day })}
+          />
+          <ClockFields value={choice} describedBy={noteId} onChange={setChoice} />
+        </>
+      ) : (
+        <label className={css.via}>
+          <span>
+            <b>{t('via')}</b>
+            <small>{t('via.hint')}</small>
+          </span>
+          <input type="checkbox" checked={isViaOn} onChange={(event) => setViaOn(event.target.checked)} />
+        </label>
+      )}
+    </ChoiceSheet>
   );
 }

@@ -1,17 +1,17 @@
 import { dayOf, formatRelativeDay, formatTime, instantOf, useLocale, useTranslate } from '@halte/i18n';
 import { Button, SegmentedControl } from '@halte/ui';
-import { Dialog } from '@halte/ui/dialog';
 import { useHost } from '@halte/ui/host';
 import { useId, useState } from 'react';
 import type { SheetProps } from '../../screen/sheetProps.ts';
 import { useNow } from '../../state/useNow.ts';
-import { TRIP_TYPE } from '../../trip/model.ts';
+import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { leavingNow, withDateChoice, withDateTime } from '../../trip/rules.ts';
+import sheet from './ChoiceSheet.module.css';
+import { ChoiceSheet } from './ChoiceSheet.tsx';
 import { ClockFields } from './ClockFields.tsx';
 import { type ClockChoice, clockAt, laterClock, settled } from './clockChoice.ts';
 import { DayChoice } from './DayChoice.tsx';
 import { dayOfLast } from './dayOfLast.ts';
-import { firstControl } from './firstControl.ts';
 import { firstOfDay, lastOfDay } from './serviceDay.ts';
 import css from './WhenSheet.module.css';
 
@@ -58,66 +58,49 @@ export function WhenSheet({ trip, onApply, onClose }: SheetProps) {
     return t('use.last', { day: formatRelativeDay(instantOf(`${lastOf}T12:00`, zone), zone, locale, now) });
   }
 
-  function apply(): void {
-    onApply((current) => {
-      if (mode === 'NOW') return leavingNow(current, now);
-      return withDateTime(withDateChoice(current, mode), instant);
-    });
-    onClose();
+  function withChoice(current: Trip): Trip {
+    if (mode === 'NOW') return leavingNow(current, now);
+    return withDateTime(withDateChoice(current, mode), instant);
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      variant="small"
-      title={t('title')}
-      closeLabel={t('close')}
-      initialFocus={firstControl}
-      footer={
-        <Button variant="primary" onClick={apply}>
-          {resultWords()}
-        </Button>
-      }
-    >
-      <div className={css.sheet}>
-        <SegmentedControl
-          legend={t('title')}
-          name="trip-when"
-          value={mode}
-          options={MODES.map((value) => ({
-            value,
-            label: t(`mode.${value}`),
-            disabled: value === 'ARRIVAL' && !isOneWay,
-          }))}
-          onChange={setMode}
-        />
-        {!isOneWay && <p className={css.note}>{t('arrival.oneWayOnly')}</p>}
-        <DayChoice
-          name="trip-day"
-          value={choice.day}
-          first={dayOf(now, zone)}
-          today={dayOf(now, zone)}
-          onChange={(day) => choose({ ...choice, day })}
-        />
-        <ClockFields value={choice} describedBy={noteId} onChange={choose} />
-        {/* Always rendered: screen readers announce changes of an existing status. */}
-        <p id={noteId} className={css.note} role="status">
-          {isRaised && mode !== 'NOW' && t('passed', shown)}
-        </p>
-        <div className={css.shortcuts}>
-          {SHORTCUTS.map((minutes) => (
-            <Button key={minutes} onClick={() => choose(laterClock(choice, minutes, zone))}>
-              {t(`later.${minutes}`)}
-            </Button>
-          ))}
-          <Button onClick={() => choose({ ...choice, ...EVENING })}>18:00</Button>
-        </div>
-        <div className={css.shortcuts}>
-          <Button onClick={takeFirst}>{t('shortcut.first')}</Button>
-          {isOneWay && <Button onClick={takeLast}>{t('shortcut.last')}</Button>}
-        </div>
+    <ChoiceSheet title={t('title')} result={resultWords()} change={withChoice} onApply={onApply} onClose={onClose}>
+      <SegmentedControl
+        legend={t('title')}
+        name="trip-when"
+        value={mode}
+        options={MODES.map((value) => ({
+          value,
+          label: t(`mode.${value}`),
+          disabled: value === 'ARRIVAL' && !isOneWay,
+        }))}
+        onChange={setMode}
+      />
+      {!isOneWay && <p className={sheet.note}>{t('arrival.oneWayOnly')}</p>}
+      <DayChoice
+        name="trip-day"
+        value={choice.day}
+        first={dayOf(now, zone)}
+        today={dayOf(now, zone)}
+        onChange={(day) => choose({ ...choice, day })}
+      />
+      <ClockFields value={choice} describedBy={noteId} onChange={choose} />
+      {/* Always rendered: screen readers announce changes of an existing status. */}
+      <p id={noteId} className={sheet.note} role="status">
+        {isRaised && mode !== 'NOW' && t('passed', shown)}
+      </p>
+      <div className={css.shortcuts}>
+        {SHORTCUTS.map((minutes) => (
+          <Button key={minutes} onClick={() => choose(laterClock(choice, minutes, zone))}>
+            {t(`later.${minutes}`)}
+          </Button>
+        ))}
+        <Button onClick={() => choose({ ...choice, ...EVENING })}>18:00</Button>
       </div>
-    </Dialog>
+      <div className={css.shortcuts}>
+        <Button onClick={takeFirst}>{t('shortcut.first')}</Button>
+        {isOneWay && <Button onClick={takeLast}>{t('shortcut.last')}</Button>}
+      </div>
+    </ChoiceSheet>
   );
 }
