@@ -58,7 +58,7 @@ function post(url: string, payload: NonNullable<InjectOptions['payload']>) {
   return send({ method: 'POST', url, payload });
 }
 
-/** A list with such a thing in it. */
+/** A list that contains such an item. */
 function among(thing: object): object {
   return expect.arrayContaining([expect.objectContaining(thing)]);
 }
@@ -213,7 +213,7 @@ describe('what is refused', () => {
   ])('%d %s: %j', async (status, code, request) => {
     const response = await send(request);
     expect([response.status, response.body.code]).toEqual([status, code]);
-    // A message for people, the id that is also in the header, and nothing of the inside.
+    // A message for people, the id that is also in the header, and no internals.
     expect(response.body.message).toMatch(/^["'\p{Lu}].*[.?]$/u);
     expect(response.body.requestId).toBe(response.headers['x-request-id']);
     expect(JSON.stringify(response.body)).not.toMatch(/node_modules|\.ts:|at Object/);

@@ -41,26 +41,26 @@ import { stopRoutes } from './routes/stops.ts';
 import { tileRoutes } from './routes/tiles.ts';
 import { createServer, type ServerOptions } from './server.ts';
 
-/** All that is asked through HTTP. */
+/** Services behind the HTTP interface. */
 export interface Services {
-  /** The network as it is now; null while it is being loaded. */
+  /** The current network; null while it is loading. */
   snapshot(): NetworkSnapshot | null;
   readonly journeys: JourneySearch;
-  /** Of searches, by tenant key. */
+  /** Limits of searches, by tenant key. */
   readonly limits: ReadonlyMap<string, SearchLimits>;
-  /** What the operator of the demo city publishes; null where a real network runs. */
+  /** The simulated operator of the demo city; null for a real network. */
   demo(): Operator | null;
   content(): Content;
   readonly store: Store;
   readonly people: PeopleOfTenants;
-  /** Where the demo's messages are; null where no caller may read them. */
+  /** The folder with the demo's messages; null if no caller may read them. */
   readonly messages: MessageFolder | null;
   readonly widget: LoginWidget;
   readonly vitals: Vitals;
   now(): EpochSeconds;
 }
 
-/** The whole HTTP side, ready to listen or to be asked by `inject`. */
+/** The complete HTTP app, ready to listen or for requests by `inject`. */
 export function createApp(options: ServerOptions, services: Services): Promise<App> {
   const { demo, content, journeys, limits, store, people, messages, widget, vitals, now } = services;
   const snapshot = () => {

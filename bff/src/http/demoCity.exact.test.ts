@@ -1,4 +1,4 @@
-/** The running app over the whole demo city: what holds for every search. */
+/** The running app on the whole demo city: invariants of every search. */
 
 import { createRandom, type Random } from '@halte/demo-city/random';
 import { rounds } from '@halte/judge/sample';
@@ -59,7 +59,7 @@ async function post(to: App, call: 'search' | 'detailed', payload: object) {
 
 const SEARCHES = rounds({ all: 40, few: 15 });
 
-/** Journeys of a few dozen searches all over the city and the day. */
+/** Journeys of a few dozen searches across the city and the day. */
 async function someJourneys(random: Random) {
   const { areas } = snapshot.feed;
   const journeys = [];
@@ -83,7 +83,7 @@ it('tells every journey alike in the list and in full, also after a restart', as
   const journeys = await someJourneys(createRandom(1));
   expect(journeys.length).toBeGreaterThan(4 * SEARCHES);
   const restarted = await startApp(snapshot);
-  // Which journey is the first or the last of the day is of the search, not of the journey.
+  // Being the first or the last of the day is a property of the search, not of the journey.
   for (const { sections, isDetailedTrip, isFirstOfDay, isLastOfDay, ...figures } of journeys) {
     const { status, body } = await post(restarted, 'detailed', {
       tripType: 0,
@@ -101,7 +101,7 @@ it('tells every journey alike in the list and in full, also after a restart', as
   await restarted.close();
 }, 60_000);
 
-/** The simplified line (longitude first) is nowhere farther off than 5 m, and half a metre for its five digits. */
+/** The simplified line (longitude first) deviates by at most 5 m, plus half a metre for its five digits. */
 function expectNear(line: Step['geometry'], simplified: readonly (readonly number[])[]) {
   const far = line.filter(([lat, lon]) => {
     const plane = simplified.map(([x, y]) => [(x! - lon) * longitudeScale(lat), y! - lat] as const);
@@ -122,7 +122,7 @@ interface Step {
   readonly geometry: readonly (readonly [number, number])[];
 }
 
-/** Each step begins when and where the one before has ended (a change within a stop may take up to a minute untold). */
+/** Each step begins when and where the previous one ended (a change within a stop may take up to a minute without a step). */
 function expectContinuous({
   sections,
   departureDateTime,
@@ -176,7 +176,7 @@ it('never fails on what it is sent', async () => {
   expect([...statuses.keys()].toSorted()).toEqual([200, 400, 404]);
 }, 60_000);
 
-/** A sensible search with up to three of its fields replaced by anything. */
+/** A valid search with up to three of its fields replaced by arbitrary values. */
 function randomBody(random: Random): object {
   const { areas } = snapshot.feed;
   const body: Record<string, unknown> = {
@@ -243,7 +243,7 @@ const ANYTHING: readonly unknown[] = [
   { journeyType: 'fewestChanges' },
 ];
 
-/** Written after the document alone. */
+/** Written from the document alone. */
 const PROGRAM = `
 import { client } from './client/client.gen.ts';
 import { getJourney, getLine, listLines, listStopDepartures, searchJourneys } from './client/sdk.gen.ts';

@@ -1,4 +1,4 @@
-/** An address that is written otherwise is the same address to the router: key and rate limit stand before it all the same. */
+/** To the router, a differently encoded address is the same address: key check and rate limit apply all the same. */
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dailySample } from '@halte/judge/sample';
@@ -34,7 +34,7 @@ interface Answer {
   readonly isCounted: boolean;
 }
 
-/** Without a key, and with the path exactly as it is written: `fetch` and `inject` put some spellings right. */
+/** Without a key, and with the path exactly as given: `fetch` and `inject` normalize some spellings. */
 function send(method: string, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', method, path, agent: false }, (answer) => {
@@ -48,7 +48,7 @@ function send(method: string, path: string): Promise<Answer> {
 
 const encoded = (letter: string) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
-/** The same path to the router. */
+/** Spellings of the same path, for the router. */
 function spellings(path: string): string[] {
   const letters = [...path].flatMap((letter, i) => (letter === '/' ? [] : [i]));
   const one = letters.flatMap((i) => {
@@ -59,7 +59,7 @@ function spellings(path: string): string[] {
   return [...new Set([path, all, ...one, `${path}?`, `${path}?key=a`, `${all}?/healthz`])];
 }
 
-/** Other addresses, which may not become the same one by a mistake. */
+/** Different addresses, which must not be mistaken for the same one. */
 function lookalikes(path: string): string[] {
   return [
     ...[`/${path}`, `/.${path}`, `/x/..${path}`, `/healthz/..${path}`, `/%2e${path}`, `/tiles/%2e%2e${path}`],
@@ -94,7 +94,7 @@ it('answers no other address as if it were one of these', async () => {
   for (const one of dailySample(cases, 200)) {
     const [method, path] = one.split(' ') as [string, string];
     const { status, isCounted } = await send(method, path);
-    // 400: no address at all, which no route sees.
+    // 400: a malformed address, which reaches no route.
     if (status !== 400 && (![401, 404].includes(status) || !isCounted))
       faults.push(`${one}: ${status}${isCounted ? '' : ', not counted'}`);
   }

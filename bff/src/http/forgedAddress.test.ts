@@ -1,4 +1,4 @@
-/** A proxy appends the address of its client to `X-Forwarded-For`; what stands before it, the client wrote. */
+/** A proxy appends its client's address to `X-Forwarded-For`; the client controls everything before it. */
 
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
@@ -8,7 +8,7 @@ import type { TrustedProxies } from './plugins/trustedProxies.ts';
 import type { App } from './plugins/typedApp.ts';
 
 const CLIENT = '203.0.113.7';
-/** `inject` asks from here. */
+/** Remote address of `inject`. */
 const PROXY = '127.0.0.1';
 const PAIR_LIMIT = 5;
 const ACCOUNTS_LIMIT = 30;
@@ -25,7 +25,7 @@ async function start(trustProxy: TrustedProxies, ratePerMinute = 0) {
   app = await createApp({ ...TEST_OPTIONS, ratePerMinute, trustProxy, metrics: createMetrics() }, services);
 }
 
-/** What a proxy hands on from a client that makes up another address each time. */
+/** Headers forwarded by a proxy for a client that forges a different address each time. */
 const forged = (i: number) => ({ 'x-forwarded-for': `198.51.100.${i}, ${CLIENT}` });
 
 const statusOf = async (answer: Promise<{ readonly statusCode: number }>) => (await answer).statusCode;

@@ -1,4 +1,4 @@
-/** Ten thousand requests after the OpenAPI document, good ones and bad ones, to a server that listens; a daily sample of them in `npm test`. */
+/** Ten thousand requests from the OpenAPI document, valid and invalid, to a listening server; a daily sample of them in `npm test`. */
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dailySample, rounds } from '@halte/judge/sample';
@@ -13,7 +13,7 @@ const GENERATED = 10_000;
 const REQUESTS = rounds({ all: GENERATED, few: 1_200 });
 const SHOWN = 120;
 const SEED = 20_261_123;
-/** Of one call at a time; enough for a mistake that only several at once show. */
+/** Concurrent requests to one call; enough to reveal concurrency bugs. */
 const AT_ONCE = 16;
 
 let app: App;
@@ -61,7 +61,7 @@ function send({ operation, url, headers, body }: FuzzRequest): Promise<Answer> {
 
 const validators = new Map<string, Validator | null>();
 
-/** What the document says of a JSON answer; null where it says nothing. */
+/** Validator of a JSON response from the document; null if the document has none. */
 function validatorOf({ operation }: FuzzRequest, status: number): Validator | null {
   const key = `${operation.method} ${operation.path} ${status}`;
   let validator = validators.get(key);
@@ -75,7 +75,7 @@ function validatorOf({ operation }: FuzzRequest, status: number): Validator | nu
   return validator;
 }
 
-/** What is wrong with an answer; empty when nothing is. */
+/** The fault of a response; empty if it is valid. */
 function fault(sent: FuzzRequest, { status, type, body }: Answer): string {
   if (status >= 500) return `answers ${status}`;
   if (!(status in sent.operation.responses)) return `answers ${status}, which the document does not list`;
@@ -110,6 +110,6 @@ it(`has an answer that the document lists to each of ${REQUESTS} requests`, asyn
   }
   expect(faults.slice(0, 20)).toEqual([]);
   expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(REQUESTS);
-  // Good and bad requests were both among them.
+  // Both valid and invalid requests were among them.
   for (const status of [200, 400, 401, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(REQUESTS / 100);
 }, 300_000);

@@ -1,4 +1,4 @@
-/** Names in the language of the request, as `translations.txt` has them. */
+/** Names in the language of the request, from `translations.txt`. */
 import type { InjectOptions } from 'fastify';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { TEST_KEY, TEST_OPTIONS } from '../testing/testApp.ts';

@@ -1,4 +1,4 @@
-/** What operators rely on: limits, logs, metrics. */
+/** Features that operators rely on: limits, logs, metrics. */
 import { StoreError } from '../store/storeError.ts';
 import { createTestApp, TEST_KEY, TEST_OPTIONS } from '../testing/testApp.ts';
 import { createMetrics } from './plugins/metrics.ts';

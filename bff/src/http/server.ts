@@ -28,30 +28,30 @@ export interface ServerOptions {
   readonly apiKeys: readonly string[];
   /** Origins of pages that may call, e.g. `https://trips.example.org`. */
   readonly origins: readonly string[];
-  /** Keys and origins besides those; absent = none. */
+  /** Further keys and origins; absent = none. */
   readonly otherCallers?: CallerLookup;
-  /** Whether pages of this machine may as well, on any port: for development. */
+  /** Whether pages on this machine may call as well, on any port: for development. */
   readonly localOrigins: boolean;
   readonly logLevel: LogLevel;
   /** Only for tests of the log itself. */
   readonly logTo?: LogSink;
-  /** Calls a minute from one address; 0: no limit. */
+  /** Calls per minute from one address; 0: no limit. */
   readonly ratePerMinute: number;
   /**
-   * How many proxies stand in front, or their addresses and networks: what they append to `X-Forwarded-For` is believed, what the client
-   * wrote there is not. `false`: no proxy is trusted.
+   * Number of proxies in front, or their addresses and networks: what they append to `X-Forwarded-For` is trusted, what the client
+   * put there is not. `false`: no proxy is trusted.
    */
   readonly trustProxy: TrustedProxies;
   readonly metrics: Metrics;
-  /** What must be sent to read the metrics; null: nothing. */
+  /** Token required to read the metrics; null: none. */
   readonly metricsToken: string | null;
 }
 
 const BODY_LIMIT_BYTES = 64 * 1_024;
-/** From the first byte of a request to its last; a slower client is disconnected. */
+/** From the first byte of a request to the last; slower clients are disconnected. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** What stands before every route, whatever it answers, and the routes behind it. */
+/** The server with everything common to all routes, and the routes behind it. */
 export async function createServer(options: ServerOptions, routes: (app: App) => void): Promise<App> {
   const { otherCallers = NO_OTHER_CALLERS } = options;
   const app = fastify({
@@ -91,7 +91,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
       ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
     ],
     maxAge: 600,
-    // OPTIONS from what is no page is no mistake.
+    // OPTIONS from clients other than pages is not an error.
     strictPreflight: false,
   });
   addCacheHeaders(app);

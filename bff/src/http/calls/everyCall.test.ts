@@ -1,4 +1,4 @@
-/** Every call of the document, asked over HTTP from a server that listens: well, badly, and for what is not there. */
+/** Every call of the document, sent over HTTP to a listening server: valid, invalid, and for missing resources. */
 
 import { LANGUAGES } from '../../common/language.ts';
 import { PROBLEMS } from '../../problems/codes.ts';
@@ -29,7 +29,7 @@ const SHOWN_BY = { apiKey: 'x-api-key', bearer: 'authorization' };
 
 const named = (calls: readonly Call[]) => calls.map((call) => [call.operation, call] as const);
 
-/** It may begin with the name of a field as it is sent. */
+/** It may begin with the name of a field as sent. */
 const MESSAGE = /^(["'\p{Lu}]|[a-z]+[A-Za-z]* must ).*[.?]$/su;
 
 let server: RunningServer;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** A problem as every screen can show it, which says nothing of the inside. */
+/** A problem that every screen can show, without internals. */
 function expectProblem(answer: Answer, status: number, code: string): void {
   expect([answer.status, at('code')(answer.body)]).toEqual([status, code]);
   expect(PROBLEMS).toHaveProperty([code, 'status'], status);
@@ -67,7 +67,7 @@ describe.each(named(EVERY_CALL))('%s', (_operation, call) => {
   const failures = call.refuses.length > 0 ? it.each(call.refuses) : null;
   failures?.('refuses with %d %s, %#', async (status, code, request) => {
     expectProblem(await server.send(await requestOf(server, call, request)), status, code);
-    // What the router does not know is no call, and nothing of the document.
+    // An address unknown to the router is not a call, so it is not in the document.
     if (code !== 'unknown-address') expect(responseOf(server, call, status)?.description).toContain(`\`${code}\``);
   });
 
@@ -84,7 +84,7 @@ describe.each(named(EVERY_CALL))('%s', (_operation, call) => {
     const request = await requestOf(server, call, call.succeeds[0].request);
     for (const path of hostilePaths(call, request.path)) {
       const { status, body } = await server.send({ ...request, path });
-      // The number of a tile is no id.
+      // Tile numbers are not ids.
       expect([path, status]).toEqual([path, path.startsWith('/tiles/') ? 400 : 404]);
       expect(at('message')(body)).toMatch(MESSAGE);
       expect(decodeURIComponent(path)).toContain(HOSTILE_ID);
@@ -131,7 +131,7 @@ describe.each(named(EVERY_CALL))('%s', (_operation, call) => {
     const { headers = {}, path } = await requestOf(server, call, call.succeeds[0].request);
     const answer = await server.send({ path, method: 'PATCH', headers: { ...headers, origin: ORIGIN } });
     expectProblem(answer, 405, 'method-not-allowed');
-    // The page can read why it is refused.
+    // The page can read why it is rejected.
     expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
     const there = Object.keys(server.document.paths[templateOf(call)]!).map((method) => method.toUpperCase());
     const allowed = answer.headers.get('allow')?.split(', ').sort();
@@ -150,7 +150,7 @@ it.each(named(EVERY_CALL.filter((call) => methodOf(call) === 'GET')))('HEAD is %
 it.each(named(EVERY_CALL.filter(({ caching }) => caching === 'tagged')))('does not send %s twice', async (_, call) => {
   const first = await requestFirstSuccess(server, call);
   const tag = first.headers.get('etag') ?? '';
-  // As a browser asks, behind a proxy that compresses, with several at hand, with any.
+  // As sent by a browser, through a compressing proxy, with several tags, and with any.
   for (const known of [tag, tag.replace(/^W\//, ''), `"older", ${tag}`, '*']) {
     const again = await requestFirstSuccess(server, call, { 'if-none-match': known });
     expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag]);

@@ -69,7 +69,7 @@ it('is valid OpenAPI 3.1, and its examples are as its schemas say', async () => 
   expect(await complaints(small)).toContainEqual(expect.stringContaining('Example value must conform'));
 }, 60_000);
 
-/** A copy without what is at the path; a part of it may have dots in it. */
+/** A copy without the value at the path; path segments may contain dots. */
 function without(whole: JsonObject, path: string): JsonObject {
   const copy = structuredClone(whole);
   let inside: unknown = copy;

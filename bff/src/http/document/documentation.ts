@@ -23,12 +23,12 @@ const DOCUMENTED: unique symbol = Symbol('the OpenAPI document');
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Put together when it is first asked for, and kept: routes do not change once an app listens. */
+    /** Built on first use, and cached: routes do not change once an app listens. */
     [DOCUMENTED](): Documented;
   }
 }
 
-/** Serves the document at `/openapi.json`. Before the routes. */
+/** Serves the document at `/openapi.json`. Call before the routes are declared. */
 export async function document(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', ({ schema }) => {
     if (schema?.response) schema.response = titled(schema.response);
@@ -68,7 +68,7 @@ export function openApiOf(app: FastifyInstance): JsonObject {
 function build(app: FastifyInstance, traits: ReadonlyMap<string, Traits>): Documented {
   const described = JSON.parse(JSON.stringify(app.swagger())) as JsonObject;
   const schemas: JsonObject = {};
-  // No route declares it: every one can answer it.
+  // No route declares it: every route can return it.
   referenced(titled(Problem), schemas);
   const responses: JsonObject = {};
   const paths = referenced(described['paths'], schemas) as Record<string, Record<string, JsonObject>>;

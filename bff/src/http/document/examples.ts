@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from './json.ts';
 
 /**
- * A value as the schema describes it: its own example, or one that is put together from those of its parts. Undefined where a part has none.
+ * An example value of a schema: its own, or one assembled from those of its parts. Undefined if a part has none.
  */
 export function exampleOf(schema: unknown, schemas: JsonObject): unknown {
   if (!isObject(schema)) return undefined;

@@ -1,4 +1,4 @@
-/** The headers of requests and answers, each written once among the document's components. */
+/** Headers of requests and responses, each defined once in the document's components. */
 
 const text = (example: string) => ({ schema: { type: 'string' }, example });
 const whole = (example: number) => ({ schema: { type: 'integer', minimum: 0 }, example });

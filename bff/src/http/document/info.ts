@@ -1,6 +1,6 @@
-/** What the document says of the server as a whole. */
+/** General information of the document about the server. */
 
-/** Of the calls, not of the product: see docs/api.md for what changes which part. */
+/** Version of the API, not of the product: docs/api.md says which part changes when. */
 const API_VERSION = '1.0.0';
 
 const DESCRIPTION = `

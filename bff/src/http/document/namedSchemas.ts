@@ -1,7 +1,7 @@
 import { ABOUT } from '../../api/fields.ts';
 import { isObject, type JsonObject } from './json.ts';
 
-/** One schema may be part of several others: a `$id` may not be met twice by the serialiser, a title may. */
+/** Replaces `$id` with `title`: a schema may be part of several others, and the serializer rejects duplicate `$id`s. */
 export function titled(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(titled);
   if (!isObject(schema)) return schema;
@@ -12,7 +12,7 @@ export function titled(schema: unknown): unknown {
   );
 }
 
-/** The same with every named schema put into `schemas`, and a reference in its place. */
+/** A copy with every named schema moved to `schemas` and replaced by a reference. */
 export function referenced(node: unknown, schemas: JsonObject): unknown {
   if (Array.isArray(node)) return node.map((item) => referenced(item, schemas));
   if (!isObject(node)) return node;

@@ -4,13 +4,13 @@ import { isObject, type JsonObject } from './json.ts';
 import { otherResponses } from './responses.ts';
 import { headersOf, type Traits } from './traits.ts';
 
-/** What is gathered of all operations, to be written once. */
+/** Components collected from all operations, each written once. */
 export interface Components {
   readonly schemas: JsonObject;
   readonly responses: JsonObject;
 }
 
-/** An operation as a stranger needs it: with examples, headers, and all that it can answer. */
+/** An operation completed for outside readers: with examples, headers, and all its responses. */
 export function completed(operation: JsonObject, traits: Traits, components: Components): JsonObject {
   const { parameters, requestBody, responses, ...rest } = operation;
   const headers = [
@@ -20,7 +20,7 @@ export function completed(operation: JsonObject, traits: Traits, components: Com
   const all = [...(Array.isArray(parameters) ? parameters.map(withExample) : []), ...headers];
   return {
     ...rest,
-    // Explicit, because readers of the document take its absence for an omission.
+    // Explicit, because readers of the document would take its absence for an omission.
     security: rest['security'] ?? [],
     ...(all.length > 0 ? { parameters: all } : {}),
     ...(isObject(requestBody) ? { requestBody: { ...requestBody, ...withContent(requestBody, components) } } : {}),
@@ -46,13 +46,13 @@ function withContent(described: unknown, { schemas }: Components): JsonObject {
   const content = isObject(described) && isObject(described['content']) ? described['content'] : {};
   const entries = Object.entries(content).map(([type, media]) => {
     const example = isObject(media) ? exampleOf(media['schema'], schemas) : undefined;
-    // An example of the whole is beside the schema already.
+    // There already is an example of the whole next to the schema.
     return [type, { ...(example === undefined ? {} : { example }), ...(media as JsonObject) }];
   });
   return { content: Object.fromEntries(entries) };
 }
 
-/** What makes requests from the document looks for the example of a parameter beside its schema. */
+/** Tools that generate requests look for a parameter's example next to its schema. */
 function withExample(parameter: unknown): unknown {
   if (!isObject(parameter) || !isObject(parameter['schema']) || 'example' in parameter) return parameter;
   const example = exampleOf(parameter['schema'], {});

@@ -2,7 +2,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../plugins/typedApp.ts';
 import { openApiOf } from './documentation.ts';
 
-/** The calls for people, at `/docs`, where they can be tried out. Before the app listens. */
+/** Serves interactive documentation at `/docs`. Call before the app listens. */
 export async function serveDocumentation(app: App): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -13,5 +13,5 @@ export async function serveDocumentation(app: App): Promise<void> {
   });
 }
 
-/** The page checks no document elsewhere and takes no fonts and styles from elsewhere: it may not. */
+/** Restricts the policy to this origin: the page needs no external validator, fonts or styles. */
 const own = (policy: string) => policy.replaceAll(/ (validator\.swagger\.io|https:)/g, '');

@@ -5,7 +5,7 @@ import type { Traits } from './traits.ts';
 
 const NOT_MODIFIED = 304;
 
-/** What every call of its kind can answer besides its success, and what this one can as well. */
+/** Problems of every call of its kind, and this call's own. */
 function codesOf(traits: Traits): readonly ProblemCode[] {
   const { hasInput, hasParts, hasBody, isKeyed, isCounted, problems } = traits;
   return [
@@ -20,7 +20,7 @@ function codesOf(traits: Traits): readonly ProblemCode[] {
   ];
 }
 
-/** The answers of a call that are no success, by status; those that others have as well are put among `shared`. */
+/** The responses of a call other than success, by status; those that other calls may have as well go into `shared`. */
 export function otherResponses(traits: Traits, shared: JsonObject): JsonObject {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codesOf(traits)) {
@@ -31,7 +31,7 @@ export function otherResponses(traits: Traits, shared: JsonObject): JsonObject {
   return Object.fromEntries([...(traits.isTagged ? [[NOT_MODIFIED, notModified(shared)] as const] : []), ...problems]);
 }
 
-/** Of many codes there is no name for all of them, and hardly another call that has the same ones. */
+/** A response with more codes has no usable name, and is hardly ever shared with another call. */
 const MOST_IN_A_NAME = 2;
 
 function problemResponse(status: number, codes: readonly ProblemCode[], shared: JsonObject): JsonObject {

@@ -4,31 +4,31 @@ import type { HeaderName } from './headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What its success means, for the document: one text, or one for each status. */
+    /** The meaning of its success, for the document: one text, or one for each status. */
     readonly answers?: string | Readonly<Record<string, string>>;
-    /** What else it can answer, besides what every call of its kind can. */
+    /** Its problems, in addition to those of every call of its kind. */
     readonly problems?: readonly ProblemCode[];
-    /** Whether its answer has an `ETag`. */
+    /** Whether its response has an `ETag`. */
     readonly tagged?: boolean;
   }
 }
 
-/** What the document says of a call that its schemas do not say. */
+/** Properties of a call that its schemas do not express. */
 export interface Traits {
   readonly answers: string | Readonly<Record<string, string>>;
   readonly problems: readonly ProblemCode[];
   readonly isTagged: boolean;
   readonly localized: boolean;
   readonly isKeyed: boolean;
-  /** Whether the limit of requests holds for it. */
+  /** Whether it counts towards the rate limit. */
   readonly isCounted: boolean;
   readonly hasInput: boolean;
-  /** Whether its address has parts that are filled in. */
+  /** Whether its path has parameters. */
   readonly hasParts: boolean;
   readonly hasBody: boolean;
 }
 
-/** Gathers the traits of all routes that are declared after it, by their operationId. */
+/** Collects the traits of all routes declared afterwards, by operationId. */
 export function gatherTraits(app: FastifyInstance): ReadonlyMap<string, Traits> {
   const gathered = new Map<string, Traits>();
   app.addHook('onRoute', ({ schema, config = {}, url, method }) => {

@@ -6,10 +6,10 @@ import { sendProblem } from './problems.ts';
 /** Patterns of routes, not addresses: the router decodes an address before it matches, so `/%61pi` is `/api` too. */
 const KEYED_ROUTES = /^\/(api|core|store)\//;
 
-/** Routes of accounts, which may be called by the token alone: a key says at which tenant. */
+/** Routes of accounts, which may be called with the token alone: a key names the tenant. */
 const ACCOUNT_ROUTES = /^\/(login\/v1|me|userinfo)(\/|$)/;
 
-/** Routes below `/api`, `/core` and `/store` need a known `X-Api-Key`. Keys name a tenant; browsers send them, so they are no secret. A key that comes with a call about an account is checked too. */
+/** Routes below `/api`, `/core` and `/store` need a known `X-Api-Key`. Keys name a tenant and are not secret: browsers send them. Account calls check a given key. */
 export function requireKey(app: FastifyInstance, keys: readonly string[], { hasKey }: CallerLookup): void {
   const known = keys.map(digest);
   app.addHook('onRequest', async (request, reply) => {

@@ -5,20 +5,20 @@ import { memoize } from '../../common/memoize.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the answer has texts in the language of `Accept-Language`. */
+    /** Whether the response has texts in the language of `Accept-Language`. */
     readonly localized?: boolean;
   }
 }
 
 const ANSWERS = new Set([200, 201]);
 
-/** Lets browsers cache an answer that changes with the timetable only, and ask whether it still holds after `seconds`. */
+/** Lets browsers cache a response that changes only with the timetable, and revalidate it after `seconds`. */
 export function allowCaching(reply: FastifyReply, version: string, seconds: number): void {
-  // Weak: packed or not, it is the same answer.
+  // Weak: compressed or not, it is the same response.
   reply.header('etag', `W/"${version}"`).header('cache-control', `public, max-age=${seconds}`);
 }
 
-/** Of what changes from one moment to the next: the tag is that of the answer, which is written as text once. */
+/** For data that changes at any time: the tag is a hash of the response, which is serialized only once. */
 export function sendTagged(reply: FastifyReply, answer: object, seconds: number): void {
   const text = JSON.stringify(answer);
   allowCaching(reply, createHash('sha256').update(text).digest('base64url').slice(0, 22), seconds);
@@ -26,8 +26,8 @@ export function sendTagged(reply: FastifyReply, answer: object, seconds: number)
 }
 
 /**
- * Says what an answer depends on besides its address, for caches in between: keys, tokens and languages. What says nothing of how long it
- * holds is not kept.
+ * Adds `Vary` for shared caches, as responses also depend on keys, tokens and languages. Responses without a
+ * `Cache-Control` of their own are not stored.
  */
 export function addCacheHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -44,25 +44,25 @@ export function addCacheHeaders(app: FastifyInstance): void {
 
 const HEADER_OF: Readonly<Record<string, string>> = { apiKey: 'x-api-key', bearer: 'authorization' };
 
-/** The headers that the document says a caller shows, needed or not. */
+/** Credential headers of a call according to the document, required or optional. */
 const headersOf = memoize((schema: FastifySchema): readonly string[] => {
   const schemes = new Set((schema.security ?? []).flatMap((one) => Object.keys(one)));
   return [...schemes].flatMap((scheme) => HEADER_OF[scheme] ?? []);
 });
 
-/** Answers 304 to a client that already has what the `ETag` names. */
+/** Answers 304 to a client that already has the response with this `ETag`. */
 export function answerNotModified(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const tag = reply.getHeader('etag');
     if (reply.statusCode !== 200 || typeof tag !== 'string' || !names(request.headers['if-none-match'], tag))
       return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    // Not null: what makes HEAD of an answer measures it.
+    // Not null: Fastify's HEAD handling reads its length.
     return '';
   });
 }
 
-/** A proxy that compresses makes a tag weak, and a cache with several answers names them all. */
+/** Whether the header contains the tag: a compressing proxy makes tags weak, and a cache with several responses lists all their tags. */
 function names(header: string | undefined, tag: string): boolean {
   const known = (header ?? '').split(',').map((one) => strong(one.trim()));
   return known.includes(strong(tag)) || known.includes('*');

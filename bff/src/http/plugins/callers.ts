@@ -1,10 +1,10 @@
-/** Callers that were not known when the server started, and which tenant's pages they are. */
+/** Callers unknown when the server started, and the tenants of their pages. */
 export interface CallerLookup {
   hasKey(key: string): Promise<boolean>;
   hasOrigin(origin: string): Promise<boolean>;
-  /** Key of the tenant whose pages are there. */
+  /** Key of the tenant with pages at that origin. */
   keyOfOrigin(origin: string): Promise<string | null>;
-  /** Where the pages of a tenant are. */
+  /** Origin of a tenant's pages. */
   originOfKey(key: string): Promise<string | null>;
 }
 

@@ -1,14 +1,14 @@
 /**
- * Answers are compressed for clients that accept it. By Node's own zlib on its threads, as whole buffers: answers are made whole anyway, their
- * length stays known, and HEAD says the same as GET.
+ * Compresses responses for clients that accept it, with Node's zlib on its threads and as whole buffers: responses are complete anyway, their
+ * length stays known, and HEAD returns the same headers as GET.
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Less than a packet of the network saves nothing. */
+/** Less than a network packet saves nothing. */
 const LEAST_BYTES = 1_024;
-/** A city's answers take a millisecond at these; better ones take ten and save a tenth. */
+/** At these levels, a city's responses take a millisecond; higher ones take ten and save a tenth. */
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 6;
 
@@ -24,7 +24,7 @@ export type Encoding = keyof typeof PACKED_BY;
 const PACKABLE = /^(?:text\/|image\/svg\+xml|application\/(?:json|javascript|x-protobuf)\b)/;
 const NO_BODY = 204;
 
-/** To be called after all that changes answers or says what they depend on. */
+/** Call after everything that changes responses or sets `Vary`. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== NO_BODY) addVary(reply);
@@ -39,19 +39,19 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Null for what is no text and no buffer, as the files of /docs, which are streams. */
+/** Null for anything other than text and buffers, such as the files of /docs, which are streams. */
 function bytesOf(payload: unknown): Buffer | null {
   if (typeof payload === 'string') return Buffer.from(payload);
   return Buffer.isBuffer(payload) ? payload : null;
 }
 
-/** Whatever comes back, another encoding would have brought something else. */
+/** Set on every response: another `Accept-Encoding` may get a different one. */
 function addVary(reply: FastifyReply): void {
   const before = reply.getHeader('vary');
   reply.header('vary', before ? `${before}, accept-encoding` : 'accept-encoding');
 }
 
-/** The better one of those that the header admits; null for none. */
+/** The best encoding that the header accepts; null for none. */
 export function encodingFor(header: string | string[] | undefined): Encoding | null {
   const encodings = new Map(
     String(header ?? '')

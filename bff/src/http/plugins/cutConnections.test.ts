@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-/** A client that requests several times at once and is gone before the first answer. */
+/** A client that sends several requests at once and disconnects before the first response. */
 async function requestAndLeave(): Promise<void> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');

@@ -5,8 +5,8 @@ import type { Metrics } from './metrics.ts';
 const LINES_A_MINUTE = 1;
 
 /**
- * Ends requests whose connection was cut before they were looked at, as a phone does that loses its network: there is no address to count them
- * by, and no one to answer. A stranger can make thousands of them a second.
+ * Drops requests whose connection was closed before they were handled, e.g. by a phone that lost its network: there is no address to count them
+ * by, and no one to answer. Anyone can cause thousands of them per second.
  */
 export function dropCutConnections(app: FastifyInstance, metrics: Metrics): void {
   const count = metrics.counter(
@@ -16,7 +16,7 @@ export function dropCutConnections(app: FastifyInstance, metrics: Metrics): void
   );
   const isLogged = createLogLineLimit(Date.now, LINES_A_MINUTE);
   app.addHook('onRequest', async (request, reply) => {
-    // Fastify's type has it always: the address of a socket that is gone is not known.
+    // Always present in Fastify's type, but the address of a closed socket is unknown.
     if ((request.ip as string | undefined) !== undefined) return;
     count({});
     if (isLogged('cut'))

@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { parseJsonBodies } from './jsonBody.ts';
 
-/** In which turn of the event loop each of some bodies was read, all sent at once. */
+/** The turn of the event loop in which each of several concurrent bodies was parsed. */
 async function turnsOf(letters: number): Promise<number[]> {
   const app = fastify({ bodyLimit: 1_048_576 });
   parseJsonBodies(app);

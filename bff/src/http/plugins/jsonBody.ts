@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { createOneEachTurn } from '../../common/oneEachTurn.ts';
 import { invalid } from '../../problems/requestError.ts';
 
-/** Names that change what an object is instead of being a field of it. */
+/** Names that alter an object's prototype instead of being a field. */
 const DANGEROUS = /"(__proto__|constructor)"/;
 
-/** Letters. Reading so many takes less than a millisecond. */
+/** Characters. Parsing that many takes less than a millisecond. */
 const LARGE = 65_536;
 
 /**
- * Reads bodies of JSON, of large ones one in each turn of the event loop. Many clients name a content type whether they send a body or not: none is none, and a call that
- * needs one says so.
+ * Parses JSON bodies, large ones one per turn of the event loop. Many clients send a content type even without a body: an empty body counts as absent,
+ * and a call that requires one reports it.
  */
 export function parseJsonBodies(app: FastifyInstance): void {
   const turn = createOneEachTurn();

@@ -1,7 +1,7 @@
 const WINDOW_MS = 60_000;
 const PER_WINDOW = 100;
 
-/** Whether one more line of this kind is written: what strangers can cause as often as they like must not fill the disk. Metrics count all. */
+/** Whether to write one more line of this kind: events that anyone can trigger must not fill the disk. Metrics count all. */
 export function createLogLineLimit(now: () => number, perMinute = PER_WINDOW): (kind: string) => boolean {
   const windows = new Map<string, { readonly since: number; lines: number }>();
   return (kind) => {

@@ -4,8 +4,8 @@ import { sendProblem } from './problems.ts';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Answers 405 with `Allow` where an address exists but not for this method. Call before the routes are declared, and what it
- * returns after.
+ * Answers 405 with `Allow` if an address exists but not for this method. Call before the routes are declared, and call the
+ * returned function afterwards.
  */
 export function collectMethods(app: FastifyInstance): () => void {
   const allowed = new Map<string, Set<string>>();

@@ -5,13 +5,13 @@ import { sendProblem } from './problems.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** What is measured of one server, for Prometheus. */
+/** Prometheus metrics of one server. */
 export interface Metrics {
   readonly registry: Registry;
-  /** A figure that is asked for when the metrics are; without labels, or one value for each label. */
+  /** Gauges that are read when the metrics are scraped: without labels, or with one value per label. */
   gauge(name: string, help: string, read: () => number): void;
   gaugeBy(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
-  /** Counts one more, by labels from closed lists: each value that was ever seen is kept. */
+  /** Returns a function that increments a counter. Label values must be from closed lists: each one ever seen is kept. */
   counter<L extends string>(name: string, help: string, labels: readonly L[]): (values: Record<L, string>) => void;
 }
 
@@ -41,14 +41,14 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Adds memory, CPU, garbage collection and the delay of the event loop: once in a process. */
+/** Adds memory, CPU, garbage collection and event loop delay: call once per process. */
 export function measureProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry });
 }
 
 /**
- * Counts and times every request by route pattern, never by address: an address may hold what people looked for. Nothing in `GET /metrics` is
- * about anybody; with a `token`, only who sends it is answered, else a proxy in front keeps it inside.
+ * Counts and times every request by route pattern, never by address: an address may contain what people searched for. `GET /metrics` contains no
+ * personal data; with a `token`, only requests that send it are answered, otherwise a proxy in front must restrict access.
  */
 export function serveMetrics(app: FastifyInstance, { registry, counter }: Metrics, token: string | null): void {
   const countProblem = counter('halte_problems_total', 'Answers that were a problem, by its code.', ['code']);

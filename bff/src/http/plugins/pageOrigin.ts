@@ -4,11 +4,11 @@ import type { CallerLookup } from './callers.ts';
 export interface KnownOrigins {
   readonly origins: readonly string[];
   readonly otherCallers: CallerLookup;
-  /** Whether pages of this machine are known, on any port. */
+  /** Whether pages on this machine are known origins, on any port. */
   readonly localOrigins: boolean;
 }
 
-/** Whose page calls and where its links lead, by what a server knows. */
+/** Resolves the tenant of the calling page and the origin for links in messages. */
 export interface Pages {
   /** {@link callingTenant} */
   tenantOf(request: FastifyRequest): Promise<string | null>;
@@ -23,15 +23,15 @@ export function pagesOf(known: KnownOrigins & { readonly apiKeys: readonly strin
   };
 }
 
-/** The tenant that a request names by its key, which has been checked; null where it names none. */
+/** The tenant key of a request, already verified; null if there is none. */
 export function namedKey({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const key = headers['x-api-key'];
   return typeof key === 'string' && key !== '' ? key : null;
 }
 
 /**
- * The tenant of a request without a token: that of its key. Pages that loaded an older login widget send none: then it is the tenant whose page it
- * is, or the only one there is. Null where none of this says.
+ * The tenant of a request without a token: that of its key. Pages with an older login widget send no key: then it is the tenant of the page,
+ * or the only tenant. Null if none of these applies.
  */
 export async function callingTenant(
   request: Pick<FastifyRequest, 'headers'>,
@@ -43,13 +43,13 @@ export async function callingTenant(
   return own ?? (others.length === 0 ? (only ?? null) : null);
 }
 
-/** A page of this machine may stand on any port. */
+/** A page on this machine may have any port. */
 async function tenantAt(origin: string, { localOrigins, otherCallers }: KnownOrigins): Promise<string | null> {
   const isAnyPort = localOrigins && isLocal(origin);
   return otherCallers.keyOfOrigin(isAnyPort ? `http://${new URL(origin).hostname}` : origin);
 }
 
-/** Whether it is named as one whose pages may call: `*` names none. */
+/** Whether it is explicitly listed as an origin of pages that may call: `*` does not list any. */
 export async function isKnownOrigin(origin: string, known: KnownOrigins): Promise<boolean> {
   return (
     known.origins.includes(origin) || (known.localOrigins && isLocal(origin)) || known.otherCallers.hasOrigin(origin)
@@ -57,9 +57,9 @@ export async function isKnownOrigin(origin: string, known: KnownOrigins): Promis
 }
 
 /**
- * The origin that links in messages lead to: that of the page that asks, as long as it is known and no other tenant's, else the tenant's own, else
- * the first one of those that are known. Whatever a stranger writes into the headers of a request, the link in the message of another user does
- * not lead to the stranger.
+ * The origin for links in messages: that of the calling page, if it is known and not another tenant's, else the tenant's own, else
+ * the first known one. Whatever an attacker puts into the headers of a request, the link in another user's message never
+ * leads to the attacker.
  */
 export async function linkOrigin(
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -77,7 +77,7 @@ export async function linkOrigin(
   return known.localOrigins && isLocal(own) ? onLocalPort(own, page, known) : own;
 }
 
-/** Where the pages of a tenant on this machine are served: on the port of the page that asks, else of the first one that is known. */
+/** The origin of a tenant's pages on this machine: on the port of the calling page, else of the first known origin. */
 function onLocalPort(own: string, page: string | null, { origins }: KnownOrigins): string {
   const served = [page, ...origins.filter((one) => new URL(one, own).port !== '')].find(
     (one) => one !== null && isLocal(one),
@@ -87,7 +87,7 @@ function onLocalPort(own: string, page: string | null, { origins }: KnownOrigins
   return `${protocol}//${new URL(own).hostname}${port === '' ? '' : `:${port}`}`;
 }
 
-/** A page, not only an address: `javascript:` and `ftp:` have hosts too. */
+/** Checks the scheme, not only the host: `javascript:` and `ftp:` have hosts too. */
 function isLocal(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname, origin: whole } = new URL(origin);

@@ -6,7 +6,7 @@ import { asMessage, validationMessage } from './validationMessage.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the problem that it was answered with. */
+    /** Code of the problem in its response. */
     problemCode: ProblemCode | null;
   }
 }
@@ -39,7 +39,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, { stat
     .send({ code, message, requestId: request.id });
 }
 
-/** Every error ends here: a known one says what to do, an unknown one is logged and says nothing of the inside. */
+/** Handles every error: a known one says what to do, an unknown one is logged and reveals no internals. */
 export function answerProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
   const retryAfter = error instanceof RequestError ? error.retryAfterSeconds : null;

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RequestError, tooMany } from '../../problems/requestError.ts';
 
 const WINDOW_MS = 60_000;
-/** Addresses that are remembered at once; the ones not seen for longest are forgotten first. */
+/** Maximum number of addresses; the least recently seen are evicted first. */
 const REMEMBERED = 20_000;
 
 /**
- * At most `perMinute` calls a minute from one address; 0 is no limit but those that routes have of their own. Every request counts, also one without a key and one for an address
- * that does not exist, unless its route says otherwise (tiles, of which a map needs dozens at once and which a proxy keeps, and what the tools of
- * operators request): what a route is, the router knows, not the text of the address.
+ * At most `perMinute` calls per minute from one address; 0: only the routes' own limits. Every request counts, including those without a key and for unknown
+ * addresses, unless the route is exempt (tiles, of which a map needs dozens at once and which a proxy caches, and the endpoints for
+ * operators' tools). The route is determined by the router, not by the text of the address.
  */
 export async function limitRate(app: FastifyInstance, perMinute: number): Promise<void> {
   await app.register(rateLimit, {
@@ -26,7 +26,7 @@ export async function limitRate(app: FastifyInstance, perMinute: number): Promis
   });
 }
 
-/** A hook for a route that may be asked less often than others: at most `perMinute` times from one address, besides what counts anyway. */
+/** A hook for a route with a stricter limit: at most `perMinute` calls from one address, in addition to the general limit. */
 export function limitRoute(app: Pick<FastifyInstance, 'createRateLimit'>, perMinute: number) {
   const count = app.createRateLimit({ max: perMinute, timeWindow: WINDOW_MS });
   return async (request: FastifyRequest): Promise<void> => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ProblemCode } from '../../problems/codes.ts';
 import { createLogLineLimit } from './logLineLimit.ts';
 
-/** Logs failed attempts to get access. */
+/** Names of logged failed access attempts, by problem code. */
 const EVENTS: Partial<Record<ProblemCode, string>> = {
   'wrong-credentials': 'sign-in-refused',
   'wrong-password': 'password-refused',
@@ -11,7 +11,7 @@ const EVENTS: Partial<Record<ProblemCode, string>> = {
   'unknown-api-key': 'key-refused',
 };
 
-/** A line for each of them, with the route and no word about who it was: a proxy in front knows the address that goes with the request's id. */
+/** Logs a line for each, with the route but without the client: a proxy in front can match the request id to an address. */
 export function logSecurityEvents(app: FastifyInstance): void {
   const isLogged = createLogLineLimit(Date.now);
   app.addHook('onResponse', async (request, reply) => {

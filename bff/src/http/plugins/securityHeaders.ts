@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 
-/** Says to browsers what they may do with an answer. The same for all, so it is written once, not for each answer. */
+/** Adds security headers. They are the same for all responses, so they are computed only once. */
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   const headers = await headersOfHelmet();
   app.addHook('onRequest', async (_request, reply) => {
@@ -9,10 +9,10 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** What helmet adds to an answer that has no headers of its own. */
+/** The headers that helmet adds to a plain response. */
 async function headersOfHelmet(): Promise<Record<string, string>> {
   const bare = fastify();
-  // Tiles are images of other origins' pages; whether plain HTTP is refused is for the proxy in front to say.
+  // Tiles are images in other origins' pages; the proxy in front decides whether plain HTTP is rejected.
   await bare.register(helmet, {
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: false,

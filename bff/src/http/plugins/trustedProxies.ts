@@ -1,7 +1,7 @@
-/** A number of proxies one behind the other, or their addresses and networks; `false`: none. */
+/** Number of chained proxies, or their addresses and networks; `false`: none. */
 export type TrustedProxies = false | number | readonly string[];
 
-/** As Fastify takes it. It takes no number because it cannot know whether clients can bypass the proxies; the operator does. */
+/** The value for Fastify. Fastify accepts no number because it cannot know whether clients can bypass the proxies; the operator does. */
 export function trustProxyOption(
   proxies: TrustedProxies,
 ): string[] | false | ((address: string, hop: number) => boolean) {

@@ -7,8 +7,8 @@ import { invalid } from '../../problems/requestError.ts';
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
- * Holds a request against the schemas of its route. In addresses everything is text: what is to be a number is read as one where it is
- * written as one. An empty text is no number, and neither is `true`. What may be repeated and stands there once is a list of one.
+ * Validates a request against the schemas of its route. URLs contain only text: fields of type number are parsed if
+ * written as numbers. An empty text is not a number, and neither is `true`. A repeatable parameter that occurs once is a list of one.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
@@ -19,7 +19,7 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
   };
 };
 
-/** TypeBox's errors as Fastify's type has them: each keyword has parameters of its own. */
+/** TypeBox's errors in Fastify's type: each keyword has its own parameters. */
 const errorsOf = (errors: readonly TLocalizedValidationError[]): FastifySchemaValidationError[] =>
   errors.map((error) => ({ ...error, params: { ...error.params } }));
 
@@ -49,7 +49,7 @@ function withNumbers(value: unknown, names: readonly string[]): Record<string, u
   return read;
 }
 
-/** A parser of queries keeps what it cannot decode as it stands; a search for `%E9t%E9` would find nothing and not say why. */
+/** The query parser leaves undecodable text as is; without this, a search for `%E9t%E9` would find nothing and not say why. */
 export function rejectUndecodableQueries(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ raw, routeOptions }) => {
     const { url = '' } = raw;

@@ -19,12 +19,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const SEE = 'as described in /docs';
 
-/** The first complaint about a request, in words: "In the query, lat must be at most 90." */
+/** The first validation error of a request, in words: "In the query, lat must be at most 90." */
 export function validationMessage(errors: readonly FastifySchemaValidationError[], part = ''): string {
   const [first] = errors;
   const where = PARTS[part] ?? 'the request';
   const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-  // Of a field that nothing allows, the schema itself is `false`.
+  // For a field that is not allowed, the schema itself is `false`.
   if (first?.keyword === 'boolean') return asMessage(`${where} has no field "${field}": see /docs for those there are`);
   const what = first ? describeError(first) : `is not ${SEE}`;
   return asMessage(field === '' ? `${where} ${what}` : `in ${where}, ${field} ${what}`);
@@ -59,7 +59,7 @@ function describeError({ keyword, params, message }: FastifySchemaValidationErro
   }
 }
 
-/** With a capital at its beginning and a full stop at its end. */
+/** Adds an initial capital and a final full stop. */
 export function asMessage(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

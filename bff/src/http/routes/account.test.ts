@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-/** @param page headers that say whose page calls */
+/** @param page headers that identify the tenant of the calling page */
 async function send(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,

@@ -12,10 +12,10 @@ import { allowCaching } from '../plugins/caching.ts';
 
 export type AlertAnswers = Static<typeof AlertAnswer>[];
 
-/** Alerts come at any time: what holds some is asked for again soon. */
+/** Alerts appear at any time, so responses with alerts are cached only briefly. */
 const CACHE_SECONDS = 60;
 
-/** The alerts about `scope` of a span of time, in the language of the request. */
+/** The alerts about `scope` in a time range, in the language of the request. */
 export function alertsForRequest(
   request: FastifyRequest,
   { feed, alerts }: { readonly feed: Feed; readonly alerts: AlertIndex },
@@ -26,7 +26,7 @@ export function alertsForRequest(
   return alerts.about(scope, from, to).map((alert) => alertAnswer(alert, language, feed.timeZone));
 }
 
-/** Lets browsers cache an answer that changes with the timetable and these alerts only. */
+/** Lets browsers cache a response that changes only with the timetable and these alerts. */
 export function cacheWithAlerts(reply: FastifyReply, version: string, alertAnswers: AlertAnswers): void {
   const state = createHash('sha256').update(JSON.stringify(alertAnswers)).digest('base64url').slice(0, 12);
   allowCaching(reply, `${version}-${languageOf(reply.request)}-${state}`, CACHE_SECONDS);

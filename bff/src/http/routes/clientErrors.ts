@@ -6,15 +6,15 @@ import { limitRoute } from '../plugins/rateLimit.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const BODY_LIMIT_BYTES = 2_048;
-/** A page sends ten at most; many pages may stand behind one address. */
+/** A page sends at most ten; many pages may share one address. */
 const PER_MINUTE = 120;
 
-/** Of sessions and links: 43 letters and digits. No word of an error is as long. */
+/** Tokens of sessions and links: 43 letters and digits. No word in an error message is that long. */
 const TOKENS = /[\w-]{32,}/g;
 
 /**
- * Where pages say that something in them failed, so that it reaches the operator: as a line of the log and in the metrics. Anybody
- * can send such a thing, so none of it is a label of a metric that is not from a closed list, and the log is not filled with it.
+ * Receives errors reported by pages, for operators: as a log line and in the metrics. Anyone
+ * can send them, so metric labels are from closed lists only, and the number of log lines is limited.
  */
 export function clientErrorRoutes(app: App, metrics: Metrics): void {
   const count = metrics.counter('halte_client_errors_total', 'Failures that pages reported.', ['code']);

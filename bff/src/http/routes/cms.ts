@@ -15,7 +15,7 @@ export interface CmsOptions {
 
 const CACHE_SECONDS = 60;
 
-/** The tenant whose key came along; the key has been checked. */
+/** The tenant key of the request, already verified. */
 export function tenantOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
   return String(headers['x-api-key'] ?? '');
 }

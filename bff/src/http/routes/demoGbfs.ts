@@ -6,9 +6,9 @@ import type { App } from '../plugins/typedApp.ts';
 const CACHE_SECONDS = 10;
 
 /**
- * Open to everyone, as operators' GBFS documents are.
+ * Public, like operators' GBFS documents.
  *
- * @param demo null where the timetable of a real network is served.
+ * @param demo null if a real network's timetable is served.
  */
 export function demoGbfsRoutes(app: App, demo: () => Operator | null): void {
   app.get('/demo/gbfs/:system/:file.json', getDemoGbfs, async ({ params: { system, file }, protocol, host }, reply) => {

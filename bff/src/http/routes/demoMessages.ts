@@ -4,7 +4,7 @@ import type { Message } from '../../mail/message.ts';
 import { notFound } from '../../problems/requestError.ts';
 import type { App } from '../plugins/typedApp.ts';
 
-/** @param messages null where messages are sent, or where callers of other machines could read them. */
+/** @param messages null if messages are sent by mail, or if clients on other machines could read them. */
 export function demoMessageRoutes(app: App, messages: MessageFolder | null): void {
   app.get('/demo/messages', listDemoMessages, async (_request, reply) => {
     if (!messages) throw notFound('no-demo-city', 'Messages are shown by the demo on a machine of one’s own only.');

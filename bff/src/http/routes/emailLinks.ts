@@ -7,7 +7,7 @@ import type { App } from '../plugins/typedApp.ts';
 const CONFIRMATIONS = '/login/v1/confirmations';
 const RESETS = '/login/v1/resets';
 
-/** Messages with a link, and what the links do. The token of a link is in its fragment, so that no server sees it before it is sent here. */
+/** Requests messages with a link, and handles the links. The token is in the link's fragment, so no server sees it until it is sent here. */
 export function emailLinkRoutes(app: App, people: PeopleOfTenants, { tenantOf, originOf }: Pages): void {
   app.post(CONFIRMATIONS, requestConfirmation, async (request, reply) => {
     const { links, signedIn } = people.at(namedKey(request));

@@ -26,7 +26,7 @@ export function favouriteRoutes(app: App, { people, favourites, guard }: Favouri
   const userIdOf = async (request: Pick<FastifyRequest, 'headers'>) =>
     (await people.at(namedKey(request)).signedIn(request.headers.authorization)).id;
 
-  /** Of a user that changes favourites: one, or all of them. */
+  /** The id of a user who changes favourites, counted against the limit: one, or all of them. */
   async function changerOf(request: Pick<FastifyRequest, 'headers'>, change: 'one' | 'all' = 'one'): Promise<string> {
     const id = await userIdOf(request);
     guard.enter(id, change);

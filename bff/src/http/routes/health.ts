@@ -9,27 +9,27 @@ import type { SourceHealth } from '../../realtime/resolve/model.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 export interface Reload {
-  /** When it was last tried, and how that ended. */
+  /** Time of the last attempt. */
   readonly at: EpochSeconds;
   readonly problem: string | null;
 }
 
-/** How the parts of the server do. */
+/** State of the parts of the server. */
 export interface Vitals {
   sources(): readonly SourceHealth[];
-  /** Of the timetable. */
+  /** Last reload of the timetable; null: none yet. */
   lastReload(): Reload | null;
   lastContentReload(): Reload | null;
-  /** What live data contains that could not be used, by code. */
+  /** Number of unusable items in the live data, by code. */
   dropped(): Readonly<Record<string, number>>;
-  /** Whether the server was asked to stop, and answers until the load balancer sends no more requests. */
+  /** Whether the server was asked to stop, and keeps answering until the load balancer stops sending requests. */
   isStopping(): boolean;
   store: { readonly kind: string; check(): Promise<void> };
   now(): EpochSeconds;
 }
 
 /**
- * Three questions: `/livez`, whether the process answers (restart it if not); `/readyz`, whether it may be sent travellers (take it out of the
+ * Three checks: `/livez`, whether the process responds (restart it if not); `/readyz`, whether it can serve travellers (take it out of the
  * balancer if not); `/healthz`, whether an operator should look.
  */
 export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: Vitals): void {

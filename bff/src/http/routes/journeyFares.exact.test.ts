@@ -1,4 +1,4 @@
-/** Fares of a timetable reach the client, in the list and step by step. */
+/** Fares of a timetable reach the client, in the list and in the itinerary details. */
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
 import { createTestApp, TEST_KEY } from '../../testing/testApp.ts';
 import { NO_UPDATES } from '../../timetable/realtime/tripUpdates.ts';

@@ -1,4 +1,4 @@
-/** Real-time data of a journey reaches the client complete. */
+/** All real-time data of a journey reaches the client. */
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';

@@ -19,7 +19,7 @@ const CACHE_SECONDS = 300;
 export interface JourneyServices {
   snapshot(request: FastifyRequest): NetworkSnapshot;
   readonly journeys: JourneySearch;
-  /** By tenant key. */
+  /** Search limits by tenant key. */
   readonly limits: ReadonlyMap<string, SearchLimits>;
   now(): EpochSeconds;
 }
@@ -52,7 +52,7 @@ export function journeyRoutes(app: App, { snapshot, journeys, limits, now }: Jou
   });
 }
 
-/** Aborted when the client disconnects before the answer. */
+/** Aborted if the client disconnects before the response. */
 function whileConnected({ raw }: FastifyReply): AbortSignal {
   const abort = new AbortController();
   raw.once('close', () => {

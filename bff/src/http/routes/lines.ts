@@ -12,7 +12,7 @@ import { allowCaching } from '../plugins/caching.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { alertsForRequest, cacheWithAlerts } from './alertsForRequest.ts';
 
-/** What these routes need of the network as it is now. */
+/** The parts of the current network that these routes need. */
 export interface LinesSnapshot {
   readonly feed: Feed;
   readonly lines: readonly Line[];

@@ -4,7 +4,7 @@ import type { PeopleOfTenants } from '../../people/people.ts';
 import { namedKey } from '../plugins/pageOrigin.ts';
 import type { App } from '../plugins/typedApp.ts';
 
-/** What is stored of a person: where they are signed in, all of it as a file, and its end. */
+/** A person's stored data: their sessions, all of it as a file, and its deletion. */
 export function meRoutes(app: App, people: PeopleOfTenants, ownData: OwnDataOfTenants): void {
   app.get('/me/sessions', listSessions, async ({ headers }, reply) => {
     reply.header('cache-control', 'no-store');

@@ -18,13 +18,13 @@ import type { App } from '../plugins/typedApp.ts';
 
 const DEFAULT_RADIUS = 800;
 const DEFAULT_LIMIT = 10;
-/** A view that is refreshed every 30 s never gets what it had before. */
+/** Short enough that a view refreshed every 30 s never gets a stale response. */
 const CACHE_SECONDS = 10;
 const STOPS_ONLY: NonNullable<Static<typeof NearbyQuery>['kind']> = ['stopArea'];
 const NO_STOPS = { stops: [], stopCount: 0, nearestStop: null };
 const NO_PLACES = { places: [], placeCount: 0 };
 
-/** What this call needs of the network as it is now. */
+/** The parts of the current network that this call needs. */
 export interface NearbySnapshot extends SharingSnapshot {
   readonly alerts: AlertIndex;
 }

@@ -4,14 +4,14 @@ import { attributesOf, type PeopleOfTenants } from '../../people/people.ts';
 import { namedKey, type Pages } from '../plugins/pageOrigin.ts';
 import type { App } from '../plugins/typedApp.ts';
 
-/** The user web: what an account says of a person. */
+/** User data: the attributes of an account. */
 export function peopleRoutes(app: App, people: PeopleOfTenants, pages: Pages): void {
   app.get('/me', getMe, async (request, reply) => {
     const { query, headers } = request;
     const attributes = attributesOf(await people.at(namedKey(request)).signedIn(headers.authorization));
     reply.header('cache-control', 'no-store');
     const requested = [query.attributes ?? []].flat().flatMap((names) => names.split(',').map((name) => name.trim()));
-    // `/me?attributes` names none, and means all.
+    // `/me?attributes` without names means all.
     if (requested.every((name) => name === '')) return { attributes };
     return {
       attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => requested.includes(name))),

@@ -17,7 +17,7 @@ const FOUND_AT_MOST = 12;
 const CACHE_SECONDS = 60;
 const FACTS_CACHE_SECONDS = 300;
 
-/** The places as they are now: those of the timetable, and the stations of shared bikes and cars, which come and go. */
+/** The current places: those of the timetable, and the stations of shared bikes and cars, which come and go. */
 interface PlacesSnapshot extends Known {
   readonly sharing: Pick<Sharing, 'version'>;
 }
@@ -61,7 +61,7 @@ function keepPlaces(reply: FastifyReply, { feed, sharing }: PlacesSnapshot, seco
   allowCaching(reply, [feed.version, sharing.version()].filter(Boolean).join('-'), seconds);
 }
 
-/** @param text `lat,lon`, as its pattern says. */
+/** @param text `lat,lon`, validated by its pattern. */
 function travellerAt(text: string): { readonly lat: number; readonly lon: number } {
   const [lat = Number.NaN, lon = Number.NaN] = text.split(',').map(Number);
   if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180) return { lat, lon };

@@ -14,9 +14,9 @@ import type { Feed, RouteIndex } from '../../timetable/feed/feed.ts';
 import { lineOfRoute } from '../../timetable/routesOfLines.ts';
 import type { App } from '../plugins/typedApp.ts';
 
-/** What is known of the network at this moment. */
+/** The current state of the network. */
 export interface RealTimeSnapshot {
-  /** With the updates over it. */
+  /** With the real-time updates applied. */
   readonly feed: Feed;
   readonly alerts: AlertIndex;
   readonly vehicles: readonly VehiclePosition[];
@@ -62,7 +62,7 @@ export function realtimeRoutes(
   });
 }
 
-/** @param demo null where the timetable of a real network is served. */
+/** @param demo null if a real network's timetable is served. */
 export function simulatedRealtimeRoutes(app: App, demo: () => Operator | null): void {
   app.get('/demo/gtfs-rt/:message.pb', getDemoRealTime, async ({ params }, reply) => {
     const operator = demo();

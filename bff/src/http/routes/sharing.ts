@@ -11,7 +11,7 @@ const CALLS = [
   ['carSharingStations', 'getCarSharingStation', 'What can be rented at a station of shared cars now'],
 ] as const;
 
-/** @param now the clock, in seconds since 1970. */
+/** @param now the clock, in epoch seconds. */
 export function sharingRoutes(
   app: App,
   snapshot: () => SharingSnapshot,

@@ -26,14 +26,14 @@ export interface ShopOptions {
   content(): Content;
   readonly carts: ChangeableCarts;
   readonly guard: CartGuard;
-  /** The user of the token in `Authorization`. @throws RequestError when there is none, or when it is not valid at the tenant. */
+  /** The user of the token in `Authorization`. @throws RequestError if there is none, or it is not valid at the tenant. */
   signedIn(request: Pick<FastifyRequest, 'headers'>): Promise<{ readonly id: string; readonly email: string }>;
   now(): EpochSeconds;
 }
 
-/** A demo of a shop: a catalogue, carts, what the shop has to say. Nothing can be paid for. */
+/** A demo shop: a catalogue, carts, notifications. There is no payment. */
 export function shopRoutes(app: App, { content, carts, guard, signedIn, now }: ShopOptions): void {
-  /** An invalid token is refused even beside an address: otherwise a user who was signed out would fill another cart unawares. */
+  /** An invalid token is rejected even with an e-mail address: otherwise a signed-out user would unknowingly fill a different cart. */
   async function customerOf(request: FastifyRequest, email: string | undefined): Promise<Customer> {
     const { authorization } = request.headers;
     if (authorization !== undefined) {

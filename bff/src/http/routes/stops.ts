@@ -24,7 +24,7 @@ import { allowCaching } from '../plugins/caching.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { alertsForRequest, cacheWithAlerts } from './alertsForRequest.ts';
 
-/** What these routes need of the network as it is now. */
+/** The parts of the current network that these routes need. */
 export interface StopsSnapshot {
   readonly feed: Feed;
   readonly places: Pick<Places, 'byId'>;
@@ -42,7 +42,7 @@ export function stopRoutes(
   now: () => EpochSeconds,
 ): void {
   const since = (feed: Feed, text: string | undefined) =>
-    // A "+" that was not escaped in the address arrives as a space.
+    // An unescaped "+" in the address arrives as a space.
     text === undefined ? now() : instantOf(feed.timeZone, text.replace(' ', '+'), 'fromDatetime');
 
   const boardOf = (feed: Feed, stops: readonly StopIndex[], query: Static<typeof SchedulesQuery>) => {
@@ -126,7 +126,7 @@ function wayOf(direction: '0' | '1' | undefined): 0 | 1 | null {
   return direction === undefined ? null : direction === '1' ? 1 : 0;
 }
 
-/** What is expected changes from one half minute to the next. */
+/** Expected times change every half minute. */
 function preventCaching(reply: FastifyReply): void {
   reply.header('cache-control', 'no-store');
 }

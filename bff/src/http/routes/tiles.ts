@@ -10,10 +10,10 @@ import { allowCaching } from '../plugins/caching.ts';
 import type { App } from '../plugins/typedApp.ts';
 
 const CACHE_SECONDS = 86_400;
-/** A tile is a picture with a style sheet of its own, and nothing else. */
+/** A tile is an image with an inline style sheet, and nothing else. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** Open to everyone, as images are requested without headers. */
+/** Public, as images are requested without headers. */
 export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
   app.get('/tiles/:z/:x/:y.svg', getTile, async ({ url, params, query }, reply) => {
     checkWritten(url);
@@ -31,7 +31,7 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
   });
 }
 
-/** One address for each tile: `1e3` and `007` are numbers, and would be kept again by every cache. */
+/** Accepts only one address per tile: `1e3` and `007` are numbers too, and every cache would store them again. */
 function checkWritten(url: string): void {
   if (!/\/(?:0|[1-9]\d*)\/(?:0|[1-9]\d*)\/(?:0|[1-9]\d*)\.svg(?:\?|$)/.test(url))
     throw notFound('tile-not-found', 'The numbers of a tile are written in digits, without signs and leading zeros.');
