@@ -31,7 +31,7 @@ export const AlertAnswer = Type.Object(
   { $id: 'Alert', description: 'Something that travellers should know about lines and stops.' },
 );
 
-/** More than a network has; what a broken source publishes is not sent to every page. */
+/** More than any network has; protects pages against a broken source. */
 export const MOST_ALERTS = 1_000;
 
 export const AlertsQuery = Type.Object({

@@ -4,7 +4,7 @@ import { instant, oneOf, text, uri, whole } from './fields.ts';
 export const CONTACTS = ['agency', 'driver'] as const;
 const BOOKING_NOTICES = ['realTime', 'sameDay', 'priorDays'] as const;
 
-/** What is absent is not known. */
+/** Absent fields are unknown. */
 export const Booking = Type.Object(
   {
     contact: oneOf(CONTACTS, 'Where it is arranged: with the operator, usually by phone, or with the driver.'),

@@ -2,10 +2,10 @@ import { FAILURE_CODES } from '@halte/contract/failures';
 import { Type } from 'typebox';
 import { nullable, text } from './fields.ts';
 
-/** Those of docs/failures.md, and `error` for whatever else was thrown in a page. */
+/** The codes of docs/failures.md, and `error` for any other exception in a page. */
 export const CLIENT_ERROR_CODES = [...FAILURE_CODES, 'error'] as const;
 
-/** What a page says of itself when something in it failed: of the program, nothing of the person and of what they look for. */
+/** Error report of a page: about the program, without data about the person or their searches. */
 export const ClientErrorBody = Type.Object(
   {
     code: Type.Unsafe<(typeof CLIENT_ERROR_CODES)[number]>({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { decimal, list, oneOf, text } from './fields.ts';
 
-/** A point in time in a request. Answers always carry the offset of the network's zone. */
+/** A point in time in a request. Responses always carry the offset of the network's time zone. */
 export const Instant = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:\\d{2})?$',
   description: 'ISO 8601; without an offset it is the time on the network’s clocks.',
@@ -43,14 +43,14 @@ export const Mode = oneOf(MODE_KEYS, 'What a vehicle is called, as in the timeta
 
 export const Modes = (description: string) => list(Mode, description);
 
-/** Nothing said is not the same as no. */
+/** Unknown is not the same as no. */
 export const Accessibility = oneOf(
   ['unknown', 'yes', 'no'],
   'Whether it can be used with a wheelchair. `unknown` where it is not published, which is not the same as `no`.',
   'yes',
 );
 
-/** All that is needed to draw a line's badge. */
+/** Everything needed to draw a line's badge. */
 export const LineBadge = Type.Object(
   {
     id: text('Id of the line.', 'A'),

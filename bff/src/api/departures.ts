@@ -88,7 +88,7 @@ const span = {
   reason: Reason,
 };
 
-/** Next departures per line: each line is there once, so that they can be keyed by its id. */
+/** Next departures per line: each line occurs once, so that entries can be keyed by its id. */
 export const Schedules = Type.Object(
   {
     id: text('The id that was requested.', 'Gare:1'),

@@ -5,14 +5,14 @@ import { flag, list, text, whole } from './fields.ts';
 import { ProblemCodeField } from './problem.ts';
 
 const MOST_LINES = 50;
-/** Entries of one list that are looked at when favourites are synchronised. */
+/** Maximum number of entries per list that a synchronisation reads. */
 const LONGEST_LIST = 500;
 
 const id = (description: string, example: string, maxLength: number) =>
   text(description, example, { minLength: 1, maxLength, pattern: PLAIN_TEXT });
-/** Of a line or a stop. */
+/** Maximum length of a line or stop id. */
 export const LONGEST_ID = 300;
-/** Of a point of interest: that of a trip is the query of its address. */
+/** Maximum length of a point of interest's id: that of a saved trip is the query of its URL. */
 const LONGEST_POINT_ID = 2_000;
 const words = (description: string, example: string, maxLength: number) =>
   text(description, example, { maxLength, pattern: PLAIN_TEXT });
@@ -26,7 +26,7 @@ const ChangedAt = Type.String({
   examples: ['2026-11-23T07:00:00.000Z'],
 });
 
-/** Which fields are needed depends on the type: `favourites/drafts.ts` says so in sentences. */
+/** The required fields depend on the type: `favourites/drafts.ts` reports missing ones in words. */
 export const FavoriteBody = Type.Object(
   {
     type: text(
@@ -145,7 +145,7 @@ export const FavoritePointOfInterest = Type.Object(
   { $id: 'FavoritePointOfInterest', description: 'A point of interest, or anything else that has an id and a label.' },
 );
 
-/** One favourite, in the shape that its list has. */
+/** One favourite, in the shape of its list. */
 export const FavoriteEntry = Type.Union([FavoriteLine, FavoriteAddress, FavoriteStopPoint, FavoritePointOfInterest], {
   $id: 'FavoriteEntry',
   description: 'One favourite, in the shape that its list has.',
@@ -164,7 +164,7 @@ export const FavoriteLists = Type.Object(lists, {
     'All favourites of a person; each list in the order of the person: as they were added, or as `orderFavorites` put them.',
 });
 
-/** The favourites that a device has stored. An entry that cannot be taken must not keep the others out, so that each is looked at alone. */
+/** The favourites stored on a device. An invalid entry must not block the others, so each is validated separately. */
 const LocalList = Type.Optional(
   Type.Array(Type.Unsafe<unknown>({}), {
     maxItems: LONGEST_LIST,

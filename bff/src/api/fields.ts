@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
 
 /**
- * Fields as the document shows them: each says what it means, and those that are no choice among a few have an example. The examples of
- * answers are put together from those of their fields.
+ * Fields as documented: each has a description, and those that are not enumerations have an example. The examples of
+ * responses are assembled from those of their fields.
  */
 
 interface TextOptions {
@@ -38,26 +38,26 @@ export const list = <T extends TSchema>(items: T, description: string) => Type.A
 export const day = (description: string, example = '2026-11-23') =>
   Type.String({ format: 'date', description, examples: [example] });
 
-/** A point in time, with the offset that the network's zone has then. */
+/** A point in time, with the offset of the network's time zone at that time. */
 export const instant = (description: string, example = '2026-11-23T08:02:00+01:00') =>
   Type.String({ format: 'date-time', description, examples: [example] });
 
 export const uri = (description: string, example: string) => text(description, example, { format: 'uri' });
 
-/** The same schema, said in other words where it is used: what has a name of its own stays one of the document's components. */
+/** The same schema with a different description where it is used: a named schema remains a component of the document. */
 export function about<T extends TSchema>(schema: T, description: string) {
   return Type.Unsafe<Static<T>>({ ...schema, [ABOUT]: description });
 }
 
-/** Where {@link about} puts its words until the document is written. */
+/** Key under which {@link about} stores its description until the document is written. */
 export const ABOUT = 'x-about';
 
-/** Why there is nothing; null when there is something, as in the example. */
+/** Why there is no value; null if there is one, as in the example. */
 export const reason = <const T extends string>(values: readonly T[], description: string) =>
   Type.Unsafe<T | null>({ type: ['string', 'null'], enum: [...values, null], description, examples: [null] });
 
 /**
- * That, or null. Of a simple value both are types of one schema: unlike a union it costs nothing to write out, which counts where there are
+ * The schema, or null. For a simple value, both are types of one schema: unlike a union, it costs nothing to serialize, which matters if there are
  * thousands of them.
  */
 export function nullable<T extends TSchema>(schema: T, description?: string) {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { day, instant, list, nullable, oneOf, text, whole } from './fields.ts';
 
-/** Nothing is wrong, as in the example. */
+/** Null if there is no problem, as in the example. */
 const problem = (what: string) =>
   Type.Unsafe<string | null>({
     type: ['string', 'null'],

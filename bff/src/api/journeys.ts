@@ -6,8 +6,8 @@ import { Status } from './departures.ts';
 import { about, flag, instant, list, nullable, oneOf, reason, text, whole } from './fields.ts';
 
 /**
- * `scheduled`: nothing is known but the timetable. `live`: some of it is, and it can be made. `missedConnection`: a vehicle is expected
- * to leave before one can be there. `cancelled`: a vehicle does not run, or does not stop where one gets on or off.
+ * `scheduled`: only the timetable is known. `live`: real-time data is known for part of it, and it is feasible. `missedConnection`: a vehicle is expected
+ * to leave before the traveller can be there. `cancelled`: a trip does not run, or skips the stop where the traveller boards or alights.
  */
 export const JOURNEY_STATES = ['scheduled', 'live', 'missedConnection', 'cancelled'] as const;
 

@@ -7,7 +7,7 @@ import { LineWay } from './lines.ts';
 import { PlaceFacts } from './places.ts';
 import { SharingStation } from './sharing.ts';
 
-/** Kinds of places that one looks for around oneself. */
+/** Kinds of places that travellers look for nearby. */
 export const NEARBY_KINDS = [
   'stopArea',
   'bikeSharingStations',
@@ -28,7 +28,7 @@ const preferredLines = Type.Optional(
   }),
 );
 
-/** As many stops as an account can keep would be too long an address. */
+/** With as many stops as an account can save, the address would be too long. */
 const MOST_STOPS = 50;
 
 export const StopsNextQuery = Type.Object({

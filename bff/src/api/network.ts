@@ -5,7 +5,7 @@ import { day, flag, list, oneOf, text, whole } from './fields.ts';
 
 const ATTRIBUTION_ROLES = ['producer', 'operator', 'authority'] as const;
 
-/** What a timetable says of itself. */
+/** Publication data of a timetable. */
 const published = {
   publisher: Type.Optional(text('The publisher of the timetable. Absent where it does not say.', 'Petitbus')),
   publisherUrl: Type.Optional(

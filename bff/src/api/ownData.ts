@@ -8,7 +8,7 @@ import { Attributes } from './people.ts';
 const at = (description: string) =>
   Type.String({ format: 'date-time', description, examples: ['2026-11-23T07:00:00.000Z'] });
 
-/** Written as it is stored. */
+/** Output as stored. */
 const stored = (description: string, example: JsonObject) =>
   Type.Unsafe<JsonObject>({ type: 'object', description, examples: [example] });
 

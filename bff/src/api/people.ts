@@ -22,7 +22,7 @@ export const Attributes = Type.Object(
   { $id: 'Attributes', description: 'What an account says of a person; what it does not say is absent.' },
 );
 
-/** Names and values are looked at one by one, so that the message can name what is wrong. */
+/** Names and values are validated one by one, so that the message can name the invalid one. */
 const AttributeChange = Type.Record(Type.String(), Type.Unsafe<Json>({}), {
   maxProperties: 30,
   description:

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Accessibility, Id, Latitude, LineBadge, Longitude } from './common.ts';
 import { about, decimal, flag, list, oneOf, text, whole } from './fields.ts';
 
-/** What a place can be; compared without regard to case, `_` and `-`. */
+/** Kinds of places; compared ignoring case, `_` and `-`. */
 export const PLACE_KINDS = [
   'stopArea',
   'stopPoint',
@@ -18,10 +18,10 @@ export const PLACE_KINDS = [
   'pointOfSales',
 ] as const;
 
-/** How cars are plugged in. */
+/** Socket types for charging cars. */
 const SOCKET_TYPES = ['type2', 'comboCcs', 'chademo', 'domestic'] as const;
 
-/** What a price is for. */
+/** Units of a price. */
 const PRICE_UNITS = ['use', 'minute', 'halfHour', 'hour', 'day', 'month', 'year', 'kilowattHour'] as const;
 
 export const PlaceKind = oneOf(PLACE_KINDS, 'What kind of place.');
@@ -84,7 +84,7 @@ export const PlaceParams = Type.Object({ id: about(Id, 'Id of a place, or `lat;l
 const clock = (description: string, example: string) =>
   text(`${description}, \`HH:MM\` on the network’s clocks.`, example);
 
-/** `closes` before `opens` is of the day after. */
+/** `closes` before `opens` means the following day. */
 const OpeningHours = Type.Object({
   firstDay: whole('1 Monday to 7 Sunday.', 1, { minimum: 1, maximum: 7 }),
   lastDay: whole('1 Monday to 7 Sunday; the days from `firstDay` to this one have these hours.', 5, {

@@ -48,7 +48,7 @@ export const SimulatedMessageParams = Type.Object({
   message: text('Which message: `trip-updates`, `vehicle-positions` or `alerts`.', 'trip-updates', { maxLength: 100 }),
 });
 
-/** Sent as it is. */
+/** Sent unchanged. */
 export const Bytes = Type.Unsafe<Buffer>({
   type: 'string',
   format: 'binary',

@@ -28,7 +28,7 @@ const RideStopTime = Type.Object(
   { $id: 'RideStopTime', description: 'A stop of the vehicle during the ride.' },
 );
 
-/** As `pathway_mode` of GTFS. */
+/** GTFS `pathway_mode`. */
 const PATHWAY_MODES = ['walkway', 'stairs', 'movingSidewalk', 'escalator', 'elevator', 'fareGate', 'exitGate'] as const;
 
 export const SectionPathway = Type.Object(

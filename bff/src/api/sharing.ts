@@ -4,7 +4,7 @@ import { flag, instant, list, nullable, oneOf, text, uri, whole } from './fields
 
 export const VEHICLE_TYPES = ['bike', 'eBike', 'cargoBike', 'scooter', 'moped', 'car', 'other'] as const;
 
-/** What the operator does not publish is null. */
+/** Null for values the operator does not publish. */
 export const SharingStation = Type.Object(
   {
     id: text('Id of the station, with that of its system before it.', 'velo-1'),

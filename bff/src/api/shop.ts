@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { BASKET_INFOS, BASKET_TYPES, SALEABLE_UNITS } from '../content/catalogue.ts';
 import { decimal, flag, list, nullable, oneOf, text, whole } from './fields.ts';
 
-/** What an integration with a real shop would fill; the demo of one has nothing to say. */
+/** A field that an integration with a real shop would fill; null in the demo. */
 const unused = (what: string, example: string) => nullable(text(`${what} Null in this demo.`, example));
 const named = (what: string, example: string) => nullable(text(`${what} Null where there is none.`, example));
 const version = (what: string) => nullable(whole(`Version of the ${what}. Null where the line is none.`, 1));

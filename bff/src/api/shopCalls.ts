@@ -60,7 +60,7 @@ const emailOf = (description: string) =>
 const CartEmail = emailOf('The e-mail address of an anonymous cart; not looked at with a user’s token.');
 const name = (description: string, example: string) =>
   text(description, example, { maxLength: 80, pattern: '^\\s*[^<>\\s][^<>]*$' });
-/** Of one product for one recipient. */
+/** Maximum quantity of one product for one recipient. */
 export const MOST_PIECES = 20;
 
 const Quantity = whole('How many pieces.', 2, { minimum: 1, maximum: MOST_PIECES });

@@ -7,7 +7,7 @@ import { DateQuery, DirectionQuery, LineWay } from './lines.ts';
 const TIMETABLE_REASONS = ['outside-timetable', 'no-such-direction', 'not-at-this-stop', 'not-on-this-day'] as const;
 export type TimetableReason = (typeof TIMETABLE_REASONS)[number];
 
-/** What every printed timetable says of itself. Real time plays no part in it. */
+/** Common fields of all printed timetables. Real time is ignored. */
 const timetableFields = {
   line: LineBadge,
   date: day('The service day. Times after its midnight bear the next date.'),

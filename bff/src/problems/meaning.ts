@@ -3,6 +3,6 @@ export interface Meaning {
   readonly status: number;
   /** When it is returned. */
   readonly when: string;
-  /** What the caller can do. */
+  /** Remedy for the caller. */
   readonly remedy: string;
 }

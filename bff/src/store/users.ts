@@ -124,7 +124,7 @@ export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Datab
   };
 }
 
-/** Whether it is a uniqueness violation of SQLite or PostgreSQL. */
+/** Whether an error is a uniqueness violation of SQLite or PostgreSQL. */
 function isDuplicate(error: unknown): boolean {
   const { errcode, code } = error as { readonly errcode?: number; readonly code?: string };
   return errcode === 2_067 || code === '23505';

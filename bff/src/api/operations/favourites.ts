@@ -12,7 +12,7 @@ import {
 import { KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from './access.ts';
 import { operation } from './operation.ts';
 
-/** What can be wrong with the favourite that a call sends. */
+/** Problems with the favourite that a call sends. */
 const DRAFT_PROBLEMS = [
   ...SIGNED_IN_PROBLEMS,
   'loading',

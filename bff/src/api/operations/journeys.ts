@@ -6,7 +6,7 @@ import { DetailedJourney } from '../roadmap.ts';
 import { KEYED } from './access.ts';
 import { operation } from './operation.ts';
 
-/** The thread that searches also writes the JSON, and Fastify sends bytes unchanged: described as their content, typed as bytes. */
+/** The search thread also serializes the JSON, and Fastify sends bytes unchanged: described as their content, typed as bytes. */
 const SearchAnswerBytes = Type.Unsafe<Buffer>(JourneySearchAnswer);
 
 export const searchJourneys = operation({

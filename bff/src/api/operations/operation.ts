@@ -1,9 +1,9 @@
-/** Descriptions of the operations of the API, of which the routes and the OpenAPI document are made. */
+/** Descriptions of the API's operations, from which the routes and the OpenAPI document are built. */
 import type { TSchema } from 'typebox';
 import type { ProblemCode } from '../../problems/codes.ts';
 import type { Access } from './access.ts';
 
-/** An operation in words, and its schemas by the part of the request or answer, as Fastify names them. */
+/** An operation's description, and its schemas by part of the request or response, as named by Fastify. */
 export interface OperationParts {
   readonly id: string;
   /** One of the tags of the document. */
@@ -12,13 +12,13 @@ export interface OperationParts {
   readonly description: string;
   /** The meaning of a success: one text, or one for each status. */
   readonly answers: string | Readonly<Record<string, string>>;
-  /** Problems of this operation, besides those of every operation of its kind. */
+  /** Problems of this operation, in addition to those of every operation of its kind. */
   readonly problems?: readonly ProblemCode[];
-  /** Whether the answer has texts in the language of `Accept-Language`. */
+  /** Whether the response has texts in the language of `Accept-Language`. */
   readonly localized?: boolean;
-  /** Whether the answer has an `ETag`. */
+  /** Whether the response has an `ETag`. */
   readonly tagged?: boolean;
-  /** False where requests do not count towards the limit of an address. Default: true. */
+  /** False if requests do not count towards the rate limit of an address. Default: true. */
   readonly isCounted?: boolean;
   /** Absent: open to everyone. */
   readonly security?: Access;
@@ -30,14 +30,14 @@ export interface OperationParts {
   readonly produces?: readonly string[];
 }
 
-/** The options of its route: what the document says of it, and its schemas with their types. */
+/** The options of its route: its documentation, and its schemas with their types. */
 export interface Operation<T extends OperationParts> {
   readonly config: {
     readonly answers: OperationParts['answers'];
     readonly problems: readonly ProblemCode[];
     readonly localized: boolean;
     readonly tagged: boolean;
-    /** As @fastify/rate-limit reads it. */
+    /** Option of @fastify/rate-limit. */
     readonly rateLimit?: false;
   };
   readonly schema: Omit<T, 'id' | 'tag' | 'answers' | 'problems' | 'localized' | 'tagged' | 'isCounted'> & {

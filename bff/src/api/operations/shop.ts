@@ -10,7 +10,7 @@ import {
 import { KEYED, KEYED_MAYBE_SIGNED_IN, KEYED_SIGNED_IN, SIGNED_IN_PROBLEMS } from './access.ts';
 import { operation } from './operation.ts';
 
-/** Whose cart, of all that is done with one. */
+/** Owner of the cart, for all cart operations. */
 const OWNER =
   'of the user whose token comes along, else of the e-mail address. Anonymous carts are open to everybody who knows the address: put no secret into them.';
 const OWNER_PROBLEMS = ['session-over', 'no-cart-owner', 'store-unavailable'] as const;
