@@ -1,21 +1,21 @@
-/** The instants of a range at which leaving the origin makes sense: just in time for a vehicle at a stop that can be walked to. */
+/** The instants of a range at which leaving the origin makes sense: just in time for a vehicle at a stop within walking distance. */
 import type { SearchGraph } from '../day/graph.ts';
 
 export interface DepartureEvents {
   readonly count: number;
-  /** Latest first; of equal times, the nearer stop first. */
+  /** Latest first; at equal times, the nearer stop first. */
   readonly time: Int32Array;
   readonly position: Int32Array;
   readonly run: Int32Array;
 }
 
-/** A node of the graph with the seconds it takes to walk there. */
+/** A node of the graph and the walking seconds to it. */
 export interface Entrance {
   readonly node: number;
   readonly seconds: number;
 }
 
-/** @param entrances nearest first, no node twice. */
+/** @param entrances nearest first, without duplicate nodes. */
 export function departureEvents(
   graph: SearchGraph,
   entrances: readonly Entrance[],
@@ -35,7 +35,7 @@ export function departureEvents(
       for (let run = firstFrom(departure, from, count, earliest + seconds); run < count; run++) {
         const time = departure[from + run]!;
         if (time > latest + seconds) break;
-        // Of runs that leave together, the first is never behind.
+        // Among runs that leave at the same time, the first is never later.
         if (time === before) continue;
         before = time;
         times.push(time - seconds);
@@ -63,7 +63,7 @@ function firstFrom(departure: Int32Array, from: number, count: number, time: num
   return low;
 }
 
-/** Sorted as numbers that hold time and position in the list, which is several times quicker than a comparing function. */
+/** Sorts numbers that combine time and list position, which is several times faster than a comparator function. */
 function latestFirst(times: readonly number[]): Int32Array {
   const count = times.length;
   const keys = new Float64Array(count);

@@ -5,8 +5,8 @@ import type { SearchGraph } from '../day/graph.ts';
 const templatesOf = memoize((_graph: SearchGraph) => new Map<number, Int32Array>());
 
 /**
- * The bounds before anything is ridden, by `position * rides + c`: one past the last run of each FIFO pattern. Copied at every query, so kept
- * with the graph.
+ * The bounds before anything is ridden, by `position * rides + c`: one past the last run of each FIFO pattern. Copied for every query, so memoized
+ * by graph.
  */
 export function uncovered(graph: SearchGraph, rides: number): Int32Array {
   return getOrCompute(templatesOf(graph), rides, () => {
@@ -18,8 +18,8 @@ export function uncovered(graph: SearchGraph, rides: number): Int32Array {
 }
 
 /**
- * The first run that leaves at `time` or later, given that run `known` does: mostly `known` itself or the one before it, so it is looked
- * for in growing steps back from there. Departures of a position begin at `from` and never decrease.
+ * The first run that leaves at `time` or later, given that run `known` does: usually `known` itself or the one before it, so the search
+ * gallops backward from there. Departures of a position begin at `from` and never decrease.
  */
 export function earliestTrip(departure: Int32Array, from: number, known: number, time: number): number {
   let high = known;
@@ -39,7 +39,7 @@ export function earliestTrip(departure: Int32Array, from: number, known: number,
   return high;
 }
 
-/** At `place` (a node or position), c rides and more bring no more than `value`: an earlier time, or an earlier run. */
+/** Lowers the entries of `place` (a node or position) for c rides and more to at most `value`: a time or a run. */
 export function lower(values: Int32Array, place: number, c: number, rides: number, value: number): void {
   const end = (place + 1) * rides;
   for (let i = place * rides + c; i < end && values[i]! > value; i++) values[i] = value;

@@ -17,14 +17,14 @@ import { NEAR_HORIZON, NO_HORIZON } from './lowerBounds.ts';
 import { type Network, networkOf } from './network.ts';
 import { MOST_RIDES, Search } from './search.ts';
 
-/** A range holds no journey that takes longer. The spans of the day tables rest on it. */
+/** The longest journey of a range. The spans of the day tables depend on it. */
 const LONGEST_JOURNEY_SECONDS = 24 * 3_600;
 
-/** Beyond both, lower bounds for the whole network save more than they cost: the work of a range grows with both. */
+/** If both are exceeded, lower bounds for the whole network save more than they cost: the work of a range grows with both. */
 const FAR_SECONDS = 45 * 60;
 const MANY_DEPARTURES = 150;
 
-/** Which journeys it finds: docs/journeys.md, rules 1 to 15. */
+/** The journeys it finds are defined in docs/journeys.md, rules 1 to 15. */
 export function createEngine(feed: Feed): JourneyEngine {
   const search = new Search();
   return {
@@ -58,12 +58,12 @@ function planOf(query: JourneyQuery): Plan {
   };
 }
 
-/** A graph with where it is entered and left, in the sense of the search. */
+/** A graph with its entrances and exits, in search direction. */
 interface Field {
   readonly graph: SearchGraph;
   readonly entrances: readonly Entrance[];
   readonly exits: readonly Entrance[];
-  /** From an instant to the table's own seconds. */
+  /** Converts an instant to the table's own seconds. */
   timeOf(epoch: EpochSeconds): number;
 }
 
@@ -83,13 +83,13 @@ function fieldOf(network: Network, { query, ends, via, marginSeconds }: Plan, da
   return {
     graph: stay > 0 ? viaStayGraph(plain, viaNodes, stay) : viaGraph(plain, viaNodes),
     entrances: entrances.map((entrance) => (viaNodes.has(entrance.node) ? second(entrance) : entrance)),
-    // A journey that ends at the place has been there. With a stay it may still be in the first copy.
+    // A journey that ends at the place has visited it. With a stay it may still be in the first copy.
     exits: [...exits.map(second), ...exits.filter(({ node }) => viaNodes.has(node))],
     timeOf,
   };
 }
 
-/** Day by day: each part of the range is searched on the table of its own day, which holds all that may beat a journey of that part. */
+/** Day by day: each part of the range is searched on the table of its own day, which contains everything that may beat a journey of that part. */
 function searchRange(network: Network, search: Search, plan: Plan): readonly Journey[] {
   const { time, windowSeconds, direction, elseWithinSeconds } = plan.query;
   const zone = network.feed.timeZone;
@@ -103,13 +103,13 @@ function searchRange(network: Network, search: Search, plan: Plan): readonly Jou
     reached = collectRange(network, search, plan, day, start, end, journeys);
   }
   if (journeys.length > 0 || elseWithinSeconds === undefined) return byDeparture(journeys);
-  // Where a range of one day is empty, what was reached after it is the best there is.
+  // If a range within one day is empty, the arrivals reached after it are the best there are.
   return firstDay === lastDay ? withoutWaiting(network, search, plan, reached) : searchOnce(network, search, plan);
 }
 
 /**
- * In the sense of the search, from the latest departure to the earliest. First of all whatever leaves after the range is searched, and
- * not reported: what has been reached so beats journeys of the range. It is returned where it is wanted instead of an empty range.
+ * In search direction, from the latest departure to the earliest. Departures after the range are searched first, but
+ * not reported: their arrivals dominate journeys of the range. They are returned if wanted in place of an empty range.
  */
 function collectRange(
   network: Network,
@@ -156,7 +156,7 @@ function searchOnce(network: Network, search: Search, plan: Plan): readonly Jour
   return withoutWaiting(network, search, plan, foundNow(network, search, plan));
 }
 
-/** Of the journeys that end as early (start as late) with as few rides, those that start as late (end as early) as can be. */
+/** Among the journeys with the same arrival (departure) and rides, those that start as late (end as early) as possible. */
 function withoutWaiting(
   network: Network,
   search: Search,
@@ -184,13 +184,13 @@ function shortest(network: Network, search: Search, plan: Plan, journey: Journey
   return search.found(journey.rides - 1) ? found(network, search, plan, journey.rides - 1) : journey;
 }
 
-/** Whether any vehicle can be left where the destination can be walked to. */
+/** Whether any vehicle stops for alighting within walking distance of the destination. */
 function hasExit({ graph, exits }: Field): boolean {
   const { start } = alightingsOf(graph);
   return exits.some(({ node }) => start[node]! < start[node + 1]!);
 }
 
-/** What the last run of the search has improved, the fewest rides first. */
+/** The journeys that the last run of the search has improved, fewest rides first. */
 function foundNow(network: Network, search: Search, plan: Plan): Journey[] {
   const journeys: Journey[] = [];
   for (let c = 0; c < plan.rides; c++) if (search.found(c)) journeys.push(found(network, search, plan, c));
@@ -207,7 +207,7 @@ function found({ feed }: Network, search: Search, { ends, query }: Plan, c: numb
   return journeyOf({ feed, ends, stepFree: isStepFree(query) }, rides);
 }
 
-/** Rides are traced by their times in the timetable. */
+/** Replaces times with expected ones: rides are traced with their times in the timetable. */
 function withExpectedTimes(feed: Feed, ride: RideLeg): RideLeg {
   if (updateOf(feed, ride) === null) return ride;
   const stopTimeAt = stopTimesOf(feed, ride);

@@ -1,20 +1,20 @@
-/** Tables for the lower bounds: fastest times, alightings and reversed walks of a graph, memoized by it. */
+/** Tables for the lower bounds: fastest times, alightings and reversed walks, memoized by graph. */
 import { memoize } from '../../common/memoize.ts';
 import type { DayTable } from '../day/dayTable.ts';
 import type { SearchGraph } from '../day/graph.ts';
 import { ALIGHT } from '../day/patterns.ts';
 
-/** More seconds than any journey takes, with room to add a few of them. */
+/** More seconds than any journey takes; a few of them add up without overflow. */
 export const FAR = 0x0fffffff;
 
-/** Seconds by position of the table, of the quickest run of its FIFO pattern. */
+/** Seconds by position of the table, for the fastest run of its FIFO pattern. */
 export interface FastestTimes {
   /** From leaving there to arriving at the next position; {@link FAR} at the last. */
   readonly hop: Int32Array;
   readonly dwell: Int32Array;
 }
 
-/** The positions where one can leave a vehicle at node n: `start[n] … start[n + 1] - 1` of `position`. */
+/** The positions where vehicles can be left at node n: `start[n] … start[n + 1] - 1` of `position`. */
 export interface Alightings {
   readonly start: Int32Array;
   readonly position: Int32Array;
@@ -33,7 +33,7 @@ export interface ThroughInto {
   readonly from: Int32Array;
 }
 
-/** Null when no vehicle runs through. */
+/** Null if no vehicle continues as another trip. */
 export const throughInto = memoize(({ through, fifoPatterns, fifoPatternOfRun }: DayTable): ThroughInto | null => {
   if (through === null) return null;
   const before = Array.from({ length: fifoPatterns }, () => new Set<number>());
@@ -102,7 +102,7 @@ function turned({ nodes, usefulChanges }: SearchGraph): WalksInto {
   return { start, from, seconds };
 }
 
-/** From counts to where each begins, in place. */
+/** Replaces counts with their prefix sums, in place. */
 function added(counts: Int32Array): Int32Array {
   for (let i = 1; i < counts.length; i++) counts[i]! += counts[i - 1]!;
   return counts;

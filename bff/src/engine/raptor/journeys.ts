@@ -1,4 +1,4 @@
-/** From the labels of a search to what a traveller does: walk, ride, walk. */
+/** Builds the legs of a journey from the labels of a search: walk, ride, walk. */
 
 import type { Feed, StopIndex } from '../../timetable/feed/feed.ts';
 import { changeMetres, changeSeconds } from '../day/changes.ts';
@@ -6,7 +6,7 @@ import type { DayTable } from '../day/dayTable.ts';
 import type { AccessPoint, Journey, Leg, RideLeg, WalkLeg } from '../journeyEngine.ts';
 import type { Search } from './search.ts';
 
-/** Nearest way to or from each stop. */
+/** The nearest walk to or from each stop. */
 export type Walks = ReadonlyMap<StopIndex, AccessPoint>;
 
 export interface Ends {
@@ -24,7 +24,7 @@ export function tracedRides(search: Search, feed: Feed, c: number): RideLeg[] {
     const label = node * rides + ride;
     const board = search.rideBoard[label]!;
     const alight = search.rideAlight[label]!;
-    // In the second copy when the via place was passed on the way.
+    // In the second copy if the via place was visited on the way.
     const [boardedPattern, leftPattern] = [graph.fifoPattern[board]!, graph.fifoPattern[alight]!];
     const runOf = (pattern: number, run: number) => table.runStart[pattern % table.fifoPatterns]! + run;
     const boarded = runOf(boardedPattern, search.rideBoardedRun[label]!);
@@ -45,7 +45,7 @@ export function tracedRides(search: Search, feed: Feed, c: number): RideLeg[] {
   return table.sense === 'forward' ? legs.reverse() : legs;
 }
 
-/** The runs that a vehicle is from one to another. */
+/** The chain of runs that one vehicle makes, from one run to another. */
 function throughChain({ through }: DayTable, from: number, to: number): number[] {
   const chains: number[][] = [[from]];
   const seen = new Set([from]);

@@ -6,10 +6,10 @@ import { networkOf } from './network.ts';
 
 const RIDES = 3;
 const MINUTE = 60;
-/** The least change between two rides. */
+/** The shortest change between two rides. */
 const CHANGE = 60;
 
-/** From A one ride and a change lead to C, by B; from D no ride leads on. */
+/** From A one ride and a change lead to C, via B; no ride leaves D. */
 async function boundsTo(destination: string, horizons: readonly number[]) {
   const feed = await simpleFeed(
     'A 48.0 7.0\nB 48.1 7.0\nC 48.2 7.0\nD 48.3 7.0',
@@ -22,7 +22,7 @@ async function boundsTo(destination: string, horizons: readonly number[]) {
   egress[exit] = 0;
   const bounds = new LowerBounds();
   for (const horizon of horizons) bounds.take(graph, RIDES, [exit], egress, horizon);
-  /** Seconds from boarding at the stop with at most so many more changes. */
+  /** Seconds from boarding at the stop, with at most this many further changes. */
   return (name: string, changes: number) => bounds.current!.waits[changes * graph.nodes + nodeOf(name)]!;
 }
 

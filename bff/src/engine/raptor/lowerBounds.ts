@@ -1,8 +1,8 @@
 /**
- * Lower bounds of the time to the destination (as of A*), at any time of day: every ride as fast as the fastest of its FIFO pattern, no waiting.
- * The search prunes labels that cannot beat the best arrivals any more.
+ * Lower bounds of the time to the destination (as in A*), for any time of day: every ride as fast as the fastest of its FIFO pattern, no waiting.
+ * The search prunes labels that can no longer beat the best arrivals.
  *
- * Computed for each number of rides; one more ride changes little, so only the changes are propagated.
+ * Computed for each number of rides; one more ride changes little, so only the differences are propagated.
  */
 import { type SearchGraph, THROUGH, VIA } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
@@ -18,42 +18,42 @@ import {
 } from './fastestTimes.ts';
 
 /**
- * Seconds. With more than one ride to go, what is farther from the destination counts as just as far, and is not computed: a bound
- * that is not taken far costs less than it saves where there are few departures, or where the destination is near.
+ * Seconds. With more than one ride to go, bounds are capped at this value and not computed beyond it: a horizon
+ * costs less than it saves where departures are few or the destination is near.
  */
 export const NEAR_HORIZON = 20 * 60;
-/** Bounds to wherever the destination can be reached from. */
+/** Computes bounds for everything that can reach the destination. */
 export const NO_HORIZON = FAR;
 
 /** Least seconds to the destination with at most r more rides, r from 0. */
 interface LeastSeconds {
   /** By `r * nodes + node`, after alighting there. */
   readonly left: Int32Array;
-  /** By `r * nodes + node`, before boarding there, the ride that is boarded not counted. */
+  /** By `r * nodes + node`, before boarding there, not counting the ride that is boarded. */
   readonly waits: Int32Array;
-  /** By `r * positions + position`, on arriving there in a vehicle, which may be left or not. */
+  /** By `r * positions + position`, on arriving there in a vehicle, staying aboard or not. */
   readonly aboard: Int32Array;
 }
 
 export class LowerBounds {
-  /** Null where no bounds are used: computing them takes longer than one search saves by them. */
+  /** Null if no bounds are used: computing them takes longer than a single search saves. */
   current: LeastSeconds | null = null;
   private left = new Int32Array(0);
   private waits = new Int32Array(0);
   private aboard = new Int32Array(0);
 
-  /** The nodes that the last step has brought nearer. */
+  /** The nodes whose bound the last step has improved. */
   private nearer = new Int32Array(0);
   private nearerBefore = new Int32Array(0);
   private nearerCount = 0;
   private nearerStamp = new Int32Array(0);
   private stamp = 0;
-  /** By FIFO pattern, the last position that has been brought nearer, -1 for none, and the first one. */
+  /** By FIFO pattern, the last position whose bound has improved, -1 for none, and the first one. */
   private lastOfFifoPattern = new Int32Array(0);
   private firstOfFifoPattern = new Int32Array(0);
   private fifoPatterns = new Int32Array(0);
   private fifoPatternCount = 0;
-  /** By FIFO pattern, the least seconds from its end for travellers who stay seated, as far as not taken up yet. */
+  /** By FIFO pattern, the least seconds from its end for travellers who stay seated, until processed. */
   private seated = new Int32Array(0);
 
   private graph: SearchGraph | null = null;
@@ -61,9 +61,9 @@ export class LowerBounds {
   private horizon = 0;
 
   /**
-   * Uses bounds from now on, until `current` is null again.
-   * @param exits the nodes from where the destination can be walked to, with the seconds by node in `egress`. What was taken for
-   * these and others holds for these alone, and is not done again.
+   * Enables bounds until `current` is set to null again.
+   * @param exits the nodes within walking distance of the destination; `egress` has the seconds by node. Bounds computed for
+   * a superset of these exits remain valid and are reused.
    * @param horizon {@link NEAR_HORIZON} or {@link NO_HORIZON}.
    */
   take(graph: SearchGraph, rides: number, exits: readonly number[], egress: Int32Array, horizon: number): void {
@@ -95,7 +95,7 @@ export class LowerBounds {
     for (let r = 0; ; r++) {
       this.ride(graph, alightings, r);
       if (r + 1 === rides) break;
-      // All that follows starts from the second level, so the horizon is drawn there once.
+      // All further levels start from the second one, so the horizon is applied there once.
       const most = r === 0 ? this.horizon : FAR;
       copyLevel(this.left, nodes, r, most);
       copyLevel(this.waits, nodes, r, most);
@@ -104,7 +104,7 @@ export class LowerBounds {
     }
   }
 
-  /** Back along the FIFO patterns that lead to where it is nearer now. */
+  /** Propagates improved bounds backward along FIFO patterns. */
   private ride(graph: SearchGraph, alightings: Alightings, r: number): void {
     const { nodes, fifoPatternStart, node, flags, table, fifoPattern } = graph;
     const { left, waits, aboard, lastOfFifoPattern, firstOfFifoPattern, fifoPatterns, nearer } = this;
@@ -153,7 +153,7 @@ export class LowerBounds {
     }
   }
 
-  /** From leaving a vehicle to boarding the next where that is nearer now. */
+  /** Propagates improved bounds from boarding a vehicle back to leaving the previous one. */
   private walk(walks: WalksInto, nodes: number, r: number): void {
     const { left, waits, nearer: boarding, nearerCount: boardings } = this;
     const now = r * nodes;
@@ -175,7 +175,7 @@ export class LowerBounds {
     }
   }
 
-  /** Each pattern waits at most once in the ring. */
+  /** Each pattern is queued at most once in the ring buffer. */
   private bringPatternNearer(l: number, at: number): void {
     const { fifoPatterns, lastOfFifoPattern, firstOfFifoPattern } = this;
     if (lastOfFifoPattern[l]! < 0) {
@@ -185,7 +185,7 @@ export class LowerBounds {
     else if (at < firstOfFifoPattern[l]!) firstOfFifoPattern[l] = at;
   }
 
-  /** For travellers who stay seated from the patterns before `l`; the wait where these end is not theirs alone, so it is not counted. */
+  /** For travellers who stay seated from the patterns that continue as `l`; the wait between them differs by run, so it is not counted. */
   private bringSeatedNearer(graph: SearchGraph, through: ThroughInto, l: number, togo: number): void {
     const { fifoPatterns: ofTable } = graph.table;
     const copy = l < ofTable ? 0 : ofTable;
@@ -220,7 +220,7 @@ export class LowerBounds {
   }
 }
 
-/** What holds with `level` rides more holds with one ride more, and nothing counts as more than `most`. */
+/** Bounds with `level` more rides also hold with one more; they are capped at `most`. */
 function copyLevel(bounds: Int32Array, size: number, level: number, most: number): void {
   const [from, end] = [level * size, (level + 1) * size];
   if (most === FAR) bounds.copyWithin(end, from, end);
@@ -228,8 +228,8 @@ function copyLevel(bounds: Int32Array, size: number, level: number, most: number
 }
 
 /**
- * Whether any number of rides more, from none, may still beat the best arrival known for as many in all: `togo` holds, every `step`
- * from `at`, the least seconds for each number. Without them, whether `time` is earlier than the latest of these arrivals.
+ * Whether any number of further rides, including none, may still beat the best known arrival with that total: `togo` holds, every `step`
+ * from `at`, the least seconds for each number. Without `togo`, whether `time` is earlier than the latest of these arrivals.
  */
 export function isPromising(
   time: number,
@@ -241,7 +241,7 @@ export function isPromising(
   rides: number,
 ): boolean {
   if (togo === null) return time < best[c]!;
-  // The most rides first: theirs is the least bound, which mostly decides.
+  // The most rides first: they have the lowest bound, which usually decides.
   for (let k = rides - 1, i = at + (k - c) * step; k >= c; k--, i -= step) if (time + togo[i]! < best[k]!) return true;
   return false;
 }

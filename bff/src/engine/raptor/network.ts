@@ -1,4 +1,4 @@
-/** The parts of a feed that searches share, and the few day tables that are in use. */
+/** The parts of a feed that searches share, and a cache of the day tables in use. */
 import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { DayNumber } from '../../common/time.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
@@ -13,18 +13,18 @@ import { serviceDaysOf } from '../day/tripInstances.ts';
 import { updatedPatterns } from '../day/updatedPatterns.ts';
 import { isStepFree } from '../journeyEngine.ts';
 
-/** Today and tomorrow both ways, and a few days that people plan for; more of them where all together take little memory. */
+/** Today and tomorrow in both directions, and a few days that people plan for; more if all of them take little memory. */
 const LEAST_TABLES = 8;
 const MOST_TABLES = 24;
 const TABLE_BYTES = 64_000_000;
 const MAX_GRAPHS = 6;
 
-/** Both ways, for travellers who take no stairs and for all others, with the margin that they want. */
+/** Footpaths in both directions, step-free or not, with the requested margin. */
 interface Walks {
   of(stepFree: boolean, marginSeconds?: number): Readonly<Record<Sense, Footpaths>>;
 }
 
-/** What a search leaves out, and how much longer its changes take. */
+/** The exclusions of a search, and its change margin. */
 export interface Wishes extends Exclusions {
   readonly marginSeconds?: number;
   readonly avoidStairs?: boolean | undefined;
@@ -33,9 +33,9 @@ export interface Wishes extends Exclusions {
 export interface Network {
   readonly feed: Feed;
   readonly patterns: Patterns;
-  /** Those without a wheelchair. */
+  /** The footpaths that are not step-free. */
   readonly footpaths: Footpaths;
-  /** The graph of a day as it is wished for; made when first asked for. */
+  /** The graph of a day with the given options, built on first use. */
   graph(day: DayNumber, sense: Sense, wishes: Wishes): SearchGraph;
 }
 
@@ -45,8 +45,8 @@ interface NetworkWithWalks extends Network {
 }
 
 /**
- * Made once per feed; what real time does not touch is that of the timetable. Searches with a margin have a network of their own only where more
- * rules for given rides count with one.
+ * Built once per feed; parts that real time does not affect are shared with the timetable. Searches with a margin have a separate network only if more
+ * rules for given rides become effective with one.
  */
 export function networkOf(feed: Feed, marginSeconds = 0): Network {
   const isShared = transferClassesOf(feed, marginSeconds) === transferClassesOf(feed);
@@ -77,7 +77,7 @@ function updatedNetwork(
   planned: NetworkWithWalks,
   classes: TransferClasses,
 ): NetworkWithWalks {
-  // A delay that makes a rule for two trips count makes other patterns of them.
+  // A delay that makes a rule for two trips effective changes their patterns.
   const base = classes === planned.classes ? planned : plannedNetwork(timetable, classes);
   const patterns = updatedPatterns(feed, base.patterns, classes);
   const firstAdded = base.patterns.count;
@@ -103,7 +103,7 @@ function updatedNetwork(
   };
 }
 
-/** Only pathways know of stairs. */
+/** Stairs are known from pathways only. */
 function walksBy({ pathways }: Feed, footpaths: (stepFree: boolean) => Footpaths): Walks {
   const usual = new Map<boolean, Readonly<Record<Sense, Footpaths>>>();
   const withMargin = new Map<string, Readonly<Record<Sense, Footpaths>>>();
@@ -139,13 +139,13 @@ function graphsOf(feed: Feed, patterns: Patterns, classes: TransferClasses, walk
   };
 }
 
-/** How many tables of about the size of this one are retained. */
+/** The number of tables of about this size to retain. */
 function tablesLike({ arrival, departure }: DayTable): number {
   const fitting = Math.floor(TABLE_BYTES / (arrival.byteLength + departure.byteLength));
   return Math.max(LEAST_TABLES, Math.min(MOST_TABLES, fitting));
 }
 
-/** The value of `key`, made when it is not there; a least-recently-used cache of at most `limit` entries. */
+/** The value of `key`, computed if missing; a least-recently-used cache of at most `limit` entries. */
 function recent<T>(cache: Map<string, T>, key: string, limit: (value: T) => number, make: () => T): T {
   const value = cache.get(key) ?? make();
   cache.delete(key);

@@ -1,11 +1,11 @@
 /**
- * RAPTOR over numbers: round c rides the vehicles that can be boarded after c rides, then walks. All arrays live as long as the
- * engine; a query makes no object until a journey is found.
+ * RAPTOR over typed arrays: round c rides the vehicles that can be boarded after c rides, then walks. All arrays live as long as the
+ * engine; a query allocates no object until a journey is found.
  *
- * A range is searched from its latest departure to its earliest without forgetting what was found (rRAPTOR): a label of an
+ * A range is searched from its latest departure to its earliest without clearing labels (rRAPTOR): a label of an
  * earlier departure that is no better than that of a later one is dominated. Three kinds of pruning:
  * - labels: arriving somewhere no earlier than before, with as many rides or fewer, in this or a later departure;
- * - dominated trips: from this position of this FIFO pattern, a trip as early has been ridden before with as many rides or fewer;
+ * - dominated trips: from this position of this FIFO pattern, a trip at least as early has already been ridden with as many rides or fewer;
  * - lower bounds: no label may be so late that even the fastest way to the destination misses the best arrivals known for as many rides and more.
  */
 import { type SearchGraph, THROUGH, VIA } from '../day/graph.ts';
@@ -14,26 +14,26 @@ import { earliestTrip, lower, uncovered } from './dominatedTrips.ts';
 import { isPromising, LowerBounds } from './lowerBounds.ts';
 import { ANY_LATER, type LaterRuns, ThroughRides } from './throughRides.ts';
 
-/** Later than any time, with room to add a walk. */
+/** Later than any time; adding a walk does not overflow. */
 const NEVER = 0x3fffffff;
-/** Seconds from where the destination cannot be walked to: too many to be outweighed by a time, which may be negative. */
+/** Egress seconds of nodes beyond walking distance of the destination: too many to be offset by a time, which may be negative. */
 const NO_EXIT = 0x70000000;
 
-/** An engine never rides more often than this. */
+/** The most rides of any journey. */
 export const MOST_RIDES = 8;
 
 export class Search {
-  /** Ride c of a journey, by `node * rides + c`: times and, for the last improvement, where and on which run it was reached. */
+  /** Ride c of a journey, by `node * rides + c`: arrival and, for the last improvement, where and on which run the ride was boarded. */
   private arrive = new Int32Array(0);
   rideBoard = new Int32Array(0);
   rideAlight = new Int32Array(0);
   rideRun = new Int32Array(0);
-  /** The run that was boarded: another one when its vehicle has become that of `rideRun`. */
+  /** The run that was boarded: differs from `rideRun` if its vehicle has become that run. */
   rideBoardedRun = new Int32Array(0);
-  /** When ride c can be boarded, by `node * rides + c`, and the node that was walked from. */
+  /** Earliest time to board ride c, by `node * rides + c`, and the node walked from. */
   private ready = new Int32Array(0);
   walkedFrom = new Int32Array(0);
-  /** By `position * rides + c`: the earliest run that has been ridden on from there. */
+  /** By `position * rides + c`: the earliest run that has been ridden from there. */
   private covered = new Int32Array(0);
   private egress = new Int32Array(0);
   private readonly exits: number[] = [];
@@ -55,7 +55,7 @@ export class Search {
 
   /** Best arrival at the destination with at most c + 1 rides. */
   readonly best = new Int32Array(MOST_RIDES);
-  /** The node it was reached from, and the departure (a counter) that reached it. */
+  /** The node it was reached from, and the iteration that reached it. */
   readonly bestNode = new Int32Array(MOST_RIDES);
   private readonly bestIteration = new Int32Array(MOST_RIDES);
   private readonly through = new ThroughRides(this.lowerBounds, this.best);
@@ -64,7 +64,7 @@ export class Search {
   rides = 0;
   graph!: SearchGraph;
 
-  /** Forgets everything and makes ready to search `graph` with at most `rides` rides. */
+  /** Resets all state to search `graph` with at most `rides` rides. */
   begin(graph: SearchGraph, rides: number): void {
     this.graph = graph;
     this.rides = rides;
@@ -81,18 +81,18 @@ export class Search {
     this.stamp++;
   }
 
-  /** The destination can be walked to from `node`. */
+  /** The destination is `seconds` on foot from `node`. */
   leaveFrom(node: number, seconds: number): void {
     if (this.egress[node] === NO_EXIT) this.exits.push(node);
     this.egress[node] = Math.min(this.egress[node]!, seconds);
   }
 
-  /** From now on lower bounds prune labels. After all of {@link leaveFrom}; worth while for many runs, not for one. */
+  /** Enables pruning by lower bounds. To be called after all calls of {@link leaveFrom}; pays off for many runs, not for one. */
   bound(horizon: number): void {
     this.lowerBounds.take(this.graph, this.rides, this.exits, this.egress, horizon);
   }
 
-  /** Only arrivals before `time` are of interest, from now on. */
+  /** From now on, only arrivals before `time` are of interest. */
   limit(time: number): void {
     for (let c = 0; c < this.rides && this.best[c]! > time; c++) this.best[c] = time;
   }
@@ -114,14 +114,14 @@ export class Search {
     this.queueBoard[slot] = position;
   }
 
-  /** Rides and walks on from what was entered and boarded since the last call; {@link found} has the result. */
+  /** Continues from everything entered and boarded since the last call; {@link found} has the result. */
   run(): void {
     this.iteration++;
     this.rounds(null);
     for (let later = this.through.takeLater(); later !== null; later = this.through.takeLater()) this.rounds(later);
   }
 
-  /** @param later what was put off in rounds before. */
+  /** @param later runs deferred by earlier rounds. */
   private rounds(later: readonly LaterRuns[] | null): void {
     for (let c = 0; c < this.rides; c++) {
       if (later !== null) this.through.goOnLater(later, c);
@@ -138,12 +138,12 @@ export class Search {
     }
   }
 
-  /** Whether the last {@link run} arrived earlier than ever with c + 1 rides. */
+  /** Whether the last {@link run} improved the arrival with c + 1 rides. */
   found(c: number): boolean {
     return this.bestIteration[c] === this.iteration;
   }
 
-  /** Queues the FIFO patterns that a fresh node lets one board earlier than before. */
+  /** Queues the FIFO patterns that can be boarded earlier than before at an improved node. */
   private queueFifoPatterns(c: number): void {
     const { fresh, ready, covered, rides, slotOfFifoPattern, queueFrom, queueLast, queueRun } = this;
     const { boardStart, board, fifoPattern, departures, table } = this.graph;
@@ -170,7 +170,7 @@ export class Search {
     this.queueCount = count;
   }
 
-  /** Rides what is queued, and then what goes on after the via place or as another vehicle. */
+  /** Rides the queued patterns, then those continuing after the via place or as another run. */
   private rideQueue(c: number): void {
     const { queueFrom, queueLast, queueRun, queueBoard, queueCount } = this;
     const { queue } = this.through;
@@ -184,11 +184,11 @@ export class Search {
 
   /**
    * Rides along one FIFO pattern in round `c`.
-   * @param begin the first position to board at, or, aboard `firstRun` already, to arrive at.
+   * @param begin the first position to board at or, if already aboard, to arrive at.
    * @param last the last position to board at, -1 for none.
-   * @param firstRun the run that is ridden at first, -1 for none.
+   * @param firstRun the run ridden initially, -1 for none.
    * @param boarded the position where it was boarded.
-   * @param boardedRun the run that was boarded there, when `firstRun` is what its vehicle has become; else {@link ANY_LATER}.
+   * @param boardedRun the run boarded there, if its vehicle has become `firstRun`; else {@link ANY_LATER}.
    */
   private ride(c: number, begin: number, last: number, firstRun: number, boarded: number, boardedRun: number): void {
     const { rides, covered, arrive, ready, egress, freshStamp, best, rideBoard, rideAlight, rideRun, stamp } = this;
@@ -281,7 +281,7 @@ export class Search {
   }
 
   private arriveAt(c: number, node: number, time: number): void {
-    // What was found with more rides is of no use beside it.
+    // Later arrivals with more rides are dominated.
     for (let k = c; k < this.rides && this.best[k]! >= time; k++) {
       this.best[k] = time;
       this.bestIteration[k] = 0;

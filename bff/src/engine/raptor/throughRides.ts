@@ -1,15 +1,15 @@
 /**
- * Rides that go on where their vehicle becomes another (docs/journeys.md, rule 3).
+ * Rides that continue when their vehicle becomes another trip (docs/journeys.md, rule 3).
  *
- * Runs of one FIFO pattern may become different ones, so the first run that is boarded does not stand for those behind it: a ride that
- * reaches the end of its pattern goes on as what any run becomes that travellers can have boarded there instead. A ride that
- * goes on so is one of a run, not of all behind it, and covers no others of its pattern.
+ * Runs of one FIFO pattern may become different runs, so the first run that is boarded does not represent the later ones: a ride that
+ * reaches the end of its pattern continues as whatever any run becomes that travellers may have boarded instead. A ride that
+ * continues this way stands for one run only, and covers no other runs of its pattern.
  */
 import { getOrCompute, memoize } from '../../common/memoize.ts';
 import { type SearchGraph, THROUGH } from '../day/graph.ts';
 import { isPromising, type LowerBounds } from './lowerBounds.ts';
 
-/** Of a ride that can be one of any later run of its pattern, too. */
+/** Marks a ride that may also be on any later run of its pattern. */
 export const ANY_LATER = -1;
 
 /** The runs from `first` until before `end` of FIFO pattern `l`, boarded at position `boardedAt`. */
@@ -23,7 +23,7 @@ export interface LaterRuns {
 
 const templatesOf = memoize((_graph: SearchGraph) => new Map<number, Int32Array>());
 
-/** One past the last run of each FIFO pattern, by `fifoPattern * rides + c`. Copied at every query, so kept with the graph. */
+/** One past the last run of each FIFO pattern, by `fifoPattern * rides + c`. Copied for every query, so memoized by graph. */
 function runsOfPatterns(graph: SearchGraph, rides: number): Int32Array {
   return getOrCompute(templatesOf(graph), rides, () =>
     Int32Array.from({ length: graph.fifoPatterns * rides }, (_, i) => graph.fifoPatternTrips[Math.floor(i / rides)]!),
@@ -31,7 +31,7 @@ function runsOfPatterns(graph: SearchGraph, rides: number): Int32Array {
 }
 
 export class ThroughRides {
-  /** What goes on, in fours: the position it arrives at, its run there, the position and the run that were boarded or {@link ANY_LATER}. */
+  /** Continuing rides, four numbers each: the position of arrival, the run there, the position boarded, and the run boarded or {@link ANY_LATER}. */
   readonly queue: number[] = [];
 
   private later: LaterRuns[] = [];
@@ -39,11 +39,11 @@ export class ThroughRides {
   private readonly best: Int32Array;
   private graph!: SearchGraph;
   private rides = 0;
-  /** By run, the ride (a number from 0) that has gone on in it first. */
+  /** By run, the lowest ride number (from 0) that has continued in it. */
   private seated = new Uint8Array(0);
-  /** By `fifoPattern * rides + c`: the first run that goes on in it … */
+  /** By `fifoPattern * rides + c`: the first run that continues in it … */
   private seatedFrom = new Int32Array(0);
-  /** … and the first run from its end of which all, and what they become, have gone on. */
+  /** … and the run from which on all runs up to the last have continued, as have the runs they become. */
   private followed = new Int32Array(0);
 
   constructor(bounds: LowerBounds, best: Int32Array) {
@@ -78,7 +78,7 @@ export class ThroughRides {
     }
     const known = followed[l * rides + c]!;
     if (run >= known) return;
-    // The first one goes on at once; those behind it wait until the others have shown what is worth while.
+    // The first run continues at once; later ones are deferred until the other rides have improved the best arrivals.
     if (isPromising(this.arrivalAt(end, l, run), this.aboard, end, graph.node.length, best, c, rides)) {
       this.become(c, l, run, boardedAt, run);
       if (run + 1 < known) this.later.push({ c, l, first: run + 1, end: known, boardedAt });
@@ -86,7 +86,7 @@ export class ThroughRides {
     for (let k = c; k < rides && followed[l * rides + k]! > run; k++) followed[l * rides + k] = run;
   }
 
-  /** Takes what waits, for {@link goOnLater}; null where nothing does. */
+  /** Takes the deferred runs for {@link goOnLater}; null if there are none. */
   takeLater(): readonly LaterRuns[] | null {
     const { later } = this;
     if (later.length === 0) return null;
@@ -94,7 +94,7 @@ export class ThroughRides {
     return later;
   }
 
-  /** Queues of what waited as ride `c` whatever is still worth while. */
+  /** Queues the runs deferred as ride `c` that are still promising. */
   goOnLater(later: readonly LaterRuns[], c: number): void {
     const { graph, best, rides } = this;
     for (const { c: own, l, first, end, boardedAt } of later) {
@@ -121,7 +121,7 @@ export class ThroughRides {
       const pattern = fifoPatternOfRun[other]! + copy * fifoPatterns;
       const otherRun = other - runStart[fifoPatternOfRun[other]!]!;
       const label = pattern * rides + c;
-      // In the last copy, a run behind one that went on here arrives nowhere earlier, but may become another.
+      // In the last copy, a run later than one that continued here arrives nowhere earlier, but may become another.
       if (copy + 1 === this.copies && seatedFrom[label]! <= otherRun) {
         this.goOnFromEnd(c, pattern, otherRun, boardedAt, boardedRun);
         continue;
@@ -149,7 +149,7 @@ export class ThroughRides {
     return table.arrival[fifoPatternTimes[l]! + (run + 1) * (end + 1 - fifoPatternStart[l]!) - 1]!;
   }
 
-  /** A graph for a journey via a place has two of everything. */
+  /** 2 for a journey via a place, else 1. */
   private get copies(): number {
     return this.graph.fifoPatterns / this.graph.table.fifoPatterns;
   }
