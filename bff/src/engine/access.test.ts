@@ -21,7 +21,7 @@ describe('findAccess', () => {
   });
 
   it('counts walked metres as they are given, rounded', async () => {
-    // A is 145.13 m away on foot, which is 145; C is not near.
+    // A is 145.13 m away on foot, rounded to 145; C is out of reach.
     const feed = await simpleFeed('A 48.001004 7\nC 48.004 7\nB 48.1 7', 't: A 8:00, C 8:05, B 8:10');
     expect(findAccess(feed, 48, 7, 145).map(({ stop, metres }) => [feed.stops[stop]!.id, metres])).toEqual([
       ['A', 145],
@@ -36,7 +36,7 @@ describe('findAccess', () => {
 });
 
 describe('access by entrances', () => {
-  /** Platform P right under the place, entrances E and F 111 m north and south of it; platform Q without ways to it. */
+  /** Platform P directly below the place, entrances E and F 111 m north and south of it; platform Q has no pathways. */
   const STOPS = `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station,wheelchair_boarding
     S,S,48,7,1,,
     P,S,48,7,0,S,
@@ -57,7 +57,7 @@ describe('access by entrances', () => {
     return found.map((one) => `${feed.stops[one.stop]!.id} ${one.seconds} s, ${one.metres} m`);
   };
 
-  // 111.2 m straight are 145 m on foot and 116 s; Q is 11.1 m away: 14 m and 12 s.
+  // 111.2 m in a straight line are 145 m and 116 s on foot; Q is 11.1 m away: 14 m and 12 s.
   const Q = 'Q 12 s, 14 m';
 
   it.each<[string, Parameters<typeof reach>, readonly string[]]>([

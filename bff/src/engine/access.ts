@@ -1,4 +1,4 @@
-/** Which stops people can walk to. */
+/** Finds the stops within walking distance. */
 import { memoize } from '../common/memoize.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { type Grid, gridOf } from '../timetable/geo/grid.ts';
@@ -7,9 +7,9 @@ import { type Overlay, overlayOf } from '../timetable/realtime/overlay.ts';
 import { type AccessWay, entrancesOf } from './entrances.ts';
 import type { AccessPoint } from './journeyEngine.ts';
 
-/** A walk between a place in the street and a stop. */
+/** A walk between a place on the street and a stop. */
 export interface AccessWalk extends AccessPoint {
-  /** The part of `metres` in the street; inside a station everyone takes the seconds that the feed gives. */
+  /** The part of `metres` on the street; inside a station the walk takes the seconds given by the feed, at any walking speed. */
   readonly streetMetres: number;
   readonly stationSeconds: number;
 }
@@ -17,11 +17,11 @@ export interface AccessWalk extends AccessPoint {
 const TO_STOPS: AccessWay = { direction: 'toStops', stepFree: false };
 
 /**
- * The stops that can be walked to from (or to) a coordinate, nearest first. Stops without service are left out. A stop whose station has
- * entrances with ways to it is walked to through these, see rule 9a of docs/journeys.md.
+ * The stops within walking distance of a coordinate, in either direction, nearest first. Stops without service are left out. A stop whose station
+ * has entrances with pathways to the stop is reached through these only, see rule 9a of docs/journeys.md.
  *
- * @param maxMetres walked metres in the street. When no stop is that near, the nearest {@link WALK.fallbackStops} within
- * {@link WALK.fallbackMetres} are given instead, so that a farm at the edge of town still gets an answer.
+ * @param maxMetres walked metres on the street. When no stop is that near, the nearest {@link WALK.fallbackStops} within
+ * {@link WALK.fallbackMetres} are returned instead, so that a farm at the edge of town still gets an answer.
  */
 export function findAccess(feed: Feed, lat: number, lon: number, maxMetres: number, way = TO_STOPS): AccessWalk[] {
   const near = walkable(feed, lat, lon, maxMetres, way);
@@ -36,7 +36,7 @@ function walkable(feed: Feed, lat: number, lon: number, maxMetres: number, way: 
     if (walk.seconds < (found.get(walk.stop)?.seconds ?? Number.POSITIVE_INFINITY)) found.set(walk.stop, walk);
   };
   const { entrances, hasEntrance, walksThrough } = entrancesOf(feed);
-  // Walked metres are rounded, so that a little more in a straight line may still be as many.
+  // Walked metres are rounded, so a slightly longer straight line may still round to the limit.
   const reach = (maxMetres + 0.5) / WALK.detour;
   servedStops(feed).within(lat, lon, reach, (stop, straight) => {
     const metres = walkMetres(straight);
@@ -75,7 +75,7 @@ const servedOf = memoize((feed: Feed): Served => {
   return overlay ? servedToo(feed, overlay) : served(feed, new Uint8Array(feed.stops.length), 0);
 });
 
-/** Those of the timetable, unless added trips stop where nothing else does. */
+/** The served stops of the timetable, unless added trips stop where nothing else does. */
 function servedToo(feed: Feed, { timetable, firstAdded }: Overlay): Served {
   const before = servedOf(timetable);
   const start = feed.trips.stopTimeStart[firstAdded]!;

@@ -1,4 +1,4 @@
-/** The engine beside the judge, which shares nothing with it: whole answers, and whether each journey can be travelled. */
+/** Compares the engine with the judge, which shares no code with it: whole answers, and whether each journey is feasible. */
 import { dailySample } from '@halte/judge/sample';
 import { exactFeeds } from '../timetable/testing/exactFeeds.ts';
 import { randomUpdates } from '../timetable/testing/randomUpdates.ts';
@@ -7,7 +7,7 @@ import { type Comparison, comparisonOf } from './testing/judged.ts';
 const MINUTES = 60_000;
 
 const all = exactFeeds();
-/** Reading a feed twice takes longer than its questions: in `npm test` two of the large ones. */
+/** Reading a feed twice takes longer than its questions, so `npm test` takes two of the large ones. */
 const feeds = [
   ...all.filter(({ isRandom }) => isRandom),
   ...dailySample(
@@ -22,7 +22,7 @@ describe.each(feeds)('$name', (exact) => {
     comparison = await comparisonOf(exact);
   }, 5 * MINUTES);
 
-  /** In `npm test` some of all questions, others each day. */
+  /** `npm test` takes a sample of all questions, which changes daily. */
   const questions = (count: number, daily: number) =>
     dailySample(
       Array.from({ length: count }, (_, number) => number),

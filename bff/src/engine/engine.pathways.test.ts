@@ -5,7 +5,7 @@ import { createEngine } from './raptor/engine.ts';
 import { search } from './testing/journeys.ts';
 
 const DAY = '2026-06-03T';
-/** P and Q are platforms of S, 11 m apart; a bus stop X is beside them in the street. */
+/** P and Q are platforms of S, 11 m apart; a bus stop X is next to them on the street. */
 const STOPS = `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station
   S,S,48.1,7.1,1,
   P,S,48.1,7.1,0,S
@@ -38,7 +38,7 @@ async function found(pathways: readonly string[], transfers: readonly string[] =
   return there;
 }
 
-/** Whether the bus in the street is changed to without stairs, there and back; with an entrance of P, and no rule that forbids the walk. */
+/** Whether the journey changes to the bus on the street without stairs, there and back; P has an entrance, and no rule forbids the walk. */
 async function reachesBus(
   pathways: readonly string[],
   entrance: string,

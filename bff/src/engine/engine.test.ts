@@ -1,10 +1,10 @@
-/** What journeys the engine finds, one rule at a time. That it finds all of them is shown in engine.exact.test.ts. */
+/** The journeys that the engine finds, one rule at a time. engine.exact.test.ts shows that it finds all of them. */
 
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { createEngine } from './raptor/engine.ts';
 import { search } from './testing/journeys.ts';
 
-/** Stops far apart, so that no one walks between them, but for B and b. */
+/** Stops too far apart to walk between, except B and b. */
 const STOPS = 'A 48.0 7.0\nB 48.1 7.0\nb 48.1003 7.0\nC 48.2 7.0\nD 48.3 7.0\nE 48.4 7.0';
 const DAY = '2026-06-03T';
 

@@ -11,7 +11,7 @@ const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7\nD 48.3 7\nE 48.4 7\nF 48.5 7';
 const DATE = '2026-06-03';
 const DAY = `${DATE}T`;
 
-/** `trip block` for each trip, with a route and a service where they are not `r` and `daily`. */
+/** `trip block` for each trip, with a route and a service if they are not `r` and `daily`. */
 function trips(blocks: string): Record<string, string> {
   const rows = blocks.split(', ').map((one) => {
     const [trip, block = '', route = 'r', service = 'daily'] = one.split(' ');
@@ -110,7 +110,7 @@ describe('through vehicles', () => {
     expect(search(engine, 'A', 'C', `${DAY}07:50`, { windowSeconds: 0, maxRides: 1 })).toEqual([
       '8:20 t2 A-B seated u B-C 8:40',
     ]);
-    // Boarded after another ride, where the earlier run is caught as well.
+    // Boarded after another ride, from which the earlier run is caught as well.
     const after = await engineFor(`in: F 7:50, A 7:58\n${given}`, 'in -, t -, t2 1, u 1, late -');
     expect(search(after, 'F', 'C', `${DAY}07:50`, { maxRides: 2 })).toEqual(['7:50 in F-A t2 A-B seated u B-C 8:40']);
     expect(search(after, 'F', 'C', `${DAY}08:45`, { maxRides: 2, direction: 'arriveBy' })).toEqual([

@@ -8,7 +8,7 @@ import { createEngine } from './raptor/engine.ts';
 import { search } from './testing/journeys.ts';
 
 const DAY = '2026-06-03';
-/** `in` starts at I and `other` at O, both end at B at 8:10; from there `soon` leaves at 8:12 and `late` at 8:30 for C. F is far away. */
+/** `in` starts at I and `other` at O, both end at B at 8:10; from B, `soon` leaves for C at 8:12 and `late` at 8:30. F is far away. */
 const STOPS = 'I 48.0 7.0\nO 48.0 7.1\nB 48.1 7.0\nC 48.2 7.0\nF 48.15 7.2';
 const TRIPS = 'in: I 8:00, B 8:10\nother: O 8:00, B 8:10\nsoon: B 8:12, C 8:40\nlate: B 8:30, C 9:00';
 const ROUTES = {
@@ -21,7 +21,7 @@ const COLUMNS =
 const feedWith = (rows: readonly string[], trips = TRIPS) =>
   simpleFeed(STOPS, trips, { ...ROUTES, 'transfers.txt': [COLUMNS, ...rows].join('\n') });
 
-/** The trip that is reached after the one from `origin`, or none. Whether `soon` is, must be the same backward. */
+/** The trip reached after the one from `origin`, or none. A backward search must agree on whether that is `soon`. */
 function reached(engine: JourneyEngine, origin: 'I' | 'O'): string {
   const [forward] = search(engine, origin, 'C', `${DAY}T08:00`, { windowSeconds: 0 });
   const backward = search(engine, origin, 'C', `${DAY}T08:40`, { windowSeconds: 600, direction: 'arriveBy' });

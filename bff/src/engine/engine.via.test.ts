@@ -4,7 +4,7 @@ import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { createEngine } from './raptor/engine.ts';
 import { search } from './testing/journeys.ts';
 
-/** Stops far apart, so that no one walks between them, but for B and b. */
+/** Stops too far apart to walk between, except B and b. */
 const STOPS = 'A 48.0 7.0\nB 48.1 7.0\nb 48.1003 7.0\nC 48.2 7.0\nD 48.3 7.0\nE 48.4 7.0';
 const DAY = '2026-06-03T';
 
@@ -51,7 +51,7 @@ describe('via', () => {
   });
 
   it('rides on after the via like everyone else', async () => {
-    // A traveller who boards at B has not been at A, but rides with those who have.
+    // A traveller who boards at B has not been at A, but rides the same vehicle as those who have.
     const engine = await engineFor('t: A 8:00, B 8:10, C 8:20, D 8:30\nu: E 8:00, B 8:05\nv: B 8:15, D 8:50');
     expect(search(engine, 'E', 'D', `${DAY}08:00`, { viaStops: 'A' })).toEqual([]);
     expect(search(engine, 'E', 'D', `${DAY}08:00`, { viaStops: 'C' })).toEqual(['8:00 u E-B t B-D 8:30']);

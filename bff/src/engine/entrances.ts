@@ -1,4 +1,4 @@
-/** The entrances of stations, and the ways between them and the stops inside. */
+/** The entrances of stations, and the paths between them and the stops inside. */
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { type Grid, gridOf } from '../timetable/geo/grid.ts';
@@ -6,18 +6,18 @@ import { timetableOf } from '../timetable/realtime/overlay.ts';
 import type { AccessPoint } from './journeyEngine.ts';
 import { pathMetres, stationPathsOf } from './stationPaths.ts';
 
-/** From the street to the stops, or from the stops to the street; without stairs, escalators and entrances that have steps, or with them. */
+/** From the street to the stops, or from the stops to the street; `stepFree` avoids stairs, escalators and entrances with steps. */
 export interface AccessWay {
   readonly direction: 'toStops' | 'fromStops';
   readonly stepFree: boolean;
 }
 
 export interface Entrances {
-  /** By position in `Feed.stationNodes`. */
+  /** Its points are positions in `Feed.stationNodes`. */
   readonly entrances: Grid;
-  /** Whether pathways lead from an entrance to the stop, or from the stop to an entrance: then these are the only ways. */
+  /** Whether pathways lead from an entrance to the stop, or from the stop to an entrance: if so, there is no other access. */
   hasEntrance(stop: StopIndex, direction: AccessWay['direction']): boolean;
-  /** Whether all of these ways have stairs or escalators: one neither gets to the stop without them nor away from it. */
+  /** Whether all of these paths have stairs or escalators, so that the stop cannot be reached (or left) without them. */
   isShut(stop: StopIndex, direction: AccessWay['direction']): boolean;
   /** From an entrance to the stops, or from the stops to it. */
   walksThrough(entrance: number, way: AccessWay): readonly AccessPoint[];

@@ -1,19 +1,19 @@
 /**
- * The interface of a journey engine; docs/journeys.md says which journeys answer a query. The embedded engine is exact RAPTOR; a region that
- * outgrows it puts an adapter to another router behind the same interface.
+ * The interface of a journey engine; docs/journeys.md defines which journeys answer a query. The embedded engine is exact RAPTOR; a region that
+ * outgrows it can put an adapter for another router behind the same interface.
  */
 import type { EpochSeconds } from '../common/time.ts';
 import type { Feed, Mode, StopIndex } from '../timetable/feed/feed.ts';
 import type { Ride } from '../timetable/rides.ts';
 
-/** A stop that can be walked to from the origin, or from which the destination can be walked to. */
+/** A stop within walking distance of the origin or the destination. */
 export interface AccessPoint {
   readonly stop: StopIndex;
   readonly seconds: number;
   readonly metres: number;
 }
 
-/** Stops of one via place. */
+/** The stops of one via place. */
 export type ViaStops = readonly AccessPoint[];
 
 export interface JourneyQuery {
@@ -24,29 +24,29 @@ export interface JourneyQuery {
   readonly direction: 'departAfter' | 'arriveBy';
   /**
    * Length of the range, in seconds, counted forward from `time` (departAfter: departures in `[time, time + window]`) or
-   * backward (arriveBy: arrivals in `[time - window, time]`). 0 asks for the one best time only.
+   * backward (arriveBy: arrivals in `[time - window, time]`). 0 searches for the single best time.
    */
   readonly windowSeconds: number;
   /**
-   * Where no journey is in the window: those instead that a search without a window finds, as far as they leave at most so many seconds
-   * after `time` (arrive at most so many seconds before it). Absent: none.
+   * If no journey is in the window, the result is that of a search without a window, limited to journeys that leave at most this many seconds
+   * after `time` (arrive at most this many seconds before it). Absent: no such fallback.
    */
   readonly elseWithinSeconds?: number | undefined;
   readonly excludedModes: ReadonlySet<Mode>;
   readonly via?: ViaStops | undefined;
-  /** How long the traveller leaves the vehicles at the via place; 0 when it is enough that a vehicle stops there. */
+  /** Seconds that the traveller stays at the via place between vehicles; 0 if a stop of the vehicle there is enough. */
   readonly viaStaySeconds?: number | undefined;
-  /** Rides at most; bounded by the engine at 8. */
+  /** Most rides of a journey; the engine caps it at 8. */
   readonly maxRides: number;
-  /** Seconds that every change takes longer than the feed says; bounded by the engine at 15 minutes. Absent: none. */
+  /** Seconds added to every change; the engine caps it at 15 minutes. Absent: none. */
   readonly changeMarginSeconds?: number | undefined;
   /** Only trips and stops that are not known to be inaccessible to a wheelchair. */
   readonly wheelchair: boolean;
-  /** No stairs and escalators of which the feed knows, as in a wheelchair; vehicles and stops that are inaccessible to one are used. */
+  /** Avoids stairs and escalators known from the feed, as for a wheelchair, but still uses inaccessible vehicles and stops. */
   readonly avoidStairs?: boolean | undefined;
 }
 
-/** Whether the ways inside stations must have neither stairs nor escalators. */
+/** Whether paths inside stations must have neither stairs nor escalators. */
 export function isStepFree({ wheelchair, avoidStairs }: Pick<JourneyQuery, 'wheelchair' | 'avoidStairs'>): boolean {
   return wheelchair || avoidStairs === true;
 }
@@ -66,13 +66,13 @@ export interface RideLeg extends Ride {
   readonly kind: 'ride';
   readonly departure: EpochSeconds;
   readonly arrival: EpochSeconds;
-  /** The vehicle of the ride before has become this trip: travellers stay seated, and both are one ride. */
+  /** The vehicle of the previous ride has become this trip: travellers stay seated, and both count as one ride. */
   readonly staySeated?: true;
 }
 
 export type Leg = WalkLeg | RideLeg;
 
-/** Legs in order of travel. `departure` leaves the origin as late as possible for the first vehicle. */
+/** Legs in order of travel. `departure` is the latest time to leave the origin that still reaches the first vehicle. */
 export interface Journey {
   readonly departure: EpochSeconds;
   readonly arrival: EpochSeconds;

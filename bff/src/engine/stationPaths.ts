@@ -1,14 +1,14 @@
-/** The ways between stops and entrances of a station, by pathways.txt. Day-independent. */
+/** The paths between stops and entrances of a station, by pathways.txt. Independent of the day. */
 import FlatQueue from 'flatqueue';
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import type { Pathway } from '../timetable/feed/pathway.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 
-/** A pathway, as it is walked. */
+/** A pathway, in the direction walked. */
 export interface PathStep {
   readonly pathway: Pathway;
-  /** From its `to` to its `from`. */
+  /** Walked from its `to` to its `from`. */
   readonly isReversed: boolean;
 }
 
@@ -18,11 +18,11 @@ export interface StationPath {
 }
 
 export interface StationPaths {
-  /** Whether pathways connect two ends, in whichever direction. */
+  /** Whether pathways connect two ends, in either direction. */
   areConnected(one: number, other: number): boolean;
-  /** The other stops that pathways connect a stop or another end with, in whichever direction. */
+  /** The other stops connected by pathways with an end, in either direction. */
   connectedStops(end: number): readonly StopIndex[];
-  /** The entrances that pathways connect a stop with, as ends of pathways. */
+  /** The entrances connected by pathways with a stop, as ends of pathways. */
   connectedEntrances(stop: StopIndex): readonly number[];
   /** The quickest path between two ends of pathways, or null; `stepFree` takes neither stairs nor escalators. */
   path(from: number, to: number, stepFree: boolean): StationPath | null;
@@ -34,7 +34,7 @@ interface Edge extends PathStep {
 
 interface Tree {
   readonly seconds: ReadonlyMap<number, number>;
-  /** By end, the edge that leads there and the end it comes from. */
+  /** By end, the edge leading there and the end it comes from. */
   readonly last: ReadonlyMap<number, { readonly from: number; readonly edge: Edge }>;
 }
 
@@ -81,7 +81,7 @@ function edgesOf(pathways: readonly Pathway[]): ReadonlyMap<number, readonly Edg
   return edges;
 }
 
-/** By end, the lowest end that it is connected with. */
+/** By end, the lowest end that it is connected to. */
 function componentsOf(pathways: readonly Pathway[]): ReadonlyMap<number, number> {
   const parent = new Map<number, number>();
   const rootOf = (end: number): number => {

@@ -11,13 +11,13 @@ import { compareNarrow, NarrowRules, type RideOf } from './narrowRules.ts';
 export const NOT_POSSIBLE = Number.POSITIVE_INFINITY;
 
 export interface ChangeRules {
-  /** The stops to which some ride can be changed from a stop, itself among them; each once. */
+  /** The stops at which a change from a stop may end, including the stop itself, without duplicates. */
   targets(from: StopIndex): readonly StopIndex[];
-  /** From alighting of one ride to boarding the other, or {@link NOT_POSSIBLE}. */
+  /** Seconds from alighting from one ride to boarding the other, or {@link NOT_POSSIBLE}. */
   seconds(from: StopIndex, to: StopIndex, one: RideOf, other: RideOf, stepFree: boolean): number;
 }
 
-/** @param narrowTransfers those that count, in the order of the file. */
+/** @param narrowTransfers the rules to apply, in file order. */
 export function changeRules(feed: Feed, narrowTransfers: readonly NarrowTransfer[]): ChangeRules {
   const general = generalByPair(feed.transfers);
   const narrow = narrowByPair(narrowTransfers);
@@ -43,7 +43,7 @@ const narrowByPair = memoize((transfers: readonly NarrowTransfer[]) =>
   byPair(transfers, (rules) => new NarrowRules(rules.toSorted(compareNarrow))),
 );
 
-/** Seconds of the change between two stops by the rule that counts for it, or by none. */
+/** Seconds of the change between two stops under the rule that applies, or without a rule. */
 export type RuledSeconds = (rule: Transfer | undefined, from: StopIndex, to: StopIndex, stepFree: boolean) => number;
 
 export function ruledSeconds(feed: Feed): RuledSeconds {
@@ -69,7 +69,7 @@ function changeSeconds(rule: Transfer | undefined, walk: number): number {
   return rule?.type === 1 ? walk : Math.max(WALK.changeSeconds, walk);
 }
 
-/** By the stops from and to. */
+/** By origin and destination stop. */
 function byPair<T extends Transfer, V>(
   transfers: readonly T[],
   combine: (ofPair: readonly T[]) => V,

@@ -1,4 +1,4 @@
-/** The change between two rides that are known: its seconds by all rules of the feed, and its way. */
+/** The change between two known rides: its seconds by all rules of the feed, and its length. */
 
 import { memoize } from '../../common/memoize.ts';
 import type { Feed, StopIndex, TripIndex } from '../../timetable/feed/feed.ts';
@@ -23,7 +23,7 @@ export function changeSeconds(
 /** Metres on foot. */
 export function changeMetres(feed: Feed, [from, to]: readonly [StopIndex, StopIndex], stepFree: boolean): number {
   const path = stationPathsOf(feed).path(from, to, stepFree);
-  // A path that goes straight down has no length on the map, but is a way all the same.
+  // A path that goes straight down has no length on the map, but is still a walk.
   if (path) return Math.max(1, pathMetres(path));
   const [here, there] = [feed.stops[from]!, feed.stops[to]!];
   return walkMetres(metresBetween(here.lat, here.lon, there.lat, there.lon));

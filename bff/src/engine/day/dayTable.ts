@@ -1,8 +1,8 @@
 /**
- * The timetable of one day as RAPTOR reads it: numbers in a row, forward in time or backward.
+ * The timetable of one day as RAPTOR reads it: flat arrays of numbers, forward or backward in time.
  *
- * The backward table is the forward one in a mirror: stops of a FIFO pattern in reverse, times negated, so that "leave as late as possible"
- * becomes "arrive as early as possible" and one search does both.
+ * The backward table mirrors the forward one: stops of a FIFO pattern reversed, times negated, so that "leave as late as possible"
+ * becomes "arrive as early as possible" and one search algorithm does both.
  */
 import type { DayNumber, EpochSeconds } from '../../common/time.ts';
 import { serviceDayStart } from '../../common/zone.ts';
@@ -16,7 +16,7 @@ export type Sense = 'forward' | 'backward';
 export interface DayTable {
   readonly day: DayNumber;
   readonly sense: Sense;
-  /** The instant that times count from; backward, times count down from it. */
+  /** The instant that times are counted from; in a backward table, they are counted down from it. */
   readonly zero: EpochSeconds;
   readonly fifoPatterns: number;
   readonly routePattern: Int32Array;
@@ -27,28 +27,28 @@ export interface DayTable {
   readonly node: Int32Array;
   readonly flags: Uint8Array;
   readonly fifoPatternTrips: Int32Array;
-  /** Where the times of a FIFO pattern begin: run r arrives at its position i at `arrival[fifoPatternTimes + r * length + i]` … */
+  /** Start of the times of a FIFO pattern: run r arrives at its position i at `arrival[fifoPatternTimes + r * length + i]` … */
   readonly fifoPatternTimes: Int32Array;
   readonly arrival: Int32Array;
-  /** … and leaves at `departure[fifoPatternTimes + i * fifoPatternTrips + r]`: looking for a run goes along runs, riding it along positions. */
+  /** … and leaves at `departure[fifoPatternTimes + i * fifoPatternTrips + r]`: finding a run scans runs, riding it scans positions. */
   readonly departure: Int32Array;
-  /** The runs of a FIFO pattern begin here in `runs`. */
+  /** By FIFO pattern, the index of its first run in `runs`. */
   readonly runStart: Int32Array;
   readonly runs: readonly Run[];
-  /** In the sense of the table; null when no vehicle runs through. */
+  /** In the direction of the table; null if no vehicle continues as another trip. */
   readonly through: ThroughRuns | null;
-  /** By run: its FIFO pattern; empty when no vehicle runs through. */
+  /** By run: its FIFO pattern; empty if no vehicle continues as another trip. */
   readonly fifoPatternOfRun: Int32Array;
 }
 
-/** Clocks change by an hour and vehicles run through the night: what is kept around a day is a little more than the day. */
+/** Clocks change by an hour and vehicles run through the night, so a table covers slightly more than its days. */
 const MARGIN = 7_200;
 const DAY_SECONDS = 86_400;
 
 export const SPANS: Readonly<Record<Sense, Span>> = {
-  // Journeys of up to 24 hours that leave on the day: whatever was still on the road when it began, and all of the next day.
+  // Journeys of up to 24 hours that leave on the day: runs still under way when it begins, and the whole next day.
   forward: { from: -MARGIN, to: 2 * DAY_SECONDS + MARGIN },
-  // Journeys of up to 24 hours that arrive on the day: all of the day before.
+  // Journeys of up to 24 hours that arrive on the day: the whole previous day.
   backward: { from: -DAY_SECONDS - MARGIN, to: DAY_SECONDS + MARGIN },
 };
 

@@ -1,6 +1,6 @@
 /**
- * The rules for given rides without which the answers would be others. Operators publish them by the thousand with the seconds that hold anyhow,
- * or for two trips between which there is always time enough; a rule that changes nothing must not cost anything.
+ * The rules for given rides that change answers. Operators publish thousands of them with the seconds that apply anyway,
+ * or for two trips between which there is always enough time; a rule that changes nothing must cost nothing.
  */
 import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { Feed, NarrowTransfer, Transfer, TripIndex } from '../../timetable/feed/feed.ts';
@@ -10,18 +10,18 @@ import { compareNarrow, NarrowRules, rideOf } from './narrowRules.ts';
 import { meetsInTimetable, meetsWithUpdate, type Range, type TimedRule } from './timedRules.ts';
 
 interface Effective {
-  /** In the order of the file. */
+  /** In file order. */
   readonly rules: readonly NarrowTransfer[];
-  /** By trip, the rules for two trips that change nothing while these run as planned. */
+  /** By trip, the rules for two trips that change nothing while both run as planned. */
   readonly whenDelayed: ReadonlyMap<TripIndex, readonly TimedRule[]>;
 }
 
-/** No change is asked to be longer by more seconds than these. */
+/** The largest change margin of a search, in seconds. */
 export const MOST_MARGIN = 900;
 
 /**
- * Those of the timetable; the same list where real time makes no other rule count, and where a margin makes none count.
- * @param marginSeconds that every change takes longer: with some, the list is that for any margin up to {@link MOST_MARGIN}.
+ * The effective rules of a feed: the list of the timetable itself unless real time or the margin makes further rules effective.
+ * @param marginSeconds added to every change: if not 0, the list is valid for any margin up to {@link MOST_MARGIN}.
  */
 export function effectiveTransfers(feed: Feed, marginSeconds = 0): readonly NarrowTransfer[] {
   const usual = withoutMargin(feed);
@@ -73,7 +73,7 @@ function effectiveUpTo(feed: Feed, mostMargin: number): Effective {
   return { rules: feed.narrowTransfers.filter((rule) => effective.has(rule)), whenDelayed };
 }
 
-/** The rule that counts without this one for the rides that it is for; `several` where that differs, or may differ, among them. */
+/** The rule that would apply to the rides of this rule without it; `several` if that differs, or may differ, between them. */
 function otherRule(
   feed: Feed,
   counting: NarrowRules,
@@ -85,7 +85,7 @@ function otherRule(
   return counting.find(rideOf(feed, fromTrip), rideOf(feed, toTrip)) ?? general;
 }
 
-/** The waits between two rides with which the change is possible by one rule only, with any margin. */
+/** The ranges of waits between two rides for which only one of the two rules allows the change, with any margin. */
 function differences(
   secondsBy: RuledSeconds,
   rule: NarrowTransfer,

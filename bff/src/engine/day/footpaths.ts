@@ -1,4 +1,4 @@
-/** Changing vehicles: at one stop, or on foot to another. Day-independent, made once per timetable. */
+/** Changes between vehicles: at one stop, or on foot to another. Independent of the day, computed once per timetable. */
 
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { WALK } from '../../timetable/geo/walking.ts';
@@ -10,12 +10,12 @@ import type { TransferClasses } from './transferClasses.ts';
 
 /**
  * Changes from node n are `start[n] … start[n + 1] - 1`, quickest first; staying at the stop is one of them.
- * There is at most one walk between two rides, so these need not be closed under going on walking.
+ * There is at most one walk between two rides, so they need not be transitively closed.
  */
 export interface Footpaths {
   readonly start: Int32Array;
   readonly to: Int32Array;
-  /** From getting off at one stop to being able to get on at the other. */
+  /** From alighting at one stop to being ready to board at the other. */
   readonly seconds: Int32Array;
 }
 
@@ -24,7 +24,7 @@ interface Change {
   readonly seconds: number;
 }
 
-/** What the changes of a network are made from. */
+/** The data that the changes of a network are computed from. */
 export interface ChangeSource {
   readonly feed: Feed;
   readonly patterns: Patterns;
@@ -33,7 +33,7 @@ export interface ChangeSource {
 }
 
 /**
- * Only from nodes where a vehicle can be left to nodes where one can be boarded. A farther stop of the same pattern stays in: the
+ * Only from nodes with alighting to nodes with boarding. A farther stop of the same pattern is kept: the
  * vehicle may have left the nearer one already, or pass the destination before it.
  */
 export function footpathsOf(source: ChangeSource): Footpaths {
@@ -41,8 +41,8 @@ export function footpathsOf(source: ChangeSource): Footpaths {
 }
 
 /**
- * The changes when patterns have been added to those that `before` was made for: only around the stops of the added ones can there be
- * more. Nothing is taken away.
+ * The changes after patterns have been added to those that `before` was computed for: only stops around the added patterns can have
+ * more changes. None are removed.
  */
 export function footpathsWith(source: ChangeSource, before: Footpaths, firstAdded: number): Footpaths {
   const changesFrom = changesBetweenVehicles(source);
@@ -75,7 +75,7 @@ function changesBetweenVehicles({ feed, patterns, classes, stepFree }: ChangeSou
   };
 }
 
-/** 1 for the stops where a vehicle of the added patterns can be left, or from which one can be walked to. */
+/** 1 for the stops where a vehicle of the added patterns can be left, or from which a stop of one is within walking distance. */
 function stopsAround({ feed, patterns }: ChangeSource, firstAdded: number): Uint8Array {
   const around = new Uint8Array(feed.stops.length);
   const boarded = new Uint8Array(feed.stops.length);
@@ -86,7 +86,7 @@ function stopsAround({ feed, patterns }: ChangeSource, firstAdded: number): Uint
     if (!(patterns.flags[at]! & BOARD) || boarded[stop] === 1) continue;
     boarded[stop] = 1;
     const { lat, lon } = feed.stops[stop]!;
-    // A metre more, so that it is found whichever end is measured from.
+    // One metre more, so that the pair is found from either end.
     servedStops(feed).within(lat, lon, WALK.changeReachMetres + 1, (from) => {
       around[from] = 1;
     });
@@ -111,12 +111,12 @@ function joined(nodes: number, changesOf: (from: number) => readonly Change[]): 
   return { start, to: Int32Array.from(to), seconds: Int32Array.from(seconds) };
 }
 
-/** The same changes, each of which takes longer. */
+/** The same changes with a margin added to each. */
 export function slower(footpaths: Footpaths, marginSeconds: number): Footpaths {
   return { ...footpaths, seconds: footpaths.seconds.map((seconds) => seconds + marginSeconds) };
 }
 
-/** The same changes the other way round, for searches that run backward in time. */
+/** The same changes reversed, for searches backward in time. */
 export function reversed({ start, to, seconds }: Footpaths): Footpaths {
   const nodes = start.length - 1;
   const back = new Int32Array(nodes + 1);

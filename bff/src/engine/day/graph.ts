@@ -1,4 +1,4 @@
-/** What one search runs on: a day table without what the traveller does not want. */
+/** The graph that one search runs on: a day table without what the traveller excludes. */
 import type { Mode } from '../../timetable/feed/feed.ts';
 import type { DayTable } from './dayTable.ts';
 import type { Footpaths } from './footpaths.ts';
@@ -6,19 +6,19 @@ import { BOARD, type Patterns } from './patterns.ts';
 import type { TransferClasses } from './transferClasses.ts';
 import { usefulChanges } from './usefulChanges.ts';
 
-/** One more bit of a position's flags: travellers aboard go on in the second copy of the pattern (see viaGraph.ts). */
+/** A further bit of a position's flags: travellers aboard continue in the second copy of the pattern (see viaGraph.ts). */
 export const VIA = 4;
-/** And one: runs that end here go on as others of `table.through`. */
+/** Another bit: runs that end here continue as other runs, see `table.through`. */
 export const THROUGH = 8;
 
 /**
- * Nodes are those of {@link TransferClasses}, or, for a journey via a place, these twice, and FIFO patterns alike. Times are shared with
+ * Nodes are those of {@link TransferClasses}; for a journey via a place, nodes and FIFO patterns exist twice. Times are shared with
  * the table.
  */
 export interface SearchGraph {
   readonly table: DayTable;
   readonly nodes: number;
-  /** What nodes are, those after the via place left out. */
+  /** The classes of the nodes, without the second copy. */
   readonly classes: TransferClasses;
   readonly fifoPatterns: number;
   readonly fifoPatternStart: Int32Array;
@@ -26,16 +26,16 @@ export interface SearchGraph {
   readonly node: Int32Array;
   readonly flags: Uint8Array;
   readonly fifoPattern: Int32Array;
-  /** By position: where its departures begin in `table.departure`. */
+  /** By position: start of its departures in `table.departure`. */
   readonly departures: Int32Array;
   readonly fifoPatternTrips: Int32Array;
   readonly fifoPatternTimes: Int32Array;
   /** The positions that can be boarded at node n: `boardStart[n] … boardStart[n + 1] - 1` of `board`. */
   readonly boardStart: Int32Array;
   readonly board: Int32Array;
-  /** By node, the changes after leaving a vehicle there. */
+  /** By node, the changes after alighting there. */
   readonly changes: Footpaths;
-  /** Those that are useful, by node or, with a list for each position, in {@link changeList}; what lower bounds rest on. */
+  /** The useful changes by node, which lower bounds are computed from; by position, see {@link changeList}. */
   readonly usefulChanges: Footpaths;
   /** By position: the changes after alighting there are list `changeList[position]` of `changeLists`. */
   readonly changeList: Int32Array;

@@ -1,13 +1,13 @@
-/** How long vehicles take from one position to the next, over all runs of a FIFO pattern on the day of a table. */
+/** Times from one position to the next, over all runs of a FIFO pattern on the day of a table. */
 import { memoize } from '../../common/memoize.ts';
 import type { DayTable } from './dayTable.ts';
 
 /** Seconds by position, to the next one; 0 at the last. */
 export interface HopTimes {
-  /** From arrival to arrival: of the quickest run, and of the slowest. */
+  /** From arrival to arrival: the quickest run, and the slowest. */
   readonly quickestArrival: Int32Array;
   readonly slowestArrival: Int32Array;
-  /** From departure to departure: of the slowest run. */
+  /** From departure to departure: the slowest run. */
   readonly slowestDeparture: Int32Array;
 }
 

@@ -1,13 +1,13 @@
-/** Rules of transfers.txt for given rides at one pair of stops: which of them counts for two rides. */
+/** Rules of transfers.txt for given rides at one pair of stops, and which of them applies to two rides. */
 import type { Feed, NarrowTransfer, RouteIndex, TripIndex } from '../../timetable/feed/feed.ts';
 
-/** What rules for given rides look at. */
+/** The properties of a ride that rules for given rides match. */
 export interface RideOf {
   readonly route: RouteIndex;
   readonly trip: TripIndex;
 }
 
-/** Of no route and no trip that a rule names. */
+/** A ride on no route or trip that a rule names. */
 export const ANY_RIDE: RideOf = { route: -1, trip: -1 };
 
 export function rideOf({ trips }: Feed, trip: TripIndex): RideOf {
@@ -17,12 +17,12 @@ export function rideOf({ trips }: Feed, trip: TripIndex): RideOf {
 export class NarrowRules {
   private readonly byNames = new Map<string, { readonly rule: NarrowTransfer; readonly rank: number }>();
 
-  /** @param rules those that name less first, of equals in the order of the file; see {@link compareNarrow}. */
+  /** @param rules the least specific first, equals in file order; see {@link compareNarrow}. */
   constructor(rules: readonly NarrowTransfer[]) {
     for (const rule of rules) this.add(rule);
   }
 
-  /** A rule that counts more than all that are there. */
+  /** Adds a rule that takes precedence over all existing ones. */
   add(rule: NarrowTransfer): void {
     const { fromRoute, fromTrip, toRoute, toTrip } = rule;
     this.byNames.set(keyOf(fromRoute, fromTrip, toRoute, toTrip), { rule, rank: this.byNames.size });
@@ -32,7 +32,7 @@ export class NarrowRules {
     return this.byNames.size === 0;
   }
 
-  /** The rule that fits two rides and counts most. */
+  /** The matching rule with the highest precedence. */
   find(one: RideOf, other: RideOf): NarrowTransfer | undefined {
     if (this.isEmpty) return undefined;
     let best: { readonly rule: NarrowTransfer; readonly rank: number } | undefined;
@@ -47,7 +47,7 @@ export class NarrowRules {
   }
 }
 
-/** Those that name fewer trips first, then those that name fewer routes; sorting keeps equals in the order of the file. */
+/** Rules that name fewer trips first, then those that name fewer routes; a stable sort keeps equals in file order. */
 export function compareNarrow(one: NarrowTransfer, other: NarrowTransfer): number {
   return tripsNamed(one) - tripsNamed(other) || routesNamed(one) - routesNamed(other);
 }

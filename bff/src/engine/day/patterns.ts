@@ -1,6 +1,6 @@
 /**
- * Patterns: trips of one line that stop at the same stops in the same order under the same rules, those for changes among them. RAPTOR looks for the first trip of a
- * pattern, not at each trip. Day-independent, made once per timetable.
+ * Patterns: trips of one route with the same stops in the same order under the same rules, including transfer rules. RAPTOR looks up the first trip of
+ * a pattern instead of each trip. Independent of the day, computed once per timetable.
  */
 
 import type { Feed, PatternIndex, TripIndex } from '../../timetable/feed/feed.ts';
@@ -17,7 +17,7 @@ export interface Patterns {
   /** Stops of pattern p are `start[p] … start[p + 1] - 1` of `stop` and `flags`. */
   readonly start: Int32Array;
   readonly stop: Int32Array;
-  /** Like `stop`: the nodes where its trips are boarded and left, see {@link TransferClasses}. */
+  /** Parallel to `stop`: the nodes where its trips are boarded and left, see {@link TransferClasses}. */
   readonly node: Int32Array;
   /** {@link BOARD} and {@link ALIGHT}; no boarding at the last stop, no alighting at the first. */
   readonly flags: Uint8Array;
@@ -27,13 +27,13 @@ export interface Patterns {
   /** Trips of pattern p, by first departure, are `tripStart[p] … tripStart[p + 1] - 1` of `trip`. */
   readonly tripStart: Int32Array;
   readonly trip: Int32Array;
-  /** By pattern, runs that stop as no trip of the timetable does: skipping some of its stops, or added. */
+  /** By pattern, runs with a stop sequence that no trip of the timetable has: with skipped stops, or added. */
   readonly ownPatterns: ReadonlyMap<PatternIndex, readonly TripInstanceUpdate[]>;
 }
 
 const NO_OWN_PATTERNS: Patterns['ownPatterns'] = new Map();
 
-/** Of a feed as published. */
+/** @param feed as published. */
 export function patternsOf(feed: Feed, classes = transferClassesOf(feed)): Patterns {
   const { trips, stopTimes } = feed;
   const representatives: TripIndex[] = [];

@@ -1,6 +1,6 @@
 /**
- * Through vehicles: which run a run becomes, so that travellers stay seated (docs/journeys.md, rule 3). A matter of the service day, because
- * the next trip of a block is one that runs on that day.
+ * Through vehicles: which run a run becomes, so that travellers stay seated (docs/journeys.md, rule 3). This depends on the service day, because
+ * the next trip of a block must run on that day.
  */
 import type { DayNumber } from '../../common/time.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
@@ -14,7 +14,7 @@ export interface ThroughRuns {
   readonly to: Int32Array;
 }
 
-/** In the order of `runs`, which are as expected: one that arrives after the next has left does not become it. Null when none does. */
+/** In the order of `runs`, which have expected times: a run that arrives after the next has left does not become it. Null if none does. */
 export function throughRunsOf(feed: Feed, runs: readonly Run[]): ThroughRuns | null {
   const candidates = candidatesOf(timetableOf(feed));
   if (candidates === null) return null;
@@ -25,9 +25,9 @@ export function throughRunsOf(feed: Feed, runs: readonly Run[]): ThroughRuns | n
     if (ofDay) ofDay.push(run);
     else ofDays.set(serviceDay, [run]);
   });
-  /** One run after the other that it becomes. */
+  /** Pairs: a run, then the run that it becomes. */
   const links: number[] = [];
-  /** By trip, its run of the service day that is looked at; -1 for none. */
+  /** By trip, its run on the current service day; -1 for none. */
   const runOf = new Int32Array(feed.trips.count).fill(-1);
   for (const [serviceDay, ofDay] of ofDays) {
     for (const run of ofDay) runOf[runs[run]!.trip] = run;
@@ -40,7 +40,7 @@ export function throughRunsOf(feed: Feed, runs: readonly Run[]): ThroughRuns | n
   return links.length === 0 ? null : byFirst(links, runs.length);
 }
 
-/** Pairs of runs by the first of them. */
+/** Pairs of runs, indexed by the first run. */
 function byFirst(links: readonly number[], runs: number): ThroughRuns {
   const start = new Int32Array(runs + 1);
   for (let i = 0; i < links.length; i += 2) start[links[i]! + 1]!++;
@@ -51,7 +51,7 @@ function byFirst(links: readonly number[], runs: number): ThroughRuns {
   return { start, to };
 }
 
-/** The same links the other way round, for tables that run backward in time. */
+/** The same links reversed, for tables backward in time. */
 export function reversedThrough({ start, to }: ThroughRuns): ThroughRuns {
   const links: number[] = [];
   for (let run = 0; run + 1 < start.length; run++)

@@ -1,10 +1,10 @@
-/** Rules for two given trips: whether the times of these ever let the rule decide. */
+/** Rules for two given trips, and whether the times of these trips ever make the rule decisive. */
 import type { Feed, NarrowTransfer, StopIndex, TripIndex } from '../../timetable/feed/feed.ts';
 import { headwaysOf } from '../../timetable/realtime/headways.ts';
 import { overlayOf } from '../../timetable/realtime/overlay.ts';
 import type { TripInstanceUpdate } from '../../timetable/realtime/tripUpdates.ts';
 
-/** Seconds from `low` up to, and without, `high`. */
+/** Seconds from `low` (inclusive) to `high` (exclusive). */
 export interface Range {
   readonly low: number;
   readonly high: number;
@@ -14,27 +14,27 @@ export interface TimedRule {
   readonly rule: NarrowTransfer;
   readonly fromTrip: TripIndex;
   readonly toTrip: TripIndex;
-  /** With these seconds between the two trips the change is possible by the rule only, or without it only. */
+  /** Seconds between the two trips for which the change is possible only with the rule, or only without it. */
   readonly ranges: readonly Range[];
 }
 
 const DAY_SECONDS = 86_400;
-/** Between two service days clocks may change by that. */
+/** Clocks may change by this between two service days. */
 const CLOCK_CHANGE = 3_600;
-/** Service days between two vehicles that meet: trips may last for days. */
+/** Most service days between two connecting trips: trips may last for days. */
 const MOST_DAYS = 5;
 
 /** Times of a trip at a stop, in seconds of the service day. */
 type Times = readonly number[];
 
-/** Whether the rule decides anything when both trips run as planned, on whatever days. */
+/** Whether the rule is decisive when both trips run as planned, on any days. */
 export function meetsInTimetable(feed: Feed, { rule, fromTrip, toTrip, ranges }: TimedRule): boolean {
   const headways = headwaysOf(feed);
   if (headways.has(fromTrip) || headways.has(toTrip)) return true;
   return meets(alightings(feed, fromTrip, rule.from), boardings(feed, toTrip, rule.to), ranges);
 }
 
-/** Whether it does when one of them runs as the update says, and the other as planned or as another update says. */
+/** Whether the rule is decisive when one trip runs as the update says, and the other as planned or as another update says. */
 export function meetsWithUpdate(
   feed: Feed,
   { rule, fromTrip, toTrip, ranges }: TimedRule,
@@ -59,7 +59,7 @@ function meets(arrivals: Times, departures: Times, ranges: readonly Range[]): bo
   );
 }
 
-/** On the same service day, or on days before and after. */
+/** On the same service day, or on nearby days. */
 function isWithin(wait: number, { low, high }: Range): boolean {
   if (high === Number.POSITIVE_INFINITY) return true;
   for (let days = -MOST_DAYS; days <= MOST_DAYS; days++) {

@@ -1,4 +1,4 @@
-/** Which rules for given rides cost a search anything: only those that change an answer, once for all rides alike. */
+/** Only rules for given rides that change an answer add nodes to a search, one for all rides that they treat alike. */
 
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
@@ -57,6 +57,6 @@ it('keeps rules for two trips when one is late, and the same list while that cha
     withUpdates(feed, updatesOf(instanceUpdate(feed, 'a1', '2026-06-03', { late: seconds })));
   expect(effectiveTransfers(late(-60))).toBe(effectiveTransfers(feed));
   expect(effectiveTransfers(late(30))).toHaveLength(1);
-  // Five minutes late it is missed with and without the rule.
+  // Five minutes late, the connection is missed with and without the rule.
   expect(effectiveTransfers(late(300))).toBe(effectiveTransfers(feed));
 });

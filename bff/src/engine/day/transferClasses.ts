@@ -1,6 +1,6 @@
 /**
- * Nodes: what a search takes for the places where vehicles are changed. A node is a stop, or, where rules are for given rides, a stop for those
- * rides that all rules treat alike there: walks between nodes then take the same seconds for all rides.
+ * Nodes: the places where a search changes vehicles. A node is a stop or, where rules for given rides exist, a stop for those
+ * rides that all rules treat alike there, so that walks between nodes take the same seconds for all rides.
  */
 import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { Feed, NarrowTransfer, RouteIndex, StopIndex, TripIndex } from '../../timetable/feed/feed.ts';
@@ -8,22 +8,22 @@ import { timetableOf } from '../../timetable/realtime/overlay.ts';
 import { effectiveTransfers } from './effectiveTransfers.ts';
 import { ANY_RIDE, compareNarrow, type RideOf, rideOf } from './narrowRules.ts';
 
-/** Classes of rides at one stop; rides beyond it follow the rules for all. Each is joined with each of the stops around. */
+/** Most classes of rides at one stop; further rides follow the general rules. Each class is linked with each nearby stop. */
 const MOST_CLASSES = 500;
 
 export interface TransferClasses {
   readonly rules: readonly NarrowTransfer[];
-  /** Numbers below that of stops are stops, for the rides that no rule names there. */
+  /** Node numbers below the stop count are stops, for the rides that no rule names there. */
   readonly nodes: number;
   /** By node. */
   readonly stop: Int32Array;
-  /** By node, a ride of it. */
+  /** A representative ride of the node. */
   ride(node: number): RideOf;
   nodesOf(stop: StopIndex): readonly number[];
   nodeOf(stop: StopIndex, ride: RideOf): number;
 }
 
-/** Shared by all feeds with the same rules over the same timetable, and by searches with and without a margin where these are the same. */
+/** Shared by all feeds with the same effective rules over the same timetable, and by searches with and without a margin if these rules match. */
 export function transferClassesOf(feed: Feed, marginSeconds = 0): TransferClasses {
   const rules = effectiveTransfers(feed, marginSeconds);
   return getOrCompute(classesByRules(timetableOf(feed)), rules, () => transferClasses(timetableOf(feed), rules));
@@ -72,7 +72,7 @@ function transferClasses(feed: Feed, rules: readonly NarrowTransfer[]): Transfer
   };
 }
 
-/** By trip and route that is named at a stop, all that the rules say of it there: what is equal is of one class. */
+/** By trip and route named at a stop, the effects of all rules on it there: those with equal effects form one class. */
 interface Names {
   readonly trips: Map<TripIndex, string>;
   readonly routes: Map<RouteIndex, string>;
@@ -95,8 +95,8 @@ function namesByStop(rules: readonly NarrowTransfer[]): Map<StopIndex, Names> {
 }
 
 /**
- * Rules with their rank among those of one pair of stops that name as much. Two rules that name the same things are never for the same two
- * rides; so rules of the same rank stand alike to all that they may be weighed against.
+ * Rules with their rank among the equally specific ones of one pair of stops. Two rules that name the same fields never match the same two
+ * rides, so rules of the same rank compare alike with every rule that may compete with them.
  */
 function ranked(rules: readonly NarrowTransfer[]): { readonly rule: NarrowTransfer; readonly rank: number }[] {
   const kindOf = ({ fromRoute, toRoute, fromTrip, toTrip }: NarrowTransfer) =>

@@ -1,4 +1,4 @@
-/** Runs: the vehicles that are on the road around one day, split into FIFO patterns in which none overtakes another. */
+/** Runs: the trip instances under way around one day, split into FIFO patterns in which none overtakes another. */
 
 import { memoize } from '../../common/memoize.ts';
 import type { DayNumber } from '../../common/time.ts';
@@ -11,23 +11,23 @@ import type { Patterns } from './patterns.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** A trip on a service day, as expected. */
+/** A trip on a service day, with expected times. */
 export interface Run extends TripInstanceId {
-  /** Its times are here, from `first` on. */
+  /** Its times, starting at `first`. */
   readonly arrival: Int32Array;
   readonly departure: Int32Array;
   readonly first: number;
-  /** Turns these times into seconds after the start of the table's day. */
+  /** Added to these times gives seconds after the start of the table's day. */
   readonly shift: number;
 }
 
-/** Seconds after the start of the table's day within which a run must be under way to be kept. */
+/** Seconds after the start of the table's day within which a run must be under way to be included. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Calls `visit` for each pattern with each of its FIFO patterns, runs in order of time. */
+/** Calls `visit` for each pattern with each of its FIFO patterns, runs in chronological order. */
 export function fifoPatternsOfDay(
   feed: Feed,
   patterns: Patterns,
@@ -81,7 +81,7 @@ function updatedInstance({ trip, serviceDay, offset, arrival, departure }: TripI
   return { trip, serviceDay, offset, arrival, departure, first: 0, shift };
 }
 
-/** Puts runs of one pattern, which have `length` stop times, into as few FIFO patterns as going through them in order of time yields. */
+/** Splits runs of one pattern, each with `length` stop times, into few FIFO patterns, greedily in chronological order. */
 export function withoutOvertaking(runs: readonly Run[], length: number): Run[][] {
   const start = ({ departure, first, shift }: Run) => departure[first]! + shift;
   const end = ({ arrival, first, shift }: Run) => arrival[first + length - 1]! + shift;
@@ -110,7 +110,7 @@ function staysBehind(ahead: Run, behind: Run, length: number): boolean {
   return true;
 }
 
-/** The service days whose vehicles may be on the road in the span, first and last. Vehicles start no earlier than their service day. */
+/** The first and last service day whose trips may be under way in the span. Trips start no earlier than their service day. */
 export function serviceDaysOf(feed: Feed, day: DayNumber, span: Span): readonly [DayNumber, DayNumber] {
   return [day - Math.ceil((latestTime(feed) - span.from) / DAY_SECONDS), day + Math.floor(span.to / DAY_SECONDS)];
 }
@@ -133,7 +133,7 @@ function serviceDaysAround(
   return days;
 }
 
-/** The last second of a service day at which any vehicle of it is still on the road. */
+/** The last second of a service day at which any of its trips is still under way. */
 const latestTime = memoize((feed: Feed): number => {
   const overlay = overlayOf(feed);
   return overlay ? overlay.instances.reduce(laterEnd, latestTime(overlay.timetable)) : latestPlanned(feed);

@@ -1,4 +1,4 @@
-/** The patterns of a timetable, and after them those that only real time has. */
+/** The patterns of a timetable, followed by those that only real time has. */
 
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { hasOwnPattern, overlayOf } from '../../timetable/realtime/overlay.ts';
@@ -7,7 +7,7 @@ import { rideOf } from './narrowRules.ts';
 import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
 import type { TransferClasses } from './transferClasses.ts';
 
-/** `patterns` itself when every trip stops as planned. */
+/** `patterns` itself if every trip stops as planned. */
 export function updatedPatterns(feed: Feed, patterns: Patterns, classes: TransferClasses): Patterns {
   const { instances = [] } = overlayOf(feed) ?? {};
   const groups = Map.groupBy(
@@ -38,7 +38,7 @@ function keyOf(feed: Feed, classes: TransferClasses, run: TripInstanceUpdate): s
   return `${route} ${inaccessible(feed, run)} ${nodesOf(feed, classes, run).join()} ${flagsOf(feed, run).join()}`;
 }
 
-/** A trip that is added is of no rule for given trips, but of those for its route. */
+/** Rules for given trips never match an added trip; rules for its route do. */
 function nodesOf(feed: Feed, classes: TransferClasses, run: TripInstanceUpdate): Int32Array {
   return stopsOf(feed, run).map((stop) => classes.nodeOf(stop, rideOf(feed, run.trip)));
 }

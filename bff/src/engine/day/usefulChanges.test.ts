@@ -1,4 +1,4 @@
-/** Which changes are proven useless. Stops are on a line to the north, 222 m apart: 232 seconds on foot; a change at a stop takes 60. */
+/** Changes that are proven useless. Stops lie 222 m apart from south to north, 232 seconds on foot; a change at a stop takes 60. */
 
 import { dayFromIso } from '../../common/zone.ts';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
@@ -25,7 +25,7 @@ async function changesAfter(trips: string, stopsOfTrip: string, noAlighting: str
   throw new Error(`No vehicle stops at ${stopsOfTrip}.`);
 }
 
-/** Of the first trip. */
+/** Forbids alighting from the first trip at a stop. */
 function withoutAlighting(trips: string, stop: string): Record<string, string> {
   if (stop === '') return {};
   const rows = trips.split('\n').flatMap((line, index) => {

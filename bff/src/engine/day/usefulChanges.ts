@@ -1,8 +1,8 @@
 /**
- * The changes of a graph without those that are proven to be useless: of two ways to board a vehicle that ride as often, one is never needed
- * that leaves the first vehicle no later stop to alight at, or the second no earlier one to board at.
+ * The changes of a graph without those proven useless: of two ways to board a vehicle with equally many rides, one is never needed
+ * if the other, no slower, alights from the first vehicle later or boards the second earlier.
  *
- * Which stops a vehicle passes, and when, is that of all runs of its FIFO pattern on the day, so nothing holds for a part of them only.
+ * Stops and times are those of all runs of a FIFO pattern on the day, so each proof holds for all of them.
  */
 import type { DayTable } from './dayTable.ts';
 import type { Footpaths } from './footpaths.ts';
@@ -12,11 +12,11 @@ import { ALIGHT, BOARD } from './patterns.ts';
 export interface UsefulChanges {
   /** After alighting at position p: `start[p] … start[p + 1] - 1`, quickest first. */
   readonly byPosition: Footpaths;
-  /** The changes from a node that are useful after alighting at one of its positions at least. */
+  /** The changes from a node that are useful after alighting at one or more of its positions. */
   readonly byNode: Footpaths;
 }
 
-/** What is boarded and left where. */
+/** The positions at which vehicles are boarded and left. */
 export interface Boardings {
   readonly table: DayTable;
   readonly flags: Uint8Array;
@@ -47,7 +47,7 @@ export function usefulChanges(boardings: Boardings, changes: Footpaths): UsefulC
       const before = at > fifoPatternStart[fifoPattern[at]!]! && flags[at - 1]! & ALIGHT ? node[at - 1]! : -1;
       for (let i = from; i < to; i++) {
         if (isForBoarding[i] === 0 || staying.secondsTo(changes.to[i]!) <= changes.seconds[i]!) continue;
-        // Where the vehicle has just come from, travellers could have stayed.
+        // Travellers could have alighted at the stop that the vehicle has just come from.
         if (changes.to[i] === before && before !== here) {
           const waited = secondsBetween(changes, before, before);
           if (waited < changes.seconds[i]! + hops.quickestArrival[at - 1]!) continue;
@@ -69,7 +69,7 @@ export function usefulChanges(boardings: Boardings, changes: Footpaths): UsefulC
   };
 }
 
-/** By change: 0 where each vehicle that is boarded after it can be boarded at an earlier stop as well, however it is reached. */
+/** By change: 0 if each vehicle boarded after it can also be boarded at an earlier stop, however that stop is reached. */
 function usefulForBoarding(
   { table, flags, boardStart, board, fifoPattern }: Boardings,
   hops: HopTimes,
@@ -100,7 +100,7 @@ function usefulForBoarding(
   return useful;
 }
 
-/** The fewest seconds to each node, of those that have been added since it was cleared. */
+/** The fewest seconds to each node added since it was last cleared. */
 class QuickestByNode {
   private readonly seconds: Int32Array;
   private readonly stamps: Int32Array;
@@ -115,7 +115,7 @@ class QuickestByNode {
     this.stamp++;
   }
 
-  /** All changes from a node that is reached after `before` seconds, up to `most` seconds in all. */
+  /** Adds all changes from a node reached after `before` seconds, up to `most` seconds in total. */
   addAll({ start, to, seconds }: Footpaths, from: number, before: number, most: number): void {
     for (let i = start[from]!; i < start[from + 1]!; i++) {
       const sum = before + seconds[i]!;

@@ -1,14 +1,14 @@
 /**
- * Journeys via a place run on two copies of the network: they start in the first and end in the second, and only what counts as being
- * at the place leads from one to the other. A search over both at once finds all of them, not only the best halves put together.
+ * Journeys via a place run on two copies of the network: they start in the first and end in the second, and only a visit
+ * to the place leads from one to the other. A search over both at once finds all of them, not only combinations of the best halves.
  */
 import type { Footpaths } from './footpaths.ts';
 import { boardings, type SearchGraph, VIA } from './graph.ts';
 import { ALIGHT, BOARD } from './patterns.ts';
 
 /**
- * A vehicle that stops at the place counts, also for travellers who stay aboard: where one may get on or off, they go on in the second
- * copy. Travellers who wait at one of its stops board there, so they wait in the second copy.
+ * A vehicle that stops at the place is enough, even for travellers who stay aboard: where boarding or alighting is allowed, they continue in the second
+ * copy. Travellers who board at one of its stops wait there, so they wait in the second copy.
  * @param via the nodes of the place.
  */
 export function viaGraph(graph: SearchGraph, via: ReadonlySet<number>): SearchGraph {
@@ -22,7 +22,7 @@ export function viaGraph(graph: SearchGraph, via: ReadonlySet<number>): SearchGr
   return twoCopies(graph, flags, walks);
 }
 
-/** Only a change from a stop of the place to one of its stops counts, when it takes `stay` seconds or longer. */
+/** Only a change between stops of the place leads to the second copy, lasting at least `stay` seconds. */
 export function viaStayGraph(graph: SearchGraph, via: ReadonlySet<number>, stay: number): SearchGraph {
   const { nodes, changes } = graph;
   const start = new Int32Array(nodes * 2 + 1);
@@ -64,14 +64,14 @@ function twoCopies(graph: SearchGraph, flags: Uint8Array, walks: Footpaths): Sea
     fifoPatternTimes: doubled(graph.fifoPatternTimes.subarray(0, fifoPatterns), 0),
     ...boardings(node, flags, nodes * 2),
     changes: walks,
-    // All of them: what is proven useless does not count the way past the place.
+    // All changes: the proofs of uselessness do not consider the visit to the place.
     usefulChanges: walks,
     changeList: node,
     changeLists: walks,
   };
 }
 
-/** The values, and again with `shift` added. */
+/** The values, followed by the same values with `shift` added. */
 function doubled(values: Int32Array, shift: number): Int32Array {
   const both = new Int32Array(values.length * 2);
   both.set(values);
@@ -79,7 +79,7 @@ function doubled(values: Int32Array, shift: number): Int32Array {
   return both;
 }
 
-/** Two lists of starts behind each other: the last of the first is the first of the second. */
+/** Two lists of starts concatenated: the last of the first is the first of the second. */
 function joined(starts: Int32Array, shift: number): Int32Array {
   const both = new Int32Array(starts.length * 2 - 1);
   both.set(starts);

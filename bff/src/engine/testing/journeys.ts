@@ -4,7 +4,7 @@ import { epochAt, toIso } from '../../common/zone.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../journeyEngine.ts';
 
-/** `A` or `A 120` (seconds on foot), several with commas. */
+/** `A` or `A 120` (seconds on foot), separated by commas. */
 export function accessTo(feed: Feed, text: string): AccessPoint[] {
   return text.split(', ').map((one) => {
     const [id, seconds = '0'] = one.split(' ');
@@ -12,7 +12,7 @@ export function accessTo(feed: Feed, text: string): AccessPoint[] {
   });
 }
 
-/** `time` is a wall clock reading in the feed's zone; the rest as in {@link JourneyQuery}, an hour's range leaving by default. */
+/** `time` is a wall clock reading in the feed's zone; the rest as in {@link JourneyQuery}, by default a range of an hour for departures. */
 export function search(
   engine: JourneyEngine,
   from: string,

@@ -1,4 +1,4 @@
-/** The engine's answers beside those of the judge. */
+/** Compares the engine's answers with those of the judge. */
 import { serviceStart } from '@halte/judge/clock';
 import type { Feed as JudgedFeed } from '@halte/judge/feed';
 import { type Judge, judgeOf, type Period } from '@halte/judge/judge';
@@ -19,7 +19,7 @@ export interface Comparison {
   readonly feed: Feed;
   readonly judge: Judge;
   question(number: number): JudgedQuestion;
-  /** One line for each question that is answered otherwise than by the judge, or by journeys that cannot be travelled. */
+  /** One line for each question whose answer differs from the judge's or has infeasible journeys. */
   mistakes(questions: readonly JudgedQuestion[], updates?: TripUpdates): string[];
 }
 
@@ -45,7 +45,7 @@ export async function comparisonOf(exact: ExactFeed): Promise<Comparison> {
   };
 }
 
-/** A question whose window is empty is asked a second time: for what there is instead, which is the answer without a window. */
+/** A query with an empty window is repeated with its fallback, whose result must be that without a window. */
 function mistakesIn(engine: JourneyEngine, period: Period, question: JudgedQuestion): string[] {
   const query = queryOf(engine.feed, question);
   const found = engine.search(query);
@@ -72,7 +72,7 @@ function answerMistakes(feed: Feed, period: Period, question: JudgedQuestion, an
     : [`${describe(question)}\n  found ${is}\n  judge ${shouldBe}${wrong.map((one) => `\n  ${one}`).join('')}`];
 }
 
-/** Rule 9a. */
+/** Checks access by rule 9a. */
 function accessMistakes(feed: Feed, question: JudgedQuestion): string[] {
   const { from, to, access, egress } = question;
   const stepFree = isStepFree(question);
@@ -96,7 +96,7 @@ function accessMistakes(feed: Feed, question: JudgedQuestion): string[] {
   ].filter((line) => line !== '');
 }
 
-/** Rule 14: without a window, what ends later than 24 hours from `time` may be found, and the judge does not look there. */
+/** Rule 14: a search without a window may find journeys that end more than 24 hours from `time`, which the judge does not compute. */
 function isCompared(
   { windowSeconds, direction, time }: JudgedQuestion,
   journey: Pick<Journey, 'departure' | 'arrival'>,
@@ -176,7 +176,7 @@ function brokenLegs({ trips, stopTimes }: Feed, { legs }: Journey): string[] {
   });
 }
 
-/** Real time by ids. */
+/** Real-time updates by ids. */
 function judgedUpdates(feed: Feed, judged: JudgedFeed, updates: TripUpdates): Updates {
   const names = new Set(judged.trips.map(({ id }) => id));
   return {

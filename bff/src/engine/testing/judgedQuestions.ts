@@ -1,4 +1,4 @@
-/** Questions to both the engine and the judge, of every kind in turn. */
+/** Questions for both the engine and the judge, cycling through all kinds. */
 
 import { serviceStart } from '@halte/judge/clock';
 import type { Feed as JudgedFeed } from '@halte/judge/feed';
@@ -14,7 +14,7 @@ export interface JudgedQuestion extends Question {
   /** The mode whose routes are excluded. */
   readonly mode: Mode | null;
   readonly day: number;
-  /** Where the walks start and end, and how far they go at most; null for one stop itself. */
+  /** Where the walks start and end, and their maximum length; null for a single stop. */
   readonly from: Reach | null;
   readonly to: Reach | null;
 }
@@ -24,10 +24,10 @@ export interface Reach {
   readonly metres: number;
 }
 
-/** Seconds; those between the ones that travellers are offered find mistakes as well. */
+/** Seconds; values between those offered to travellers also find mistakes. */
 const MARGINS = [300, 600, 17, 900] as const;
 
-/** Makes the question of a number. */
+/** Returns a function that makes a question from its number. */
 export function questionsOf(judge: Judge, feed: Feed, exact: ExactFeed): (number: number) => JudgedQuestion {
   const stops = [...new Set(judge.feed.trips.flatMap(({ calls }) => calls.map(({ stop }) => stop)))].sort();
   const modes = MODES.filter((mode) => feed.routes.some((route) => route.mode === mode));
@@ -73,21 +73,21 @@ export function questionsOf(judge: Judge, feed: Feed, exact: ExactFeed): (number
   };
 }
 
-/** Four days, spread over the calendar, one of them on a weekend as a rule. */
+/** Four days, spread over the calendar, usually including a weekend day. */
 const daysOf = ({ services }: JudgedFeed): number[] =>
   [1, 2, 3, 4].map((fifth) =>
     Math.floor(services.days.first + ((services.days.last - services.days.first) * fifth) / 5),
   );
 
-/** One of them in `npm test`: each takes seconds to prepare. */
+/** `npm test` takes one of them: each takes seconds to prepare. */
 const someDays = (name: string, days: readonly number[]): readonly number[] =>
   isDeep() ? days : [days[dailyNumber(name) % days.length]!];
 
-/** Three in ten at night, from 22 to 6 o'clock. */
+/** Three in ten at night, between 22:00 and 6:00. */
 const clockTime = (random: () => number): number =>
   random() < 0.3 ? between(random, 22 * 3_600, 30 * 3_600) : between(random, 6 * 3_600, 22 * 3_600);
 
-/** A stop and what is near it; in half of them a stay. */
+/** A stop and its surroundings; half of them with a stay. */
 function viaOf(judge: Judge, stop: string, random: () => number): Question['via'] {
   const near = judge.walks(judge.feed.stops.get(stop)!, 300, { way: 'toStops', stepFree: false });
   const stops = [...new Set([stop, ...near.map((walk) => walk.stop)])];

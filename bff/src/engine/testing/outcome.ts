@@ -1,4 +1,4 @@
-/** What becomes of a feed that something is wrong with: an error in one message, or warnings and a timetable that can be asked. */
+/** The outcome of importing a defective feed: an error with one message, or warnings and a timetable that can be queried. */
 
 import { epochAt } from '../../common/zone.ts';
 import { departuresAt } from '../../timetable/departures.ts';
@@ -17,7 +17,7 @@ export interface Outcome {
   readonly feed: Feed | null;
 }
 
-/** Imports and then travels on it: whatever is thrown that is no {@link FeedError} comes out as it is. */
+/** Imports the feed and queries it: errors other than {@link FeedError} are rethrown. */
 export async function outcomeOf(path: string, limits: ImportOptions['limits'] = {}): Promise<Outcome> {
   let feed: Feed;
   try {
@@ -30,7 +30,7 @@ export async function outcomeOf(path: string, limits: ImportOptions['limits'] = 
   return { error: null, warnings: feed.warnings.map(({ code, count }) => `${code} ${count}`).sort(), feed };
 }
 
-/** Asks everything that a traveller can ask of a timetable, at its first and last stops. */
+/** Runs every kind of query on a timetable, at its first and last stops. */
 function travel(feed: Feed): void {
   const time = epochAt(feed.timeZone, '2026-06-03T08:00');
   const ends = [...new Set([0, 1, 2, feed.stops.length - 1])].filter((stop) => stop < feed.stops.length);
