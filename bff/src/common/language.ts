@@ -6,20 +6,20 @@ export const LANGUAGES = LOCALES;
 export type Language = Locale;
 export const DEFAULT_LANGUAGE = DEFAULT_LOCALE;
 
-/** The language of an `Accept-Language` header that the app has and the reader likes best; French for all others. */
+/** The supported language that the reader's `Accept-Language` header prefers; French if none. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   return preferred(headers['accept-language'] ?? '');
 }
 
-/** `de-CH;q=0.8, en` → `en`: by weight, then by place. */
+/** `de-CH;q=0.8, en` → `en`: by weight, then by position. */
 export function preferred(header: string): Language {
   const wanted = tagsOf(header).map((tag) => LANGUAGES.find((known) => known === tag.split('-')[0]));
   return wanted.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
 }
 
 /**
- * Of the languages that there are, the one that the reader likes best: `fr-CA` is answered by `fr-CA`, else by `fr`, and `fr` by any `fr-…`.
- * Null when there is none of them.
+ * The known language that the reader prefers: `fr-CA` matches `fr-CA`, else `fr`, and `fr` matches any `fr-…`.
+ * Null if none matches.
  */
 export function lookUpLanguage(header: string, known: readonly string[]): string | null {
   for (const tag of tagsOf(header)) {
@@ -33,7 +33,7 @@ export function lookUpLanguage(header: string, known: readonly string[]): string
   return null;
 }
 
-/** Lower case, the most liked first. */
+/** Language tags in lower case, most preferred first. */
 function tagsOf(header: string): string[] {
   return header
     .split(',', 20)

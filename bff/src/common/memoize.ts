@@ -1,5 +1,5 @@
 /**
- * Computes a value once for each object and returns the same one afterwards, for as long as the object lives. The value must depend on
+ * Computes a value once for each object and caches it for the lifetime of the object. The value must depend on
  * nothing else.
  */
 export function memoize<K extends WeakKey, V>(compute: (key: K) => V): (key: K) => V {
@@ -19,7 +19,7 @@ interface Store<K, V> {
   set(key: K, value: V): unknown;
 }
 
-/** The value of a key in a map; computed and stored when it is missing. */
+/** The value of a key in a map; computed and stored if missing. */
 export function getOrCompute<K, V>(map: Store<K, V>, key: K, compute: () => V): V {
   let value = map.get(key);
   if (value === undefined) {

@@ -1,30 +1,30 @@
-/** Names and texts of feeds as travellers may read them: nothing in them turns other text around, overprints it or hides. */
+/** Cleans names and texts of feeds for display, so that nothing in them reverses, overprints or hides text. */
 import { INVISIBLE } from './plainText.ts';
 
 /** Longer than any name of a stop, a line or a destination. */
 export const LONGEST_NAME = 255;
-/** On one letter: Vietnamese has two, Hebrew with accents three. */
+/** Most combining marks on one letter: Vietnamese has two, Hebrew with accents three. */
 const MOST_MARKS = 4;
 const STACKED = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
-/** What reading UTF-8 puts where the bytes are none. */
+/** The replacement character for invalid UTF-8. */
 const UNREADABLE = '\uFFFD';
 
 const FLAWS = ['invalid-utf8', 'invisible-signs', 'stacked-marks', 'long-text'] as const;
-/** What was wrong with a text. */
+/** A defect of a text. */
 export type Flaw = (typeof FLAWS)[number];
 
-/** Ends the call soon for nearly all: only letters, digits, signs and single spaces. */
+/** Fast path: nearly all texts do not match, having only letters, digits, punctuation and single spaces. */
 const SUSPICIOUS = new RegExp(`${INVISIBLE.source}|\\p{M}{${MOST_MARKS + 1}}|${UNREADABLE}`, 'u');
 
 export interface TextRules {
-  /** In UTF-16 code units. */
+  /** Maximum length in UTF-16 code units. */
   readonly most: number;
   readonly lines: 'one' | 'several';
 }
 
 const NAME: TextRules = { most: LONGEST_NAME, lines: 'one' };
 
-/** The text without its flaws, each of which is given to `found` once. What cannot be read stays visible as such. */
+/** The text without its flaws, each of which is reported to `found` once. Unreadable characters stay visible as such. */
 export function cleanText(text: string, { most, lines }: TextRules, found: (flaw: Flaw) => void): string {
   if (text.length <= most && !SUSPICIOUS.test(text)) return text;
   let clean = text;
@@ -41,7 +41,7 @@ export function cleanText(text: string, { most, lines }: TextRules, found: (flaw
   if (unstacked !== clean) found('stacked-marks');
   if (unstacked.length <= most) return unstacked;
   found('long-text');
-  // Not in the middle of a character of two code units.
+  // Never split a surrogate pair.
   return `${unstacked.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Lets work of one key be done one after the other, in the order in which it came; that of different keys does not wait for each other.
+ * Runs tasks with the same key one after another, in order of arrival; tasks with different keys do not wait for each other.
  *
- * @returns what the work resolves to or rejects with.
+ * @returns a function that settles with the result of the task.
  */
 export function createOneEachKey(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
   const latest = new Map<string, Promise<unknown>>();

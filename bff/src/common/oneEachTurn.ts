@@ -1,5 +1,5 @@
 /**
- * Lets one caller go on in each turn of the event loop: work that is short, but all done at once by many, would hold up everything else.
+ * Lets one caller continue in each turn of the event loop: many short tasks at once would block everything else.
  *
  * @returns resolves when it is the caller's turn.
  */

@@ -1,15 +1,15 @@
-/** What the server says of itself: that it listens, that it has loaded again, that it cannot start. */
+/** Messages of the server about itself: that it listens, has reloaded, or cannot start. */
 
 const LEVELS = { info: 30, warn: 40, error: 50, fatal: 60 } as const;
 export type Severity = keyof typeof LEVELS;
 
-/** Takes a line for the operator; `info` where nothing is said. */
+/** Writes a line for the operator; severity `info` by default. */
 export type Report = (line: string, severity?: Severity) => void;
 
 export const LOG_FORMATS = ['json', 'text'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
-/** JSON objects as the log of requests has them, or plain lines for a terminal. */
+/** Writes JSON objects like those of the request log, or plain lines for a terminal. */
 export function createReport(format: LogFormat, write: (text: string) => void): Report {
   if (format === 'text') return (line, severity) => write(severity === 'fatal' ? `${line}\n` : `bff: ${line}\n`);
   return (line, severity = 'info') => {
@@ -18,7 +18,7 @@ export function createReport(format: LogFormat, write: (text: string) => void): 
   };
 }
 
-/** As `--log-format` and its variable say; else plain on a terminal. Also where the options make no sense, since that has to be said as well. */
+/** As set by `--log-format` or its variable; else plain on a terminal. Also works with invalid options, whose error must be reported too. */
 export function logFormatOf(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

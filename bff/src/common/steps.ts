@@ -1,19 +1,19 @@
-/** Work that can be stopped between two steps, so that one who does it can let others go first. */
+/** Work that can be paused between two steps, so that its runner can let others go first. */
 export type Steps<Result> = Generator<void, Result>;
 
-/** All steps at once. */
+/** Runs all steps at once. */
 export function finished<Result>(steps: Steps<Result>): Result {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
-/** Resolves when callers that wait have been answered. */
+/** Resolves once waiting callers have been answered. */
 export type NextTurn = () => Promise<void>;
 
 const afterCallers: NextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** One step in each turn of the event loop, the first one in the present one. */
+/** Runs one step in each turn of the event loop, starting with the current one. */
 export async function inTurns<Result>(steps: Steps<Result>, nextTurn = afterCallers): Promise<Result> {
   let step = steps.next();
   while (!step.done) {
@@ -23,10 +23,10 @@ export async function inTurns<Result>(steps: Steps<Result>, nextTurn = afterCall
   return step.value;
 }
 
-/** Work of so many parts, objects or list entries, is one step: some milliseconds. */
+/** Parts (objects or list entries) processed in one step: a few milliseconds. */
 const PARTS_OF_STEP = 1_000;
 
-/** Says after each piece of work whether a step is over. */
+/** Returns a function that is called after each piece of work and says whether a step is over. */
 export function createStepCounter(): (parts: number) => boolean {
   let sum = 0;
   return (parts) => {

@@ -1,5 +1,5 @@
 /**
- * The clock of a feed: instants, civil dates and service days in one IANA zone, without ever asking for the zone of the machine.
+ * The clock of a feed: instants, civil dates and service days in one IANA zone, independent of the machine's zone.
  *
  * A service day begins at "noon minus 12 h" (GTFS), which is midnight on ordinary days and one hour off on the two days a year
  * when clocks change. That is why a time of the timetable is always `serviceDayStart(zone, day) + seconds`, never wall clock.
@@ -25,7 +25,7 @@ interface Zone {
 const zones = new Map<string, Zone>();
 const dates = new Map<DayNumber, string>();
 
-/** Whether `zone` is an IANA name this runtime knows. */
+/** Whether `zone` is an IANA name known to this runtime. */
 export function isTimeZone(zone: TimeZone): boolean {
   try {
     zoneOf(zone);
@@ -50,7 +50,7 @@ export function offsetAt(zone: TimeZone, epoch: EpochSeconds): number {
 
 /**
  * The instant of a wall clock reading `YYYY-MM-DDTHH:mm` (seconds optional) in `zone`. A reading that occurs twice means the first
- * time; one that is skipped in spring means as long after the change as it would have been. Throws RangeError when malformed.
+ * time; one skipped in spring is read with the offset before the change. Throws RangeError when malformed.
  */
 export function epochAt(zone: TimeZone, local: WallClock): EpochSeconds {
   const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(local);
@@ -173,7 +173,7 @@ function epochOfWallClock(zone: TimeZone, wall: number): EpochSeconds {
   return valid.length > 0 ? Math.min(...valid) : wall - earlier;
 }
 
-/** The dates of an answer are few. */
+/** Cached, because an answer has few distinct dates. */
 function knownDate(day: DayNumber): string {
   if (dates.size >= CACHED_DAYS) dates.clear();
   return getOrCompute(dates, day, () => isoOfDay(day));

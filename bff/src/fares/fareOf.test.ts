@@ -1,4 +1,4 @@
-/** Journeys over timetables that publish fares of their own. */
+/** Journeys across timetables that each publish their own fares. */
 import { priceOf, twoTimetables } from '../testing/fareTown.ts';
 
 /** From x to y and back to x: three tickets. */

@@ -18,12 +18,12 @@ export function fareOf(feed: Feed, rides: readonly FareRide[]): FarePriceResult 
 }
 
 interface Run {
-  /** Null for lines of a timetable without. */
+  /** Null for lines of a timetable without fares. */
   readonly fares: Fares | null;
   readonly rides: FareRide[];
 }
 
-/** Rides in a row whose lines are of one timetable: each has its own fares. */
+/** Groups consecutive rides by timetable, since each timetable has its own fares. */
 function runsOf(feed: Feed, rides: readonly FareRide[]): Run[] {
   const runs: Run[] = [];
   for (const ride of rides) {
@@ -42,7 +42,7 @@ function priceOf(feed: Feed, fares: Fares, rides: readonly FareRide[]): FarePric
   return fares.version === 1 ? priceV1(fares, rides) : priceV2(feed, fares, rides);
 }
 
-/** The graver of two reasons: what is not understood comes first. */
+/** Reasons by precedence, the most serious first. */
 const GRAVEST: readonly NoFareReason[] = ['not-understood', 'no-fare', 'several-currencies', 'no-fares', 'no-ride'];
 
 function sumOf(one: FarePriceResult, other: FarePriceResult): FarePriceResult {

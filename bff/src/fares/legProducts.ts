@@ -4,13 +4,13 @@ import type { FareLegRule, FarePrice, FareReference, FaresV2 } from '../timetabl
 import type { FareEvent, FareLeg } from './legs.ts';
 import { allMatch, type Match, matchIf } from './match.ts';
 
-/** What pays for a leg, for all legs of its group alike. */
+/** A way to pay for a leg; `group` is the leg group that transfer rules refer to. */
 export interface LegProduct {
   readonly group: string;
   readonly prices: readonly FarePrice[];
 }
 
-/** Those of the highest priority that adults can buy; `unclear` where one of them is not understood. */
+/** The products with the highest priority that adults can buy; `unclear` if one of them is not understood. */
 export function productsFor(fares: FaresV2, leg: FareLeg): LegProduct[] | 'unclear' {
   const found: { rule: FareLegRule; match: Match }[] = [];
   for (const rule of rulesFor(fares, leg)) {
@@ -40,7 +40,7 @@ function ruleMatch(fares: FaresV2, rule: FareLegRule, leg: FareLeg): Match {
   );
 }
 
-/** An empty field is for all that no rule lists, and with `rule_priority`, where `listed` is empty, for all. */
+/** An empty field matches every network that no rule lists; with `rule_priority`, `listed` is empty and it matches all. */
 function networkMatch(network: FareReference, actual: FareReference, listed: ReadonlySet<string>): Match {
   if (network === '' && listed.size === 0) return 'yes';
   if (network === null || actual === null) return 'unclear';
@@ -51,7 +51,7 @@ function areaMatch(area: FareReference, actual: readonly string[], listed: Reado
   if (area === null) return 'unclear';
   if (area !== '') return matchIf(actual.includes(area));
   const count = actual.filter((id) => listed.has(id)).length;
-  // Of two areas one is listed and one is not: whether the empty field is for the stop is not said.
+  // One area is listed and another is not: the feed does not say whether the empty field matches the stop.
   return count > 0 && count < actual.length ? 'unclear' : matchIf(count === 0);
 }
 
@@ -85,7 +85,7 @@ function keyOf(...ids: readonly FareReference[]): string {
   return JSON.stringify(ids);
 }
 
-/** Those that may match, without looking at the others. */
+/** The rules that may match, looked up by index. */
 function rulesFor(fares: FaresV2, leg: FareLeg): FareLegRule[] {
   const { rules } = indexOf(fares);
   if (leg.network === null) return [...fares.legRules];

@@ -1,4 +1,4 @@
-/** The legs that fare_leg_rules.txt is asked for: rides, those that fare_leg_join_rules.txt joins as one. */
+/** The legs to look up in fare_leg_rules.txt: rides, with those joined by fare_leg_join_rules.txt as one leg. */
 
 import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import { dayOf, wallSecondsOf } from '../common/zone.ts';
@@ -8,18 +8,18 @@ import { allMatch, type Match, matchIf } from './match.ts';
 import type { FareRide } from './ride.ts';
 
 export interface FareLeg {
-  /** '' without, null where it is unclear. */
+  /** '' for none, null if unclear. */
   readonly network: FareReference;
   readonly from: FareEvent;
   readonly to: FareEvent;
 }
 
-/** Getting on or off. */
+/** Boarding or alighting. */
 export interface FareEvent {
-  /** As counted in the fares. */
+  /** Index of the stop in the fares. */
   readonly stop: number;
   readonly at: EpochSeconds;
-  /** What the clocks there say; the day as published. */
+  /** Local time at the stop; the day in the calendar as published. */
   readonly day: DayNumber;
   readonly seconds: number;
 }

@@ -1,11 +1,11 @@
-/** Whether a condition of fares holds; `unclear` where that is not understood. */
+/** Whether a fare condition holds; `unclear` if it is not understood. */
 export type Match = 'yes' | 'no' | 'unclear';
 
 export function matchIf(condition: boolean): Match {
   return condition ? 'yes' : 'no';
 }
 
-/** What is sure not to hold is sure, whatever else is unclear. */
+/** A definite `no` outweighs anything unclear. */
 export function allMatch(...matches: readonly Match[]): Match {
   if (matches.includes('no')) return 'no';
   return matches.includes('unclear') ? 'unclear' : 'yes';

@@ -1,13 +1,13 @@
 import type { EpochSeconds } from '../common/time.ts';
 import type { RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 
-/** From getting on to getting off, whatever line the vehicle becomes meanwhile. */
+/** From boarding to alighting, even if the vehicle becomes another line in between. */
 export interface FareRide {
-  /** Each once. */
+  /** Without duplicates. */
   readonly routes: readonly RouteIndex[];
-  /** In order, those between both ends as well. */
+  /** In order, including intermediate stops. */
   readonly stops: readonly StopIndex[];
-  /** By the timetable: a delay does not change what one pays. */
+  /** As scheduled: a delay does not change the price. */
   readonly departure: EpochSeconds;
   readonly arrival: EpochSeconds;
 }

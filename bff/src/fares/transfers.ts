@@ -1,4 +1,4 @@
-/** What legs in a row cost, with fare_transfer_rules.txt between them. */
+/** The price of consecutive legs, with fare_transfer_rules.txt between them. */
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type {
   FareDurationLimit,
@@ -17,23 +17,23 @@ export interface PricedLeg extends FareLeg {
 
 /** The legs so far, paid for. */
 interface Paid {
-  /** Leg group of the last leg, and the medium with which it is paid for. */
+  /** Leg group of the last leg, and the medium it is paid with. */
   readonly group: string;
   readonly medium: string;
   readonly total: number;
-  /** What the last leg alone costs, where no transfer leads to it. */
+  /** Price of the last leg alone; null if a transfer leads to it. */
   readonly own: number | null;
   readonly run: Run | null;
 }
 
-/** Transfers in a row by rules between the same groups. */
+/** Consecutive transfers by rules between the same groups. */
 interface Run {
   readonly rule: string;
   readonly count: number;
   readonly firstLeg: number;
 }
 
-/** Whether a rule that is not understood may be for a transfer between two of the legs. */
+/** Whether a rule that is not understood may apply to a transfer between two of the legs. */
 export function isTransferUnclear(fares: FaresV2, legs: readonly PricedLeg[]): boolean {
   return legs
     .slice(1)
@@ -46,7 +46,7 @@ export function isTransferUnclear(fares: FaresV2, legs: readonly PricedLeg[]): b
     );
 }
 
-/** The least in one currency; null where it cannot be paid in it. */
+/** The lowest price in one currency; null if it cannot be paid in that currency. */
 export function cheapestChain(fares: FaresV2, legs: readonly PricedLeg[], currency: string): number | null {
   const media = mediaOf(fares);
   let states = legs.slice(0, 1).flatMap((leg) => alone(leg, currency, media));
@@ -57,7 +57,7 @@ export function cheapestChain(fares: FaresV2, legs: readonly PricedLeg[], curren
     : states.reduce((least, { total }) => Math.min(least, total), Number.POSITIVE_INFINITY);
 }
 
-/** A leg paid for by itself. */
+/** A leg paid for separately. */
 function alone(leg: PricedLeg, currency: string, media: readonly string[]): Paid[] {
   return leg.products.flatMap(({ group, prices }) =>
     media.flatMap((medium) => {
@@ -77,14 +77,14 @@ function next(
 ): Paid[] {
   return alone(legs[to]!, currency, media).flatMap((leg) => {
     const transfers = transfersTo(fares, legs, to, paid, leg.group);
-    // Without a rule both legs are paid for by themselves, by whatever medium.
+    // Without a rule both legs are paid for separately, by any medium.
     if (transfers.length === 0) return [{ ...leg, total: paid.total + leg.total }];
     if (leg.medium !== paid.medium) return [];
     return transfers.flatMap(({ rule, run }) => {
       const transfer =
         rule.product === null ? 0 : priceWith(fares.products[rule.product]!.prices, leg.medium, currency);
       if (transfer === null) return [];
-      // A transfer that is paid for alone takes the place of the leg before, unless another transfer led there.
+      // A transfer that is paid alone replaces the previous leg, unless another transfer led to that leg.
       const before = rule.type === 2 && paid.own !== null ? paid.total - paid.own : paid.total;
       const total = before + transfer + (rule.type === 1 ? leg.total : 0);
       return [{ group: leg.group, medium: leg.medium, total, own: null, run }];
@@ -97,7 +97,7 @@ interface Transfer {
   readonly run: Run;
 }
 
-/** The rules for the transfer to leg `to`: of those between the same groups the ones for the fewest transfers that are enough. */
+/** The rules for the transfer to leg `to`: between the same groups, those with the lowest sufficient number of transfers. */
 function transfersTo(fares: FaresV2, legs: readonly PricedLeg[], to: number, paid: Paid, group: string): Transfer[] {
   const found = rulesBetween(fares, paid.group, group).flatMap(({ rule }) => {
     const run = runWith(rule, paid.run, to);
@@ -126,7 +126,7 @@ function isWithin(limit: FareDurationLimit | null, first: PricedLeg, last: Price
   return end - start <= limit.seconds;
 }
 
-/** Those that hold or may hold, looked for once for each pair of groups. */
+/** The rules that match or may match, computed once for each pair of groups. */
 function rulesBetween(fares: FaresV2, from: string, to: string): { rule: FareTransferRule; match: Match }[] {
   return getOrCompute(foundRules(fares), JSON.stringify([from, to]), () =>
     fares.transferRules
@@ -137,10 +137,10 @@ function rulesBetween(fares: FaresV2, from: string, to: string): { rule: FareTra
 
 const foundRules = memoize((_fares: FaresV2) => new Map<string, { rule: FareTransferRule; match: Match }[]>());
 
-/** An empty field is for all groups that no rule lists. */
+/** An empty field matches all groups that no rule lists. */
 function ruleMatch(fares: FaresV2, rule: FareTransferRule, from: string, to: string): Match {
   const listed = groupsOf(fares);
-  // Between legs of one group it has to be said for how many transfers.
+  // Between legs of one group, the rule must give a number of transfers.
   const isCounted = rule.count !== null || from !== to || rule.from !== '' || rule.to !== '';
   return allMatch(
     groupMatch(rule.from, from, listed.from),
@@ -152,7 +152,7 @@ function ruleMatch(fares: FaresV2, rule: FareTransferRule, from: string, to: str
 function groupMatch(group: FareReference, actual: string, listed: ReadonlySet<string>): Match {
   if (group === null) return 'unclear';
   if (group !== '') return matchIf(group === actual);
-  // "All leg groups" says nothing about a leg that is in none.
+  // "All leg groups" does not define the case of a leg without a group.
   return actual === '' ? 'unclear' : matchIf(!listed.has(actual));
 }
 
@@ -161,7 +161,7 @@ const groupsOf = memoize(({ transferRules }: FaresV2) => ({
   to: new Set(transferRules.flatMap(({ to }) => to || [])),
 }));
 
-/** '' is for what no medium is named for. */
+/** '' stands for products without a medium. */
 const mediaOf = memoize(({ products }: FaresV2) => [
   ...new Set(['', ...products.flatMap(({ prices }) => prices.map(({ medium }) => medium))]),
 ]);
@@ -173,7 +173,7 @@ function priceWith(prices: readonly FarePrice[], medium: string, currency: strin
   return fitting.length === 0 ? null : Math.min(...fitting.map(({ minorUnits }) => minorUnits));
 }
 
-/** The cheapest of those that go on alike. */
+/** The cheapest of the states that continue alike. */
 function cheapestOf(states: readonly Paid[]): Paid[] {
   const best = new Map<string, Paid>();
   for (const paid of states) {

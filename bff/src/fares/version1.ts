@@ -5,17 +5,17 @@ import { allMatch, type Match, matchIf } from './match.ts';
 import { type FarePriceResult, inOneCurrency } from './price.ts';
 import type { FareRide } from './ride.ts';
 
-/** Rides in a row that one ticket may be for. */
+/** Consecutive rides that one ticket may cover. */
 interface Segment {
   readonly rides: readonly FareRide[];
   readonly routes: readonly number[];
-  /** Where it begins and ends; '' where the feed does not say. */
+  /** Zones where it begins and ends; '' if the feed does not say. */
   readonly origin: string;
   readonly destination: string;
   readonly zones: ReadonlySet<string>;
 }
 
-/** The cheapest tickets for rides in a row, each for one of them or more. */
+/** The cheapest tickets for consecutive rides, each covering one or more of them. */
 export function priceV1(fares: FaresV1, rides: readonly FareRide[]): FarePriceResult {
   const tickets: { from: number; to: number; fare: FareClass }[] = [];
   for (let from = 0; from < rides.length; from++)
@@ -50,7 +50,7 @@ function segmentOf({ zones, firstRoute, firstStop }: FaresV1, rides: readonly Fa
   };
 }
 
-/** The fares of one segment, or `unclear` where one may hold that is not understood. */
+/** The fares of one segment, or `unclear` if one that is not understood may apply. */
 function offersFor(fares: FaresV1, segment: Segment): FareClass[] | 'unclear' {
   const offers = new Set<FareClass>();
   const doubtful = new Set<FareClass>();
@@ -76,7 +76,7 @@ function zoneMatch(zone: string | null, actual: string): Match {
   return actual === '' ? 'unclear' : matchIf(zone === actual);
 }
 
-/** The zones of a ride are those of the rule, all of them and no other. */
+/** Matches if the zones of the ride are exactly those of the rule. */
 function containsMatch(contains: readonly string[] | null, zones: ReadonlySet<string>): Match {
   if (contains === null) return 'yes';
   if ([...zones].some((zone) => zone !== '' && !contains.includes(zone))) return 'no';
@@ -89,7 +89,7 @@ function durationMatch({ transfers, transferSeconds }: FareClass, { rides }: Seg
   if (transfers !== null && transfers < changes) return 'no';
   if (transferSeconds === null) return 'yes';
   if (changes > 0) return matchIf(last.departure - first.departure <= transferSeconds);
-  // Without transfers it may be for how long the ticket is valid, and whether that is until getting off is not said.
+  // Without transfers, this may be the validity of the ticket, and the feed does not say whether it must last until alighting.
   return transfers === 0 && last.arrival - first.departure > transferSeconds ? 'unclear' : 'yes';
 }
 
