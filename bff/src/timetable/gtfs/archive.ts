@@ -1,4 +1,4 @@
-/** The files of a feed, from a zip or a folder, as UTF-8 bytes. */
+/** Reads the files of a feed from a zip or a folder, as UTF-8 bytes. */
 import { isUtf8 } from 'node:buffer';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -18,12 +18,12 @@ const READ: ReadonlySet<string> = new Set(
     .map((name) => `${name}.txt`),
 );
 
-/** Any file about fares is read, known or not: an unknown one may change prices, which import says. */
+/** Any file about fares is read, known or not: an unknown one may change prices, which import reports. */
 function isRead(name: string): boolean {
   return READ.has(name) || /^fare_\w+\.txt$/.test(name);
 }
 
-/** Reads the files of GTFS that import understands; others are left alone. Throws {@link FeedError}. */
+/** Reads the GTFS files that import understands and ignores others. Throws {@link FeedError}. */
 export async function readArchive(
   path: string,
   limits: FeedLimits,
@@ -40,7 +40,7 @@ export async function readArchive(
   return new Map([...files].map(([name, bytes]) => [name, toUtf8(bytes)]));
 }
 
-/** UTF-16 is known by its byte order mark; other bytes that are no UTF-8 are taken for windows-1252, as old Western exports are. */
+/** UTF-16 is detected by its byte order mark; other bytes that are not UTF-8 are decoded as windows-1252, as in old Western exports. */
 function toUtf8(bytes: Buffer): Buffer {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return Buffer.from(new TextDecoder('utf-16le').decode(bytes));
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return Buffer.from(new TextDecoder('utf-16be').decode(bytes));
@@ -104,7 +104,7 @@ async function readEntries(zip: ZipFile, limits: FeedLimits, sizes: SizeTally): 
   return files;
 }
 
-/** The folder inside the zip that holds the feed: the topmost with stops, as some archives wrap it and some add others beside it. */
+/** The folder inside the zip that holds the feed: the topmost one with stops, as some archives wrap it and some add further folders. */
 function feedFolder(entries: readonly Entry[]): string {
   const folders = entries
     .filter(({ fileName }) => !fileName.startsWith('__MACOSX/'))
@@ -121,7 +121,7 @@ function feedFolder(entries: readonly Entry[]): string {
 }
 
 async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  // The stream ends in an error as soon as the entry yields more or less than it said, which was checked against the limits.
+  // The stream fails if the entry yields more or less than its declared size, which was checked against the limits.
   const bytes = Buffer.allocUnsafeSlow(entry.uncompressedSize + 1);
   let length = 0;
   for await (const chunk of await zip.openReadStreamPromise(entry)) length += (chunk as Buffer).copy(bytes, length);
@@ -144,8 +144,8 @@ async function readWhole(path: string, size: number): Promise<Buffer> {
 }
 
 /**
- * The first `length` bytes, after which there is room for one: readers need a line end after the last row, and a copy of a large file for its
- * sake would be most of the memory of an import.
+ * The first `length` bytes; the buffer has room for one more: readers need a line end after the last row, and copying a large file to add
+ * one would take most of the memory of an import.
  */
 function withLineEnd(bytes: Buffer, length: number): Buffer {
   const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
@@ -154,7 +154,7 @@ function withLineEnd(bytes: Buffer, length: number): Buffer {
   return bytes.subarray(0, length + 1);
 }
 
-/** A small file takes little memory, whatever its ratio. */
+/** Files up to this size are always read: they take little memory, whatever their compression ratio. */
 const ALWAYS_READ_BYTES = 10_000_000;
 
 function checkRatio(name: string, { compressedSize, uncompressedSize }: Entry, limits: FeedLimits): void {

@@ -1,16 +1,16 @@
-/** Stop areas: what travellers call a stop. Stations where the feed has them, else neighbours of the same name. */
+/** Stop areas, stops in the traveller's sense: stations where the feed has them, else neighbours of the same name. */
 import { withoutAccents } from '../../common/text.ts';
 import type { Stop, StopArea } from '../feed/feed.ts';
 import { gridOf } from '../geo/grid.ts';
 import type { StationRow, StopRow, StopTable } from './stops.ts';
 
-/** Two stops of the same name nearer than this are one stop to a traveller. */
+/** Two stops with the same name closer than this are one stop to a traveller. */
 export const SAME_PLACE_METRES = 250;
 
 interface Group {
   readonly station: StationRow | null;
   readonly stops: number[];
-  /** When it was made: of several near a stop, the first made counts. */
+  /** Order of creation: of several near a stop, the first wins. */
   readonly rank: number;
 }
 
@@ -79,7 +79,7 @@ export function normalisedName(name: string): string {
     .trim();
 }
 
-/** One of the groups that a stop lies between, with all others in it (two stations always stay two). */
+/** Merges the groups near a stop into one of them (two stations are never merged). */
 function joined(near: Group[], groups: Set<Group>, put: (index: number, group: Group) => void): Group | undefined {
   near.sort((a, b) => a.rank - b.rank);
   const home = near.find(({ station }) => station !== null) ?? near[0];

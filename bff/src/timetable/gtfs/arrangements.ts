@@ -10,13 +10,13 @@ const NOT_AVAILABLE = 1;
 const AGENCY = 2;
 const DRIVER = 3;
 
-/** Bits of a stop time's flags: where travellers may get on, where they may get off, and from the third on what they arrange. */
+/** Bits of a stop time's flags: boarding, alighting and, from the third bit, the kind of arrangement. */
 const BOARDING = 1;
 const ALIGHTING = 2;
 const ARRANGEMENT_SHIFT = 2;
 
 export interface Arrangements {
-  /** Of the current row. */
+  /** Flags of the current row. */
   flagsIn(row: CsvReader): number;
   readonly kinds: readonly StopTimeArrangement[];
 }
@@ -26,7 +26,7 @@ export const isAlighting = (flags: number): boolean => (flags & ALIGHTING) !== 0
 /** Position in the kinds of arrangement, or -1. */
 export const kindOf = (flags: number): number => (flags >> ARRANGEMENT_SHIFT) - 1;
 
-/** Reads the flags of each row; `kinds` grows with those that are met. */
+/** Reads the flags of each row; new kinds are appended to `kinds`. */
 export function readArrangements(header: CsvReader, { ids }: BookingRules, source: FeedSource): Arrangements {
   const kinds: StopTimeArrangement[] = [];
   const numbers = new Map<string, number>();
@@ -45,7 +45,7 @@ export function readArrangements(header: CsvReader, { ids }: BookingRules, sourc
     if (value !== REGULAR && value !== NOT_AVAILABLE)
       source.warnings.add('unknown-pickup-type', () => `A stop time has the ${name} "${row.text(type)}"; taken for 0.`);
     if (number < 0 || value === NOT_AVAILABLE) return null;
-    // The traveller calls in vain rather than waits in vain.
+    // Better a useless phone call than a useless wait.
     source.warnings.add(
       'booking-rule-of-regular-stop',
       () => `A stop time with a booking rule has the ${name} "${row.text(type)}"; taken for 2.`,
@@ -85,12 +85,12 @@ function ruledColumn(row: CsvReader, name: string, rule: string): RuledColumn {
   return { type: row.column(name), rule: row.column(rule), name };
 }
 
-/** Nothing to arrange, which is so of nearly all stop times. */
+/** Whether nothing has to be arranged, as for nearly all stop times. */
 function isPlain(row: CsvReader, { rule }: RuledColumn, type: number): boolean {
   return (type === REGULAR || type === NOT_AVAILABLE) && row.isEmpty(rule);
 }
 
-/** -1 where it is no number. */
+/** -1 if it is not a number. */
 function typeIn(row: CsvReader, { type }: RuledColumn): number {
   return row.isEmpty(type) ? REGULAR : row.int(type, -1);
 }

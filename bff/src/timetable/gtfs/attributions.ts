@@ -1,4 +1,4 @@
-/** attributions.txt: organizations that have to be named where the timetable is shown. */
+/** attributions.txt: organizations that must be credited where the timetable is shown. */
 import type { Attribution, AttributionRole } from '../feed/attribution.ts';
 import type { FeedSource } from './source.ts';
 import { webAddress } from './webAddress.ts';
@@ -9,7 +9,7 @@ const ROLES: readonly (readonly [column: string, role: AttributionRole])[] = [
   ['is_authority', 'authority'],
 ];
 
-/** Each organization once, with all its roles: those of one line or one trip are named for the whole network. */
+/** Each organization once, with all its roles: attributions of one line or trip apply to the whole network. */
 export function readAttributions(source: FeedSource): Attribution[] {
   const row = source.optional('attributions.txt');
   if (!row) return [];

@@ -32,7 +32,7 @@ function feedWith(stopTimes: readonly string[], rules: readonly string[] = [EVE]
 const written = (feed: Feed, arrangement: Arrangement | null | undefined) =>
   arrangement ? `${arrangement.contact} ${feed.bookingRules[arrangement.rule]?.id ?? '-'}` : '-';
 
-/** Per stop time: getting on / getting off. */
+/** Per stop time: boarding / alighting. */
 function arrangements(feed: Feed): string[] {
   return Array.from({ length: feed.stopTimes.count }, (_, i) => {
     const found = arrangementAt(feed, i);

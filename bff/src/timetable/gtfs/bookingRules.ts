@@ -1,4 +1,4 @@
-/** booking_rules.txt: how and until when travellers book. */
+/** booking_rules.txt: how and by when travellers book. */
 import type { BookingNotice, BookingRule } from '../feed/booking.ts';
 import type { Calendar } from './calendar.ts';
 import type { CsvReader } from './csv.ts';
@@ -11,7 +11,7 @@ export interface BookingRules {
   readonly ids: IdTable;
 }
 
-/** No one books longer before. */
+/** Longest accepted notice. */
 const MOST_MINUTES = 366 * 24 * 60;
 const MOST_DAYS = 366;
 const LATEST_TIME = 48 * 3_600;
@@ -50,7 +50,7 @@ export function readBookingRules(source: FeedSource, { services }: Calendar): Bo
   return { rules, ids };
 }
 
-/** null, with a warning, where it cannot be understood: that the ride is booked is said all the same. */
+/** null, with a warning, if it cannot be interpreted: the ride is still shown as one to book. */
 function noticeIn(row: CsvReader, services: IdTable, source: FeedSource): BookingNotice | null {
   const rule = () => `Booking rule ${row.text(row.column('booking_rule_id'))}`;
   const notice = { 0: realTime, 1: sameDay, 2: priorDays }[row.int(row.column('booking_type'), -1)];

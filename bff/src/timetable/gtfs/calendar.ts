@@ -8,13 +8,13 @@ import { IdTable } from './idTable.ts';
 import { sharedColumn } from './sharedColumn.ts';
 import type { FeedSource } from './source.ts';
 
-/** A calendar that claims more years than this is cut to as many around today: no timetable is planned for a century. */
+/** A longer calendar is cut to this many days around today: no timetable is planned for a century. */
 const MOST_DAYS = 20 * 366;
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 export interface Calendar {
   readonly services: IdTable;
-  /** The days that the bits stand for: `firstDay … firstDay + dayCount - 1`. */
+  /** The days of the bits: `firstDay … firstDay + dayCount - 1`. */
   readonly firstDay: DayNumber;
   readonly dayCount: number;
   /** One byte of 0 or 1 per day, service by service. */
@@ -34,7 +34,7 @@ interface Exception {
   readonly runs: boolean;
 }
 
-/** Reads calendar.txt and calendar_dates.txt, at least one of which must be there. */
+/** Reads calendar.txt and calendar_dates.txt, at least one of which must exist. */
 export function readCalendar(source: FeedSource, today: DayNumber): Calendar {
   const services = new IdTable();
   const weekly = source.optional('calendar.txt');
@@ -69,14 +69,14 @@ export function readCalendar(source: FeedSource, today: DayNumber): Calendar {
   };
 }
 
-/** The days moved by whole weeks, and packed. */
+/** The days shifted by whole weeks, packed into bits. */
 export function serviceDaysOf({ running, firstDay, dayCount }: Calendar, weeks: number): ServiceDays {
   const bits = sharedColumn(Uint8Array, (running.length >> 3) + 1);
   for (let i = 0; i < running.length; i++) if (running[i] === 1) bits[i >> 3]! |= 1 << (i & 7);
   return { firstDay: firstDay + weeks * 7, dayCount, bits };
 }
 
-/** Whether a service runs on a day, by what is known of it: on no other day. */
+/** Whether a service runs on a day; false outside the known days. */
 export function runsOn({ firstDay, dayCount, bits }: ServiceDays, service: number, day: DayNumber): boolean {
   const offset = day - firstDay;
   if (offset < 0 || offset >= dayCount) return false;
@@ -128,11 +128,11 @@ function readExceptions(row: CsvReader, services: IdTable, source: FeedSource): 
   return exceptions;
 }
 
-/** Some tools write "since ever" as the year 1. That is a date, if not one that clocks of time zones know. */
+/** Some tools write "since forever" as the year 1: a valid date, but outside the range of time zone data. */
 const BEFORE_ALL_CLOCKS = /^0\d{3}-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])$/;
 const SINCE_EVER = dayFromIso('1900-01-01');
 
-/** The day in a column; null, with a warning, where that is none. */
+/** The day in a column; null, with a warning, if it is not a date. */
 export function dayIn(row: CsvReader, column: number, source: FeedSource): DayNumber | null {
   const text = row.text(column);
   if (BEFORE_ALL_CLOCKS.test(text)) return SINCE_EVER;

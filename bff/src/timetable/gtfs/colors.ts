@@ -1,4 +1,4 @@
-/** Colours of lines that can be read. */
+/** Legible colours of lines. */
 import type { Mode } from '../feed/feed.ts';
 
 /** Each holds white text at a contrast of 4.5 or more. */
@@ -22,8 +22,8 @@ export interface LineColors {
 }
 
 /**
- * `#rrggbb` for a line and for text on it. What the feed says is kept where it can be read; a missing or malformed colour is the
- * mode's, and text below a contrast of 4.5 (WCAG 2.2 AA) becomes black or white, whichever reads better.
+ * `#rrggbb` for a line and for text on it. Colours of the feed are kept if legible; a missing or malformed colour becomes the
+ * mode's default, and text below a contrast of 4.5 (WCAG 2.2 AA) becomes black or white, whichever has more contrast.
  */
 export function lineColors(mode: Mode, routeColor: string, routeTextColor: string): LineColors {
   const color = parseColor(routeColor) ?? DEFAULTS[mode];
@@ -32,7 +32,7 @@ export function lineColors(mode: Mode, routeColor: string, routeTextColor: strin
   return { color, textColor: contrast(color, '#ffffff') >= contrast(color, '#000000') ? '#ffffff' : '#000000' };
 }
 
-/** Whether a line of this mode has the colour of those whose feed names none. */
+/** Whether this is the default colour of the mode. */
 export const isDefaultColor = (mode: Mode, color: string): boolean => DEFAULTS[mode] === color;
 
 /** WCAG contrast ratio of two `#rrggbb` colours, 1 … 21. */

@@ -1,4 +1,4 @@
-/** Columns that grow while a file is read of unknown length. */
+/** Growable columns, for reading files of unknown length. */
 
 export class IntColumn {
   private values: Int32Array<ArrayBuffer>;

@@ -1,6 +1,6 @@
 /**
- * A reader of comma-separated values over bytes. It walks the rows of a file once and makes no strings unless asked, which is what
- * lets half a million stop times load in a tenth of a second.
+ * A reader of comma-separated values over bytes. It walks the rows of a file once and makes strings only on demand, which
+ * allows loading half a million stop times in a tenth of a second.
  *
  * RFC 4180 (quotes, doubled quotes, line ends inside quotes, CRLF) and what real feeds add to it: blank lines, blanks around values,
  * rows that are too short (the missing values are empty) or too long (the rest is ignored).
@@ -19,10 +19,10 @@ const DOT = 46;
 const ZERO = 48;
 const COLON = 58;
 
-/** Far more than any file of GTFS has. Every row costs time for each column, so that a header of a million would never be done. */
+/** Far more than any GTFS file has. Every row costs time for each column, so a header with a million columns would never finish. */
 const MOST_COLUMNS = 1_000;
 
-/** A value that is longer is no name and no id, and would be kept as often as it is met. */
+/** A longer value is neither a name nor an id, and each occurrence of it would stay in memory. */
 const MOST_VALUE_BYTES = 1_000_000;
 
 const FLAWS: Readonly<Record<Flaw, string>> = {
@@ -34,19 +34,19 @@ const FLAWS: Readonly<Record<Flaw, string>> = {
 
 const NOTE: TextRules = { most: 2_000, lines: 'several' };
 
-/** Often enough that little more memory is taken meanwhile, and so rarely that it costs nothing. */
+/** Often enough that memory grows little between checks, and rare enough to cost nothing. */
 const ROWS_PER_CHECK = 8_192;
 
-/** What a reader may read. */
+/** Limits of a reader. */
 export interface ReaderLimits {
   readonly maxRows: number;
-  /** That count as well: of the file of that name in other feeds. */
+  /** Rows of the same file in other feeds, which count towards the limit. */
   readonly rowsBefore?: number;
-  /** Called every few thousand rows; what it throws ends the reading. */
+  /** Called every few thousand rows; an error that it throws ends the reading. */
   readonly checkMemory?: (() => void) | undefined;
 }
 
-/** A column that the file does not have: every value of it is empty. */
+/** A missing column: all of its values are empty. */
 export const ABSENT = -1;
 
 export class CsvReader {
@@ -58,12 +58,12 @@ export class CsvReader {
   rows = 0;
   private at = 0;
   private readonly limits: ReaderLimits;
-  /** At this row the limits are looked at. */
+  /** The row at which limits are checked next. */
   private checkedRow = 0;
   private readonly columns: ReadonlyMap<string, number>;
   private readonly warnings: Pick<Warnings, 'add'> | null;
 
-  /** `bytes` is UTF-8 without a byte order mark; doubled quotes are undone in place. */
+  /** `bytes` is UTF-8 without a byte order mark; doubled quotes are unescaped in place. */
   constructor(file: string, bytes: Buffer, limits: ReaderLimits, warnings: Pick<Warnings, 'add'> | null = null) {
     this.file = file;
     // With a line end after the last row, the inner loop needs no check for the end of the file.
@@ -178,12 +178,12 @@ export class CsvReader {
     return this.bytes.toString('utf8', start, end);
   }
 
-  /** The value as travellers read it; what had to be taken out of it is a warning. */
+  /** The value cleaned for display; anything removed is reported as a warning. */
   name(column: number): string {
     return cleanName(this.text(column), this.onFlaw);
   }
 
-  /** As a name is read, in several lines. */
+  /** Like {@link name}, with several lines allowed. */
   note(column: number): string {
     return cleanText(this.text(column), NOTE, this.onFlaw).trim();
   }
@@ -203,7 +203,7 @@ export class CsvReader {
     const { bytes } = this;
     const end = this.ends[column]!;
     let at = this.starts[column]!;
-    // Up to 15 digits are exact in a double, and so is the power of ten: one division rounds once, as parsing would.
+    // Up to 15 digits are exact in a double, and so is the power of ten: one division rounds once, like parsing.
     const negative = bytes[at] === MINUS;
     if (negative) at++;
     let value = 0;
@@ -247,7 +247,7 @@ export class CsvReader {
     return parts === 2 ? total * 60 : total;
   }
 
-  /** What stands behind a closing quote, or beyond the last column, is not read; what a row is short of is empty. */
+  /** Warns of malformed rows: text after a closing quote or the last column is ignored, missing values are empty. */
   private warn(): void {
     const { rows, file } = this;
     this.warnings?.add(
@@ -256,7 +256,7 @@ export class CsvReader {
     );
   }
 
-  /** Finds the end of a quoted value, undoing doubled quotes on the way; leaves `at` behind the closing quote. */
+  /** Finds the end of a quoted value, unescaping doubled quotes on the way; leaves `at` after the closing quote. */
   private closeQuote(start: number): number {
     const { bytes } = this;
     let write = start;
@@ -280,7 +280,7 @@ export class CsvReader {
   }
 }
 
-/** Fields of the header row. */
+/** Number of fields of the header row. */
 function countFields(bytes: Buffer): number {
   let at = 0;
   while (bytes[at] === LF || bytes[at] === CR) at++;

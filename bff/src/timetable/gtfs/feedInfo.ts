@@ -1,4 +1,4 @@
-/** feed_info.txt: the publisher of the timetable, its language, and how long it holds. */
+/** feed_info.txt: the publisher of the timetable, its language and its period of validity. */
 import type { DayNumber } from '../../common/time.ts';
 import { isoOfDay } from '../../common/zone.ts';
 import type { Agency, FeedInfo } from '../feed/feed.ts';
@@ -6,7 +6,7 @@ import { dayIn } from './calendar.ts';
 import { ABSENT, type CsvReader } from './csv.ts';
 import type { FeedSource } from './source.ts';
 
-/** null where the feed has no such file. The first row counts: GTFS knows only one. */
+/** null if the feed has no such file. Only the first row is read: GTFS allows only one. */
 export function readFeedInfo(source: FeedSource): FeedInfo | null {
   const row = source.optional('feed_info.txt');
   if (!row?.next()) return null;
@@ -21,7 +21,7 @@ export function readFeedInfo(source: FeedSource): FeedInfo | null {
   };
 }
 
-/** The network of one agency is called like it, that of several like the publisher of their timetable. */
+/** A network of one agency has the agency's name, one of several has the name of the timetable's publisher. */
 export function networkName(agencies: readonly Agency[], info: FeedInfo | null): string {
   return (agencies.length > 1 && info?.publisher) || agencies[0]!.name;
 }
@@ -29,7 +29,7 @@ export function networkName(agencies: readonly Agency[], info: FeedInfo | null):
 /** Codes of {@link warnOfValidity}. */
 export const VALIDITY_WARNINGS: ReadonlySet<string> = new Set(['not-valid-yet', 'no-longer-valid']);
 
-/** Days outside of it are in the calendar, but the publisher does not vouch for them. */
+/** Warns if today is outside the period of validity: such days may be in the calendar, but the publisher does not vouch for them. */
 export function warnOfValidity(source: FeedSource, info: FeedInfo | null, today: DayNumber): void {
   if (info?.from !== null && info?.from !== undefined && today < info.from)
     source.warnings.add(
@@ -43,7 +43,7 @@ export function warnOfValidity(source: FeedSource, info: FeedInfo | null, today:
     );
 }
 
-/** BCP 47; empty for several languages (`mul`) and for what is no language. */
+/** BCP 47; empty for several languages (`mul`) and for invalid tags. */
 function languageIn(row: CsvReader, source: FeedSource): string {
   const text = row.text(row.column('feed_lang'));
   if (text === '' || text.toLowerCase() === 'mul') return '';

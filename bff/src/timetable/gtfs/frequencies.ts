@@ -4,9 +4,9 @@ import type { FeedSource } from './source.ts';
 import { LATEST_SECONDS } from './stopTimeRows.ts';
 import type { TripRows } from './trips.ts';
 
-/** Runs of one trip: one every ten seconds for two days. Each is a vehicle that every search may look at. */
+/** Most trip instances of one trip: one every ten seconds for two days. Every search may look at each of them. */
 const MOST_RUNS_OF_TRIP = 17_280;
-/** Runs of all trips: Mexico City has a quarter of them. */
+/** Most trip instances of all trips: Mexico City has a quarter of this number. */
 const MOST_RUNS = 300_000;
 /** @param tripOfRow index of each trip row in the feed, -1 for trips that were left out. */
 export function readFrequencies(source: FeedSource, trips: TripRows, tripOfRow: Int32Array): Frequency[] {

@@ -1,4 +1,4 @@
-/** Numbers ids in order of appearance and finds them again by their bytes, so that millions of rows refer to things without strings. */
+/** Numbers ids in order of appearance and finds them by their bytes, so that millions of rows are resolved without making strings. */
 import type { CsvReader } from './csv.ts';
 
 export class IdTable {
@@ -7,13 +7,13 @@ export class IdTable {
   private slots = new Int32Array(1 << 11).fill(-1);
   count = 0;
 
-  /** The number of the value, or -1 when it is not known. */
+  /** The number of the value, or -1 if unknown. */
   find(row: CsvReader, column: number): number {
     if (column < 0) return -1;
     return this.slots[this.slotOf(row.bytes, row.starts[column]!, row.ends[column]!)]!;
   }
 
-  /** Gives the value the next number; -1 when it has one already. */
+  /** Assigns the next number to the value; -1 if it already has one. */
   add(row: CsvReader, column: number): number {
     const start = row.starts[column]!;
     const end = row.ends[column]!;

@@ -1,26 +1,26 @@
 /**
- * What import accepts: far above nearly all real feeds, far below what would take the process down. An operator raises each with an option,
- * which the error names.
+ * Limits of import: far above nearly all real feeds, far below what would crash the process. An operator can raise each with an option,
+ * named by the error.
  */
 export interface FeedLimits {
   /** Files in the archive. */
   readonly entries: number;
   /** Unpacked bytes of one file. */
   readonly entryBytes: number;
-  /** How many times its packed size a large file may unpack to. */
+  /** Highest compression ratio of a large file. */
   readonly ratio: number;
   /** Unpacked bytes of all files that are read. */
   readonly totalBytes: number;
   /** Rows of one file, of all feeds of a network together. */
   readonly rows: number;
-  /** Of a zip that is downloaded. */
+  /** Size of a downloaded zip. */
   readonly downloadBytes: number;
 }
 
 export const DEFAULT_LIMITS: FeedLimits = {
   entries: 2_000,
   entryBytes: 512_000_000,
-  // Real feeds stay below 20; what was made to fill memory reaches 1 000.
+  // Real feeds stay below 20; zip bombs reach 1 000.
   ratio: 100,
   totalBytes: 1_024_000_000,
   rows: 30_000_000,
@@ -29,5 +29,5 @@ export const DEFAULT_LIMITS: FeedLimits = {
 
 export const MEGABYTE = 1_000_000;
 
-/** For a message. */
+/** Formats a size for a message. */
 export const megabytesOf = (bytes: number): string => `${Math.ceil(bytes / MEGABYTE)} MB`;

@@ -1,4 +1,4 @@
-/** Whatever an operator publishes ends in a message that names the file, or in a warning with a code and a count, and can be asked. */
+/** Any published file leads to an error that names the file, or to a warning with a code and a count and a timetable that can be queried. */
 
 import { type Outcome, outcomeOf } from '../../engine/testing/outcome.ts';
 import { basics, type GtfsFiles, stopsTxt, tripsAndTimes, withFolder } from '../testing/feeds.ts';
@@ -10,11 +10,11 @@ const GOOD: Record<string, string> = {
 };
 
 const outcome = (more: GtfsFiles): Promise<Outcome> => withFolder({ ...GOOD, ...more }, (path) => outcomeOf(path));
-/** A row more in one of the good files. */
+/** Adds rows to one of the good files. */
 const plus = (file: string, ...rows: string[]) => ({ [file]: [GOOD[file], ...rows].join('\n') });
 const instead = (file: string, old: string, young: string) => ({ [file]: GOOD[file]!.replaceAll(old, young) });
 const header = (file: string) => ({ [file]: GOOD[file]!.split('\n')[0]! });
-/** One trip more, `v`, with these stop times. */
+/** One more trip, `v`, with these stop times. */
 const times = (...stopTimes: string[]): GtfsFiles => ({
   ...plus('trips.txt', 'r,daily,v'),
   ...plus('stop_times.txt', ...stopTimes.map((stopTime) => `v,${stopTime}`)),

@@ -1,4 +1,4 @@
-/** Zips and folders that are not what they seem, and files in other encodings. */
+/** Malformed zips and folders, and files in other encodings. */
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ZipFile } from 'yazl';
@@ -39,7 +39,7 @@ it('reads UTF-16 without a mark as far as it is ASCII', async () => {
   expect(await withFolder(files, found)).toEqual([null, ['nul-bytes 1'], ['A', 'Théâtre', 'C']]);
 });
 
-/** A zip of the good feed, changed byte by byte. */
+/** A zip of the good feed with some bytes changed. */
 async function withChanged(
   change: (bytes: Buffer) => Buffer | undefined,
   more: GtfsFiles = {},
@@ -51,7 +51,7 @@ async function withChanged(
   });
 }
 
-/** Where the central directory entry of a file. */
+/** Offset of the central directory entry of a file. */
 const entryOf = (bytes: Buffer, name: string) => bytes.lastIndexOf(name) - 46;
 const endOf = (bytes: Buffer) => bytes.lastIndexOf('PK\u0005\u0006');
 

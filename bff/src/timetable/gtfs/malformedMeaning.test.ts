@@ -1,4 +1,4 @@
-/** Feeds that can be read but say what cannot be: places, kinds, calendars, frequencies, transfers, prices. */
+/** Feeds that can be read but have impossible values: places, types, calendars, frequencies, transfers, prices. */
 
 import { type Outcome, outcomeOf } from '../../engine/testing/outcome.ts';
 import { basics, feedOf, type GtfsFiles, stopsTxt, tripsAndTimes, withFolder } from '../testing/feeds.ts';
@@ -38,7 +38,7 @@ const rides = (...rows: string[]) => ({
     ...rows,
   ].join('\n'),
 });
-/** A station S with an entrance E and a platform P, and the ways in it. */
+/** A station S with an entrance E and a platform P, and its pathways. */
 const station = (...rows: string[]) => ({
   ...stops('S,S,48.2,7.1,1,', 'P,P,48.2,7.1,0,S', 'E,E,48.2,7.101,2,S'),
   'pathways.txt': ['from_stop_id,to_stop_id,pathway_mode,is_bidirectional,traversal_time', ...rows].join('\n'),
@@ -196,7 +196,7 @@ it('bounds the vehicles of a trip, and of all trips', async () => {
     ...tripsAndTimes(trips.map((trip) => `${trip}: A 8:00, B 8:10, C 8:20`).join('\n')),
     ...frequencies(...trips.flatMap((trip) => [`${trip},0:00:00,48:00:00,10`, `${trip},0:00:00,0:00:20,10`])),
   });
-  // 17 trips by day and night leave room for the few runs of the other two.
+  // 17 trips around the clock leave room for the few trip instances of the other two.
   expect(found.map(({ trip }) => trip)).toEqual([...trips.keys()]);
   expect(warnings).toMatchObject([{ code: 'too-many-runs', count: 19 }]);
 });

@@ -1,4 +1,4 @@
-/** GTFS `route_type`, basic and extended, in the traveller's words. */
+/** Maps GTFS `route_type`, basic and extended, to modes. */
 import type { Mode } from '../feed/feed.ts';
 
 const BASIC: Readonly<Record<number, Mode>> = {
@@ -30,11 +30,11 @@ const HUNDREDS: Readonly<Record<number, Mode>> = {
   12: 'ferry',
   13: 'cableCar',
   14: 'funicular',
-  // Communal and shared taxis run to a timetable only on request.
+  // Communal and shared taxis have a timetable but run on request only.
   15: 'onDemand',
 };
 
-/** `null` for a type that means nothing to a traveller here (a flight, a horse carriage, a slip of the pen). */
+/** `null` for a type of no use to travellers here (a flight, a horse carriage, a typo). */
 export function modeOfRouteType(type: number): Mode | null {
   return BASIC[type] ?? SINGLE[type] ?? (type >= 100 ? (HUNDREDS[Math.floor(type / 100)] ?? null) : null);
 }

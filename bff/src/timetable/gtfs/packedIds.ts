@@ -1,15 +1,15 @@
-/** The ids of trips in shared memory: as strings and as a map of them, each thread would have 45 MB of its own for half a million. */
+/** Trip ids in shared memory: strings and a map of them would take 45 MB per thread for half a million. */
 import type { TripIds, TripIndex } from '../feed/feed.ts';
 import { sharedColumn } from './sharedColumn.ts';
 
-/** Id i is `text[end[i - 1]] … text[end[i] - 1]` in UTF-8; `slot` is a hash table of their numbers, -1 where it is free. */
+/** Id i is `text[end[i - 1]] … text[end[i] - 1]` in UTF-8; `slot` is a hash table of their numbers, -1 in free slots. */
 export interface PackedIds {
   readonly text: Uint8Array;
   readonly end: Int32Array;
   readonly slot: Int32Array;
 }
 
-/** @param ids each once. */
+/** @param ids without duplicates. */
 export function packIds(ids: readonly string[]): PackedIds {
   const end = sharedColumn(Int32Array, ids.length);
   let length = 0;
@@ -19,7 +19,7 @@ export function packIds(ids: readonly string[]): PackedIds {
   }
   const text = sharedColumn(Uint8Array, length);
   const bytes = Buffer.from(text.buffer);
-  // At least half of the slots are free, so that a search ends soon.
+  // At least half of the slots are free, so lookups are short.
   const slot = sharedColumn(Int32Array, 2 ** Math.ceil(Math.log2(ids.length * 2 + 1))).fill(-1);
   for (const [index, id] of ids.entries()) {
     const start = index === 0 ? 0 : end[index - 1]!;
@@ -68,7 +68,7 @@ export function packedIdsOf(ids: TripIds): PackedIds {
   return ids instanceof PackedTripIds ? ids.packed : packIds(listOf(ids));
 }
 
-/** All of them as strings, in the order of their trips. */
+/** All ids as strings, in trip order. */
 export function listOf(ids: TripIds): string[] {
   return Array.from({ length: ids.length }, (_, trip) => ids.at(trip));
 }

@@ -72,6 +72,6 @@ it('reads ways with their kind, direction, steps and levels; a place on a platfo
 
 it('takes the straight distance where neither time nor length is given', async () => {
   const feed = await feedWith('E,P,1,1,,,');
-  // 0.001 degrees of latitude are 111.2 m, on foot 145 m, at 1.25 m/s 116 s.
+  // 0.001 degrees of latitude are 111.2 m, 145 m on foot, 116 s at 1.25 m/s.
   expect(feed.pathways.map(({ seconds }) => seconds)).toEqual([116]);
 });

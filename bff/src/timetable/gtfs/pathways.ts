@@ -1,4 +1,4 @@
-/** pathways.txt and levels.txt: how one gets about in a station. */
+/** pathways.txt and levels.txt: walking routes inside stations. */
 import { PATHWAY_MODES, type Pathway } from '../feed/pathway.ts';
 import { metresBetween } from '../geo/distance.ts';
 import { walkMetres, walkSeconds } from '../geo/walking.ts';
@@ -7,9 +7,9 @@ import type { FeedSource } from './source.ts';
 import type { StationNodes } from './stationNodes.ts';
 import type { StopTable } from './stops.ts';
 
-/** Ways of all stations: the largest networks have some ten thousand. */
+/** Most pathways of all stations: the largest networks have some ten thousand. */
 const MOST_PATHWAYS = 300_000;
-/** Ways of one station: the largest have some hundred. */
+/** Most pathways of one station: the largest have a few hundred. */
 const MOST_PATHWAYS_OF_STATION = 10_000;
 /** Seconds or metres. */
 const LONGEST_PATHWAY = 86_400;
@@ -82,7 +82,7 @@ export function readPathways(source: FeedSource, table: StopTable, { nodes, endO
   return pathways;
 }
 
-/** Of the current row: `traversal_time`, else as long as `length` takes, else as long as the straight way. */
+/** Reads seconds and metres of the current row: from `traversal_time`, else from `length`, else from the straight line. */
 function measuresReader(
   row: CsvReader,
   { warnings }: FeedSource,
@@ -102,7 +102,7 @@ function measuresReader(
   };
 }
 
-/** Names by id. */
+/** Level names by id. */
 function readLevels(source: FeedSource): Map<string, string> {
   const row = source.optional('levels.txt');
   const names = new Map<string, string>();

@@ -10,7 +10,7 @@ import { modeOfRouteType } from './modes.ts';
 import type { FeedSource } from './source.ts';
 import { webAddress } from './webAddress.ts';
 
-/** Lines without a place in the operator's order come after those that have one. */
+/** Lines without a position in the operator's order come after those with one. */
 const LAST = 1_000_000;
 
 export interface Agencies {
@@ -54,7 +54,7 @@ export function readAgencies(source: FeedSource): Agencies {
 export interface RouteTable {
   readonly routes: readonly Route[];
   readonly ids: IdTable;
-  /** `network_id` of each, or ''. */
+  /** `network_id` of each route, or ''. */
   readonly networks: readonly string[];
 }
 

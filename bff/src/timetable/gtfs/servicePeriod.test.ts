@@ -41,7 +41,7 @@ describe('the days of a service', () => {
 
   it.each([
     ['a century', '19700101', '20991231'],
-    // As some tools write "since ever".
+    // Some tools write "since forever" like this.
     ['two millennia', '00010101', '20991231'],
     ['all years there are', '0001-01-01', '9999-12-31'],
   ])('cuts a calendar that spans %s', async (_case, from, to) => {

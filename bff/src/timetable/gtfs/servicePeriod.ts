@@ -1,11 +1,11 @@
-/** From what the calendar says to the days on which trips really run, moved onto today where asked. */
+/** Derives the days on which trips actually run from the calendar, shifted onto today on request. */
 import type { DayNumber } from '../../common/time.ts';
 import { weekdayOf } from '../../common/zone.ts';
 import type { ServiceDays } from '../feed/feed.ts';
 import { FeedError } from '../feed/feed.ts';
 import { type Calendar, serviceDaysOf } from './calendar.ts';
 
-/** A week counts as one of normal service when it has at least this share of the trips of the busiest. */
+/** A week has normal service if it has at least this share of the trips of the busiest week. */
 const NORMAL_SHARE = 0.6;
 
 export interface ServicePeriod {
@@ -15,7 +15,7 @@ export interface ServicePeriod {
   readonly serviceDays: ServiceDays;
 }
 
-/** @param tripsOfService how many trips run on a day of each service. */
+/** @param tripsOfService number of trips per day of each service. */
 export function servicePeriod(
   calendar: Calendar,
   tripsOfService: Int32Array,
@@ -42,7 +42,7 @@ export function servicePeriod(
 }
 
 /**
- * Whole weeks to add so that today, on its own weekday, falls into the middle of the longest stretch of normal weeks: a feed that
+ * Whole weeks to add so that today, on the same weekday, falls into the middle of the longest stretch of normal weeks: a feed that
  * tails off into a holiday timetable should not be shown on its last, thinnest days.
  */
 export function weeksOntoToday(perDay: Int32Array, firstDay: DayNumber, today: DayNumber): number {

@@ -1,19 +1,19 @@
-/** shapes.txt: the ways of vehicles, and the unit of the feed's distances. */
+/** shapes.txt: the paths of vehicles, and the unit of the feed's distances. */
 import type { Shape } from '../feed/feed.ts';
 import { metresBetween } from '../geo/distance.ts';
 import { FloatColumn, groupRows, IntColumn } from './column.ts';
 import { IdTable } from './idTable.ts';
 import type { FeedSource } from './source.ts';
 
-/** Metres of the units that feeds measure distances in. */
+/** Metres per unit, for the units of distance that feeds use. */
 const UNITS = [1, 1_000, 1_609.344, 0.3048];
-/** A measured unit within this share of a known one is that one. */
+/** Largest relative difference at which a measured unit is taken for a known one. */
 const TOLERANCE = 0.15;
 
 export interface ShapeTable {
   readonly ids: IdTable;
   readonly shapes: readonly Shape[];
-  /** What the feed's `shape_dist_traveled` is measured in. 1 where no shape has distances. */
+  /** Metres per unit of the feed's `shape_dist_traveled`. 1 if no shape has distances. */
   readonly metresPerUnit: number;
 }
 
@@ -71,7 +71,7 @@ export function readShapes(source: FeedSource): ShapeTable {
   };
 }
 
-/** The distances of a shape, or none when one is missing or they go back. */
+/** The distances of a shape; empty if one is missing or they decrease. */
 function measured(rows: Int32Array, along: Float64Array): Float64Array {
   const distances = Float64Array.from(rows, (row) => along[row]!);
   if (Number.isNaN(distances[0]!)) distances[0] = 0;

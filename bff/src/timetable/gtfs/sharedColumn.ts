@@ -1,4 +1,4 @@
-/** Columns in memory that threads share, so that a feed is handed to another thread without being copied. */
+/** Columns in shared memory, so that a feed is passed to another thread without copying. */
 import { types } from 'node:util';
 
 interface ColumnKind<T> {
@@ -6,12 +6,12 @@ interface ColumnKind<T> {
   new (buffer: SharedArrayBuffer): T;
 }
 
-/** All zeros. */
+/** A column of zeros. */
 export function sharedColumn<T>(Kind: ColumnKind<T>, length: number): T {
   return new Kind(new SharedArrayBuffer(length * Kind.BYTES_PER_ELEMENT));
 }
 
-/** The column itself when a value of it says something, else one without values that holds no memory. */
+/** The column itself if it has a meaningful value, else an empty one. */
 export function emptyUnless<T extends ArrayLike<number>>(
   Kind: ColumnKind<T>,
   column: T,

@@ -1,13 +1,13 @@
-/** The sizes of the files that are read, unpacked and in rows, of all feeds of a network together: they are in memory together. */
+/** Total sizes of the files read, in unpacked bytes and in rows, for all feeds of a network, because they are in memory at the same time. */
 import { FeedError } from '../feed/feed.ts';
 import { type FeedLimits, megabytesOf } from './limits.ts';
 
 export interface SizeTally {
-  /** Counts a file before it is read. Throws {@link FeedError} where it is too much. */
+  /** Counts a file before it is read. Throws {@link FeedError} if a limit is exceeded. */
   add(file: string, bytes: number, limits: Pick<FeedLimits, 'entryBytes' | 'totalBytes'>): void;
   /** Counts the rows of a file of a feed that was read. */
   addRows(file: string, rows: number): void;
-  /** Of the file of that name in the feeds read before. */
+  /** Rows of the file of that name in the feeds read before. */
   rowsOf(file: string): number;
 }
 

@@ -1,30 +1,30 @@
-/** The files of one import with what all its steps share: readers, limits and the list of warnings. */
+/** The files of one import with the state shared by all its steps: readers, limits and the list of warnings. */
 import { FeedError } from '../feed/feed.ts';
 import type { FeedFiles } from './archive.ts';
 import { CsvReader, type ReaderLimits } from './csv.ts';
 import type { Warnings } from './warnings.ts';
 
-/** More than Node gives to several small buffers at once. */
+/** Larger than the pool that Node shares between small buffers. */
 const LARGE_BYTES = 1_000_000;
 
 export interface FeedSource {
   readonly warnings: Warnings;
-  /** Of the files that hold something. */
+  /** Names of the non-empty files. */
   names(): string[];
   /** A file that a timetable needs. Throws {@link FeedError} when it is missing or empty. */
   required(file: string): CsvReader;
-  /** `null` when the file is missing or has no bytes. */
+  /** `null` if the file is missing or empty. */
   optional(file: string): CsvReader | null;
   /** Rows of the files that were read. */
   rows(): ReadonlyMap<string, number>;
-  /** Frees the memory of a file that was read; no reader of it can be used any more. */
+  /** Frees the memory of a file; its readers can no longer be used. */
   release(file: string): void;
 }
 
 /** As {@link ReaderLimits}, for all files. */
 export interface SourceLimits {
   readonly maxRows: number;
-  /** Rows of the file of that name in the other feeds of the network: the limit is for all of them together. */
+  /** Rows of the file of that name in the other feeds of the network: the limit is for all feeds together. */
   readonly rowsBefore?: ((file: string) => number) | undefined;
   readonly checkMemory?: (() => void) | undefined;
 }
@@ -43,7 +43,7 @@ export function feedSource(
   const newReader = (file: string, bytes: Buffer) => {
     const own = { ...limits, rowsBefore: rowsBefore(file) };
     if (!bytes.includes(0)) return new CsvReader(file, bytes, own, warnings);
-    // No text has them, and no database takes them.
+    // They are never part of a text, and databases reject them.
     warnings.add('nul-bytes', () => `${file} holds zero bytes, which were left out.`);
     return new CsvReader(file, Buffer.from(bytes.filter((byte) => byte !== 0)), own, warnings);
   };
@@ -69,7 +69,7 @@ export function feedSource(
     release(file) {
       const memory = files.get(file)?.buffer;
       files.delete(file);
-      // At once: the garbage collector does not know how much of it lies outside of its heap. Small files share theirs with others.
+      // Freed at once, because the garbage collector does not account for memory outside its heap. Small files share their memory.
       if (memory instanceof ArrayBuffer && memory.byteLength > LARGE_BYTES) memory.transfer(0);
     },
   };

@@ -1,4 +1,4 @@
-/** The rows of stops.txt that pathways lead to: entrances, crossings of ways, places on a platform. */
+/** The rows of stops.txt that pathways lead to: entrances, generic nodes, boarding areas. */
 import type { StationNode } from '../feed/feed.ts';
 import type { FeedSource } from './source.ts';
 import { isPlace, type StopFileRow, type StopTable } from './stops.ts';
@@ -9,7 +9,7 @@ const BOARDING_AREA = 4;
 
 export interface StationNodes {
   readonly nodes: readonly StationNode[];
-  /** By row of stops.txt, the end of a pathway there: a stop, a node after the last stop, or -1. A boarding area is its platform. */
+  /** By row of stops.txt, the end of a pathway there: a stop, a node numbered after the last stop, or -1. A boarding area counts as its platform. */
   readonly endOfRow: Int32Array;
 }
 

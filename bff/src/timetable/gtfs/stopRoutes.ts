@@ -1,7 +1,7 @@
 import type { StopRoutes, StopTimes, Trips } from '../feed/feed.ts';
 import { sharedColumn } from './sharedColumn.ts';
 
-/** For each stop the lines that serve it, each once. */
+/** For each stop, the lines that serve it, without duplicates. */
 export function routesOfStops(
   stops: number,
   routes: number,

@@ -1,4 +1,4 @@
-/** stop_times.txt as columns, in the order of the file. */
+/** stop_times.txt as columns, in file order. */
 
 import type { StopTimeArrangement } from '../feed/booking.ts';
 import { readArrangements } from './arrangements.ts';
@@ -10,7 +10,7 @@ import type { StopTable } from './stops.ts';
 import type { TranslatedTexts } from './translations.ts';
 import type { Texts, TripRows } from './trips.ts';
 
-/** A time that the feed leaves open. */
+/** A time that the feed leaves empty. */
 export const OPEN = -1;
 /** A time that cannot be read. */
 export const MALFORMED = -2;
@@ -25,13 +25,13 @@ export interface StopTimeRows {
   /** Read by `isBoarding`, `isAlighting` and `kindOf`. */
   readonly flags: Int32Array;
   readonly kinds: readonly StopTimeArrangement[];
-  /** -1 where it has none; empty where the file has no such column. */
+  /** -1 for none; empty if the file has no such column. */
   readonly headsign: Int32Array;
-  /** In the feed's own unit; NaN where it does not say, empty where the file has no such column. */
+  /** In the feed's own unit; NaN for none, empty if the file has no such column. */
   readonly distance: Float64Array;
 }
 
-/** The longest ride on rails takes a week. Longer ones are slips, and each day more is one more to look back upon in every search. */
+/** The longest rail trip takes a week. Later times are errors, and each further day is one more that every search must look back. */
 export const LATEST_SECONDS = 10 * 86_400;
 const LARGEST_SEQUENCE = 2 ** 31 - 1;
 

@@ -1,4 +1,4 @@
-/** Puts trips and their stop times together: the trips that can be ridden, each with its stop times in order. */
+/** Assembles trips and their stop times: the usable trips, each with its stop times in order. */
 import type { ArrangedStopTimes } from '../feed/booking.ts';
 import type { StopTimes, Trips } from '../feed/feed.ts';
 import { FeedError } from '../feed/feed.ts';
@@ -24,11 +24,11 @@ export interface Assembled {
   readonly trips: Trips;
   readonly stopTimes: StopTimes;
   readonly arranged: ArrangedStopTimes;
-  /** New index of each row of `TripRows`, or -1 when the trip was left out. */
+  /** New index of each row of `TripRows`, or -1 if the trip was left out. */
   readonly tripOfRow: Int32Array;
 }
 
-/** @param metresPerUnit what the feed's shape distances are measured in. */
+/** @param metresPerUnit metres per unit of the feed's shape distances. */
 export function assemble(
   source: FeedSource,
   rows: StopTimeRows,
@@ -103,7 +103,7 @@ function tripsOf(rows: TripRows, usable: readonly number[], starts: readonly num
   };
 }
 
-/** Stop times of which each column takes no more memory than it needs: of a large feed each is 50 MB. */
+/** Stop times whose columns take no more memory than needed: in a large feed each has 50 MB. */
 function compact(times: StopTimes): StopTimes {
   return {
     ...times,
@@ -127,10 +127,10 @@ function emptyStopTimes(length: number): StopTimes {
   };
 }
 
-/** Below this share of usable stop times the others are worth a copy without them. */
+/** Below this share of usable stop times, copying them without the others pays off. */
 const MOSTLY = 0.75;
 
-/** The first `count`. */
+/** The first `count` stop times. */
 function cut(times: StopTimes, count: number): StopTimes {
   if (count === times.count) return times;
   const part = count < times.count * MOSTLY ? 'slice' : 'subarray';
@@ -154,7 +154,7 @@ function isComplete(arrival: Int32Array, departure: Int32Array): boolean {
   return true;
 }
 
-/** By the feed's shape distances where all are there and none decreases, else straight from stop to stop. */
+/** By the feed's shape distances if all are present and none decreases, else in a straight line from stop to stop. */
 function distanceAlong(rows: StopTimeRows, order: Int32Array, stops: readonly StopRow[]): Float64Array {
   const along = Float64Array.from(order, (row) => rows.distance[row] ?? Number.NaN);
   // A first distance is often left empty for 0.

@@ -1,10 +1,10 @@
 import type { StopTimes, StopVisits } from '../feed/feed.ts';
 import { sharedColumn } from './sharedColumn.ts';
 
-/** More than any index of a stop time: a departure and an index fit into one number that sorts by both, exactly, up to weeks. */
+/** More than any index of a stop time: a departure (up to weeks) and an index are combined exactly into one number that sorts by both. */
 const INDEXES = 2 ** 32;
 
-/** For each stop its stop times, in the order of departure. */
+/** For each stop, its stop times by departure. */
 export function visitsOfStops(stops: number, { count, stop, departure }: StopTimes): StopVisits {
   const first = sharedColumn(Int32Array, stops + 1);
   for (let i = 0; i < count; i++) first[stop[i]! + 1]!++;

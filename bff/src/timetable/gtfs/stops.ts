@@ -7,7 +7,7 @@ import type { CsvReader } from './csv.ts';
 import { IdTable } from './idTable.ts';
 import type { FeedSource } from './source.ts';
 
-/** A stop before it is known which area it belongs to. */
+/** A stop before it is assigned to an area. */
 export interface StopRow {
   readonly id: string;
   readonly code: string;
@@ -18,9 +18,9 @@ export interface StopRow {
   readonly parent: string;
   readonly platform: string;
   readonly wheelchair: Accessibility;
-  /** `stop_timezone`; of a stop in {@link StopTable.stops} never empty. */
+  /** `stop_timezone`; never empty for a stop in {@link StopTable.stops}. */
   readonly timeZone: TimeZone;
-  /** `zone_id`, of fares, or ''. */
+  /** `zone_id` for fares, or ''. */
   readonly fareZone: string;
 }
 
@@ -34,15 +34,15 @@ export interface StationRow {
 export interface StopTable {
   readonly stops: readonly StopRow[];
   readonly stations: ReadonlyMap<string, StationRow>;
-  /** All rows, those of stations, entrances and ways inside stations as well; their positions are the numbers of `ids`. */
+  /** All rows, including stations, entrances and nodes inside stations; their positions are the numbers of `ids`. */
   readonly rows: readonly StopFileRow[];
-  /** Ids of all rows of the file; {@link stopOfRow} tells which of them are stops. */
+  /** Ids of all rows of the file; {@link stopOfRow} says which of them are stops. */
   readonly ids: IdTable;
   /** Position in `stops`, or -1 for stations, entrances and rows that were left out. */
   readonly stopOfRow: Int32Array;
 }
 
-/** Stations, entrances, crossings of ways inside a station, places on a platform. */
+/** Stations, entrances, generic nodes, boarding areas. */
 const OTHER_TYPES: ReadonlySet<number> = new Set([1, 2, 3, 4]);
 
 export interface StopFileRow extends StopRow {
@@ -51,7 +51,7 @@ export interface StopFileRow extends StopRow {
   readonly level: string;
 }
 
-/** @param agencyZone that of stops without their own. */
+/** @param agencyZone zone of stops without their own. */
 export function readStops(source: FeedSource, agencyZone: TimeZone): StopTable {
   const row = source.required('stops.txt');
   const ids = new IdTable();
@@ -87,7 +87,7 @@ export function readStops(source: FeedSource, agencyZone: TimeZone): StopTable {
       lat: located.lat,
       lon: located.lon,
       wheelchair: stop.wheelchair === 'unknown' && parent ? parent.wheelchair : stop.wheelchair,
-      // A stop in a station has the zone of the station, also where it names another.
+      // A stop in a station has the zone of the station, even if it names another.
       timeZone: (stations.has(stop.parent) ? parent : stop)?.timeZone || agencyZone,
     });
   });

@@ -1,8 +1,8 @@
-/** The stops that an id of stops.txt names: the stop itself, or all stops of a station. */
+/** The stops that an id of stops.txt refers to: the stop itself, or all stops of a station. */
 import type { StopIndex } from '../feed/feed.ts';
 import type { StopTable } from './stops.ts';
 
-/** Null for ids that are not there. */
+/** Null for unknown ids. */
 export function stopsByName(table: StopTable): (id: string) => readonly StopIndex[] | null {
   const stops = new Map<string, StopIndex>();
   const stations = new Map<string, StopIndex[]>();

@@ -1,4 +1,4 @@
-/** transfers.txt: which rows are for all rides, which for given ones, and what is said of staying seated. */
+/** transfers.txt: rows for all rides, rows for given rides, and rows about staying seated. */
 import type { NarrowTransfer } from '../feed/feed.ts';
 import { simpleFeed } from '../testing/feeds.ts';
 

@@ -1,4 +1,4 @@
-/** transfers.txt: changes at stops, for all rides or for given ones, and what the feed says of staying seated. */
+/** transfers.txt: changes at stops, for all rides or for given ones, and rows about staying seated. */
 import type { NarrowTransfer, RouteIndex, StopIndex, Transfer, TripIndex, TripTransfer } from '../feed/feed.ts';
 import type { CsvReader } from './csv.ts';
 import type { IdTable } from './idTable.ts';
@@ -7,7 +7,7 @@ import type { StopTable } from './stops.ts';
 import { stopsByName } from './stopsByName.ts';
 import type { TripRows } from './trips.ts';
 
-/** Pairs of stops: two stations of a thousand platforms each, or many of a few. */
+/** Most pairs of stops: two stations with a thousand platforms each, or many with a few. */
 const MOST_TRANSFERS = 1_000_000;
 const LONGEST_TRANSFER_SECONDS = 86_400;
 
@@ -24,7 +24,7 @@ export interface Transfers {
   readonly tripTransfers: readonly TripTransfer[];
 }
 
-/** One entry per pair of stops and of what narrows it; a station stands for all its stops. Of several rows for one, the last counts. */
+/** One entry per pair of stops and narrowing; a station stands for all its stops. The last of several rows for the same entry wins. */
 export function readTransfers(source: FeedSource, table: StopTable, tables: TransferTables): Transfers {
   const row = source.optional('transfers.txt');
   if (!row) return { transfers: [], narrowTransfers: [], tripTransfers: [] };
@@ -88,7 +88,7 @@ export function readTransfers(source: FeedSource, table: StopTable, tables: Tran
 
 type Narrowing = Pick<NarrowTransfer, 'fromRoute' | 'toRoute' | 'fromTrip' | 'toTrip'>;
 
-/** What narrows the current row, or `unknown` where it names what the feed does not have or no ride can be. */
+/** Routes and trips that narrow the current row; `unknown` if one is not in the feed or no ride can match. */
 function narrowingReader(
   row: CsvReader,
   source: FeedSource,
@@ -107,7 +107,7 @@ function narrowingReader(
       );
     return found;
   };
-  /** Narrowed to a trip of another route, or to a trip that was left out: there is no such ride. */
+  /** `unknown` for a trip of another route or a trip that was left out: no ride matches. */
   const side = (
     routeColumn: number,
     tripColumn: number,
@@ -151,7 +151,7 @@ function forEachPair(
   for (const one of ends) for (const other of others) visit(one, other);
 }
 
-/** Puts an entry at the end also when the key is there already: the order of the file decides between rules. */
+/** Moves the entry to the end even if the key exists already: file order decides between rules. */
 function setLast<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key);
   map.set(key, value);

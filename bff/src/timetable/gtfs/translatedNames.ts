@@ -1,4 +1,4 @@
-/** The names of a feed in each of its other languages. */
+/** Names of a feed in each of its other languages. */
 
 import type { Attribution } from '../feed/attribution.ts';
 import type { BookingRule } from '../feed/booking.ts';
@@ -45,7 +45,7 @@ function translationInto(language: string, found: TranslatedTexts, named: Named)
       name: stopName(stop),
       platform: textOf('stops', 'platform_code', stop.id, stop.platform),
     })),
-    // An area without a station is called like one of its stops.
+    // An area without a station has the name of one of its stops.
     areas: changes(areas, (area) => {
       const namesake = area.stops.map((stop) => stops[stop]!).find(({ name }) => name === area.name);
       const station = textOf('stops', 'stop_name', area.id, '');
@@ -82,7 +82,7 @@ function translationInto(language: string, found: TranslatedTexts, named: Named)
   };
 }
 
-/** What is called otherwise, by position. */
+/** The changed names, by position. */
 function changes<T, Name extends string>(
   things: readonly T[],
   textsOf: (thing: T) => Readonly<Record<Name, string | undefined>>,

@@ -1,8 +1,8 @@
-/** translations.txt: texts of the feed in other languages, by the row or by the text that they stand for. */
+/** translations.txt: texts of the feed in other languages, by the row or by the text that they translate. */
 import type { CsvReader } from './csv.ts';
 import type { FeedSource } from './source.ts';
 
-/** What is translated: other fields are not shown to travellers. */
+/** The translated fields: others are not shown to travellers. */
 const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['agency', ['agency_name', 'agency_url', 'agency_phone', 'agency_fare_url']],
   ['stops', ['stop_name', 'platform_code']],
@@ -14,7 +14,7 @@ const FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['booking_rules', ['message', 'pickup_message', 'drop_off_message', 'phone_number', 'info_url', 'booking_url']],
 ]);
 
-/** A text in a column of a row. `record` is the id of the row; empty where it has none. */
+/** A text in a column of a row. `record` is the id of the row; empty if none. */
 export interface TranslatableText {
   readonly table: string;
   readonly field: string;
@@ -25,17 +25,17 @@ export interface TranslatableText {
 }
 
 export interface TranslatedTexts {
-  /** BCP 47, in the order of the file. */
+  /** BCP 47, in file order. */
   readonly languages: readonly string[];
-  /** undefined where the text has no translation. The row counts before the text. */
+  /** undefined if the text has no translation. Translations by row take precedence over those by text. */
   textIn(language: string, text: TranslatableText): string | undefined;
-  /** The translations that the row has for itself, the same for rows that have the same; empty for nearly all rows. */
+  /** Key of the row's own translations, equal for rows with equal translations; empty for nearly all rows. */
   variantOf(text: Omit<TranslatableText, 'value'>): string;
-  /** Whether rows of that table have translations for themselves. */
+  /** Whether rows of that table have translations of their own. */
   hasRowsOf(table: string): boolean;
-  /** Of a text with such a variant. */
+  /** Translation of a text with such a variant. */
   textOfVariant(language: string, variant: string): string | undefined;
-  /** Warns of translations that were never asked for: of rows and texts that are not there. */
+  /** Warns of translations that were never looked up, for rows and texts that do not exist. */
   warnOfUnused(): void;
 }
 
@@ -44,7 +44,7 @@ const keyOf = (...parts: readonly string[]) => parts.join(SEPARATOR);
 
 const tableOf = (key: string) => key.split(SEPARATOR, 1)[0]!;
 
-/** By language, by key. */
+/** By language, then by key. */
 type Table = Map<string, Map<string, string>>;
 
 export function readTranslations(source: FeedSource): TranslatedTexts {
@@ -96,7 +96,7 @@ export function readTranslations(source: FeedSource): TranslatedTexts {
   };
 }
 
-/** For texts of all tables, as in translations.txt of before GTFS had one. */
+/** Texts of any table, as in the translations.txt that predates the standard. */
 const ANY_TABLE = '*';
 
 function readRows(

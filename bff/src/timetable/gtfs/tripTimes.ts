@@ -1,4 +1,4 @@
-/** The times of one trip: filled in where the feed leaves them open, and refused where no vehicle could keep them. */
+/** The times of one trip: filled in where the feed leaves them empty, and rejected if they are impossible. */
 import { MALFORMED, OPEN } from './stopTimeRows.ts';
 
 export type TripProblem = 'too-few-stops' | 'missing-end-time' | 'bad-time' | 'decreasing-times';
@@ -6,8 +6,8 @@ export type TripProblem = 'too-few-stops' | 'missing-end-time' | 'bad-time' | 'd
 /**
  * Fills in open times in place.
  *
- * @param along distance from the first stop, in any unit, never decreasing: open times are spread by it between the known ones.
- * @returns what makes the trip unusable, or `null`.
+ * @param along distance from the first stop, in any unit, never decreasing: open times are interpolated by it between known ones.
+ * @returns the reason why the trip is unusable, or `null`.
  */
 export function mendTimes(arrival: Int32Array, departure: Int32Array, along: Float64Array): TripProblem | null {
   const last = arrival.length - 1;

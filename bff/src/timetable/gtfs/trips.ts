@@ -1,4 +1,4 @@
-/** trips.txt by column, before it is known which trips have usable stop times. */
+/** trips.txt as columns, before it is known which trips have usable stop times. */
 import type { Calendar } from './calendar.ts';
 import { IdTable } from './idTable.ts';
 import type { RouteTable } from './routes.ts';
@@ -17,10 +17,10 @@ export interface TripRows {
   readonly block: readonly number[];
 }
 
-/** Gives each distinct text a number; a text that has another translation in some rows is several. */
+/** Numbers the distinct texts; a text with different translations in some rows counts as several. */
 export interface Texts {
   readonly list: readonly string[];
-  /** Of each text, as `TranslatedTexts.variantOf` has them. */
+  /** Variant of each text, as returned by `TranslatedTexts.variantOf`. */
   readonly variants: readonly string[];
   numberOf(text: string, variant?: string): number;
 }

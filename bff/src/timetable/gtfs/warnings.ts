@@ -1,8 +1,8 @@
-/** What import mended or left out, counted by code with one example each. */
+/** Warnings of import about repaired or omitted data, counted by code with one example each. */
 import type { FeedWarning } from '../feed/feed.ts';
 
 export interface Warnings {
-  /** `message` is asked for the first time only, so that a million bad rows cost no million strings. */
+  /** `message` is only called for the first warning of a code, so that a million bad rows do not make a million strings. */
   add(code: string, message: () => string): void;
   list(): FeedWarning[];
 }

@@ -1,6 +1,6 @@
 /** Amounts of money. */
 
-/** No ticket costs more, in no currency: a slip, or something that is no number any more. */
+/** No ticket costs more, in any currency: a higher price is an error, or not a usable number. */
 const HIGHEST = 1e9;
 
 export interface FareAmount {
@@ -9,7 +9,7 @@ export interface FareAmount {
   readonly currency: string;
 }
 
-/** Null for what is no amount of a currency; also for parts of its smallest unit. */
+/** Null if it is not an amount of a currency, or has fractions of its smallest unit. */
 export function fareAmount(value: number, code: string): FareAmount | null {
   const currency = code.toUpperCase();
   const digits = minorDigits(currency);
@@ -17,7 +17,7 @@ export function fareAmount(value: number, code: string): FareAmount | null {
   const scaled = value * 10 ** digits;
   const minorUnits = Math.round(scaled);
   if (Math.abs(scaled - minorUnits) > 1e-3) return null;
-  // No price is minus nothing.
+  // Turns -0 into 0.
   return { minorUnits: minorUnits + 0, currency };
 }
 

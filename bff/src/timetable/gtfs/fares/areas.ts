@@ -9,7 +9,7 @@ export interface FareAreas {
   readonly defined: ReadonlySet<string>;
 }
 
-/** A stop has the areas of its station where no row names it. */
+/** A stop that no row names has the areas of its station. */
 export function areasOfStops(files: FareFiles, table: StopTable): FareAreas {
   const defined = new Set<string>();
   const names = files.open('areas.txt', ['area_id'], ['area_name']);

@@ -1,16 +1,16 @@
-/** A file about fares. What is wrong with it never keeps the timetable from being read: it keeps prices from being shown. */
+/** A file about fares. Its errors never prevent the timetable from being read: they prevent prices from being shown. */
 
 import type { FareReference } from '../../feed/fares.ts';
 import { ABSENT, type CsvReader } from '../csv.ts';
 import type { Warnings } from '../warnings.ts';
 
-/** Columns of no file of the standard that change nothing for an adult: names, notes, prices for others. */
+/** Non-standard columns that do not matter for an adult: names, notes, prices for others. */
 const HARMLESS =
   /(^|_)(name|desc|description|url|notes?|comments?|objectid|sort_order)$|^(adult|youth|child|student|senior|reduced)_/;
 
 export class FareFile<Column extends string> {
   readonly row: CsvReader;
-  /** Columns that are not read and may change a price. */
+  /** Unread columns that may change a price. */
   private readonly unread: readonly number[];
   private readonly columns: ReadonlyMap<Column, number>;
   private readonly warnings: Warnings;
@@ -46,14 +46,14 @@ export class FareFile<Column extends string> {
     return this.row.text(this.at(column));
   }
 
-  /** A whole number from `least`; `null` where the field is empty, NaN where it is something else. */
+  /** A whole number of at least `least`; `null` if the field is empty, NaN for anything else. */
   whole(column: Column, least = 0): number | null {
     if (this.isEmpty(column)) return null;
     const value = this.row.int(this.at(column), Number.NaN);
     return value >= least ? value : Number.NaN;
   }
 
-  /** The id in a column: '' where it is empty, null with a warning where it names what is not there. */
+  /** The id in a column: '' if empty, null with a warning if it is not defined. */
   reference(column: Column, defined: { has(id: string): boolean }): FareReference {
     const id = this.text(column);
     if (id === '' || defined.has(id)) return id;
@@ -61,7 +61,7 @@ export class FareFile<Column extends string> {
     return null;
   }
 
-  /** Whether the row says nothing in columns that are not read. */
+  /** Whether the unread columns of the row are empty. */
   isRead(): boolean {
     const filled = this.unread.find((column) => !this.row.isEmpty(column));
     if (filled === undefined) return true;
@@ -72,7 +72,7 @@ export class FareFile<Column extends string> {
     return false;
   }
 
-  /** False, with a warning. */
+  /** Adds a warning and returns false. */
   reject(code: string, what: string): false {
     this.warnings.add(code, () => `${this.row.file} has ${what} in row ${this.row.rows}.`);
     return false;

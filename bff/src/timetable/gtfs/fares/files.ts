@@ -1,10 +1,10 @@
-/** The files about fares, and whether all that they say is understood. */
+/** The files about fares, and whether their content is fully understood. */
 import { ABSENT } from '../csv.ts';
 import type { FeedSource } from '../source.ts';
 import type { Warnings } from '../warnings.ts';
 import { FareFile } from './file.ts';
 
-/** Of the standard, and what some publish for other riders. */
+/** Files of the standard, and some non-standard ones for other riders. */
 const KNOWN: ReadonlySet<string> = new Set(
   'attributes rules media products leg_rules leg_join_rules transfer_rules rider_categories'
     .split(' ')
@@ -13,7 +13,7 @@ const KNOWN: ReadonlySet<string> = new Set(
 
 export class FareFiles {
   readonly warnings: Warnings;
-  /** False where something may change any price: none is shown. */
+  /** False if something not understood may change any price; then none is shown. */
   isUnderstood = true;
   private readonly source: FeedSource;
 
@@ -34,7 +34,7 @@ export class FareFiles {
     this.warnings.add(code, () => `${what}: no price is shown.`);
   }
 
-  /** Null where there is no such file, or none that can be read. */
+  /** Null if the file does not exist or cannot be read. */
   open<Column extends string>(
     name: string,
     required: readonly Column[],

@@ -1,4 +1,4 @@
-/** fare_leg_join_rules.txt: legs that are paid as one. */
+/** fare_leg_join_rules.txt: legs that are priced as one. */
 import type { FareLegJoinRule } from '../../feed/fares.ts';
 import type { StopTable } from '../stops.ts';
 import { stopsByName } from '../stopsByName.ts';

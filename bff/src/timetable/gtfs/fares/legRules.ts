@@ -47,7 +47,7 @@ export function readLegRules(files: FareFiles, ids: FareIds): LegRules {
       fromTimeframe: file.reference('from_timeframe_group_id', ids.timeframes),
       toTimeframe: file.reference('to_timeframe_group_id', ids.timeframes),
       product: ids.products.get(product ?? '') ?? -1,
-      // Not known, so taken as the highest: every rule that it may outrank is doubtful.
+      // Unknown, so treated as the highest: every rule that it may outrank is in doubt.
       priority: isPriority ? priority : Number.MAX_SAFE_INTEGER,
       isClear: file.isRead() && isPriority,
     });

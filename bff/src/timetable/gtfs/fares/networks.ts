@@ -4,7 +4,7 @@ import type { RouteTable } from '../routes.ts';
 import type { FareFiles } from './files.ts';
 
 export interface FareNetworks {
-  /** '' for a route without, null for one of two networks. */
+  /** '' for a route without a network, null for a route in two networks. */
   readonly ofRoute: readonly FareReference[];
   readonly defined: ReadonlySet<string>;
 }

@@ -6,14 +6,14 @@ import type { FareFiles } from './files.ts';
 
 type Column = 'fare_product_id' | 'fare_product_name' | 'rider_category_id' | 'fare_media_id' | 'amount' | 'currency';
 
-/** For any rider, for the default category, for another one, or not said clearly. */
+/** Any rider, the default category, another category, or unclear. */
 type Rider = 'any' | 'default' | 'other' | 'unclear';
 
 interface Row {
   readonly rider: Rider;
   readonly category: string;
   readonly medium: string;
-  /** Null for what is not understood. */
+  /** Null if it is not understood. */
   readonly price: FarePrice | null;
 }
 

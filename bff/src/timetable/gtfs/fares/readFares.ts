@@ -1,4 +1,4 @@
-/** Fares of either version; where both are there, the second counts. */
+/** Fares of either version; version 2 takes precedence. */
 import type { Fares } from '../../feed/fares.ts';
 import type { FeedSource } from '../source.ts';
 import { FareFiles } from './files.ts';

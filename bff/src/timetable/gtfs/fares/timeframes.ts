@@ -42,7 +42,7 @@ export function readTimeframes(files: FareFiles, calendar: Calendar): Timeframes
   return { timeframes, serviceDays };
 }
 
-/** Empty fields stand for the begin and the end of the day. */
+/** Empty fields mean the start and the end of the day. */
 function hoursIn(file: FareFile<Column>): { readonly start: number; readonly end: number } {
   return {
     start: file.isEmpty('start_time') ? 0 : file.row.seconds(file.at('start_time')),

@@ -13,7 +13,7 @@ type Column =
   | 'fare_transfer_type'
   | 'fare_product_id';
 
-/** @param groups of fare_leg_rules.txt. */
+/** @param groups leg groups of fare_leg_rules.txt. */
 export function readTransferRules(files: FareFiles, ids: FareIds, groups: ReadonlySet<string>): FareTransferRule[] {
   const rules: FareTransferRule[] = [];
   const file = files.open<Column>(
@@ -49,7 +49,7 @@ export function readTransferRules(files: FareFiles, ids: FareIds, groups: Readon
   return rules;
 }
 
-/** It must be there between legs of one group, and nowhere else. Where no group is named, it may be. */
+/** The count is required between legs of one group, forbidden between different groups, and optional if no group is named. */
 function countIn(file: FareFile<Column>): number | 'bad' | null {
   const [from, to] = [file.text('from_leg_group_id'), file.text('to_leg_group_id')];
   const count = file.whole('transfer_count', -1);

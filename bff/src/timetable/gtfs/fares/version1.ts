@@ -31,7 +31,7 @@ interface RuleSet {
 
 const EVERYWHERE: FareRule = { routes: null, origin: null, destination: null, contains: null };
 
-/** Null without fare_attributes.txt, and where it has no row. */
+/** Null if fare_attributes.txt is missing or has no row. */
 export function readFaresV1(
   files: FareFiles,
   tables: FareV1Tables,
@@ -96,7 +96,7 @@ function fareClass(file: FareFile<AttributeColumn>, set: RuleSet | undefined, ta
   };
 }
 
-/** Null for a fare of all agencies. */
+/** Null for a fare that all agencies accept. */
 function agencyOf(file: FareFile<AttributeColumn>, agencies: readonly Agency[]): number | 'unknown' | null {
   if (file.isEmpty('agency_id')) return null;
   const found = agencies.findIndex(({ id }) => id === file.text('agency_id'));
@@ -108,7 +108,7 @@ function withinAgency(rule: FareRule, agency: number, { routes }: RouteTable): F
   return { ...rule, routes: all.filter((route) => routes[route]!.agency === agency) };
 }
 
-/** Rows for one route, origin and destination: their `contains_id`s are one set of zones. */
+/** Rows for one route, origin and destination: their `contains_id`s form one set of zones. */
 interface RowGroup {
   readonly route: number | null;
   readonly origin: string | null;
@@ -168,7 +168,7 @@ type Zone = string | null;
 const ZONE_COLUMNS = ['origin_id', 'destination_id', 'contains_id'] as const;
 const RULE_COLUMNS = ['route_id', ...ZONE_COLUMNS] as const;
 
-/** One rule for the routes of equal zones. */
+/** Merges routes with equal zones into one rule. */
 function rulesOf(groups: readonly RowGroup[]): FareRule[] {
   const rules = new Map<string, { rule: Omit<FareRule, 'routes'>; routes: number[] | null }>();
   for (const { route, origin, destination, contains } of groups) {

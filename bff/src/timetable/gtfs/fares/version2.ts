@@ -16,7 +16,7 @@ export interface FareTables extends FareV1Tables {
   readonly calendar: Calendar;
 }
 
-/** Null without a row in fare_leg_rules.txt: nothing else says what a ride costs. */
+/** Null if fare_leg_rules.txt has no row: nothing else gives the price of a ride. */
 export function readFaresV2(
   files: FareFiles,
   tables: FareTables,
