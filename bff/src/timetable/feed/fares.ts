@@ -1,36 +1,36 @@
-/** What is paid for rides, as published: docs/fares.md says what it means. */
+/** Fares as published; docs/fares.md says how they are interpreted. */
 
-/** The fares of one timetable. Routes and stops in them are counted from its first route and its first stop. */
+/** The fares of one timetable. Indexes of routes and stops are relative to its first route and first stop. */
 interface Published {
   readonly firstRoute: number;
   readonly routeCount: number;
   readonly firstStop: number;
-  /** False where a file that is not read may change any price. */
+  /** False if a file that is not read may change prices. */
   readonly isUnderstood: boolean;
 }
 
 /** fare_attributes.txt and fare_rules.txt. */
 export interface FaresV1 extends Published {
   readonly version: 1;
-  /** `zone_id` of each stop, '' where it has none. */
+  /** `zone_id` of each stop, '' if none. */
   readonly zones: readonly string[];
   readonly fares: readonly FareClass[];
 }
 
 export interface FareClass {
   readonly fareId: string;
-  /** Integer minor units of `currency`; null where what is published cannot be read. */
+  /** Integer minor units of `currency`; null if the published price is invalid. */
   readonly minorUnits: number | null;
   readonly currency: string;
-  /** Changes it includes; null = any number. */
+  /** Number of transfers included; null = any number. */
   readonly transfers: number | null;
-  /** Seconds for which it can be used; null = without a limit. */
+  /** Validity in seconds; null = unlimited. */
   readonly transferSeconds: number | null;
-  /** It holds where one of them does. */
+  /** The fare applies if one of them matches. */
   readonly rules: readonly FareRule[];
 }
 
-/** Fields that are null hold for everything. */
+/** Null fields match everything. */
 export interface FareRule {
   readonly routes: readonly number[] | null;
   readonly origin: string | null;
@@ -39,10 +39,10 @@ export interface FareRule {
   readonly contains: readonly string[] | null;
 }
 
-/** A `*_id` of fares v2: '' where the field is empty, null where it names what is not there. */
+/** A `*_id` of fares v2: '' if the field is empty, null if it names something missing. */
 export type FareReference = string | null;
 
-/** Row of fares v2; `isClear` is false where something else in it is not understood. */
+/** Row of fares v2; `isClear` is false if something else in it is not understood. */
 interface FareRow {
   readonly isClear: boolean;
 }
@@ -50,9 +50,9 @@ interface FareRow {
 /** fare_leg_rules.txt and the files it refers to. */
 export interface FaresV2 extends Published {
   readonly version: 2;
-  /** `network_id` of each route: '' without one, null where two are named. */
+  /** `network_id` of each route: '' if none, null if two are named. */
   readonly networks: readonly FareReference[];
-  /** `area_id`s of each stop, its station's where it has none. */
+  /** `area_id`s of each stop, or of its station if it has none. */
   readonly areas: readonly (readonly string[])[];
   /** Id of each stop's station, or its own. */
   readonly stations: readonly string[];
@@ -60,20 +60,20 @@ export interface FaresV2 extends Published {
   readonly timeframes: readonly Timeframe[];
   /** Days of the services of timeframes, as published. */
   readonly serviceDays: readonly (readonly number[])[];
-  /** Of these days the services are known. */
+  /** The period for which the services are known. */
   readonly firstDay: number;
   readonly lastDay: number;
-  /** Whether fare_leg_rules.txt has `rule_priority`, which changes what an empty field means. */
+  /** Whether fare_leg_rules.txt has `rule_priority`, which changes the meaning of empty fields. */
   readonly hasPriority: boolean;
   readonly legRules: readonly FareLegRule[];
   readonly joinRules: readonly FareLegJoinRule[];
   readonly transferRules: readonly FareTransferRule[];
 }
 
-/** What an adult pays for it, by medium. */
+/** A product with its adult prices by medium. */
 export interface FareProduct extends FareRow {
   readonly id: string;
-  /** Empty where it is not for adults. */
+  /** Empty if it is not for adults. */
   readonly prices: readonly FarePrice[];
 }
 
@@ -85,12 +85,12 @@ export interface FarePrice {
   readonly currency: string;
 }
 
-/** Seconds of the clock, `end` excluded. */
+/** Seconds of local time, `end` excluded. */
 export interface Timeframe extends FareRow {
   readonly group: string;
   readonly start: number;
   readonly end: number;
-  /** Position in `serviceDays`; -1 for one that is not there. */
+  /** Position in `serviceDays`; -1 if missing. */
   readonly service: number;
 }
 
@@ -101,7 +101,7 @@ export interface FareLegRule extends FareRow {
   readonly to: FareReference;
   readonly fromTimeframe: FareReference;
   readonly toTimeframe: FareReference;
-  /** Position in `products`; -1 for one that is not there. */
+  /** Position in `products`; -1 if missing. */
   readonly product: number;
   readonly priority: number;
 }
@@ -109,7 +109,7 @@ export interface FareLegRule extends FareRow {
 export interface FareLegJoinRule extends FareRow {
   readonly fromNetwork: FareReference;
   readonly toNetwork: FareReference;
-  /** The stops named, those of a station all; null where none is. */
+  /** The named stops, all stops of a named station; null if none is named. */
   readonly fromStops: readonly number[] | null;
   readonly toStops: readonly number[] | null;
 }
@@ -117,7 +117,7 @@ export interface FareLegJoinRule extends FareRow {
 export interface FareTransferRule extends FareRow {
   readonly from: FareReference;
   readonly to: FareReference;
-  /** `transfer_count`: -1 = any number, null = not said. */
+  /** `transfer_count`: -1 = any number, null = empty. */
   readonly count: number | null;
   readonly limit: FareDurationLimit | null;
   /** 0: from-leg and transfer are paid, 1: both legs and transfer, 2: the transfer alone. */

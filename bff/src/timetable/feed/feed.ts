@@ -1,8 +1,8 @@
 /**
  * A timetable as it is after import: immutable, numbered, ready to be searched.
  *
- * Things that a person may ask for by name (stops, areas, routes) are objects; what there are millions of
- * (trips, stop times, shape points) is kept in columns. An index is a position in its table and is only
+ * Things that people look up by name (stops, areas, routes) are objects; things that exist by the million
+ * (trips, stop times, shape points) are stored in columns. An index is a position in its table and is only
  * meaningful within one feed: across feeds and in anything stored or sent, use the GTFS id.
  */
 import type { Branded } from '../../common/brand.ts';
@@ -23,11 +23,11 @@ export type ShapeIndex = Branded<number, 'ShapeIndex'>;
 /** Position in the patterns of one feed: trips with the same stops under the same rules. */
 export type PatternIndex = Branded<number, 'PatternIndex'>;
 
-/** What a traveller calls the vehicle; derived from GTFS `route_type`, basic and extended. */
+/** Mode of transport as travellers know it; derived from GTFS `route_type`, basic and extended. */
 export const MODES = ['metro', 'tram', 'bus', 'coach', 'train', 'cableCar', 'funicular', 'ferry', 'onDemand'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** GTFS `wheelchair_boarding` and `wheelchair_accessible`: nothing said is not the same as no. */
+/** GTFS `wheelchair_boarding` and `wheelchair_accessible`: no information is not the same as no. */
 export type Accessibility = 'unknown' | 'yes' | 'no';
 
 export interface Agency {
@@ -35,7 +35,7 @@ export interface Agency {
   readonly name: string;
   readonly url: string;
   readonly phone: string;
-  /** The page where it sells tickets or says what they cost; empty without one. */
+  /** The page with its tickets or fares; empty if none. */
   readonly fareUrl: string;
 }
 
@@ -48,21 +48,21 @@ export interface Stop {
   readonly lat: number;
   readonly lon: number;
   readonly area: AreaIndex;
-  /** What the sign says ("2", "B"); empty when the feed has none. */
+  /** Text on the sign ("2", "B"); empty if the feed has none. */
   readonly platform: string;
   readonly wheelchair: Accessibility;
-  /** Of the clocks there; that of the feed unless `stop_timezone` says otherwise. */
+  /** Local time zone; that of the feed unless `stop_timezone` says otherwise. */
   readonly timeZone: TimeZone;
 }
 
-/** What a traveller calls a stop: every stop point belongs to exactly one (its parent station, or its neighbours of the same name). */
+/** A stop in the traveller's sense: every stop point belongs to exactly one (its parent station, or neighbours of the same name). */
 export interface StopArea {
   readonly id: string;
   readonly name: string;
   readonly lat: number;
   readonly lon: number;
   readonly stops: readonly StopIndex[];
-  /** Ids that it has in further feeds of the network; they find it too. */
+  /** Its ids in other feeds of the network; lookups accept them too. */
   readonly otherIds?: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export interface Route {
 export interface TripIds {
   readonly length: number;
   at(trip: TripIndex): string;
-  /** The trip of this id; of several that real time has added under one id the last. */
+  /** The trip with this id; the last one if real time has added several under one id. */
   find(id: string): TripIndex | undefined;
 }
 
@@ -95,13 +95,13 @@ export interface Trips {
   readonly service: Int32Array;
   /** Index into `Feed.shapes`, or -1. */
   readonly shape: Int32Array;
-  /** Index into `Feed.texts`, or -1 when the trip has no headsign of its own. */
+  /** Index into `Feed.texts`, or -1 if the trip has no headsign of its own. */
   readonly headsign: Int32Array;
   /** GTFS `direction_id` 0 or 1, or -1. */
   readonly direction: Int8Array;
   /** 0 unknown, 1 yes, 2 no. */
   readonly wheelchair: Uint8Array;
-  /** The same number for trips of the same `block_id`, which one vehicle makes; -1 for a trip without. */
+  /** The same number for trips with the same `block_id`, which one vehicle makes; -1 without one. */
   readonly block: Int32Array;
   readonly stopTimeStart: Int32Array;
 }
@@ -112,15 +112,15 @@ export interface StopTimes {
   readonly stop: Int32Array;
   readonly arrival: Int32Array;
   readonly departure: Int32Array;
-  /** 1 where travellers may get on. */
+  /** 1 where boarding is allowed. */
   readonly pickup: Uint8Array;
-  /** 1 where travellers may get off. */
+  /** 1 where alighting is allowed. */
   readonly dropOff: Uint8Array;
-  /** Metres along the shape, NaN where the feed does not say; empty where it says none at all. */
+  /** Metres along the shape, NaN where missing; empty if the feed has none at all. */
   readonly shapeDistance: Float32Array;
-  /** GTFS `stop_sequence`: the number by which real time names a stop time. In 16 bits where they suffice. */
+  /** GTFS `stop_sequence`: the number by which real time refers to a stop time. In 16 bits if they suffice. */
   readonly sequence: Uint16Array | Int32Array;
-  /** Index into `Feed.texts`, or -1: a headsign that changes on the way. Empty where none does. */
+  /** Index into `Feed.texts`, or -1: a headsign that changes along the trip. Empty if none does. */
   readonly headsign: Int32Array;
 }
 
@@ -130,7 +130,7 @@ export interface StopVisits {
   readonly stopTime: Int32Array;
 }
 
-/** The lines that serve stop s are `route[first[s]] … route[first[s + 1] - 1]`, each once, by number. */
+/** The lines that serve stop s are `route[first[s]] … route[first[s + 1] - 1]`, without duplicates, in ascending order. */
 export interface StopRoutes {
   readonly first: Int32Array;
   readonly route: Int32Array;
@@ -142,7 +142,7 @@ export interface Frequency {
   readonly start: number;
   readonly end: number;
   readonly headway: number;
-  /** Whether the vehicles keep to these times; else only the headway is promised. */
+  /** Whether these times are exact; else only the headway is promised. */
   readonly isExact: boolean;
 }
 
@@ -150,7 +150,7 @@ export interface Shape {
   readonly id: string;
   /** lat, lon, lat, lon … in degrees. */
   readonly points: Float64Array;
-  /** Metres along the shape per point, or empty where the feed does not say. */
+  /** Metres along the shape per point, or empty if the feed does not say. */
   readonly distances: Float32Array;
 }
 
@@ -163,7 +163,7 @@ export interface Transfer {
   readonly seconds: number;
 }
 
-/** A row of `transfers.txt` that is for given rides only; a route or trip that it does not name is null. Types as in {@link Transfer}. */
+/** A row of `transfers.txt` for given rides only; a route or trip that it does not name is null. Types as in {@link Transfer}. */
 export interface NarrowTransfer extends Transfer {
   readonly fromRoute: RouteIndex | null;
   readonly toRoute: RouteIndex | null;
@@ -171,14 +171,14 @@ export interface NarrowTransfer extends Transfer {
   readonly toTrip: TripIndex | null;
 }
 
-/** From `transfers.txt`: whether travellers stay seated (type 4) or not (5) where the vehicle of one trip runs another. */
+/** From `transfers.txt`: whether travellers stay seated (type 4) or not (5) when the vehicle of one trip continues as another. */
 export interface TripTransfer {
   readonly type: 4 | 5;
   readonly fromTrip: TripIndex;
   readonly toTrip: TripIndex;
 }
 
-/** A place of a station that pathways lead to and where no vehicle stops (GTFS `location_type` 2 and 3). */
+/** A place in a station that pathways lead to and where no vehicle stops (GTFS `location_type` 2 and 3). */
 export interface StationNode {
   readonly id: string;
   readonly kind: 'entrance' | 'node';
@@ -189,39 +189,39 @@ export interface StationNode {
   readonly wheelchair: Accessibility;
 }
 
-/** On which days the services run: a bit for each service and day, service by service, lowest first. */
+/** The days on which services run: one bit per service and day, service by service, lowest bit first. */
 export interface ServiceDays {
   readonly firstDay: DayNumber;
   readonly dayCount: number;
   readonly bits: Uint8Array;
 }
 
-/** Something odd that import mended or left out. `code` is stable, `message` is for an operator. */
+/** An irregularity that import repaired or left out. `code` is stable, `message` is for an operator. */
 export interface FeedWarning {
   readonly code: string;
   readonly message: string;
   readonly count: number;
 }
 
-/** What the publisher of a timetable says of it; texts are empty where nothing is said. */
+/** The publisher's information on a timetable; missing texts are empty. */
 export interface FeedInfo {
   readonly publisher: string;
   readonly url: string;
-  /** BCP 47, of the names in the timetable. */
+  /** BCP 47 language of the names in the timetable. */
   readonly language: string;
   readonly version: string;
-  /** The days for which the publisher vouches, as published. */
+  /** The period for which the publisher declares the timetable valid, as published. */
   readonly from: DayNumber | null;
   readonly to: DayNumber | null;
 }
 
-/** One of the feeds that a network is made of. */
+/** One of the feeds of a network. */
 export interface FeedPart {
-  /** What its ids begin with, before a colon; empty where they are as published. */
+  /** Prefix of its ids, before a colon; empty if they are as published. */
   readonly id: string;
   readonly name: string;
   readonly info: FeedInfo | null;
-  /** Days on which it has trips, moved like the whole calendar. */
+  /** First and last day with trips, shifted like the whole calendar. */
   readonly firstDay: DayNumber;
   readonly lastDay: DayNumber;
 }
@@ -230,7 +230,7 @@ export interface Feed {
   /** Changes whenever the content changes. */
   readonly version: string;
   readonly name: string;
-  /** Of several feeds, what all of them say alike. */
+  /** For several feeds, the information that all of them share. */
   readonly info: FeedInfo | null;
   readonly parts: readonly FeedPart[];
   readonly attributions: readonly Attribution[];
@@ -255,27 +255,27 @@ export interface Feed {
   readonly tripTransfers: readonly TripTransfer[];
   readonly stationNodes: readonly StationNode[];
   readonly pathways: readonly Pathway[];
-  /** Of each published timetable that has some. */
+  /** The fares of each published timetable that has any. */
   readonly fares: readonly Fares[];
   /** Headsigns, shared by many trips. */
   readonly texts: readonly string[];
-  /** Its names in other languages than its own. */
+  /** Its names in languages other than its own. */
   readonly translations: readonly Translation[];
   readonly firstDay: DayNumber;
   readonly lastDay: DayNumber;
-  /** Weeks by which the calendar was moved to meet today (0 = as published). */
+  /** Weeks by which the calendar was shifted to include today (0 = as published). */
   readonly shiftedByWeeks: number;
   readonly warnings: readonly FeedWarning[];
   readonly stopById: ReadonlyMap<string, StopIndex>;
   readonly areaById: ReadonlyMap<string, AreaIndex>;
   readonly routeById: ReadonlyMap<string, RouteIndex>;
-  /** What {@link Feed.runsOn} tells of the services as published. */
+  /** The data behind {@link Feed.runsOn}, for the services as published. */
   readonly serviceDays: ServiceDays;
   /** Whether `service` (as in {@link Trips.service}) runs on `day`. */
   runsOn(service: number, day: DayNumber): boolean;
 }
 
-/** A feed that cannot be used. `code` is stable; `message` says in one message what to do and names the file. */
+/** A feed that cannot be used. `code` is stable; `message` says what to do and names the file. */
 export class FeedError extends Error {
   readonly code: string;
 

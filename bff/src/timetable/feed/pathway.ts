@@ -10,18 +10,18 @@ export const PATHWAY_MODES = [
 ] as const;
 export type PathwayMode = (typeof PATHWAY_MODES)[number];
 
-/** A way inside a station. Its ends are stops, or, after the last stop, positions in `Feed.stationNodes`. */
+/** A pathway inside a station. Its ends are stops or, numbered after the last stop, positions in `Feed.stationNodes`. */
 export interface Pathway {
   readonly from: number;
   readonly to: number;
   readonly mode: PathwayMode;
   readonly seconds: number;
-  /** On foot, or carried. */
+  /** Length, walked or carried. */
   readonly metres: number;
   readonly isBidirectional: boolean;
-  /** Steps up (positive) or down on the way from `from` to `to`; 0 where the feed does not say. */
+  /** Steps up (positive) or down from `from` to `to`; 0 if the feed does not say. */
   readonly stairCount: number;
-  /** Names of the levels at its ends; empty where the feed does not say. */
+  /** Names of the levels at its ends; empty if the feed does not say. */
   readonly fromLevel: string;
   readonly toLevel: string;
 }

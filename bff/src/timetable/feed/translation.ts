@@ -1,6 +1,6 @@
-/** Names of a feed in another language than its own (`translations.txt`). */
+/** Names of a feed in a language other than its own (`translations.txt`). */
 
-/** By position in the table of the feed; what is not there stays as it is. */
+/** By position in the table of the feed; missing entries keep the original name. */
 type Changes<Field extends string> = ReadonlyMap<number, Readonly<Partial<Record<Field, string>>>>;
 
 export interface Translation {

@@ -1,18 +1,18 @@
-/** Cutting the part of a street-following line that lies between two stops. */
+/** Cuts out the part of a shape between two stops. */
 import { longitudeScale, METRES_PER_DEGREE } from './distance.ts';
 
 /** Degrees. */
 export type LatLon = readonly [lat: number, lon: number];
 
-/** A place on a line: `segment` runs from its point number `segment` to the next, `fraction` of the way along it. */
+/** A place on a line: `fraction` of the way from point number `segment` to the next. */
 export interface LinePosition {
   readonly segment: number;
   readonly fraction: number;
 }
 
 /**
- * Where `stops` lie on the line, never going backward. The places are chosen together, so that the line of a loop, which passes a
- * stop twice, is cut where the vehicle is at that moment and not merely where the line is nearest.
+ * Positions of `stops` on the line, never going backward. They are chosen together, so that the line of a loop, which passes a
+ * stop twice, is cut at the right pass and not merely where the line is nearest.
  *
  * @param points lat, lon, lat, lon …: at least two points.
  */
@@ -43,7 +43,7 @@ export function projectInOrder(points: Float64Array, stops: readonly LatLon[]): 
   return positions;
 }
 
-/** The place `metres` along the line, by the distances the feed gives for its points. */
+/** The position `metres` along the line, by the distances that the feed has for its points. */
 export function positionAtDistance(distances: Float32Array, metres: number): LinePosition {
   let low = 0;
   let high = distances.length - 2;
@@ -56,7 +56,7 @@ export function positionAtDistance(distances: Float32Array, metres: number): Lin
   return { segment: low, fraction: length > 0 ? clamp((metres - distances[low]!) / length) : 0 };
 }
 
-/** The coordinates of a place on the line. */
+/** The coordinates of a position on the line. */
 export function pointAt(points: Float64Array, { segment, fraction }: LinePosition): LatLon {
   const at = segment * 2;
   return [
@@ -65,7 +65,7 @@ export function pointAt(points: Float64Array, { segment, fraction }: LinePositio
   ];
 }
 
-/** The line from one place to a later one, both ends included, without the same point twice in a row. */
+/** The line from one position to a later one, both ends included, without consecutive duplicate points. */
 export function sliceLine(points: Float64Array, from: LinePosition, to: LinePosition): LatLon[] {
   const line: LatLon[] = [pointAt(points, from)];
   for (let i = from.segment + 1; i <= to.segment; i++) line.push([points[i * 2]!, points[i * 2 + 1]!]);

@@ -14,7 +14,7 @@ export function metresBetween(fromLat: number, fromLon: number, toLat: number, t
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** How much shorter a degree of longitude is than one of latitude, at this latitude. */
+/** Length of a degree of longitude relative to one of latitude, at this latitude. */
 export function longitudeScale(lat: number): number {
   return Math.max(0.01, Math.cos(lat * RADIANS));
 }

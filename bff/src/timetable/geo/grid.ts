@@ -1,4 +1,4 @@
-/** Points in square cells, so that "what lies within 400 m" looks at a few cells only. */
+/** Points in square cells, so that a query such as "within 400 m" looks at a few cells only. */
 import { getOrCompute } from '../../common/memoize.ts';
 import { longitudeScale, METRES_PER_DEGREE, metresBetween } from './distance.ts';
 
@@ -11,11 +11,11 @@ export interface Located {
 }
 
 export interface Grid {
-  /** Calls `found` with the position (in the list the grid was built from) and the straight-line metres of each point within. */
+  /** Calls `found` with the position (in the list the grid was built from) and the straight-line distance of each point within `metres`. */
   within(lat: number, lon: number, metres: number, found: (index: number, metres: number) => void): void;
 }
 
-/** `included` narrows the list without renumbering it. */
+/** `included` filters the list without renumbering it. */
 export function gridOf(points: readonly Located[], included: (index: number) => boolean = () => true): Grid {
   const rows = new Map<number, Map<number, number[]>>();
   const cellDegrees = CELL_METRES / METRES_PER_DEGREE;
@@ -35,7 +35,7 @@ export function gridOf(points: readonly Located[], included: (index: number) => 
       for (let row = rowOf(lat - reach); row <= rowOf(lat + reach); row++) {
         const cells = rows.get(row);
         if (cells === undefined) continue;
-        // Columns are narrowed by the row's own latitude, so the reach in degrees is taken at the widest of the two.
+        // Columns get narrower with the row's latitude, so the reach in degrees is taken at the widest point.
         const lonReach = reach / longitudeScale(Math.max(Math.abs(lat), Math.abs(row * cellDegrees)) + cellDegrees);
         const last = columnOf(row, lon + lonReach);
         for (let column = columnOf(row, lon - lonReach); column <= last; column++) {

@@ -1,8 +1,8 @@
-/** Leaving out the points of a line that no map can show. */
+/** Leaves out the points of a line that no map can show. */
 import type { LatLon } from './cutShape.ts';
 import { longitudeScale, METRES_PER_DEGREE } from './distance.ts';
 
-/** The line with fewer points, nowhere more than `metres` from the one given, with the same ends. */
+/** The line with fewer points, nowhere more than `metres` from the original, with the same ends. */
 export function simplifyLine(points: readonly LatLon[], metres: number): LatLon[] {
   if (points.length < 3) return [...points];
   const scale = longitudeScale(points[0]![0]);
@@ -42,7 +42,7 @@ function neededPoints(path: Float64Array, tolerance: number): Uint8Array {
     for (let i = from + 1; i < to; i++) {
       const px = path[2 * i]! - ax;
       const py = path[2 * i + 1]! - ay;
-      // Off the segment and not off the straight through it: a vehicle that turns at the end of a spur comes back along it.
+      // Distance to the segment, not to the infinite line: a vehicle that turns at the end of a spur comes back along it.
       const share = squared === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / squared));
       const ox = px - share * dx;
       const oy = py - share * dy;

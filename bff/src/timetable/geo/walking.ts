@@ -1,4 +1,4 @@
-/** How people walk. Every walk of the product is computed here or with these figures. */
+/** Walking model. Every walk of the product is computed here or with these figures. */
 
 export const WALK = {
   /** 4.5 km/h: an unhurried adult with a bag. */
@@ -7,9 +7,9 @@ export const WALK = {
   detour: 1.3,
   /** Straight-line reach of a walk between two rides. */
   changeReachMetres: 400,
-  /** From getting off to getting on again, at least, unless `transfers.txt` says otherwise. */
+  /** Minimum from alighting to boarding again, unless `transfers.txt` says otherwise. */
   changeSeconds: 60,
-  /** Without a stop within reach, the nearest few within this many walked metres. */
+  /** If no stop is within reach, the nearest few within this many walked metres. */
   fallbackMetres: 5_000,
   fallbackStops: 5,
 } as const;

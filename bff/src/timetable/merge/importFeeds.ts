@@ -11,12 +11,12 @@ import { withPrefixedIds } from './prefixIds.ts';
 
 export interface FeedFile {
   readonly path: string;
-  /** Before all its ids and a colon; '': they stay as they are. */
+  /** Put before all its ids, followed by a colon; '' leaves the ids unchanged. */
   readonly prefix: string;
 }
 
 /**
- * Reads feeds one after the other. A single one without a prefix is what {@link importFeed} makes of it.
+ * Reads feeds one after another. A single one without a prefix is imported as by {@link importFeed}.
  *
  * @throws FeedError as {@link importFeed} does, with the name of the feed before the message where there are several; `same-ids`,
  * `different-time-zones`.
@@ -46,7 +46,7 @@ async function importPart(
   try {
     const feed = await importFeed(file, {
       ...options,
-      // All of them are moved together, when all are known.
+      // All calendars are shifted together, once all feeds are known.
       rebaseCalendar: 'never',
       onProgress: (step, done, total) => options.onProgress?.(step, number * total + done, files.length * total),
     });
@@ -57,7 +57,7 @@ async function importPart(
   }
 }
 
-/** Times of all feeds are read in the zone of the first one: each service day must begin at one instant in all of them. */
+/** Times of all feeds are read in the zone of the first one, so each service day must begin at the same instant in all of them. */
 function assertOneClock({ firstDay, lastDay, timeZone }: Feed, feeds: readonly Feed[]): void {
   for (const other of new Set(feeds.map((feed) => feed.timeZone)))
     for (let day = firstDay; other !== timeZone && day <= lastDay; day++)
@@ -68,7 +68,7 @@ function assertOneClock({ firstDay, lastDay, timeZone }: Feed, feeds: readonly F
         );
 }
 
-/** Of the feeds, and of what only shows when they are side by side. */
+/** The warnings of the feeds, and those that concern their combination. */
 function warningsOf({ warnings, parts, shiftedByWeeks }: Feed, today: DayNumber): FeedWarning[] {
   const own = warnings.filter(({ code }) => shiftedByWeeks === 0 || !VALIDITY_WARNINGS.has(code));
   const periodOfPart = parts.map(

@@ -1,11 +1,11 @@
-/** Stop areas of several feeds: two are one where a traveller sees one place, by name and by nearness. */
+/** Stop areas of several feeds: two are merged if they are one place to a traveller, by name and distance. */
 import type { Feed, Stop, StopArea } from '../feed/feed.ts';
 import { type Grid, gridOf } from '../geo/grid.ts';
 import { normalisedName, SAME_PLACE_METRES } from '../gtfs/areas.ts';
 import type { Offsets } from './mergeColumns.ts';
 
 interface Group {
-  /** Of the first feed that has the place. */
+  /** The area in the first feed that has the place. */
   readonly first: StopArea;
   readonly stops: number[];
   readonly otherIds: string[];
@@ -18,8 +18,8 @@ interface Pair {
 }
 
 /**
- * An area of a feed joins one of the feeds before it that has the same name and a stop at most as far from one of its stops as two of
- * one area are; of several the nearest. Two areas of one feed never become one.
+ * An area is merged with an area of an earlier feed that has the same name and a stop at most as far from one of its stops as two stops of
+ * one area; the nearest of several. Two areas of one feed are never merged.
  */
 export function mergeAreas(feeds: readonly Feed[], offsets: readonly Offsets[]): { areas: StopArea[]; stops: Stop[] } {
   const groups: Group[] = [];
@@ -50,7 +50,7 @@ export function mergeAreas(feeds: readonly Feed[], offsets: readonly Offsets[]):
   };
 }
 
-/** The groups that areas of the next feed join, by number of the area. */
+/** The groups that areas of the next feed are merged into, by area number. */
 function pairsOf(feed: Feed, stops: readonly Stop[], groupOfStop: readonly Group[]): Map<number, Group> {
   const gridOfName = new Map<string, { readonly members: readonly number[]; readonly grid: Grid }>();
   const byName = Map.groupBy(stops.keys(), (stop) => normalisedName(groupOfStop[stop]!.first.name));

@@ -4,7 +4,7 @@ import type { Feed } from '../feed/feed.ts';
 import { basics, stopsTxt, withFolder } from '../testing/feeds.ts';
 import { importFeeds } from './importFeeds.ts';
 
-/** One trip from A to B, booked by the days of a service without trips. */
+/** One trip from A to B, with booking days counted by a service without trips. */
 const files = (lat: number, rule: string, from: string) => ({
   ...basics(),
   'calendar.txt': `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date

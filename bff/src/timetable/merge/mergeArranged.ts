@@ -1,4 +1,4 @@
-/** What has to be arranged in several feeds, one after the other. */
+/** Concatenates the arrangements of several feeds. */
 import type { ArrangedStopTimes, Arrangement, BookingRule } from '../feed/booking.ts';
 import type { Feed } from '../feed/feed.ts';
 import { sharedColumn } from '../gtfs/sharedColumn.ts';

@@ -1,10 +1,10 @@
-/** Columns of several feeds one after the other, in memory that threads share. */
+/** Concatenates columns of several feeds, in shared memory. */
 import type { Feed, StopTimes, Trips } from '../feed/feed.ts';
 import { listOf, packIds, tripIdsOf } from '../gtfs/packedIds.ts';
 import { sharedColumn } from '../gtfs/sharedColumn.ts';
 import { refuseSameIds } from './sameIds.ts';
 
-/** How many of each thing the feeds before this one have: what its indexes grow by. */
+/** Counts of the preceding feeds, which are added to the indexes of a feed. */
 export interface Offsets {
   readonly agencies: number;
   readonly stops: number;
@@ -54,7 +54,7 @@ export function offsetsOf(feeds: readonly Feed[]): Offsets[] {
   });
 }
 
-/** Services that trips or booking rules name. */
+/** Number of services that trips or booking rules refer to. */
 export function serviceCount({ trips, bookingRules }: Feed): number {
   const ruled = bookingRules.map(({ notice }) => (notice?.kind === 'priorDays' ? notice.service : -1));
   return ruled.reduce((most, service) => Math.max(most, service), highest(trips.service)) + 1;
@@ -121,7 +121,7 @@ function sequencesOf(all: readonly StopTimes[]): Uint16Array | Int32Array {
   );
 }
 
-/** The columns of this name; one that its feed leaves empty is full of `nothing` where another feed's is not. */
+/** The columns of this name; an empty one is filled with `nothing` if another feed's is not empty. */
 function filled<Name extends 'shapeDistance' | 'headsign'>(
   all: readonly StopTimes[],
   name: Name,
@@ -149,7 +149,7 @@ function pick<T, Name extends keyof T>(all: readonly T[], name: Name): T[Name][]
   return all.map((one) => one[name]);
 }
 
-/** A column that values can be written to. */
+/** A writable column. */
 interface Column extends ArrayLike<number> {
   [index: number]: number;
   set(values: ArrayLike<number>, offset: number): void;
@@ -160,7 +160,7 @@ interface ColumnKind<T> {
   new (buffer: SharedArrayBuffer): T;
 }
 
-/** Indexes grow by the offset of their feed; a negative one means that there is none, and stays. */
+/** Adds the offset of its feed to each index; a negative index means none and is kept. */
 function merged<T extends Column>(Kind: ColumnKind<T>, columns: readonly T[], offsets: readonly number[]): T {
   const all = sharedColumn(
     Kind,

@@ -1,4 +1,4 @@
-/** One network of several feeds, whose ids differ already. */
+/** Merges several feeds with distinct ids into one network. */
 import { createHash } from 'node:crypto';
 import { areaNumbers } from '../feed/areaNumbers.ts';
 import type { Feed, FeedInfo } from '../feed/feed.ts';
@@ -12,7 +12,7 @@ import { mergeServiceDays, wholePeriod } from './mergeServices.ts';
 import { mergeTranslations } from './mergeTranslations.ts';
 import { refuseSameIds } from './sameIds.ts';
 
-/** Calendars as published, the zone and the language that the first one has; warnings one after the other. */
+/** Calendars as published, zone and language of the first feed, warnings concatenated. */
 export function mergeFeeds(feeds: readonly Feed[]): Feed {
   const offsets = offsetsOf(feeds);
   const { stops, areas } = mergeAreas(feeds, offsets);
@@ -122,7 +122,7 @@ function numbered(ids: readonly string[], what: string): Map<string, number> {
   return new Map(ids.map((id, index) => [id, index]));
 }
 
-/** What all of them say alike; the language also where some say nothing of it. */
+/** The information that all feeds share; for the language, feeds without one are ignored. */
 function commonInfo(infos: readonly (FeedInfo | null)[]): FeedInfo | null {
   if (infos.every((info) => info === null)) return null;
   const common = (values: readonly string[]) => (new Set(values).size === 1 ? values[0]! : '');

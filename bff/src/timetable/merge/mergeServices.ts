@@ -1,4 +1,4 @@
-/** The service days of several feeds in one table, and the one shift that moves them all. */
+/** The service days of several feeds in one table, and their common shift. */
 import type { DayNumber } from '../../common/time.ts';
 import type { Feed, ServiceDays } from '../feed/feed.ts';
 import { runsOn } from '../gtfs/calendar.ts';
@@ -11,7 +11,7 @@ export interface Period {
   readonly lastDay: DayNumber;
 }
 
-/** From the first day of any to the last day of any. */
+/** From the first day of any period to the last day of any. */
 export function wholePeriod(periods: readonly Period[]): Period {
   return {
     firstDay: Math.min(...periods.map(({ firstDay }) => firstDay)),
@@ -19,7 +19,7 @@ export function wholePeriod(periods: readonly Period[]): Period {
   };
 }
 
-/** The days that are in all periods; null when there is none. */
+/** The days that are in all periods; null if none. */
 export function commonPeriod(periods: readonly Period[]): Period | null {
   const firstDay = Math.max(...periods.map((period) => period.firstDay));
   const lastDay = Math.min(...periods.map((period) => period.lastDay));
@@ -42,7 +42,7 @@ export function mergeServiceDays(feeds: readonly Feed[], offsets: readonly Offse
   return { firstDay, dayCount, bits };
 }
 
-/** By how many whole weeks the calendar is to be moved, so that today is on normal days of all feeds where they have days in common. */
+/** Whole weeks to shift the calendar by, so that today has normal service in all feeds if they have days in common. */
 export function weeksToMove(feed: Feed, periods: readonly Period[], today: DayNumber): number {
   if (feed.firstDay <= today && today <= feed.lastDay) return 0;
   const { firstDay, lastDay } = commonPeriod(periods) ?? feed;

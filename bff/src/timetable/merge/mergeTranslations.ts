@@ -1,4 +1,4 @@
-/** Names of several feeds in other languages: what one feed does not have in a language stays as it is. */
+/** Names of several feeds in other languages: names without a translation in their feed keep the original. */
 import type { Feed, Stop } from '../feed/feed.ts';
 import type { Translation } from '../feed/translation.ts';
 import type { Offsets } from './mergeColumns.ts';
@@ -16,7 +16,7 @@ export function mergeTranslations(
       pick: (one: Translation) => ReadonlyMap<number, T>,
       move: (index: number, feed: number) => number,
     ) =>
-      // Of an area that several feeds have, the name in the first of them counts.
+      // An area in several feeds has the name from the first of them.
       new Map(
         own
           .flatMap((one, feed) =>

@@ -1,13 +1,13 @@
-/** Ids of one feed of several: with a prefix, so that those of two feeds are never the same. */
+/** Prefixes the ids of one of several feeds, so that ids of two feeds never collide. */
 import type { Feed } from '../feed/feed.ts';
 import { listOf, packIds, tripIdsOf } from '../gtfs/packedIds.ts';
 
-/** The id in the network of what a feed calls `id`. Without a prefix, ids stay. */
+/** The id in the network for `id` in a feed. Without a prefix, ids are unchanged. */
 export function prefixed(prefix: string, id: string): string {
   return prefix === '' ? id : `${prefix}:${id}`;
 }
 
-/** The feed with all its ids prefixed; {@link Feed.stopById} and the like are left for the merged feed to make. */
+/** The feed with all its ids prefixed; {@link Feed.stopById} and similar lookups are left for the merged feed to build. */
 export function withPrefixedIds(feed: Feed, prefix: string): Feed {
   if (prefix === '') return feed;
   const renamed = <T extends { readonly id: string }>(thing: T): T => ({ ...thing, id: prefixed(prefix, thing.id) });

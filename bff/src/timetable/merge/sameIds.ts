@@ -1,6 +1,6 @@
 import { FeedError } from '../feed/feed.ts';
 
-/** @throws FeedError `same-ids` when one of them is there twice. */
+/** @throws FeedError `same-ids` if there is a duplicate. */
 export function refuseSameIds(ids: readonly string[], what: string): void {
   if (new Set(ids).size === ids.length) return;
   throw new FeedError(

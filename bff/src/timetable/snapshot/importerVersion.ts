@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Below `bff/src`: all that has a part in what an import makes of a file, and in what is made of that. */
+/** Folders below `bff/src` with all code that affects the result of an import, and the indexes built from it. */
 const FOLDERS = ['common', 'network', 'places', 'tiles', 'timetable'];
 
 /**
- * Changes whenever the code that imports a timetable changes, without a number that has to be raised by hand: a file that another version
- * has prepared is not used.
+ * Changes whenever the code that imports a timetable changes, without a manually incremented number: a file prepared by another
+ * version is not used.
  */
 export function importerVersion(): string {
-  // What is no column is written by V8, whose format may change, and some texts are made by its tables of languages.
+  // Everything except columns is serialized by V8, whose format may change, and some texts depend on its locale data.
   const hash = createHash('sha256').update(`${process.versions.v8} ${process.versions['icu'] ?? ''}\n`);
   for (const folder of FOLDERS) {
     const root = fileURLToPath(new URL(`../../${folder}`, import.meta.url));

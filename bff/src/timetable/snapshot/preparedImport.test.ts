@@ -40,7 +40,7 @@ function prepare(more: Partial<Options> = {}) {
   return preparedImport([{ path: source, prefix: '' }], options);
 }
 
-/** Of a start at which the timetable is read; it is prepared for the next. */
+/** A start that reads the timetable and prepares it for the next start. */
 async function started(more: Partial<Options> = {}) {
   const result = await prepare(more);
   if (result.kind === 'unchanged') throw new Error('Nothing is in use yet.');
@@ -109,7 +109,7 @@ it('makes no second copy of what is in use, as long as it is right', async () =>
   const again = (today: string) => prepare({ snapshots: null, rebaseCalendar: 'whenExpired', current: origin, today });
   expect(await again(MONDAY)).toEqual({ kind: 'unchanged' });
   expect(await again('2026-12-31')).toEqual({ kind: 'unchanged' });
-  // The calendar is over, and moved onto today.
+  // The calendar has expired and is shifted onto today.
   expect(await again('2027-01-01')).toMatchObject({
     kind: 'feed',
     prepared: { feed: { shiftedByWeeks: expect.any(Number) } },

@@ -1,4 +1,4 @@
-/** A timetable that was prepared at an earlier start, or is imported now and prepared for the next. */
+/** A timetable prepared at an earlier start, or imported now and prepared for the next. */
 import type { Report } from '../../common/report.ts';
 import { dayFromIso } from '../../common/zone.ts';
 import type { Feed } from '../feed/feed.ts';
@@ -12,24 +12,24 @@ import { sourceHash } from './sourceHash.ts';
 import { validDays } from './validDays.ts';
 
 export interface PreparedImportOptions<Indexes> extends ImportOptions {
-  /** Where prepared timetables are; null: nowhere. */
+  /** Folder of prepared timetables; null for none. */
   readonly snapshots: string | null;
-  /** Of the timetable in use, which is not made a second time. */
+  /** Origin of the timetable in use, which is not imported again. */
   readonly current: SnapshotOrigin | null;
   readonly report: Report;
-  /** What is made of the timetable and kept beside it. */
+  /** Builds the indexes that are stored with the timetable. */
   indexesOf(feed: Feed): Promise<Indexes>;
 }
 
 export type PreparedImport<Indexes> =
-  /** The timetable in use is what would be imported. */
+  /** An import would give the timetable already in use. */
   | { readonly kind: 'unchanged' }
   | {
       readonly kind: 'feed';
       readonly prepared: PreparedTimetable<Indexes>;
-      /** Null where the files could not be read, or changed while they were read. */
+      /** Null if the files could not be read, or changed during the import. */
       readonly origin: SnapshotOrigin | null;
-      /** Writes what the next start reads: to be called when the feed was handed over. Does not throw. */
+      /** Writes the snapshot for the next start; to be called after the feed was handed over. Does not throw. */
       keep(): void;
     };
 
@@ -58,7 +58,7 @@ export async function preparedImport<Indexes>(
       report(`the prepared timetable cannot be used, ${found.reason}: reading the timetable itself`, 'warn');
   }
   const { feed, prepared } = await imported();
-  // Files that were replaced while they were read are not what was hashed.
+  // Files replaced during the import no longer match the hash.
   const isWhole = (await hashOf(files)) === hash;
   const origin = isWhole ? { ...made, ...validDays(feed, today, options.rebaseCalendar) } : null;
   return {
@@ -77,7 +77,7 @@ export async function preparedImport<Indexes>(
   };
 }
 
-/** Of several feeds with what their ids begin with; null where one cannot be read. */
+/** Combined hash of the feeds with their id prefixes; null if one cannot be read. */
 async function hashOf(files: readonly FeedFile[]): Promise<string | null> {
   const hashes = await Promise.all(files.map(({ path }) => sourceHash(path)));
   return hashes.includes(null) ? null : files.map(({ prefix }, index) => `${prefix}=${hashes[index]}`).join(' ');

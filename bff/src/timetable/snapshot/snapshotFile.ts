@@ -1,8 +1,8 @@
 /**
- * A timetable as a file that is read without being parsed: its columns as they lie in memory, then the rest as V8 writes it.
+ * A timetable as a file that is read without parsing: its columns as laid out in memory, then the rest as serialized by V8.
  *
  * magic · length of the header · header (JSON) · its SHA-256 · columns · rest. The header has the lengths and the SHA-256 of what follows:
- * nothing is made of a byte before it was checked.
+ * no byte is used before it has been verified.
  */
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
@@ -16,9 +16,9 @@ const MAGIC = Buffer.from('HALTE-TT');
 const HASH_BYTES = 32;
 const PREFIX_BYTES = MAGIC.length + 4;
 const MOST_HEADER_BYTES = 65_536;
-/** Every kind of column may begin at a multiple of it. */
+/** Bytes; a multiple of the element size of every kind of column. */
 const ALIGNMENT = 8;
-/** Read or written at once: enough to be quick, little enough to be in the cache when it is hashed. */
+/** Bytes read or written at once: large enough to be fast, small enough to be still in the CPU cache when hashed. */
 const CHUNK_BYTES = 1 << 22;
 
 type ColumnKind = new (memory: SharedArrayBuffer, offset: number, length: number) => Column;
@@ -42,7 +42,7 @@ const Header = Compile(
   }),
 );
 
-/** What a snapshot was made by and of, and the days on which it is right. */
+/** The importer version and source of a snapshot, and the days on which it is valid. */
 export interface SnapshotOrigin {
   readonly importer: string;
   readonly source: string;
@@ -50,7 +50,7 @@ export interface SnapshotOrigin {
   readonly to: number;
 }
 
-/** A timetable, and what was made of it so that it can be used at once. */
+/** A timetable and its prebuilt indexes. */
 export interface PreparedTimetable<Indexes> {
   readonly feed: SharedFeed;
   readonly indexes: Indexes;
@@ -61,7 +61,7 @@ export interface ReadSnapshot<Indexes> {
   readonly origin: SnapshotOrigin;
 }
 
-/** `message` says what is wrong with the file. */
+/** `message` describes the defect of the file. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
 }
@@ -73,7 +73,7 @@ interface PlacedColumn {
   readonly length: number;
 }
 
-/** @throws an error of the file system; what is there then is no snapshot. */
+/** @throws an error of the file system; the file is then not a valid snapshot. */
 export function writeSnapshot(path: string, prepared: PreparedTimetable<unknown>, origin: SnapshotOrigin): void {
   const columns: Column[] = [];
   const placed: PlacedColumn[] = [];
@@ -105,7 +105,7 @@ export function writeSnapshot(path: string, prepared: PreparedTimetable<unknown>
 }
 
 /**
- * @param accepts what is wrong with the origin, or null: asked before more than the header is read.
+ * @param accepts returns the error of the origin, or null if it is accepted; called before more than the header is read.
  * @throws {@link SnapshotError} for a file that is damaged or not accepted, and errors of the file system.
  */
 export function readSnapshot<Indexes>(
@@ -157,7 +157,7 @@ function readHeader(file: number) {
   return { header, end: PREFIX_BYTES + bytes.length };
 }
 
-/** What the checksum has shown to be as it was written. */
+/** Deserializes data verified by the checksum. */
 function preparedFrom<T>(bytes: Buffer, memory: SharedArrayBuffer): T {
   const { rest, placed } = deserialize(bytes) as { rest: object; placed: readonly PlacedColumn[] };
   const columns = new Map(

@@ -1,4 +1,4 @@
-/** The prepared timetables in a folder: the last few, one for each source. */
+/** The prepared timetables in a folder: the most recent ones, one for each source. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,21 +11,21 @@ import {
   writeSnapshot,
 } from './snapshotFile.ts';
 
-/** That in use, the one before, and one more for a server of another network with the same data folder. */
+/** The one in use, the previous one, and one more for a server of another network with the same data folder. */
 const MOST_SNAPSHOTS = 3;
 const ENDING = '.timetable';
 const PARTIAL = '.part';
-/** No server writes for so long: what is still unfinished was broken off. */
+/** No server writes for this long: an older unfinished file was abandoned. */
 const ABANDONED_MS = 3_600_000;
 
 export interface SnapshotRequest {
   readonly folder: string;
   readonly importer: string;
-  /** Files and options of the import. */
+  /** Identifies the files and options of the import. */
   readonly source: string;
 }
 
-/** What reading found; `reason` says why a file that is there is of no use. */
+/** Result of reading; `reason` says why an existing file cannot be used. */
 export type FoundSnapshot<Indexes> =
   | ({ readonly kind: 'found' } & ReadSnapshot<Indexes>)
   | { readonly kind: 'missing' }
@@ -43,7 +43,7 @@ export function findSnapshot<Indexes>(request: SnapshotRequest, today: DayNumber
   }
 }
 
-/** Takes the place of what was there in one step; then the ones unused for longest are removed. @throws an error of the file system. */
+/** Replaces the previous snapshot atomically, then removes the least recently used ones. @throws an error of the file system. */
 export function keepSnapshot(
   request: SnapshotRequest,
   prepared: PreparedTimetable<unknown>,

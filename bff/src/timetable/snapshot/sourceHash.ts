@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Of the bytes of a zip, or of the files in a folder with their names; null where they cannot be read. */
+/** Hash of the bytes of a zip, or of the files in a folder with their names; null if they cannot be read. */
 export async function sourceHash(path: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {

@@ -1,7 +1,7 @@
 import type { DayNumber } from '../../common/time.ts';
 import type { Feed } from '../feed/feed.ts';
 
-/** Days on which an import of the same files gives the same: `from … to`. */
+/** Days on which an import of the same files gives the same result: `from … to`. */
 export interface ValidDays {
   readonly from: DayNumber;
   readonly to: DayNumber;
@@ -28,7 +28,7 @@ export function validDays(
   for (const { firstDay, lastDay, info } of parts) {
     changeOn(firstDay);
     changeOn(lastDay + 1);
-    // A day for which the publisher does not vouch is a warning.
+    // A day outside the publisher's period of validity gives a warning.
     if (info?.from) changeOn(info.from);
     if (info?.to) changeOn(info.to + 1);
   }
