@@ -1,4 +1,4 @@
-/** Until when a ride is booked, on the clocks of the network. */
+/** Booking deadlines of a ride, in the time zone of the network. */
 
 import { dayFromIso, epochAt, toIso } from '../common/zone.ts';
 import { bookingSpan } from './arrangements.ts';

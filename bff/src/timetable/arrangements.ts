@@ -1,11 +1,11 @@
-/** What has to be arranged before a ride, and until when. */
+/** Arrangements required before a ride, and their deadlines. */
 
 import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import { serviceDayStart } from '../common/zone.ts';
 import type { BookingNotice, StopTimeArrangement } from './feed/booking.ts';
 import type { Feed } from './feed/feed.ts';
 
-/** What is arranged at a stop time, by its position in `Feed.stopTimes`; null at nearly all of them. */
+/** The arrangement at a stop time, by its position in `Feed.stopTimes`; null for nearly all of them. */
 export function arrangementAt({ arranged }: Feed, stopTime: number): StopTimeArrangement | null {
   const { stopTime: positions, kind, kinds } = arranged;
   let low = 0;
@@ -18,7 +18,7 @@ export function arrangementAt({ arranged }: Feed, stopTime: number): StopTimeArr
   return positions[low] === stopTime ? kinds[kind[low]!]! : null;
 }
 
-/** When a booking can be made; null where nothing is said. */
+/** When a booking can be made; null if the feed does not say. */
 export interface BookingSpan {
   readonly from: EpochSeconds | null;
   readonly until: EpochSeconds | null;
@@ -55,7 +55,7 @@ function instantBefore(
   return day === null ? null : serviceDayStart(feed.timeZone, day) + time;
 }
 
-/** Goes back as many days of the service; null where the timetable has not as many before. */
+/** Goes back by a number of days of the service; null if the timetable has fewer days before. */
 function serviceDaysBefore(feed: Feed, serviceDay: DayNumber, days: number, service: number): DayNumber | null {
   let day = serviceDay;
   for (let left = days; left > 0; )

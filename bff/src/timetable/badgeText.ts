@@ -1,17 +1,17 @@
-/** What stands on the badge of a line. */
+/** The text on the badge of a line. */
 
 /** A badge has room for about this many letters. */
 const FITS = 8;
-/** Of each end of a line that is called by its ends. */
+/** Letters for each end of a line named after its ends. */
 const LETTERS_OF_END = 3;
-/** Words for any line. */
+/** Words that may occur in the name of any line. */
 const GENERIC = /^(lines?|lignes?|l[ií]neas?|linee|linien?|routes?|rutas?|services?)$/i;
-/** What stands between the two ends, with blanks around it but for arrows. */
+/** The separator between the two ends, surrounded by blanks unless it is an arrow. */
 const BETWEEN_ENDS = /\s+(?:[-–—/]|to|via)\s+|\s*(?:<-+>|<=>|<>|->|[↔→⇄⇔])\s*/i;
 
 /**
- * The short name. A line without one is called by its long name, as short as it can still be recognised: the first letters of both ends
- * where it is called by its ends, else the name without words such as "Line", when it fits or is one word, else its initials. Without
+ * The short name, or an abbreviation of the long name by which the line can still be recognised: the first letters of both ends
+ * if it is named after its ends, else the name without words such as "Line" if it fits or is one word, else its initials. Without
  * any name, its id.
  */
 export function badgeText(line: {

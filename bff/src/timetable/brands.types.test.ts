@@ -1,4 +1,4 @@
-/** What the compiler must refuse; `tsc` fails when one of the marked lines is accepted. */
+/** Code that the compiler must reject; `tsc` fails if one of the marked lines is accepted. */
 import type { DayNumber, EpochSeconds, Instant, TimeZone, WallClock } from '../common/time.ts';
 import type { RouteIndex, StopIndex, TripIndex } from './feed/feed.ts';
 

@@ -1,4 +1,4 @@
-/** The columns of a record and of the records in it: typed arrays, wherever they are, but not those in lists or maps. */
+/** The columns of a record and of its nested records: typed arrays, except those in lists or maps. */
 import { types } from 'node:util';
 
 export type Column =
@@ -15,7 +15,7 @@ export function isColumn(value: unknown): value is Column {
   return types.isTypedArray(value) && !types.isBigInt64Array(value) && !types.isBigUint64Array(value);
 }
 
-/** A copy of `record` in which `replace` has the say about every value that is no record. `path` is the names that lead to it. */
+/** A copy of `record` with every value that is not a record passed through `replace`. `path` is the list of names leading to it. */
 export function mapRecord(
   record: object,
   replace: (value: unknown, path: readonly string[]) => unknown,

@@ -43,7 +43,7 @@ describe('departuresAt', () => {
       't 06-03T08:15 of 06-03',
       'f 06-03T08:20 of 06-03',
     ]);
-    // Also one that leaves at that very second, and at the very end.
+    // Departures at the first and the last second of the span are included.
     expect(board(feed, 'B', '2026-06-03T08:20', 10, 600)).toEqual(['f 06-03T08:20 of 06-03']);
     expect(board(feed, 'B', '2026-06-03T08:00', 1, 600)).toEqual(['f 06-03T08:10 of 06-03']);
   });
@@ -62,7 +62,7 @@ describe('departuresAt', () => {
 
   it('looks at the day that begins with the last vehicle found', async () => {
     const feed = await simpleFeed(STOPS, 'midnight: A 0:00, B 0:10\nlate: A 24:00, B 24:10');
-    // Of two that leave in the same second, the one that comes first in the timetable is first.
+    // Departures in the same second are in the order of the timetable.
     expect(board(feed, 'A', '2026-06-03T00:00', 1)).toEqual(['midnight 06-03T00:00 of 06-03']);
   });
 

@@ -13,14 +13,14 @@ const DAY_SECONDS = 86_400;
 
 /**
  * One vehicle that can be boarded at a stop, or could be if it stopped. `trip`, `serviceDay`, `offset` and `position` name it as in a
- * `RideLeg`. A vehicle that goes no farther, though the timetable says so, is `cancelled` here.
+ * `RideLeg`. A vehicle that ends here although the timetable has further stops is `cancelled`.
  */
 export interface Departure extends TripInstanceId, ExpectedStopTime {
   readonly stop: StopIndex;
   readonly position: number;
 }
 
-/** What is asked for. */
+/** Instants, and the maximum number of departures. */
 export interface Span {
   readonly from: EpochSeconds;
   readonly until: EpochSeconds;
@@ -29,8 +29,8 @@ export interface Span {
 
 /**
  * Departures at `stops` expected from an instant (included) onward, earliest first, at most `limit` of them and none later than
- * `horizonSeconds` after `from`. A departure that does not take place is among them at its time in the timetable. Where a trip ends,
- * or where no one may board, there is no departure.
+ * `horizonSeconds` after `from`. A cancelled departure is included at its scheduled time. Where a trip ends,
+ * or boarding is not allowed, there is no departure.
  */
 export function departuresAt(
   feed: Feed,
@@ -45,9 +45,9 @@ export function departuresAt(
 }
 
 /**
- * As {@link departuresAt}, of some stop times only.
+ * As {@link departuresAt}, for selected stop times only.
  *
- * @param visits of the timetable, by what `places` counts: stops, or whatever else each has stop times in the order of their departures.
+ * @param visits of the timetable, indexed by `places`: stops, or other groups of stop times ordered by departure.
  * @param updated those of the same places that differ from the timetable.
  */
 export function departuresAmong(
@@ -62,7 +62,7 @@ export function departuresAmong(
   const found: Departure[] = [];
   for (let day = Math.max(firstDay, feed.firstDay); day <= Math.min(lastDay, feed.lastDay); day++) {
     const zero = serviceDayStart(feed.timeZone, day);
-    // Nothing leaves before its service day begins: what this day and later ones have comes after what is found.
+    // Nothing leaves before its service day begins, so departures of this and later days come after those found.
     if (found.length >= span.limit && countBefore(found, zero) >= span.limit) break;
     for (const place of places) {
       collectScheduled(feed, visits, place, day, zero, span, found);

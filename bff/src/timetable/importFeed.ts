@@ -1,4 +1,4 @@
-/** From a GTFS zip or folder to a {@link Feed}. */
+/** Imports a GTFS zip or folder as a {@link Feed}. */
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { DayNumber } from '../common/time.ts';
@@ -32,16 +32,16 @@ import { collectTexts, readTrips } from './gtfs/trips.ts';
 import { collectWarnings } from './gtfs/warnings.ts';
 
 export interface ImportOptions {
-  /** The day, as a number or `YYYY-MM-DD`, that decides whether the calendar is over. */
+  /** The day, as a number or `YYYY-MM-DD`, that decides whether the calendar has expired. */
   readonly today: DayNumber | string;
-  /** `whenExpired` moves a calendar that does not hold today by whole weeks, so that it does. */
+  /** `whenExpired` shifts a calendar that does not include today by whole weeks, so that it does. */
   readonly rebaseCalendar: 'never' | 'whenExpired';
   readonly limits?: Partial<FeedLimits>;
-  /** What was read of other feeds of the network. */
+  /** Sizes of the network's feeds read so far. */
   readonly sizes?: SizeTally;
-  /** Called before each step, so that a start page can show what is happening. */
+  /** Called before each step, so that a start page can show progress. */
   readonly onProgress?: (step: ImportStep, done: number, total: number) => void;
-  /** Called before each step and every few thousand rows; what it throws ends the import. */
+  /** Called before each step and every few thousand rows; an error that it throws ends the import. */
   readonly checkMemory?: () => void;
 }
 
@@ -49,7 +49,7 @@ const IMPORT_STEPS = ['unpack', 'stops', 'routes', 'calendar', 'shapes', 'trips'
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
 /**
- * Reads a GTFS feed. What can be mended is mended and listed in `Feed.warnings`.
+ * Reads a GTFS feed. Errors that can be repaired are repaired and listed in `Feed.warnings`.
  *
  * @throws {@link FeedError} when the source cannot be used: `no-such-file`, `not-a-zip`, `bad-zip`, `too-many-entries`,
  * `file-too-large`, `feed-too-large`, `too-many-rows`, `missing-file`, `empty-file`, `missing-column`, `unclosed-quote`,
@@ -62,13 +62,13 @@ export async function importFeed(source: { readonly path: string }, options: Imp
   const step = async <T>(name: ImportStep, work: () => T | Promise<T>): Promise<T> => {
     options.onProgress?.(name, done++, IMPORT_STEPS.length);
     options.checkMemory?.();
-    // A server that imports beside its live feed gets to answer between two steps.
+    // A server that imports while a feed is live can answer requests between two steps.
     await turn();
     return work();
   };
 
   const files = await step('unpack', () => readArchive(source.path, limits, options.sizes));
-  // Before anything is read: readers undo quotes in place.
+  // Before anything is read: readers unescape quotes in place.
   const content = hashOf(files);
   const warnings = collectWarnings();
   const { checkMemory, sizes } = options;

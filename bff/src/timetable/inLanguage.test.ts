@@ -1,4 +1,4 @@
-/** Names in the language of a traveller: the timetable stays the same. */
+/** Names in a traveller's language; the timetable stays the same. */
 import type { Feed } from './feed/feed.ts';
 import { inLanguage, printedTimetable } from './inLanguage.ts';
 import { timetableOf } from './realtime/overlay.ts';

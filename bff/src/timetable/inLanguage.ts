@@ -1,4 +1,4 @@
-/** A feed with its names in the language of a traveller. */
+/** A feed with its names in a traveller's language. */
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { Feed } from './feed/feed.ts';
 import { isTranslated, type TranslatedFeed } from './feed/translatedFeed.ts';
@@ -13,10 +13,10 @@ type Names = Pick<
 const byLanguage = memoize((_feed: Feed) => new Map<string, Feed>());
 
 /**
- * The same feed with the names that it has in that language, one of `Feed.translations`, under the same indexes and ids. What was made of
- * the timetable without looking at names is not made again.
+ * The same feed with the names that it has in that language, one of `Feed.translations`, under the same indexes and ids. Data derived from
+ * the timetable without looking at names is reused.
  *
- * @param language null: as the feed has them.
+ * @param language null: original names.
  */
 export function inLanguage(feed: Feed, language: string | null): Feed {
   const translation = feed.translations.find((one) => one.language === language);
@@ -24,7 +24,7 @@ export function inLanguage(feed: Feed, language: string | null): Feed {
   return getOrCompute(byLanguage(feed), translation.language, () => translated(feed, translation));
 }
 
-/** The timetable as published, with names in the language that the feed has them in. */
+/** The timetable as published, with the original names. */
 export function printedTimetable(feed: Feed): Feed {
   const timetable = timetableOf(feed);
   return isTranslated(feed) ? inLanguage(timetable, feed.namesLanguage) : timetable;
@@ -38,7 +38,7 @@ function translated(feed: Feed, translation: Translation): TranslatedFeed {
   return {
     ...feed,
     ...names,
-    // Real time adds headsigns behind those of the timetable.
+    // Real time appends headsigns to those of the timetable.
     texts: [...names.texts, ...feed.texts.slice(names.texts.length)],
     version: `${feed.version}-${language}`,
     original: feed,
@@ -68,7 +68,7 @@ function namesIn(feed: Feed, translation: Translation): Names {
   };
 }
 
-/** A network is called like an agency or like the publisher. */
+/** A network has the name of an agency or of the publisher. */
 function nameIn({ name, ...feed }: Feed, agencies: Feed['agencies'], info: Feed['info']): string {
   const agency = feed.agencies.findIndex((one) => one.name === name);
   if (agency >= 0) return agencies[agency]!.name;

@@ -28,10 +28,10 @@ export interface RideStopTime extends ExpectedStopTime {
   readonly position: number;
 }
 
-/** Beyond this many metres between a stop and its place on the line by distance, the feed's distances are not believed. */
+/** If a stop is farther than this from its position by distance, the feed's distances are not trusted. Metres. */
 const TRUSTED_METRES = 300;
 
-/** The stop times of a ride in order, from boarding to alighting, both included; skipped ones too. */
+/** The stop times of a ride in order, from boarding to alighting, both included, skipped ones too. */
 export function rideStopTimes(feed: Feed, ride: Ride): RideStopTime[] {
   const first = feed.trips.stopTimeStart[ride.trip]!;
   const stopTimeAt = stopTimesOf(feed, ride);
@@ -55,7 +55,7 @@ export function tripStopTimes(feed: Feed, instance: TripInstanceId): RideStopTim
   return rideStopTimes(feed, { ...instance, fromPosition: 0, toPosition: lengthOf(feed, instance.trip) - 1 });
 }
 
-/** What the vehicle shows when it leaves `position`: the headsign there, else the trip's, else the name of its last stop. */
+/** The headsign when the vehicle leaves `position`: the one there, else the trip's, else the name of the last stop. */
 export function headsignOf(feed: Feed, trip: TripIndex, position: number): string {
   const start = feed.trips.stopTimeStart[trip]!;
   const text = [feed.stopTimes.headsign[start + position], feed.trips.headsign[trip]].find(
@@ -67,9 +67,9 @@ export function headsignOf(feed: Feed, trip: TripIndex, position: number): strin
 }
 
 /**
- * The way of the vehicle from where one gets on to where one gets off: its shape cut at the two stops by the feed's distances, or,
- * where these are missing or wrong, at the places nearest to the stops in order of travel. Stop to stop without a shape, or with one that goes
- * the other way.
+ * The path of the vehicle from boarding to alighting: its shape cut at the two stops by the feed's distances or,
+ * if these are missing or wrong, at the points nearest to the stops in order of travel. Straight from stop to stop without a shape, or if it runs
+ * in the opposite direction.
  */
 export function rideGeometry(feed: Feed, ride: Ride): LatLon[] {
   const shape = feed.shapes[feed.trips.shape[ride.trip]!];

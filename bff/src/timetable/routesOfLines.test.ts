@@ -1,4 +1,4 @@
-/** Which routes are one line, and what follows everywhere a line is named. */
+/** Which routes form one line, and the effect wherever a line is shown. */
 
 import { dayFromIso, epochAt } from '../common/zone.ts';
 import { stopBoard } from '../network/board.ts';
@@ -11,7 +11,7 @@ import { lineIdOf, otherIdsOf } from './routesOfLines.ts';
 import { linesOfArea } from './stopIndex.ts';
 import { basics, feedOf, stopsTxt } from './testing/feeds.ts';
 
-/** `route: stops of its trips`, a trip an hour from 8:00 on. */
+/** `route: stops of its trips`, with hourly trips from 8:00. */
 function feedWith(routes: string, ways: Readonly<Record<string, readonly string[]>>): Promise<Feed> {
   const trips = ['route_id,service_id,trip_id'];
   const times = ['trip_id,arrival_time,departure_time,stop_id,stop_sequence'];

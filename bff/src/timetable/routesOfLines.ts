@@ -1,41 +1,41 @@
-/** Which routes of a feed are one line for travellers: see docs/decisions/0050. Made once per timetable, on first use. */
+/** Routes of a feed that are one line for travellers: see docs/decisions/0050. Computed once per timetable, on first use. */
 import { memoize } from '../common/memoize.ts';
 import type { AreaIndex, Feed, RouteIndex, TripIndex } from './feed/feed.ts';
 import { timetableOf } from './realtime/overlay.ts';
 
-/** Of the stop areas of the route that has fewer. */
+/** Minimum share of common stop areas, relative to the route that has fewer. */
 const LEAST_SHARED = 0.5;
 
 interface Lines {
-  /** By route, the route that its line is called by. */
+  /** By route, the route that represents its line. */
   readonly lineOf: ReadonlyMap<RouteIndex, RouteIndex>;
-  /** By line, all its routes, if there are several. */
+  /** By line, all its routes, if more than one. */
   readonly routesOf: ReadonlyMap<RouteIndex, readonly RouteIndex[]>;
 }
 
-/** The route that stands for the line of a route: that with the most trips. */
+/** The route that represents the line of a route: the one with the most trips. */
 export function lineOfRoute(feed: Feed, route: RouteIndex): RouteIndex {
   return linesOf(timetableOf(feed)).lineOf.get(route) ?? route;
 }
 
-/** The line that a trip is of. */
+/** The line of a trip. */
 export function lineOfTrip(feed: Feed, trip: TripIndex): RouteIndex {
   return lineOfRoute(feed, feed.trips.route[trip]!);
 }
 
-/** The ids of the other routes of the line that `line` stands for, if there are some. */
+/** The ids of the other routes of the line that `line` represents, if any. */
 export function otherIdsOf(feed: Feed, line: RouteIndex): { otherIds?: string[] } {
   const routes = linesOf(timetableOf(feed)).routesOf.get(line);
   return routes ? { otherIds: routes.filter((route) => route !== line).map((route) => feed.routes[route]!.id) } : {};
 }
 
-/** The line with this id, or with a route of this id. */
+/** The line with this id, or with a route with this id. */
 export function lineById(feed: Feed, id: string): RouteIndex | undefined {
   const route = feed.routeById.get(id);
   return route === undefined ? undefined : lineOfRoute(feed, route);
 }
 
-/** The id of the line that a route is of. */
+/** The id of a route's line. */
 export function lineIdOf(feed: Feed, route: RouteIndex): string {
   return feed.routes[lineOfRoute(feed, route)]!.id;
 }
@@ -55,7 +55,7 @@ const linesOf = memoize((timetable: Feed): Lines => {
   return { lineOf, routesOf };
 });
 
-/** Routes of one agency, mode and short name, where there are several. */
+/** Groups of two or more routes with the same agency, mode and short name. */
 function namedAlike({ routes }: Feed): RouteIndex[][] {
   const byName = Map.groupBy(routes.keys(), (route) => {
     const { agency, mode, shortName } = routes[route]!;
@@ -79,7 +79,7 @@ function tripCounts({ routes, trips }: Feed): Int32Array {
   return counts;
 }
 
-/** The lines of several routes among those of one name: routes that share stops, and what shares stops with one of them. */
+/** Lines of two or more routes among routes with one name: routes that share stops, directly or through another route. */
 function joined(routes: readonly RouteIndex[], areas: ReadonlyMap<RouteIndex, ReadonlySet<AreaIndex>>): RouteIndex[][] {
   let lines: RouteIndex[][] = [];
   for (const route of routes) {

@@ -8,7 +8,7 @@ import { basics, feedOf as feedFrom, stopsTxt, tripsAndTimes } from './testing/f
 const columnsOf = ({ trips, stopTimes, serviceDays }: Feed) =>
   [trips, stopTimes, serviceDays].flatMap((table) => Object.values(table).filter(ArrayBuffer.isView));
 
-/** What the days of a feed say, instead of the function that tells it. */
+/** The feed with the service days as data in place of the functions. */
 function plain(feed: Feed) {
   const { runsOn, ...data } = feed;
   const days = Array.from({ length: feed.lastDay - feed.firstDay + 3 }, (_, i) => feed.firstDay - 1 + i);

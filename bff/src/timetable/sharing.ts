@@ -1,5 +1,5 @@
 /**
- * A feed as it is handed to another thread: its columns lie in memory that threads share and are not copied, the rest is plain data.
+ * A feed in the form passed to another thread: its columns are in shared memory and are not copied, the rest is plain data.
  */
 import { type Column, isColumn, mapRecord } from './columns.ts';
 import { areaNumbers } from './feed/areaNumbers.ts';
@@ -10,7 +10,7 @@ import { isShared, sharedColumn } from './gtfs/sharedColumn.ts';
 
 type MadeAgain = 'stopById' | 'areaById' | 'routeById' | 'runsOn' | 'shapes' | 'trips';
 
-/** What is made of the rest is left out, and made again where it arrives. */
+/** Without derived fields, which are rebuilt on the receiving thread. */
 export interface SharedFeed extends Omit<Feed, MadeAgain> {
   readonly shapes: SharedShapes;
   readonly trips: Omit<Trips, 'ids'> & { readonly ids: PackedIds };
@@ -25,10 +25,10 @@ interface SharedShapes {
   readonly distances: Float32Array;
 }
 
-/** What feeds were made of: it is shared again as it is. */
+/** The shared form that a feed was built from, for sharing it again unchanged. */
 const sources = new WeakMap<Feed, SharedFeed>();
 
-/** @param feed as published: real time is handed over by itself. What import has put into shared memory is not copied. */
+/** @param feed as published: real time is passed separately. Columns that import has put into shared memory are not copied. */
 export function shareFeed(feed: Feed): SharedFeed {
   const source = sources.get(feed);
   if (source) return source;
@@ -55,12 +55,12 @@ export function feedOf(shared: SharedFeed): Feed {
   return feed;
 }
 
-/** Where each id is in its list. */
+/** The position of each id in the list. */
 function numbered(ids: readonly string[]): Map<string, number> {
   return new Map(ids.map((id, index) => [id, index]));
 }
 
-/** The same record, its columns in memory that threads share. */
+/** The same record with its columns in shared memory. */
 export function withSharedColumns<T extends object>(record: T): T {
   return mapRecord(record, (value) => (isColumn(value) ? inShared(value) : value)) as T;
 }

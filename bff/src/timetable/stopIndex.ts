@@ -1,4 +1,4 @@
-/** For each stop, its stop times and lines: made once per timetable, on first use. */
+/** For each stop, its stop times and lines. Computed once per timetable, on first use. */
 import { memoize } from '../common/memoize.ts';
 import type { AreaIndex, Feed, Frequency, Mode, RouteIndex, StopIndex, StopVisits, TripIndex } from './feed/feed.ts';
 import { MODES } from './feed/feed.ts';
@@ -7,9 +7,9 @@ import { timetableOf } from './realtime/overlay.ts';
 import { lineOfRoute } from './routesOfLines.ts';
 
 export interface Departing extends StopVisits {
-  /** By trip, of those that run by headway. */
+  /** By trip, for trips that run by headway. */
   readonly frequencies: ReadonlyMap<TripIndex, readonly Frequency[]>;
-  /** The latest departure of the timetable, seconds of the service day: how many days back a vehicle on the road may have started. */
+  /** The latest departure of the timetable, in seconds of the service day: limits how many days ago a trip under way may have started. */
   readonly latest: number;
   /** The trip of the stop time at an index of `stopTime`. */
   tripOf(visit: number): TripIndex;
@@ -17,12 +17,12 @@ export interface Departing extends StopVisits {
 
 const visitsOf = memoize(collect);
 
-/** As in the timetable, whatever is laid over it. */
+/** As in the timetable, without any overlay. */
 export function stopVisits(feed: Feed): Departing {
   return visitsOf(timetableOf(feed));
 }
 
-/** The trip that a stop time is of. */
+/** The trip of a stop time. */
 export function tripOfStopTime({ trips: { count, stopTimeStart } }: Feed, stopTime: number): TripIndex {
   let low = 0;
   let high = count - 1;
@@ -34,7 +34,7 @@ export function tripOfStopTime({ trips: { count, stopTimeStart } }: Feed, stopTi
   return low;
 }
 
-/** The lines that serve these stops, each by the route that stands for it, in the order of {@link compareRoutes}. */
+/** The lines that serve these stops, each as the route that represents it, in the order of {@link compareRoutes}. */
 export function linesOfStops(feed: Feed, stops: readonly StopIndex[]): RouteIndex[] {
   const { first, route } = feed.stopRoutes;
   const found = new Set<RouteIndex>();

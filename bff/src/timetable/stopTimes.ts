@@ -4,15 +4,15 @@ import { serviceDayStart } from '../common/zone.ts';
 import type { Feed } from './feed/feed.ts';
 import { isAdded, type TripInstanceId, updateOf } from './realtime/overlay.ts';
 
-/** The real-time status of a stop time: as scheduled, predicted, cancelled with its trip, skipped, or of an added trip. */
+/** The real-time status of a stop time: scheduled, predicted, cancelled with its trip, skipped, or on an added trip. */
 export const STOP_TIME_STATUSES = ['scheduled', 'live', 'cancelled', 'skipped', 'added'] as const;
 export type StopTimeStatus = (typeof STOP_TIME_STATUSES)[number];
 
 export interface ExpectedStopTime {
-  /** As expected now; of a stop that is not served, as in the timetable. */
+  /** Expected time; scheduled time if the stop is not served. */
   readonly arrival: EpochSeconds;
   readonly departure: EpochSeconds;
-  /** As in the timetable; null for a trip that it does not have. */
+  /** Scheduled time; null for a trip that is not in the timetable. */
   readonly scheduledArrival: EpochSeconds | null;
   readonly scheduledDeparture: EpochSeconds | null;
   readonly status: StopTimeStatus;

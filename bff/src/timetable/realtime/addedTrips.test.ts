@@ -8,7 +8,7 @@ import { addedTrip, updatesOf } from '../testing/updates.ts';
 import { overlayOf, tripRunning } from './overlay.ts';
 import { withUpdates } from './withUpdates.ts';
 
-/** What a feed says of its added trips, and of those of the timetable. */
+/** The trips of a feed, both added and of the timetable. */
 function plain(feed: Feed) {
   const { firstAdded, instances } = overlayOf(feed)!;
   const days = [dayFromIso(DAY), dayFromIso('2026-06-04')];

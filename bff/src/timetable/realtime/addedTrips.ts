@@ -1,4 +1,4 @@
-/** A feed with runs that the timetable does not have, as trips after its own. */
+/** Appends trips that are not in the timetable to those of a feed. */
 
 import type { Feed, TripIds, TripIndex, Trips } from '../feed/feed.ts';
 import { appendStopTimes } from './appendedStopTimes.ts';
@@ -6,7 +6,7 @@ import type { AddedTrip } from './tripUpdates.ts';
 
 type Column = Int32Array | Uint8Array | Int8Array;
 
-/** A feed with added trips, and the first of them. */
+/** A feed with added trips, and the index of the first of them. */
 export interface FeedWithAdded {
   readonly feed: Feed;
   readonly firstAdded: TripIndex;
@@ -28,7 +28,7 @@ export function withAddedTrips(feed: Feed, added: readonly AddedTrip[]): FeedWit
     service: firstService + days.indexOf(trip.serviceDay),
     length: trip.stops.length,
   }));
-  // Stop times of trips follow each other without a gap: those of earlier messages become one trip that never runs.
+  // Stop times of trips are contiguous, so those of earlier messages become one trip that never runs.
   const gap = start - feed.stopTimes.count;
   const never = { ...rows[0]!, id: '', headsign: -1, service: firstService + days.length, length: gap };
   return {
@@ -50,7 +50,7 @@ interface TripRow {
   readonly direction: number;
   readonly headsign: number;
   readonly service: number;
-  /** Stop times. */
+  /** Number of stop times. */
   readonly length: number;
 }
 

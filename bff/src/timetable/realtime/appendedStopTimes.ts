@@ -1,20 +1,20 @@
 /**
- * The stop times of a timetable with those of added trips behind them. Each message of real time brings its added trips again: the columns of the
- * timetable are copied once, with room behind them, and what is added later is written into that room. Nothing that was written is written
- * over, since an answer may still be made of the feed before; when the room is used up, the columns are copied again.
+ * The stop times of a timetable followed by those of added trips. Each real-time message repeats its added trips: the columns of the
+ * timetable are copied once, with spare capacity, and later additions are written there. Written values are never overwritten,
+ * since the previous feed may still be in use; when the capacity is used up, the columns are copied again.
  */
 import type { StopTimes } from '../feed/feed.ts';
 import type { AddedTrip } from './tripUpdates.ts';
 
 export interface AppendedStopTimes {
   readonly stopTimes: StopTimes;
-  /** The position of the first one that is added; what lies between it and those of the timetable is of earlier messages. */
+  /** The position of the first added stop time; those between the timetable's and this one belong to earlier messages. */
   readonly start: number;
 }
 
-/** Stop times that a copy has room for: some hundred messages of a few added trips. */
+/** Minimum spare capacity of a copy, in stop times: a few hundred messages with a few added trips. */
 const LEAST_ROOM = 8_192;
-/** So many messages like the first one. */
+/** Spare capacity in messages the size of the first one. */
 const MESSAGES = 32;
 
 type Columns = Omit<StopTimes, 'count'>;
@@ -27,7 +27,7 @@ interface Room {
 
 const rooms = new WeakMap<StopTimes, Room>();
 
-/** @param timetable as published: the room behind it is found by this object. */
+/** @param timetable as published: the key by which its spare capacity is found. */
 export function appendStopTimes(
   timetable: StopTimes,
   added: readonly Pick<AddedTrip, 'stops' | 'arrival' | 'departure'>[],
@@ -58,7 +58,7 @@ function copied(
     departure: withRoom(departure, size),
     pickup: withRoom(pickup, size),
     dropOff: withRoom(dropOff, size),
-    // An empty column says nothing of any stop time, and stays so.
+    // An empty column has no value for any stop time, and stays empty.
     shapeDistance: shapeDistance.length === 0 ? shapeDistance : withRoom(shapeDistance, size),
     sequence: withRoom<Uint16Array | Int32Array>(sequence, size),
     headsign: headsign.length === 0 ? headsign : withRoom(headsign, size),

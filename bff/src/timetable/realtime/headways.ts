@@ -8,7 +8,7 @@ const byTrip = memoize(
     Map.groupBy(frequencies, ({ trip }) => trip),
 );
 
-/** The headways of the trips that have some. */
+/** The headways of the trips that have any. */
 export function headwaysOf({ frequencies }: Feed): ReadonlyMap<TripIndex, readonly Frequency[]> {
   return byTrip(frequencies);
 }
@@ -22,7 +22,7 @@ export function headwayOffsets(feed: Feed, frequency: Frequency): number[] {
   return offsets;
 }
 
-/** Seconds from one vehicle to the next at that departure of a trip, where the timetable promises only this; null where it has times. */
+/** Seconds from one vehicle to the next at that departure of a trip, if the timetable promises only this; null if it has exact times. */
 export function promisedHeadway(feed: Feed, trip: TripIndex, offset: number): number | null {
   const headways = headwaysOf(feed).get(trip);
   if (!headways) return null;

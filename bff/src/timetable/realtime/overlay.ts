@@ -1,4 +1,4 @@
-/** What real time lays over a timetable, to be looked up by trip instance. */
+/** The real-time overlay of a timetable, looked up by trip instance. */
 
 import type { DayNumber, EpochSeconds } from '../../common/time.ts';
 import type { Feed, TripIndex } from '../feed/feed.ts';
@@ -14,18 +14,18 @@ export interface TripInstanceId {
 }
 
 export interface Overlay {
-  /** As published, without what is laid over it: what was made of it once is used again. */
+  /** As published, without the overlay; data derived from it is reused. */
   readonly timetable: Feed;
   /** When the newest of the updates was written. */
   readonly at: EpochSeconds;
-  /** The trip instances that are otherwise than in the timetable, none of them twice; an added one is that of a trip appended for it. */
+  /** The trip instances that differ from the timetable, without duplicates; an added one is on a trip appended for it. */
   readonly instances: readonly TripInstanceUpdate[];
   readonly byTrip: ReadonlyMap<TripIndex, readonly TripInstanceUpdate[]>;
   /** Trips from this one on are added ones. */
   readonly firstAdded: TripIndex;
 }
 
-/** A feed in which the vehicles run as they really do: its trips are those of the timetable under the same indices, then those added. */
+/** A feed with real-time updates: the trips of the timetable under the same indices, followed by added ones. */
 export interface FeedWithUpdates extends Feed {
   readonly overlay: Overlay;
 }
@@ -34,28 +34,28 @@ export function overlayOf(feed: Feed | FeedWithUpdates): Overlay | null {
   return 'overlay' in feed ? feed.overlay : null;
 }
 
-/** The feed as published, with the names as published. */
+/** The feed as published, with the original names. */
 export function timetableOf(feed: Feed): Feed {
   return overlayOf(feed)?.timetable ?? (isTranslated(feed) ? feed.original : feed);
 }
 
-/** How a trip instance really is, where that is known. */
+/** The real-time update of a trip instance, if known. */
 export function updateOf(feed: Feed, { trip, serviceDay, offset }: TripInstanceId): TripInstanceUpdate | null {
   const updates = overlayOf(feed)?.byTrip.get(trip);
   return updates?.find((update) => update.serviceDay === serviceDay && update.offset === offset) ?? null;
 }
 
-/** Whether the trip is none of the timetable's. */
+/** Whether the trip is not in the timetable. */
 export function isAdded(feed: Feed, trip: TripIndex): boolean {
   return trip >= (overlayOf(feed)?.firstAdded ?? Number.POSITIVE_INFINITY);
 }
 
-/** Whether a trip that runs has stops unlike any trip of the timetable. */
+/** Whether a running trip has a stop sequence that no trip of the timetable has. */
 export function hasOwnPattern(feed: Feed, { trip, skipped }: TripInstanceUpdate): boolean {
   return isAdded(feed, trip) || skipped.includes(1);
 }
 
-/** The trip of an id that runs on a day. Trips of several days that were added under one id are several trips. */
+/** The trip with an id that runs on a day. Trips added under one id for several days are separate trips. */
 export function tripRunning(feed: Feed, id: string, day: DayNumber): TripIndex | null {
   const isRunning = (trip: TripIndex) => feed.runsOn(feed.trips.service[trip]!, day);
   const trip = feed.trips.ids.find(id);

@@ -1,9 +1,9 @@
-/** Delays that a vehicle takes along when it becomes another trip: docs/journeys.md, rule 3a. */
+/** Delays that a vehicle carries over when it becomes another trip: docs/journeys.md, rule 3a. */
 import type { Feed, TripIndex } from '../feed/feed.ts';
 import { visitContinuations } from '../through/continuations.ts';
 import type { TripInstanceUpdate } from './tripUpdates.ts';
 
-/** The updates with those of the trips that nothing is reported of and that a late vehicle becomes, one after the other. */
+/** The updates, plus those of trips without an update that a late vehicle continues as, followed along the chain. */
 export function withPassedOn(timetable: Feed, reported: readonly TripInstanceUpdate[]): readonly TripInstanceUpdate[] {
   const passedOn = [...Map.groupBy(reported, ({ serviceDay }) => serviceDay)].flatMap(([serviceDay, ofDay]) => {
     const nextOf = new Map<TripIndex, TripIndex[]>();
@@ -29,7 +29,7 @@ function passedOnDay(
     for (const { trip, serviceDay, arrival } of waiting)
       for (const next of nextOf.get(trip) ?? []) {
         const [start, end] = [trips.stopTimeStart[next]!, trips.stopTimeStart[next + 1]!];
-        // Of several vehicles that become one, the latest counts.
+        // If several vehicles become one, the latest determines the delay.
         const leaves = made.get(next)?.departure[0] ?? stopTimes.departure[start]!;
         if (known.has(next) || arrival.at(-1)! <= leaves) continue;
         const delay = arrival.at(-1)! - stopTimes.departure[start]!;

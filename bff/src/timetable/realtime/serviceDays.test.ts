@@ -1,4 +1,4 @@
-/** Real time on the edges of service days. */
+/** Real time at the boundaries of service days. */
 import { simpleFeed } from '../testing/feeds.ts';
 import { board, calls, journeys } from '../testing/formatLive.ts';
 import { instanceUpdate, updatesOf, withInstanceUpdate } from '../testing/updates.ts';

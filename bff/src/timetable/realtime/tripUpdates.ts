@@ -1,18 +1,18 @@
 /**
- * Trip updates, resolved against a timetable: indices are those of the feed they were resolved against, and nothing here outlives that
+ * Trip updates resolved against a timetable: indices are those of the feed they were resolved against, and nothing here outlives that
  * feed. All of it is plain data, so that it can be sent to another thread.
  */
 import type { DayNumber, EpochSeconds } from '../../common/time.ts';
 import type { RouteIndex, TripIndex } from '../feed/feed.ts';
 
-/** The update of one trip instance, with a value for all its positions. Times are seconds of the service day (`serviceDayStart` is 0), `offset` included. */
+/** The update of one trip instance, with a value for each position. Times are seconds of the service day (`serviceDayStart` is 0), including `offset`. */
 export interface TripInstanceUpdate {
   readonly trip: TripIndex;
   readonly serviceDay: DayNumber;
-  /** Of a trip by headway, as in `RideLeg`; else 0. */
+  /** For a trip by headway, as in `RideLeg`; else 0. */
   readonly offset: number;
   readonly cancelled: boolean;
-  /** Never decreasing along the trip; where nothing is predicted, the timetable's own. */
+  /** Never decreasing along the trip; scheduled where there is no prediction. */
   readonly arrival: Int32Array;
   readonly departure: Int32Array;
   /** By position: 1 where the vehicle does not stop. */
@@ -21,7 +21,7 @@ export interface TripInstanceUpdate {
 
 /** A trip that the timetable does not have. Times as in {@link TripInstanceUpdate}. */
 export interface AddedTrip {
-  /** Unlike any trip of the timetable. */
+  /** Differs from all trip ids of the timetable. */
   readonly id: string;
   readonly route: RouteIndex;
   readonly direction: 0 | 1 | -1;

@@ -18,7 +18,7 @@ interface Visits {
   readonly position: Int32Array;
 }
 
-/** The stop times of updated and added trips at a stop, skipped ones too. */
+/** The stop times of updated and added trips at a stop, including skipped ones. */
 export function updatedVisits(feed: Feed, stop: StopIndex): UpdatedVisit[] {
   const instances = overlayOf(feed)?.instances;
   if (instances === undefined) return [];

@@ -1,4 +1,4 @@
-/** One rule at a time, for each that reads a timetable. That journeys are exact in real time is shown in engine.exact.test.ts. */
+/** One rule at a time, for each reader of a timetable. engine.exact.test.ts shows that journeys are exact in real time. */
 
 import { simpleFeed } from '../testing/feeds.ts';
 import { board, calls, journeys } from '../testing/formatLive.ts';

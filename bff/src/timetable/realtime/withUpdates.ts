@@ -1,4 +1,4 @@
-/** A timetable as its vehicles really run. */
+/** Lays real-time updates over a timetable. */
 
 import type { Feed, TripIndex } from '../feed/feed.ts';
 import { withAddedTrips } from './addedTrips.ts';
@@ -8,12 +8,12 @@ import { withPassedOn } from './passedOn.ts';
 import type { AddedTrip, TripInstanceUpdate, TripUpdates } from './tripUpdates.ts';
 
 /**
- * Whatever takes a feed sees the updates through this one: delays, cancelled trips, skipped stops, added trips. Trips keep
- * their indices; an added trip is a trip of its own after them, and stops for boarding and alighting everywhere.
+ * A feed through which every reader sees the updates: delays, cancelled trips, skipped stops, added trips. Trips keep
+ * their indices; added trips are appended, and stop for boarding and alighting everywhere.
  *
- * Updates do not add up: earlier ones of `feed` are forgotten. A trip that the timetable does not have is left out, of two updates of
- * one trip the later counts, and without any the timetable itself is given back. Costs some milliseconds for a city; nothing that was
- * made of the timetable before is made again.
+ * Updates do not accumulate: earlier ones of `feed` are dropped. Updates of unknown trips are left out, the later of two updates of
+ * one trip wins, and without any update the timetable itself is returned. Takes a few milliseconds for a city; data
+ * derived from the timetable is reused.
  *
  * @param updates resolved against this very timetable.
  */

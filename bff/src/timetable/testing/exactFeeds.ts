@@ -16,21 +16,21 @@ import { randomGtfs } from './randomGtfs.ts';
 
 export interface ExactFeed {
   readonly name: string;
-  /** As the product reads it. */
+  /** Read by the product. */
   load(): Promise<Feed>;
-  /** As the judge reads it. */
+  /** Read by the judge. */
   judged(): Promise<JudgedFeed>;
-  /** The day that is searched; without one, some days of the calendar. */
+  /** The day to search; if absent, some days of the calendar. */
   readonly day?: DayNumber;
-  /** How many questions there are, and how many of them in `npm test`. */
+  /** The number of questions, and how many of them `npm test` asks. */
   readonly questions: number;
   readonly daily: number;
   readonly windowSeconds: number;
-  /** Whether it is small and holds everything that breaks routers. */
+  /** Whether it is a small generated feed with everything that breaks routers. */
   readonly isRandom: boolean;
 }
 
-/** For each random feed a day: around the nights when the clocks of its zone change, and ordinary days. */
+/** A day for each random feed: days around clock changes of its zone, and ordinary days. */
 const CLOCK_CHANGES = [
   '2026-03-08',
   '2026-06-03',
@@ -96,7 +96,7 @@ function generated(seed: number, bustle: Parameters<typeof randomGtfs>[1]): Pick
   return { load: () => feedOf(texts), judged: async () => readFeed(texts) };
 }
 
-/** Two feeds of one zone and one place whose ids are the same. */
+/** Two feeds in one zone and place with the same ids. */
 function mergedRandom(...seeds: readonly [number, number]): Pick<ExactFeed, 'load' | 'judged'> {
   const parts = seeds.map((seed) => ({ name: `feed-${seed}`, texts: randomGtfs(seed, 'sparse') }));
   return {
@@ -105,7 +105,7 @@ function mergedRandom(...seeds: readonly [number, number]): Pick<ExactFeed, 'loa
   };
 }
 
-/** All zips of a folder beside the repository as one network. */
+/** All zips of a folder next to the repository as one network. */
 function mergedFolder(folder: string): Pick<ExactFeed, 'name' | 'load' | 'judged'> {
   const zips = readdirSync(join(REAL_FEEDS, folder)).filter((name) => name.endsWith('.zip'));
   const files = zips.sort().map((name) => ({ path: join(REAL_FEEDS, folder, name), prefix: basename(name, '.zip') }));
@@ -119,7 +119,7 @@ function mergedFolder(folder: string): Pick<ExactFeed, 'name' | 'load' | 'judged
   };
 }
 
-/** Zips beside the repository, those of Porto Alegre in a folder of their own. */
+/** Zips next to the repository; those of Porto Alegre are in a separate folder. */
 function publishedFeeds(): string[] {
   if (!existsSync(REAL_FEEDS)) return [];
   return readdirSync(REAL_FEEDS, { recursive: true, encoding: 'utf8' })

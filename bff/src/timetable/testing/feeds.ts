@@ -1,4 +1,4 @@
-/** Small timetables for tests, written as GTFS and read by the normal import, so that a test says what an operator would publish. */
+/** Small timetables for tests, written as GTFS and read by the normal import, so that a test states what an operator would publish. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import type { Feed } from '../feed/feed.ts';
 import { type ImportOptions, importFeed } from '../importFeed.ts';
 import { type FeedFile, importFeeds } from '../merge/importFeeds.ts';
 
-/** Content by file name; rows may be indented and blank lines are left out. */
+/** Content by file name; rows may be indented, and blank lines are removed. */
 export type GtfsFiles = Readonly<Record<string, string | Buffer>>;
 
-/** What every feed needs, running every day of 2026 in `zone` on one bus line. */
+/** The files that every feed needs, with service every day of 2026 in `zone` on one bus line. */
 export function basics(zone = 'Europe/Paris'): Record<string, string> {
   return {
     'agency.txt': `agency_id,agency_name,agency_url,agency_timezone\na,Test,https://test.example,${zone}`,
@@ -45,7 +45,7 @@ export function tripsAndTimes(lines: string): Record<string, string> {
   return { 'trips.txt': trips.join('\n'), 'stop_times.txt': times.join('\n') };
 }
 
-/** Writes the files into a folder that is gone when `use` ends. */
+/** Writes the files to a folder that is deleted when `use` ends. */
 export async function withFolder<T>(files: GtfsFiles, use: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'halte-gtfs-'));
   try {
@@ -56,7 +56,7 @@ export async function withFolder<T>(files: GtfsFiles, use: (path: string) => Pro
   }
 }
 
-/** Writes the files into a zip that is gone when `use` ends. Names may hold folders. */
+/** Writes the files to a zip that is deleted when `use` ends. Names may contain folders. */
 export async function withZip<T>(files: GtfsFiles, use: (path: string) => Promise<T>): Promise<T> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(trimmed(content)), name);
@@ -72,7 +72,7 @@ export async function feedOf(files: GtfsFiles, options: Partial<ImportOptions> =
   );
 }
 
-/** The network of several feeds, by what their ids begin with. */
+/** The network of several feeds, given by id prefix. */
 export async function networkOf(
   feeds: Readonly<Record<string, GtfsFiles>>,
   options: ImportOptions,
@@ -83,7 +83,7 @@ export async function networkOf(
   return withFolder(feeds[prefix]!, (path) => networkOf(feeds, options, [...read, { path, prefix }]));
 }
 
-/** The whole of a simple feed: stops as in {@link stopsTxt}, trips as in {@link tripsAndTimes}, and more files over them. */
+/** A complete simple feed: stops as in {@link stopsTxt}, trips as in {@link tripsAndTimes}, and files that add to or replace them. */
 export async function simpleFeed(stops: string, trips: string, more: GtfsFiles = {}, zone?: string): Promise<Feed> {
   return feedOf({ ...basics(zone), 'stops.txt': stopsTxt(stops), ...tripsAndTimes(trips), ...more });
 }

@@ -9,7 +9,7 @@ import { tripStopTimes } from '../rides.ts';
 
 const DAY = '2026-06-03';
 
-/** `trip expected (scheduled) status`: the departures of four hours. */
+/** `trip expected (scheduled) status`: the departures within four hours. */
 export function board(feed: Feed, stop: string, from: string): string[] {
   return departuresAt(feed, [feed.stopById.get(stop)!], epochAt(feed.timeZone, from), 5, 4 * 3_600).map(
     ({ trip, departure, scheduledDeparture, status }) =>
@@ -29,7 +29,7 @@ export function calls(feed: Feed, id: string, day = DAY, offset = 0): string[] {
   );
 }
 
-/** Those that leave within the hour. */
+/** Journeys that leave within an hour. */
 export function journeys(feed: Feed, from: string, to: string, time = `${DAY}T07:45`): string[] {
   return search(createEngine(feed), from, to, time);
 }

@@ -9,7 +9,7 @@ const DEGREES_PER_METRE = 1 / 111_195;
 const MODES = [0, 1, 3, 3, 3, 4];
 const ZONES = ['Europe/Paris', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe'];
 
-/** How much runs: all day and night with hours between two trips, or one busy morning with minutes. */
+/** Density of service: around the clock with hours between trips, or one busy morning with minutes between them. */
 export type Bustle = 'sparse' | 'busy';
 
 const DAYTIME: Readonly<Record<Bustle, { readonly from: number; readonly to: number; readonly trips: number }>> = {
@@ -17,7 +17,7 @@ const DAYTIME: Readonly<Record<Bustle, { readonly from: number; readonly to: num
   busy: { from: 6 * 3_600, to: 10 * 3_600, trips: 40 },
 };
 
-/** A trip as far as others are made from it. */
+/** The properties of a trip that further trips are derived from. */
 interface MadeTrip {
   readonly id: string;
   readonly route: string;
@@ -82,7 +82,7 @@ function randomTrips(random: () => number, stopCount: number, daytime: (typeof D
   const routeCount = between(random, 4, 9);
   for (let number = 0; number < routeCount; number++) {
     const route = `r${number}`;
-    // Some lines are several routes.
+    // Some lines consist of several routes.
     routes.push(`${route},a,${number % 5},${MODES[between(random, 0, MODES.length - 1)]}`);
     const way = wayOf(random, stopCount);
     const rules = way.map(() => `${rule(random)},${rule(random)}`);
@@ -112,7 +112,7 @@ function randomTrips(random: () => number, stopCount: number, daytime: (typeof D
       }
       if (block !== '') writeNext(made.at(-1)!, block);
     }
-    /** The vehicle turns round; now and then it is too early, starts elsewhere or runs on other days. */
+    /** The vehicle's next trip in the opposite direction; sometimes it leaves too early, starts elsewhere or runs on other days. */
     function writeNext(before: MadeTrip, block: string) {
       const back = random() < 0.85 ? [...way].reverse() : way;
       const service = random() < 0.85 ? before.service : SERVICES[between(random, 0, 2)]!;
@@ -136,7 +136,7 @@ const rule = (random: () => number): number => (random() < 0.1 ? between(random,
 const TRANSFER_COLUMNS =
   'from_stop_id,to_stop_id,transfer_type,min_transfer_time,from_route_id,to_route_id,from_trip_id,to_trip_id';
 
-/** For all rides; every fifth of a whole station. */
+/** Transfers for all rides; one in five for a whole station. */
 function transferRows(random: () => number, stopCount: number): string[] {
   const end = () => (random() < 0.2 ? `S${between(random, 0, 2)}` : String(between(random, 0, stopCount - 1)));
   return [
@@ -148,7 +148,7 @@ function transferRows(random: () => number, stopCount: number): string[] {
   ];
 }
 
-/** For some rides: narrowed to routes and trips, and vehicles that continue by types 4 and 5. */
+/** Transfers for some rides: narrowed to routes and trips, and types 4 and 5 for continuing vehicles. */
 function rideTransferRows(random: () => number, stopCount: number, made: readonly MadeTrip[]): string[] {
   const one = () => made[between(random, 0, made.length - 1)]!;
   const maybe = (id: string, share: number) => (random() < share ? id : '');
@@ -170,7 +170,7 @@ function rideTransferRows(random: () => number, stopCount: number, made: readonl
   return [...narrowed, ...seated, ...separated];
 }
 
-/** Stops at random; every third way comes back to where it was, every sixth is a closed loop. */
+/** Random stops; one in three sequences returns to an earlier stop, one in six is a closed loop. */
 function wayOf(random: () => number, stopCount: number): number[] {
   const way = Array.from({ length: between(random, 3, 12) }, () => between(random, 0, stopCount - 1)).filter(
     (stop, i, all) => stop !== all[i - 1],

@@ -9,7 +9,7 @@ import { between, randomNumbers } from './random.ts';
 const UPDATED = 0.4;
 const ADDED = 12;
 
-/** For runs of the service days `first … last`. */
+/** Updates for trips on the service days `first … last`. */
 export function randomUpdates(feed: Feed, seed: number, first: DayNumber, last: DayNumber): TripUpdates {
   const random = randomNumbers(seed);
   const instances: TripInstanceUpdate[] = [];
@@ -48,7 +48,7 @@ function updated(
   };
 }
 
-/** Like a trip of the timetable, from somewhere on its way to somewhere farther, at other times; now and then the other way round. */
+/** A copy of part of a timetable trip at other times; sometimes in the opposite direction. */
 function another(feed: Feed, random: () => number, trip: TripIndex, serviceDay: DayNumber, id: string): AddedTrip {
   const start = feed.trips.stopTimeStart[trip]!;
   const { arrival, departure } = timesOf(feed, random, trip, between(random, -1_800, 1_800));

@@ -1,7 +1,7 @@
 import { basics, feedOf, type GtfsFiles, tripsAndTimes } from './feeds.ts';
 
 /**
- * An agency of New York with a trip to Chicago, an hour behind: `West:1` has the zone of its station, whatever its own row says. `East` has none,
+ * An agency in New York with a trip to Chicago, an hour behind: `West:1` has the zone of its station, whatever its own row says. `East` has none,
  * so it has the agency's.
  */
 export function twoZonesFeed(more: GtfsFiles = {}) {

@@ -8,10 +8,10 @@ import { withUpdates } from '../realtime/withUpdates.ts';
 export interface InstanceChanges {
   /** Seconds, negative when early. */
   readonly late?: number;
-  /** The first position that is late. */
+  /** The first delayed position. */
   readonly from?: number;
   readonly cancelled?: boolean;
-  /** Positions. */
+  /** Skipped positions. */
   readonly skips?: readonly number[];
   readonly offset?: number;
 }
@@ -61,7 +61,7 @@ export function updatesOf(...updates: readonly (TripInstanceUpdate | AddedTrip)[
   };
 }
 
-/** The feed with the trip `id` otherwise than planned on one day. */
+/** The feed with changes to the trip `id` on one day. */
 export function withInstanceUpdate(feed: Feed, id: string, day: string, changes: InstanceChanges): Feed {
   return withUpdates(feed, updatesOf(instanceUpdate(feed, id, day, changes)));
 }

@@ -1,9 +1,9 @@
-/** Which trips continue others on a service day: docs/journeys.md, rule 3. */
+/** Trips that continue others on a service day: docs/journeys.md, rule 3. */
 import { memoize } from '../../common/memoize.ts';
 import type { DayNumber } from '../../common/time.ts';
 import type { Feed, StopIndex, TripIndex } from '../feed/feed.ts';
 
-/** Calls back with each pair of trips on a service day of which the second continues the first by the timetable. */
+/** Calls back with each pair of trips on a service day in which the second continues the first as scheduled. */
 export function visitContinuations(
   timetable: Feed,
   serviceDay: DayNumber,
@@ -17,9 +17,9 @@ export function visitContinuations(
 }
 
 interface Candidates {
-  /** By trip: 1 for those that a link may begin or end at. */
+  /** By trip: 1 if a link may start or end with it. */
   readonly isLinked: Uint8Array;
-  /** Calls back with each pair of trips on a service day, times not regarded. */
+  /** Calls back with each pair of trips on a service day, regardless of times. */
   visit(serviceDay: DayNumber, link: (from: TripIndex, to: TripIndex) => void): void;
 }
 
@@ -61,7 +61,7 @@ export const candidatesOf = memoize((feed: Feed): Candidates | null => {
   };
 });
 
-/** The trips of each block of two or more, by first departure. */
+/** The trips of each block with two or more, by first departure. */
 function blocksOf({ trips, stopTimes }: Feed): TripIndex[][] {
   const firstDeparture = (trip: TripIndex) => stopTimes.departure[trips.stopTimeStart[trip]!]!;
   const blocks = new Map<number, TripIndex[]>();
