@@ -19,12 +19,12 @@ import { zoneAround } from './zones.ts';
 type Answer = Static<typeof JourneySearchAnswer>;
 type Live = { readonly feed: Feed; readonly engine: JourneyEngine };
 
-/** Two ends nearer than this are one place. */
+/** Two ends closer than this are the same place. */
 const SAME_PLACE_METRES = 25;
 const NO_ENDS: ServiceDayEnds = { first: null, last: null };
 const NO_OTHER_TIME = { nextDepartureDateTime: null, nextArrivalDateTime: null };
 
-/** Answers a request that makes sense, which needs the timetable only: on whichever thread has one. */
+/** Answers a valid request. Needs only the timetable, so it can run on any thread that has one. */
 export function answerRequest(live: Live, request: SearchRequest): Answer {
   if (isSamePlace(request.from, request.to) && !request.via)
     return { groups: [], reason: 'same-place', ...NO_OTHER_TIME };
@@ -55,7 +55,7 @@ function endMarks({ first, last }: ServiceDayEnds, plan: Plan): { isFirstOfDay?:
   };
 }
 
-/** Rule 25. Where nothing arrives in time, the last one of an earlier day that one can still take; else the next that leaves from now on. */
+/** Rule 25. If nothing arrives in time, the last journey of an earlier day that can still be made; else the next one from now on. */
 function otherTimes(live: Live, request: SearchRequest, query: JourneyQuery) {
   const { feed, engine } = live;
   const { direction, now } = request;
@@ -83,7 +83,7 @@ function otherTimes(live: Live, request: SearchRequest, query: JourneyQuery) {
   };
 }
 
-/** When the first journey by public transport leaves (the last one arrives) of those that are shown for a request. */
+/** The departure of the first (arrival of the last) public transport journey shown for a request. */
 function firstShown(live: Live, request: SearchRequest): EpochSeconds | null {
   const shown = groupsIn(findRides(live, request), request).filter(isByPublicTransport);
   return endOf(

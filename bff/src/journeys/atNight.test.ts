@@ -1,4 +1,4 @@
-/** What is answered where the next vehicle leaves in hours, or the traveller does not walk the whole way. */
+/** Answers when the next vehicle leaves hours later, or the traveller does not walk the whole way. */
 
 import { epochAt } from '../common/zone.ts';
 import { createEngine } from '../engine/raptor/engine.ts';
@@ -7,7 +7,7 @@ import { answerRequest } from './answer.ts';
 import { optionsOf } from './options.ts';
 import type { SearchRequest } from './request.ts';
 
-/** Near is 13 minutes from A on foot, Half 23, Middle 40; Far is too far. */
+/** On foot from A, Near is 13 minutes away, Half 23, Middle 40; Far is too far. */
 const STOPS = 'A 48.0 7.0\nNear 48.007 7.0\nHalf 48.012 7.0\nMiddle 48.021 7.0\nHub 48.1 7.0\nFar 48.2 7.0';
 
 interface Question {

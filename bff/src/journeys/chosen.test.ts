@@ -7,7 +7,7 @@ import { plannedRide } from './testing/plannedRide.ts';
 const END = { id: '', name: '', lat: 48, lon: 7, stops: [] };
 const HOUR = 60;
 
-/** Minutes, of rides one after the other. */
+/** A plan of consecutive rides; times in minutes. */
 function plan(...rides: readonly (readonly [departure: number, arrival: number])[]): Plan {
   const legs = rides.map(([departure, arrival]) => plannedRide(departure * 60, arrival * 60));
   return { from: END, to: END, departure: legs[0]!.departure, arrival: legs.at(-1)!.arrival, legs };

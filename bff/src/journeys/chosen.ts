@@ -1,4 +1,4 @@
-/** Which of the journeys found are taken, and why none is: docs/journeys.md, rules 17, 22a and 26. */
+/** Selects among the journeys found, or gives the reason why none qualifies: docs/journeys.md, rules 17, 22a and 26. */
 import type { EpochSeconds } from '../common/time.ts';
 import { walkingPlan } from './directModes.ts';
 import { longestWaitOf } from './measures.ts';
@@ -6,15 +6,15 @@ import type { Plan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 import { isWorthRiding, waitsOvernight } from './worth.ts';
 
-/** What a journey is measured by. */
+/** The criteria that a journey must meet. */
 export interface Terms {
-  /** The whole way on foot; null where the traveller does not walk it. */
+  /** The whole way on foot; null if the traveller does not walk it. */
   readonly walking: Plan | null;
-  /** What leaves before has left. */
+  /** Earlier departures are in the past. */
   readonly leavesFrom: EpochSeconds;
-  /** Between two rides, with the time that is wanted for it. */
+  /** Maximum wait between two rides, including the requested change margin. */
   readonly maxWaitSeconds: number;
-  /** At the via place. */
+  /** Stay at the via place. */
   readonly staySeconds: number;
 }
 
@@ -25,7 +25,7 @@ export function termsOf(request: SearchRequest): Terms {
   const { options, viaStaySeconds, time, direction, now } = request;
   return {
     walking: walkingPlan(request),
-    // To arrive by a time that has passed, what left then is shown.
+    // Arriving by a time in the past shows past departures.
     leavesFrom: direction === 'arriveBy' && time >= now ? now : Number.NEGATIVE_INFINITY,
     maxWaitSeconds: options.maxWaitSeconds + Math.max(viaStaySeconds, options.changeMarginSeconds),
     staySeconds: viaStaySeconds,
@@ -39,7 +39,7 @@ export function worthOf(plan: Plan, { walking, leavesFrom, maxWaitSeconds, stayS
   return waitsOvernight(plan, staySeconds) ? 'overnight' : 'worth';
 }
 
-/** Those that are worth it; without any, a night between two rides is better than nothing. Else the reason why there is none. */
+/** The journeys worth making; without any, a night between two rides is better than nothing. Else the reason why there is none. */
 export function chosenOf<Found extends { readonly plan: Plan }>(
   found: readonly Found[],
   terms: Terms,

@@ -30,8 +30,8 @@ type Section = Static<typeof SectionSchema>;
 type Point = Static<typeof SectionPoint>;
 
 /**
- * The roadmap of a journey as it is now, from its summary code alone; also of one that cannot be made any more because of a delay or a
- * vehicle that does not come. Refuses a code that is damaged and a journey that the timetable no longer has.
+ * The current details of a journey, from its summary code alone; also for one that can no longer be made because of a delay or a
+ * cancellation. Rejects a damaged code, and a journey that the timetable no longer has.
  */
 export function detailJourney(feed: Feed, code: string, news: AlertContext): DetailedJourney {
   const plan = restore(feed, decodePlan(code));
@@ -50,7 +50,7 @@ export function detailJourney(feed: Feed, code: string, news: AlertContext): Det
   };
 }
 
-/** Streets are not known, so the way is drawn straight; `metres` are those along streets. */
+/** Streets are not known, so the line is drawn straight; `metres` is the length along streets. */
 function nonTransitSection(feed: Feed, plan: Plan, step: NonTransitLeg, ends: StepEnds): Section {
   const [from, to] = [pointAt(feed, plan, ends.from), pointAt(feed, plan, ends.to)];
   const pathways = pathwaysOf(feed, ends, step.metres);

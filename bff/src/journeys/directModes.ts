@@ -1,4 +1,4 @@
-/** Going all the way on foot or by bike, for which no timetable is needed. */
+/** Journeys entirely on foot or by bike, which need no timetable. */
 
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { walkMetres } from '../timetable/geo/walking.ts';
@@ -14,8 +14,8 @@ const LONGEST_BIKE = 15_000;
 const BIKE_METRES_PER_SECOND = 4.2;
 
 /**
- * On foot, up to 5 km and to what the traveller walks at most. None in a wheelchair: whether the streets have steps or kerbs is not known. With
- * a via place there is none: it is a search for public transport.
+ * On foot, up to 5 km and the traveller's limit. None in a wheelchair: whether streets have steps or kerbs is not known. None with
+ * a via place, which implies a search for public transport.
  */
 export function walkingPlan(request: SearchRequest): Plan | null {
   const { wheelchair, longestWalk, metresPerSecond } = request.options;
@@ -24,7 +24,7 @@ export function walkingPlan(request: SearchRequest): Plan | null {
   return planOf(request, 'walk', metres, metresPerSecond);
 }
 
-/** By bike between 1 and 15 km, unless the traveller does not want to or is in a wheelchair. */
+/** By bike between 1 and 15 km, unless disabled by the traveller or in a wheelchair. */
 export function bikePlan(request: SearchRequest): Plan | null {
   const metres = streetMetres(request);
   const { bike, wheelchair } = request.options;

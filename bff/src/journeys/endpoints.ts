@@ -8,7 +8,7 @@ import type { Spot } from './plan.ts';
 
 /** An end of the search. */
 export interface Endpoint extends Spot {
-  /** Of the stop area or stop point that was asked for: there the traveller already is. Empty for any other place. */
+  /** Stops of the requested stop area or stop point, where the traveller already is. Empty for any other place. */
   readonly stops: readonly StopIndex[];
 }
 
@@ -19,10 +19,10 @@ export interface PlaceReference {
   readonly lon?: number | undefined;
 }
 
-/** As far as the given coordinates may lie from a stop for its id to be believed. */
+/** Largest distance between the given coordinates and a stop for its id to be trusted. */
 const SAME_STOP_METRES = 50;
 
-/** Coordinates win over the id; an id alone must be known. `field` is how the request calls it: from, to, via. */
+/** Coordinates take precedence over the id; an id alone must be known. `field` is the name in the request: from, to, via. */
 export function endpointOf(
   { feed, places }: Pick<NetworkSnapshot, 'feed' | 'places'>,
   reference: PlaceReference,

@@ -21,7 +21,7 @@ function found(rides: readonly Plan[], more: Partial<Found> = {}): Found {
   return { rides, walking: null, bike: null, ...more };
 }
 
-/** Walking the whole way from minute 0 on. */
+/** Walking the whole way, starting at minute 0. */
 function onFoot(minutes: number, metres = 1_000): Plan {
   const leg: PlannedLeg = { kind: 'walk', departure: 0, arrival: minutes * 60, metres };
   return { from: END, to: END, departure: 0, arrival: minutes * 60, legs: [leg] };

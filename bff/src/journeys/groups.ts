@@ -1,4 +1,4 @@
-/** Which of the journeys found are shown, under which heading, in which order: docs/journeys.md, rules 17 to 24. */
+/** Groups and orders the journeys to show: docs/journeys.md, rules 17 to 24. */
 import type { EpochSeconds } from '../common/time.ts';
 import { durationOf, rideCountOf } from './measures.ts';
 import { type Plan, walkingMetresOf } from './plan.ts';
@@ -13,9 +13,9 @@ export interface Group {
 }
 
 export interface Found {
-  /** By public transport and worth riding, without order; may hold the same journey twice. */
+  /** Journeys by public transport that are worth riding, unordered; may contain duplicates. */
   readonly rides: readonly Plan[];
-  /** The whole way; null where the traveller does not walk it. */
+  /** The whole way on foot; null if the traveller does not walk it. */
   readonly walking: Plan | null;
   readonly bike: Plan | null;
 }
@@ -23,7 +23,7 @@ export interface Found {
 type Criterion = 'fastest' | 'fewestChanges' | 'leastWalking';
 type Direction = 'departAfter' | 'arriveBy';
 
-/** What a group is picked from: what is not shown yet. `shown` are the journeys by public transport that are. */
+/** The candidates of a group: journeys not shown yet. `shown` has the journeys by public transport already shown. */
 interface Pick {
   readonly key: GroupKey;
   readonly candidates: (plans: readonly Plan[], shown: readonly Plan[]) => readonly Plan[];
@@ -36,7 +36,7 @@ const MOST_IN_OTHER_GROUPS = 3;
 export const WORTH_LESS_WALKING_METRES = 150;
 /** Less walking and fewer changes may take twice as long as the quickest, or this much longer. */
 const LONGER_SECONDS = 3_600;
-/** From the first journey found to the last one that is shown beside it. */
+/** Maximum time between the first journey found and the last one shown with it. */
 const SPREAD_SECONDS = 7_200;
 
 const PICKS: Readonly<Record<Criterion, Pick>> = {
@@ -64,8 +64,8 @@ const PICKS: Readonly<Record<Criterion, Pick>> = {
 };
 
 /**
- * The groups in the order they are shown, none of them empty and no journey in two. The chosen criterion comes first; before it
- * comes a short walk, where it is there no later than any vehicle.
+ * The groups in display order, none of them empty and no journey in two. The chosen criterion comes first; before it
+ * comes a short walk that arrives no later than any vehicle.
  */
 export function groupsOf({ rides, walking, bike }: Found, criterion: Criterion, direction: Direction): Group[] {
   const groups = byPublicTransport(together(rides, direction), criterion, direction);
@@ -74,7 +74,7 @@ export function groupsOf({ rides, walking, bike }: Found, criterion: Criterion, 
   return groups;
 }
 
-/** Rule 18: those that leave soon after the first, or, to arrive by a time, arrive little before the last. */
+/** Rule 18: journeys that leave soon after the first or, to arrive by a time, arrive shortly before the last. */
 function together(plans: readonly Plan[], direction: Direction): readonly Plan[] {
   const late = (plan: Plan) => (direction === 'departAfter' ? plan.departure : -plan.arrival);
   const latest = least(plans, late) + SPREAD_SECONDS;
@@ -82,7 +82,7 @@ function together(plans: readonly Plan[], direction: Direction): readonly Plan[]
 }
 
 /**
- * By rule 18, the most seconds after `time` (before it, to arrive by it) at which a journey may leave (arrive) to be shown beside those
+ * By rule 18, the most seconds after `time` (before it, to arrive by it) at which a journey may leave (arrive) to be shown with those
  * found so far.
  */
 export function spreadFrom(
@@ -120,7 +120,7 @@ function isNotMuchLonger(plan: Plan, others: readonly Plan[]): boolean {
   return durationOf(plan) <= Math.max(2 * quickest, quickest + LONGER_SECONDS);
 }
 
-/** Rule 24: whether walking comes before the vehicles: the way is short, and one need not wait for a vehicle. */
+/** Rule 24: whether walking comes before the vehicles, because the way is short and walking saves the wait. */
 function isFirst(walking: Plan, groups: readonly Group[], direction: Direction): boolean {
   const isNoWorse = (plan: Plan) =>
     direction === 'departAfter' ? walking.arrival <= plan.arrival : walking.departure >= plan.departure;

@@ -1,4 +1,4 @@
-/** Which hours are searched, and how often, until there is a journey that is worth it. */
+/** The hours that are searched, and the number of searches, until a journey is worth making. */
 import type { Journey, JourneyQuery } from '../engine/journeyEngine.ts';
 import { searchFrom, type Wanted } from './hours.ts';
 import type { Candidate } from './lessWalking.ts';
@@ -17,7 +17,7 @@ const QUERY: JourneyQuery = {
   wheelchair: false,
 };
 
-/** Of journeys of half an hour, so many hours after noon. */
+/** Journeys of half an hour; departures in hours after noon. */
 function timetable(departures: readonly number[]) {
   const journeys = departures.map((hours): Journey => {
     const departure = NOON + Math.round(hours * HOUR);
@@ -44,7 +44,7 @@ function timetable(departures: readonly number[]) {
 
 interface Case {
   readonly departures: readonly number[];
-  /** Those that are worth it, of the departures. */
+  /** The departures that are worth riding. */
   readonly worth: readonly number[];
   readonly direction?: JourneyQuery['direction'];
   readonly leavesFrom?: number;

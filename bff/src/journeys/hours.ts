@@ -1,4 +1,4 @@
-/** In which hours journeys are searched: docs/journeys.md, rule 16. */
+/** Chooses the hours in which journeys are searched: docs/journeys.md, rule 16. */
 
 import type { EpochSeconds } from '../common/time.ts';
 import type { JourneyQuery } from '../engine/journeyEngine.ts';
@@ -6,22 +6,22 @@ import type { Candidate, CandidateSearch } from './lessWalking.ts';
 import { endOf } from './nextService.ts';
 
 export const WINDOW_SECONDS = 3_600;
-/** With fewer journeys than that in the window, it is moved to where the next one is. */
+/** With fewer journeys in the window, it is moved to the next one. */
 const ENOUGH = 2;
 const FARTHEST_SECONDS = 24 * 3_600;
-/** How many seconds are searched at once, one range after the other. A range costs as much as leaves in it, wherever the first that is worth it is. */
+/** Seconds searched at once, one range after another. The cost of a range grows with the departures in it, wherever the first worthwhile one is. */
 const RANGES_AHEAD = [3_600, 4 * 3_600, FARTHEST_SECONDS];
 
-/** What counts as found. */
+/** The conditions for a journey to count as found. */
 export interface Wanted {
   readonly isWorth: (candidate: Candidate) => boolean;
-  /** To arrive by a time, nothing that leaves before counts. */
+  /** To arrive by a time, earlier departures do not count. */
   readonly leavesFrom: EpochSeconds;
-  /** Whether hours after the first one are searched where what is soon is not worth it. */
+  /** Whether further hours are searched if early journeys are not worth riding. */
   readonly looksAhead: boolean;
 }
 
-/** What is in the window and, with little of it worth riding there, in the hour that begins (ends) with the first one that is. */
+/** The journeys in the window and, if few of them are worth riding, in the hour that begins (ends) with the first one that is. */
 export function searchFrom(search: CandidateSearch, query: JourneyQuery, wanted: Wanted): readonly Candidate[] {
   const { time, direction, windowSeconds } = query;
   const found = search({ ...query, elseWithinSeconds: Number.POSITIVE_INFINITY });
@@ -40,8 +40,8 @@ export function searchFrom(search: CandidateSearch, query: JourneyQuery, wanted:
 }
 
 /**
- * When the first one that is worth riding leaves (the last one arrives), after the first hour and within a day; `best` are those found without a
- * window. Before each range, the hours in which nothing leaves are passed over by one search without a window: it finds the first one of all.
+ * The departure of the first (arrival of the last) journey worth riding, after the first hour and within a day; `best` are those found without a
+ * window. Before each range, a search without a window finds the very first journey, to skip hours without departures.
  */
 function firstAhead(
   search: CandidateSearch,
@@ -49,11 +49,11 @@ function firstAhead(
   best: readonly Candidate[],
   { isWorth, leavesFrom, looksAhead }: Wanted,
 ): EpochSeconds | null {
-  // To arrive by a time, no journey leaves later than all of the best.
+  // To arrive by a time, no journey leaves later than the latest of the best.
   if (!looksAhead || best.every(({ plan }) => plan.departure < leavesFrom)) return null;
   const { time, direction, windowSeconds } = query;
   const sign = direction === 'departAfter' ? 1 : -1;
-  // What arrives before that has left before.
+  // Journeys that arrive before `leavesFrom` also leave before it.
   const end = time + sign * Math.min(FARTHEST_SECONDS, time - leavesFrom);
   let from = time + sign * (windowSeconds + 1);
   for (const seconds of RANGES_AHEAD) {

@@ -14,9 +14,9 @@ import { type Plan, type PlannedLeg, type PlannedRide, ridesOf, type Wishes } fr
 import { planOfLegs, restore } from './restore.ts';
 import { decodePlan, encodePlan } from './summaryCode.ts';
 
-/** A later vehicle is looked for as long as travellers would wait for it. */
+/** Later vehicles are searched for as long as travellers would wait. */
 const HORIZON_SECONDS = 2 * 3_600;
-/** Of all lines at the stop: more than leave within a few vehicles of one line. */
+/** Departures of all lines at the stop: more than leave within a few headways of one line. */
 const MOST_DEPARTURES = 400;
 const MOST_LATER = 2;
 
@@ -34,12 +34,12 @@ export function laterRides(feed: Feed, code: string): Static<typeof LaterRidesAn
 }
 
 interface Later {
-  /** In the place of the ride. */
+  /** Replaces the ride. */
   readonly run: PlannedRide;
   readonly later: Plan;
 }
 
-/** None of a journey on which one stays seated in a vehicle that becomes another trip: its trips belong together. */
+/** Empty for a journey with a vehicle that becomes another trip while travellers stay seated: its trips belong together. */
 function laterPlans(feed: Feed, plan: Plan, ride: PlannedRide): readonly Later[] {
   if (ridesOf(plan).some(({ staySeated }) => staySeated)) return [];
   const at = plan.legs.indexOf(ride);
@@ -54,7 +54,7 @@ function laterPlans(feed: Feed, plan: Plan, ride: PlannedRide): readonly Later[]
   return [...found.values()];
 }
 
-/** The rest of the journey by the same lines, each as soon as one can change into it; null where one does not come in time. */
+/** The rest of the journey by the same lines, each at the earliest possible change; null if one does not come in time. */
 function withRest(
   feed: Feed,
   before: readonly PlannedLeg[],
@@ -78,7 +78,7 @@ function lastRide(legs: readonly PlannedLeg[]): PlannedRide | undefined {
   return legs.findLast((leg) => leg.kind === 'ride');
 }
 
-/** Whether one is there in time: by the rules of the feed and what was wished, and with the walk of the journey, which a slow walker takes longer for. */
+/** Whether the change is feasible: by the rules of the feed, the requested options, and the walk of the journey, which depends on walking speed. */
 function canFollow(feed: Feed, legs: readonly PlannedLeg[], run: PlannedRide, wishes: Wishes): boolean {
   const { changeMarginSeconds: margin = 0, avoidsStairs = false } = wishes;
   const before = lastRide(legs);
@@ -89,7 +89,7 @@ function canFollow(feed: Feed, legs: readonly PlannedLeg[], run: PlannedRide, wi
   return before.arrival + Math.max(seconds, walkSeconds) + margin <= run.departure;
 }
 
-/** The vehicles of its line that make the same ride from an instant on, by time. */
+/** The vehicles of its line that make the same ride from an instant onward, by time. */
 function runsLike(feed: Feed, ride: PlannedRide, from: EpochSeconds): PlannedRide[] {
   const line = lineOfTrip(feed, ride.trip);
   const isClosed = ({ trip }: Departure) =>
@@ -100,7 +100,7 @@ function runsLike(feed: Feed, ride: PlannedRide, from: EpochSeconds): PlannedRid
     .flatMap((departure) => runOf(feed, ride, departure) ?? []);
 }
 
-/** The ride by this vehicle; null where it does not stop where one gets off. */
+/** The ride by this vehicle; null if it does not stop at the destination of the ride. */
 function runOf(feed: Feed, { to }: PlannedRide, departure: Departure): PlannedRide | null {
   const { trip, serviceDay, offset, position: fromPosition, stop: from } = departure;
   const start = feed.trips.stopTimeStart[trip]!;

@@ -1,11 +1,11 @@
-/** Journeys with less walking beside those found: docs/journeys.md, rules 16 and 21. */
+/** Finds further journeys with less walking: docs/journeys.md, rules 16 and 21. */
 import type { AccessPoint, Journey, JourneyQuery } from '../engine/journeyEngine.ts';
 import { WORTH_LESS_WALKING_METRES } from './groups.ts';
 import { rideCountOf } from './measures.ts';
 import { type Plan, walkingMetresOf } from './plan.ts';
 import { faster } from './preferred.ts';
 
-/** A journey of the engine, and as it is compared. */
+/** A journey of the engine, and its plan for comparisons. */
 export interface Candidate {
   readonly journey: Journey;
   readonly plan: Plan;
@@ -13,13 +13,13 @@ export interface Candidate {
 
 export type CandidateSearch = (query: JourneyQuery) => readonly Candidate[];
 
-/** Few of them are shown, so few are searched. */
+/** Few journeys with less walking are shown, so a short window is searched. */
 const LESS_WALKING_WINDOW_SECONDS = 1_800;
-/** As much farther than the nearest stop another may be to count as near. */
+/** A stop counts as near if it is at most this much farther than the nearest one. */
 const LITTLE_METRES = 150;
 
 /**
- * Walking is not among the engine's criteria: where much of it is needed, the nearest stops alone are tried as well; with nothing soon, until
+ * Walking is not among the engine's criteria: if much of it is needed, a search with the nearest stops only is run as well; if nothing leaves soon, up to
  * `elseWithinSeconds` from the time of the query.
  */
 export function lessWalking(
@@ -29,7 +29,7 @@ export function lessWalking(
   elseWithinSeconds: number,
 ): readonly Candidate[] {
   const least = Math.min(...plans.map(walkingMetresOf));
-  // Between the nearest stops one walks at least to the first one and from the last one.
+  // Even with the nearest stops, the walks to the first and from the last one remain.
   if (least - query.access[0]!.metres - query.egress[0]!.metres < WORTH_LESS_WALKING_METRES) return [];
   const [access, egress] = [nearest(query.access), nearest(query.egress)];
   if (access.length === query.access.length && egress.length === query.egress.length) return [];
@@ -39,14 +39,14 @@ export function lessWalking(
   );
 }
 
-/** Whether it leaves after all others (arrives before them): nothing was searched beside it. */
+/** Whether it leaves after all others (arrives before them), where no other search was made. */
 function isBeyond(plan: Plan, others: readonly Plan[], direction: JourneyQuery['direction']): boolean {
   return others.every((other) =>
     direction === 'departAfter' ? other.departure < plan.departure : other.arrival > plan.arrival,
   );
 }
 
-/** Rule 21, beside what leaves no earlier. */
+/** Rule 21, compared with journeys that leave no earlier. */
 function walksLessThanBeside(search: CandidateSearch, query: JourneyQuery, plan: Plan): boolean {
   const beside = search({ ...query, direction: 'departAfter', time: plan.departure, windowSeconds: 0 });
   const metres = walkingMetresOf(plan) + WORTH_LESS_WALKING_METRES;

@@ -1,4 +1,4 @@
-/** What a tenant lets travellers search. */
+/** Search limits of a tenant. */
 import type { SearchLimits } from '@halte/contract/tenant';
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import { invalid } from '../problems/requestError.ts';
@@ -6,7 +6,7 @@ import { DEFAULTS } from './options.ts';
 
 const LIMITED = ['maxChanges', 'maxWalk', 'maxWait'] as const;
 
-/** The search with the limits of its tenant where it names none of its own. Refuses a search for more. */
+/** The search with the tenant's limits as defaults. Rejects a search that exceeds them. */
 export function withinLimits(body: JourneySearchBodyT, limits: SearchLimits): JourneySearchBodyT {
   const options = body.itineraryOptions ?? {};
   const own: SearchLimits = {};

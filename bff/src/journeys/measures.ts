@@ -1,4 +1,4 @@
-/** What journeys are compared by. */
+/** Measures for comparing journeys. */
 import type { Plan } from './plan.ts';
 
 export function durationOf(plan: Plan): number {
@@ -6,13 +6,13 @@ export function durationOf(plan: Plan): number {
 }
 
 export function rideCountOf(plan: Plan): number {
-  // No list of rides is made: it was a sixth of what a search left to the garbage collector.
+  // Counts without making a list of rides, which was a sixth of the garbage of a search.
   let count = 0;
   for (const leg of plan.legs) if (leg.kind === 'ride' && !leg.staySeated) count++;
   return count;
 }
 
-/** The longest time between two rides that is not walked, in seconds; 0 with one ride. */
+/** The longest time between two rides not spent walking, in seconds; 0 with one ride. */
 export function longestWaitOf({ legs }: Plan): number {
   let [longest, alighted, walked] = [0, Number.POSITIVE_INFINITY, 0];
   for (const leg of legs) {

@@ -1,4 +1,4 @@
-/** Where nothing runs at the time wanted, the answer says when something does. */
+/** If nothing runs at the requested time, the answer says when something does. */
 
 import { dayFromIso, epochAt, isoOfDay } from '../common/zone.ts';
 import { createEngine } from '../engine/raptor/engine.ts';
@@ -129,7 +129,7 @@ it('searches a day on which the same services run only once', async () => {
   const everyDay = `${CALENDAR}\ndaily,1,1,1,1,1,1,1,20261101,20261231`;
   const { given, searches } = await answerTo({ at: '2026-11-24T10:00', to: 'D', calendar: everyDay });
   expect(given).toEqual(['nothing-runs', null, null]);
-  // The window or else what is after it, the days in the middle, and the last two, after which one or both have none of the same.
+  // The window with its fallback, the days in the middle, and the last two, whose following days differ in service.
   expect(searches).toBe(4);
 });
 

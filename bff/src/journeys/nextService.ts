@@ -1,4 +1,4 @@
-/** When something runs again between two places, where a search found nothing within its reach. */
+/** Finds the next service between two places after a search found nothing within its range. */
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import { dayOf, midnightOf } from '../common/zone.ts';
@@ -8,11 +8,11 @@ import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
 import { stopVisits, tripOfStopTime } from '../timetable/stopIndex.ts';
 
 /**
- * A search from midnight finds journeys of that day and of the next one, and days on which the same services run count once: a service on
- * one day of the week is found. The engine retains at least eight tables of days; more searches would drop those of today.
+ * A search from midnight finds journeys of that day and of the next, and days with the same services count once: a service on
+ * one day of the week is found. The engine caches at least eight day tables; more searches would evict those of today.
  */
 const MOST_SEARCHES = 4;
-/** A time that is shown beside others is shown first a search later. */
+/** Most repetitions: a journey shown among others at first is shown first one search later. */
 const MOST_REPEATS = 4;
 const DAY_SECONDS = 86_400;
 
@@ -20,18 +20,18 @@ type Direction = JourneyQuery['direction'];
 
 interface Wanted {
   readonly direction: Direction;
-  /** What arrives before is of no use. */
+  /** Earlier arrivals are of no use. */
   readonly notBefore: EpochSeconds;
-  /** Of what is shown for a search at that time, when the first one leaves (the last one arrives). */
+  /** The departure of the first (arrival of the last) journey shown for a search at that time. */
   readonly firstShown: (time: EpochSeconds) => EpochSeconds | null;
 }
 
 /**
- * The departure of the next journey after the day of `query.time`, or, backward, the arrival of the last one before it; null where there is
- * none. Days are searched one after the other, each from its beginning (end) and without a window. Left out are days on
- * which no vehicle leaves from the one end or none comes to the other, and days around which the same services run as on one that was
- * searched in vain; after {@link MOST_SEARCHES} searches there is no answer. What the engine finds may not be shown when it is searched, so
- * the time given is that of the `firstShown` then.
+ * The departure of the next journey after the day of `query.time` or, backward, the arrival of the last one before it; null if there is
+ * none. Days are searched one after another, each from its beginning (end) and without a window. It skips days on
+ * which no vehicle leaves one end or none reaches the other, and days with the same surrounding services as one already
+ * searched without result; after {@link MOST_SEARCHES} searches the result is null. A journey found may not be shown by a search at its time, so
+ * the returned time is that of `firstShown`.
  */
 export function nextService(
   engine: JourneyEngine,
@@ -55,7 +55,7 @@ export function nextService(
   return null;
 }
 
-/** The time at which the first journey shown leaves (arrives) just then. */
+/** The time at which the first journey shown leaves (arrives) at exactly that time. */
 function settled(firstShown: (time: EpochSeconds) => EpochSeconds | null, time: EpochSeconds): EpochSeconds | null {
   let at = time;
   for (let i = 0; i < MOST_REPEATS; i++) {
@@ -66,7 +66,7 @@ function settled(firstShown: (time: EpochSeconds) => EpochSeconds | null, time: 
   return null;
 }
 
-/** When the first journey leaves (or the last that is in time arrives). */
+/** The departure of the first journey (or the arrival of the last one in time). */
 export function endOf(
   journeys: readonly Pick<Journey, 'departure' | 'arrival'>[],
   direction: Direction,
@@ -83,7 +83,7 @@ function* daysFrom(
   { direction, notBefore }: Pick<Wanted, 'direction' | 'notBefore'>,
 ): Generator<DayNumber> {
   const day = dayOf(feed.timeZone, time);
-  // The vehicles of the last service day are on the road past its midnight.
+  // Vehicles of the last service day run past its midnight.
   const [first, last] = [feed.firstDay, feed.lastDay + daysOnTheRoad(feed)];
   if (direction === 'departAfter') for (let next = Math.max(day + 1, first); next <= last; next++) yield next;
   else {
@@ -93,8 +93,8 @@ function* daysFrom(
 }
 
 /**
- * Names what runs around a day, so that two days of the same name have the same journeys; null where none can begin or end there.
- * Days with real time have names of their own.
+ * Key of the services around a day: two days with the same key have the same journeys; null if no journey can begin or end there.
+ * Days with real time have unique keys.
  */
 function runningOn(feed: Feed, { access, egress, excludedModes }: JourneyQuery) {
   const before = daysOnTheRoad(feed);
@@ -112,7 +112,7 @@ function runningOn(feed: Feed, { access, egress, excludedModes }: JourneyQuery) 
   };
 }
 
-/** For each day of a timetable, the first one with the same services. */
+/** For each day of a timetable, the first day with the same services. */
 const kindsOfDays = memoize((timetable: Feed): ReadonlyMap<DayNumber, DayNumber> => {
   const services = [...new Set(timetable.trips.service)];
   const firstWith = new Map<string, DayNumber>();
@@ -127,14 +127,14 @@ const kindsOfDays = memoize((timetable: Feed): ReadonlyMap<DayNumber, DayNumber>
   return kinds;
 });
 
-/** How many service days back a vehicle that is on the road may have started. */
+/** How many service days ago a vehicle still under way may have started. */
 function daysOnTheRoad(feed: Feed): number {
   return Math.max(1, Math.floor(stopVisits(feed).latest / DAY_SECONDS));
 }
 
 /**
- * By stop, of those that were at for: one trip for each service and mode that comes there. A station has thousands of trips and few of
- * these. They are those of the timetable, whatever is laid over it, and stay when real time is polled.
+ * By stop, cached on demand: one trip for each service and mode at the stop. A station has thousands of trips but few of
+ * these. They are those of the timetable without the overlay, and remain valid when real time is updated.
  */
 const sampleTrips = memoize((_timetable: Feed) => new Map<StopIndex, readonly TripIndex[]>());
 

@@ -2,7 +2,7 @@ import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { Mode } from '../timetable/feed/feed.ts';
 import { WALK } from '../timetable/geo/walking.ts';
 
-/** What a search does unless the traveller chooses; the preferences template shows the same. */
+/** Defaults of a search; the preferences template shows the same. */
 export const DEFAULTS = {
   journeyType: 'fastest',
   walkSpeed: 'normal',
@@ -17,7 +17,7 @@ export const DEFAULTS = {
 /** Metres a second: 3.2, 4.5 and 5.8 km/h. Walks between two rides are always taken at the normal speed. */
 const WALK_SPEEDS = { slow: 0.9, normal: WALK.metresPerSecond, fast: 1.6 } as const;
 
-/** Seconds that every change takes longer. */
+/** Seconds added to every change. */
 const CHANGE_MARGINS = { asPlanned: 0, plus5: 300, plus10: 600 } as const;
 
 export interface Options {
@@ -25,12 +25,12 @@ export interface Options {
   readonly metresPerSecond: number;
   /** Walked metres to the first and from the last stop. */
   readonly maxWalk: number;
-  /** Metres of the whole way that the traveller walks at most; infinite with the default of `maxWalk`, which no one has chosen. */
+  /** Most metres for walking the whole way; infinite with the default of `maxWalk`, which the traveller has not chosen. */
   readonly longestWalk: number;
   readonly maxRides: number;
-  /** Between two rides, walking left out. */
+  /** Maximum wait between two rides, not counting walking. */
   readonly maxWaitSeconds: number;
-  /** That every change takes longer than the feed says. */
+  /** Added to every change of the feed. */
   readonly changeMarginSeconds: number;
   readonly wheelchair: boolean;
   /** Neither stairs nor escalators inside stations, as far as the feed knows them. */

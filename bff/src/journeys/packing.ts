@@ -1,4 +1,4 @@
-/** Numbers and texts as bytes, one after the other and without names: the reader must know what was written. */
+/** Packs numbers and strings into bytes, in sequence and without names: the reader must know the order. */
 
 const SEVEN_BITS = 128;
 const DOUBLE_BYTES = 8;
@@ -7,7 +7,7 @@ export class PackWriter {
   private bytes = Buffer.allocUnsafe(256);
   private length = 0;
 
-  /** A whole number, negative or not, up to 2^52 in size; small ones take few bytes. */
+  /** An integer, possibly negative, of magnitude up to 2^52; small ones take few bytes. */
   whole(value: number): this {
     this.reserve(DOUBLE_BYTES);
     let rest = value < 0 ? -value * 2 - 1 : value * 2;
@@ -30,7 +30,7 @@ export class PackWriter {
     return this;
   }
 
-  /** What was written so far; valid until the next write. */
+  /** The bytes written so far; valid until the next write. */
   view(): Buffer {
     return this.bytes.subarray(0, this.length);
   }
@@ -40,7 +40,7 @@ export class PackWriter {
   }
 }
 
-/** Throws RangeError where the bytes end too early or are none that {@link PackWriter} writes. */
+/** Throws RangeError if the bytes end too early or are not valid output of {@link PackWriter}. */
 export class PackReader {
   private readonly bytes: Buffer;
   private at = 0;

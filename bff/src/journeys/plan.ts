@@ -1,7 +1,7 @@
 import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import type { StopIndex, TripIndex } from '../timetable/feed/feed.ts';
 
-/** Where a journey begins or ends, as the traveller named it. */
+/** Where a journey begins or ends, as given by the traveller. */
 export interface Spot {
   readonly id: string;
   readonly name: string;
@@ -9,12 +9,12 @@ export interface Spot {
   readonly lon: number;
 }
 
-/** On foot or by bike. Where it leads follows from its neighbours: the stop of a ride, else the journey's own end. */
+/** On foot or by bike. Its ends follow from its neighbours: the stop of a ride, else the journey's own end. */
 export interface NonTransitLeg {
   readonly kind: 'walk' | 'bike';
   readonly departure: EpochSeconds;
   readonly arrival: EpochSeconds;
-  /** Along streets. */
+  /** Metres along streets. */
   readonly metres: number;
 }
 
@@ -29,20 +29,20 @@ export interface PlannedRide {
   readonly to: StopIndex;
   readonly departure: EpochSeconds;
   readonly arrival: EpochSeconds;
-  /** The vehicle of the ride before has become this trip, and travellers stay seated. */
+  /** The vehicle of the previous ride has become this trip, and travellers stay seated. */
   readonly staySeated?: true;
 }
 
 export type PlannedLeg = NonTransitLeg | PlannedRide;
 
-/** What was requested of a journey that has to hold for what is offered with it later; nothing where that is as usual. */
+/** Options requested for a journey that also apply to later offers for it; defaults are omitted. */
 export interface Wishes {
-  /** Seconds that every change takes longer; absent without a change. */
+  /** Seconds added to every change; absent for a journey without changes. */
   readonly changeMarginSeconds?: number;
   readonly avoidsStairs?: true;
 }
 
-/** One way to get there. Two legs of own power never follow each other. */
+/** A journey. Two legs on foot or by bike are never consecutive. */
 export interface Plan extends Wishes {
   readonly from: Spot;
   readonly to: Spot;
@@ -55,7 +55,7 @@ export function ridesOf(plan: Plan): PlannedRide[] {
   return plan.legs.filter((leg) => leg.kind === 'ride');
 }
 
-/** Those that begin with getting on. */
+/** The rides that begin with boarding. */
 export function boardedRidesOf(plan: Plan): PlannedRide[] {
   return ridesOf(plan).filter(({ staySeated }) => !staySeated);
 }

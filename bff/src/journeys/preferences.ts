@@ -8,10 +8,10 @@ import { DEFAULTS } from './options.ts';
 
 /** Metres. */
 const LONGEST_WALK = 3_000;
-/** Minutes, where the tenant has no limit. */
+/** Minutes, if the tenant has no limit. */
 const LONGEST_WAIT = 120;
 
-/** What a traveller can choose on this network, with the defaults, within the limits of the tenant. Keys of options are those of `itineraryOptions`. */
+/** The options on this network with their defaults, within the limits of the tenant. Keys are those of `itineraryOptions`. */
 export function preferencesOf(feed: Feed, limits: SearchLimits = {}): Static<typeof Preferences> {
   const max = Math.min(LONGEST_WALK, limits.maxWalk ?? LONGEST_WALK);
   const value = Math.min(DEFAULTS.maxWalk, max);
@@ -48,13 +48,13 @@ export function preferencesOf(feed: Feed, limits: SearchLimits = {}): Static<typ
   };
 }
 
-/** Nothing to choose where the tenant allows no change. */
+/** No options if the tenant allows no changes. */
 function changesSlider(max: number) {
   if (max === 0) return [];
   return [{ type: 'slider' as const, key: 'maxChanges', unit: 'changes', min: 0, max, step: 1, value: max }];
 }
 
-/** Nothing to choose where the feed knows of no stairs. */
+/** No options if the feed has no stairs. */
 function stairsToggle({ pathways }: Feed) {
   if (!pathways.some(hasSteps)) return [];
   return [{ type: 'toggle' as const, key: 'avoidStairs', selectedKey: DEFAULTS.avoidStairs }];
@@ -64,7 +64,7 @@ function changeTime(maxChanges: number) {
   return maxChanges === 0 ? [] : [criterion('changeTime', ['asPlanned', 'plus5', 'plus10'])];
 }
 
-/** @param limit minutes; without one the longest wait is any. */
+/** @param limit minutes; undefined: no limit. */
 function waitSlider(limit: number | undefined) {
   const [min, step] = [5, 5];
   const max = limit === undefined ? LONGEST_WAIT : Math.floor(limit / step) * step;

@@ -1,13 +1,13 @@
-/** Which of two journeys is no choice beside the other. The numbers are those of docs/journeys.md. */
+/** Decides which of two journeys is not worth offering given the other. Rule numbers are those of docs/journeys.md. */
 import { durationOf, longestWaitOf, rideCountOf } from './measures.ts';
 import { type Plan, walkingMetresOf } from './plan.ts';
 
-/** Whether `b` is no choice beside `a`. */
+/** Whether `b` is not worth offering given `a`. */
 export type Beats = (a: Plan, b: Plan) => boolean;
 
 /** Each change must save at least this much time. */
 const WORTH_A_CHANGE_SECONDS = 180;
-/** What takes half as long again is no choice beside another, unless it leaves later or arrives earlier by more than that. */
+/** A journey that takes this many times as long is not worth offering, unless it gains more than {@link LITTLE_BETTER_SECONDS}. */
 const MUCH_LONGER = 1.5;
 const LITTLE_BETTER_SECONDS = 600;
 const LONG_WAIT_SECONDS = 3_600;
@@ -27,14 +27,14 @@ export function preferred(a: Plan, b: Plan): boolean {
   return !arrivesWithSooner(a, b) && (worthItsChanges(a, b) || muchQuicker(a, b));
 }
 
-/** Rule 22: `b` waits for long between two rides, which leaving later with `a` avoids. */
+/** Rule 22: `b` has a long wait between two rides, which leaving later with `a` avoids. */
 export function avoidsWaiting(a: Plan, b: Plan): boolean {
   return a.departure > b.departure && a.arrival <= b.arrival && longestWaitOf(b) >= LONG_WAIT_SECONDS;
 }
 
 /**
- * The plans of which `beats` leaves none out because of another that stays, at most `most` of them, in the order of `compare`.
- * What is cut off at the end leaves out none either. `beats` must agree with the order of {@link byCost}.
+ * The plans that no other remaining plan beats, at most `most` of them, in the order of `compare`.
+ * Plans cut off at the end do not beat others either. `beats` must agree with the order of {@link byCost}.
  */
 export function choose(
   plans: readonly Plan[],
@@ -50,7 +50,7 @@ export function choose(
   }
 }
 
-/** Whatever beats another, by any of the rules, comes before it. */
+/** A plan that beats another, by any of the rules, comes before it. */
 function byCost(a: Plan, b: Plan): number {
   return costOf(a) - costOf(b) || rideCountOf(b) - rideCountOf(a) || walkingMetresOf(a) - walkingMetresOf(b);
 }
@@ -59,7 +59,7 @@ function costOf(plan: Plan): number {
   return durationOf(plan) + rideCountOf(plan) * WORTH_A_CHANGE_SECONDS;
 }
 
-/** Of two that arrive in the same minute, `b` is the one that takes less time. */
+/** Whether both arrive in the same minute and `b` takes less time. */
 function arrivesWithSooner(a: Plan, b: Plan): boolean {
   return minuteOf(a.arrival) === minuteOf(b.arrival) && minuteOf(a.departure) < minuteOf(b.departure);
 }
@@ -77,7 +77,7 @@ function lossOf(a: Plan, b: Plan): number {
   return Math.max(0, b.departure - a.departure) + Math.max(0, a.arrival - b.arrival);
 }
 
-/** Whether the time that `a` saves is worth its changes, or the changes that it saves outweigh the time that it loses. */
+/** Whether the time saved by `a` is worth its changes, or the changes it saves outweigh the time lost. */
 function worthItsChanges(a: Plan, b: Plan): boolean {
   const saved = (rideCountOf(b) - rideCountOf(a)) * WORTH_A_CHANGE_SECONDS;
   const lost = lossOf(a, b);

@@ -1,4 +1,4 @@
-/** What a traveller who holds a journey learns of it, whatever has happened since. */
+/** The information on a saved journey, whatever has happened since. */
 
 import { createEngine } from '../engine/raptor/engine.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
@@ -35,7 +35,7 @@ function search(feed: Feed, time = '08:00', more: object = {}) {
   return searchJourneys(live, body, MONDAY_AT_8).groups.flatMap(({ journeys }) => journeys);
 }
 
-/** The first by tram and bus. */
+/** The first journey by tram and bus. */
 function found(feed: Feed, time?: string, more?: object) {
   return search(feed, time, more).find(({ modes }) => modes.join() === 'tram,bus')!;
 }
@@ -44,7 +44,7 @@ function detailed(feed: Feed, code: string): DetailedJourney {
   return detailJourney(feed, code, { alerts: NO_ALERTS, language: 'fr' });
 }
 
-/** `realTime departure-arrival (scheduled)`, then each ride with its times, what it is, and whether it holds. */
+/** `realTime departure-arrival (scheduled)`, then each ride with its times, status and feasibility. */
 function describeSections(journey: DetailedJourney): string[] {
   const clock = (iso: string | null) => iso?.slice(11, 16) ?? '-';
   const { realTime, sections } = journey;

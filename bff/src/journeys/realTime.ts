@@ -8,9 +8,9 @@ import { type Plan, type PlannedLeg, type PlannedRide, ridesOf } from './plan.ts
 export type JourneyState = (typeof JOURNEY_STATES)[number];
 
 export interface RideState {
-  /** `skipped`: it runs, but does not stop where one gets on or off. */
+  /** `skipped`: it runs, but does not stop for boarding or alighting. */
   readonly status: StopTimeStatus;
-  /** Null for a trip that the timetable does not have. */
+  /** Null for a trip that is not in the timetable. */
   readonly scheduledDeparture: EpochSeconds | null;
   readonly scheduledArrival: EpochSeconds | null;
 }
@@ -32,12 +32,12 @@ export function journeyState(feed: Feed, plan: Plan): JourneyState {
   return statuses.some((status) => status !== 'scheduled') ? 'live' : 'scheduled';
 }
 
-/** Whether a ride of the plan can be made, once all before it could. */
+/** Whether a ride of the plan can be made, given that all previous ones can. */
 export function holds(feed: Feed, { legs }: Plan, ride: PlannedRide): boolean {
   return !isNotMade(rideState(feed, ride).status) && !isMissed(ride, legs[legs.indexOf(ride) - 1]);
 }
 
-/** When a journey leaves and arrives by the timetable; null where it does so by a trip that the timetable does not have. */
+/** Scheduled departure and arrival of a journey; null for an end with a trip that is not in the timetable. */
 export function scheduledTimes(
   feed: Feed,
   { departure, arrival, legs }: Plan,

@@ -10,24 +10,24 @@ import { restore } from './restore.ts';
 import { decodePlan } from './summaryCode.ts';
 import { instantOf } from './times.ts';
 
-/** A search that makes sense: what was asked for, every part of it known and consistent. */
+/** A validated search: all parts of it are known and consistent. */
 export interface SearchRequest {
   readonly from: Endpoint;
   readonly to: Endpoint;
   readonly via: Endpoint | null;
-  /** At the via place, between two vehicles; 0 where it is enough that one stops there. */
+  /** Stay at the via place between two vehicles; 0 if a stop of one there is enough. */
   readonly viaStaySeconds: number;
   readonly time: EpochSeconds;
   readonly direction: 'departAfter' | 'arriveBy';
   readonly options: Options;
   readonly now: EpochSeconds;
-  /** Of the names in the answer, one of `Feed.translations`; null: as the feed has them. */
+  /** Language of the names in the answer, one of `Feed.translations`; null: original names. */
   readonly language: string | null;
 }
 
 /**
- * Reads a search. Without a time it leaves at `now`; as a return it goes the other way round at `returnDateTime`. Refuses what
- * contradicts itself.
+ * Reads a search. Without a time it departs at `now`; as a return it goes in the opposite direction at `returnDateTime`. Rejects
+ * contradictions.
  */
 export function requestOf(
   live: Pick<NetworkSnapshot, 'feed' | 'places'>,

@@ -9,8 +9,8 @@ import type { StoredPlan } from './summaryCode.ts';
 type StoredLeg = StoredPlan[2][number];
 
 /**
- * A stored journey with its current times. The client must learn of changes: it is restored also when a ride is cancelled
- * or a vehicle leaves before one can be there. Refuses with `journey-expired` only when the timetable has a trip of it no longer.
+ * A stored journey with its current times. The client must be notified of changes: it is restored even if a ride is cancelled
+ * or a change is missed. Fails with `journey-expired` only if the timetable no longer has one of its trips.
  */
 export function restore(feed: Feed, [from, to, storedLegs, wishes]: StoredPlan): Plan {
   const stored = storedLegs.map((leg) => restoreLeg(feed, leg));
@@ -18,7 +18,7 @@ export function restore(feed: Feed, [from, to, storedLegs, wishes]: StoredPlan):
   return planOfLegs({ from: spot(from), to: spot(to), ...wishes }, stored);
 }
 
-/** The plan of these legs: the rides have their times, and the walks follow from them. */
+/** The plan of these legs: rides have their times, and walks are timed accordingly. */
 export function planOfLegs(
   requested: Omit<Plan, 'departure' | 'arrival' | 'legs'>,
   stored: readonly PlannedLeg[],
@@ -27,7 +27,7 @@ export function planOfLegs(
   return { ...requested, departure: legs[0]!.departure, arrival: legs.at(-1)!.arrival, legs };
 }
 
-/** A walk starts when the vehicle before it arrives; the first one ends when the first vehicle leaves. */
+/** A walk starts when the previous vehicle arrives; the first one ends when the first vehicle leaves. */
 function onTime(leg: PlannedLeg, before: PlannedLeg | undefined, after: PlannedLeg | undefined): PlannedLeg {
   if (leg.kind === 'ride') return leg;
   const seconds = leg.arrival - leg.departure;

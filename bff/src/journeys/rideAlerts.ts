@@ -7,13 +7,13 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import { routeOf } from '../timetable/trips.ts';
 import type { PlannedRide } from './plan.ts';
 
-/** What there is to read on the way, and in which language. */
+/** Alerts to show with a journey, and their language. */
 export interface AlertContext {
   readonly alerts: AlertIndex;
   readonly language: string;
 }
 
-/** What is said about the line, its trip and the stops where one gets on and off, while one rides; the most severe first. */
+/** Alerts about the line, its trip and the stops of boarding and alighting, during the ride; the most severe first. */
 export function rideAlerts(
   feed: Feed,
   ride: PlannedRide,

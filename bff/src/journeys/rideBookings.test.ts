@@ -1,4 +1,4 @@
-/** What has to be arranged, on the card and in the roadmap of a journey. */
+/** Arrangements on the card and in the details of a journey. */
 
 import { epochAt } from '../common/zone.ts';
 import type { JourneyQuery } from '../engine/journeyEngine.ts';
@@ -12,7 +12,7 @@ import { summaryOf } from './summary.ts';
 
 const STOPS = 'A 48.0 7\nB 48.1 7\nC 48.2 7';
 
-/** One trip; its stop times by `stop time pickup dropOff`. */
+/** One trip; its stop times as `stop time pickup dropOff`. */
 const feedOf = (...calls: string[]) =>
   simpleFeed(STOPS, '', {
     'trips.txt': 'route_id,service_id,trip_id,block_id\nr,daily,t,k\nr,daily,u,k',

@@ -1,4 +1,4 @@
-/** What a traveller has to arrange before the rides of a journey. */
+/** Arrangements required before the rides of a journey. */
 import { type Booking, bookingOfRide } from '../network/bookingAnswer.ts';
 import { arrangementAt } from '../timetable/arrangements.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
@@ -26,7 +26,7 @@ export function rideBookings(feed: Feed, plan: Plan, ride: PlannedRide): RideBoo
   };
 }
 
-/** Of a journey with both, the agency: that is what takes time. */
+/** If a journey needs both, the agency, which takes more time. */
 export function contactOf(feed: Feed, plan: Plan): 'agency' | 'driver' | null {
   const contacts = ridesOf(plan).flatMap((ride) => {
     const start = feed.trips.stopTimeStart[ride.trip]!;

@@ -3,7 +3,7 @@ import { metresBetween } from '../timetable/geo/distance.ts';
 import { combinedAccessibility, tripAccessibility } from '../timetable/trips.ts';
 import type { PlannedRide } from './plan.ts';
 
-/** Of all vehicles, and of the stops where one boards and alights. */
+/** Accessibility of all vehicles, and of the stops of boarding and alighting. */
 export function accessibilityOf(feed: Feed, rides: readonly PlannedRide[]): Accessibility {
   return combinedAccessibility(
     rides.flatMap(({ trip, from, to }) => [
@@ -14,7 +14,7 @@ export function accessibilityOf(feed: Feed, rides: readonly PlannedRide[]): Acce
   );
 }
 
-/** Metres of a ride: as the feed says, else from stop to stop. */
+/** Metres of a ride: from the feed, else from stop to stop. */
 export function rideMetres(feed: Feed, ride: PlannedRide): number {
   const start = feed.trips.stopTimeStart[ride.trip]!;
   const distances = feed.stopTimes.shapeDistance;
@@ -26,6 +26,6 @@ export function rideMetres(feed: Feed, ride: PlannedRide): number {
     straight += metresBetween(before.lat, before.lon, next.lat, next.lon);
     before = next;
   }
-  // Some feeds give kilometres, or feet: what is shorter than a straight line or a multiple of it is not in metres.
+  // Some feeds give kilometres or feet: a length below the straight line, or a multiple of it, is not in metres.
   return Math.round(inFeed >= straight * 0.9 && inFeed <= straight * 2.5 ? inFeed : straight);
 }

@@ -30,12 +30,12 @@ export type EmptyReason =
 
 export type Rides =
   | { readonly plans: readonly Plan[]; readonly reason: null; readonly ends: () => ServiceDayEnds }
-  /** `query` is what was asked in vain; null where no time would help. */
+  /** `query` is the query without result; null if no other time would help. */
   | { readonly plans: readonly []; readonly reason: EmptyReason; readonly query: JourneyQuery | null };
 
 const VIA_METRES = 400;
 
-/** Journeys by public transport from within the hour, or from the first one after it; or why there are none. */
+/** Journeys by public transport within the hour, or from the first one after it; or the reason why there are none. */
 export function findRides(
   { feed, engine }: { readonly feed: Feed; readonly engine: JourneyEngine },
   request: SearchRequest,
@@ -44,14 +44,14 @@ export function findRides(
   if (query.access.length === 0) return none('no-stop-near-origin', null);
   if (query.egress.length === 0) return none('no-stop-near-destination', null);
   const daysOutside = daysOutsideTimetable(feed, request.time);
-  // A day more on both sides: vehicles drive past midnight, and one may leave tomorrow.
+  // One more day on both sides: vehicles run past midnight, and one may leave tomorrow.
   if (daysOutside > 1) return none('outside-timetable', query);
 
   const terms = termsOf(request);
   const isWorth = ({ plan }: Candidate) => worthOf(plan, terms) === 'worth';
   const search = (one: JourneyQuery) =>
     engine.search(one).map((journey): Candidate => ({ journey, plan: planOf(feed, request, journey) }));
-  // No one waits for hours to save minutes of a short walk.
+  // Waiting hours is not worth saving minutes of a short walk.
   const isAnswered = terms.walking !== null && isNear(terms.walking);
   const found = searchFrom(search, query, { isWorth, leavesFrom: terms.leavesFrom, looksAhead: !isAnswered });
   const chosen = chosenOf(found, terms);
@@ -66,7 +66,7 @@ export function findRides(
   };
 }
 
-/** The request in the words of the engine: stops that can be walked to, in place of places. */
+/** The request as an engine query, with stops within walking distance in place of places. */
 function queryOf(feed: Feed, { from, to, via, viaStaySeconds, time, direction, options }: SearchRequest): JourneyQuery {
   return {
     access: accessOf(feed, reached(feed, from, options, 'toStops'), options, 'toStops'),
@@ -84,13 +84,13 @@ function queryOf(feed: Feed, { from, to, via, viaStaySeconds, time, direction, o
   };
 }
 
-/** Days before the first or after the last day of the timetable; 0 on those between. */
+/** Number of days before the first or after the last day of the timetable; 0 in between. */
 function daysOutsideTimetable({ timeZone, firstDay, lastDay }: Feed, time: EpochSeconds): number {
   const day = dayOf(timeZone, time);
   return Math.max(0, firstDay - day, day - lastDay);
 }
 
-/** The place without those of its own stops to which one does not get without stairs. */
+/** The place without those of its own stops that cannot be reached without stairs. */
 function reached(feed: Feed, place: Endpoint, options: Options, direction: 'toStops' | 'fromStops'): Endpoint {
   if (!isStepFree(options)) return place;
   const { isShut } = entrancesOf(feed);

@@ -1,4 +1,4 @@
-/** What the lines of a journey show, beside what a search finds. */
+/** Compares results from the lines of a journey with those of a search. */
 
 import { dayFromIso, epochAt, serviceDayStart } from '../common/zone.ts';
 import type { Journey, JourneyQuery } from '../engine/journeyEngine.ts';
@@ -30,7 +30,7 @@ function queries(feed: Feed): JourneyQuery[] {
   }));
 }
 
-/** Of the journeys that the lines show and a search does not find as good, how many; and how many the lines show at all. */
+/** The number of journeys shown by the lines, and those for which a search finds nothing as good. */
 function compared(feed: Feed): { readonly shown: number; readonly unfounded: readonly Journey[] } {
   const engine = createEngine(feed);
   const unfounded: Journey[] = [];
@@ -85,7 +85,7 @@ it('tells when the same lines go again, and when they went before', async () => 
   expect(arrivalLeavingAfter(feed, first!, first!.departure, usual)).toBe(at('08:57'));
   expect(departureArrivingBefore(feed, second!, second!.arrival, usual)).toBe(at('08:00'));
   expect(departureArrivingBefore(feed, first!, first!.arrival, usual)).toBeNull();
-  // At 09:10 there is no minute left to change.
+  // At 09:10 there is no time left to change.
   expect(arrivalLeavingAfter(feed, second!, second!.departure, usual)).toBeNull();
   // Five minutes from 08:10 to 08:15, of which one is the change: four of margin are possible, five are not.
   const slow = { wheelchair: false, changeMarginSeconds: 300 };

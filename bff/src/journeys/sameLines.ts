@@ -1,7 +1,7 @@
 /**
- * Whether the vehicles of a journey's lines also go later or earlier in a way that makes a journey. Known from the timetable at once, where a
- * search would take as long as the one that found the journey. It looks only at the same stops and at trips that run as planned on the same
- * service day, so null says nothing: a search may still find one.
+ * Whether earlier or later vehicles of a journey's lines also make a journey. The timetable gives the answer at once, while a
+ * search would take as long as the one that found the journey. Only the same stops are considered, and trips that run as planned on the same
+ * service day, so null is inconclusive: a search may still find one.
  */
 import { memoize } from '../common/memoize.ts';
 import type { EpochSeconds } from '../common/time.ts';
@@ -13,10 +13,10 @@ import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
 import { headwaysOf } from '../timetable/realtime/headways.ts';
 import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
 
-/** What decides whether a vehicle is reached from another. */
+/** The options that decide whether a change is feasible. */
 type Changing = Pick<JourneyQuery, 'wheelchair' | 'avoidStairs' | 'changeMarginSeconds'>;
 
-/** When one arrives that leaves later than `departure`. */
+/** The arrival of a journey that leaves later than `departure`. */
 export function arrivalLeavingAfter(
   feed: Feed,
   journey: Journey,
@@ -38,7 +38,7 @@ export function arrivalLeavingAfter(
   return before && before.arrival + journey.arrival - last.arrival;
 }
 
-/** When one leaves that arrives earlier than `arrival`. */
+/** The departure of a journey that arrives earlier than `arrival`. */
 export function departureArrivingBefore(
   feed: Feed,
   journey: Journey,
@@ -60,7 +60,7 @@ export function departureArrivingBefore(
   return after && after.departure - (first.departure - journey.departure);
 }
 
-/** None of a journey on which one stays seated in a vehicle that becomes another trip: its trips belong together. */
+/** Empty for a journey with a vehicle that becomes another trip while travellers stay seated: its trips belong together. */
 function ridesOf({ legs }: Journey): RideLeg[] {
   const rides = legs.filter((leg) => leg.kind === 'ride');
   return rides.some(({ staySeated }) => staySeated) ? [] : rides;
@@ -93,7 +93,7 @@ function runsLike(feed: Feed, ride: RideLeg): RideLeg[] {
   return runs;
 }
 
-/** None of a trip that real time has added. */
+/** Empty for a trip that real time has added. */
 function tripsLike(timetable: Feed, trip: TripIndex): Int32Array {
   const { tripStart, trip: trips } = networkOf(timetable).patterns;
   const pattern = patternByTrip(timetable)[trip];

@@ -7,7 +7,7 @@ import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { answerRequest } from './answer.ts';
 import { requestOf } from './request.ts';
 
-/** Answers a search; a request that makes no sense is refused. `now` is used where the request names no time. */
+/** Answers a search; an invalid request is rejected. `now` is used if the request has no time. */
 export function searchJourneys(
   live: Pick<NetworkSnapshot, 'feed' | 'places'> & { readonly engine: JourneyEngine },
   body: JourneySearchBodyT,

@@ -1,4 +1,4 @@
-/** What the map draws of a section in a list of results: a few hundred bytes, where the detailed journey has thousands. */
+/** The map data of a section in a result list: a few hundred bytes, while the detailed journey has thousands. */
 import type { Static } from 'typebox';
 import type { MapPoint as MapPointSchema, SummarySection } from '../api/journeys.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
@@ -11,7 +11,7 @@ import type { Step } from './steps.ts';
 
 export type MapPoint = Static<typeof MapPointSchema>;
 
-/** Less than a street is wide, and less than a pixel of a map on which a whole journey can be seen. */
+/** Less than the width of a street, and less than a pixel of a map that shows a whole journey. */
 const TOLERANCE_METRES = 5;
 
 /** The simplified and encoded geometry of a step, and the stops of a ride. */

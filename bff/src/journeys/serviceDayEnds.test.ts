@@ -9,7 +9,7 @@ import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { searchJourneys } from './search.ts';
 
 const STOPS = 'A 48.0 7\nB 48.2 7';
-/** A trip of nine minutes at each of these times. */
+/** A nine-minute trip at each of these times. */
 const at = (...clocks: readonly string[]) =>
   clocks.map((clock) => `t${clock.replace(':', '')}: A ${clock}, B ${clock.slice(0, 4)}9`).join('\n');
 

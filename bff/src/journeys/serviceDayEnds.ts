@@ -1,4 +1,4 @@
-/** Which of the journeys found are the first and the last of their service day. */
+/** Finds the first and the last journey of their service day among the journeys found. */
 
 import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import { serviceDayStart } from '../common/zone.ts';
@@ -6,19 +6,19 @@ import type { Journey, JourneyEngine, JourneyQuery } from '../engine/journeyEngi
 import type { Feed } from '../timetable/feed/feed.ts';
 import { arrivalLeavingAfter, departureArrivingBefore } from './sameLines.ts';
 
-/** Departures at which a service day begins and ends; null where none of the list does. */
+/** Departures at which a service day begins and ends; null if none in the list does. */
 export interface ServiceDayEnds {
   readonly first: EpochSeconds | null;
   readonly last: EpochSeconds | null;
 }
 
-/** Lines that run around the clock have neither: the service day changes, but no one waits. */
+/** Minimum break at night. Lines that run around the clock have neither: the service day changes without a break. */
 const NIGHT_SECONDS = 3 * 3_600;
-/** Between these hours of a service day a busy list is neither its beginning nor its end, and is not checked. */
+/** Between these hours of a service day, a list with many journeys is neither its beginning nor its end, and is not checked. */
 const MORNING_UNTIL = 9 * 3_600;
 const EVENING_FROM = 18 * 3_600;
 const NOON = 12 * 3_600;
-/** So few journeys are no busy list. */
+/** Up to this number of journeys are few. */
 const FEW = 2;
 
 interface Start {
@@ -27,9 +27,9 @@ interface Start {
 }
 
 /**
- * For a journey after the list in the evening, for one before it in the morning. Searches at most once, without a window, and only where the
- * lines of the list do not show it: whatever leaves later and arrives within the hours of a night proves that the first one of a search
- * leaves within them.
+ * Looks for a journey after the list in the evening, and before it in the morning. Searches at most once, without a window, and only if the
+ * lines of the list do not show one: any journey that leaves later and arrives within the hours of a night proves that the first result of a search
+ * leaves within those hours.
  */
 export function serviceDayEnds(
   engine: JourneyEngine,
@@ -41,7 +41,7 @@ export function serviceDayEnds(
   if (!earliest || !latest) return { first: null, last: null };
   const isBusy = starts.length > FEW;
   const { viaStaySeconds = 0 } = query;
-  // The stay at the via place might not hold on other trips.
+  // The stay at the via place might not be met by other trips.
   const known = viaStaySeconds > 0 ? [] : journeys;
   if (clockOf(engine.feed, latest) >= (isBusy ? EVENING_FROM : NOON)) {
     const ofNight = latest.departure + NIGHT_SECONDS;
@@ -63,7 +63,7 @@ export function serviceDayEnds(
   return { first: !previous || nightBetween(previous, earliest) ? earliest.departure : null, last: null };
 }
 
-/** In the order of departure. A service day is that of the first vehicle: one after midnight may be yesterday's. */
+/** By departure. The service day is that of the first vehicle: after midnight it may be yesterday's. */
 function startsOf(journeys: readonly Journey[]): Start[] {
   return journeys
     .flatMap(({ departure, legs }) => {

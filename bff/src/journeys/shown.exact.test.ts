@@ -1,4 +1,4 @@
-/** Whole answers beside the judge: whether rides are shown where there are some, and no walk that the traveller does not walk. */
+/** Compares whole answers with the judge: rides are shown if there are any, and no walk beyond the traveller's limit. */
 import { serviceStart } from '@halte/judge/clock';
 import type { Period } from '@halte/judge/judge';
 import { dailyNumber, dailySample, rounds } from '@halte/judge/sample';
@@ -12,7 +12,7 @@ import type { SearchRequest } from './request.ts';
 
 const MINUTES = 60_000;
 const DAY = 86_400;
-/** Rule 17: the walk is a rival up to half an hour, and a quarter of an hour is short. */
+/** Rule 17: walks of up to half an hour compete with rides, and up to a quarter of an hour is short. */
 const [RIVAL, SHORT, SAVED] = [1_800, 900, 180];
 
 const all = exactFeeds();

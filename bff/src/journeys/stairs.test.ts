@@ -1,4 +1,4 @@
-/** Journeys for those who avoid stairs, on a line of four metro stations of which the feed knows more and less. */
+/** Journeys without stairs, on a line with four metro stations whose data differ in detail. */
 
 import { epochAt } from '../common/zone.ts';
 import { createEngine } from '../engine/raptor/engine.ts';

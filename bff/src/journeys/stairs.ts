@@ -1,14 +1,14 @@
-/** Where a journey without stairs leads through stations of which the feed has no ways. */
+/** Stations without pathways on a journey without stairs. */
 import { entrancesOf } from '../engine/entrances.ts';
 import { stationPathsOf } from '../engine/stationPaths.ts';
 import type { Feed, Mode, StopIndex } from '../timetable/feed/feed.ts';
 import { modeOf } from '../timetable/trips.ts';
 import { type Plan, type PlannedRide, ridesOf } from './plan.ts';
 
-/** Boarded in the street, where a pram gets as far as on any pavement. */
+/** Modes boarded on the street, where a pram can go as on any pavement. */
 const IN_THE_STREET: ReadonlySet<Mode> = new Set(['bus', 'coach', 'tram', 'onDemand']);
 
-/** Names of stops, in order of travel, each once. */
+/** Names of stops in order of travel, without duplicates. */
 export function stairsUnknownAt(feed: Feed, plan: Plan): string[] {
   const { hasEntrance } = entrancesOf(feed);
   const { areConnected } = stationPathsOf(feed);

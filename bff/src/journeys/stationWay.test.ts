@@ -12,7 +12,7 @@ import { planOf } from './rides.ts';
 import { searchJourneys } from './search.ts';
 import { encodePlan } from './summaryCode.ts';
 
-/** From platform P of a station, down 24 steps to a hall and up a lift to platform Q; a ramp besides. */
+/** From platform P of a station, down 24 steps to a hall and up a lift to platform Q; and a ramp. */
 const FILES = {
   ...basics(),
   ...tripsAndTimes('in: A 8:00, P 8:10\ntwo: Q 8:20, C 8:40'),

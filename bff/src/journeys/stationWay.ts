@@ -1,4 +1,4 @@
-/** The pathways of a walk inside a station, as the roadmap gives them. */
+/** The pathways of a walk inside a station, for the journey details. */
 import type { Static } from 'typebox';
 import type { SectionPathway as SectionPathwaySchema } from '../api/roadmap.ts';
 import type { AccessWay } from '../engine/entrances.ts';
@@ -16,8 +16,8 @@ interface StreetPlace {
 type SectionPathway = Static<typeof SectionPathwaySchema>;
 
 /**
- * In order of travel; none where the stops are not connected by pathways. A stored journey does not say whether it is for a wheelchair, but how
- * far it is: where the path without steps is as long, that is the one.
+ * In order of travel; empty if the stops are not connected by pathways. A stored journey does not say whether it is for a wheelchair, but it has
+ * its length: if the step-free path has that length, it is used.
  */
 export function stationWay(feed: Feed, from: StopIndex, to: StopIndex, metres: number): SectionPathway[] {
   const { path } = stationPathsOf(feed);
@@ -27,8 +27,8 @@ export function stationWay(feed: Feed, from: StopIndex, to: StopIndex, metres: n
 }
 
 /**
- * The same for a walk from a place in the street to a stop (`toStops`), or back. Its metres say through which entrance it leads; none where
- * no entrance leads so far.
+ * The same for a walk from a place on the street to a stop (`toStops`), or back. Its metres identify the entrance; empty if
+ * no entrance matches.
  */
 export function entranceWay(
   feed: Feed,
@@ -47,7 +47,7 @@ export function entranceWay(
   return ways[0]?.steps.map(sectionPathway) ?? [];
 }
 
-/** As a walk between two rides counts it. */
+/** Metres, as counted for a walk between two rides. */
 function lengthOf(path: StationPath): number {
   return Math.max(1, pathMetres(path));
 }

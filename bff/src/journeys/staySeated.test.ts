@@ -8,7 +8,7 @@ import { longestWaitOf, rideCountOf } from './measures.ts';
 import { planOf } from './rides.ts';
 import { summaryOf } from './summary.ts';
 
-/** Trip `t` of line 1 goes on as `u` of line 2 after four minutes. */
+/** Trip `t` of line 1 continues as `u` of line 2 after four minutes. */
 async function journey() {
   const feed = await simpleFeed('A 48.0 7\nB 48.1 7\nC 48.2 7', 't: A 8:00, B 8:10\nu: B 8:14, C 8:30', {
     'routes.txt': 'route_id,agency_id,route_short_name,route_type\nr,a,1,3\ns,a,2,3',

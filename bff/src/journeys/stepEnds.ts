@@ -8,7 +8,7 @@ export interface StepEnds {
   readonly to: StopIndex | Spot;
 }
 
-/** A step without a vehicle lies between the rides beside it; before the first and after the last one it leads to the journey's own ends. */
+/** A step without a vehicle connects the neighbouring rides; before the first and after the last ride it connects to the journey's own ends. */
 export function stepEnds(plan: Plan, steps: readonly Step[], index: number): StepEnds {
   const step = steps[index]!;
   if (step.kind === 'ride') return { from: step.from, to: step.to };

@@ -1,13 +1,13 @@
 import type { PlannedLeg, PlannedRide } from './plan.ts';
 
-/** Shorter pauses are part of changing and not worth a line of their own. */
+/** Shorter waits are part of the change and not shown separately. */
 const SHOWN_WAIT_SECONDS = 60;
 
 export interface Wait {
   readonly kind: 'wait';
   readonly departure: number;
   readonly arrival: number;
-  /** The ride that is waited for. */
+  /** The ride after the wait. */
   readonly before: PlannedRide;
 }
 

@@ -18,7 +18,7 @@ import { endZonesOf, otherZone } from './zones.ts';
 
 export type Journey = Static<typeof JourneySchema>;
 
-/** A journey as a list of results shows it, and as the map draws it. */
+/** A journey as shown in a result list and drawn on the map. */
 export function summaryOf(feed: Feed, plan: Plan): Journey {
   const code = encodePlan(feed, plan);
   const steps = stepsOf(plan.legs);
@@ -45,7 +45,7 @@ export function summaryOf(feed: Feed, plan: Plan): Journey {
   };
 }
 
-/** What summary and roadmap say alike. */
+/** Fields common to the summary and the details. */
 export function figuresOf(
   feed: Feed,
   plan: Plan,
@@ -65,7 +65,7 @@ export function figuresOf(
     scheduledDepartureDateTime: isoOrNull(zones.from, scheduled.departure),
     scheduledArrivalDateTime: isoOrNull(zones.to, scheduled.arrival),
     realTime: journeyState(feed, plan),
-    // What cannot be made any more may end before it begins.
+    // A journey that can no longer be made may end before it begins.
     durationSeconds: Math.max(0, plan.arrival - plan.departure),
     changes: Math.max(0, boarded.length - 1),
     walkingMetres: walkingMetresOf(plan),

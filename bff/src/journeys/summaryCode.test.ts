@@ -53,7 +53,7 @@ describe('a summary code', () => {
     expect(all.length).toBeGreaterThan(3);
     for (const code of all) {
       const plan = restore(town.feed, decodePlan(code));
-      // UTF-8 cannot carry half a character.
+      // UTF-8 cannot encode lone surrogates.
       expect(plan.to.name).toBe(toValue.toWellFormed() === toValue ? toValue : plan.to.name);
       expect(encodePlan(town.feed, plan)).toBe(code);
     }

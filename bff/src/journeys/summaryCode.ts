@@ -1,6 +1,6 @@
 /**
- * A journey as text that is safe in a path and holds all that is needed to tell it again: after a restart, on another server, from
- * a shared address. Packed, with a checksum against typing and cutting; it holds nothing that would be worth forging.
+ * A journey as URL-safe text that contains everything needed to restore it: after a restart, on another server, from
+ * a shared address. Packed, with a checksum against typos and truncation; it contains nothing worth forging.
  */
 import { crc32 } from 'node:zlib';
 import { MOST_MARGIN } from '../engine/day/effectiveTransfers.ts';
@@ -9,24 +9,24 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import { PackReader, PackWriter } from './packing.ts';
 import type { Plan, Wishes } from './plan.ts';
 
-/** Of a journey as it is usual, and of one with wishes, which come next. */
+/** Version of a journey without options, and of one with options, which follow. */
 const VERSION = 2;
 const VERSION_WITH_WISHES = 3;
 const CHECKSUM_BYTES = 4;
 const LONGEST_CODE = 8_000;
 /** In the order of their numbers. */
 const KINDS = ['walk', 'bike', 'ride', 'seatedRide'] as const;
-/** Rides and walks by turns, at most 8 rides, each by a vehicle that may become others. */
+/** Rides and walks alternate, at most 8 rides, each by a vehicle that may become further trips. */
 const MOST_LEGS = 64;
 
-/** Of everything that is counted: more than any instant or any length. */
+/** Upper limit of all numbers: more than any instant or length. */
 const MOST = 2 ** 40;
 
 /** Id, name, latitude, longitude. */
 type StoredSpot = [string, string, number, number];
 /** Departure, seconds, metres. */
 type StoredNonTransitLeg = ['walk' | 'bike', number, number, number];
-/** Trip id, service day, offset, position of boarding, position of leaving. Seated: the vehicle of the ride before has become it. */
+/** Trip id, service day, offset, position of boarding, position of alighting. Seated: the vehicle of the previous ride has become it. */
 type StoredRide = ['ride' | 'seatedRide', string, number, number, number, number];
 export type StoredPlan = [StoredSpot, StoredSpot, (StoredNonTransitLeg | StoredRide)[], Wishes?];
 
@@ -55,11 +55,11 @@ export function encodePlan(feed: Feed, plan: Plan): string {
   return Buffer.concat([packed, checksum(packed)]).toString('base64url');
 }
 
-/** Refuses with `invalid-summary-code` whatever {@link encodePlan} did not write. Whether the timetable still has it is another question. */
+/** Rejects with `invalid-summary-code` anything not written by {@link encodePlan}. Does not check that the timetable still has the journey. */
 export function decodePlan(code: string): StoredPlan {
   if (code.length > LONGEST_CODE) throw unreadable();
   const bytes = Buffer.from(code, 'base64url');
-  // Decoding skips what is not of the alphabet; a code has one spelling only.
+  // Decoding skips characters outside the alphabet; only the canonical spelling is valid.
   if (bytes.length <= CHECKSUM_BYTES || bytes.toString('base64url') !== code) throw unreadable();
   const packed = bytes.subarray(0, -CHECKSUM_BYTES);
   if (!checksum(packed).equals(bytes.subarray(-CHECKSUM_BYTES))) throw unreadable();
@@ -111,7 +111,7 @@ function ensure(isSo: boolean): asserts isSo {
   if (!isSo) throw new RangeError('no journey');
 }
 
-/** Against typing and cutting, not against forging. */
+/** Protects against typos and truncation, not against forgery. */
 function checksum(packed: Uint8Array): Buffer {
   const sum = Buffer.allocUnsafe(CHECKSUM_BYTES);
   sum.writeUInt32BE(crc32(packed));

@@ -11,7 +11,7 @@ describe('instantOf', () => {
     ['2026-11-21T08:15:00Z', '2026-11-21T08:15:00.000Z'],
     ['2026-11-21T08:15:00.5+01:00', '2026-11-21T07:15:00.000Z'],
     ['2026-11-21T08:15-05:00', '2026-11-21T13:15:00.000Z'],
-    // Spring: 02:30 does not exist, it is half an hour after the change. Autumn: 02:30 comes twice, the first is taken.
+    // Spring: 02:30 does not exist and means half an hour after the change. Autumn: 02:30 occurs twice, the first is taken.
     ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
     ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
     ['2026-10-25T02:30:00+01:00', '2026-10-25T01:30:00.000Z'],

@@ -3,8 +3,8 @@ import { dayFromIso, epochAt } from '../common/zone.ts';
 import { invalid } from '../problems/requestError.ts';
 
 /**
- * The instant meant by ISO 8601 text: with an offset as it says, without one on the wall clock of `zone`. Fractions of a second
- * are dropped. Refuses what is no date or no time of day.
+ * The instant of ISO 8601 text: with its offset, or without one as local time in `zone`. Fractions of a second
+ * are dropped. Rejects invalid dates and times of day.
  */
 export function instantOf(zone: string, text: string, field: string): EpochSeconds {
   const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?$/.exec(text);
@@ -12,7 +12,7 @@ export function instantOf(zone: string, text: string, field: string): EpochSecon
     if (!parts) throw new RangeError(text);
     const [, date, time, offset] = parts;
     if (offset === undefined) return epochAt(zone, `${date}T${time}`);
-    // Date.parse would take 30 February for 2 March.
+    // Date.parse would read 30 February as 2 March.
     dayFromIso(date!);
     const milliseconds = Date.parse(`${date}T${time}${offset}`);
     if (Number.isNaN(milliseconds)) throw new RangeError(text);

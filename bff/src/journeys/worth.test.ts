@@ -4,12 +4,12 @@ import { isWorthRiding, waitsOvernight } from './worth.ts';
 
 const END = { id: '', name: '', lat: 0, lon: 0 };
 
-/** From minute 0 on. */
+/** A plan that starts at minute 0. */
 function planOf(minutes: number, legs: readonly PlannedLeg[] = []): Plan {
   return { from: END, to: END, departure: 0, arrival: minutes * 60, legs };
 }
 
-/** Two rides of ten minutes with so many seconds between them. */
+/** Two ten-minute rides with this many seconds between them. */
 function waiting(seconds: number): Plan {
   return planOf(0, [plannedRide(0, 600), plannedRide(600 + seconds, 1_200 + seconds)]);
 }

@@ -28,7 +28,7 @@ function answerTo(feed: Feed, body: Body) {
   return searchJourneys({ ...snapshot, engine: createEngine(feed) }, { ...body, tripType: 0 }, now);
 }
 
-/** The first journey found, in short and in detail. */
+/** The summary and details of the first journey found. */
 function firstJourney(feed: Feed, body: Body) {
   const { groups } = answerTo(feed, body);
   const journey = groups[0]!.journeys[0]!;

@@ -3,7 +3,7 @@ import type { AccessPoint } from '../engine/journeyEngine.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { type Plan, ridesOf, type Spot } from './plan.ts';
 
-/** The zones of the clocks where a journey begins and where it ends: those of its first and its last stop. */
+/** The time zones where a journey begins and ends: those of its first and last stop. */
 export interface EndZones {
   readonly from: string;
   readonly to: string;
@@ -28,7 +28,7 @@ export function zoneAt(feed: Feed, plan: Plan, end: StopIndex | Spot): string {
   return end === plan.from ? zones.from : zones.to;
 }
 
-/** What a point says of its zone: nothing where it is the network's. */
+/** The zone field of a point: omitted if it is the network's zone. */
 export function otherZone(feed: Feed, timeZone: string): { readonly timeZone?: string } {
   return timeZone === feed.timeZone ? {} : { timeZone };
 }

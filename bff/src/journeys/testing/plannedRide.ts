@@ -1,6 +1,6 @@
 import type { PlannedRide } from '../plan.ts';
 
-/** A ride for rules that look at its times only. */
+/** A ride for rules that depend on its times only. */
 export function plannedRide(departure: number, arrival: number): PlannedRide {
   return {
     kind: 'ride',
