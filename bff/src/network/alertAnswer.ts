@@ -4,11 +4,11 @@ import type { EpochSeconds } from '../common/time.ts';
 import { toIso } from '../common/zone.ts';
 import type { Alert, AlertText } from '../realtime/resolve/model.ts';
 
-/** After the reader's own language: a text without a language, then what most readers here understand. */
+/** Fallbacks after the reader's language: a text without a language, then the most widely understood ones. */
 const OTHERWISE = ['', 'fr', 'en'];
 const NO_TEXT: AlertText = { header: '', description: '', url: '' };
 
-/** @param timeZone that of the feed, in which the instants are written. */
+/** @param timeZone zone of the feed, used for the instants. */
 export function alertAnswer(alert: Alert, language: string, timeZone: string): Static<typeof AlertAnswer> {
   const { id, effect, severity, texts, periods, scopes } = alert;
   const isoOf = (at: EpochSeconds | null) => (at === null ? null : toIso(timeZone, at));

@@ -1,4 +1,4 @@
-/** The stop areas of a timetable in square cells, made once. */
+/** The stop areas of a timetable in square cells, computed once. */
 import { memoize } from '../common/memoize.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { type Grid, gridOf } from '../timetable/geo/grid.ts';

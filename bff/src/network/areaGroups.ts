@@ -1,4 +1,4 @@
-/** The stop times of a stop area by line and direction: made once for a timetable, when an area is first asked for. */
+/** The stop times of a stop area by line and direction. Computed once per timetable, on first use of an area. */
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import { type Departure, departuresAmong, type Span } from '../timetable/departures.ts';
 import type { AreaIndex, Feed, RouteIndex } from '../timetable/feed/feed.ts';
@@ -9,7 +9,7 @@ import { type Departing, stopVisits, tripOfStopTime } from '../timetable/stopInd
 import type { Direction } from './directions.ts';
 import { directionOf } from './patterns.ts';
 
-/** What leaves a stop area on one line in one direction. */
+/** The departures from a stop area on one line in one direction. */
 export interface GroupDepartures {
   readonly route: RouteIndex;
   readonly direction: Direction;
@@ -17,7 +17,7 @@ export interface GroupDepartures {
   readonly departures: readonly Departure[];
 }
 
-/** The stop times of one group at which people get on, as the only place of its visits. */
+/** The boarding stop times of one group, as the only place of its visits. */
 interface Group {
   readonly route: RouteIndex;
   readonly direction: Direction;
@@ -30,9 +30,9 @@ const NO_UPDATES: readonly UpdatedVisit[] = [];
 const knownAreas = memoize((_timetable: Feed) => new Map<AreaIndex, ReadonlyMap<string, Group>>());
 
 /**
- * The first departures of each line in each direction, as a board has them: a look at each group instead of at a whole day of all of them.
+ * The first departures of each line in each direction, as on a board: scans each group instead of a whole day of all departures.
  *
- * @param isWanted which lines.
+ * @param isWanted selects lines.
  */
 export function nextByGroup(
   feed: Feed,
@@ -55,7 +55,7 @@ export function nextByGroup(
   return found;
 }
 
-/** Of a line that halts here only today. */
+/** The group of a line that stops here only today. */
 function groupOfUpdates(feed: Feed, [first]: readonly UpdatedVisit[]): Group {
   const { trip } = first!.update;
   const none = { first: Int32Array.of(0, 0), stopTime: new Int32Array(0) };

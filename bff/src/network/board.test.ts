@@ -18,7 +18,7 @@ function board(
   return stopBoard(feed, [feed.stopById.get(stop)!], epochAt(feed.timeZone, from), groupedBy, limit);
 }
 
-/** `direction to: trip time` per group of the only line. */
+/** `direction to: trip time` for each group of the only line. */
 function groups(...query: Parameters<typeof board>): string[] {
   const found = board(...query).lines[0]!.groups;
   return found.map(({ direction, headsigns, departures }) => {

@@ -1,4 +1,4 @@
-/** The next departures of a stop: of all lines in groups, or of one line to where the traveller goes. */
+/** The next departures of a stop: of all lines in groups, or of one line to the traveller's destination. */
 import type { Static } from 'typebox';
 import type {
   BoardReason,
@@ -24,12 +24,12 @@ import { dayOfGroup, serviceEnds } from './serviceEnds.ts';
 type Schedules = Static<typeof SchedulesSchema>;
 type LineDepartures = Static<typeof LineDeparturesAnswerSchema>;
 
-/** As far ahead as departures are looked for: tomorrow’s night bus is shown, the market bus of next week is not. */
+/** How far ahead departures are searched: tomorrow’s night bus is shown, next week's market bus is not. */
 const HORIZON_SECONDS = 86_400;
-/** More than any stop has in a day. */
+/** More departures than any stop has in a day. */
 const ALL = 50_000;
 
-/** @param limit departures of each group. */
+/** @param limit departures per group. */
 export function stopBoard(
   feed: Feed,
   stops: readonly StopIndex[],
@@ -56,11 +56,11 @@ export function stopBoard(
   };
 }
 
-/** Which departures of a line are wanted. */
+/** Filter for departures of a line. */
 export interface BoardFilter {
   /** Null: both. */
   readonly direction: Direction | null;
-  /** Where the traveller gets off, any of them; null: anywhere. */
+  /** Alternative stops to alight at; null: any. */
   readonly to: readonly StopIndex[] | null;
   readonly limit: number;
 }
@@ -121,7 +121,7 @@ function groupAnswer(
   };
 }
 
-/** The first stop time after `departure` at one of `to` where people may get off. */
+/** The first stop time after `departure` at one of `to` where alighting is allowed. */
 function arrivalAt(feed: Feed, departure: Departure, to: readonly StopIndex[]): RideStopTime | null {
   const first = feed.trips.stopTimeStart[departure.trip]!;
   const end = feed.trips.stopTimeStart[departure.trip + 1]!;
@@ -145,7 +145,7 @@ function linesLeaving(feed: Feed, stops: readonly StopIndex[]): Set<RouteIndex> 
   return routes;
 }
 
-/** On the clock of the first stop: all of them are of one stop area. */
+/** In the time zone of the first stop: all stops are in one stop area. */
 function spanOf(feed: Feed, stops: readonly StopIndex[], from: EpochSeconds, departures: readonly unknown[]) {
   const day = dayOf(feed.timeZone, from);
   const outside = day < feed.firstDay || day > feed.lastDay;

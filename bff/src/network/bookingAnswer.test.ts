@@ -1,4 +1,4 @@
-/** How what has to be arranged is said on boards, in timetables and of a trip. */
+/** Arrangements in answers for boards, timetables and trips. */
 
 import { dayFromIso, epochAt } from '../common/zone.ts';
 import type { Feed } from '../timetable/feed/feed.ts';

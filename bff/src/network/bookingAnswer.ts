@@ -1,4 +1,4 @@
-/** What has to be arranged before a ride, in an answer. */
+/** Arrangements before a ride, in an answer. */
 import type { Static } from 'typebox';
 import type { Booking as BookingSchema } from '../api/booking.ts';
 import { getOrCompute } from '../common/memoize.ts';
@@ -19,13 +19,13 @@ interface StopTimeOfTrip {
   readonly position: number;
 }
 
-/** null where nothing has to be arranged. */
+/** null if nothing has to be arranged. */
 export function bookingAt(feed: Feed, { trip, position }: StopTimeOfTrip, side: BookingSide): Booking | null {
   const arrangement = arrangedAt(feed, trip, position, side);
   return arrangement && bookingOf(feed, arrangement, trip, side);
 }
 
-/** The same for the ride of a day, with the times between which it is booked. */
+/** The same for a ride on a day, including its booking period. */
 export function bookingOfRide(
   feed: Feed,
   { trip, position, serviceDay }: StopTimeOfTrip & { readonly serviceDay: DayNumber },
@@ -43,7 +43,7 @@ export function bookingOfRide(
   };
 }
 
-/** The fields of an answer that has some: nothing where nothing has to be arranged. */
+/** The booking field of an answer; empty if nothing has to be arranged. */
 export function withBooking(booking: Booking | null): { readonly booking?: Booking } {
   return booking ? { booking } : {};
 }
@@ -78,16 +78,16 @@ function noticeAnswer(notice: BookingNotice | null): Partial<Booking> {
   return { notice: 'priorDays', daysBefore: lastDays, ...(lastTime === null ? {} : { beforeTime: clockOf(lastTime) }) };
 }
 
-/** `17:00`; a time after midnight stays on the day before: 24:30. */
+/** `17:00`; times after midnight count on from the previous day: 24:30. */
 function clockOf(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(seconds / 3_600))}:${two(Math.floor(seconds / 60) % 60)}`;
 }
 
-/** The bookings of a timetable, each once: a timetable names them by their place among them. */
+/** The distinct bookings of a timetable, which refers to them by position. */
 export interface CollectedBookings {
   readonly list: readonly Booking[];
-  /** null where nothing has to be arranged. */
+  /** null if nothing has to be arranged. */
   placeOf(stopTime: StopTimeOfTrip, side: BookingSide): number | null;
 }
 

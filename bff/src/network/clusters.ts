@@ -7,12 +7,12 @@ import { MODES } from '../timetable/feed/feed.ts';
 
 export type Cluster = Static<typeof ProximityCluster>;
 
-/** How many cells lie side by side in a box, at least; at most twice as many. */
+/** Minimum number of cells across a box; the maximum is twice this. */
 const CELLS_ACROSS = 8;
 
 /**
- * Places gathered by the cell of a grid they lie in. The grid is that of the globe, with cells that halve with each zoom, so that marks
- * stay where they are while the map is moved.
+ * Places clustered by grid cell. The grid is global, with cells that halve with each zoom level, so that markers
+ * do not move while the map is panned.
  */
 export function clustersOf(places: readonly Place[], box: Box): Cluster[] {
   const span = Math.max(box.north - box.south, box.east - box.west, 1e-6);
@@ -31,7 +31,7 @@ export function clustersOf(places: readonly Place[], box: Box): Cluster[] {
     .sort((a, b) => b.count - a.count || a.lat - b.lat || a.lon - b.lon);
 }
 
-/** What lies in one cell, as sums. */
+/** Sums over the places in one cell. */
 interface Gathered {
   count: number;
   lats: number;
@@ -62,7 +62,7 @@ function gather(gathered: Gathered, { lat, lon, type, lines }: Place): Gathered 
 
 function clusterOf({ count, lats, lons, kinds, modes, bounds }: Gathered): Cluster {
   return {
-    // Sums of many degrees may end a hair's breadth off their bounds.
+    // Rounding of sums may put the mean slightly outside the bounds.
     lat: Math.min(Math.max(lats / count, bounds.south), bounds.north),
     lon: Math.min(Math.max(lons / count, bounds.west), bounds.east),
     count,

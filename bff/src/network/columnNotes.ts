@@ -1,11 +1,11 @@
 import type { ColumnNote } from '../api/timetables.ts';
 
 /**
- * How a trip falls short of the fullest one that takes the same way: nothing for a trip that no other contains, such as one to a
- * branch of its own.
+ * How a trip differs from the longest one along the same route: empty for a trip that no other contains, such as one to a
+ * separate branch.
  *
- * @param rows of the trip, downward.
- * @param others of all trips of the day, downward.
+ * @param rows of the trip, ascending.
+ * @param others rows of all trips of the day, ascending.
  */
 export function notesOf(rows: readonly number[], others: readonly (readonly number[])[]): ColumnNote[] {
   const whole = others

@@ -1,11 +1,11 @@
-/** The trips of a timetable side by side: none to the right of one that it runs before, wherever that can be. */
+/** Orders the trips of a timetable so that, where possible, none is to the right of a later one. */
 
 /** The time of a trip at each row, or null where it does not stop. At least one is a time. */
 export type Column = readonly (number | null)[];
 
 /**
- * The columns in the order they are shown, by index. Two that share rows stand in the order of their times there; where one overtakes
- * the other no order is right, and the one that is earlier on the whole comes first.
+ * The columns in display order, by index. Two that share rows are in the order of their times there; if one overtakes
+ * the other no order is right, and the one that is earlier overall comes first.
  */
 export function orderColumns(columns: readonly Column[]): number[] {
   const keys = startsOf(columns);
@@ -35,11 +35,11 @@ function relationOf(one: Column, other: Column): 'before' | 'after' | 'open' {
   return earlier ? 'before' : 'after';
 }
 
-/** When each trip would have started at the first row, had it come from there: makes trips comparable that share no row. */
+/** Extrapolated start of each trip at the first row, to compare trips that share no row. */
 function startsOf(columns: readonly Column[]): number[] {
   const offsets: (number | undefined)[] = [];
   const starts = columns.map((column) => startBy(offsets, column));
-  // The fullest first: it tells the most of how long the way from row to row takes.
+  // The columns with most stops first: they give the most travel times between rows.
   const byLength = columns.map((_, i) => i).sort((a, b) => stopsIn(columns[b]!) - stopsIn(columns[a]!) || a - b);
   for (const index of byLength) {
     const column = columns[index]!;
@@ -56,7 +56,7 @@ function stopsIn(column: Column): number {
   return column.reduce<number>((count, time) => count + (time === null ? 0 : 1), 0);
 }
 
-/** The mean over the rows whose offset is known; without one, its own first time. */
+/** The mean over the rows whose offset is known; if none, its own first time. */
 function startBy(offsets: readonly (number | undefined)[], column: Column): number {
   const starts = column.flatMap((time, row) => {
     const offset = offsets[row];

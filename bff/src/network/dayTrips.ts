@@ -1,4 +1,4 @@
-/** What runs of a line on one service day, by the printed timetable: real time plays no part. */
+/** The trips of a line on one service day, by the printed timetable: real time is ignored. */
 import type { DayNumber } from '../common/time.ts';
 import type { Feed, RouteIndex, TripIndex } from '../timetable/feed/feed.ts';
 import { headwayOffsets, headwaysOf } from '../timetable/realtime/headways.ts';
@@ -9,11 +9,11 @@ import { type Pattern, patternsOf } from './patterns.ts';
 
 export interface DayTrip extends TripInstanceId {
   readonly pattern: Pattern;
-  /** Seconds from one vehicle to the next where the timetable only says how often they come, else null. */
+  /** Seconds from one vehicle to the next if the timetable gives only the headway, else null. */
   readonly headway: number | null;
 }
 
-/** Unordered. A frequency gives each of its trips. */
+/** Unordered. A frequency is expanded into its trips. */
 export function tripsOfDay(feed: Feed, route: RouteIndex, direction: Direction, serviceDay: DayNumber): DayTrip[] {
   const timetable = timetableOf(feed);
   return patternsOf(timetable, route)

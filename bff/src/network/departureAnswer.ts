@@ -37,7 +37,7 @@ export function departureAnswer(feed: Feed, departure: Departure): Omit<StopDepa
   };
 }
 
-/** Seconds late, below 0 early. Null where nothing is known: that is not on time. */
+/** Seconds late, negative if early. Null if unknown, which does not mean on time. */
 export function delayOf(status: StopTimeStatus, expected: EpochSeconds, scheduled: EpochSeconds | null): number | null {
   return status === 'live' && scheduled !== null ? expected - scheduled : null;
 }

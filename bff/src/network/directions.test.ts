@@ -1,6 +1,6 @@
 import { type Direction, directionsOf } from './directions.ts';
 
-/** `0:ABC` per way; `?` where the feed says nothing. Each letter is a stop. */
+/** `0:ABC` per way; `?` if the feed gives no direction. Each letter is a stop. */
 function directions(...ways: string[]): Direction[] {
   return directionsOf(
     ways.map((way) => {

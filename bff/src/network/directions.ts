@@ -1,20 +1,20 @@
-/** Which way vehicles of a line go, also where the feed says nothing, or calls both ways the same. */
+/** Directions of the ways of a line, even if the feed gives none, or the same one for both. */
 
 export type Direction = 0 | 1;
 
 export interface Way {
-  /** In order of travel: whatever identifies a stop area. */
+  /** Identifiers of the stop areas, in order of travel. */
   readonly areas: readonly number[];
   /** GTFS `direction_id`, or -1. */
   readonly given: Direction | -1;
 }
 
-/** More ways of one direction than these tell nothing new. */
+/** Ways compared per direction: more add no information. */
 const COMPARED = 8;
 
 /**
- * The direction of each way of a line, the most used first. Where the feed tells two directions apart it is believed, unless a way
- * passes the stops of its direction backward and those of the other forward. Where it does not, a way is the other direction if it
+ * The direction of each way of a line, the most used first. If the feed distinguishes two directions it is trusted, unless a way
+ * passes the stops of its direction backward and those of the other forward. Otherwise, a way has the other direction if it
  * passes the stops of the first backward.
  */
 export function directionsOf(ways: readonly Way[]): Direction[] {
@@ -50,7 +50,7 @@ function along(way: Way, others: readonly Way[]): number {
   return others.slice(0, COMPARED).reduce((sum, other) => sum + agreement(way, other), 0);
 }
 
-/** Of the pairs of neighbours among the stops that both have: how many more come in the same order than in the opposite one. */
+/** Number of adjacent pairs of common stops in the same order, minus those in the opposite order. */
 function agreement({ areas }: Way, { areas: others }: Way): number {
   const firstAt = new Map<number, number>();
   others.forEach((area, at) => {

@@ -3,7 +3,7 @@ import { headsignOf } from '../timetable/rides.ts';
 import { lineOfRoute } from '../timetable/routesOfLines.ts';
 import { directionOf } from './patterns.ts';
 
-/** How the departures of a stop are put together: those of a line in one direction, or those of a line to one terminus. */
+/** How the departures of a stop are grouped: by line and direction, or by line and terminus. */
 export type GroupedBy = 'direction' | 'terminus';
 
 /** Equal for departures that belong together. */

@@ -1,4 +1,4 @@
-/** All about one line. */
+/** Details of one line. */
 
 import type { Static } from 'typebox';
 import type { LineDetail as LineDetailSchema, LineDirection as LineDirectionSchema } from '../api/lines.ts';
@@ -18,7 +18,7 @@ import { patternsOf } from './patterns.ts';
 
 type LineDetail = Omit<Static<typeof LineDetailSchema>, 'alerts'>;
 type LineDirection = Static<typeof LineDirectionSchema>;
-/** What holds on every day. */
+/** The part that is the same every day. */
 type LineFacts = Omit<LineDetail, 'directions' | 'serviceDays'> & { directions: Omit<LineDirection, 'today'>[] };
 
 const DAYS_AHEAD = 60;
@@ -65,7 +65,7 @@ function collect(feed: Feed, route: RouteIndex): LineFacts {
   };
 }
 
-/** All zero without a stop and a way: a route of which the timetable has no trip. */
+/** All zero without stops and paths, as for a route without trips. */
 function boundsOf(directions: LineFacts['directions']): LineFacts['bounds'] {
   let [south, west, north, east] = [90, 180, -90, -180];
   const include = (lat: number, lon: number) => {

@@ -1,4 +1,4 @@
-/** The ways of a line on the map. */
+/** The paths of a line on the map. */
 import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
 import type { LatLon } from '../timetable/geo/cutShape.ts';
 import { simplifyLine } from '../timetable/geo/simplify.ts';
@@ -12,7 +12,7 @@ const MANY_POINTS = 150;
 const TOLERANCE_METRES = 3;
 
 /**
- * A line on the map for each way that vehicles take, the most used first; none for one that is part of another that is there.
+ * A line on the map for each path that vehicles take, the most used first; paths contained in another one are left out.
  *
  * @param patterns of one line and direction, the most used first.
  */
@@ -29,7 +29,7 @@ export function waysOnMap(feed: Feed, patterns: readonly Pattern[]): LatLon[][] 
   return drawn.map(({ trips }) => wholeWay(feed, trips[0]!));
 }
 
-/** The way of a trip from its first stop to its last, to about a metre. */
+/** The path of a trip from its first stop to its last, accurate to about a metre. */
 export function wholeWay(feed: Feed, trip: TripIndex): LatLon[] {
   const length = feed.trips.stopTimeStart[trip + 1]! - feed.trips.stopTimeStart[trip]!;
   const points = rideGeometry(feed, { trip, serviceDay: 0, offset: 0, fromPosition: 0, toPosition: length - 1 });
@@ -39,7 +39,7 @@ export function wholeWay(feed: Feed, trip: TripIndex): LatLon[] {
   ]);
 }
 
-/** Without gaps: an express that leaves stops out goes another way. */
+/** Whether it is a contiguous part: an express that skips stops takes another path. */
 function isPart(stops: readonly number[], whole: readonly number[]): boolean {
   return whole.some((_, start) => stops.every((stop, i) => whole[start + i] === stop));
 }

@@ -56,7 +56,7 @@ export function signOf(feed: Feed, route: RouteIndex, patterns: readonly Pattern
   };
 }
 
-/** Where the vehicles of some patterns say they go when they leave their first stop, the most frequent first. */
+/** Headsigns of some patterns at their first stop, the most frequent first. */
 export function headsignsOf(feed: Feed, patterns: readonly Pattern[]): string[] {
   const counts = new Map<string, number>();
   for (const { trips, instanceCount } of patterns)

@@ -1,4 +1,4 @@
-/** What holds for every line, and its timetables beside what the judge reads in the files of the feed. */
+/** Invariants of every line, and its timetables compared with those that the judge reads from the files of the feed. */
 import type { Feed as JudgedFeed } from '@halte/judge/feed';
 import { linesOf as judgedLines } from '@halte/judge/lines';
 import type { ReportedTimetable } from '@halte/judge/reportedTimetable';
@@ -17,11 +17,11 @@ import { poleTimetable } from './poleTimetable.ts';
 import { type LineTimetable, lineTimetable } from './timetable.ts';
 
 const MINUTES = 60_000;
-/** Of each feed the judge looks at ten lines, half of them those with the most branches, loops and short runs. */
+/** Lines per feed that the judge checks; half of them are those with the most branches, loops and short workings. */
 const JUDGED_LINES = 10;
 
 const all = exactFeeds();
-/** Reading a feed twice takes longer than its timetables: in `npm test` two of the large ones and two of the random ones. */
+/** Reading a feed twice takes longer than its timetables, so `npm test` takes two of the large ones and two of the random ones. */
 const feeds = [
   ...dailySample(
     all.filter(({ isRandom }) => isRandom),
@@ -33,10 +33,10 @@ const feeds = [
   ),
 ];
 
-/** Columns to the right that a column is compared with: more than an hour of a tram. */
+/** Columns to the right that a column is compared with: more than an hour of tram service. */
 const REACH = 25;
 
-/** In a deep run all of them. */
+/** All of them in a deep run. */
 const someLines = (feed: Feed) => dailySample(linesOf(feed), 12);
 
 describe.each(feeds)('$name', ({ load, judged, isRandom }) => {
@@ -183,7 +183,7 @@ function isDownward(rows: readonly number[]): boolean {
   return rows.every((row, i) => i === 0 || row > rows[i - 1]!);
 }
 
-/** Pairs of columns of which the left one is later wherever both stop. */
+/** Number of column pairs in which the left one is later wherever both stop. */
 function misplaced({ columns }: LineTimetable): number {
   const times = columns.map((column) => column.times.map((time) => (time === null ? Number.NaN : Date.parse(time))));
   let count = 0;

@@ -13,7 +13,7 @@ import { badgeOf } from '../timetable/trips.ts';
 export type LineBadge = Static<typeof LineBadgeSchema>;
 export type Line = Static<typeof LineSchema>;
 
-/** The lines that have trips, in the order of the network's signs, each with its headsigns, the most frequent first. */
+/** The lines that have trips, in the operator's order, each with its headsigns, the most frequent first. */
 export function linesOf(feed: Feed): Line[] {
   const headsigns = new Map<RouteIndex, Map<string, number>>();
   for (let trip = 0; trip < feed.trips.count; trip++) {
@@ -33,12 +33,12 @@ export function linesOf(feed: Feed): Line[] {
     }));
 }
 
-/** Shorter words begin the name of a stop of nearly every line. */
+/** Shorter words match a stop of nearly every line. */
 const MIN_STOP_SEARCH = 2;
 
 /**
- * The lines with all words of `text` at the start of a word of their names or headsigns, a line of that very name first; then those that stop
- * where all words are at the start of a word of the stop's name.
+ * The lines with all words of `text` at the start of a word of their names or headsigns, an exact name first; then those with a stop
+ * with all words at the start of a word of its name.
  */
 export function searchLines(feed: Feed, lines: readonly Line[], text: string): Line[] {
   const wanted = wordsOf(text);

@@ -1,4 +1,4 @@
-/** Looks up what a request names in the feed, or throws a RequestError. */
+/** Looks up ids of a request in the feed, or throws a RequestError. */
 
 import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import { dayFromIso, dayOf } from '../common/zone.ts';
@@ -13,7 +13,7 @@ export function findLine(feed: Feed, id: string): RouteIndex {
   return line;
 }
 
-/** Of a stop point itself, of a stop area all its stop points. */
+/** The stop point with this id, or all stop points of the stop area. */
 export function stopsNamed(feed: Feed, id: string): readonly StopIndex[] {
   const stop = feed.stopById.get(id);
   if (stop !== undefined) return [stop];

@@ -1,4 +1,4 @@
-/** Places other than stops around a point, with what stands there now. */
+/** Places other than stops around a point, with current availability. */
 import type { Static } from 'typebox';
 import { NEARBY_KINDS, type Nearby as NearbySchema } from '../api/nearby.ts';
 import type { EpochSeconds } from '../common/time.ts';
@@ -48,7 +48,7 @@ export function placesAround(known: SharingSnapshot, around: PlacesAround): Pick
   return { places, placeCount: found.length };
 }
 
-/** What can be looked for at all. */
+/** The kinds of places that can be searched. */
 export function kindsOfNetwork({ feed, places }: SharingSnapshot): NearbyKind[] {
   const present = places.kinds();
   return NEARBY_KINDS.filter((kind) => (kind === 'stopArea' ? feed.areas.length > 0 : present.has(kind)));

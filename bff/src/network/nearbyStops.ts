@@ -1,4 +1,4 @@
-/** The stop areas around a point, each with what leaves next. */
+/** The stop areas around a point, each with its next departures. */
 import type { Static } from 'typebox';
 import type { Nearby as NearbySchema, StopNext } from '../api/nearby.ts';
 import type { EpochSeconds } from '../common/time.ts';
@@ -22,12 +22,12 @@ const HORIZON_SECONDS = 86_400;
 const LINES_OF_A_STOP = 2;
 const DEPARTURES_OF_A_DIRECTION = 3;
 
-/** What is said of each stop. */
+/** Options for the content of each stop. */
 export interface StopsQuery {
   readonly from: EpochSeconds;
-  /** Before others at their stops. */
+  /** Listed before other lines at their stops. */
   readonly preferred: ReadonlySet<RouteIndex>;
-  /** What there is to say about a line at a stop area. */
+  /** The alert about a line at a stop area. */
   alertOf(route: RouteIndex, area: AreaIndex): NearbyLine['alert'];
 }
 
@@ -70,7 +70,7 @@ export function stopsAround(feed: Feed, around: StopsAround): Around {
   };
 }
 
-/** The nearest ones that something leaves within a day, then those that nothing does. No more of them are looked at than it takes. */
+/** The nearest areas with a departure within a day, then those without. Looks at no more areas than needed. */
 function servedFirst(
   found: readonly Reached[],
   limit: number,
@@ -86,7 +86,7 @@ function servedFirst(
   return [...served, ...others].slice(0, limit);
 }
 
-/** Looks at all of them, which is done only where a traveller is far from every stop. */
+/** Scans all areas; used only if the traveller is far from every stop. */
 function nearestStop(
   feed: Feed,
   { lat, lon }: StopsAround,
@@ -107,7 +107,7 @@ function placeOf(feed: Feed, { area, metres }: Reached): NonNullable<Around['nea
   return { id, name, lat, lon, metres, seconds: walkSeconds(metres) };
 }
 
-/** The stops with these ids, in their order; a stop point as its stop area. Those that the timetable does not have are left out. */
+/** The stops with these ids, in their order; a stop point as its stop area. Unknown ids are left out. */
 export function nextAtStops(feed: Feed, ids: readonly string[], query: StopsQuery): NextAtStop[] {
   return ids.flatMap((id) => {
     const area = feed.areaById.get(id) ?? areaOfPoint(feed, id);

@@ -1,4 +1,4 @@
-/** What disturbs the network now, in short: for a line or two of text. */
+/** A short summary of current disruptions, for one or two lines of text. */
 import type { Static } from 'typebox';
 import type { NetworkAlerts as NetworkAlertsSchema } from '../api/network.ts';
 import type { Alert } from '../realtime/resolve/model.ts';
@@ -13,7 +13,7 @@ type NetworkAlerts = Static<typeof NetworkAlertsSchema>;
 const MOST_ALERTS = 10;
 const MOST_LINES = 12;
 
-/** @param alerts those in force, the most severe first. Left out: what is about some stops only. A message without effect counts: the pages of the lines have it too. */
+/** @param alerts those in force, the most severe first. Alerts about some stops only are left out. Alerts without an effect count, as on the pages of lines. */
 export function networkAlerts(feed: Feed, alerts: readonly Alert[], language: string): NetworkAlerts {
   const found = alerts.flatMap((alert) => {
     const routes = routesOf(feed, alert);

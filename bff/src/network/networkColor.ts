@@ -1,15 +1,15 @@
 import type { Route } from '../timetable/feed/feed.ts';
 import { contrast, isDefaultColor } from '../timetable/gtfs/colors.ts';
 
-/** Of a colour's brightest and darkest channel, 0 to 255: less is a grey, which says nothing about a network. */
+/** Difference between a colour's brightest and darkest channel, 0 to 255: less is a grey, which does not identify a network. */
 const LEAST_SATURATION = 60;
-/** Degrees around red, which says in an app that something is wrong. */
+/** Hue range around red in degrees; red signals an error in an app. */
 const RED = 18;
 
-/** To white: what is paler would have to be darkened beyond recognition to be read. */
+/** Contrast to white: a paler colour would have to be darkened beyond recognition to be legible. */
 const LEAST_CONTRAST = 3;
 
-/** How well a colour stands for its network in an app, the best first; null where it says nothing. */
+/** Suitability of a colour as that of its network in an app, the best first; null if unsuitable. */
 function rankOf(color: string): number | null {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const span = Math.max(red, green, blue) - Math.min(red, green, blue);
@@ -19,8 +19,8 @@ function rankOf(color: string): number | null {
 }
 
 /**
- * The colour of lines that most trips of the timetable have, `#rrggbb`; a pale or a red one only where there is no other. Null where lines have
- * no colours, or greys only.
+ * The line colour of most trips in the timetable, `#rrggbb`; pale or red only if there is no other. Null if lines have
+ * no colours, or only greys.
  */
 export function networkColor(
   routes: readonly Pick<Route, 'color' | 'mode'>[],

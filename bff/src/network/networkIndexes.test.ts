@@ -1,4 +1,4 @@
-/** What was saved beside a timetable gives the answers that are given without it. */
+/** Indexes saved with a timetable give the same answers as newly built ones. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What takes time to make of a timetable besides reading it, and is kept beside it for the next start. */
+/** Indexes that take time to build from a timetable, stored with it for the next start. */
 import { type PlaceIndex, placeIndexOf } from '../places/placeIndex.ts';
 import { type FeedWays, feedWaysOf } from '../tiles/feedWays.ts';
 import type { Feed } from '../timetable/feed/feed.ts';

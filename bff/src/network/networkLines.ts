@@ -1,4 +1,4 @@
-/** The rail lines of the network, as a map of the whole network draws them. */
+/** The rail lines of the network, for a map of the whole network. */
 import type { Static } from 'typebox';
 import type { NetworkLine as NetworkLineSchema } from '../api/network.ts';
 import { memoize } from '../common/memoize.ts';
@@ -16,17 +16,17 @@ type NetworkLine = Static<typeof NetworkLineSchema>;
 
 const RAIL: ReadonlySet<Mode> = new Set(['metro', 'tram', 'train', 'cableCar', 'funicular']);
 
-/** Of one answer. What is left out are the last lines. */
+/** Most lines of one answer; the last ones are left out. */
 export const MOST_LINES = 120;
 export const MOST_POINTS = 12_000;
 
-/** Half a street. */
+/** Half the width of a street. */
 const TOLERANCE_METRES = 6;
 
-/** Once for a timetable. */
+/** Cached per timetable. */
 const geometries = memoize((_timetable: Feed) => new Map<RouteIndex, readonly LatLon[][]>());
 
-/** @param lines those of the network, in the order of its signs. */
+/** @param lines of the network, in the operator's order. */
 export function networkLines(feed: Feed, lines: readonly Line[]): NetworkLine[] {
   const timetable = printedTimetable(feed);
   const rail = lines.filter(({ mode }) => RAIL.has(mode)).slice(0, MOST_LINES);
@@ -47,7 +47,7 @@ function geometryOf(timetable: Feed, route: RouteIndex): readonly LatLon[][] {
   return found;
 }
 
-/** Of one direction: vehicles of a rail line come back the way they went. */
+/** The paths in one direction: rail vehicles return on the same path. */
 function waysOf(timetable: Feed, route: RouteIndex): readonly LatLon[][] {
   const patterns = patternsOf(timetable, route);
   const outbound = patterns.filter(({ direction }) => direction === 0);

@@ -6,7 +6,7 @@ import { networkColor } from './networkColor.ts';
 
 export type Network = Static<typeof NetworkSchema>;
 
-/** What is true of the network as a whole. */
+/** Properties of the network as a whole. */
 export function networkOf(feed: Feed, imaginary: boolean): Network {
   const lats = feed.areas.map(({ lat }) => lat).sort((a, b) => a - b);
   const color = networkColor(feed.routes, feed.trips.route);
@@ -32,7 +32,7 @@ export function networkOf(feed: Feed, imaginary: boolean): Network {
     timeZone: feed.timeZone,
     shiftedByWeeks: feed.shiftedByWeeks,
     imaginary,
-    // The median, so that one stop far away does not move the map off the town.
+    // The median, so that one remote stop does not move the map off the town.
     center: { lat: middleOf(lats), lon: middleOf(lons) },
     bounds: { south: lats.at(0) ?? 0, west: lons.at(0) ?? 0, north: lats.at(-1) ?? 0, east: lons.at(-1) ?? 0 },
   };

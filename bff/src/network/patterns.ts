@@ -1,4 +1,4 @@
-/** The ways that the vehicles of a line take, as in the timetable. Made once per line, on first use. */
+/** The route patterns of a line, as scheduled. Computed once per line, on first use. */
 import { memoize } from '../common/memoize.ts';
 import type { AreaIndex, Feed, RouteIndex, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
 import { headwayOffsets, headwaysOf } from '../timetable/realtime/headways.ts';
@@ -13,18 +13,18 @@ export interface Pattern {
   /** The stop area of each of `stops`. */
   readonly areas: readonly AreaIndex[];
   readonly trips: readonly TripIndex[];
-  /** How many trip instances the timetable has of it, over all kinds of days. */
+  /** Number of trip instances in the timetable, over all days. */
   readonly instanceCount: number;
 }
 
 interface Known {
   readonly trips: ReadonlyMap<RouteIndex, readonly TripIndex[]>;
   readonly patterns: Map<RouteIndex, readonly Pattern[]>;
-  /** By trip, or -1 while its line has not been looked at. */
+  /** By trip, or -1 until its line has been computed. */
   readonly direction: Int8Array;
 }
 
-/** The patterns of a line, the most used first. @param route the one that stands for the line. */
+/** The patterns of a line, the most used first. @param route the one that represents the line. */
 export function patternsOf(feed: Feed, route: RouteIndex): readonly Pattern[] {
   const timetable = timetableOf(feed);
   const lines = knownOf(timetable);
@@ -37,7 +37,7 @@ export function patternsOf(feed: Feed, route: RouteIndex): readonly Pattern[] {
   return patterns;
 }
 
-/** Which way a trip goes on its line. Of a trip that is extra: as its source says. */
+/** The direction of a trip on its line; for an added trip, the one given by its source. */
 export function directionOf(feed: Feed, trip: TripIndex): Direction {
   const { direction } = knownOf(timetableOf(feed));
   if (trip >= direction.length) return feed.trips.direction[trip] === 1 ? 1 : 0;

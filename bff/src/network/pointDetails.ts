@@ -11,7 +11,7 @@ import { linesOfStops } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { sharingStation } from './sharingStation.ts';
 
-/** What the details of a place are made of, live data included. */
+/** The data for details of a place, including live data. */
 export interface SharingSnapshot extends Known {
   readonly sharing: Pick<Sharing, 'station' | 'version'>;
 }
@@ -19,7 +19,7 @@ export interface SharingSnapshot extends Known {
 type StopPoint = Static<typeof ProximityStopPoint>;
 type Details = Static<typeof ProximityDetails>;
 
-/** A place with its stop points, or with what stands there now. @throws RequestError when there is none of that kind and id. */
+/** A place with its stop points or its current availability. @throws RequestError if there is none with that kind and id. */
 export function pointDetails(known: SharingSnapshot, kind: PlaceKind, id: string, now: EpochSeconds): Details {
   const { feed } = known;
   const place = placeOfKind(known, kind, id);

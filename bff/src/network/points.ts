@@ -8,10 +8,10 @@ import { clustersOf } from './clusters.ts';
 type Points = Static<typeof ProximityPoints>;
 
 const MOST_POINTS = 500;
-/** A wider box that does not end at the 180th meridian is most likely a narrow one across it. */
+/** A wider box that does not end at the 180th meridian is probably a narrow one across it. */
 const WIDEST_DEGREES = 320;
 
-/** What lies in a box: the most used one by one, the rest counted. */
+/** The places in a box: the most used individually, the rest clustered. */
 export function pointsWithin(places: Places, box: Box): Points {
   const found = places.within(box);
   return {
@@ -24,7 +24,7 @@ export function pointsWithin(places: Places, box: Box): Points {
 /**
  * The box around four corners.
  *
- * @param corners `lat,lng` each, in any order. Refuses corners off the globe, and a box that lies across the 180th meridian.
+ * @param corners `lat,lng` each, in any order. Rejects corners off the globe, and a box across the 180th meridian.
  */
 export function boxAround(corners: readonly string[]): Box {
   const lats = corners.map((corner) => Number(corner.split(',')[0]));

@@ -1,4 +1,4 @@
-/** A day's timetable of a line at one stop, by the hour, as it hangs at the pole. */
+/** A day's timetable of a line at one stop, by the hour, as posted at the stop. */
 import type { Static } from 'typebox';
 import type { StopTimetable as StopTimetableSchema } from '../api/timetables.ts';
 import type { DayNumber, EpochSeconds } from '../common/time.ts';
@@ -42,7 +42,7 @@ export function poleTimetable(
   const counts = new Map<string, number>();
   for (const { headsign } of departures) counts.set(headsign, (counts.get(headsign) ?? 0) + 1);
   const destinations = mostFrequent(counts);
-  // No one boards where a trip ends.
+  // There is no boarding where a trip ends.
   const leaves = patternsOf(timetable, route).some((one) =>
     one.stops.slice(0, -1).some((stop) => stops.includes(stop)),
   );
@@ -75,7 +75,7 @@ function byHour(
   bookings: CollectedBookings,
 ): StopTimetable['hours'] {
   const withIso = departures.map((one) => ({ ...one, iso: isoAtStop(feed, one.stop, one.departure) }));
-  // Date, hour and offset: an hour that comes twice in a night is two.
+  // Date, hour and offset: an hour repeated by a clock change counts as two.
   const hours = Map.groupBy(withIso, ({ iso }) => `${iso.slice(0, 13)}${iso.slice(19)}`);
   return [...hours.values()].map((own) => ({
     date: own[0]!.iso.slice(0, 10),

@@ -3,9 +3,9 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import { patternsOf } from './patterns.ts';
 
 /**
- * Puts the ways of all lines in order, a line at a time between answers: up to 60 ms that the first traveller at a stop would wait for.
+ * Computes the patterns of all lines in advance, one line at a time between answers: the first request for a stop would otherwise wait up to 60 ms.
  *
- * @param isWanted false once another timetable has taken the place of this one.
+ * @param isWanted false once another timetable has replaced this one.
  */
 export async function prepareLines(timetable: Feed, isWanted: () => boolean): Promise<void> {
   for (let route = 0; route < timetable.routes.length; route++) {

@@ -1,4 +1,4 @@
-/** The first and the last vehicle of a service day at a stop, by the timetable. */
+/** The first and the last departure of a service day at a stop, as scheduled. */
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import { serviceDayStart } from '../common/zone.ts';
@@ -16,12 +16,12 @@ interface Ends {
 
 type EndsByGroup = ReadonlyMap<string, Ends>;
 
-/** The busy stops of a big city on two days, grouped either way. */
+/** Cache size: the busy stops of a big city on two days, with both groupings. */
 const MOST_KNOWN = 2_000;
 
 const endsOf = memoize((_timetable: Feed) => new Map<string, EndsByGroup>());
 
-/** Tells whether a departure is the first, and whether it is the last, of its service day and group at `stops`. */
+/** Returns a function that says whether a departure is the first or the last of its service day and group at `stops`. */
 export function serviceEnds(feed: Feed, stops: readonly StopIndex[], groupedBy: GroupedBy) {
   const dayOf = dayOfGroup(feed, stops, groupedBy);
   return (departure: Departure) => {
@@ -32,7 +32,7 @@ export function serviceEnds(feed: Feed, stops: readonly StopIndex[], groupedBy: 
   };
 }
 
-/** The first and the last of the service day and the group of a departure; null of one that the timetable does not have. */
+/** The first and the last departure in the service day and group of a departure; null if it is not in the timetable. */
 export function dayOfGroup(feed: Feed, stops: readonly StopIndex[], groupedBy: GroupedBy) {
   const timetable = printedTimetable(feed);
   const place = `${groupedBy} ${stops.join()}`;

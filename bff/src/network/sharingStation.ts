@@ -7,7 +7,7 @@ import type { StationStatus } from '../sharing/gbfs/system.ts';
 
 export type SharingStation = Static<typeof SharingStationSchema>;
 
-/** What a station is when nothing is known of how it is doing. */
+/** A station without its current status. */
 interface StationPlace {
   readonly id: string;
   readonly type: string;
@@ -16,12 +16,12 @@ interface StationPlace {
   readonly lon: number;
 }
 
-/** What the operator has not written again for so long is called old. */
+/** Data that the operator has not updated for this long is outdated. */
 const FRESH_SECONDS = 300;
-/** A station may report only when something changes. */
+/** A longer limit for stations, which may report only changes. */
 const REPORT_FRESH_SECONDS = 3_600;
 
-/** @param zone of the instants in the answer. */
+/** @param zone time zone of the instants in the answer. */
 export function sharingStation(
   place: StationPlace,
   facts: PlaceFacts,

@@ -12,11 +12,11 @@ import { type Line, linesOf } from './lines.ts';
 import { type Network, networkOf } from './networkSummary.ts';
 
 /**
- * All that one network can be asked as it is now: put together once for a timetable, and replaced as a whole when another timetable or
- * other real time comes. A caller that holds one can continue to use it.
+ * The current data of one network for all queries: built once per timetable, and replaced as a whole when another timetable or
+ * new real time arrives. A caller that holds a snapshot can continue to use it.
  */
 export interface NetworkSnapshot {
-  /** With what is known of the vehicles laid over the timetable. */
+  /** With real-time updates laid over the timetable. */
   readonly feed: Feed;
   readonly places: Places;
   readonly lines: readonly Line[];
@@ -27,14 +27,14 @@ export interface NetworkSnapshot {
   readonly sharing: Sharing;
 }
 
-/** What comes with a timetable. */
+/** Data that accompanies a timetable. */
 export interface NetworkExtras {
   readonly gazetteer: Gazetteer;
   readonly tiles: TileRenderer;
   /** True for a made-up city. */
   readonly imaginary: boolean;
   readonly sharing: Sharing;
-  /** If it was made before. */
+  /** Prebuilt, if available. */
   readonly placeIndex?: PlaceIndex | null;
 }
 
@@ -54,7 +54,7 @@ export function createNetworkSnapshot(
   };
 }
 
-/** The same network with other real time, which was resolved against its timetable. */
+/** The same network with other real-time data, resolved against its timetable. */
 export function withRealTime(
   snapshot: NetworkSnapshot,
   { updates, alerts, vehicles }: Pick<RealTimeState, 'updates' | 'alerts' | 'vehicles'>,

@@ -1,4 +1,4 @@
-/** A network with its names in the language of a traveller. */
+/** A network with its names in a traveller's language. */
 import { lookUpLanguage } from '../common/language.ts';
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { Places } from '../places/places.ts';
@@ -9,7 +9,7 @@ import { linesOf } from './lines.ts';
 import { networkOf } from './networkSummary.ts';
 import type { NetworkSnapshot } from './snapshot.ts';
 
-/** The language of `Feed.translations` that `Accept-Language` wants; null: the names as the feed has them. */
+/** The language of `Feed.translations` that `Accept-Language` prefers; null: original names. */
 export function namesLanguage({ info, translations }: Feed, header: string | undefined): string | null {
   if (translations.length === 0) return null;
   const own = info?.language ?? '';
@@ -18,7 +18,7 @@ export function namesLanguage({ info, translations }: Feed, header: string | und
   return found === own ? null : found;
 }
 
-/** What a search needs, with names in that language. */
+/** The data for a search, with names in that language. */
 export function searchedInLanguage<T extends Pick<NetworkSnapshot, 'feed' | 'places'>>(
   searched: T,
   language: string | null,
@@ -28,7 +28,7 @@ export function searchedInLanguage<T extends Pick<NetworkSnapshot, 'feed' | 'pla
   return isTranslated(timetable) ? { ...searched, feed, places: searched.places.inLanguage(timetable) } : searched;
 }
 
-/** By the places of a timetable, which stay while real time comes and goes. */
+/** Keyed by the places of a timetable, which stay the same across real-time updates. */
 const byLanguage = memoize((_places: Places) => new Map<string, Pick<NetworkSnapshot, 'lines' | 'network'>>());
 
 export function snapshotInLanguage(snapshot: NetworkSnapshot, language: string | null): NetworkSnapshot {

@@ -1,4 +1,4 @@
-/** All about one stop area. */
+/** Details of one stop area. */
 
 import type { Static } from 'typebox';
 import type { StopAreaDetail as StopAreaDetailSchema } from '../api/stops.ts';
@@ -15,7 +15,7 @@ type StopAreaDetail = Omit<Static<typeof StopAreaDetailSchema>, 'alerts'>;
 
 const MOST_NEAR = 10;
 
-/** @param locality where it lies, as far as that is known. */
+/** @param locality of the stop area, if known. */
 export function stopAreaDetail(
   feed: Feed,
   index: AreaIndex,
@@ -44,7 +44,7 @@ export function stopAreaDetail(
   };
 }
 
-/** Where the vehicles of a line go from here; none where they only end. */
+/** The directions of a line from here; empty if its trips only end here. */
 function directionsFrom(feed: Feed, route: RouteIndex, area: AreaIndex): StopAreaDetail['lines'][number]['directions'] {
   return ([0, 1] as const).flatMap((direction) => {
     const counts = new Map<string, number>();

@@ -1,16 +1,16 @@
-/** The stops of a line one below the other, as on the sign in a bus, from the ways that its vehicles really take. */
+/** Orders the stops of a line vertically, as on the sign in a bus, from the sequences of its trips. */
 
 export interface StopSequence {
-  /** In order of travel. A loop names a stop twice. */
+  /** In order of travel. A loop contains a stop twice. */
   readonly items: readonly number[];
-  /** How much it is used: the most used one is kept together. */
+  /** Frequency of use: the most used sequence is kept together. */
   readonly weight: number;
 }
 
 export interface MergedOrder {
-  /** The item of each row; twice where no single row would do, as for the end of a loop. */
+  /** The item of each row; repeated if one row is not enough, as for the end of a loop. */
   readonly rows: readonly number[];
-  /** By sequence, the row of each of its items: always downward. */
+  /** By sequence, the row of each of its items, strictly increasing. */
   readonly placements: readonly (readonly number[])[];
 }
 
@@ -21,8 +21,8 @@ interface Node {
 }
 
 /**
- * One order in which every sequence runs downward. Branches stay together and stand below the trunk where they leave it; what several
- * sequences share is one row.
+ * One order in which every sequence runs downward. Branches stay together and are below the trunk where they leave it; items that several
+ * sequences share are one row.
  */
 export function mergeSequences(sequences: readonly StopSequence[]): MergedOrder {
   const nodes: Node[] = [];
@@ -45,7 +45,7 @@ export function mergeSequences(sequences: readonly StopSequence[]): MergedOrder 
   };
 }
 
-/** Finds a node for each item, or makes one, and never a circle. */
+/** Finds or creates a node for each item without creating a cycle. */
 function place(nodes: Node[], items: readonly number[]): number[] {
   const order = downward(nodes);
   const shared = longestCommon(
@@ -53,7 +53,7 @@ function place(nodes: Node[], items: readonly number[]): number[] {
     items,
   ).map((at) => (at < 0 ? -1 : order[at]!));
   const fixed = shared.filter((node) => node >= 0);
-  // First of all, so that what is placed between two of them is checked against all that follow.
+  // Linked first, so that nodes placed in between are checked against all following ones.
   fixed.forEach((node, i) => {
     if (i > 0) nodes[fixed[i - 1]!]!.next.add(node);
   });
@@ -85,7 +85,7 @@ function reaches(nodes: readonly Node[], from: number, to: number): boolean {
   return false;
 }
 
-/** All nodes, each after those that lead to it; of several that may follow, one that goes on from the last, and the most used. */
+/** Topological order; of several candidates, a successor of the last node is preferred, then the most used. */
 function downward(nodes: readonly Node[]): number[] {
   const waiting = new Int32Array(nodes.length);
   for (const { next } of nodes) for (const node of next) waiting[node]!++;
@@ -100,7 +100,7 @@ function downward(nodes: readonly Node[]): number[] {
   return order;
 }
 
-/** For each of `items` its place in `rows`, or -1: the longest list of places that runs downward. */
+/** For each of `items` its position in `rows`, or -1: the longest increasing sequence of positions. */
 function longestCommon(rows: readonly number[], items: readonly number[]): number[] {
   const width = items.length + 1;
   const length = new Uint16Array((rows.length + 1) * width);

@@ -24,7 +24,7 @@ import { mergeSequences } from './stopOrder.ts';
 export type LineTimetable = Static<typeof LineTimetableSchema>;
 type TimetableColumn = Static<typeof TimetableColumnSchema>;
 
-/** A vehicle every minute and a half around the clock is less; more is too long to read. */
+/** A vehicle every 90 seconds around the clock gives fewer; more are unreadable. */
 const MOST_COLUMNS = 1_000;
 
 export function lineTimetable(feed: Feed, route: RouteIndex, direction: Direction, day: DayNumber): LineTimetable {
@@ -50,7 +50,7 @@ export function lineTimetable(feed: Feed, route: RouteIndex, direction: Directio
   };
 }
 
-/** What every printed timetable says of itself. */
+/** The fields common to all printed timetables. */
 export function aboutTimetable(feed: Feed, route: RouteIndex, day: DayNumber) {
   return {
     line: badgeOf(feed, route),
@@ -82,7 +82,7 @@ interface Path {
 interface Grid {
   /** Stop areas. */
   readonly rows: readonly number[];
-  /** By trip, seconds of the service day at each row. */
+  /** By trip, the seconds of the service day at each row. */
   readonly columns: readonly Column[];
   readonly paths: ReadonlyMap<Pattern, Path>;
 }
@@ -117,7 +117,7 @@ function timesOf({ stopTimes, trips }: Feed, dayTrip: DayTrip, placement: readon
 
 type Clock = (seconds: number | null) => string | null;
 
-/** The clock of each row: that of its stops. */
+/** The clock of each row, in the zone of its stops. */
 function clocksOf(feed: Feed, areas: readonly number[], day: DayNumber): readonly Clock[] {
   const zero = serviceDayStart(feed.timeZone, day);
   const clocks = new Map<string, Clock>();
@@ -127,7 +127,7 @@ function clocksOf(feed: Feed, areas: readonly number[], day: DayNumber): readonl
   });
 }
 
-/** Memoized: seconds of a service day as ISO instants: a day has few and a timetable many. */
+/** Formats seconds of a service day as ISO instants, memoized, since times repeat often in a timetable. */
 function clockOf(timeZone: TimeZone, zero: EpochSeconds): Clock {
   const isoBySeconds = new Map<number, string>();
   return (seconds) => {
@@ -167,7 +167,7 @@ function columnOf(
   };
 }
 
-/** No one boards at the last stop of a trip or leaves at its first. */
+/** There is no boarding at the last stop of a trip, and no alighting at its first. */
 function bookedRows(
   { trip }: DayTrip,
   rows: readonly number[],

@@ -1,4 +1,4 @@
-/** One trip on a service day with all its stop times */
+/** One trip on a service day with all its stop times. */
 import type { Static } from 'typebox';
 import type { TripInstance } from '../api/stops.ts';
 import type { DayNumber } from '../common/time.ts';
@@ -20,8 +20,8 @@ type TripAnswer = Omit<Static<typeof TripInstance>, 'alerts'>;
 /**
  * The instance of a trip on a service day.
  *
- * @param offset of a trip by headway; undefined is the first departure of the day.
- * @throws RequestError where there is no such trip, day or run.
+ * @param offset for a trip by headway; undefined: the first departure of the day.
+ * @throws RequestError if there is no such trip, day or departure.
  */
 export function findTrip(feed: Feed, id: string, serviceDay: DayNumber, offset: number | undefined): TripInstanceId {
   if (feed.trips.ids.find(id) === undefined) throw notFound('trip-not-found', `There is no trip with the id "${id}".`);

@@ -10,7 +10,7 @@ import { headsignOf } from '../timetable/rides.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { directionOf } from './patterns.ts';
 
-/** @param feed with the updates over it, which the delay is taken from. */
+/** @param feed with its updates, which give the delay. */
 export function vehicleAnswer(feed: Feed, vehicle: VehiclePosition, now: EpochSeconds): Static<typeof Vehicle> {
   const { id, label, lat, lon, bearing, at, instance, route, stop } = vehicle;
   const update = instance && updateOf(feed, instance);
@@ -32,7 +32,7 @@ export function vehicleAnswer(feed: Feed, vehicle: VehiclePosition, now: EpochSe
   };
 }
 
-/** Position of the first stop that the vehicle has not left yet; of the last, once it has arrived there. */
+/** Position of the first stop that the vehicle has not left yet; the last position after arrival there. */
 function nextPosition(feed: Feed, { serviceDay, departure }: TripInstanceUpdate, now: EpochSeconds): number {
   const zero = serviceDayStart(feed.timeZone, serviceDay);
   const next = departure.findIndex((seconds) => zero + seconds >= now);
