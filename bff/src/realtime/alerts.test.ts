@@ -6,7 +6,7 @@ import type { Alert, AlertScope, AlertText } from './resolve/model.ts';
 
 let feed: Feed;
 
-// Line r calls at both platforms of Gare, at Pont and at Port, line s at Port only; ferry f, of another agency, at Port.
+// Line r stops at both platforms of Gare, at Pont and at Port, line s at Port only; ferry f, of another agency, at Port.
 beforeAll(async () => {
   feed = await feedOf({
     'agency.txt': `agency_id,agency_name,agency_url,agency_timezone

@@ -1,4 +1,4 @@
-/** Which alerts matter to what a traveller looks at. */
+/** Finds the alerts relevant to a traveller's view. */
 import { createStepCounter, finished, type Steps } from '../common/steps.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
@@ -7,14 +7,14 @@ import { linesOfStops } from '../timetable/stopIndex.ts';
 import { ALERT_SEVERITIES, type Alert, type AlertScope } from './resolve/model.ts';
 
 export interface AlertIndex {
-  /** All in force at an instant, the most severe first. */
+  /** All alerts in force at an instant, the most severe first. */
   all(at: EpochSeconds): readonly Alert[];
   /**
-   * Those in force at some time of `from … to` (both included) about what `scope` names, the most severe first. Where an alert and
-   * the question both name a line, a direction, a stop or a trip, they have to agree, and they have to have one of these, or the
+   * Alerts in force at some time in `from … to` (both included) about `scope`, the most severe first. If an alert and
+   * the scope both name a line, a direction, a stop or a trip, these must agree, and they must have one of these, or the
    * agency, in common:
    *
-   * - `{ route }`: about the line, its trips, its agency as a whole, and its calling at some stop, but not about a stop for all lines;
+   * - `{ route }`: about the line, its trips, its agency as a whole, and the line at some stop, but not about a stop for all lines;
    * - `{ stop }`: about the stop for all lines or for some, and about the agencies that serve it, but not about their lines elsewhere:
    *   use `{ route, stop }` for a line at a stop;
    * - `{ trip }`: as for its line in its direction, and about itself.
@@ -26,7 +26,7 @@ export interface AlertIndex {
 
 export const NO_ALERTS: AlertIndex = { all: () => [], about: () => [] };
 
-/** It is filed under each of what it names. */
+/** Parts of work per scope: it is indexed under everything it names. */
 const PARTS_OF_SCOPE = 2;
 
 interface Entry {
@@ -35,7 +35,7 @@ interface Entry {
   readonly scope: AlertScope;
 }
 
-/** @param feed the one that the ids of the alerts are of. */
+/** @param feed to which the ids of the alerts refer. */
 export function alertIndex(alerts: readonly Alert[], feed: Feed): AlertIndex {
   return finished(alertIndexSteps(alerts, feed));
 }
@@ -71,7 +71,7 @@ function severityOf({ severity }: Alert): number {
   return ALERT_SEVERITIES.indexOf(severity);
 }
 
-/** An alert holds from the first second of a period until, not including, its last. */
+/** An alert is in force from the first second of a period (inclusive) to its end (exclusive). */
 function isInForce({ periods }: Alert, from: EpochSeconds, to: EpochSeconds): boolean {
   return (
     periods.length === 0 ||
@@ -79,7 +79,7 @@ function isInForce({ periods }: Alert, from: EpochSeconds, to: EpochSeconds): bo
   );
 }
 
-/** With what follows from what it names: a trip is of a line and goes one way, a line is of an agency. */
+/** Adds implied parts: the line and direction of a trip, the agency of a line. */
 function completed(feed: Feed, scope: AlertScope): AlertScope {
   const trip = scope.trip === undefined ? undefined : feed.trips.ids.find(scope.trip);
   const route = trip === undefined ? feed.routeById.get(scope.route ?? '') : feed.trips.route[trip];
@@ -109,7 +109,7 @@ function questionKeys(feed: Feed, query: AlertScope, stops: ReadonlySet<string>)
 }
 
 function agrees(scope: AlertScope, query: AlertScope, stops: ReadonlySet<string>): boolean {
-  // What is said of a line somewhere is no matter of a stop that was query for alone.
+  // An alert about a line that names no stop is not relevant to a query for a stop alone.
   if (query.stop !== undefined && query.route === undefined && scope.route !== undefined && scope.stop === undefined)
     return false;
   return (
@@ -125,7 +125,7 @@ function same(one: string | number | undefined, other: string | number | undefin
   return one === undefined || other === undefined || one === other;
 }
 
-/** A stop point with its area; a stop area with its points. */
+/** A stop point with its area; a stop area with its stop points. */
 function relatedStops(feed: Feed, id: string | undefined): ReadonlySet<string> {
   if (id === undefined) return new Set();
   const stop = feed.stopById.get(id);

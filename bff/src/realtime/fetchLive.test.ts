@@ -49,7 +49,7 @@ it('is aborted when no caller waits for it any more', async () => {
   await expect(fetchOne(`${base}/live`, abort.signal)).rejects.toMatchObject({ name: 'LiveDataError' });
 });
 
-/** Asks more than once, with headers for what is below `/keyed`. */
+/** A client for repeated requests, with headers for addresses below `/keyed`. */
 function asker() {
   const fetchLive = createFetchLive(
     (url): RequestHeaders => (new URL(url).pathname.startsWith('/keyed') ? { 'x-api-key': 'secret' } : {}),

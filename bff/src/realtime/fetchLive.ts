@@ -1,13 +1,13 @@
 import { type HeadersFor, NO_HEADERS, type RequestHeaders } from './liveHeaders.ts';
 
-/** Why an address gave nothing that can be used. The message is a message for an operator and holds no query, where keys may stand. */
+/** The reason why an address gave no usable answer. The message is for an operator and omits the query, which may contain keys. */
 class LiveDataError extends Error {
   override readonly name = 'LiveDataError';
 }
 
 interface LiveRequest {
   readonly signal: AbortSignal;
-  /** What is larger is not read to its end. */
+  /** A larger body is not read to its end. */
   readonly mostBytes: number;
   readonly accept: string;
 }
@@ -17,10 +17,10 @@ export type FetchLive = (url: string, request: LiveRequest) => Promise<Buffer>;
 
 const TIMEOUT_MS = 10_000;
 const MOST_REDIRECTS = 5;
-/** Answers that are cache to be asked whether they still hold; a sharing system has four. */
+/** Most answers cached for conditional requests; a sharing system has four. */
 const MAX_CACHED = 40;
 
-/** The address as it may be shown: without user, password and query. */
+/** The address in displayable form: without user, password and query. */
 export function shownAddress(url: string): string {
   const { protocol, host, pathname } = new URL(url);
   return `${protocol}//${host}${pathname}`;
@@ -31,7 +31,7 @@ interface CachedAnswer {
   readonly body: Buffer;
 }
 
-/** Asks with the headers that an address wants, and once it has an answer whether that still holds: then nothing is sent twice. */
+/** Sends the configured headers of an address and, after the first answer, conditional requests, so that an unchanged answer is not sent again. */
 export function createFetchLive(headersFor: HeadersFor = NO_HEADERS): FetchLive {
   const cache = new Map<string, CachedAnswer>();
 
@@ -67,7 +67,7 @@ export function createFetchLive(headersFor: HeadersFor = NO_HEADERS): FetchLive 
   };
 }
 
-/** Follows redirects by hand: a key is for the address it is configured for, and for no other that this one sends to. */
+/** Follows redirects manually: a key is only sent to the address it is configured for, not to redirect targets. */
 async function follow(
   url: string,
   common: RequestHeaders,
@@ -90,7 +90,7 @@ async function follow(
   throw new LiveDataError(`${shownAddress(url)} sends on and on to other addresses.`);
 }
 
-/** `fetch` takes no address with a user and a password: they go into a header. */
+/** `fetch` rejects addresses with a user and a password, so they are moved to a header. */
 function credentialsOf(address: string): { readonly bare: string; readonly authorization: RequestHeaders } {
   const url = new URL(address);
   const [user, password] = [url.username, url.password].map(decodeURIComponent);

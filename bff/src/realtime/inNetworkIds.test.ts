@@ -1,4 +1,4 @@
-/** Two feeds with the same ids: what a source tells is of its own feed only. */
+/** Two feeds with the same ids: data of a source refer to its own feed only. */
 
 import { epochAt } from '../common/zone.ts';
 import type { Feed } from '../timetable/feed/feed.ts';

@@ -1,17 +1,17 @@
-/** Real time of one feed of several: its ids are those that the feed has in the network. */
+/** Real time of one of several feeds, with ids mapped to those of the network. */
 import type { Feed } from '../timetable/feed/feed.ts';
 import { prefixed } from '../timetable/merge/prefixIds.ts';
 import type { RealTimeSource } from './sources.ts';
 import type { EntitySelector, TripDescriptor, TripUpdate, WireAlert, WireVehicle } from './wire/gtfsRealtime.ts';
 import type { RealTimeMessage } from './wire/message.ts';
 
-/** @param feed the network, whose agencies tell what "all buses" means to the source. */
+/** @param feed the network, whose agencies define "all buses" of the source. */
 export function inNetworkIds(source: RealTimeSource, prefix: string, feed: () => Feed): RealTimeSource {
   if (feed().parts.length === 1 && prefix === '') return source;
   return { ...source, toNetworkIds: (message) => translated(message, prefix, agenciesOf(feed(), prefix)) };
 }
 
-/** Ids in the network of the agencies of one feed. */
+/** Network ids of the agencies of one feed. */
 function agenciesOf({ agencies, parts }: Feed, prefix: string): string[] {
   const others = parts.flatMap(({ id }) => (id === '' || id === prefix ? [] : `${id}:`));
   return agencies.flatMap(({ id }) =>
@@ -67,7 +67,7 @@ function selectors(selector: EntitySelector, rename: Rename, agencies: readonly 
 
 const tripOf = (trip: TripDescriptor, rename: Rename) => withIds(trip, ['tripId', 'routeId'], rename);
 
-/** A copy with these of its texts renamed, where they are there. */
+/** A copy with these string properties renamed, if present. */
 function withIds<Name extends string, T extends { readonly [key in Name]?: string | undefined }>(
   message: T,
   names: readonly Name[],

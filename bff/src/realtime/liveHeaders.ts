@@ -1,4 +1,4 @@
-/** What sources of live data ask for in headers: keys that are in a file, since a command line is read by everybody on the machine. */
+/** Headers required by sources of live data: keys are in a file, since everybody on the machine can read a command line. */
 import { readFile } from 'node:fs/promises';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { StartError } from '@halte/server/startError';

@@ -1,37 +1,37 @@
 import type { EpochSeconds } from '../common/time.ts';
 import type { SourceHealth } from './resolve/model.ts';
 
-/** What a source said, and when it was written there. */
+/** The data of a source, and when the source wrote it. */
 export interface Snapshot<T> {
   readonly value: T;
   readonly at: EpochSeconds;
 }
 
 export interface PollOptions<T> {
-  /** Names it in `/healthz` and in logs; without secrets. */
+  /** Its name in `/healthz` and in logs; without secrets. */
   readonly source: string;
   readonly everySeconds: number;
   /** A snapshot older than this is called stale. It stays in use: the caller decides how long. */
   readonly staleSeconds: number;
-  /** Rejects with an error whose message is a message for an operator. */
+  /** Rejects with an error whose message is for an operator. */
   load(signal: AbortSignal): Promise<Snapshot<T>>;
   now(): EpochSeconds;
-  /** Called after each success; the next answer is fetched when it is done. */
+  /** Called after each success; the next fetch waits until it is done. */
   onChange?(value: T): void | Promise<void>;
 }
 
 export interface Poll<T> {
-  /** The last good one, however old; null before the first. */
+  /** The last successful snapshot, however old; null before the first. */
   current(): Snapshot<T> | null;
   health(): SourceHealth;
   /** Fetches now, or waits for the request in flight (dedupe). Never rejects: failures are reported by `health`. */
   refresh(): Promise<void>;
-  /** Asks now and then again and again; pauses are counted from answer to question, so that a slow source is not asked twice at once. */
+  /** Fetches now and then repeatedly; the interval starts when a fetch ends, so requests to a slow source never overlap. */
   start(): void;
   stop(): void;
 }
 
-/** Keeps inFlight a source. What fails leaves the last good answer in place. */
+/** Polls a source, with one request in flight at most. A failure leaves the last good answer in place. */
 export function createPoll<T>(options: PollOptions<T>): Poll<T> {
   let current: Snapshot<T> | null = null;
   let problem: string | null = null;

@@ -30,7 +30,7 @@ const alert = (id: string): FeedEntity => ({
   alert: { informedEntity: [{ routeId: 'r' }], headerText: { translation: [{ text: id }] } },
 });
 
-/** Sources that say what the test has them say. */
+/** Sources whose answers are set by the test. */
 function setUp(...names: string[]) {
   const answers = new Map<string, Uint8Array | Error>();
   const states: RealTimeState[] = [];
@@ -38,7 +38,7 @@ function setUp(...names: string[]) {
     now: START,
     feed,
     states,
-    /** What callers see and do while a message is resolved. */
+    /** Called between steps, to observe and act while a message is resolved. */
     betweenSteps: (): void => undefined,
     says(name: string, at: number, ...entity: FeedEntity[]) {
       answers.set(name, encodeMessage({ header: { gtfsRealtimeVersion: '2.0', timestamp: at }, entity }));
@@ -272,7 +272,7 @@ describe('a large message', () => {
     await realTime.refresh();
     expect([...seen]).toEqual(['before']);
     expect(states.at(-1)!.alerts.all(START)).toHaveLength(2_000);
-    // A step is 1 000 parts or a little more: of 5 000 trips, of 2 000 alerts with 12 each, of three for each in the index.
+    // A step has 1 000 parts or slightly more: 5 000 trips, 2 000 alerts with 12 parts each, three for each in the index.
     expect(turns).toBe(5 + 23 + 5);
     expect(states).toHaveLength(2);
   });

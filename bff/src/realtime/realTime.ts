@@ -1,4 +1,4 @@
-/** All that is known beyond the timetable: sources asked again and again, put together and kept in step with the timetable in use. */
+/** Live data in addition to the timetable: polls sources, merges their data and keeps it consistent with the timetable in use. */
 import { finished, inTurns, type NextTurn, type Steps } from '../common/steps.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
@@ -14,44 +14,44 @@ import { type Decode, FRESH_SECONDS, healthOf, pollSource, type RealTimeSource, 
 import type { RealTimeMessage } from './wire/message.ts';
 
 export interface RealTimeState {
-  /** The timetable that all of it was resolved against. */
+  /** The timetable that all data was resolved against. */
   readonly feed: Feed;
   readonly updates: TripUpdates;
   readonly vehicles: readonly VehiclePosition[];
   readonly alerts: AlertIndex;
-  /** What was received and could not be used, by code. */
+  /** Counts of received data that could not be used, by code. */
   readonly dropped: Readonly<Record<string, number>>;
 }
 
 export interface RealTimeOptions {
   readonly sources: readonly RealTimeSource[];
   readonly everySeconds: number;
-  /** On this thread where absent. */
+  /** Default: decoding on this thread. */
   readonly decode?: Decode;
-  /** Between two steps of a large message. */
+  /** Awaited between two steps of a large message. */
   readonly nextTurn?: NextTurn;
   /** The timetable in use. */
   feed(): Feed;
   now(): EpochSeconds;
-  /** Called when something is otherwise than before. */
+  /** Called when something has changed. */
   onChange(state: RealTimeState): void;
 }
 
 export interface RealTime {
   current(): RealTimeState;
   health(): SourceHealth[];
-  /** Asks all sources once. Never rejects. */
+  /** Fetches all sources once. Never rejects. */
   refresh(): Promise<void>;
-  /** To be called when another timetable is in use: the last answers of the sources are resolved against it at once. */
+  /** To be called when the timetable has been replaced: the last answers of the sources are resolved against the new one at once. */
   feedChanged(): void;
   start(): void;
   stop(): void;
 }
 
-/** Alerts that cannot be renewed hold on for an hour: a lift is rarely mended within minutes, and they say themselves until when. */
+/** Alerts that cannot be refreshed stay in use for an hour: a lift is rarely repaired within minutes, and alerts state their own end. */
 const ALERTS_MAX_AGE_SECONDS = 3_600;
 
-/** Several sources may tell of the same trips; of each trip, what was written last counts. */
+/** Several sources may report the same trips; the most recently written update of each trip wins. */
 export function createRealTime(options: RealTimeOptions): RealTime {
   const { everySeconds, now, decode, nextTurn } = options;
   const polls = options.sources.map((source) =>
@@ -66,7 +66,7 @@ export function createRealTime(options: RealTimeOptions): RealTime {
   });
   let state: RealTimeState | null = null;
   let timer: NodeJS.Timeout | null = null;
-  /** Counts what was heard, so that a resolution knows whether it is of the latest. */
+  /** Counts requests to resolve, so that a resolution can detect newer data. */
   let wanted = 0;
   let resolution: Promise<void> | null = null;
 
@@ -99,7 +99,7 @@ export function createRealTime(options: RealTimeOptions): RealTime {
     options.onChange(next);
   }
 
-  /** Answers callers between the steps of a large message. What is in use is so until all of it is resolved. */
+  /** Lets callers be answered between the steps of a large message. The current state stays in use until all steps are done. */
   function resolveInTurns(): Promise<void> {
     wanted++;
     resolution ??= resolveWanted().finally(() => {
@@ -112,7 +112,7 @@ export function createRealTime(options: RealTimeOptions): RealTime {
     for (let done = 0; done < wanted; ) {
       done = wanted;
       const next = await inTurns(steps(), nextTurn);
-      // Against a timetable that is no longer in use: feedChanged() has resolved all against the present one.
+      // Otherwise the timetable was replaced, and feedChanged() has resolved everything against the new one.
       if (next.feed === feed()) use(next);
     }
   }
@@ -131,7 +131,7 @@ export function createRealTime(options: RealTimeOptions): RealTime {
     start() {
       if (timer) return;
       for (const poll of polls) poll.start();
-      // What is not renewed expires even when nothing is received.
+      // Data that is not refreshed expires even if nothing is received.
       timer = setInterval(() => void resolveInTurns(), everySeconds * 1_000);
       timer.unref();
     },
@@ -143,7 +143,7 @@ export function createRealTime(options: RealTimeOptions): RealTime {
   };
 }
 
-/** Resolves again only what is new, or against another timetable. */
+/** Resolves again only for new data or another timetable. */
 function remembered<T>(
   resolve: (feed: Feed, heard: readonly Received[]) => Steps<T>,
 ): (feed: Feed, heard: readonly Received[]) => Steps<T> {
@@ -154,13 +154,13 @@ function remembered<T>(
     if (last && isSame) return last.value;
     const before = last;
     const value = yield* resolve(feed, heard);
-    // What was resolved between the steps is of something newer.
+    // Otherwise newer data was resolved between the steps.
     if (last === before) last = { feed, heard, value };
     return value;
   };
 }
 
-/** One message of all, oldest first; what does not say when it was written is as old as its message. */
+/** Merges all messages, oldest first; entities without a timestamp get that of their message. */
 function merged(heard: readonly Received[]): RealTimeMessage {
   return {
     at: heard.at(-1)?.writtenAt ?? null,
@@ -177,7 +177,7 @@ function dated<T extends { readonly value: { readonly timestamp?: number | undef
   return entry.value.timestamp ? entry : { ...entry, value: { ...entry.value, timestamp: at } };
 }
 
-/** A message renewed may still hold vehicles without a recent position. The same array as before where nothing changed. */
+/** Drops vehicles without a recent position, which a refreshed message may still contain. Returns the previous array if nothing changed. */
 function stillThere(
   vehicles: readonly VehiclePosition[],
   before: readonly VehiclePosition[] | undefined,

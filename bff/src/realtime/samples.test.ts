@@ -1,4 +1,4 @@
-/** Messages as they were published, read from beside the repository. */
+/** Published messages, read from a folder next to the repository. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const FOLDER = join(__dirname, '../../../../shared/feeds/gtfs-rt');
 const bytesOf = (name: string) => readFile(join(FOLDER, name));
 const bart = (today: string, rebaseCalendar: 'never' | 'whenExpired') =>
   importFeed({ path: join(FOLDER, 'bart-rt.zip') }, { today, rebaseCalendar });
-/** In `npm test` as many cuts, others each day; every 97th byte in a deep run. */
+/** Truncations tested by `npm test`, varying daily; a deep run truncates at every 97th byte. */
 const CUTS = 60;
 
 if (existsSync(FOLDER)) {
@@ -68,7 +68,7 @@ if (existsSync(FOLDER)) {
     const lengths = Array.from({ length: Math.ceil(bytes.length / 97) }, (_, i) => i * 97);
     for (const length of dailySample(lengths, CUTS)) {
       const cut = bytes.subarray(0, length);
-      // Between two entities there is nothing to see: what is read then is exactly what came before.
+      // A cut between two entities is undetectable: the result is exactly the entities before it.
       try {
         const { vehicles } = decodeMessage(cut);
         expect(vehicles).toEqual(whole.slice(0, vehicles.length));

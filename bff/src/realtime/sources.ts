@@ -1,4 +1,4 @@
-/** Where real-time messages come from, and their last answers. */
+/** Sources of real-time messages, and their last answers. */
 import type { EpochSeconds } from '../common/time.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { createFetchLive, shownAddress } from './fetchLive.ts';
@@ -9,24 +9,24 @@ import { decodeMessage, MOST_BYTES } from './wire/decode.ts';
 import type { RealTimeMessage } from './wire/message.ts';
 
 export interface RealTimeSource {
-  /** Names it to operators; without secrets. */
+  /** Name for operators; without secrets. */
   readonly name: string;
-  /** The bytes of one GTFS Realtime message. Rejects with an error whose message is a message for an operator. */
+  /** The bytes of one GTFS Realtime message. Rejects with an error whose message is for an operator. */
   load(signal: AbortSignal): Promise<Uint8Array>;
-  /** The message with the ids of the network, where those of the source are others. */
+  /** Maps the ids of a message to those of the network, if they differ. */
   readonly toNetworkIds?: (message: RealTimeMessage) => RealTimeMessage;
 }
 
 export interface Received {
   readonly message: RealTimeMessage;
-  /** When it was written; when it came, if it does not say so or names the future. */
+  /** When it was written; when it was received if it has no timestamp or one in the future. */
   readonly writtenAt: EpochSeconds;
   readonly receivedAt: EpochSeconds;
 }
 
 /**
- * Delays and positions older than this are used no more. Publishers are to renew them every 90 s at least; five minutes forgive two
- * that went missing, and by then the plan is the better guess: a vehicle is late by other minutes than it was, and has moved on.
+ * Delays and positions older than this are no longer used. Publishers should refresh them at least every 90 s; five minutes tolerate two
+ * missed updates, and after that the schedule is the better estimate: the delay has changed, and the vehicle has moved on.
  */
 export const FRESH_SECONDS = 300;
 
@@ -39,12 +39,12 @@ export function addressSource(url: string, headersFor: HeadersFor): RealTimeSour
   };
 }
 
-/** Makes a message of the bytes of a source. @throws WireError */
+/** Decodes the bytes of a source to a message. @throws WireError */
 export type Decode = (bytes: Uint8Array, signal: AbortSignal) => Promise<RealTimeMessage>;
 
 const decodeHere: Decode = async (bytes) => decodeMessage(bytes);
 
-/** Of bytes that are the same as before, as those of a source that has nothing new, the message is too. */
+/** Returns the previous message if the bytes are unchanged, as from a source without news. */
 function decodeOnce(decode: Decode): Decode {
   let last: { readonly bytes: Uint8Array; readonly message: RealTimeMessage } | null = null;
   return async (bytes, signal) => {
@@ -75,7 +75,7 @@ export function pollSource(
       const message = source.toNetworkIds?.(published) ?? published;
       const receivedAt = now();
       const writtenAt = Math.min(message.at ?? receivedAt, receivedAt);
-      // Alerts stay as they are for weeks; some publishers publish a message again only when one changes.
+      // Alerts remain unchanged for weeks; some publishers write a new message only when one changes.
       const hasOnlyAlerts = message.tripUpdates.length === 0 && message.vehicles.length === 0;
       return { value: { message, writtenAt, receivedAt }, at: hasOnlyAlerts ? receivedAt : writtenAt };
     },
@@ -83,10 +83,10 @@ export function pollSource(
   });
 }
 
-/** Trips that no timetable has. */
+/** Schedule relationships of trips that are not in a timetable. */
 const NEW_TRIPS: readonly (string | undefined)[] = ['ADDED', 'NEW'];
 
-/** How a source does, and whether what it tells is about this timetable at all. */
+/** Health of a source, including whether its data matches this timetable at all. */
 export function healthOf(poll: Poll<Received>, feed: Feed): SourceHealth {
   const health = poll.health();
   const trips = (poll.current()?.value.message.tripUpdates ?? []).flatMap(({ value: { trip } }) =>
@@ -106,7 +106,7 @@ export function healthOf(poll: Poll<Received>, feed: Feed): SourceHealth {
       ? `None of the ${unknown} trips it tells of is in the timetable.`
       : `Of the ${trips.length} trips it tells of, ${unknown} are not in the timetable.`;
   warnings.push({ code: 'unknown-trip', message, count: unknown });
-  // A few are of a timetable that is older or newer by a day; of most, the timetable is another one.
+  // A few unknown trips come from a slightly older or newer timetable; if most are unknown, it is a different timetable.
   const isOther = unknown * 2 > trips.length;
   return { ...health, warnings, problem: health.problem ?? (isOther ? message : null) };
 }

@@ -1,4 +1,4 @@
-/** Added and duplicated trips: those that the timetable does not have. */
+/** Added and duplicated trips, which are not in the timetable. */
 import { cleanName } from '../../common/names.ts';
 import type { EpochSeconds } from '../../common/time.ts';
 import { dayOf, serviceDayStart } from '../../common/zone.ts';
@@ -12,7 +12,7 @@ import { plannedTimes, updatesByPosition } from './positions.ts';
 import { propagateDelays } from './propagateDelays.ts';
 import { usualHeadsign } from './usualHeadsign.ts';
 
-/** Times of the service day lie in this span: a time on another day is of another trip. */
+/** Times relative to the service day must be in this span: other times belong to another trip. */
 const EARLIEST = -86_400;
 const LATEST = 3 * 86_400;
 
@@ -89,7 +89,7 @@ function timesOf({ arrival, departure }: StopTimeUpdate): StopTimePair | null {
   return arrives && leaves ? [arrives, leaves] : null;
 }
 
-/** Seconds of the service day, never decreasing; null where one of them is on no such day. */
+/** Seconds of the service day, never decreasing; null if one of them is outside the span. */
 function orderedTimes(
   times: readonly StopTimePair[],
   zero: EpochSeconds,

@@ -1,4 +1,4 @@
-/** What an alert is about, in ids that the timetable has. */
+/** The scopes of an alert, in ids of the timetable. */
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { modeOfRouteType } from '../../timetable/gtfs/modes.ts';
 import { lineIdOf } from '../../timetable/routesOfLines.ts';
@@ -9,8 +9,8 @@ import type { AlertScope } from './model.ts';
 const MOST_SCOPES = 5_000;
 
 /**
- * One scope per selector; a selector of a kind of vehicle stands for all lines of that kind. A selector that names something which the
- * timetable does not have is left out as a whole and counted: without that part it would be about more than was meant.
+ * One scope per selector; a selector by mode stands for all lines of that mode. A selector that names something that the
+ * timetable does not have is left out as a whole and counted: without that part its scope would be too wide.
  */
 export function scopesOf(feed: Feed, selectors: readonly EntitySelector[], drops: Drops): AlertScope[] {
   const scopes = new Map<string, AlertScope>();
@@ -55,7 +55,7 @@ function ofMode(feed: Feed, routeType: number, scope: AlertScope): readonly Aler
   return lines.size === 0 ? 'unknown-route' : [...lines].map((route) => ({ ...scope, route }));
 }
 
-/** The only agency of a timetable needs no id there, but may have one here. */
+/** The only agency of a timetable may have no id there, but have one here. */
 function agencyOf({ agencies }: Feed, id: string): string | null {
   if (agencies.length === 1 && agencies[0]!.id === '') return '';
   return agencies.some((agency) => agency.id === id) ? id : null;

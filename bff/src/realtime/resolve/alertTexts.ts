@@ -11,8 +11,8 @@ const MOST_DESCRIPTION = 10_000;
 const MOST_URL = 2_000;
 
 /**
- * Every language that has a header or a description; what is missing comes from the text for everybody, else from the first language. A
- * header that is missing altogether is the description. Empty when there are no words at all.
+ * Every language with a header or a description; missing parts come from the text without a language, else from the first language. A
+ * header missing in all languages is replaced by the description. Empty if there is no text at all.
  */
 export function textsOf({ headerText, descriptionText, url }: WireAlert, drops: Drops): Map<string, AlertText> {
   const headers = byLanguage(headerText);
@@ -32,7 +32,7 @@ export function textsOf({ headerText, descriptionText, url }: WireAlert, drops: 
   return texts;
 }
 
-/** `fr-CH` is French; of several texts in one language, and of those with markup (`en-html`), the first plain one counts. */
+/** `fr-CH` is French; the first plain text wins among several in one language, including those with markup (`en-html`). */
 function byLanguage(translated: TranslatedText | undefined): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { text = '', language = '' } of translated?.translation ?? []) {

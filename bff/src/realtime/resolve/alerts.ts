@@ -21,7 +21,7 @@ const EFFECTS: Readonly<Record<NonNullable<WireAlert['effect']>, AlertEffect>> =
   ACCESSIBILITY_ISSUE: 'accessibilityIssue',
 };
 
-/** How much it matters where the publisher does not say. */
+/** Default severity by effect. */
 const SEVERITY_OF: Readonly<Record<AlertEffect, AlertSeverity>> = {
   noService: 'severe',
   reducedService: 'warning',
@@ -34,7 +34,7 @@ const SEVERITY_OF: Readonly<Record<AlertEffect, AlertSeverity>> = {
   other: 'info',
 };
 
-/** Year 9999: what lies beyond can no longer be written as a date. */
+/** Year 9999: later instants cannot be formatted as a date. */
 const LAST_INSTANT = 253_402_214_400;
 
 interface Resolved {
@@ -42,7 +42,7 @@ interface Resolved {
   readonly dropped: Drops;
 }
 
-/** Alerts about what the timetable has. An alert without words, or about nothing of it, is left out and counted. */
+/** Alerts about parts of the timetable. An alert without text, or about nothing in the timetable, is left out and counted. */
 export function resolveAlerts(...given: Parameters<typeof alertSteps>): Resolved {
   return finished(alertSteps(...given));
 }
@@ -63,7 +63,7 @@ export function* alertSteps(feed: Feed, message: Pick<RealTimeMessage, 'alerts'>
     else {
       const effect = EFFECTS[value.effect ?? 'UNKNOWN_EFFECT'];
       const severity = severityOf(value) ?? SEVERITY_OF[effect];
-      // Two publishers may use one id for two alerts.
+      // Two publishers may use the same id for different alerts.
       const used = (uses.get(id) ?? 0) + 1;
       uses.set(id, used);
       alerts.push({ id: used === 1 ? id : `${id}~${used}`, effect, severity, texts, periods, scopes });
@@ -79,7 +79,7 @@ function severityOf({ severityLevel }: WireAlert): AlertSeverity | null {
   return severityLevel === 'SEVERE' ? 'severe' : null;
 }
 
-/** Null when there are periods and none of them is valid: such an alert does not hold always. */
+/** Null if there are periods but none is valid: such an alert must not count as always in force. */
 function periodsOf({ activePeriod = [] }: WireAlert): Alert['periods'] | null {
   const periods = activePeriod
     .map(({ start, end }) => ({ from: start || null, to: end && end < LAST_INSTANT ? end : null }))

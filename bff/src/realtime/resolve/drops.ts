@@ -1,4 +1,4 @@
-/** What was received and cannot be used, by stable code. */
+/** Counts of received data that cannot be used, by stable code. */
 export type Drops = Map<DropCode, number>;
 
 export type DropCode =

@@ -12,20 +12,20 @@ export interface FoundTripInstance {
   readonly serviceDay: DayNumber;
   /** As in `TripInstanceUpdate`: selects the departure by headway. */
   readonly offset: number;
-  /** Seconds to add to the trip's stop times for when this instance is planned. More or less `offset`: a headway is a promise, not a clock. */
+  /** Seconds to add to the trip's stop times to get the planned times of this instance. Near `offset`: a headway is not an exact schedule. */
   readonly shift: number;
 }
 
-/** Vehicles of the day before yesterday may still be on the road, and tomorrow's first may be reported before midnight. */
+/** Trips of the day before yesterday may still be under way, and tomorrow's first may be reported before midnight. */
 const DAYS_BACK = 2;
 const DAYS_AHEAD = 1;
 
 /**
- * By trip id, or, without one, by line, direction and start. Without a date, the instance of the service day that is on the road at `now`
+ * By trip id or, without one, by line, direction and start. Without a date, the instance of the service day that is under way at `now`
  * or nearest to it.
  *
- * A calendar that was moved onto today runs trips on days on which their operator does not, so there no day is guessed: only a trip
- * that has a date, and runs on that very date in the moved calendar too, is found.
+ * A shifted calendar has trips on days on which their operator does not run them, so no day is guessed: only a trip
+ * with a date that is also a running day in the shifted calendar is found.
  */
 export function findTripInstance(
   feed: Feed,
@@ -76,7 +76,7 @@ function instanceOnDay(
   return serviceDay === null ? 'not-running' : { trip, serviceDay, ...headway };
 }
 
-/** The departure by headway nearest to a start; a start that is further from all of them than they are from each other is none. */
+/** The departure by headway nearest to a start; null if it is farther from the start than a headway. */
 function headwayInstance(
   feed: Feed,
   frequencies: readonly Frequency[],
@@ -116,7 +116,7 @@ function findWithoutId(
   return others.length > 0 ? 'ambiguous-trip' : instance;
 }
 
-/** 0 while the trip is on the road. */
+/** 0 while the trip is under way. */
 function secondsAway(feed: Feed, trip: TripIndex, day: DayNumber, shift: number, now: EpochSeconds): number {
   const seconds = now - serviceDayStart(feed.timeZone, day) - shift;
   const lastArrival = feed.stopTimes.arrival[feed.trips.stopTimeStart[trip + 1]! - 1]!;

@@ -1,6 +1,6 @@
 /**
- * What is known beyond the timetable, once resolved against it: indices are those of the feed it was resolved against, and nothing
- * here outlives that feed. All of it is plain data, so that it can be handed to another thread.
+ * Live data resolved against a timetable: indices are those of the feed it was resolved against, and nothing
+ * here outlives that feed. All of it is plain data, so that it can be passed to another thread.
  */
 import type { DayNumber, EpochSeconds } from '../../common/time.ts';
 import type { RouteIndex, StopIndex, TripIndex } from '../../timetable/feed/feed.ts';
@@ -29,8 +29,8 @@ export interface AlertText {
 }
 
 /**
- * What an alert is about. Absent parts are not limited: `{ route }` is the whole line. Empty ids never occur, except for the only
- * agency of a timetable that gives it none.
+ * The subject of an alert. Absent parts are unrestricted: `{ route }` is the whole line. Empty ids never occur, except for the only
+ * agency of a timetable that has no agency id.
  */
 export interface AlertScope {
   readonly agency?: string;
@@ -47,7 +47,7 @@ export interface Alert {
   readonly severity: AlertSeverity;
   /** Lower-case language ("fr"); '' is for all languages without a text of their own. At least one. */
   readonly texts: ReadonlyMap<string, AlertText>;
-  /** Empty: always. `null`: open on that side. */
+  /** Empty: always. `null`: open-ended. */
   readonly periods: readonly { readonly from: EpochSeconds | null; readonly to: EpochSeconds | null }[];
   readonly scopes: readonly AlertScope[];
 }
@@ -60,26 +60,26 @@ export interface VehiclePosition {
   /** Degrees clockwise from north. */
   readonly bearing: number | null;
   readonly at: EpochSeconds;
-  /** Null where the vehicle is on no trip of the timetable. */
+  /** Null if the vehicle is not on a trip of the timetable. */
   readonly instance: { readonly trip: TripIndex; readonly serviceDay: DayNumber; readonly offset: number } | null;
   readonly route: RouteIndex | null;
   readonly stop: StopIndex | null;
 }
 
-/** Something of a source that was left out. `code` is stable, `message` is for an operator. */
+/** Data of a source that was left out. `code` is stable, `message` is for an operator. */
 interface SourceWarning {
   readonly code: string;
   readonly message: string;
   readonly count: number;
 }
 
-/** How a source of live data does, for `/healthz` and for the age that travellers see. */
+/** Health of a source of live data, for `/healthz` and for the age shown to travellers. */
 export interface SourceHealth {
   readonly source: string;
   readonly state: 'waiting' | 'ok' | 'stale' | 'failing';
-  /** When what is in use was written; null before the first success. */
+  /** When the data in use was written; null before the first success. */
   readonly at: EpochSeconds | null;
-  /** A message for an operator about the last failure; null while all is well. */
+  /** The last failure, as a message for an operator; null if none. */
   readonly problem: string | null;
   /** The parts of its last good answer that could not be used. */
   readonly warnings?: readonly SourceWarning[];

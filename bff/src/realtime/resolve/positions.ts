@@ -8,8 +8,8 @@ import type { FoundTripInstance } from './findTripInstance.ts';
 import type { Times } from './propagateDelays.ts';
 
 /**
- * The update of each position of the trip. The stop's number in the trip wins over the stop's id; where only the id is of use, a stop
- * that is passed twice is matched where the planned time is nearest, and a platform may be another one of the same stop area.
+ * The update of each position of the trip. The stop sequence takes precedence over the stop id; if only the id is usable, a stop
+ * that occurs twice is matched by the nearest planned time, and a platform may match another one of the same stop area.
  */
 export function updatesByPosition(
   feed: Feed,
@@ -34,14 +34,14 @@ export function updatesByPosition(
   return found;
 }
 
-/** They should be in order of travel; not all publishers do, but then they number them. */
+/** Sorts by stop sequence if present: updates should be in order of travel, but some publishers only number them. */
 function inOrder(updates: readonly StopTimeUpdate[]): readonly StopTimeUpdate[] {
   const numberOf = ({ stopSequence = Number.NaN }: StopTimeUpdate) => stopSequence;
   if (updates.some((update) => Number.isNaN(numberOf(update)))) return updates;
   return updates.toSorted((a, b) => numberOf(a) - numberOf(b));
 }
 
-/** The position with a stop's number in the trip; null where there is no such number. */
+/** The position with a stop sequence; null if there is none. */
 export function positionBySequence(
   feed: Feed,
   { trip }: Pick<FoundTripInstance, 'trip'>,
@@ -83,7 +83,7 @@ function plannedDeparture(
   return (position) => zero + feed.stopTimes.departure[feed.trips.stopTimeStart[trip]! + position]!;
 }
 
-/** Of one trip, `shift` seconds later than in the timetable. */
+/** Times of one trip, `shift` seconds later than in the timetable. */
 export function plannedTimes({ stopTimes, trips }: Feed, trip: TripIndex, shift: number): Times {
   const [from, to] = [trips.stopTimeStart[trip]!, trips.stopTimeStart[trip + 1]!];
   return {

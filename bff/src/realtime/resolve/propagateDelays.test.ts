@@ -3,7 +3,7 @@ import type { Drops } from './drops.ts';
 import { propagateDelays } from './propagateDelays.ts';
 
 const ZERO = 1_795_000_000;
-/** Five stops a hundred seconds apart, each of ten seconds but the ends. */
+/** Five stops a hundred seconds apart, each with a dwell time of ten seconds except the ends. */
 const PLANNED = {
   arrival: Int32Array.of(1_000, 1_100, 1_200, 1_300, 1_400),
   departure: Int32Array.of(1_000, 1_110, 1_210, 1_310, 1_400),

@@ -12,16 +12,16 @@ export interface SpreadTimes extends Times {
   readonly skipped: Uint8Array;
 }
 
-/** Nothing in public transport is a day late and still the same vehicle. */
+/** Seconds. A larger delay is an error: no trip is a day late. */
 const MOST_DELAY = 86_400;
 
 /**
- * As the specification has it: a delay goes on until the next stop with an update, also past stops that are not made;
- * after NO_DATA and before the first update the timetable holds; times win over delays. What comes out
- * never decreases: a stop before the first update is not later than that one, and none is earlier than the one before.
+ * As specified: a delay applies until the next stop with an update, even past skipped stops;
+ * after NO_DATA and before the first update the schedule applies; times take precedence over delays. The result
+ * never decreases: a stop before the first update is not later than that one, and no stop is earlier than the previous one.
  *
- * @param zero the instant at which the service day begins.
- * @param delay of the trip as a whole, seconds: holds while a stop has no update.
+ * @param zero start of the service day.
+ * @param delay of the whole trip in seconds: applies until a stop has an update.
  */
 export function propagateDelays(
   planned: Times,

@@ -108,7 +108,7 @@ describe('stop time updates', () => {
     ['the last, at the end of a loop', [stopTimeUpdate('A', '08:44')], '480-480 490-490 500-500 510-510 524-524'],
     ['another platform of the same stop', [late('C2', 2)], '480-480 490-490 502-502 512-512 522-522'],
   ])('by stop: %s', (_name, updates, expected) => {
-    // C and C2 stand for one stop area: they have a name in common.
+    // C and C2 form one stop area, since they share a name.
     const { areas, stops } = feed;
     const area = stops[feed.stopById.get('C')!]!.area;
     const oneArea = { ...feed, areas, stops: stops.map((stop) => (stop.id === 'C2' ? { ...stop, area } : stop)) };

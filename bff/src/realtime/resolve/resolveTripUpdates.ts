@@ -11,7 +11,7 @@ import { type FoundTripInstance, findTripInstance } from './findTripInstance.ts'
 import { plannedTimes, updatesByPosition } from './positions.ts';
 import { propagateDelays } from './propagateDelays.ts';
 
-/** The update of each trip instance; of two, the newest. */
+/** The newest update of each trip instance. */
 interface Newest<T> {
   readonly at: EpochSeconds;
   readonly value: T;
@@ -23,7 +23,7 @@ interface Resolved {
 }
 
 /**
- * Trip updates as they are in the timetable. Updates of trips, lines and stops that it does not have are left out and counted.
+ * Resolves trip updates against the timetable. Updates of unknown trips, lines and stops are left out and counted.
  *
  * @param now selects the service day where no date is given.
  */

@@ -3,7 +3,7 @@ import type { Feed, RouteIndex, StopIndex } from '../../timetable/feed/feed.ts';
 import { headsignOf } from '../../timetable/rides.ts';
 import { lineOfRoute, lineOfTrip } from '../../timetable/routesOfLines.ts';
 
-/** What most trips of a line have on their front that end where a trip without a headsign ends; the name of that stop where none ends there. */
+/** The most common headsign of a line's trips that end at `last`; the name of that stop if none does. */
 export function usualHeadsign(timetable: Feed, route: RouteIndex, last: StopIndex): string {
   const key = keyOf(lineOfRoute(timetable, route), timetable.stops[last]!.area);
   return headsignsByEnd(timetable).get(key) ?? timetable.stops[last]!.name;

@@ -9,9 +9,9 @@ import { type FoundTripInstance, findTripInstance } from './findTripInstance.ts'
 import type { VehiclePosition } from './model.ts';
 import { positionBySequence } from './positions.ts';
 
-/** A clock may be a little fast; what is written further ahead is taken for written now. */
+/** Seconds that a clock may be fast; timestamps further in the future are replaced by the current time. */
 const MOST_AHEAD = 60;
-/** It is looked up as long as a trip with some stops. */
+/** Parts of work per vehicle: its lookup takes as long as a trip with a few stops. */
 const PARTS_OF_VEHICLE = 4;
 
 interface Resolved {
@@ -20,8 +20,8 @@ interface Resolved {
 }
 
 /**
- * Where vehicles are. One without a usable place is left out and counted; one on a trip that the timetable does not have is counted and
- * kept, since it is on the road all the same.
+ * Resolves vehicle positions. A vehicle without a usable position is left out and counted; one on a trip that is not in the timetable is counted and
+ * kept, since it is on the road.
  */
 export function resolveVehicles(...given: Parameters<typeof vehicleSteps>): Resolved {
   return finished(vehicleSteps(...given));
@@ -86,7 +86,7 @@ function stopOf(
   return feed.stopById.get(stopId) ?? null;
 }
 
-/** Vehicles that do not know where they are often say 0, 0. */
+/** Vehicles without a known position often report 0, 0. */
 function isPlace(lat: number, lon: number): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && (Math.abs(lat) > 1e-6 || Math.abs(lon) > 1e-6);
 }

@@ -6,15 +6,15 @@ import { readProtobuf, writeProtobuf } from './protobuf.ts';
 import { WireError } from './table.ts';
 import { FEED_MESSAGE } from './tables.ts';
 
-/** Larger messages are not read. A city's takes some hundred kilobytes. */
+/** Larger messages are not read. A city's message has a few hundred kilobytes. */
 export const MOST_BYTES = 32 * 1_024 * 1_024;
 
 const OBJECT_BEGINS = '{'.charCodeAt(0);
 
 /**
- * Reads a GTFS Realtime message, as protobuf or, as some publish it too, as JSON.
+ * Reads a GTFS Realtime message, as protobuf or as JSON, which some publishers use.
  *
- * @throws WireError for everything that is not one from the first to the last byte.
+ * @throws WireError if the bytes are not exactly one message.
  */
 export function decodeMessage(bytes: Uint8Array): RealTimeMessage {
   if (bytes.length === 0) throw new WireError('The message is empty.');

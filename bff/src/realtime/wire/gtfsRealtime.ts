@@ -1,4 +1,4 @@
-/** Types of the messages of GTFS Realtime 2.0, with the fields of tables.ts. */
+/** Types of GTFS Realtime 2.0 messages, with the fields of tables.ts. */
 
 import type { Message } from './table.ts';
 import type {

@@ -1,11 +1,11 @@
-/** How much of a message is used: what holds more than any network publishes costs all callers time. */
+/** Limits on the used part of a message: one larger than any network publishes would delay all callers. */
 import type { RealTimeMessage } from './message.ts';
 
 /** A national feed has some ten thousand trips and vehicles, and some hundred alerts. */
 export const MOST_ENTITIES = { tripUpdates: 100_000, vehicles: 20_000, alerts: 2_000 } as const;
-/** Of a trip with a hundred stops: four hundred. */
+/** A trip with a hundred stops has four hundred. */
 export const MOST_PARTS_OF_ENTITY = 20_000;
-/** Of all alerts: each names lines, stops and periods, and has texts in several languages. */
+/** For all alerts together: each names lines, stops and periods, and has texts in several languages. */
 export const MOST_PARTS_OF_ALERTS = 200_000;
 const PARTS_OF_BATCH = 4_000;
 
@@ -15,7 +15,7 @@ type Entities = Pick<RealTimeMessage, Kind>;
 /** Some of the entities of a message. */
 export type Batch = Partial<Entities>;
 
-/** How many objects and lists it holds, itself included. */
+/** Number of objects and lists in a value, including itself. */
 export function partsOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   let parts = 1;
@@ -23,7 +23,7 @@ export function partsOf(value: unknown): number {
   return parts;
 }
 
-/** Without the entities that are beyond the limits, which are counted. */
+/** The message without the entities beyond the limits, which are counted. */
 export function withinLimits(message: RealTimeMessage): RealTimeMessage {
   let leftOut = 0;
   const within = <T>(kind: Kind, entities: readonly T[], mostParts: number): readonly T[] => {
@@ -45,7 +45,7 @@ export function withinLimits(message: RealTimeMessage): RealTimeMessage {
   return leftOut === 0 ? message : { ...message, ...entities, leftOut };
 }
 
-/** The entities of a message in pieces that a thread takes over one at a time, so that none of them holds it up. */
+/** The entities of a message in batches that a thread receives one at a time, so that none of them blocks it. */
 export function* batchesOf(message: Entities): Generator<Batch> {
   for (const kind of KINDS) {
     const entities: readonly unknown[] = message[kind];

@@ -9,11 +9,11 @@ interface WithId<T> {
 
 /** One message of one source, not resolved against a timetable yet. */
 export interface RealTimeMessage {
-  /** When it was written; null when it does not say. */
+  /** When it was written; null if not given. */
   readonly at: EpochSeconds | null;
   readonly tripUpdates: readonly WithId<TripUpdate>[];
   readonly vehicles: readonly WithId<WireVehicle>[];
   readonly alerts: readonly WithId<WireAlert>[];
-  /** Entities beyond the limits; absent: none. */
+  /** Number of entities beyond the limits; absent: none. */
   readonly leftOut?: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Tables to bytes and back. `pbf` reads without looking where a message ends, so every step is checked here: what
- * does not fit to the last byte is refused as a whole.
+ * Encodes and decodes messages by tables. `pbf` does not check where a message ends, so every step is checked here: a message that
+ * does not fit to the last byte is rejected as a whole.
  */
 
 import { PbfReader, PbfWriter } from 'pbf';
@@ -46,7 +46,7 @@ interface Fields {
   readonly byNumber: ReadonlyMap<number, readonly [name: string, field: Field]>;
 }
 
-/** Taken apart once per table: a message of a city is made of ten thousands of parts. */
+/** Computed once per table: a city's message has tens of thousands of parts. */
 const fieldsOf = memoize((table: Table): Fields => {
   const list = Object.entries(table);
   return { list, byNumber: new Map(list.map((entry) => [entry[1].number, entry])) };

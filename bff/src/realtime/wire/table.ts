@@ -1,4 +1,4 @@
-/** How a protobuf message is described here: its fields by name, each with its number and kind. One table reads, writes and types it. */
+/** Tables that describe protobuf messages: fields by name, each with its number and kind. One table is used to read, write and type a message. */
 
 export type Field =
   | { readonly kind: 'text' | 'flag' | 'count' | 'whole' | 'float' | 'double'; readonly number: number }
@@ -7,7 +7,7 @@ export type Field =
 
 export type Table = Readonly<Record<string, Field>>;
 
-/** What a table describes. All fields may be missing; a choice that this table does not know is missing too. */
+/** The message type of a table. All fields may be missing; unknown enum values are read as missing. */
 export type Message<T extends Table> = { readonly [K in keyof T]?: ValueOf<T[K]> | undefined };
 
 type ValueOf<F extends Field> = F extends { kind: 'text' }
@@ -24,7 +24,7 @@ type ValueOf<F extends Field> = F extends { kind: 'text' }
 
 export const text = (number: number) => ({ kind: 'text', number }) as const;
 export const flag = (number: number) => ({ kind: 'flag', number }) as const;
-/** A whole number without sign. */
+/** An unsigned integer. */
 export const count = (number: number) => ({ kind: 'count', number }) as const;
 export const whole = (number: number) => ({ kind: 'whole', number }) as const;
 export const float = (number: number) => ({ kind: 'float', number }) as const;
@@ -42,15 +42,15 @@ export function many<T extends Table>(number: number, of: T) {
   return { kind: 'many', number, of } as const;
 }
 
-/** What was sent cannot be used as a GTFS Realtime message. The message is a message for an operator. */
+/** The data received is not a usable GTFS Realtime message. The error message is for an operator. */
 export class WireError extends Error {
   override readonly name = 'WireError';
 }
 
-/** How many messages within messages a legitimate one may hold: a region's trip updates have some hundred thousand. */
+/** Maximum number of nested messages: a region's trip updates have some hundred thousand. */
 const MOST_PARTS = 1_000_000;
 
-/** Counts parts while a message is read, so that a small hostile one does not fill the memory. */
+/** Counts parts while a message is read, so that a small malicious one cannot exhaust memory. */
 export function createBudget(): { spend(): void } {
   let left = MOST_PARTS;
   return {

@@ -20,13 +20,13 @@ const SCALARS: Readonly<Record<string, Field['kind']>> = {
   double: 'double',
 };
 
-/** As protobuf finds a type from inside a message: in the innermost scope that declares it. */
+/** Resolves a type from inside a message like protobuf: in the innermost scope that declares it. */
 function find(scopes: readonly SchemaType[], name: string): readonly SchemaType[] {
   const at = scopes.findLastIndex(({ nested }) => nested?.[name]);
   return [...scopes.slice(0, at + 1), scopes[at]!.nested![name]!];
 }
 
-/** The table as the schema has it: the same fields, with the numbers, kinds and values of the schema. */
+/** The table according to the schema: the same fields, with the numbers, kinds and values of the schema. */
 function published(table: Table, scopes: readonly SchemaType[]): Table {
   const { fields = {} } = scopes.at(-1)!;
   const entries = Object.entries(table).map(([name, field]): [string, Field] => {
