@@ -1,11 +1,11 @@
-/** An account that writes all it may: the most of each kind, as large as they may be. */
+/** An account that writes as much as allowed: the most entries of each kind, at their maximum size. */
 import type { Feed } from '../src/timetable/feed/feed.ts';
 import { HEADERS } from './server.ts';
 
-/** What the limits of `people/signInGuard.ts` and the standard rate of an address allow in a minute. */
+/** Requests per minute allowed by the limits of `people/signInGuard.ts` and the default rate of an address. */
 export const A_MINUTE = { changes: 240, synchronizations: 30, sessions: 30, calls: 1_200 } as const;
 const PASSWORD = 'a long enough password 7';
-/** Of one list of a synchronisation; together they are just below a megabyte. */
+/** Entries in one list of a synchronisation; all lists together are just below a megabyte. */
 const ENTRIES = 500;
 const OF_A_KIND = 200;
 
@@ -20,12 +20,12 @@ interface Point {
 }
 
 export interface Account {
-  /** Of its latest session: older ones end when there are too many. */
+  /** The header of its latest session: older ones end when there are too many. */
   authorization(): string;
   readonly signInBody: string;
-  /** One of the calls that change favourites one by one. */
+  /** One of the calls that change a single favourite. */
   change(): Promise<Answered>;
-  /** Of these, by turns the two that leave the most behind. */
+  /** Alternates between the two of these calls that leave the most data. */
   deleteOrAdd(): Promise<Answered>;
   synchronize(): Promise<Answered>;
   /** The cart or the profile. */
@@ -107,7 +107,7 @@ function point(number: number) {
   return { type: 'POI', id: `point-${number}-`.padEnd(1_900, 'x'), label: `${number}`.padEnd(200, 'x') };
 }
 
-/** All four lists as long as they may be: what is there was changed later, and what is new is one too many. */
+/** All four lists at their maximum length: existing entries with later changes, and new ones that exceed the limit by one. */
 function lists(feed: Feed, turn: number) {
   const updatedAt = '2999-01-01T00:00:00.000Z';
   const all = Array.from({ length: ENTRIES }, (_, i) => i);

@@ -1,4 +1,4 @@
-/** Loaded before the server: lets the benchmark put its clock forward, so that limits by the minute allow in seconds what they allow in an hour. */
+/** Loaded before the server: lets the benchmark advance its clock, so that limits per minute allow an hour's requests within seconds. */
 let ahead = 0;
 const real = Date.now;
 Date.now = () => real() + ahead;

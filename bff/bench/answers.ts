@@ -1,9 +1,9 @@
 /**
- * How long whole answers take, with what is shown chosen and the next service looked for: `node bff/bench/answers.ts <feed zips…>`.
+ * How long whole answers take, including the choice of journeys and the search for the next service: `node bff/bench/answers.ts <feed zips…>`.
  *
- * Questions are around the clock, from a stop area to any place between the outermost stops, a third of them to arrive by a time, asked up to 12 hours
- * before it. The same seed gives the same questions. Of each question the quickest of the passes counts, because what else the machine does only
- * adds to it; how often the engine was asked does not depend on the machine at all.
+ * Questions are around the clock, from a stop area to any place between the outermost stops, a third of them to arrive by a time up to 12 hours
+ * ahead. The same seed gives the same questions. The fastest pass of each question is used, because other load on the machine only
+ * adds time; the number of engine searches does not depend on the machine.
  */
 import { basename } from 'node:path';
 import type { DayNumber } from '../src/common/time.ts';

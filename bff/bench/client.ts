@@ -1,5 +1,5 @@
 /**
- * A client of the server in a process of its own. The one that measures holds a timetable: collecting the garbage of that would count as time that the
+ * A client of the server in a separate process. The benchmark process holds a timetable: its garbage collection would count as time that the
  * server took.
  */
 import { fork } from 'node:child_process';

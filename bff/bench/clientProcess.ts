@@ -1,4 +1,4 @@
-/** A process that sends a server one request after the other from `begin` to `end`, and then tells how long each answer took. */
+/** A process that sends a server one request after another from `begin` to `end`, and then reports how long each answer took. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Question } from './questions.ts';
 import { HEADERS } from './server.ts';

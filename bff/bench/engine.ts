@@ -1,10 +1,10 @@
 /**
- * How fast the timetable is: `node bff/bench/engine.ts <feed zips…>`. Zips with `+` between them are one network, in the zone of the first one,
- * whatever their zones: its size is what is measured.
+ * How fast the engine is: `node bff/bench/engine.ts <feed zips…>`. Zips with `+` between them are one network, in the zone of the first one,
+ * whatever their zones: the effect of its size is measured.
  *
  * Journeys are from coordinate to coordinate, including finding the stops to walk to: random places within 300 m of random stops,
- * between 7 and 19 o'clock, five rides at most, 1 000 m on foot. The same seed gives the same journeys. The kinds of search take turns
- * in several passes; of each figure the median of the passes counts, and its lowest and highest show how quiet the machine was.
+ * between 7:00 and 19:00, five rides at most, 1 000 m on foot. The same seed gives the same journeys. The kinds of search alternate
+ * in several passes; each figure is the median of the passes, and the lowest and highest show how quiet the machine was.
  */
 import { basename } from 'node:path';
 import type { DayNumber } from '../src/common/time.ts';
@@ -47,7 +47,7 @@ async function measure(zips: readonly string[]): Promise<void> {
     { name: '60-minute range', windowSeconds: RANGE_SECONDS, direction: 'departAfter' },
     { name: '60-minute arrive-by', windowSeconds: RANGE_SECONDS, direction: 'arriveBy' },
   ];
-  // The first hundred make the tables and let the compiler see what is hot.
+  // The first hundred build the tables and warm up the JIT compiler.
   for (const kind of kinds) for (const query of queries.slice(0, 100)) search(engine, query, kind);
   const passes = Array.from({ length: PASSES }, () => kinds.map((kind) => pass(engine, queries, kind)));
   const { rss, heapUsed } = process.memoryUsage();

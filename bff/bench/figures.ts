@@ -1,4 +1,4 @@
-/** The median, and between brackets the lowest and the highest. */
+/** The median, and in brackets the lowest and the highest value. */
 export function spread(values: readonly number[], digits = 2): string {
   const [low, half, high] = [0, 0.5, 1].map((share) => percentile(values, share).toFixed(digits));
   return `${half} (${low}–${high})`;

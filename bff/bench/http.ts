@@ -1,11 +1,11 @@
 /**
- * What the server holds: `node bff/bench/http.ts [feed zip [options of the server…]]`. Without an argument, Strasbourg beside the repository,
- * else the made-up city.
+ * Throughput of the server: `node bff/bench/http.ts [feed zip [options of the server…]]`. Without an argument, Strasbourg next to the repository,
+ * else the fictional city.
  *
- * Starts the server as an operator does and searches journeys as fast as it answers, at 10 and at 50 connections by turns, with varied
- * pairs, while one other client asks for departures, places, points of the map and what is near, one after the other. Server, load and that client
- * share the machine; what the load itself costs is said. Of each figure the median of the passes counts, and its lowest and highest show how quiet the machine was.
- * The p99 of that client is of the calls of all passes: those of one pass are a hundred of a kind, of which it would be the longest one.
+ * Starts the server as an operator does and searches journeys as fast as it answers, alternating between 10 and 50 connections, with varied
+ * pairs, while another client requests departures, places, map points and nearby places, one after another. Server, load and that client
+ * share the machine; the cost of the load itself is reported. Each figure is the median of the passes; the lowest and highest show how quiet the machine was.
+ * The p99 of that client is over the calls of all passes: one pass has a hundred calls of a kind, so its p99 would be the longest one.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -92,7 +92,7 @@ async function pass(
   return { ...loaded, others: new Map(durations), memory: server.memory() };
 }
 
-/** Those that this server answers; says which it does not. */
+/** The questions that this server answers; prints the others. */
 async function answered(server: BenchServer, questions: readonly Question[]): Promise<Question[]> {
   const refused = new Set<string>();
   for (const { name, path } of questions.slice(0, 4)) {

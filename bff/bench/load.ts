@@ -1,4 +1,4 @@
-/** Searches as fast as the server answers, from a thread of its own. */
+/** Searches as fast as the server answers, from a separate thread. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Load, Loaded } from './loadThread.ts';

@@ -1,6 +1,6 @@
 /**
- * A thread that sends requests over plain sockets: they are made before the clock runs, and of an answer only its status and length are read. The
- * server shares the cores with it, so what it costs itself is taken from the searches.
+ * A thread that sends requests over plain sockets: they are built before the measurement, and only the status and length of an answer are read. The
+ * server shares the cores with it, so its own cost reduces the searches.
  */
 import { connect, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -10,7 +10,7 @@ export interface Load {
   readonly url: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of POST requests, sent one after the other and from the first again, each connection the next one. */
+  /** Bodies of POST requests, sent in turn and cyclically across all connections. */
   readonly bodies: readonly string[];
   readonly connections: number;
   readonly seconds: number;
@@ -24,7 +24,7 @@ export interface Loaded {
   readonly p99: number;
   /** Answers with another status, and connections that broke. */
   readonly failed: number;
-  /** Of this thread, for each answer. */
+  /** CPU time of this thread per answer. */
   readonly cpuMicroseconds: number;
 }
 
@@ -66,16 +66,16 @@ async function run({ url, path, headers, bodies, connections, seconds }: Load): 
 }
 
 interface Sending {
-  /** Null: enough. */
+  /** The next request; null to stop. */
   next(): Buffer | null;
   answered(isFound: boolean, milliseconds: number): void;
 }
 
-/** One request after the other on a connection, until there is none left or it breaks. */
+/** Sends one request after another on a connection, until none is left or the connection fails. */
 function sendWhile(socket: Socket, { next, answered }: Sending): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let head = '';
-  /** Bytes of the answer that are still to come; null while its head is read. */
+  /** Remaining bytes of the answer; null while its head is read. */
   let missing: number | null = null;
   let isFound = false;
   let sent = 0;

@@ -6,7 +6,7 @@ import type { Feed } from '../src/timetable/feed/feed.ts';
 import { randomNumbers } from './random.ts';
 
 const NEAR_DEGREES = 300 / 111_195;
-/** Half of a map as a phone shows it. */
+/** Half the extent of a map on a phone. */
 const VIEW_DEGREES = 0.008;
 
 export interface Question {
@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /**
- * Searches as the trip form sends them between 7 and 19 o'clock, half of their ends stop areas and half of them places within 300 m of a
+ * Searches as the trip form sends them between 7:00 and 19:00; half of their ends are stop areas and half are places within 300 m of a
  * stop; one in five arrives by a time.
  */
 export function searches(feed: Feed, day: DayNumber, count: number, seed: number): JourneySearchBodyT[] {
@@ -50,7 +50,7 @@ export function searches(feed: Feed, day: DayNumber, count: number, seed: number
   });
 }
 
-/** By turns: a stop's next departures, a place that is being typed, the points of a map, what leaves near a point. */
+/** In turn: a stop's next departures, a place being typed, the points of a map, departures near a point. */
 export function otherQuestions(feed: Feed, count: number, seed: number): Question[] {
   const random = randomNumbers(seed);
   const stops = servedStops(feed);

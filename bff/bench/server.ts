@@ -11,16 +11,16 @@ export const HEADERS = { 'x-api-key': KEY, 'content-type': 'application/json' };
 export interface BenchServer {
   readonly url: string;
   readonly readySeconds: number;
-  /** Bytes; null where the system does not tell. */
+  /** Bytes; null if the system does not report it. */
   memory(): number | null;
-  /** Of all its threads so far, in seconds; null where the system does not tell. */
+  /** CPU time of all its threads so far, in seconds; null if the system does not report it. */
   processor(): number | null;
-  /** Its clock goes on by so many seconds at once. */
+  /** Advances its clock by this many seconds at once. */
   advance(seconds: number): void;
   stop(): Promise<void>;
 }
 
-/** @param args more options of the server. Throws what the server said when it does not start. */
+/** @param args further options of the server. Throws with the server's output if it does not start. */
 export async function startServer(data: string, args: readonly string[]): Promise<BenchServer> {
   const main = join(import.meta.dirname, '../src/main.ts');
   const options = ['--data', data, '--port', '0', '--keys', KEY, '--rate', '0', '--log', 'error', ...args];
@@ -51,7 +51,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
     output += chunk;
     const [, url] = /listening on ([^\s"]+)/.exec(output) ?? [];
     if (url && output.includes('ready after')) {
-      // Whatever else it says is not of interest, but must not fill the pipe.
+      // Further output is not needed, but must not fill the pipe.
       stdout!.resume();
       return url;
     }
@@ -68,7 +68,7 @@ function residentBytes(pid: number): number | null {
   }
 }
 
-/** Linux counts in hundredths of a second. */
+/** Linux reports hundredths of a second. */
 function processorSeconds(pid: number): number | null {
   try {
     const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13);

@@ -1,4 +1,4 @@
-/** A process that sends a server one call after the other from `begin` to `end`, as travellers do, and then tells how long each answer took. */
+/** A process that sends a server one call after another from `begin` to `end`, as travellers do, and then reports how long each answer took. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { HEADERS } from './server.ts';
 
@@ -14,7 +14,7 @@ export type StrangerOrder =
   | { readonly kind: 'begin'; readonly url: string; readonly calls: readonly StrangerCall[]; readonly pauseMs: number }
   | { readonly kind: 'end' };
 
-/** Milliseconds by name of the call, and how many were not answered as they should be, by name and status: those are not among the times. */
+/** Milliseconds by name of the call, and the number of unexpected answers by name and status, which are excluded from the times. */
 export interface StrangerTimes {
   readonly times: Readonly<Record<string, readonly number[]>>;
   readonly failed: Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export interface StrangerTimes {
 
 let isRunning = false;
 let measured: Promise<StrangerTimes> = Promise.resolve({ times: {}, failed: {} });
-/** Goes on where the last turn ended, so that every call has its turn. */
+/** Continues where the last turn ended, so that every call has its turn. */
 let next = 0;
 
 async function measure(url: string, calls: readonly StrangerCall[], pauseMs: number): Promise<StrangerTimes> {

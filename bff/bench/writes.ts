@@ -1,13 +1,14 @@
 /**
- * What an account that writes as fast as it may costs a stranger:
+ * How an account that writes as fast as allowed slows down other users:
  * `node bff/bench/writes.ts [--minutes 60] [--rounds 8] [--parts hour,burst] [--database URL of a PostgreSQL]`.
  *
- * Two servers, each with a fresh database, of SQLite or of that PostgreSQL. At the second one an account writes for an hour all that its own limits and the rate of
- * one address allow, minute by minute, and the clock of the server is put forward after each, so that tables hold what an hour leaves. Only the rate of an
- * address is off, because the client that measures has the same one. Sessions are begun as often as is kept, because each takes a password's hash, and of
- * calls that only overwrite what is there (synchronisations, the cart, the profile) a tenth is made.
- * Then a stranger calls, in turns of some seconds, because the machine is not quiet: (a) at the fresh server, (b) at the one with the hour, (c) there while the
- * account goes on writing at the pace of its limits. At last all synchronisations of a minute are sent at once, of the largest size, while /livez is called.
+ * Two servers, each with a fresh database, SQLite or that PostgreSQL. On the second one, an account writes for an hour as much as its own limits and the
+ * rate of one address allow, minute by minute, and the server's clock is advanced after each, so that tables contain an hour of data. Only the rate limit
+ * of an address is off, because the measuring client has the same address. No more sessions are started than are retained, because each hashes a
+ * password, and for calls that only overwrite data (synchronisations, the cart, the profile) a tenth is made.
+ * Then a stranger sends calls, in turns of a few seconds, because the machine is not quiet: (a) to the fresh server, (b) to the other one, (c) to that
+ * one while the account continues to write at the rate of its limits. Finally all synchronisations of a minute are sent at once, at the largest size,
+ * while /livez is called.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -53,7 +54,7 @@ interface Site {
   readonly server: BenchServer;
   readonly account: Account;
   readonly calls: readonly StrangerCall[];
-  /** The address of its PostgreSQL; null: the folder has its SQLite. */
+  /** The address of its PostgreSQL; null: SQLite in the folder. */
   readonly database: string | null;
   readonly folder: string;
 }
@@ -110,7 +111,7 @@ async function siteOf(name: string, path: string, feed: Feed): Promise<Site> {
   return { server, account, calls: callsOf(feed, stranger), database, folder };
 }
 
-/** By turns; signing in is rarer, because it takes longer than all the others. */
+/** In turn; signing in is rarer, because it takes longer than all others. */
 function callsOf(feed: Feed, stranger: Account): StrangerCall[] {
   const { signInBody } = stranger;
   const authorization = stranger.authorization();
@@ -160,7 +161,7 @@ async function repeat(times: number, atOnce: number, call: () => Promise<Answere
   await Promise.all(Array.from({ length: atOnce }, one));
 }
 
-/** At the pace of the limits, each call at its time whether or not the one before is answered. */
+/** At the rate of the limits, each call at its scheduled time, whether or not the previous one was answered. */
 async function writeFor({ server, account }: Site, seconds: number): Promise<Statuses> {
   server.advance(120);
   const statuses: Statuses = new Map();

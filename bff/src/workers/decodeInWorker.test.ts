@@ -1,4 +1,4 @@
-/** On a thread of its own, started from the sources as the server starts it. */
+/** Decoding on a separate thread, started from the sources as the server starts it. */
 import { decodeMessage, encodeMessage } from '../realtime/wire/decode.ts';
 import type { FeedEntity } from '../realtime/wire/gtfsRealtime.ts';
 import { MOST_ENTITIES } from '../realtime/wire/limits.ts';

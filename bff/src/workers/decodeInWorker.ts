@@ -9,15 +9,15 @@ export type DecodeReport =
   | { readonly kind: 'end'; readonly others: Omit<RealTimeMessage, keyof Batch> }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Smaller messages are decoded in less time than a thread takes to start. */
+/** Decoding a smaller message takes less time than starting a thread. */
 const SMALL_BYTES = 64 * 1_024;
-/** What a message of 32 MB with a million parts takes, and more than any other. */
+/** Enough for a message of 32 MB with a million parts, the largest accepted. */
 const HEAP_MEGABYTES = 768;
 
 /**
- * Decodes a message beside the main thread, which takes what is in it over in small pieces and answers callers in between.
+ * Decodes a message on a separate thread; the main thread receives it in small batches and answers callers in between.
  *
- * @throws WireError as `decodeMessage`; what `signal` was aborted with.
+ * @throws WireError as `decodeMessage`; the abort reason of `signal`.
  */
 export async function decodeInWorker(bytes: Uint8Array, signal: AbortSignal): Promise<RealTimeMessage> {
   if (bytes.length <= SMALL_BYTES) return decodeMessage(bytes);
@@ -39,7 +39,7 @@ export async function decodeInWorker(bytes: Uint8Array, signal: AbortSignal): Pr
       tripUpdates.push(...(report.batch.tripUpdates ?? []));
       vehicles.push(...(report.batch.vehicles ?? []));
       alerts.push(...(report.batch.alerts ?? []));
-      // Callers that wait come first.
+      // Waiting callers come first.
       setImmediate(() => worker.postMessage('next'));
     }
   });

@@ -1,4 +1,4 @@
-/** Decodes one message of live data, hands it over in pieces, each when the one before was taken, and ends. */
+/** Decodes one message of live data, sends it in batches, each after the previous one was received, and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { decodeMessage } from '../realtime/wire/decode.ts';
 import { batchesOf } from '../realtime/wire/limits.ts';

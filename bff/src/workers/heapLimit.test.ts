@@ -2,7 +2,7 @@ import { type Heap, heapLimit } from './heapLimit.ts';
 
 const MB = 1_000_000;
 
-/** Of 100 MB: takes memory, of which `inUse` is not garbage. */
+/** A limit of 100 MB; allocates memory, of which `inUse` is not garbage. */
 function tracked() {
   let inUse = 0;
   let garbage = 0;

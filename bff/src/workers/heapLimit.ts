@@ -1,30 +1,30 @@
 /**
- * A limit of a thread's heap that ends what the thread does, not the process. That of V8 (`resourceLimits`) does so at its best only: it
- * stops the thread when JavaScript runs next, and an array or a table that grows by more than 16 MB at the limit aborts the process.
+ * A heap limit that ends the work of a thread, not the process. V8's own limit (`resourceLimits`) does not guarantee this: it
+ * stops the thread when JavaScript next runs, and an array or a table that grows by more than 16 MB at the limit aborts the process.
  */
 import { getHeapStatistics } from 'node:v8';
 import { FeedError } from '../timetable/feed/feed.ts';
 import { MEGABYTE } from '../timetable/gtfs/limits.ts';
 import { collectGarbage } from './collectGarbage.ts';
 
-/** Of the calling thread. */
+/** The heap of the calling thread. */
 export interface Heap {
-  /** Bytes, with the garbage that was not collected yet. */
+  /** Bytes, including uncollected garbage. */
   used(): number;
   collectGarbage(): void;
 }
 
 const ownHeap: Heap = { used: () => getHeapStatistics().used_heap_size, collectGarbage };
 
-/** V8 lets garbage grow too, so that its own limit must be well above this one. */
+/** V8 also counts uncollected garbage, so its own limit must be well above this one. */
 const V8_LIMIT_FACTOR = 2;
 
-/** For `resourceLimits` of a thread that looks at a limit of `megabytes` itself. */
+/** For `resourceLimits` of a thread that checks a limit of `megabytes` itself. */
 export const v8LimitMegabytes = (megabytes: number): number => megabytes * V8_LIMIT_FACTOR;
 
 /**
- * To be called often. Throws {@link FeedError} `feed-too-large` when more than `megabytes` are in use after garbage was collected, which is
- * done when a quarter of the limit has come since it was done last, and never below the limit.
+ * To be called often. Throws {@link FeedError} `feed-too-large` if more than `megabytes` are in use after a collection, which is
+ * run when usage has grown by a quarter of the limit since the last one, and never below the limit.
  */
 export function heapLimit(megabytes: number, heap: Heap = ownHeap): () => void {
   const limit = megabytes * MEGABYTE;

@@ -63,7 +63,7 @@ it('ends with a message where a timetable takes more memory than its size allows
   expect(error.message).toBe(
     'The timetable takes more memory than its size allows for (64 MB, four times --gtfs-limit): give a smaller one, or raise that.',
   );
-  // Of V8's own limit it would be the cause, and near that the whole process may be aborted.
+  // V8's own limit would set a cause, and near that limit the whole process may be aborted.
   expect(error.cause).toBeUndefined();
 }, 60_000);
 

@@ -10,7 +10,7 @@ import type { PreparedImportOptions, preparedImport } from '../timetable/snapsho
 import type { PreparedTimetable, SnapshotOrigin } from '../timetable/snapshot/snapshotFile.ts';
 import { feedTooLarge, v8LimitMegabytes } from './heapLimit.ts';
 
-/** What is made besides the timetable is made on that thread, which looks at its memory itself. */
+/** Without the options for indexes and memory, which the thread handles itself. */
 export type ImportInWorkerOptions = Omit<PreparedImportOptions<NetworkIndexes | null>, 'indexesOf' | 'checkMemory'>;
 
 export interface ImportOrder {
@@ -30,18 +30,18 @@ export type ImportReport =
 
 export interface ImportedTimetable {
   readonly feed: Feed;
-  /** Null where nothing is prepared for another start. */
+  /** Null if nothing is prepared for the next start. */
   readonly indexes: NetworkIndexes | null;
   readonly origin: SnapshotOrigin | null;
 }
 
-/** Names and ids are kept on the heap; stop times and shapes are not. */
+/** Heap bytes per byte of the feed's size limit: names and ids are on the heap, stop times and shapes are not. */
 const HEAP_PER_BYTE = 4;
 const LEAST_HEAP_MEGABYTES = 64;
 
 /**
- * As {@link preparedImport}, on a thread of its own: this one answers meanwhile, and what reading leaves behind goes with the thread, which
- * for a city is more memory than all that is kept. Resolves to `unchanged` where that in use is what would be imported.
+ * As {@link preparedImport}, on a separate thread: this one can answer meanwhile, and temporary memory is freed with the thread, which
+ * for a city is more than the result takes. Resolves to `unchanged` if an import would give the timetable already in use.
  *
  * @throws {@link FeedError} as {@link preparedImport} does.
  */

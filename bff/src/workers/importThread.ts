@@ -1,4 +1,4 @@
-/** Reads a timetable and ends: what reading leaves behind goes with the thread. */
+/** Imports a timetable and ends, which frees all temporary memory. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { FeedError } from '../timetable/feed/feed.ts';
 import { preparedImport } from '../timetable/snapshot/preparedImport.ts';
@@ -14,7 +14,7 @@ try {
     checkMemory: heapLimit(heapMegabytes),
     indexesOf: async (feed) => {
       if (options.snapshots === null) return null;
-      // At most starts nothing is made, and the modules for it take as long to load as those of the import.
+      // Most starts build no indexes, and loading these modules takes as long as loading those of the import.
       const { networkIndexesOf } = await import('../network/networkIndexes.ts');
       return networkIndexesOf(feed);
     },

@@ -4,7 +4,7 @@ import type { EpochSeconds } from '../common/time.ts';
 export interface Wanted {
   readonly body: JourneySearchBodyT;
   readonly now: EpochSeconds;
-  /** Of the names in the answer: see `searchedInLanguage`. */
+  /** Language of the names in the answer: see `searchedInLanguage`. */
   readonly language: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface Job extends Wanted {
   fail(error: unknown): void;
 }
 
-/** @param onAbort called when the signal is aborted before it is over. */
+/** @param onAbort called if the signal is aborted before the job is done. */
 export function createJob(wanted: Wanted, signal: AbortSignal | undefined, onAbort: (job: Job) => void): Job {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   let over = false;

@@ -18,6 +18,6 @@ it('says what the document promises, and nothing besides', async () => {
   expect(Value.Clean(JourneySearchAnswer, structuredClone(answer))).toEqual(answer);
   const { groups } = answer as { groups: object[] };
   expect(groups.length).toBeGreaterThan(2);
-  // What is not promised would be seen.
+  // Shows that undocumented fields would be detected.
   expect(Value.Clean(JourneySearchAnswer, { groups, reason: null, secret: 1 })).toEqual({ groups, reason: null });
 });

@@ -9,24 +9,24 @@ import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
 import { RequestError } from '../problems/requestError.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 
-/** What a search needs of the network. */
+/** The parts of the network that a search needs. */
 export type Searched = Pick<NetworkSnapshot, 'feed' | 'places'>;
 
-/** Where journeys are searched: on threads of their own, or on this one. */
+/** Searches journeys, on separate threads or on this one. */
 export interface JourneySearch {
   /**
-   * From now on, searches are answered with this network; those that run already end on the one before. `updates` are those that `snapshot`
+   * From now on, searches are answered with this network; running ones finish with the previous one. `updates` are those that `snapshot`
    * has laid over its timetable.
    */
   use(snapshot: Searched, updates: TripUpdates): void;
   /**
-   * Resolves to the JSON of a `JourneySearchAnswer` in UTF-8. Rejects with a {@link RequestError}: for a request that makes no sense, and, to be tried
-   * again, when too many wait already or the search broke off. With the signal's reason when it is aborted.
+   * Resolves to the JSON of a `JourneySearchAnswer` in UTF-8. Rejects with a {@link RequestError} for an invalid request and, as
+   * a retryable error, if too many searches are waiting or the thread failed; with the signal's reason if aborted.
    */
   search(body: JourneySearchBodyT, now: EpochSeconds, signal?: AbortSignal, language?: string | null): Promise<Buffer>;
-  /** Searches that are under way, and those that wait for a thread. */
+  /** Number of running searches, and of those waiting for a thread. */
   load(): { readonly searching: number; readonly waiting: number };
-  /** Takes no more searches, answers those it has, and ends its threads. */
+  /** Accepts no more searches, answers pending ones, and ends its threads. */
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function loading(): RequestError {
   return new RequestError('loading', 'loading', 'The timetable is still being loaded: try again in a few seconds.');
 }
 
-/** On this thread, which does nothing else meanwhile: for a machine with one core. */
+/** Searches on this thread, blocking it: for a machine with one core. */
 export function searchHere(): JourneySearch {
   let snapshot: (Searched & { readonly engine: JourneyEngine }) | null = null;
   return {
@@ -46,7 +46,7 @@ export function searchHere(): JourneySearch {
       const request = requestOf(searchedInLanguage(snapshot, language), body, now);
       return Buffer.from(JSON.stringify(answerRequest(snapshot, request)));
     },
-    // A search blocks this thread: no other can be under way.
+    // A search blocks this thread, so none can be running.
     load: () => ({ searching: 0, waiting: 0 }),
     async close() {
       snapshot = null;

@@ -1,19 +1,19 @@
-/** What the main thread and a thread that searches send to each other. All of it is plain data. */
+/** Messages between the main thread and a search thread. All of it is plain data. */
 import type { SearchRequest } from '../journeys/request.ts';
 import type { RequestError } from '../problems/requestError.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import type { SharedFeed } from '../timetable/sharing.ts';
 
-/** Taken in the order in which they are sent: a search sent after a network is answered with that network. */
+/** Processed in the order sent: a search sent after a network is answered with that network. */
 export type Order =
-  /** Without a feed, the timetable stays and only the real time is another. */
+  /** Without a feed, the timetable stays and only real time changes. */
   | { readonly kind: 'network'; readonly feed: SharedFeed | null; readonly updates: TripUpdates }
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest };
 
 export type Report =
-  /** Once, when orders can be taken. */
+  /** Sent once, when orders can be processed. */
   | { readonly kind: 'ready' }
-  /** The JSON of the answer in UTF-8, in memory of its own: as a text, the main thread would copy it and then encode it. */
+  /** The JSON of the answer in UTF-8, in a separate buffer: the main thread would have to copy and encode a string. */
   | { readonly kind: 'answer'; readonly id: number; readonly json: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'request-error'; readonly id: number; readonly error: RequestErrorData }
   /** An unexpected error, with its stack. */

@@ -1,4 +1,4 @@
-/** Searches on threads and on this one name stops in the language of the request. */
+/** Searches on other threads and on this one return stop names in the language of the request. */
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
@@ -10,7 +10,7 @@ import type { StartThread } from './thread.ts';
 const TRANSLATIONS = 'table_name,field_name,language,field_value,translation\nstops,stop_name,en,Gare,Railway Station';
 const BODY = { fromId: 'Gare', toId: 'Université', tripType: 0, departureDateTime: `${MONDAY}T08:00` } as const;
 
-/** Does each order at once. */
+/** Processes each order at once. */
 const start: StartThread = ({ report }) => {
   const take = createSearcher();
   queueMicrotask(() => report({ kind: 'ready' }));

@@ -16,7 +16,7 @@ const BODY: JourneySearchBodyT = {
 };
 const DELAYED: TripUpdates = { ...NO_UPDATES, at: MONDAY_AT_8 };
 
-/** A thread that does one order after the other, but only when the test says so. */
+/** A thread that processes orders one at a time, when triggered by the test. */
 class FakeThread {
   readonly events: ThreadEvents;
   private readonly orders: Order[] = [];
@@ -72,7 +72,7 @@ function open(count: number, waiting = 10): void {
   for (const { events } of threads) events.report({ kind: 'ready' });
 }
 
-/** What has become of each search so far. */
+/** The state of each search so far. */
 function outcomes(searches: readonly Promise<Buffer>[]): string[] {
   const results = searches.map(() => 'waiting');
   for (const [i, search] of searches.entries())

@@ -1,8 +1,8 @@
 /**
  * Threads that search journeys, and the queue of searches that wait for them.
  *
- * Each thread has its own engine over the same shared columns, and takes orders one after the other: a network sent before a search is
- * the one it is searched on. A thread that breaks down takes the search it was at with it; what waited behind that goes elsewhere.
+ * Each thread has its own engine over the same shared columns, and processes orders in sequence: a network sent before a search is
+ * the one used for it. If a thread fails, its current search fails too; its queued searches go to other threads.
  */
 
 import type { Report as Log } from '../common/report.ts';
@@ -20,15 +20,15 @@ import { type StartThread, startSearchThread, type Thread } from './thread.ts';
 
 export interface PoolOptions {
   readonly threads: number;
-  /** Searches that may wait for a thread; more are refused. */
+  /** Most searches waiting for a thread; further ones are rejected. */
   readonly waiting: number;
   readonly report: Log;
   readonly start?: StartThread;
 }
 
-/** One is searched and one lies ready, so that a thread need not wait for the main one between two searches. */
+/** One running and one queued, so that a thread need not wait for the main thread between two searches. */
 const AT_ONCE = 2;
-/** Before another thread is started in place of one that did not even start. */
+/** Delay before replacing a thread that failed to start. */
 const RESTART_MS = 1_000;
 const RETRY_AFTER_SECONDS = 1;
 
@@ -98,7 +98,7 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
     restarts.add(timer);
   }
 
-  /** Gives what waits to the threads that have the least to do. */
+  /** Assigns waiting searches to the least busy threads. */
   function dispatch(): void {
     for (let slot = leastBusy(); slot && queue.length > 0; slot = leastBusy()) {
       const job = queue.shift()!;

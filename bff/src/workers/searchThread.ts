@@ -1,4 +1,4 @@
-/** A thread that searches journeys: takes orders and reports, until it is ended. */
+/** A thread that searches journeys: processes orders and reports results until it is terminated. */
 import { parentPort } from 'node:worker_threads';
 import type { Order, Report } from './messages.ts';
 import { createSearcher } from './searcher.ts';
@@ -7,7 +7,7 @@ import { yieldCore } from './threadPriority.ts';
 yieldCore();
 const port = parentPort!;
 const take = createSearcher();
-/** The bytes of an answer are handed over, not copied. */
+/** The bytes of an answer are transferred, not copied. */
 const send = (report: Report) => port.postMessage(report, report.kind === 'answer' ? [report.json.buffer] : []);
 
 port.on('message', (order: Order) => {

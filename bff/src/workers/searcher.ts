@@ -7,10 +7,10 @@ import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { feedOf } from '../timetable/sharing.ts';
 import type { Order, Report } from './messages.ts';
 
-/** Not `Buffer.from`: short texts share memory there, which cannot be handed over. */
+/** Not `Buffer.from`, which puts short strings in pooled memory that cannot be transferred. */
 const utf8 = new TextEncoder();
 
-/** What a thread that searches does with each order; null where there is nothing to say. */
+/** Creates the order handler of a search thread; it returns null if there is nothing to report. */
 export function createSearcher(): (order: Order) => Report | null {
   let timetable: Feed | null = null;
   let engine: JourneyEngine | null = null;

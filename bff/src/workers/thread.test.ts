@@ -1,4 +1,4 @@
-/** The pool on threads of its own, started from the sources as the server starts them. */
+/** The pool with real threads, started from the sources as the server starts them. */
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';

@@ -4,19 +4,19 @@ import type { Order, Report } from './messages.ts';
 /** A thread as its owner sees it. */
 export interface Thread {
   send(order: Order): void;
-  /** At once, whatever it is doing. */
+  /** Terminates the thread at once, even during a search. */
   end(): Promise<void>;
 }
 
 export interface ThreadEvents {
   report(report: Report): void;
-  /** The worker exited; `error` unless it ended by itself or was terminated. */
+  /** The worker exited; `error` is null if it ended normally or was terminated. */
   gone(error: Error | null): void;
 }
 
 export type StartThread = (events: ThreadEvents) => Thread;
 
-/** New objects live here before they are thrown away or kept. A search makes few: more room would only be memory. */
+/** Size of the young generation. A search allocates few objects: more space would only take memory. */
 const YOUNG_MEGABYTES = 8;
 
 export const startSearchThread: StartThread = (events) => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSearchThread, type Thread } from './thread.ts';
 
-/** The nice values of all threads of this process, as Linux tells them. */
+/** The nice values of all threads of this process, as reported by Linux. */
 function niceValues(): number[] {
   return readdirSync('/proc/self/task').map((id) => {
     const stat = readFileSync(`/proc/self/task/${id}/stat`, 'utf8');
@@ -13,7 +13,7 @@ function niceValues(): number[] {
 }
 
 let thread: Thread | null = null;
-// Also after a failure: a thread that is left keeps the run of the tests alive.
+// Also after a failure: a remaining thread would keep the test run alive.
 afterEach(() => thread?.end());
 
 const onLinux = process.platform === 'linux' ? it : it.skip;
@@ -32,7 +32,7 @@ onLinux(
   30_000,
 );
 
-/** Names and nice values of its own threads, once those in the background yield. */
+/** Prints names and nice values of its threads after the background threads have lowered their priority. */
 const SAY_THREADS = `
   import { readdirSync, readFileSync } from 'node:fs';
   import { getPriority } from 'node:os';

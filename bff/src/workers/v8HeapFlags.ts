@@ -1,6 +1,6 @@
 /**
- * A V8 flag that keeps the heaps of all threads small: to be imported before anything else, since what a heap has grown to it keeps.
- * Left alone, each thread makes room for 128 MB of new objects.
+ * A V8 flag that keeps the heaps of all threads small: to be imported before anything else, since heaps do not shrink again.
+ * By default, each thread reserves 128 MB for new objects.
  */
 import { setFlagsFromString } from 'node:v8';
 
