@@ -36,7 +36,7 @@ import { DRAWN_LOGOS, tenantOn } from './tenants/tenantOn.ts';
 /** Messages and other properties of errors may contain personal data, an address for example. */
 const withoutMessage = ({ name, code, stack }: FastifyError) => ({ type: name, message: '', code, stack: stack ?? '' });
 
-/** How long a client may take to send its request: slower ones keep connections for nothing. */
+/** How long a client may take to send its request: slower ones would only hold connections. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppParts {

@@ -35,7 +35,7 @@ async function isReachable(bffUrl: string): Promise<boolean> {
   }
 }
 
-/** Why a load balancer must not use this server; empty when it may. Remotes and backend are no reasons: pages are served without them. */
+/** Why a load balancer must not use this server; empty when it may. Remotes and backend do not count: pages are served without them. */
 async function healthProblems({ options, isStopping }: HealthParts): Promise<string[]> {
   return [
     ...(isStopping() ? ['This server is stopping.'] : []),

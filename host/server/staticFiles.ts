@@ -6,7 +6,7 @@ import type { ServerOptions } from './options.ts';
 
 const HASHED = /\.[0-9a-f]{8}\.\w+(\.(gz|br))?$/;
 
-/** Opened as a page, a picture could run scripts with the rights of the app; pictures come from tenants' agencies. */
+/** Opened as a page, an image could run scripts with the rights of the app; images come from tenants' agencies. */
 const PICTURE = /\.(svg|png|jpe?g|gif|webp|avif|ico)(\.(gz|br))?$/i;
 export const PICTURE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 

@@ -25,7 +25,7 @@ async function fetchText(base: string): Promise<string | null> {
 
 /**
  * Finds the manifest of a tenant's own header. `folders`: builds of this server, by name. `warn` is called when there is no manifest of a header with
- * hashes at an address, and again after it was found once.
+ * hashes at an address, and again if it disappears.
  */
 export function createFindHeader(folders: ReadonlyMap<string, string>, warn: (address: string) => void): FindHeader {
   async function load(base: string, pinned: string | null): Promise<HeaderManifest | null> {

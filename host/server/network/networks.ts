@@ -20,7 +20,7 @@ export interface NetworksParts {
 export interface Networks {
   /** The backend's description of a tenant's network; null until it has answered, because pages do not wait longer for it. */
   of(tenant: Tenant): Promise<NetworkNotice | null>;
-  /** Asks until each backend has answered. */
+  /** Retries until each backend has answered. */
   start(): void;
   stop(): void;
 }
@@ -43,7 +43,7 @@ async function fetchNotice(bffUrl: string, apiKey: string): Promise<NetworkNotic
   return color !== undefined && COLOR.test(color) ? { ...known, color } : known;
 }
 
-/** Backends of before have no attributions. A link that is no web address is left out. */
+/** Older backends have no attributions. A link that is not a web address is left out. */
 function creditsOf(attributions: NetworkAnswer['attributions'] = []): MapCredit[] {
   return attributions.map(({ organization, url }) => ({
     text: organization,
@@ -51,7 +51,7 @@ function creditsOf(attributions: NetworkAnswer['attributions'] = []): MapCredit[
   }));
 }
 
-/** The networks of the tenants, from their backends. A tenant whose file names another time zone is reported when this is known first. */
+/** The networks of the tenants, from their backends. A tenant whose file names another time zone is reported as soon as that is known. */
 export function createNetworks({ tenants, standardBffUrl, warn }: NetworksParts): Networks {
   const keyOf = (tenant: Tenant) => `${ssrBffUrlOf(tenant, standardBffUrl)} ${tenant.apiKey}`;
   const reported = new Set<string>();

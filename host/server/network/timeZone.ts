@@ -4,7 +4,7 @@ import type { Tenant } from '@halte/contract/tenant';
 /** Until the backend has answered, for a tenant that names no zone: never that of the machine. */
 const UNKNOWN = 'UTC';
 
-/** The one name of a zone that has several, e.g. `America/Los_Angeles` for `US/Pacific`; null for what is no zone. */
+/** The one name of a zone that has several, e.g. `America/Los_Angeles` for `US/Pacific`; null if it is not a zone. */
 export function canonicalZone(name: string): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;

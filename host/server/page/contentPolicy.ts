@@ -26,7 +26,7 @@ function frameAncestors(origins: readonly string[]): string {
 
 const PICTURE_KEYS: ReadonlySet<string> = new Set(['url', 'dark', 'icon', 'icons', 'childIcons', ...LOCALES]);
 
-/** Links and texts: leading somewhere gives no right to load from there. */
+/** Links and texts: a link to an origin gives no right to load from it. */
 const NO_PICTURES = new Set(['link', 'label', 'title', 'alt', 'name']);
 
 /** Addresses of the pictures that components of the header show: logos, icons, badges of shops. */

@@ -10,7 +10,7 @@ const BESIDE_MARK = WIDTH - MARK - GAP;
 const TEXTS = { light: '#12171d', dark: '#f1f4f7' } as const;
 const SIZES = { one: 22, two: 16, least: 11 } as const;
 
-/** Widths in bold letters of the widest font that browsers have, in parts of the size: a narrower font leaves room, a wider one would be cut. */
+/** Widths in bold letters of the widest font that browsers have, as a fraction of the size: a narrower font leaves room, a wider one would be clipped. */
 function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => {
     if (/[mwMW@%—]/.test(letter)) return sum + 1.08;
@@ -22,7 +22,7 @@ function widthOf(text: string): number {
 
 const largestSize = (lines: readonly string[], room: number) => room / Math.max(...lines.map(widthOf));
 
-/** The two parts at a blank or hyphen that are most alike in width; the text itself where there is none. */
+/** The two parts at a blank or hyphen that are closest in width; the whole text if it cannot be split. */
 function inTwoLines(text: string): readonly string[] {
   const cuts = [...text.matchAll(/ |(?<=-)(?=[^-])/g)].map(({ index }) => index);
   const parts = cuts.map((cut) => [text.slice(0, cut).trim(), text.slice(cut).trim()] as const);
@@ -62,7 +62,7 @@ export function drawnLogo({ name, colors }: Pick<Tenant, 'name' | 'colors'>, sch
   const left = hasMark ? MARK + GAP : 0;
   const width = Math.ceil(left + Math.max(...lines.map(widthOf)) * size);
   const pitch = size * 1.15;
-  // The letters of a line stand from about 0.72 of the size above its foot.
+  // Capitals are about 0.72 of the size high above the baseline.
   const first = (HEIGHT - pitch * (lines.length - 1)) / 2 + size * 0.36;
   const mark = `<rect width="40" height="40" rx="10" fill="${brand}"/><path d="M20 5v30" stroke="${onBrand}" stroke-width="5" stroke-linecap="round"/><circle cx="20" cy="20" r="7.5" fill="${brand}" stroke="${onBrand}" stroke-width="5"/>`;
   const font = `font-family="Figtree, system-ui, sans-serif" font-size="${size.toFixed(1)}" font-weight="700"`;

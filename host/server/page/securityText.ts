@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const VALID_DAYS = 90;
 
 /**
- * `security.txt` (RFC 9116): where a weak point is reported. It is made with each answer, so that it never expires while it is served, and is the same
+ * `security.txt` (RFC 9116): where to report a vulnerability. It is generated for each answer, so that it never expires while it is served, and is the same
  * for a whole day.
  *
  * @returns null for a tenant without a contact

@@ -29,7 +29,7 @@ export function hostNameOf({ url, hostname }: Pick<FastifyRequest, 'url' | 'host
   return url.startsWith('/') ? hostname : (URL.parse(url)?.hostname ?? '');
 }
 
-/** Null where one host is named at most. */
+/** Null if at most one host is named. */
 export function refuseSeveralHosts(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   return hasSeveralHosts(request.raw) ? reply.status(400).type('text/plain').send('Send one Host header.') : null;
 }

@@ -14,8 +14,8 @@ function colorsOf(color: string): Tenant['colors'] {
 }
 
 /**
- * The tenant that pages are made of. What is in the file of a demo tenant is true of the demo city only: on another network, and until the
- * backend has said which it is, name and colours are the network's, and there is no shop, no sponsor, no menu and no text of an operator.
+ * The tenant that pages are rendered for. The file of a demo tenant describes the demo city only: on another network, and until the
+ * backend has answered which one it is, name and colours are the network's, and there is no shop, no sponsor, no menu and no text of an operator.
  */
 export function tenantOn(network: NetworkNotice | null, tenant: Tenant): Tenant {
   if (!tenant.isDemo || network?.imaginary) return tenant;

@@ -14,7 +14,7 @@ const answerMessages = lazyMessages({
   de: () => import('./messages/de.ts'),
 });
 
-/** Registers the texts of what the map answers. */
+/** Registers the texts of the map's answers. */
 export function loadAnswerMessages(): Promise<void> {
   return loadMessages('answers', answerMessages);
 }

@@ -4,7 +4,7 @@ import { type End, type Place, queryOfEnd, queryOfVia } from '@halte/places';
 /** The role of a place in a trip. */
 export type TripPart = End | 'via';
 
-/** Journeys that were chosen, and where to go after signing in: they do not belong to another trip. */
+/** Parameters for chosen journeys and the redirect after signing in: they do not apply to another trip. */
 const NOT_OF_TRIP = new Set(['jc', 'rc', 'redirect']);
 
 const KEYS_OF: Readonly<Record<TripPart, RegExp>> = {

@@ -15,7 +15,7 @@ export interface Operation {
   readonly change: Change;
   /** When two changes concern the same favourite, the account keeps the later one. */
   readonly madeAt: Instant;
-  /** How often the account has answered with a fault of its own. */
+  /** Number of server errors that the account has answered with. */
   readonly faults: number;
 }
 

@@ -17,7 +17,7 @@ export type Outcome =
 const NOT_FOUND = 404;
 const TRY_AGAIN: readonly number[] = [408, 429];
 const FAULTS_FROM = 500;
-/** A change that the account fails on so often is given up: the changes behind it could never be sent. */
+/** A change that has failed this often in the account is given up: it would block the changes behind it. */
 const MOST_FAULTS = 5;
 
 const TOAST_KEYS: Readonly<Record<string, ToastKey>> = {

@@ -47,7 +47,7 @@ export function step(state: State, event: FavouritesEvent): Step {
 
 const only = (state: State, ...effects: readonly Effect[]): Step => ({ state, effects });
 
-/** One part after another, each with the state that the part before has left. */
+/** Runs the parts in sequence, each with the state that the previous one has returned. */
 function inOrder(state: State, ...parts: readonly ((state: State) => Step)[]): Step {
   return parts.reduce<Step>((before, part) => {
     const after = part(before.state);
@@ -73,7 +73,7 @@ function clear(before: State): Step {
 
 const notify = (toastKey: ToastKey | null): readonly Effect[] => (toastKey ? [{ do: 'notify', toastKey }] : []);
 
-/** Without a session it has ended while no page was open. A copy of the account goes; what the account never got stays. */
+/** Without a session, it has ended while no page was open: drops a copy of the account, keeps what the account never received. */
 function opened(state: State): Step {
   const { session, stored } = state;
   if (session.authenticated) return only(state);
@@ -107,7 +107,7 @@ function act(state: State, { id, action, at, isSilent }: Extract<FavouritesEvent
   );
 }
 
-/** Reads the account, unless that is done; before it what the account has not got is sent. */
+/** Reads the account unless already done, after sending the pending changes. */
 function turned(state: State, hasToken: boolean): Step {
   const { session, stored, readFor } = state;
   const isRead = session === readFor;
@@ -182,7 +182,7 @@ function settle(state: State, operation: Operation, outcome: Outcome): Step {
   );
 }
 
-/** Says what became of a change of this page; one of a former session is none of the traveller's. */
+/** Announces the outcome of a change of this page; changes of a former session do not concern this traveller. */
 function announced(state: State, id: string): Step {
   const { [id]: own, ...unannounced } = state.unannounced;
   if (!own) return only(state, { do: 'resolve', id, isMade: false });

@@ -5,7 +5,7 @@ const OPEN =
 
 type Root = Element | ShadowRoot;
 
-/** `root` with the open shadow roots in it: nothing of a shadow tree is found from outside. */
+/** `root` with the open shadow roots in it: queries do not reach into shadow trees. */
 function rootsIn(root: Root): Root[] {
   const shadows = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : []));
   return [root, ...shadows];
@@ -29,7 +29,7 @@ export function isAnythingOpen(root: Root): boolean {
   );
 }
 
-/** Calls `onChange` when something opens, and when all is closed again. */
+/** Calls `onChange` when something opens, and when everything is closed again. */
 export function watchOpenMenus(root: Element, onChange: (isOpen: boolean) => void): void {
   let wasOpen = false;
   let isPending = false;

@@ -8,7 +8,7 @@ type Answer = Extract<ToFrame, { readonly type: 'answer' }>;
 const EMPTY = new Set([204, 205, 304]);
 
 /**
- * `fetch` for the frame: calls of the tenant's backend are made by the host, because the frame's origin is none that a server could know. All
+ * `fetch` for the frame: calls of the tenant's backend are made by the host, because the frame's opaque origin cannot be allowed by a server. All
  * other calls are the browser's.
  */
 export function createRequests(tenant: PublicTenant, send: Send, browserFetch: typeof fetch) {
@@ -18,7 +18,7 @@ export function createRequests(tenant: PublicTenant, send: Send, browserFetch: t
   async function fetchThroughHost(request: Request): Promise<Response> {
     const { url, method, headers, signal } = request;
     const body = method === 'GET' || method === 'HEAD' ? null : await request.text();
-    // A request that was given up before has no event any more.
+    // A request that is aborted already fires no event.
     signal.throwIfAborted();
     last += 1;
     const id = last;

@@ -87,7 +87,7 @@ function readOnly<T>({ get, subscribe }: Observable<T>): Observable<T> {
   return { get, subscribe };
 }
 
-/** A value that the host decides on: setting it asks the host. */
+/** A value that the host decides on: setting it sends a request to the host. */
 function chosenByHost<T>(value: Writable<T>, request: (next: T) => void): Writable<T> {
   return { ...readOnly(value), set: request };
 }

@@ -1,7 +1,7 @@
 import type { ToHost } from '../frame/protocol.ts';
 
 interface Limit {
-  /** How many at once, after a time without any. */
+  /** Burst allowed after a pause. */
   readonly burst: number;
   readonly perSecond: number;
 }

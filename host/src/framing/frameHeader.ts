@@ -6,7 +6,7 @@ import { createBudget } from './budget.ts';
 import { forwardRequest } from './forwardRequest.ts';
 import { parseMessage } from './messages.ts';
 
-/** How often a frame that is shown must answer; it is taken for dead when it has not answered by the second time after. */
+/** How often a shown frame must answer; it is considered dead after two unanswered pings. */
 const PING_MS = 2000;
 const MISSED_PINGS = 2;
 /** For how long a header may open its cart unprompted after an event of the page, such as a new item in the cart. */
@@ -128,7 +128,7 @@ export function frameHeader({ element, address, services, open, ...on }: FramedH
         services.report(new Error(message.message), `frame: ${message.where}`);
         break;
       case 'open-menu':
-        // A header that the traveller is not at has no reason to lie over the page.
+        // A header that is not in use has no reason to cover the page.
         on.onOpenMenu(message.isOpen && isUsed());
         break;
       case 'request':

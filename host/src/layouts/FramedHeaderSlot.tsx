@@ -5,7 +5,7 @@ import { BuiltInHeader } from './BuiltInHeader.tsx';
 import frame from './FramedHeaderSlot.module.css';
 import styles from './HeaderSlot.module.css';
 
-/** A tenant's own header, in a frame; the built-in one when it fails. It is tried once: what comes later would move the page. */
+/** A tenant's own header, in a frame; the built-in one when it fails. It is tried once: a later success would shift the page. */
 export function FramedHeaderSlot({ address }: { readonly address: string }) {
   const { servicesFor, navigation } = useApp();
   const element = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export function HeaderSidebar() {
   return <HeaderPart className={styles.sidebar} module={state.value} mount={state.value.mountSidebar} />;
 }
 
-/** The footer, whose room is there before the header draws into it. */
+/** The footer, whose space is reserved before the header draws into it. */
 export function HeaderFooter() {
   const { header } = useApp().remotes;
   const state = useObservable(header.state);

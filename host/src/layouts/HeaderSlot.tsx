@@ -8,7 +8,7 @@ import styles from './HeaderSlot.module.css';
 
 /**
  * The tenant's header; the built-in one when it fails or times out. It is loaded again with the next navigation, when the page changes anyway:
- * a header that is replaced while the page is used moves what the traveller is about to press. A crashed header is not loaded again.
+ * replacing a header while the page is used would move the control that the traveller is about to press. A crashed header is not loaded again.
  */
 function RemoteHeaderSlot() {
   const { boot, navigation, remotes } = useApp();

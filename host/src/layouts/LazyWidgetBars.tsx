@@ -6,7 +6,7 @@ const loadBars = () => import('./loadWidgetBars.ts').then(({ loadWidgetBars }) =
 const Top = lazy(() => loadBars().then(({ WidgetTop }) => ({ default: WidgetTop })));
 const Bottom = lazy(() => loadBars().then(({ WidgetBottom }) => ({ default: WidgetBottom })));
 
-/** The bars of a widget, which the app itself does not load. Their room is there before them. */
+/** The bars of a widget, which the app itself does not load. Their space is reserved. */
 export function WidgetTop() {
   return (
     <div className={styles.top}>

@@ -5,10 +5,10 @@ import type { LoadState } from '../remotes/loadable.ts';
 import type { Shown } from '../routes/navigation.ts';
 import { useApp } from './appContext.ts';
 
-/** For what needs no remote, such as the error page. */
+/** For screens without a remote, such as the error page. */
 const NOTHING_TO_LOAD = createObservable<LoadState<unknown>>({ status: 'idle' });
 
-/** The page is used at once after it is drawn: a tap comes before what is loaded now. */
+/** Travellers use the page as soon as it is drawn: handling a tap takes precedence over loading. */
 const IDLE = { timeout: 1000, delay: 200 };
 
 /** Whether the first screen of the visit is drawn and the browser is idle, so that secondary parts may load. */

@@ -18,7 +18,7 @@ type Progress =
   | 'undone'
   | 'undoFailed';
 
-/** Answers of a link that was used before, is too old or is cut. */
+/** Statuses for a link that was used before, has expired or is truncated. */
 const OVER = [400, 404, 410];
 
 /** A link needs a token; a tenant needs an address to send it to. Without one of them the page must not say that it unsubscribes. */

@@ -11,9 +11,9 @@ import { PlaceFields } from './PlaceFields.tsx';
 import { Preview } from './Preview.tsx';
 import { SizeFields } from './SizeFields.tsx';
 
-/** A field that is typed into does not load a preview for each letter; 300 ms after the last change all is new. */
+/** Debounces the preview while typing: it is updated within 300 ms of the last change. */
 const PAUSE_MS = 250;
-/** Shows partners how their address is written; of no site. */
+/** Example of a partner's address; not a real site. */
 const EXAMPLE = 'https://www.example.org';
 
 /** A partner's choices for the frame in their page, with its preview and its code. */

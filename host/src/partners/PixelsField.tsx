@@ -9,7 +9,7 @@ interface PixelsFieldProps {
   readonly onChange: (pixels: number) => void;
 }
 
-/** A number of pixels. What is no such number stays in the field, with an error; the last right one stays in use. */
+/** A number of pixels. Invalid input stays in the field, with an error; the last valid number stays in use. */
 export function PixelsField({ label, value, onChange }: PixelsFieldProps) {
   const t = useTranslate('partners');
   const [typed, setTyped] = useState(`${value}`);

@@ -8,7 +8,7 @@ import { PixelsField } from './PixelsField.tsx';
 import { SelectField } from './SelectField.tsx';
 
 interface SizeFieldsProps {
-  /** That the tenant is offered in. */
+  /** Languages of the tenant. */
   readonly languages: readonly Locale[];
   readonly choices: Choices;
   readonly onChange: (change: Partial<Choices>) => void;

@@ -15,10 +15,10 @@ export interface Choices extends WidgetLook {
   readonly around: Place | null;
   /** Id; empty for all lines. */
   readonly line: string;
-  /** In pixels; null for all the width that the page has. */
+  /** In pixels; null for the full width of the page. */
   readonly width: number | null;
   readonly height: number;
-  /** Null for the visitor's. */
+  /** Null for the visitor's language. */
   readonly language: Locale | null;
 }
 

@@ -7,7 +7,7 @@ import { afterKey, afterTap } from './moves.ts';
 import styles from './SheetHandle.module.css';
 import { sheetDrag } from './sheetDrag.ts';
 
-/** Fields of text: what is typed, and what is suggested below it, needs the whole height. */
+/** Text fields: the input and the suggestions below it need the whole height. */
 const FIELD =
   'input:not([type="radio"], [type="checkbox"], [type="range"], [type="button"], [type="submit"]), textarea';
 

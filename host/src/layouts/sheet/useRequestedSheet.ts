@@ -4,7 +4,7 @@ import { isSheetHeight, type SheetHeight } from './heights.ts';
 /** On the sheet under another name: the screen would inherit its own request. */
 const TOP = '--sheet-half-top';
 
-/** A screen asks for one of the heights, or for a sheet as high as what it holds, which has no heights. */
+/** A screen requests one of the heights, or a sheet as high as its content, which has none. */
 export type RequestedSheet = SheetHeight | 'fit';
 
 /** The height that the screen requests; copies its `--sheet-top` to the sheet around it. */
