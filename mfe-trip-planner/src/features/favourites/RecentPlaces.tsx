@@ -11,7 +11,7 @@ import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
 import css from './RecentPlaces.module.css';
 
 interface RecentPlacesProps extends PlaceShortcutsProps {
-  /** Places that stand above already. */
+  /** Places already shown above. */
   above: readonly Place[];
   saved: SavedFavourites;
 }

@@ -4,7 +4,7 @@ import { fixedPlace, latLon, type Place, type Position, samePlace } from '@halte
 import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { queryOfTrip, tripFromQuery } from '../../trip/query.ts';
 
-/** An account takes no longer ids and no longer names. */
+/** Longest id and name that an account accepts. */
 const LONGEST_ID = 2_000;
 const LONGEST_LABEL = 200;
 
@@ -21,7 +21,7 @@ export interface FavouriteTrip {
 
 const viaOf = ({ isViaOn, viaPlace, tripType }: Trip) => (isViaOn && tripType === TRIP_TYPE.simple ? viaPlace : null);
 
-/** A place as it is written down for good. What is shown in one line is made of the two texts again. */
+/** A place as it is stored. The one-line name is composed again from the two texts. */
 const lasting = (place: Place | null): Place | null => place && { ...fixedPlace(place), displayName: '' };
 
 function idOf(trip: Trip): string {
@@ -29,7 +29,7 @@ function idOf(trip: Trip): string {
   return new URLSearchParams(Object.entries(query).filter(([key]) => !TIMES.includes(key))).toString();
 }
 
-/** Without what only helps to tell places apart, where an account would refuse the whole. */
+/** Without the distinguishing detail if an account would reject the whole name. */
 function shortened(trip: Trip): Trip {
   const short = (place: Place | null) => place && { ...place, subTitle: '' };
   return { ...trip, departurePlace: short(trip.departurePlace), arrivalPlace: short(trip.arrivalPlace) };

@@ -6,7 +6,7 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-/** Texts of one language about what the traveller keeps and has chosen before: the form does without them. */
+/** Texts of one language about favourites and recent places, which the form does not need. */
 export const favouriteTexts = lazyMessages({
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),

@@ -16,7 +16,7 @@ import { type SheetKind, useSheet } from './useSheet.ts';
 
 interface ChipProps {
   icon?: IconNode;
-  /** Other than at first. */
+  /** Differs from the default. */
   isSet: boolean;
   isLoading: boolean;
   /** Where the text is shortened. */

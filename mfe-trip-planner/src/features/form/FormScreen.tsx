@@ -1,7 +1,7 @@
 import css from './FormScreen.module.css';
 import { TripForm } from './TripForm.tsx';
 
-/** The form below its title, and what stands below the form. */
+/** The form below its title, and the content below the form. */
 export function FormScreen({ title }: { readonly title: string }) {
   return (
     <div className={css.page}>

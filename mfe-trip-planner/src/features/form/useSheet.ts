@@ -9,7 +9,7 @@ interface FormSheetProps extends SheetProps {
   readonly onSearch: () => void;
 }
 
-/** Each in a part of its own, with its texts: most searches do without. */
+/** Each in a separate chunk, with its texts: most searches do not need them. */
 const LOADERS: Readonly<Record<SheetKind, () => Promise<ComponentType<FormSheetProps>>>> = {
   when: () => import('../when/loadSheets.ts').then(({ loadWhenSheet }) => loadWhenSheet()),
   type: () => import('../when/loadSheets.ts').then(({ loadTripTypeSheet }) => loadTripTypeSheet()),

@@ -16,7 +16,7 @@ import { useDeparturesAround } from './useHomeQueries.ts';
 interface AroundYouProps {
   readonly position: ReturnType<typeof useHomePosition>;
   readonly lists: FavouriteLists;
-  /** Stands after the first stop. */
+  /** Shown after the first stop. */
   readonly children: ReactNode;
 }
 

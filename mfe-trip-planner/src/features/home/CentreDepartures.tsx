@@ -9,7 +9,7 @@ import { StopDepartures } from './StopDepartures.tsx';
 import { useDeparturesAround, useNetworkLines, useNetworkMiddle } from './useHomeQueries.ts';
 
 const NO_LINES: readonly string[] = [];
-/** Around the middle, to choose among. */
+/** Number of candidates around the centre. */
 const STOPS_NEAR = 10;
 
 /** The next departures in the centre of the network, for a large panel while the position is unknown. Empty if they cannot be loaded. */

@@ -4,7 +4,7 @@ import rows from './StopDepartures.module.css';
 
 const ROWS = ['80%', '64%', '72%'];
 
-/** A stop that is on its way, with the very heights of its rows. */
+/** Placeholder of a stop that is loading, with the exact heights of its rows. */
 export function DeparturesSkeleton() {
   return (
     <div aria-hidden="true">

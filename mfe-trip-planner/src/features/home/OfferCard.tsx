@@ -13,7 +13,7 @@ interface OfferCardProps {
   readonly onClick: () => void;
 }
 
-/** In the place of departures: what is missing and the one way to it. The whole card is the button, so that it is in sight on a half-high sheet. */
+/** Shown instead of departures: what is missing, and the action to get it. The whole card is the button, to be visible on a half-high sheet. */
 export function OfferCard({ icon, title, detail, failure, onClick }: OfferCardProps) {
   return (
     <div>

@@ -14,7 +14,7 @@ const OWN = [
 
 const AddPlaceDialog = lazy(async () => ({ default: (await import('@halte/places/dialog')).AddPlaceDialog }));
 
-/** Where home and work will be: a tap asks for the address, here. */
+/** Empty tiles for home and work: a tap asks for the address here. */
 export function OwnPlaceTiles() {
   const t = useTranslate('trip-planner-favourites');
   const tPlaces = useTranslate('places');

@@ -18,7 +18,7 @@ async function load(): Promise<Loaded> {
 /** The traveller's favourites and recent places, one tap away. Loaded once the form is usable, and shown below it. */
 export function PlaceShortcuts(props: PlaceShortcutsProps) {
   const [known, setKnown] = useState(loaded);
-  // Without them a trip can be planned all the same.
+  // A trip can be planned without them.
   useEffect(
     () => (known ? undefined : whenIdle(() => void load().then(setKnown, () => null), { timeout: LATEST_MS })),
     [known],

@@ -15,7 +15,7 @@ interface StopDeparturesProps {
   readonly isFromTraveller?: boolean;
 }
 
-/** A stop around the traveller with what leaves it next. */
+/** A stop around the traveller with its next departures. */
 export function StopDepartures({ stop, now, headingClass, isFromTraveller = true }: StopDeparturesProps) {
   const t = useTranslate('trip-planner-favourites');
   const locale = useLocale();

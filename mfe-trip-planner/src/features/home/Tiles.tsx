@@ -19,7 +19,7 @@ interface TilesProps extends PlaceShortcutsProps {
 const TRIPS_SEARCHED = 2;
 const LOADING = [0, 1, 2, 3];
 
-/** Favourites side by side, each with what leaves it next; without any, where home and work will be. */
+/** Favourites side by side, each with its next departures; without any, empty tiles for home and work. */
 export function Tiles({ tiles, onFilled }: TilesProps) {
   const t = useTranslate('trip-planner-favourites');
   const host = useHost();

@@ -11,7 +11,7 @@ import { alertOn, nextJourneyOf } from './nextJourney.ts';
 import css from './Tiles.module.css';
 import { useNetworkAlerts, useNextJourneys } from './useHomeQueries.ts';
 
-/** When the next journey of a saved trip leaves, and what disturbs it; leads to its steps. Nothing until that is known. */
+/** The departure of the next journey of a saved trip, and its disruption; links to its steps. Empty until known. */
 export function TripNext({ trip }: { readonly trip: Trip }) {
   const t = useTranslate('trip-planner-favourites');
   const { navigation, tenant } = useHost();

@@ -2,7 +2,7 @@ import type { components } from '@halte/api';
 
 type NetworkAlerts = components['schemas']['NetworkAlerts'];
 
-/** Names that a narrow phone has room for. */
+/** Number of names that fit on a narrow phone. */
 const MOST_NAMES = 4;
 
 /** The content of one strip about all disruptions of the network. */
@@ -14,7 +14,7 @@ export interface AlertStripContent {
   /** The header of the only alert; null if there are several. */
   readonly header: string | null;
   readonly count: number;
-  /** The line to read on at, where the alert is about one only. */
+  /** The line to link to, if the alert is about one only. */
   readonly lineId: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Without its code home goes without it. */
+/** If its code cannot be loaded, home does not show it. */
 const NOTHING = { default: () => null };
 
 export const CentreDepartures = lazy(() =>

@@ -6,7 +6,7 @@ import { decode } from '@placemarkio/polyline';
 type NetworkLine = components['schemas']['NetworkLine'];
 type Vehicle = components['schemas']['Vehicle'];
 
-/** The modes of the lines on the map: the vehicles of others would be on no line. */
+/** The modes of the lines on the map: the vehicles of other modes would be on no line. */
 export const RAIL_MODES = ['metro', 'tram', 'train', 'cableCar', 'funicular'] as const;
 
 export function linesOnMap(lines: readonly NetworkLine[]): readonly LineShape[] {

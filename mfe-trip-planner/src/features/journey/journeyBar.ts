@@ -7,7 +7,7 @@ type SummarySection = Journey['sections'][number];
 export interface BarSegment {
   readonly kind: SummarySection['kind'];
   readonly seconds: number;
-  /** As the clock times of the roadmap tell; 0 where it is less than one. */
+  /** As the clock times of the roadmap imply; 0 if it is less than one. */
   readonly minutes: number;
   readonly line?: SummarySection['line'];
   /** The vehicle does not run, or does not stop where the traveller boards or leaves. */
@@ -20,7 +20,7 @@ const SHORTEST_SECONDS = 60;
 const isWorthAPlace = ({ kind, seconds }: BarSegment) =>
   kind === 'ride' || kind === 'bike' || seconds >= SHORTEST_SECONDS;
 
-/** A vehicle that goes on as the same line is one ride: its passengers see nothing of it. */
+/** A vehicle that goes on as the same line is one ride: its passengers do not notice. */
 function withoutSeatedChanges(sections: readonly SummarySection[]): readonly SummarySection[] {
   const merged: SummarySection[] = [];
   for (const section of sections) {

@@ -11,7 +11,7 @@ export interface PickOnMapProps {
   role: PointRole;
 }
 
-/** Stands in for the form while a place is chosen on the map, and leaves the map as much room as it can. */
+/** Replaces the form while a place is chosen on the map, and leaves the map as much room as possible. */
 export function PickOnMap({ role }: PickOnMapProps) {
   const t = useTranslate('picking');
   const { place, status, isMissing, isTaking, press, take, leave } = usePicking(role);

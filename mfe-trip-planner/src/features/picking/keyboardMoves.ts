@@ -30,7 +30,7 @@ const ZOOMS = new Map([
   ['_', -1],
 ]);
 
-/** Where a key takes the map, as far to the east as to the north; null when it means nothing to it. */
+/** The point that a key moves the map to, with equal steps east and north; null for other keys. */
 export function moveOf(key: string, { at, bounds, zoom }: MapSight): Move | null {
   const steps = ZOOMS.get(key);
   if (steps) return { to: at, zoom: zoom + steps };

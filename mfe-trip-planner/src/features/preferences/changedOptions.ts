@@ -2,7 +2,7 @@ import type { Query } from '@halte/contract';
 import { optionAt, type Preferences } from './model.ts';
 import { effectiveIn } from './overrides.ts';
 
-/** How many options of a trip with these overrides are not as the template has them. */
+/** Number of options of a trip with these overrides that differ from the template. */
 export function changedOptions(template: Preferences, preferences: Preferences, overrides: Query): number {
   const { sections } = effectiveIn(preferences, overrides);
   return sections

@@ -1,4 +1,4 @@
-/** Where the browser keeps what was chosen. */
+/** Storage key of the traveller's choices. */
 export const CUSTOM_KEY = 'trip-planner.customPreferences';
 
 /** Whether the traveller has saved preferences, without parsing them: for screens that do not load the preferences. */
@@ -10,7 +10,7 @@ export function hasCustomPreferences(): boolean {
   }
 }
 
-/** Where the browser keeps what the backend offered at the last visit. */
+/** Storage key of the template of the last visit. */
 export const TEMPLATE_KEY = 'trip-planner.preferencesTemplate';
 
 interface StoredSections {
@@ -22,7 +22,7 @@ function storedOptions(key: string): readonly string[] {
   return stored?.sections.flatMap(({ options }) => options.map((option) => JSON.stringify(option))) ?? [];
 }
 
-/** How many options were chosen other than the template has them, without loading either: for screens that do not show them. */
+/** Number of options that differ from the template, without loading either: for screens that do not show them. */
 export function customCount(): number {
   if (!hasCustomPreferences()) return 0;
   try {

@@ -63,7 +63,7 @@ function choicesIn(text: string, option: Option): readonly Choice[] {
       return value >= option.min && value <= option.max ? [{ type: 'slider', value }] : [];
     }
     case 'mode': {
-      // An empty list is one: no mode is taken out, whatever was chosen.
+      // An empty list is an override too: no mode is excluded, whatever was chosen.
       const excluded = splitModes(text);
       return option.modes.map(({ key }) => ({ type: 'mode', mode: key, selected: !excluded.includes(key) }));
     }

@@ -7,7 +7,7 @@ export type Choice =
   | { readonly type: 'slider'; readonly value: number }
   | { readonly type: 'mode'; readonly mode: string; readonly selected: boolean };
 
-/** Where the backend does not say whether a mode is selected, it is. */
+/** A mode is selected unless the backend says otherwise. */
 export function withModesSelected(template: Preferences): Preferences {
   return mapOptions(template, (option) =>
     option.type === 'mode'
@@ -92,7 +92,7 @@ export function differ(preferences: Preferences, template: Preferences): boolean
   return JSON.stringify(preferences) !== JSON.stringify(template);
 }
 
-/** How many options are not as the template has them. */
+/** Number of options that differ from the template. */
 export function differingCount(preferences: Preferences, template: Preferences): number {
   let count = 0;
   mapOptions(preferences, (option, name) => {

@@ -7,7 +7,7 @@ import { journeysOf, resultsOf, searchBody } from '../../trip/search.ts';
 import { itineraryOptionsOf } from './itineraryOptions.ts';
 import type { Preferences } from './model.ts';
 
-/** After the last change: a traveller who goes through several options waits for none. */
+/** Debounce after the last change: going through several options does not send a request for each. */
 const DEBOUNCE_MS = 400;
 
 /** How many journeys a search with these options finds; null until that is known, and for a trip that cannot be searched. */

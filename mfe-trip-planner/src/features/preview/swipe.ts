@@ -4,7 +4,7 @@ export interface TouchPoint {
   readonly y: number;
 }
 
-/** A shorter way is a tap, or a finger that trembles. */
+/** A shorter movement is a tap or a tremor. */
 const SWIPE = 40;
 
 /** The journey that a swipe from one point to the other leads to; null if it was not a horizontal swipe. */

@@ -19,7 +19,7 @@ export interface TimeMoves {
   readonly later: Trip;
 }
 
-/** How many options are not as the tenant has them, on the button that opens them. */
+/** Number of options that differ from the tenant's, on the button that opens them. */
 function OptionsButton({ isLoading, onClick }: { isLoading: boolean; onClick: () => void }) {
   const t = useTranslate('trip-planner-journeys');
   const { trip } = useResultsScreen();

@@ -1,7 +1,7 @@
 import type { Locale } from '@halte/contract';
 import { addDays, dayOf, formatDate, formatRelativeDay, type Instant } from '@halte/i18n';
 
-/** The day of a search in as few words as say it: by name when it is near, with its year when that is another one. */
+/** The day of a search, as short as possible: by name when it is near, with its year if it is another one. */
 export function dayLabel(
   instant: Instant,
   { zone, locale, now }: { zone: string; locale: Locale; now: Instant },

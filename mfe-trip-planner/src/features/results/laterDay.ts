@@ -2,7 +2,7 @@ import { type Instant, localDaysBetween, millisOf, secondsBetween } from '@halte
 import { hasRide } from '../../trip/journey.ts';
 import type { Journey } from '../../trip/search.ts';
 
-/** A night line just after midnight is no other day for travellers. */
+/** For travellers, a night line just after midnight is not another day. */
 const NOTHING_SECONDS = 3 * 3_600;
 
 /** When the first vehicle leaves, where nothing does for the rest of the day for which it is searched; null where something does, or nothing at all. */

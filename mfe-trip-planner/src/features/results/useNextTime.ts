@@ -4,7 +4,7 @@ import { useNow } from '../../state/useNow.ts';
 import type { EmptyReason, NextService } from '../../trip/search.ts';
 import { nextTime } from './alternatives.ts';
 
-/** Says when something runs again that is worth it; null where that is not known. */
+/** The time at which useful service resumes, in words; null if unknown. */
 export function useNextTime(reason: EmptyReason | null, next: NextService): string | null {
   const t = useTranslate('trip-planner-journeys');
   const locale = useLocale();

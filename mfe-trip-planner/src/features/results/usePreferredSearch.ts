@@ -6,7 +6,7 @@ import { itineraryOptionsOf } from '../preferences/itineraryOptions.ts';
 import { restated, statedIn } from '../preferences/overrides.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 
-/** How long a search waits for the preferences. Journeys matter more than the preferences among them. */
+/** How long a search waits for the preferences. Journeys matter more than preferences. */
 const PREFERENCES_TIMEOUT_MS = 3_000;
 
 interface PreferredSearch {

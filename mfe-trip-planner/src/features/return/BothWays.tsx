@@ -5,7 +5,7 @@ import { WayRow } from '../summary/WayRow.tsx';
 import css from './BothWays.module.css';
 import type { RoundTrip } from './roundTrip.ts';
 
-/** Both ways in two rows, which is what there is room for in the lowest sheet: the map shows the rest. */
+/** Both ways in two rows, which fit in the lowest sheet: the map shows the rest. */
 export function BothWays({ roundTrip: { outbound, back } }: { roundTrip: RoundTrip }) {
   const ways = [
     ['out', outbound],

@@ -7,7 +7,7 @@ import { TicketLink } from '../ticket/TicketLink.tsx';
 import { type Fare, leavesTooEarly, type RoundTrip, totalsOf } from './roundTrip.ts';
 import css from './Totals.module.css';
 
-/** How long one is there between both journeys; nothing where the return leaves too early. */
+/** Duration of the stay between both journeys; empty if the return leaves too early. */
 export function TimeThere({ roundTrip }: { roundTrip: RoundTrip }) {
   const t = useTranslate('trip-planner-journeys');
   const { staySeconds } = totalsOf(roundTrip);

@@ -9,7 +9,7 @@ import { freshnessOf } from './rules/freshness.ts';
 
 const STEP_SECONDS = 10;
 
-/** The time of now, every ten seconds. */
+/** The current time, updated every ten seconds. */
 function useSeconds() {
   const [now, setNow] = useState(nowInstant);
   useEffect(() => {

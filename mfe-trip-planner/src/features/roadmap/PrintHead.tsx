@@ -8,7 +8,7 @@ interface PrintHeadProps extends Pick<Printing, 'Code'> {
   now: Instant;
 }
 
-/** Header of the printed page: operator, time of printing, and the address of the journey in words and as a code. */
+/** Header of the printed page: operator, time of printing, and the address of the journey as text and as a QR code. */
 export function PrintHead({ now, Code }: PrintHeadProps) {
   const { tenant } = useHost();
   const t = useTranslate('trip-planner-roadmap');

@@ -7,7 +7,7 @@ interface Span {
 
 /** A vehicle may arrive later than predicted: the journey is polled for a while after its arrival. */
 const POLLED_AFTER_ARRIVAL_MINUTES = 15;
-/** Not before the same calendar day: a journey of 00:10 is followed the evening before. */
+/** Not limited to the calendar day: a journey at 00:10 is polled the evening before. */
 const POLLED_BEFORE_DEPARTURE_SECONDS = 12 * 3600;
 const AGING_SECONDS = 90;
 const OLD_SECONDS = 300;
@@ -24,7 +24,7 @@ export interface Received {
   readonly hasFailed: boolean;
 }
 
-/** `aging`: the traveller is shown when it was. `old`: predictions of then say nothing of now. */
+/** `aging`: its time is shown to the traveller. `old`: its predictions no longer apply. */
 export type Freshness = 'fresh' | 'aging' | 'old';
 
 /** How far the times of the last answer can be relied upon. */

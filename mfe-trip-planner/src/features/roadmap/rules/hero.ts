@@ -8,7 +8,7 @@ type RideSection = Section & { readonly ride: Ride };
 
 /** The information that a traveller needs right now in a journey. `minutes` is the difference between the clock times shown. */
 export type Hero =
-  /** To be at a stop: the next vehicle. */
+  /** Before boarding: the next vehicle. */
   | {
       readonly kind: 'board';
       readonly ride: Ride;

@@ -10,7 +10,7 @@ function named(place: Place | null, { name }: { readonly name: string }): Place 
   return place === null || name === '' || isUserPosition(place) ? place : { ...place, title: name };
 }
 
-/** A trip whose ends are called what the journey calls them, because a link may carry any names. */
+/** A trip with the names of the journey's ends, because a link may carry any names. */
 export function namedByJourney(trip: Trip, { from, to }: Ends): Trip {
   return {
     ...trip,
