@@ -63,7 +63,7 @@ async function mount(options: FakeHostOptions = {}, part: Part = 'mount') {
   await act(async () => {
     unmounts.push(exposed.remote[part](element, host));
   });
-  // What is loaded later has room until it is there.
+  // Parts that load later have a placeholder until then.
   await waitFor(() => expect(element.querySelector('[class$=oom]')).toBeNull());
   return { host, element };
 }

@@ -13,7 +13,7 @@ export interface BannerDialogProps {
   readonly onClose: () => void;
 }
 
-/** For scripts and styles beside the app. */
+/** For scripts and styles outside the app. */
 const OPEN_MARK = 'modal-open';
 
 /** A banner in full, with its button where it has both a text and a link. */

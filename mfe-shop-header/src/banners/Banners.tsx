@@ -9,7 +9,7 @@ import styles from './Banners.module.css';
 import { PICTO_ICONS } from './pictos.ts';
 import { useBanners } from './useBanners.ts';
 
-/** What the tenant tells all travellers: one banner at a time, moved by the traveller only. */
+/** The tenant's announcements to all travellers: one banner at a time, moved by the traveller only. */
 export function Banners() {
   const host = useHost();
   const t = useTranslate('shop');

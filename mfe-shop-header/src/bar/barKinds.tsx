@@ -8,7 +8,7 @@ import styles from './Bar.module.css';
 import { BarLink, ContextualLink } from './BarLink.tsx';
 import { Divider } from './Divider.tsx';
 
-/** Of the shop: as wide as the button that will be there, once the page can be used. */
+/** Components of the shop, loaded once the page is usable: until then a placeholder as wide as the button. */
 const AFTER_THE_PAGE = { meanwhile: <span className={styles.room} />, when: whenLoaded };
 
 const Logos = later(() => import('../parts/Logos.tsx').then((module) => module.Logos), {

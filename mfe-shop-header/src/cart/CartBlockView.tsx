@@ -87,7 +87,7 @@ export function CartBlockView({ block, added, isChanging, onChange }: CartBlockV
       </ul>
       {links.map(({ href, text, name }) => {
         const words = text ?? t(kind === 'card' ? 'cart.addToCard' : 'cart.addProduct');
-        // Several links of one block differ by the product that they stand for.
+        // The links of one block differ by their product.
         const label = links.length > 1 && name !== null ? `${words}, ${name}` : undefined;
         return (
           <a key={href} className={styles.add} href={href} aria-label={label}>

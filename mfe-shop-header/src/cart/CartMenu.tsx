@@ -12,7 +12,7 @@ const loadPanel = () => import('./CartPanel.tsx').then(({ CartPanel }) => CartPa
 
 const MOST_SHOWN = 99;
 
-/** The cart in the bar: how much is in it, and a panel with its content. It opens by itself after an addition. */
+/** The cart in the bar: its number of items, and a panel with its content, which opens automatically after an addition. */
 export function CartMenu() {
   const t = useTranslate('shop');
   const [isOpen, setOpen] = useState(false);

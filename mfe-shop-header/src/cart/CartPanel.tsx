@@ -14,7 +14,7 @@ import { CartTotals } from './CartTotals.tsx';
 import { blocksOf, hasBaskets, pieceCount } from './cartBlocks.ts';
 import { useCartChange } from './useCartChange.ts';
 
-/** What the cart contains, what it costs, and the way to the shop. */
+/** The content of the cart, its total, and the way to the shop. */
 export function CartPanel({ end, onClose }: PanelProps) {
   const t = useTranslate('shop');
   const { tenant } = useHost();

@@ -3,7 +3,7 @@ import { Fare } from '@halte/ui';
 import styles from './CartTotals.module.css';
 import type { Cart } from './cartTypes.ts';
 
-/** What everything costs, with and without taxes, and what is due now. Amounts that the shop does not give are left out. */
+/** The totals, with and without taxes, and the amount due now. Amounts that the shop does not give are left out. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const t = useTranslate('shop');
   const locale = useLocale();

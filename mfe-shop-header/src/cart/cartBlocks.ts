@@ -1,7 +1,7 @@
 import { type Action, ADD_PRODUCT, parameterOf } from '../shop/action.ts';
 import type { Basket, BasketInfo, Cart, CartLine } from './cartTypes.ts';
 
-/** What products are charged on or sent to, where it has no name of its own. */
+/** The medium that products are loaded on or sent to, if it has no name of its own. */
 export type BlockKind = 'card' | 'device' | 'account' | 'email' | 'plan' | 'package';
 
 export interface Person {
@@ -25,7 +25,7 @@ export interface CartBlock {
   readonly owner: string | null;
   readonly recipient: Person | null;
   readonly lines: readonly CartLine[];
-  /** What adds another product, of the lines that have it. */
+  /** Actions that add another product, from the lines that have one. */
   readonly additions: readonly Addition[];
 }
 
@@ -44,7 +44,7 @@ function isPlaceholderAmong(names: readonly string[]): IsPlaceholder {
   return (name) => name !== null && known.has(name.trim().toLowerCase());
 }
 
-/** Null where one of the names stands for an unknown person: then neither is a name. */
+/** Null if either name is a placeholder for an unknown person: then neither is a real name. */
 function fullName(first: string | null, last: string | null, isPlaceholder: IsPlaceholder): string | null {
   if (isPlaceholder(first) || isPlaceholder(last)) return null;
   return [first, last].filter((name) => name !== null).join(' ') || null;

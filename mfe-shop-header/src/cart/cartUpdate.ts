@@ -2,7 +2,7 @@ import { fieldsOf } from '../shop/fields.ts';
 import type { Cart } from './cartTypes.ts';
 import { readCart } from './readCart.ts';
 
-/** What a `cart-updated` event says. */
+/** The content of a `cart-updated` event. */
 export interface CartUpdate {
   readonly isAddition: boolean;
   /** Null: the cart is to be fetched. */

@@ -8,7 +8,7 @@ import { type CartOwner, fetchCart } from './cartCalls.ts';
 import { type CartState, type CartStore, createCartStore } from './cartStore.ts';
 import { readCartUpdate } from './cartUpdate.ts';
 
-/** Of hosts that are older than this service. */
+/** Default for hosts that are older than this service. */
 const NO_EMAIL = createObservable<string | null>(null);
 
 /** The session was over, which is no failure of the cart: the host asks to sign in again. */

@@ -12,7 +12,7 @@ const LINES = {
 } as const;
 const AREAS = { fill: 'currentColor' } as const;
 
-/** An icon that the tenant chose, beside words that say what it means. Its room is there before it is. */
+/** An icon chosen by the tenant, next to words with its meaning. Its space is reserved before it loads. */
 export function TenantIcon({ icon }: { readonly icon: string }) {
   const host = useHost();
   const [shape, setShape] = useState<SvgShape | null>(null);

@@ -1,4 +1,4 @@
-/** What the shop fills; code and texts are loaded when it is shown. */
+/** The components that the shop fills; code and texts are loaded when one is shown. */
 export const cart = async () => (await import('../cart/loadCartMenu.ts')).loadCartMenu();
 export const notifications = async () =>
   (await import('../notifications/loadNotificationsMenu.ts')).loadNotificationsMenu();

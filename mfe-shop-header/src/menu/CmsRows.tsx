@@ -6,7 +6,7 @@ import { MenuRow } from './MenuRow.tsx';
 
 interface CmsRowsProps {
   readonly entries: readonly CmsEntry[];
-  /** Of the entries, in their order. */
+  /** Icons of the entries, in their order. */
   readonly icons?: readonly string[] | undefined;
 }
 

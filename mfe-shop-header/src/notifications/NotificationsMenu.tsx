@@ -13,7 +13,7 @@ import { readNotifications } from './readNotifications.ts';
 const loadPanel = () => import('./NotificationsPanel.tsx').then(({ NotificationsPanel }) => NotificationsPanel);
 
 /**
- * What the shop has to say to a customer who is signed in. One request when the button is shown, for its dot; opening it sends another one only
+ * The shop's notifications for a signed-in customer. One request when the button is shown, for its dot; opening it sends another one only
  * after a failure.
  */
 export function NotificationsMenu() {

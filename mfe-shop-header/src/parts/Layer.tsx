@@ -20,7 +20,7 @@ export interface LayerProps {
   readonly children: ReactNode;
 }
 
-/** What a button of the bar opens: a layer below the button, or a sheet on phones. It has a title, and closes when the page changes. */
+/** The panel that a button of the bar opens: a layer below the button, or a sheet on phones. It has a title, and closes when the page changes. */
 export function Layer({ id, anchor, title, align, entrance, onClose, children }: LayerProps) {
   const { host, t } = useHeader();
   const isBelow = useRail();

@@ -13,7 +13,7 @@ interface LayerButtonProps {
   /** `hover`: a mouse that rests on the button opens the menu; a click does in either case. */
   readonly opensOn: 'click' | 'hover';
   readonly children: ReactNode;
-  /** What search engines find in the page while the menu is closed. */
+  /** The content for search engines while the menu is closed. */
   readonly closed?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface HeaderState {
   readonly t: (key: HeaderKey, values?: Readonly<Record<string, string>>) => string;
 }
 
-/** What all parts of the header show depends on; the part renders again when it changes. */
+/** The state that all parts of the header depend on; a part renders again when it changes. */
 export function useHeader(): HeaderState {
   const host = useHost();
   const locale = useObservable(host.locale);

@@ -23,7 +23,7 @@ function entriesOf(items: unknown): CmsEntry[] {
   });
 }
 
-/** What is shown of a menu of the content system. Nothing is trusted: what is not an entry is left out. */
+/** The entries of a menu of the content system. Nothing is trusted: anything that is not an entry is left out. */
 export function cmsEntries(answer: unknown): readonly CmsEntry[] {
   return isRecord(answer) ? entriesOf(answer['items']) : [];
 }

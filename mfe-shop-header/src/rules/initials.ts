@@ -1,4 +1,4 @@
-/** First letters of the first and the last word of a name, for the disc beside it. */
+/** First letters of the first and the last word of a name, for the disc next to it. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

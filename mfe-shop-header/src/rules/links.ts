@@ -16,8 +16,8 @@ export function hrefOf(link: TenantHref, locale: Locale): string {
 const pathOf = (address: string) => trimmed(address.split(/[?#]/)[0] ?? '');
 
 /**
- * Whether the traveller is at a link or below it. `/trip` is not above `/trip-planner`, and home is above nothing: it is current only where
- * one is exactly there, with or without the language. With a suffix, the link with this behind it counts too; `*` in it is any text.
+ * Whether the current page is a link's or below it. `/trip` is not above `/trip-planner`, and home is above nothing: it is current only
+ * on exactly that page, with or without the language. With a suffix, the link followed by it also matches; `*` in it is any text.
  */
 export function isCurrent(link: TenantHref, locale: Locale, fullPath: string, suffix = ''): boolean {
   const href = hrefOf(link, locale);

@@ -11,7 +11,7 @@ export interface Placed {
   readonly end: readonly TenantComponent[];
 }
 
-/** The components that stand in some slots now, in their order. */
+/** The components currently in the given slots, in their order. */
 export function placedIn(components: readonly TenantComponent[], { size, slots, authenticated }: Where): Placed {
   const shown = components
     .flatMap((component) => {

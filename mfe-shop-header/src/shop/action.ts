@@ -7,7 +7,7 @@ export interface Parameter {
   readonly value: string | null;
 }
 
-/** What a customer can do with a cart, a line or a notification. */
+/** An action of a customer on a cart, a line or a notification. */
 export interface Action {
   readonly type: string | null;
   readonly label: string | null;
