@@ -8,7 +8,7 @@ import { FILE_MS, FreshRetriesPlugin, insertStyleSheet } from './plugins/freshRe
 import { PrecompressPlugin } from './plugins/precompress.mjs';
 import { isHarmlessOrder } from './styleOrder.mjs';
 
-/** Files of the last build, kept beside the new ones: pages that are open during a deploy still ask for them. */
+/** Files of the last build, kept next to the new ones: pages that are open during a deploy still request them. */
 function previousFiles(dist, manifest) {
   const path = join(dist, manifest);
   return new Set(existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')).files ?? []) : []);
@@ -67,7 +67,7 @@ function rules(app, production) {
 }
 
 /**
- * What host and remotes build alike. A build for development goes to a folder of its own and can be replaced in an open page (`npm run dev`).
+ * The webpack configuration that host and remotes share. A development build goes to a separate folder and supports hot replacement (`npm run dev`).
  *
  * @param {{ app: string, directory: string, mode: 'production' | 'development', manifest: string, uniqueName: string }} build
  */
@@ -95,7 +95,7 @@ export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
       uniqueName,
       filename: `[name]${hash}.js`,
       chunkFilename: `[id]${hash}.js`,
-      // `frame` is written by the configuration beside the host's.
+      // `frame` is written by another configuration of the host.
       clean: production && { keep: (file) => previous.has(file.replace(/\.(gz|br)$/, '')) || /^frame\b/.test(file) },
       // Both are needed for "try again": a chunk that hangs must fail, and a module that threw must not stay half made in the cache.
       chunkLoadTimeout: FILE_MS,

@@ -23,7 +23,7 @@ export function scriptConfig({ directory, entry, folder, filename }) {
 }
 
 /**
- * The webpack configuration of a module of an npm package: one file that Node runs. `installed` are packages that are installed beside it.
+ * The webpack configuration of a module of an npm package: one file that Node runs. `installed` are packages that are installed next to it.
  *
  * @param {{ directory: string, entry: string, folder: string, filename: string, installed: readonly string[] }} module
  * @returns {import('webpack').Configuration}
@@ -36,7 +36,7 @@ export function packageScriptConfig({ installed, ...script }) {
     externalsType: 'module',
     externals: Object.fromEntries(installed.map((name) => [name, name])),
     experiments: { outputModule: true },
-    // Addresses beside the file stay those of the installed file, not of its source.
+    // Relative addresses resolve from the installed file, not from its source.
     module: { ...base.module, parser: { javascript: { importMeta: false } } },
     output: { ...base.output, iife: false, module: true, chunkFormat: 'module', library: { type: 'module' } },
     optimization: { minimize: false },

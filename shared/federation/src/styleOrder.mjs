@@ -4,7 +4,7 @@ const STYLE_SHEET = /^ \* css .*!(\S+)$/gm;
 const isLayered = (file) => file.includes('shared/ui/src/');
 
 /**
- * Whether a warning says that chunks want the style sheets of `@halte/ui` in another order than others, or among themselves.
+ * Whether a warning is about chunks that import the style sheets of `@halte/ui` in different orders, relative to others or to each other.
  *
  * @param {{ readonly message: string }} warning
  */

@@ -1,6 +1,6 @@
 /**
- * What exists once in a page: state or identity would break if two remotes had their own copy. The one table for both sides of the federation.
- * Everything else a remote bundles for itself.
+ * The packages that exist once in a page: state or identity would break if two remotes had their own copy. One table for both sides of the federation.
+ * A remote bundles everything else itself.
  *
  * @typedef {{ eager: boolean, owns: RegExp }} Singleton `eager`: part of the host's first download. `owns`: folders (under node_modules) of
  * packages that live inside this singleton; a remote that bundles one of them has a second copy.

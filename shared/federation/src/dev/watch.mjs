@@ -22,7 +22,7 @@ function errorsOf(stats, root) {
   return errors.map(({ message, moduleIdentifier, moduleName, loc }) => {
     const [path = moduleName] = /[^!]*$/.exec(moduleIdentifier ?? '') ?? [];
     const file = path ? relative(root, path) : compilation.name;
-    // Below it swc says where it was itself.
+    // swc appends its own stack trace below.
     const [shown] = stripVTControlCharacters(message).split(/\n+Caused by:/);
     return `${file}${loc ? `:${loc}` : ''}\n${shown}`;
   });

@@ -1,7 +1,7 @@
 import { SINGLETONS } from '../config/singletons.mjs';
 import { resourceOf } from './chunks.mjs';
 
-/** The files that the federation plugin puts into a build by itself. */
+/** The files that the federation plugin adds to a build on its own. */
 const FEDERATION = /\/node_modules\/@module-federation\//;
 
 /** Fails the build of a remote that breaks a rule of the federation; the message names the rule. */

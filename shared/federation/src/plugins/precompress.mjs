@@ -7,7 +7,7 @@ const toBrotli = promisify(brotliCompress);
 /** Below this many bytes the header of the answer weighs more than what is saved. */
 const SMALLEST = 512;
 
-/** Writes `.gz` and `.br` beside every text file, so that a plain static server answers compressed without work at run time. */
+/** Writes `.gz` and `.br` next to every text file, so that a plain static server serves them compressed without work at run time. */
 export class PrecompressPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;

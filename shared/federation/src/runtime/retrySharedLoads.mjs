@@ -11,7 +11,7 @@ export default () => ({
     if (get)
       shared.get = () => {
         const factory = get();
-        // What is part of the first download is no promise.
+        // A module of the first download is not a promise.
         factory.catch?.(() => {
           for (const scope of shared.scope) origin.shareScopeMap[scope][pkgName][shared.version].loading = null;
         });
