@@ -10,7 +10,7 @@ const OUT = join(FOLDER, 'dist/package');
 const own = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8'));
 const { 'axe-core': axe, '@playwright/test': playwright } = own.dependencies;
 
-/** What is installed: no workspace of this repository is needed any more. */
+/** The published package.json: without any workspace of this repository. */
 const published = {
   name: own.name,
   version: own.version,

@@ -35,7 +35,7 @@ async function faultsOfViews(remote: RemoteModule): Promise<readonly string[]> {
 }
 
 /**
- * Whether a remote keeps the contract: `exposed` is all that its `remote.ts` exports. Resolves to what is wrong, one sentence each; a good
+ * Checks a remote against the contract: `exposed` is the namespace of its `remote.ts`. Resolves to its faults, one sentence each; a correct
  * remote has none: `expect(await checkRemote(await import('./remote.ts'))).toEqual([])`.
  */
 export async function checkRemote(exposed: unknown): Promise<readonly string[]> {

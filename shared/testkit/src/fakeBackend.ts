@@ -5,7 +5,7 @@ export interface BackendRequest {
   readonly path: string;
   readonly body: unknown;
   readonly headers: Headers;
-  /** Of the caller: aborted when the response is no longer needed. */
+  /** Signal of the caller: aborted when the response is no longer needed. */
   readonly signal: AbortSignal | undefined;
   /** Answers it; with a status of 400 and more the body is a problem. A text is sent as it is, all else as JSON. */
   answer(body: unknown, status?: number, headers?: Readonly<Record<string, string>>): Promise<void>;

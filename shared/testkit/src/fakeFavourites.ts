@@ -7,7 +7,7 @@ import {
   type Writable,
 } from '@halte/contract';
 
-/** What a remote asked to be saved, changed or dropped. */
+/** A remote's request to save, change or remove a favourite. */
 export type FavouriteCall =
   | { readonly call: 'favourite'; readonly action: 'add'; readonly favourite: NewFavourite }
   | {
@@ -85,8 +85,8 @@ function arranged(lists: FavouriteLists, ids: readonly string[]): FavouriteLists
 }
 
 /**
- * Favourites in memory: nothing is there until `load`, then what `saved` says; every change is made. New ones are called `saved-1`, `saved-2`
- * and so on. It does not know what is the same, and shows no toasts.
+ * Favourites in memory: empty until `load`, then those of `saved`; every change succeeds. New ones get the ids `saved-1`, `saved-2`
+ * and so on. It does not detect duplicates, and shows no toasts.
  */
 export function fakeFavourites(saved: Partial<FavouriteLists>, record: (call: FavouriteCall) => void): FakeFavourites {
   const state = createObservable<FavouritesState>({ loaded: false, lists: NONE });

@@ -62,13 +62,13 @@ export interface FakeHostOptions {
   readonly cartEmail?: string | null;
   readonly capabilities?: readonly Capability[];
   readonly hasBanners?: boolean;
-  /** What the traveller keeps, there once it was loaded. */
+  /** The traveller's favourites, available once loaded. */
   readonly favourites?: Partial<FavouriteLists>;
   /** Wording by key; a key without one is its own wording. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** What a remote asked of the host, in order. */
+/** A remote's call of the host. */
 type HostCall =
   | { readonly call: 'go' | 'replace' | 'back'; readonly target: RouteTarget }
   | { readonly call: 'replaceWith'; readonly address: string }
@@ -87,9 +87,9 @@ export interface FakeHost extends HostServices {
   };
   readonly locale: Writable<Locale>;
   readonly favourites: FakeFavourites;
-  /** What the remote calls the page; null for the name of its route. */
+  /** The page title that the remote has set; null for the name of its route. */
   readonly pageTitle: Observable<string | null>;
-  /** Everything that was asked for since the host was made. */
+  /** All calls since the host was created, in order. */
   readonly calls: readonly HostCall[];
 }
 
@@ -100,7 +100,7 @@ function fakeHref(locale: Locale, { name, params = {}, query = {} }: RouteTarget
   return search ? `${path}?${search}` : path;
 }
 
-/** A whole host for tests and for a remote that runs alone: it records the calls and changes nothing by itself but the route. */
+/** A whole host for tests and for a remote that runs alone: it records the calls and changes nothing but the route. */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const calls: HostCall[] = [];
   const locale = createObservable<Locale>(options.locale ?? 'en');

@@ -9,7 +9,7 @@ export interface Fault {
   readonly calls: number;
   /** With what a page adds after a wait longer than a call may take; `calls` where absent. */
   readonly pageCalls?: number;
-  /** What the problem is called. */
+  /** The kind of the problem. */
   readonly kind: string;
 }
 
@@ -22,7 +22,7 @@ function answering(status: number, headers: Readonly<Record<string, string>> = {
 const SOON = { 'Retry-After': '2' };
 const LATER = { 'Retry-After': '42' };
 
-/** What each screen must bear: `it.each(FAULTS)`. */
+/** The faults that each screen must handle: `it.each(FAULTS)`. */
 export const FAULTS: readonly Fault[] = [
   { name: '500', react: answering(500), calls: 1, kind: 'unavailable' },
   { name: '502', react: answering(502), calls: 3, kind: 'unavailable' },

@@ -16,7 +16,7 @@ function families(messages: Messages): Map<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>();
   for (const [key, text] of Object.entries(messages)) {
     const [, family, form] = PLURAL.exec(key) ?? [];
-    // Only a key that has an `_other` beside it is counted; `step_one` alone may simply be a name.
+    // Only a key with an `_other` form is a plural; `step_one` alone may simply be a name.
     const counted = family !== undefined && `${family}_other` in messages;
     const name = counted ? family : key;
     const forms = found.get(name) ?? new Map<string, string>();
@@ -35,14 +35,14 @@ function faultsWithin(locale: Locale, key: string, forms: ReadonlyMap<string, st
   return [...faults, ...missing.map((form) => `${locale}: ${key}_${form} is missing`)];
 }
 
-/** Placeholders of all forms but those where a word may stand for the number. */
+/** Placeholders of all forms except those where a word may replace the number. */
 function placeholdersOf(forms: ReadonlyMap<string, string>): string {
   return placeholders(forms.get('') ?? forms.get('other') ?? '');
 }
 
 /**
- * What is wrong with the texts of a remote: keys or placeholders that are not the same in the five languages, empty texts, plural forms that
- * the language needs. French sets the example. No faults, an empty list.
+ * The faults of a remote's texts: keys or placeholders that differ among the five languages, empty texts, missing plural forms that
+ * the language needs. French is the reference. Empty without faults.
  */
 export function messageFaults(bundles: Readonly<Record<Locale, Messages>>): readonly string[] {
   const model = families(bundles.fr);

@@ -1,4 +1,4 @@
-/** What is in `after` more often than in `before`. */
+/** The entries of `after` that are more frequent than in `before`. */
 export function added(before: readonly string[], after: readonly string[]): readonly string[] {
   const known = [...before];
   return after.filter((text) => {

@@ -35,7 +35,7 @@ export interface HeaderPage {
   mounted<T>(situation: Situation, use: () => Promise<T>): Promise<T>;
   /** The same, once the page is quiet. */
   quiet<T>(situation: Situation, use: () => Promise<T>): Promise<T>;
-  /** What assistive technology is given of the header, also of shadow roots. */
+  /** The accessibility tree of the header, including shadow roots. */
   content(): Promise<string>;
   /** Waits until `read` returns what `isWanted` accepts; resolves to the last value. */
   until<T>(read: () => Promise<T>, isWanted: (value: T) => boolean): Promise<T>;
@@ -49,7 +49,7 @@ const isContent = (snapshot: string) => snapshot.trim() !== '- banner';
 
 const refused = (problem: string): LoadedHeader => ({ problem, messageFaults: [], keys: [] });
 
-/** What `work` resolves to, or what is wrong when the page does not answer. */
+/** The result of `work`, or the fault when the page does not answer. */
 async function answered<T, Otherwise>(work: Promise<T>, otherwise: (why: string) => Otherwise): Promise<T | Otherwise> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<Otherwise>((resolve) => {

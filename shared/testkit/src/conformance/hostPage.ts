@@ -5,7 +5,7 @@ import { cartWith } from './carts.ts';
 
 /** Where the page of the kit is: the browser answers itself, and treats it as a page of this machine. */
 export const ORIGIN = 'http://kit.localhost';
-/** The built page and its styles are beside the built rules. */
+/** The built page and its styles are next to the built rules. */
 const FILES = import.meta.dirname;
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40"/></svg>';

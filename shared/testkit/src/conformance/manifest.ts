@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@halte/contract';
 
-/** What `remote.json` says, with whole addresses. */
+/** The content of `remote.json`, with absolute addresses. */
 export interface FoundHeader extends RemoteEntry {
   /** Origin of its files. */
   readonly origin: string;
@@ -8,7 +8,7 @@ export interface FoundHeader extends RemoteEntry {
 
 const FIELDS = ['container', 'version', 'entry'] as const;
 
-/** @throws an error that says what is missing. */
+/** @throws an error that names the missing part. */
 export function parseManifest(content: unknown, address: string): FoundHeader {
   if (typeof content !== 'object' || content === null) throw new Error(`${address} is no JSON object.`);
   const [container, version, entry] = FIELDS.map((field) => {
@@ -20,7 +20,7 @@ export function parseManifest(content: unknown, address: string): FoundHeader {
   return { container, version, entry: href, origin };
 }
 
-/** @throws an error that says what the address answers instead of a manifest. */
+/** @throws an error with the answer if it is not a manifest. */
 export async function fetchManifest(address: string): Promise<FoundHeader> {
   if (!/^https?:/.test(address))
     throw new Error(

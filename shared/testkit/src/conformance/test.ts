@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { type HeaderPage, openHeaderPage, SIGNED_IN, SIGNED_OUT } from './headerPage.ts';
 
-/** What a configuration says of the header under test, in `use`. */
+/** The header under test, as set in `use` of a configuration. */
 export interface HeaderOptions {
   /** Address of its `remote.json`. */
   readonly headerUrl: string;

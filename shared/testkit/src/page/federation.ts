@@ -34,7 +34,7 @@ const shared = Object.fromEntries(
 provideRuntime();
 const runtime = init({ name: 'kit_host', remotes: [], shared, shareStrategy: 'loaded-first' });
 
-/** What the remote exposes as `./remote`, loaded as a host loads it. */
+/** The module that the remote exposes as `./remote`, loaded as a host loads it. */
 export function loadExposed({ container, entry }: RemoteEntry): Promise<unknown> {
   runtime.registerRemotes([{ name: container, entry, type: 'global' }]);
   return runtime.loadRemote(`${container}/remote`);

@@ -1,4 +1,4 @@
-/** Of a property what a script would have to change to redefine it. */
+/** The parts of a property descriptor that change when a script redefines it. */
 type Held = readonly [value: unknown, get: unknown, set: unknown];
 
 const held = ({ value, get, set }: PropertyDescriptor): Held => [value, get, set];
@@ -38,14 +38,14 @@ function changes(prefix: string, before: ReadonlyMap<string, Held>, now: Readonl
   ];
 }
 
-/** Of the page's own globals those that scripts may write by themselves. */
+/** The page's own globals that scripts may legitimately write. */
 const MAY_CHANGE = /^(?:event|name|status|scroll[XY]|page[XY]Offset|(?:inner|outer)(?:Width|Height)|screen\w+|\d+)$/;
-/** What the kit adds by itself. */
+/** The globals that the kit adds. */
 const OF_KIT = /^(?:kit|kitWalk|axe)$/;
-/** What the federation runtime and a build of a remote need. */
+/** The globals of the federation runtime and of a remote's build. */
 const OF_FEDERATION = /^(?:webpackChunk|__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|_FEDERATION_RUNTIME|__VMOK__)/;
 
-/** Returns a function that says what was redefined and added since now; `own` are names that the remote may add. */
+/** Returns a function that lists the globals redefined and added since this call; `own` are names that the remote may add. */
 export function watchGlobals(): (own: readonly string[]) => readonly string[] {
   const objects = builtIns();
   const before = new Map([...objects].map(([name, object]) => [name, propertiesOf(object)]));

@@ -1,6 +1,6 @@
 import type { Locale, PublicTenant, RemoteEntry } from '@halte/contract';
 
-/** What the host of the kit says of a traveller. */
+/** The state of the traveller, as the host of the kit reports it. */
 export interface Situation {
   readonly locale: Locale;
   readonly signedIn: boolean;
@@ -12,13 +12,13 @@ export const TRAVELLER = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@e
 export interface LoadedHeader {
   /** Why the host would not use it; null for a header that it would. */
   readonly problem: string | null;
-  /** What is wrong with its messages. */
+  /** The faults of its messages. */
   readonly messageFaults: readonly string[];
   /** Keys of its messages. */
   readonly keys: readonly string[];
 }
 
-/** What the page of the kit offers to the rules, as `window.kit`. */
+/** The interface of the kit's page to the rules, `window.kit`. */
 export interface KitPage {
   load(entry: RemoteEntry, tenant: PublicTenant): Promise<LoadedHeader>;
   /** Resolves to what `mount` threw, or null. */
@@ -35,10 +35,10 @@ export interface KitPage {
   addresses(): readonly string[];
   openListeners(): readonly string[];
   openTimers(): readonly string[];
-  /** What is styled for the whole page: style elements and constructed style sheets. */
+  /** Page-wide styles: style elements and constructed style sheets. */
   pageStyles(): readonly string[];
   redefinedGlobals(own: readonly string[]): readonly string[];
-  /** What changed in the page outside of the header's element since {@link load}. */
+  /** Changes of the page outside the header's element since {@link load}. */
   changesOutside(): readonly string[];
   /** Properties of the page's own elements that look different than before {@link load}. */
   restyled(): readonly string[];

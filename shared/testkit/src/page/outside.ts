@@ -34,7 +34,7 @@ function changesOf({ type, target, attributeName, addedNodes, removedNodes }: Mu
   ];
 }
 
-/** What other code of the page can see of this one: storage and address. */
+/** The state that other code of the page can see: title, address, history and storage. */
 const visibleState = () => ({
   title: document.title,
   address: location.href,
@@ -43,7 +43,7 @@ const visibleState = () => ({
 });
 
 export interface OutsideWatch {
-  /** What changed outside of the header since they were watched. */
+  /** Changes outside the header since the watch began. */
   changes(): readonly string[];
   restyled(): readonly string[];
 }

@@ -7,7 +7,7 @@ export interface Trace {
 
 const open = new Set<Trace>();
 
-/** What was started and has not ended. */
+/** The traces that were started and have not ended. */
 export function openTraces(kind: Trace['kind']): readonly string[] {
   return [...open].filter((trace) => trace.kind === kind).map(({ text }) => text);
 }
@@ -42,7 +42,7 @@ function watchListeners(isInSlot: (node: Node) => boolean): void {
     if (!trace) return;
     open.delete(trace);
     traces?.delete(key);
-    // What a listener holds must be free again with it.
+    // The memory that a listener holds must be released with it.
     if (traces?.size === 0) byListener?.delete(listener);
   }
 

@@ -33,7 +33,7 @@ const axeViolations = ({ page }: HeaderPage) =>
     [PARTS, OPTIONS] as const,
   );
 
-/** Of the header as it is, and with each of its menus open. */
+/** Violations of the header as it is, and with each of its menus open. */
 async function violationsWithMenus(header: HeaderPage): Promise<readonly string[]> {
   const found = new Set(await axeViolations(header));
   for await (const { open, close } of eachMenu(header)) {

@@ -24,7 +24,7 @@ for (const [kind, count] of [
 ] as const) {
   test(`leaves no ${kind} when unmounted`, async ({ header }) => {
     const open = () => header.page.evaluate(count);
-    // What a library starts once in a page, with its first use, stays in use.
+    // Anything that a library starts once per page, on first use, stays running.
     await mountOnce(header);
     const before = await open();
     await mountOnce(header);

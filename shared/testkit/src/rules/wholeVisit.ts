@@ -1,4 +1,4 @@
-/** Rules of all that has happened in the page since it was opened. */
+/** Rules about everything that has happened in the page since it was opened. */
 import { expect } from '@playwright/test';
 import { test } from '../conformance/test.ts';
 
