@@ -4,7 +4,7 @@ import { loadMessages } from '@halte/i18n';
 import { loadFavouriteTexts } from './favourites/messages/load.ts';
 import { loadMessages as loadOwnMessages } from './messages/load.ts';
 
-/** What goes wrong with a call has texts of its own. */
+/** The texts about failed calls are loaded as well. */
 async function messages(locale: Locale): Promise<Messages> {
   const [own] = await Promise.all([loadOwnMessages(locale), loadMessages('problems', loadProblemMessages)]);
   return own;

@@ -1,7 +1,7 @@
 import type { FavoriteAddress, FavouriteChange, FavouriteLists, NewFavourite } from '@halte/contract';
 import { favoriteIdOf, favouriteOf, ownFavourite, type Place } from '@halte/places';
 
-/** Of these there is one each. */
+/** Categories with one place each. */
 export const OWN_PLACES = ['HOME', 'WORK'] as const;
 export type OwnPlace = (typeof OWN_PLACES)[number];
 export type Category = OwnPlace | 'OTHER';
@@ -36,7 +36,7 @@ function withoutCategory({ favoriteAddresses }: FavouriteLists, category: Catego
     .map((entry) => ({ favoriteId: entry.favoriteId, favourite: { ...ofAddress(entry), category: 'OTHER' } }));
 }
 
-/** What makes an address home or the place of work. There is one of each: the former one is an address like others from then on. */
+/** The changes that make an address home or the place of work. There is one of each: the former one becomes an ordinary address. */
 export function withCategory(
   lists: FavouriteLists,
   favoriteId: string,
@@ -48,7 +48,7 @@ export function withCategory(
 }
 
 /**
- * What a chosen place becomes: home and work are addresses, whatever was found there. An address that is saved already gets the category. Empty where
+ * The changes for a chosen place: home and work are addresses, whatever was found there. An address that is saved already gets the category. Empty if
  * it cannot be saved.
  */
 export function chosenFavourite(lists: FavouriteLists, place: Place, category: Category): readonly FavouriteChange[] {

@@ -24,7 +24,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the pages of the account have in common: their menu at the left on wide screens, else a link back to the first one, and the heading. */
+/** The frame of all pages of the account: their menu on the left on wide screens, else a link back to the first one, and the heading. */
 export function AccountFrame({ host, page, heading, end, children }: AccountFrameProps) {
   const t = useTranslate('account');
   const { href } = host.navigation;

@@ -18,7 +18,7 @@ const own = (name: string, type: AccountField['type'] = 'text', required = false
   label: null,
 });
 
-/** Of tenants that configure none. */
+/** Fields for tenants that configure none. */
 const OWN_FIELDS: readonly ProfileField[] = [
   own('firstName', 'text', true),
   own('lastName', 'text', true),
@@ -36,7 +36,7 @@ const isCredential = ({ name, type }: ProfileField) => name === 'email' || type 
 
 /**
  * The fields of the profile in groups; empty groups are left out. They are those that the tenant configures for its two account pages, each once,
- * in its order. The current password is asked for wherever the e-mail address or the password can be changed.
+ * in its order. The current password is requested wherever the e-mail address or the password can be changed.
  */
 export function profileGroups(form: AccountForm | undefined): readonly ProfileGroup[] {
   const configured: readonly ProfileField[] = form ? [...form.account, ...form.password] : OWN_FIELDS;
@@ -64,7 +64,7 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   [CURRENT_PASSWORD]: 'current-password',
 };
 
-/** What a browser may fill the field with. */
+/** The `autocomplete` attribute of the field. */
 export function autocompleteOf(name: string): string {
   return AUTOCOMPLETE[name] ?? 'on';
 }

@@ -3,10 +3,10 @@ import { dayOf, nowInstant } from '@halte/i18n';
 import { isDay } from './dayText.ts';
 import type { Attributes } from './userWeb.ts';
 
-/** What the rules look at of a field. */
+/** The part of a field that the rules use. */
 export type FormField = Pick<AccountField, 'name' | 'type' | 'required'>;
 
-/** What is typed, by the name of the field. */
+/** The input by field name. */
 export type Values = Readonly<Record<string, string>>;
 
 export type Violation =
@@ -29,7 +29,7 @@ export interface FieldViolation {
   readonly count?: number;
 }
 
-/** Attributes that the backend changes only with the current password beside them. */
+/** Attributes that the backend changes only together with the current password. */
 const CREDENTIALS = ['email', 'password'];
 export const CURRENT_PASSWORD = 'currentPassword';
 const MIN_PASSWORD_LENGTH = 8;
@@ -49,7 +49,7 @@ export function valuesOf(fields: readonly FormField[], attributes: Attributes): 
 const trimmed = (field: FormField, values: Values) =>
   isSecret(field) ? (values[field.name] ?? '') : (values[field.name] ?? '').trim();
 
-/** What a save would change: an emptied field is null, which takes the attribute out. The current password is not a change. */
+/** The changes of a save: an emptied field is null, which removes the attribute. The current password is not a change. */
 export function changesOf(
   fields: readonly FormField[],
   values: Values,
@@ -61,7 +61,7 @@ export function changesOf(
   return Object.fromEntries(changed.map((field) => [field.name, trimmed(field, values) || null]));
 }
 
-/** Whether this change is refused without the current password. */
+/** Whether the backend rejects this change without the current password. */
 export function needsPassword(changes: Readonly<Record<string, unknown>>): boolean {
   return CREDENTIALS.some((name) => Object.hasOwn(changes, name));
 }
@@ -90,7 +90,7 @@ export function todayIn(zone: string): string {
 }
 
 /**
- * What is wrong, in the order of the fields. The current password is required with a change that needs it; an empty new password changes nothing.
+ * The violations, in the order of the fields. The current password is required with a change that needs it; an empty new password changes nothing.
  *
  * @param today `YYYY-MM-DD`
  */

@@ -1,4 +1,4 @@
-/** What the link of a message is for. */
+/** Purpose and token of the link in an e-mail. */
 export interface LinkToken {
   readonly purpose: 'confirm' | 'reset';
   readonly token: string;

@@ -2,7 +2,7 @@ import type { AccountField, Locale } from '@halte/contract';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** What an account may say of a person, in the order in which it is read. */
+/** The personal attributes that an account may have, in the order shown. */
 const PERSONAL_FIELDS = [
   'firstName',
   'lastName',
@@ -33,7 +33,7 @@ function shownValue(value: unknown): string | boolean {
   return typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
 }
 
-/** What this account does say. Attributes that are for programs, and have no wording, are left out. */
+/** The personal attributes of this account. Technical attributes, which have no label, are left out. */
 export function personalEntries(attributes: Attributes): readonly PersonalEntry[] {
   return PERSONAL_FIELDS.map((field) => ({ field, value: shownValue(attributes[field]) })).filter(
     ({ value }) => value !== '',

@@ -12,7 +12,7 @@ import { NewPassword } from './NewPassword.tsx';
 
 type Progress = 'sending' | 'done' | 'over' | 'failed';
 
-/** Whether the link was used before, is too old or is cut. */
+/** Whether the link was used before, has expired or is truncated. */
 function isOver(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === 'link-over';
 }
@@ -54,7 +54,7 @@ function EmailConfirmation({ host, token }: { readonly host: HostServices; reado
   );
 }
 
-/** What the link of a message leads to: it confirms the e-mail address, or asks for a new password. Works signed out. */
+/** The page behind the link in an e-mail: it confirms the e-mail address, or sets a new password. Works signed out. */
 export function View({ host }: ViewProps) {
   const t = useTranslate('account');
   const [link] = useState(takeLinkToken);

@@ -10,7 +10,7 @@ interface AddPlaceProps {
   readonly host: HostServices;
   readonly page: FavouritesPage;
   readonly changes: FavouriteChanges;
-  /** What the traveller adds; null: nothing. */
+  /** Category of the place being added; null: none. */
   readonly chosen: Category | null;
   /** The address of the page asks for it, until it is known or the traveller declines. */
   readonly wanted: OwnPlace | null;

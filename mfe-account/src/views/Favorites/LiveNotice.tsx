@@ -7,7 +7,7 @@ interface LiveNoticeProps {
   readonly retry: () => void;
 }
 
-/** Says that departures are missing; offline they come by themselves. */
+/** Says that departures are missing; when offline, they load again without a retry. */
 export function LiveNotice({ problem, retry }: LiveNoticeProps) {
   const t = useTranslate('account-favourites');
   const isOffline = problem.kind === 'offline';

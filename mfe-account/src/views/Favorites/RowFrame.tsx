@@ -6,7 +6,7 @@ import styles from './Favorites.module.css';
 
 export type GripProps = Omit<ComponentProps<'button'>, 'aria-label' | 'ref'>;
 
-/** What every row has beside its content: a grip and a bin while favourites are put in order, else a menu. */
+/** The controls of every row: a grip and a bin while favourites are being reordered, else a menu. */
 export interface RowParts {
   readonly name: string;
   /** Null while nothing is put in order. */
@@ -18,7 +18,7 @@ export interface RowParts {
   readonly onRemove: () => void;
 }
 
-/** Of a row that only leads on. */
+/** Parts of a row that is only a link. */
 export function readOnlyParts(name: string): RowParts {
   return {
     name,

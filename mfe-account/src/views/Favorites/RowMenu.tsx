@@ -18,7 +18,7 @@ interface RowMenuProps {
   readonly items: readonly MenuItem[];
 }
 
-/** What can be done with one favourite. */
+/** The actions on one favourite. */
 export function RowMenu({ id, name, items }: RowMenuProps) {
   const t = useTranslate('account-favourites');
   const anchor = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { tripTarget } from '../../favourites/placeTargets.ts';
 import type { FavouriteRow, PlaceFavourite, TripFavourite } from '../../favourites/sections.ts';
 import type { MenuItem } from './RowMenu.tsx';
 
-/** What the menus of rows do. */
+/** The actions of the row menus. */
 export interface RowActions {
   readonly remove: (row: FavouriteRow) => void;
   readonly rename: (row: PlaceFavourite | TripFavourite) => void;

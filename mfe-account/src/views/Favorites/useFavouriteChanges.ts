@@ -44,7 +44,7 @@ export function useFavouriteChanges(favourites: Favourites) {
       const undo = favourites.removeWithUndo(favoriteId);
       offer({ kind: 'removal', text: t('removed', { name }), undoneText: t('restored', { name }), undo });
     },
-    /** Keeps one more place; the service says so. */
+    /** Saves one more place; the service shows the toast. */
     add(changes: readonly FavouriteChange[]): void {
       for (const { favourite } of changes) void favourites.add(favourite);
     },

@@ -4,7 +4,7 @@ import { useFavourites } from '@halte/ui';
 import { useMemo } from 'react';
 import { rowsOf } from '../../favourites/sections.ts';
 
-/** What the traveller has saved, by section, and the service that changes it. */
+/** The traveller's favourites by section, and the service that changes them. */
 export function useFavouriteRows(host: HostServices) {
   const t = useTranslate('places');
   const saved = useFavourites(host);

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { countOf, type Filter } from '../../favourites/sections.ts';
 import { useFavouriteRows } from './useFavouriteRows.ts';
 
-/** What the heading of the page and its content have in common: the favourites, and whether they are being put in order. */
+/** State shared by the heading of the page and its content: the favourites, and whether they are being reordered. */
 export function useFavouritesPage(host: HostServices) {
   const t = useTranslate('account-favourites');
   const saved = useFavouriteRows(host);

@@ -3,7 +3,7 @@ import { lineNamed } from '../../favourites/lineState.ts';
 import type { FavouriteRow } from '../../favourites/sections.ts';
 import type { Live } from './rows.tsx';
 
-/** What rows are called. */
+/** Names of rows. */
 export function useRowName({ stops, lines }: Pick<Live, 'stops' | 'lines'>): (row: FavouriteRow) => string {
   const t = useTranslate('account-favourites');
   return (row) => {

@@ -13,7 +13,7 @@ interface FavouritesCardProps {
   readonly stops: readonly StopFavourite[];
 }
 
-/** What leaves the kept stops next, and the way to all favourites. */
+/** The next departures of the saved stops, and the way to all favourites. */
 export function FavouritesCard({ host, summary, stops }: FavouritesCardProps) {
   const t = useTranslate('account');
   return (

@@ -15,7 +15,7 @@ function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Saves all that the account holds as a file. */
+/** Downloads all data of the account as a file. */
 export function ExportButton({ host }: { readonly host: HostServices }) {
   const t = useTranslate('account');
   const [isBusy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ function languageName(code: string | boolean, locale: Locale): string {
   return language ? (new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language) : `${code}`;
 }
 
-/** What the account holds of the traveller, where it is signed in, and how to take it away. */
+/** The traveller's data in the account, its sessions, and how to export or delete it. */
 export function View({ host }: ViewProps) {
   const t = useTranslate('account');
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { Confirmation } from './Confirmation.tsx';
 import { DayField } from './DayField.tsx';
 import styles from './Profile.module.css';
 
-/** Two of these stand beside each other. */
+/** Fields shown two per row. */
 const NARROW = ['firstName', 'lastName', 'zipCode', 'city'];
 
 const idOf = (name: string) => `profile-${name}`;
