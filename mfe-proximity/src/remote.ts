@@ -6,7 +6,7 @@ import { loadPlacesMessages } from '@halte/places';
 import { loadMessages as loadOwnMessages } from './messages/load.ts';
 import { loadPlaceMessages } from './place/loadPlaceMessages.ts';
 
-/** Departures and the place field have texts of their own, and so has what goes wrong; all come together, so that no screen shows keys. */
+/** Loaded together with the texts of departures, the place field and failed calls, so that screens never show message keys. */
 async function messages(locale: Locale): Promise<Messages> {
   const [own] = await Promise.all([
     loadOwnMessages(locale),

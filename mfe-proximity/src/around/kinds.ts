@@ -5,7 +5,7 @@ import { MODES } from '@halte/ui';
 type NearbyKind = components['schemas']['NearbyPlace']['type'];
 export type Mode = (typeof MODES)[number];
 
-/** What a traveller chooses among, and the kinds of places that each stands for. */
+/** The filters that a traveller can choose, with the kinds of places of each. */
 export const KIND_GROUPS = {
   stops: ['stopArea'],
   bikes: ['bikeSharingStations', 'bikeParks'],
@@ -18,7 +18,7 @@ export type KindGroup = keyof typeof KIND_GROUPS;
 
 export const GROUPS: readonly KindGroup[] = ['stops', 'bikes', 'parks', 'sales', 'chargers', 'cars'];
 
-/** What the list and the map show, as it stands in the address. Empty: stops in the list, everything on the map; all modes. */
+/** The filter of the list and the map, as in the address. Empty: stops in the list, everything on the map; all modes. */
 export interface Filter {
   readonly groups: readonly KindGroup[];
   readonly modes: readonly Mode[];
@@ -29,7 +29,7 @@ function namesIn<Name extends string>(text: string | undefined, known: readonly 
   return known.filter((name) => wanted.has(name));
 }
 
-/** What is not known is left out. */
+/** Unknown values are left out. */
 export function filterOfQuery({ kinds, modes }: Query): Filter {
   return { groups: namesIn(kinds, GROUPS), modes: namesIn(modes, MODES) };
 }

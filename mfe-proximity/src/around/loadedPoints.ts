@@ -1,14 +1,14 @@
 import { boundsContain, boundsOf, type MapBounds } from '@halte/map-core';
 import { type Cluster, isWithin, type Point } from './rules.ts';
 
-/** What lies in some bounds: points, and counts of those that are too many to come one by one. */
+/** The points within some bounds, and clusters with the counts of those too many to be sent one by one. */
 export interface PointsAnswer {
   readonly bounds: MapBounds;
   readonly points: readonly Point[];
   readonly clusters: readonly Cluster[];
 }
 
-/** What was loaded in this visit: the points, wherever they are, and the bounds in which they are complete. */
+/** The points loaded in this visit, wherever they are, and the bounds in which they are complete. */
 export interface LoadedPoints {
   readonly points: readonly Point[];
   readonly complete: readonly MapBounds[];
@@ -39,7 +39,7 @@ export function withPoints(loaded: LoadedPoints, { bounds, points, clusters }: P
   return { points: [...byId.values()], complete };
 }
 
-/** The points beside the clusters of an answer: none that a cluster counts as well, except the selected one. */
+/** The points to show with the clusters of an answer: none that a cluster also counts, except the selected one. */
 export function pointsBeside(
   points: readonly Point[],
   { bounds, points: single, clusters }: PointsAnswer,

@@ -6,12 +6,12 @@ export type Figure =
   | { readonly key: 'station.closed' | 'station.unknown' | 'sales.counter' | 'sales.machine' };
 
 export interface PlaceFigures {
-  /** What can be taken now; null where nothing is known, or nothing can be taken there. */
+  /** Number of vehicles available now; null if unknown, or if the place has none. */
   readonly available: number | null;
   readonly figures: readonly Figure[];
 }
 
-/** What stands at a place, the most needed first. */
+/** The figures of a place, the most useful first. */
 export function placeFigures({ type, facts, availability }: NearbyPlace): PlaceFigures {
   if (availability) return stationFigures(type, availability);
   const figures: Figure[] = [];

@@ -1,7 +1,7 @@
 import type { Query } from '@halte/contract';
 import { type Place, placeFrom } from '@halte/places';
 
-/** A place to look around, as it stands in the address of this screen: `lat` and `lon`, and what it is called. */
+/** A place to search around, as in the address of this screen: `lat`, `lon` and its name. */
 export type LocatedPlace = Place & { readonly lat: number; readonly lon: number };
 
 export function isLocated(place: Place | null): place is LocatedPlace {

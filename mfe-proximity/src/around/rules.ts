@@ -23,7 +23,7 @@ export function isWithin(point: LatLon, bounds: MapBounds): boolean {
   return boundsContain(bounds, boxOf(point));
 }
 
-/** What stands on the map: all that one looks for around oneself, or what was chosen, stops of the chosen modes only. */
+/** The points on the map: all kinds of the filter groups, or the chosen ones; stops of the chosen modes only. */
 export function pointsToShow(points: readonly Point[], { groups, modes }: Filter): readonly MapPoint[] {
   const kinds = kindsOf(groups.length > 0 ? groups : GROUPS);
   const isShown = ({ type, modes: own = [] }: Point) =>

@@ -19,7 +19,7 @@ export interface BoardDirection {
 export interface BoardLine {
   readonly line: LineBadge;
   readonly directions: readonly BoardDirection[];
-  /** Of a line that runs now, where it goes next in hours only: a few trips a day. */
+  /** Directions of a running line whose next departure is hours away: a few trips a day. */
   readonly later: readonly BoardDirection[];
   /** The next departure of a line that does not run for hours; null of a line that runs, and of one without departures. */
   readonly resumes: StopDeparture | null;
@@ -85,7 +85,7 @@ export function departuresByDirection(directions: readonly BoardDirection[]): re
   });
 }
 
-/** Whether anything on the board is known beyond the timetable. */
+/** Whether the board has any real-time data. */
 export function hasLive({ lines }: Pick<Schedules, 'lines'>): boolean {
   return lines.some(({ groups }) =>
     groups.some(({ departures }) => departures.some(({ status }) => status !== 'scheduled')),

@@ -13,7 +13,7 @@ export interface NearPlace {
 
 const MOST_STOPS = 4;
 
-/** What is around a place: the nearest of each other kind, then the nearest stops; all of them by distance in their group. */
+/** The surroundings of a place: the nearest of each other kind, then the nearest stops; each group sorted by distance. */
 export function nearPlaces(points: readonly Point[], place: PlaceInFull, withinMetres: number): readonly NearPlace[] {
   const own = new Set([place.id, place.stopAreaId ?? place.id]);
   const near = points

@@ -44,7 +44,7 @@ export function weekdayOf(day: string): number {
   return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
-/** Whether it is open at that time, on the clocks of the network. Hours that close before they open end on the day after. */
+/** Whether it is open at that time, in the network's zone. Hours that close before they open end on the next day. */
 export function openState(hours: OpeningHours, now: Instant, zone: string): OpenState {
   if (isAlwaysOpen(hours)) return { kind: 'always' };
   const clock = wallClock(now, zone);

@@ -10,11 +10,11 @@ export type SharingStation = Schemas['SharingStation'];
 export type Alert = Schemas['Alert'];
 export type StopPoint = Omit<Schemas['ProximityStopPoint'], 'code'>;
 
-/** What the two look-ups answer: the place with what is there now, and what is known of it besides. */
+/** The answers of the two look-ups: the place with its current state, and its other details. */
 export type FirstAnswer = Schemas['ProximityDetails'];
 export type SecondAnswer = Schemas['PlaceDetails'] | Schemas['StopAreaDetail'];
 
-/** A stop or place with all that both look-ups tell. What is not known is empty or null. */
+/** A stop or place, merged from both look-ups. Unknown details are empty or null. */
 export interface PlaceInFull {
   readonly kind: ProviderKind;
   readonly id: string;
@@ -24,7 +24,7 @@ export interface PlaceInFull {
   readonly lat: number;
   readonly lon: number;
   readonly lines: readonly LineBadge[];
-  /** Of a stop point: its stop area. */
+  /** Stop area of a stop point. */
   readonly stopAreaId: string | null;
   readonly stopPoints: readonly StopPoint[];
   readonly alerts: readonly Alert[];
@@ -107,7 +107,7 @@ export function isMissing(problem: ApiProblem | null): boolean {
   return problem !== null && isUnknown(problem);
 }
 
-/** The kind that the backend is asked for: a position is looked up as the address that is there. */
+/** The kind in the backend request: a position is looked up as the address at that point. */
 export function requestedKind(kind: ProviderKind): string {
   return kind === 'user_position' ? 'address' : kind;
 }

@@ -16,7 +16,7 @@ export function isInForce({ periods }: Pick<Alert, 'periods'>, now: Instant): bo
   return periods.length === 0 || periods.some(isIn);
 }
 
-/** Whether an alert takes the way without steps away from a stop point, e.g. a lift that is out of order. */
+/** Whether an alert removes the step-free access of a stop point, e.g. a lift out of order. */
 function blocks(alert: Alert, { id, lines }: StopPoint): boolean {
   if (alert.effect !== 'accessibilityIssue') return false;
   if (alert.stopIds.includes(id)) return true;

@@ -4,7 +4,7 @@ import { favouriteOf, type Place, sameSpot } from '@halte/places';
 export const ADDRESS_CATEGORIES = ['HOME', 'WORK', 'OTHER'] as const;
 export type AddressCategory = (typeof ADDRESS_CATEGORIES)[number];
 
-/** What a press on a category does with an address. */
+/** The change of an address when a category is pressed. */
 export type AddressChange =
   | { readonly kind: 'add'; readonly favourite: NewFavourite }
   | { readonly kind: 'change'; readonly favoriteId: string; readonly favourite: NewFavourite }

@@ -143,7 +143,7 @@ const group = (departures: readonly Schemas['StopDeparture'][], direction: 0 | 1
   departures: [...departures],
 });
 
-/** What the board says at 08:28. */
+/** The board at 08:28. */
 export const BOARD: Schemas['Schedules'] = {
   id: 'S',
   name: 'Station',

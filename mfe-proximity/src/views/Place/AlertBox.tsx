@@ -47,7 +47,7 @@ interface AlertBoxProps {
   readonly now: Instant;
 }
 
-/** What travellers should know of this stop: the worst in full, the others unfold. */
+/** The alerts of this stop: the most severe in full, the others unfold. */
 export function AlertBox({ alerts, now }: AlertBoxProps) {
   const t = useTranslate('proximity-place');
   const [first, ...others] = alerts;

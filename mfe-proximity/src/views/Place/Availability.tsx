@@ -21,7 +21,7 @@ function Reported({ station, zone }: { station: SharingStation; zone: string }) 
   return <NewsLine isLive={fresh} text={age} />;
 }
 
-/** A station of shared vehicles: what stands there now, how old the news is, where to rent. */
+/** A station of shared vehicles: its availability, the age of that report, and where to rent. */
 export function Availability({ place }: { place: PlaceInFull }) {
   const host = useHost();
   const t = useTranslate('proximity-place');

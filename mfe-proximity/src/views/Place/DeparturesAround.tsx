@@ -16,7 +16,7 @@ interface DeparturesAroundProps {
   readonly now: Instant;
 }
 
-/** What leaves next from the stops around an address. It is left out where nothing is near or nothing can be loaded. */
+/** The next departures from the stops around an address. Left out if no stop is near or nothing can be loaded. */
 export function DeparturesAround({ place: { lat, lon }, now }: DeparturesAroundProps) {
   const host = useHost();
   const t = useTranslate('proximity-place');

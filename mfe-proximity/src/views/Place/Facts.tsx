@@ -79,7 +79,7 @@ function Hours({ place, now }: FactsProps) {
   );
 }
 
-/** What is known of a place besides where it is: room, prices, hours, equipment. */
+/** Details of a place: capacity, prices, hours, equipment. */
 export function Facts(props: FactsProps) {
   const t = useTranslate('proximity-place');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const SECONDS = 15;
 
-/** Counts the seconds until the next try, and tries again at 0, as long as it is mounted. Stands still while the page is hidden. */
+/** Counts down the seconds to the next retry, and retries at 0, while mounted. Paused while the page is hidden. */
 export function useRetryCountdown(retry: () => void): number {
   const [seconds, setSeconds] = useState(SECONDS);
   const tryAgain = useEffectEvent(retry);

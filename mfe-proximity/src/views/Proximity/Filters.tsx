@@ -14,14 +14,14 @@ import styles from './View.module.css';
 
 interface FiltersProps {
   readonly filter: Filter;
-  /** Those of the network; null as long as they are not known. */
+  /** Kinds of the network; null while unknown. */
   readonly kinds: readonly string[] | null;
   /** Those that stop around here; one alone is no choice. */
   readonly modes: readonly Mode[];
   readonly onChange: (filter: Filter) => void;
 }
 
-/** What the list and the map show: kinds of places, then modes, in one row. */
+/** The filters of the list and the map: kinds of places, then modes, in one row. */
 export function Filters({ filter, kinds, modes, onChange }: FiltersProps) {
   const t = useTranslate('proximity');
   const listed = listedGroups(filter);

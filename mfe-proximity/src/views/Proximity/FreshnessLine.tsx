@@ -6,15 +6,15 @@ import styles from './View.module.css';
 
 interface FreshnessLineProps {
   readonly freshness: Freshness;
-  /** What the list has besides stops, where it has no stops; null where it has some. */
+  /** Number of places in a list without stops; null if it has stops. */
   readonly placeCount: number | null;
-  /** What all current reports of those are younger than, in minutes; null without a report. */
+  /** Upper bound of the age of their current reports, in minutes; null without a report. */
   readonly reportMinutes: number | null;
   readonly zone: string;
   readonly refresh: () => Promise<unknown>;
 }
 
-/** How much is known of the vehicles and since when. Announced only when the traveller asked for it. */
+/** How much is known of the vehicles and since when. Announced only at the traveller's request. */
 export function FreshnessLine({ freshness, placeCount, reportMinutes, zone, refresh }: FreshnessLineProps) {
   const { state, at } = freshness;
   const t = useTranslate('proximity');
@@ -26,7 +26,7 @@ export function FreshnessLine({ freshness, placeCount, reportMinutes, zone, refr
       await refresh();
       announce(t('refreshed'));
     } catch {
-      // The list says what went wrong.
+      // The list shows the error.
     }
   }
 

@@ -11,7 +11,7 @@ interface NothingNearProps {
   /** null: only other places are looked for, or no stop has the chosen modes. */
   readonly nearest: NearestStop | null;
   readonly filter: Filter;
-  /** Whether the network has anything of what is looked for, anywhere. */
+  /** Whether the network has any match, at whatever distance. */
   readonly isPresent: boolean;
   readonly onWiden: (radius: number) => void;
   /** Looks around the stop that is nearest. */
@@ -20,7 +20,7 @@ interface NothingNearProps {
   readonly onOnlyStops: () => void;
 }
 
-/** Nothing is within the circle: what is nearest, and what to do. */
+/** Shown if there is no match within the radius: the nearest match, and what to do. */
 export function NothingNear(props: NothingNearProps) {
   const { navigation } = useHost();
   const { radius, nearest, filter, isPresent, onWiden, onGoThere, onClearModes, onOnlyStops } = props;

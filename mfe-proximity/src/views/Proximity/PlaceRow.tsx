@@ -14,7 +14,7 @@ interface PlaceRowProps {
   readonly isSelected: boolean;
 }
 
-/** A place with what stands there now: its number at the end of the row, the rest in words. */
+/** A place with its current availability: the number at the end of the row, the rest in words. */
 export function PlaceRow({ place, isSelected }: PlaceRowProps) {
   const host = useHost();
   const t = useTranslate('proximity');

@@ -21,9 +21,9 @@ interface StopBlockProps {
   readonly saved: SavedFavourites;
   readonly now: Instant;
   readonly isSelected: boolean;
-  /** False where the distance is not that of a walk: from the middle of a map to a stop no one walks. */
+  /** False if the distance is not a walk: nobody walks from the middle of the map to a stop. */
   readonly isWalk?: boolean;
-  /** Whether the list says that all of it leaves tomorrow. */
+  /** Whether the list already has the note that everything leaves tomorrow. */
   readonly isTomorrowNoted?: boolean;
 }
 
@@ -72,7 +72,7 @@ interface LineRowsProps {
   readonly isTomorrowNoted: boolean;
 }
 
-/** The directions of a line beside its badge. */
+/** The directions of a line next to its badge. */
 function LineRows({ stop, entry, now, isTomorrowNoted }: LineRowsProps) {
   const host = useHost();
   const t = useTranslate('proximity');

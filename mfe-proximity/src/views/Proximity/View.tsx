@@ -14,7 +14,7 @@ import { useAround } from './useAround.ts';
 import { useNearbyList } from './useNearbyList.ts';
 import styles from './View.module.css';
 
-/** What leaves next around a place, the traveller, or the middle of the map. */
+/** The next departures around a place, the traveller, or the middle of the map. */
 export function View({ query }: ViewProps) {
   const host = useHost();
   const t = useTranslate('proximity');

@@ -8,7 +8,7 @@ import { type NearbyRequest, useNearby } from '../../around/useNearby.ts';
 export const PAGE = 10;
 export const MOST_LISTED = 30;
 
-/** What is near, as far and as much of it as the traveller asked for. */
+/** The nearby list, with the radius and the length that the traveller requested. */
 export function useNearbyList({ center, filter }: Pick<NearbyRequest, 'center' | 'filter'>, now: Instant) {
   const host = useHost();
   const [radius, setRadius] = useState(FIRST_RADIUS);

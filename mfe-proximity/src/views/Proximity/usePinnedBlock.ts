@@ -1,7 +1,7 @@
 import { raiseProximityPoint } from '@halte/map-core';
 import { useEffect, useRef } from 'react';
 
-/** What a row needs to stand for its pin: pointed at, the pin is raised; when the pin is chosen, the row scrolls to the top. */
+/** Links a row with its pin: hovering over the row raises the pin; when the pin is selected, the row scrolls to the top. */
 export function usePinnedBlock(id: string, isSelected: boolean) {
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {

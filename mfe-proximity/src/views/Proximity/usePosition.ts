@@ -6,7 +6,7 @@ interface PositionState {
   /** Whether the list is around the traveller. */
   readonly isUsed: boolean;
   readonly isAsking: boolean;
-  /** Why the position is not known, after the traveller asked for it. */
+  /** Why the position is unknown after the traveller requested it. */
   readonly failure: LocateCode | null;
 }
 

@@ -18,7 +18,7 @@ export function useReturn(isWanted: boolean, mapCenter: LatLon | null, isMovedBy
   useEffect(() => {
     if (mapState.isMovedByTraveller) setGoal(null);
   }, [isMovedByTraveller]);
-  // In an effect: where the map is near already, the list must begin at the goal all the same, not beside it.
+  // In an effect: even if the map is already near, the list must begin at the goal itself, not next to it.
   useEffect(() => {
     if (goal && mapCenter && distanceMetres(goal.center, mapCenter) < STABLE_METRES) setGoal(null);
   }, [goal, mapCenter]);
