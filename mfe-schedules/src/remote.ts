@@ -4,7 +4,7 @@ import { type AreaModule, CONTRACT, type Locale, type Messages } from '@halte/co
 import { loadMessages } from '@halte/i18n';
 import { loadMessages as loadOwnMessages } from './messages/load.ts';
 
-/** With the words for departures and for what the backend cannot answer, so that no screen shows keys. */
+/** Loaded together with the texts of departures and failed calls, so that screens never show message keys. */
 async function messages(locale: Locale): Promise<Messages> {
   const [own] = await Promise.all([
     loadOwnMessages(locale),

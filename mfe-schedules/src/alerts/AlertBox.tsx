@@ -10,7 +10,7 @@ interface AlertBoxProps {
   zone: string;
 }
 
-/** What travellers should know of a line, and until when. */
+/** An alert of a line, and until when it applies. */
 export function AlertBox({ alert, now, zone }: AlertBoxProps) {
   const t = useTranslate('schedules');
   const locale = useLocale();

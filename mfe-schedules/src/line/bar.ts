@@ -2,7 +2,7 @@ import type { LineDirection } from './lineDetail.ts';
 
 type Ways = Pick<LineDirection, 'stops' | 'variants'>;
 
-/** How the bar of a line is drawn beside one of its stops. */
+/** The drawing of a line's bar beside one of its stops. */
 export interface BarRow {
   /** Whether the stop is on the line itself, or beside it on a branch. */
   readonly isBranch: boolean;

@@ -24,7 +24,7 @@ interface Clock {
 
 const IN_MINUTES = 60;
 
-/** What stands below the time of a departure: that it is late or cancelled, how soon it is, on which day. */
+/** The note below the time of a departure: late or cancelled, how soon, on which day. */
 export function departureNote(departure: Departure, { now, zone, locale }: Clock, t: Translate<'schedules'>): string {
   if (!isMade(departure)) return t(departure.status === 'skipped' ? 'line.stop.passed' : 'line.departure.cancelled');
   const late = minutesLate(departure);

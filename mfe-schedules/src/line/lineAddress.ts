@@ -3,7 +3,7 @@ import type { Query, RouteParams, RouteTarget } from '@halte/contract';
 export const LINE_TABS = ['stops', 'timetable', 'info'] as const;
 export type LineTab = (typeof LINE_TABS)[number];
 
-/** What the address of a line's page says. */
+/** The parameters of the address of a line's page. */
 export interface LineAddress {
   readonly id: string;
   /** null: the first direction of the line. */
@@ -13,7 +13,7 @@ export interface LineAddress {
   readonly tab: LineTab;
   /** `YYYY-MM-DD`, as it was written; null: today. */
   readonly date: string | null;
-  /** Of the timetable; null: as the window has room. */
+  /** Layout of the timetable; null: depends on the width of the window. */
   readonly layout: 'stop' | 'line' | null;
 }
 

@@ -3,9 +3,9 @@ import { readableOn } from '@halte/ui/contrast';
 const COLOR = /^#?[\da-f]{6}$/i;
 
 export interface LineColors {
-  /** Of surfaces. */
+  /** Colour of surfaces. */
   readonly background: string;
-  /** Of what is written on it. */
+  /** Colour of text on it. */
   readonly text: string;
 }
 

@@ -21,7 +21,7 @@ const MOST_ENDS = 2;
 export function wallEnds({ headsigns, longName, shortName }: Line): readonly string[] {
   const named = longName.split(/\s+[-–—↔<>/]+\s+/).filter((end) => plain(end) !== '');
   if (named.length === MOST_ENDS) return named;
-  // Of the ways to write a destination the most frequent one.
+  // The most frequent spelling of each destination.
   const byName = new Map(headsigns.toReversed().map((headsign) => [plain(headsign), headsign]));
   const destinations = headsigns.filter(
     (headsign) => plain(headsign) !== '' && byName.get(plain(headsign)) === headsign,
@@ -32,7 +32,7 @@ export function wallEnds({ headsigns, longName, shortName }: Line): readonly str
   return destinations.slice(0, MOST_ENDS);
 }
 
-/** What was typed finds lines by their own words at once, and by their stops as soon as the backend has answered. */
+/** The lines found by their own names at once, and by their stops as soon as the backend has answered. */
 export function foundLines(lines: readonly Line[], typed: string, byStop: readonly Line[]): readonly Line[] {
   const own = lines.filter((line) => matchesLine(line, typed));
   const ids = new Set(own.map(({ id }) => id));
@@ -66,7 +66,7 @@ export const isGridMove = (key: string): key is GridMove => GRID_MOVES.has(key);
 
 const middle = ({ left, right }: Box) => (left + right) / 2;
 
-/** The plate that a key leads to from the plate `at`: beside it in reading order, or the nearest of the next row above or below. */
+/** The plate that a key moves to from the plate `at`: the adjacent one in reading order, or the nearest in the next row above or below. */
 export function nextPlate(boxes: readonly Box[], at: number, key: GridMove): number {
   const from = boxes[at];
   if (!from) return at;

@@ -1,4 +1,4 @@
-/** What is remarkable about some trips of a printed timetable, each remark with a letter. */
+/** Remarks about some trips of a printed timetable, each with a letter. */
 
 export type Remark =
   | { readonly kind: 'destination'; readonly name: string }

@@ -1,6 +1,6 @@
 import type { LineTable } from './lineTable.ts';
 
-/** Trips that fit beside the names of the stops on A4, landscape. */
+/** Number of trips that fit next to the names of the stops on A4, landscape. */
 const TRIPS_ACROSS = 20;
 /** Stops that fit on it below each other. */
 const ROWS_DOWN = 30;

@@ -11,7 +11,7 @@ interface BarCellProps {
   isLarge: boolean;
   /** The way above and below the middle of the row that lies behind the chosen stop. */
   isBehind: { readonly above: boolean; readonly below: boolean };
-  /** What is not served: the stop, and the way to its neighbours, up to the last stop that is served. */
+  /** The parts not served: the stop, and the way to its neighbours, up to the last stop that is served. */
   closed: { readonly stop: boolean; readonly above: boolean; readonly below: boolean };
 }
 

@@ -23,7 +23,7 @@ export interface StopDepartures {
 interface ChosenStopProps {
   host: HostServices;
   stop: LineStop;
-  /** Whether nothing departs from here in this direction. */
+  /** Whether there are no departures from here in this direction. */
   isEnd: boolean;
   service: StopService;
   next: StopDepartures;

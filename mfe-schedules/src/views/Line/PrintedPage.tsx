@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import styles from './PrintedPage.module.css';
 
-/** What is printed in place of the screen, in the document only while it is: a table has all its times a second time. */
+/** The page printed instead of the screen, in the document only while printing: a table repeats all its times. */
 export function PrintedPage({ children }: { children: () => ReactNode }) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

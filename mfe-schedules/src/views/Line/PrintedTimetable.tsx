@@ -6,7 +6,7 @@ import type { StopHours } from '../../timetable/stopHours.ts';
 import styles from './PrintedTimetable.module.css';
 import { TimetableLegend } from './TimetableLegend.tsx';
 
-/** What stands on every printed page. */
+/** The content of every printed page. */
 interface About {
   /** Line, direction and day, and the stop if it is about one. */
   title: string;

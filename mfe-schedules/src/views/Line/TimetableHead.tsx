@@ -7,13 +7,13 @@ import type { TimetablePartProps } from './timetablePart.ts';
 import { useRemarkWords } from './useRemarkWords.ts';
 
 interface TimetableHeadProps extends Pick<TimetablePartProps, 'line' | 'stop' | 'date'> {
-  /** Of the times without a letter. */
+  /** Destination of the times without a letter. */
   destination: string;
   remarks: readonly LetteredRemark[];
 }
 
 /**
- * What the hours below it are of, and what their letters mean: it stays above them, because they open at the current one. Only seen: their caption
+ * The subject of the hours below and the meaning of their letters: it stays above them, because they open at the current one. Visual only: their caption
  * and their legend say the same.
  */
 export function TimetableHead({ line, destination, stop, date, remarks }: TimetableHeadProps) {

@@ -12,7 +12,7 @@ interface TimetableHoursProps {
   at: NowInHours | null;
 }
 
-/** What leaves from a stop, by the hour. */
+/** The departures of a stop, by the hour. */
 export function TimetableHours({ hours, caption, now, at }: TimetableHoursProps) {
   const t = useTranslate('schedules');
   const table = useRef<HTMLTableElement>(null);

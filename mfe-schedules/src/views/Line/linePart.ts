@@ -3,7 +3,7 @@ import type { LineAddress } from '../../line/lineAddress.ts';
 import type { LineDetail, LineDirection } from '../../line/lineDetail.ts';
 import type { Vehicle } from '../../line/vehiclesOnBar.ts';
 
-/** What each tab of a line's page gets. */
+/** Props of each tab of a line's page. */
 export interface LinePartProps {
   host: HostServices;
   line: LineDetail;

@@ -2,7 +2,7 @@ import type { HostServices } from '@halte/contract';
 import type { Day, Instant } from '@halte/i18n';
 import type { LineDetail, LineDirection, LineStop } from '../../line/lineDetail.ts';
 
-/** What both forms of the timetable get. */
+/** Props of both forms of the timetable. */
 export interface TimetablePartProps {
   host: HostServices;
   line: LineDetail;

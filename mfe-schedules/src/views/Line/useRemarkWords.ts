@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import type { Remark } from '../../timetable/legend.ts';
 
-/** What a remark of a timetable says. */
+/** The text of a timetable's remark. */
 export function useRemarkWords(): (remark: Remark) => string {
   const t = useTranslate('schedules');
   return (remark) => {

@@ -45,7 +45,7 @@ function Grid({ className, children }: { className?: string | undefined; childre
   );
 }
 
-/** What a search found, in its order. */
+/** The results of a search, in their order. */
 export function FoundPlates(props: PlatesProps) {
   return (
     <Grid>
