@@ -10,7 +10,7 @@ import { serverTimeOf } from './policy/serverTime.ts';
 import { CALL_LIMIT_MS } from './policy/timeLimit.ts';
 
 export interface ApiOptions {
-  /** Of the backend as the browser sees it, e.g. `/bff` or `https://bff.example.org`; the API's paths are put behind it. */
+  /** Address of the backend for the browser, e.g. `/bff` or `https://bff.example.org`; the API's paths are appended. */
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly locale: () => Locale;
@@ -22,19 +22,19 @@ type Send = (request: Request) => Promise<Response>;
 
 export interface Api extends Client<paths> {
   /**
-   * A call the API document does not describe, answered with parsed JSON (null for an empty body). A relative address is put behind the base
+   * A call that the API document does not describe; resolves to parsed JSON (null for an empty body). A relative address is appended to the base
    * address and gets the default headers; an absolute one gets only those of `init`. Rejects with {@link ApiProblem}.
    */
   call(url: string, init?: RequestInit): Promise<unknown>;
   /** As {@link call}, for an answer that is not JSON. */
   text(url: string, init?: RequestInit): Promise<string>;
-  /** For a call that only reads though its method does not say so: `api.POST(path, { body, fetch: api.asRead })`. */
+  /** For a POST that only reads: `api.POST(path, { body, fetch: api.asRead })`. */
   readonly asRead: Send;
   /** The same for a search of journeys, which may take longer. */
   readonly asSearch: Send;
-  /** What the tenant says of the places of its backend; absent = the standard ones. */
+  /** The tenant's configuration of its backend's places; absent = the standard ones. */
   readonly places?: TenantPlaces;
-  /** Before a traveller's "try again" or new question: what failed is asked for again, however often it has. */
+  /** Call before a traveller's "try again" or new question: failed requests are sent again, however often they have failed. */
   wake(): void;
 }
 
@@ -43,13 +43,13 @@ const SEARCH_LIMIT_MS = 15_000;
 const READ_METHODS = ['GET', 'HEAD'];
 
 /**
- * What `fetch` takes for each attempt. Not `request.clone()`: a browser sends the body of a copy as a stream, which neither it nor anything
+ * The arguments of `fetch` for each attempt. Not `request.clone()`: a browser sends the body of a copy as a stream, which neither it nor anything
  * between can send again.
  */
 async function partsOf(request: Request): Promise<RequestInit> {
   const { method, headers } = request;
   const body = READ_METHODS.includes(method) ? '' : await request.text();
-  // An empty text would be sent with a type.
+  // An empty text would be sent with a content type.
   return body === '' ? { method, headers } : { method, headers, body };
 }
 
@@ -90,7 +90,7 @@ export function createApi({ baseUrl, apiKey, locale, accessToken, places }: ApiO
     const { method = 'GET', signal } = init;
     const send = (limited: AbortSignal) =>
       fetch(relative ? `${base}${url}` : url, { ...init, headers, signal: limited });
-    // Another origin fails by itself: it must not close the backend's circuit, nor the backend that of others.
+    // Other origins do not share the backend's circuit: neither side may open the other's.
     const { run } = relative ? policy : createCallPolicy();
     try {
       const response = await run(send, { limit: CALL_LIMIT_MS, isRead: READ_METHODS.includes(method), signal });
@@ -134,7 +134,7 @@ function parsedOrNull(text: string): unknown {
   }
 }
 
-/** What every call of the generated client resolves to. */
+/** The result of every call of the generated client. */
 interface Outcome<Data> {
   readonly data?: Data;
   readonly error?: unknown;
@@ -144,8 +144,8 @@ interface Outcome<Data> {
 const NO_CONTENT = 204;
 
 /**
- * The data of a call: `await answerOf(api.GET('/api/v1/places', { params: { query: { search } }, signal }))`. `isUsable` looks at what the
- * screen cannot do without: nothing that came from outside is trusted.
+ * The data of a call: `await answerOf(api.GET('/api/v1/places', { params: { query: { search } }, signal }))`. `isUsable` checks the parts that the
+ * screen cannot do without: no external data is trusted.
  * Rejects with {@link ApiProblem}, or with an AbortError.
  */
 export async function answerOf<Data>(

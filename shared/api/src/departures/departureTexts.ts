@@ -37,7 +37,7 @@ function notMade({ status }: TimedDeparture, time: string, t: T): string {
   return t(status === 'skipped' ? 'skipped' : 'cancelled', { time });
 }
 
-/** By the clock, with its day where the clock alone would be read as today's. */
+/** The clock time, with its day where the time alone would be read as today's. */
 export function whenText(departure: TimedDeparture, clock: DepartureClock, t: T): string {
   const time = formatTime(departure.departureDateTime, clock.zone);
   const day = dayOf(departure, clock);
@@ -87,7 +87,7 @@ function headwayText(seconds: number, t: T): string {
   return t(`headway.${unit}`, { count });
 }
 
-/** What is said in words below the times: what is not made, how late the first one is, how often it comes, whether it is booked. */
+/** The notes below the times: cancellations, the delay of the first departure, the headway, the need to book. */
 export function departureNotes(departures: readonly NotedDeparture[], zone: string, t: T): readonly DepartureNote[] {
   const notes: DepartureNote[] = [];
   const [first] = departures;
@@ -130,7 +130,7 @@ function tomorrowNotes(departures: readonly TimedDeparture[], clock: DepartureCl
   return [{ tone: 'plain', text: index === 0 ? t('next.tomorrow') : t('then.tomorrow', { time }) }];
 }
 
-/** The last one of the day, and the first one where it is the next: after the one and before the other there is none. */
+/** The last departure of the day, and the first one if it is the next: there is none after the former and before the latter. */
 function endNotes(departures: readonly NotedDeparture[], clock: DepartureClock, t: T): readonly DepartureNote[] {
   const made = departures.filter(isMade);
   const [next] = made;
@@ -145,7 +145,7 @@ function endNotes(departures: readonly NotedDeparture[], clock: DepartureClock, 
   ];
 }
 
-/** How many departures stand in one row. */
+/** Number of departures in one row. */
 const IN_A_ROW = 3;
 
 /** The departures of a direction as `DirectionRow` shows them. On a board the third is a clock time. */
@@ -161,7 +161,7 @@ export function directionTexts(
   return {
     departures: next.map((departure, index) => {
       const style = variant === 'board' && index === IN_A_ROW - 1 ? 'clock' : 'countdown';
-      // The note says how late it is.
+      // The note gives the delay.
       const known = isLateNoted && index === 0 ? { ...departure, scheduledDepartureDateTime: null } : departure;
       const { label } = shownDeparture(known, clock, t, style);
       return { ...shownDeparture(departure, clock, t, style), label };
@@ -170,7 +170,7 @@ export function directionTexts(
   };
 }
 
-/** Whether all of what leaves next leaves tomorrow: one word for a list says so instead of one below each row. */
+/** Whether all next departures are tomorrow's: one note for the list says so instead of one below each row. */
 export function leaveTomorrow(groups: readonly (readonly TimedDeparture[])[], clock: DepartureClock): boolean {
   const firsts = groups.flatMap((departures) => upcoming(departures, clock.now).find(isMade) ?? []);
   return firsts.length > 1 && firsts.every((departure) => dayOf(departure, clock) === 'tomorrow');

@@ -31,7 +31,7 @@ export const loadDepartureMessages = lazyMessages({
 /** The modes whose platform is a track. */
 const TRACK_MODES: ReadonlySet<string> = new Set(['train', 'metro']);
 
-/** What travellers read of departures: the same words on every screen. */
+/** The wording of departures: the same on every screen. */
 export function useDepartureWords() {
   const t = useTranslate('departures');
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function useDepartureWords() {
       when: (departure: TimedDeparture, clock: DepartureClock) => whenText(departure, clock, t),
       nextTomorrow: t('next.tomorrow'),
       resumes: (departure: TimedDeparture, clock: DepartureClock) => resumesText(departure, clock, t),
-      /** "every 8 min", or null where they do not come regularly. */
+      /** "every 8 min", or null if they are not regular. */
       interval: (departures: readonly TimedDeparture[]) => {
         const count = intervalMinutes(departures);
         return count === null ? null : t('interval', { count });

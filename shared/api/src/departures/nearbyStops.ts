@@ -2,10 +2,10 @@ import type { components } from '../generated.ts';
 
 type NearbyStop = components['schemas']['NearbyStop'];
 
-/** A favourite comes before nearer stops as long as it is this close. */
+/** A favourite comes before nearer stops if it is this close. */
 const FAVOURITE_METRES = 400;
 
-/** Favourites close by first, then the nearest, and last those that nothing leaves for a day. */
+/** Favourites close by first, then the nearest, and last those without departures for a day. */
 export function orderStops(stops: readonly NearbyStop[], favourites: ReadonlySet<string>): readonly NearbyStop[] {
   const rank = ({ id, metres, lines }: NearbyStop) => {
     if (favourites.has(id) && metres <= FAVOURITE_METRES) return 0;
@@ -14,7 +14,7 @@ export function orderStops(stops: readonly NearbyStop[], favourites: ReadonlySet
   return [...stops].sort((one, other) => rank(one) - rank(other) || one.metres - other.metres);
 }
 
-/** Whole minutes on foot as the drawing of a walk has them: never 0. */
+/** Whole minutes on foot as shown beside a walk: never 0. */
 export function walkMinutes(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / 60));
 }

@@ -6,14 +6,14 @@ export type StopNext = components['schemas']['StopNext'];
 type NextLine = StopNext['lines'][number];
 type NextDirection = NextLine['directions'][number];
 
-/** The direction in which something leaves a stop next. */
+/** The direction of the next departure of a stop. */
 export interface NextAtStop {
   readonly line: NextLine['line'];
   readonly headsign: string;
   readonly departures: NextDirection['departures'];
 }
 
-/** Null where nothing leaves within a day. What is cancelled counts only where nothing else leaves in that direction. */
+/** Null without a departure within a day. A cancelled departure counts only if there is no other in that direction. */
 export function nextAtStop(stop: StopNext, now: Instant): NextAtStop | null {
   const all = stop.lines.flatMap(({ line, directions }) =>
     directions.map(({ headsigns, departures }) => {

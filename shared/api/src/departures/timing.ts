@@ -3,15 +3,15 @@ import type { components } from '../generated.ts';
 
 type StopDeparture = components['schemas']['StopDeparture'];
 
-/** What is needed of a departure to say when it leaves. */
+/** The fields of a departure that determine when it leaves. */
 export type TimedDeparture = Pick<StopDeparture, 'departureDateTime' | 'scheduledDepartureDateTime' | 'status'>;
 
-/** From this many minutes on, a clock time says more than a number of minutes. */
+/** From this many minutes on, a clock time is more useful than a number of minutes. */
 const CLOCK_FROM_MINUTES = 30;
 
 const minuteOf = (instant: Instant) => Math.floor(millisOf(instant) / 60_000);
 
-/** Whole minutes until it leaves, cut. Negative once it has left. */
+/** Whole minutes until it leaves, rounded down. Negative once it has left. */
 export function minutesUntil(departure: TimedDeparture, now: Instant): number {
   return Math.floor((millisOf(departure.departureDateTime) - millisOf(now)) / 60_000);
 }
@@ -20,7 +20,7 @@ export function isShownAsMinutes(departure: TimedDeparture, now: Instant): boole
   return isMade(departure) && minutesUntil(departure, now) < CLOCK_FROM_MINUTES;
 }
 
-/** False of a departure that is cancelled, or whose vehicle does not stop here. */
+/** False for a departure that is cancelled, or whose vehicle does not stop here. */
 export function isMade({ status }: Pick<TimedDeparture, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'skipped';
 }
@@ -44,7 +44,7 @@ const INTERVAL_TOLERANCE_MINUTES = 2;
 const LONGEST_INTERVAL_MINUTES = 30;
 const LEAST_GAPS = 2;
 
-/** Minutes from one departure to the next where they come regularly and often; else null. By the timetable, as delays come and go. */
+/** Headway in minutes if departures are regular and frequent; else null. From the scheduled times, because delays come and go. */
 export function intervalMinutes(departures: readonly TimedDeparture[]): number | null {
   const times = departures.flatMap(({ scheduledDepartureDateTime }) =>
     scheduledDepartureDateTime === null ? [] : [minuteOf(scheduledDepartureDateTime)],

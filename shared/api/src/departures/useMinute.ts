@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** React reads it several times before the first row is subscribed, and takes each other answer for a change that must be rendered. */
+/** React reads it several times before the first row is subscribed, and takes each different value for a change that must be rendered. */
 const SAME_MILLIS = 1_000;
 
 function current(): Instant {

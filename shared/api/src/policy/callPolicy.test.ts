@@ -35,7 +35,7 @@ function setUp(random = 0.5) {
     sent.push(Date.now() - start);
     return behaviour(signal);
   };
-  /** What it resolves to: a status, or the code of the problem. */
+  /** Its outcome: a status, or the code of the problem. */
   const call = (options: CallOptions = READ) =>
     policy.run(attempt, options).then(
       ({ status }) => status,

@@ -4,9 +4,9 @@ import { type FailedAttempt, nextDelay, retryAfterSeconds } from './retry.ts';
 import { pauseFor, withinLimit } from './timeLimit.ts';
 
 export interface CallOptions {
-  /** For all attempts and the pauses between them, until the whole answer is there. In milliseconds. */
+  /** Timeout in milliseconds for all attempts and the pauses between them, until the whole answer has arrived. */
   readonly limit: number;
-  /** Asking twice does no harm: the call may be tried again. */
+  /** The call is idempotent and may be retried. */
   readonly isRead: boolean;
   readonly signal?: AbortSignal | null | undefined;
 }
@@ -15,7 +15,7 @@ type Attempt = (signal: AbortSignal) => Promise<Response>;
 
 export interface CallPolicy {
   /**
-   * Resolves to an answer, also to one of failure, with its body read. Rejects with {@link ApiProblem}, or with the reason of the caller's
+   * Resolves to an answer, even one with an error status, with its body read. Rejects with {@link ApiProblem}, or with the reason of the caller's
    * signal.
    */
   run(attempt: Attempt, options: CallOptions): Promise<Response>;
@@ -26,7 +26,7 @@ export interface CallPolicy {
 /** Statuses of answers that must not have a body. */
 const BODILESS = [204, 205, 304];
 
-/** Read while the time limit still holds: headers may come at once and the rest never. */
+/** Reads the body within the time limit: headers may arrive at once and the rest never. */
 async function whole(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
   const body = BODILESS.includes(status) ? null : await response.arrayBuffer();
@@ -35,7 +35,7 @@ async function whole(response: Response): Promise<Response> {
 
 const REAL: Runtime = { now: () => Date.now(), random: () => Math.random() };
 
-/** How calls to one origin are limited in time, tried again, and held back while it fails. */
+/** Timeouts, retries and the circuit breaker of the calls to one origin. */
 export function createCallPolicy(runtime: Runtime = REAL): CallPolicy {
   const { now, random } = runtime;
   const gate = createGate(runtime);
@@ -45,7 +45,7 @@ export function createCallPolicy(runtime: Runtime = REAL): CallPolicy {
     return { status, retryAfter: seconds === null ? null : seconds * 1_000 };
   }
 
-  /** A time limit that has passed rejects as a problem, whatever the attempt makes of its signal. */
+  /** A time-out rejects as a problem, whatever the attempt does with its signal. */
   async function once(attempt: Attempt, signal: AbortSignal): Promise<Response> {
     try {
       return await whole(await attempt(signal));
@@ -54,7 +54,7 @@ export function createCallPolicy(runtime: Runtime = REAL): CallPolicy {
     }
   }
 
-  /** The answer, or null where none came and asking again may help. */
+  /** The answer, or null if none came and a retry may help. */
   async function answerOrLost(attempt: Attempt, signal: AbortSignal): Promise<Response | ApiProblem> {
     try {
       return await gate.pass(() => once(attempt, signal));

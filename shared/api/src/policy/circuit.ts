@@ -1,9 +1,9 @@
 /**
- * A circuit breaker: after some failures in a row nothing is sent for a while, then one probe; what comes meanwhile waits for its outcome.
- * Pure: the state is replaced, the clock and chance are given.
+ * A circuit breaker: after some failures in a row nothing is sent for a while, then one probe; calls made meanwhile wait for its outcome.
+ * Pure: the state is immutable, the clock and random numbers are parameters.
  */
 export interface Circuit {
-  /** In a row; the first success forgets them. */
+  /** Failures in a row; a success resets them. */
   readonly failures: number;
   /** Nothing is sent before this moment, in milliseconds; null while the circuit is closed. */
   readonly openUntil: number | null;
@@ -18,7 +18,7 @@ const MOST_FAILURES = 5;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** What may be done with a call: send it, send it as the probe, let it wait for the probe's outcome, or refuse it. */
+/** The decision about a call: send it, send it as the probe, let it wait for the probe's outcome, or reject it. */
 export type Entry = 'send' | 'probe' | 'wait' | 'refuse';
 
 export function entry({ openUntil, isProbing }: Circuit, now: number): Entry {
@@ -40,7 +40,7 @@ export function succeeded(): Circuit {
   return CLOSED;
 }
 
-/** Twice as long with each opening, of which the half is by chance, and at least what the server asked for. */
+/** Doubles with each opening, half of it random, and is at least the wait that the server requested. */
 function pause(openings: number, retryAfter: number | null, random: number): number {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** openings);
   return Math.max((longest / 2) * (1 + random), Math.min(retryAfter ?? 0, LONGEST_PAUSE_MS));

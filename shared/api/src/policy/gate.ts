@@ -2,16 +2,16 @@ import { abandoned, CLOSED, entry, failed, probing, succeeded, woken } from './c
 import { ApiProblem, isAborted, problemOf } from './problem.ts';
 import { retryAfterSeconds } from './retry.ts';
 
-/** The clock in milliseconds, and chance from 0 to 1. */
+/** The clock in milliseconds, and random numbers from 0 to 1. */
 export interface Runtime {
   readonly now: () => number;
   readonly random: () => number;
 }
 
-/** Thrown instead of sending: carries what the last calls failed with, so that the sentence about it is still right. */
+/** Thrown instead of sending: carries the failure of the last calls, so that the message about it stays correct. */
 export class NotSent extends ApiProblem {}
 
-/** A refusal of one question says nothing about the server's health; being asked to wait does. */
+/** Rejecting one request does not mean that the server is unhealthy; asking to wait does. */
 function isUnwell(status: number): boolean {
   return status >= 500 || status === 429;
 }
@@ -49,7 +49,7 @@ export function createGate({ now, random }: Runtime) {
       return response;
     } catch (error) {
       const problem = problemOf(error);
-      // Neither a caller who has gone nor a device that is offline says anything about the server.
+      // An aborted call or an offline device says nothing about the server.
       const isNothing = isAborted(problem) || (problem instanceof ApiProblem && problem.kind === 'offline');
       if (!isNothing && problem instanceof ApiProblem) note(problem);
       else if (isProbe) circuit = abandoned(circuit);

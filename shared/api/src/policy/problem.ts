@@ -1,9 +1,9 @@
-/** What a call can fail with before an answer came; everything else is a code of the backend. */
+/** Failures of a call before an answer arrives; all others are codes of the backend. */
 type LocalCode = 'offline' | 'network' | 'timeout' | 'invalid-answer';
 
 /**
- * What a failed call means to the traveller; each has a message. `refused`: the question itself cannot be answered. `not-allowed`: the app may
- * not ask it, which is not the traveller's mistake.
+ * The meaning of a failed call to the traveller; each has a message. `refused`: the request itself cannot be answered. `not-allowed`: the app may
+ * not send it, which is not the traveller's mistake.
  */
 export type ProblemKind =
   | 'offline'
@@ -59,7 +59,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Whether an error only says that the caller no longer wanted the answer. */
+/** Whether an error only means that the caller aborted the call. */
 export function isAborted(error: unknown): boolean {
   return (error as { name?: unknown } | null)?.name === 'AbortError';
 }
@@ -92,7 +92,7 @@ export function problemOf(error: unknown): unknown {
   });
 }
 
-/** For the screen: whatever else was thrown while an answer was read means an invalid answer. */
+/** For the screen: any other error thrown while an answer was read means an invalid answer. */
 export function asProblem(error: unknown): ApiProblem {
   return error instanceof ApiProblem ? error : invalidAnswer(error);
 }

@@ -1,4 +1,4 @@
-/** How one attempt of a call failed. `status` is 0 where no answer came; `retryAfter` is what the answer asked to wait, in milliseconds. */
+/** How one attempt of a call failed. `status` is 0 without an answer; `retryAfter` is the wait that the answer requested, in milliseconds. */
 export interface FailedAttempt {
   readonly status: number;
   readonly retryAfter: number | null;
@@ -8,9 +8,9 @@ export interface FailedAttempt {
 const MOST_RETRIES = 2;
 const FIRST_DELAY_MS = 400;
 const LONGEST_DELAY_MS = 4_000;
-/** What the pages of many travellers were asked to wait ends for all of them at once: they come back one after another. */
+/** A requested wait ends at the same moment for the pages of many travellers: this spreads their retries. */
 const SPREAD_MS = 500;
-/** A server that asks for more is not believed. */
+/** Upper limit of the wait that a server may request. */
 const LONGEST_WAIT_SECONDS = 600;
 
 /** Exponential backoff with full jitter: anything from nothing to twice the former bound. `random` is from 0 to 1. */
@@ -22,7 +22,7 @@ export function backoff(retry: number, random: number): number {
 export function retryAfterSeconds(headers: Pick<Headers, 'get'>, now: number): number | null {
   const requested = headers.get('retry-after')?.trim() ?? '';
   const sent = Date.parse(headers.get('date') ?? '');
-  // Date.parse takes nearly everything for a date, "-5" among it.
+  // Date.parse accepts nearly anything, even "-5".
   const until = requested.endsWith('GMT') ? Date.parse(requested) : Number.NaN;
   const seconds = /^\d+$/.test(requested)
     ? Number(requested)
@@ -36,8 +36,8 @@ function isWorthRetrying({ status, retryAfter }: FailedAttempt): boolean {
 }
 
 /**
- * Milliseconds until the next attempt, or null where none helps or none fits into the time that is `left`. `retry` counts from 0. For reads
- * only: it is unknown whether a failed write was made.
+ * Milliseconds until the next attempt, or null if a retry does not help or does not fit into the time `left`. `retry` counts from 0. For reads
+ * only: a failed write may have been performed.
  */
 export function nextDelay(
   failed: FailedAttempt,

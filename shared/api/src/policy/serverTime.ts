@@ -1,4 +1,4 @@
-/** Between which moments the server's clock stood when an answer was received, in milliseconds; and what this device's clock showed then. */
+/** Bounds of the server's clock when an answer was received, in milliseconds, and this device's clock at that moment. */
 export interface ServerTime {
   readonly earliest: number;
   /** Infinity where a cache may have kept the answer for an unknown time. */
@@ -20,7 +20,7 @@ function longestCached(cacheControl: string, method: string): number {
   return seconds.reduce((sum, [, value]) => sum + Number(value), 0) * 1_000;
 }
 
-/** What the `Date` of an answer says; null where it has none. It has whole seconds, and was written before the answer was on its way. */
+/** The `Date` header of an answer; null without one. It has whole seconds, and was written before the answer was sent. */
 export function serverTimeOf(
   headers: Pick<Headers, 'get'>,
   { method, sentAt, receivedAt }: Received,

@@ -20,8 +20,8 @@ export function pauseFor(milliseconds: number, signal: AbortSignal): Promise<voi
 }
 
 /**
- * Gives `work` a signal that is aborted with the caller's, or with a problem of code `timeout` after `limit` milliseconds. Rejects then at
- * once, also where `work` does not listen. Not AbortSignal.any and .timeout: they keep time by themselves, which no test can move.
+ * Gives `work` a signal that is aborted with the caller's, or with a problem of code `timeout` after `limit` milliseconds. It then rejects at
+ * once, even if `work` ignores the signal. Not AbortSignal.any and .timeout: their timers cannot be faked in tests.
  */
 export function withinLimit<Result>(
   limit: number,
