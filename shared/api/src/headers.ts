@@ -18,6 +18,11 @@ export function defaultHeaders(url: string, { apiKey, locale, accessToken }: Cal
   return {
     'X-Api-Key': apiKey,
     'Accept-Language': locale,
-    ...(accessToken === null ? {} : { Authorization: `Bearer ${accessToken.replace(/^Bearer /i, '')}` }),
+    ...authorization(accessToken),
   };
+}
+
+/** The header for the token of a traveller, which may bring its scheme; none for visitors. */
+export function authorization(accessToken: string | null): Readonly<Record<string, string>> {
+  return accessToken === null ? {} : { Authorization: `Bearer ${accessToken.replace(/^Bearer /i, '')}` };
 }

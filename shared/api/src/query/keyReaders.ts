@@ -14,6 +14,10 @@ function readersOf(key: string): KeyReaders {
   return readers;
 }
 
+export function isRead(key: string): boolean {
+  return (readersByKey.get(key)?.count ?? 0) > 0;
+}
+
 /** Counts one mounted reader of `key`; returns its cleanup. The last cleanup aborts the requests of the key. */
 export function addReader(key: string): () => void {
   const readers = readersOf(key);

@@ -1,0 +1,25 @@
+import type { Session } from '@halte/contract';
+import { useSyncExternalStore } from 'react';
+
+let lastToken: string | null = null;
+let lastAccount = 0;
+
+/** A number for the account of a session, which stands for its token in keys; null for a visitor without one. Another token has another number. */
+export function accountOf(session: Session): number | null {
+  const token = session.state.get().authenticated ? session.accessToken() : null;
+  if (token === null) return null;
+  if (token !== lastToken) {
+    lastToken = token;
+    lastAccount += 1;
+  }
+  return lastAccount;
+}
+
+const NEVER = () => () => undefined;
+
+/** The account that an answer depends on; null where it depends on none. */
+export function useAccount(session: Session, isPersonal: boolean): number | null {
+  return useSyncExternalStore(isPersonal ? session.state.subscribe : NEVER, () =>
+    isPersonal ? accountOf(session) : null,
+  );
+}

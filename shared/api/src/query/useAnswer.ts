@@ -1,0 +1,164 @@
+import { type Instant, millisOf, nowInstant, useLocale } from '@halte/i18n';
+import { useHost } from '@halte/ui/host';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import useSWR, { type Revalidator, type RevalidatorOptions, unstable_serialize, useSWRConfig } from 'swr';
+import { apiFor } from '../apiFor.ts';
+import type { Api } from '../client.ts';
+import { type ApiProblem, asProblem, isAborted } from '../policy/problem.ts';
+import { CALL_LIMIT_MS } from '../policy/timeLimit.ts';
+import { useAccount } from './account.ts';
+import { keepToVisitor } from './forget.ts';
+import { addReader, fetchForReaders } from './keyReaders.ts';
+import { queryKey } from './queryKey.ts';
+
+/** An answer in the cache. */
+interface Received<Data> {
+  readonly receivedAt: Instant;
+  readonly answer: Data;
+}
+
+export interface Query<Data> {
+  readonly data: Data | undefined;
+  /** When `data` came; null without data. */
+  readonly receivedAt: Instant | null;
+  /** null without an error; set beside `data` when a later refresh failed. Aborts are not errors. */
+  readonly problem: ApiProblem | null;
+  /** True while the first request of this question is pending. */
+  readonly isLoading: boolean;
+  /** The traveller tries again: sends the request however fresh the answer is, also while the client holds back. Resolves when it has ended. */
+  retry(): Promise<unknown>;
+  /** Changes the answer in the cache, after a change of it was sent. Sends no request. */
+  update(change: (data: Data) => Data): void;
+}
+
+export interface QueryOptions<Data> {
+  /** Whether the question is asked again and again while it is shown. By default as the table of reads says. */
+  readonly isLive?: (data: Data) => boolean;
+  /** The former answer stays until that of this question is there, where both are about the same thing. */
+  readonly keepsPrevious?: boolean;
+  /** The traveller has asked for it: it is sent also while the client holds back after failures. */
+  readonly isAction?: boolean;
+  /** `stale`: for the first time, and when the answer is no longer fresh. `once`: for the first time only. `never`: other readers ask. */
+  readonly asks?: 'stale' | 'once' | 'never';
+  /** With `once`: an answer that was no longer fresh at this time counts as none. */
+  readonly since?: Instant;
+}
+
+/** One question to one address. */
+interface Request<Data> {
+  readonly address: string;
+  /** Null asks nothing. */
+  readonly question: object | null;
+  /** The part of the question that says what it is about. */
+  readonly subject: unknown;
+  readonly freshFor: number;
+  readonly isLive: boolean;
+  readonly isPersonal: boolean;
+  send(api: Api, signal: AbortSignal): Promise<Data>;
+}
+
+const SECOND = 1_000;
+
+/**
+ * `useSWR` for the backend. Hooks with the same question share one answer in the cache and one request, which is aborted when the last of them
+ * unmounts or asks something else. The call policy of the client retries, so SWR does not, but once after a wait that a busy server asks for
+ * and that is longer than a call may take.
+ */
+export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Data>): Query<Data> {
+  const { address, question, subject, freshFor, isPersonal, send } = request;
+  const { asks = 'stale', since, isAction = false, keepsPrevious = false } = options;
+  const host = useHost();
+  const { tenant, session } = host;
+  const { cache, compare, mutate: mutateAny } = useSWRConfig();
+  const locale = useLocale();
+  const account = useAccount(session, isPersonal);
+  const api = apiFor(host);
+  const key = question && queryKey({ locale, tenant, account }, address, question);
+  const id = unstable_serialize(key);
+  const known = cache.get(id)?.data as Received<Data> | undefined;
+
+  // Before useSWR: SWR sends the request in its own layout effect.
+  useLayoutEffect(() => {
+    keepToVisitor({ session, tenant }, { cache, mutate: mutateAny });
+    return id === '' ? undefined : addReader(id);
+  }, [id, session, tenant, cache, mutateAny]);
+
+  async function fetchAnswer(): Promise<Received<Data>> {
+    if (isAction) api.wake();
+    const answer = await fetchForReaders(id, (signal) => send(api, signal));
+    const former = cache.get(id)?.data as Received<Data> | undefined;
+    // An equal answer stays the same object, so that what is computed from it is not computed again.
+    return { receivedAt: nowInstant(), answer: former && compare(former.answer, answer) ? former.answer : answer };
+  }
+
+  const isLive = options.isLive ? known !== undefined && options.isLive(known.answer) : request.isLive;
+  const isOutdated = since !== undefined && known !== undefined && ageAt(known, since) > freshFor * SECOND;
+  const untilStale = useCallback((latest?: Received<Data>) => untilRefresh(latest, freshFor * SECOND), [freshFor]);
+  const { data, error, isLoading, mutate } = useSWR<Received<Data>, unknown>(key, fetchAnswer, {
+    dedupingInterval: (isLive ? freshFor - 1 : freshFor) * SECOND,
+    refreshInterval: isLive ? untilStale : 0,
+    revalidateIfStale: asks === 'stale' || isOutdated,
+    revalidateOnReconnect: asks === 'stale',
+    revalidateOnFocus: isLive,
+    ...(asks === 'never' && { revalidateOnMount: false }),
+    shouldRetryOnError: (reason: unknown) => waitAfter(reason) !== null,
+    onErrorRetry: (reason, _key, _config, revalidate, retry) => retryOnce(reason, revalidate, retry),
+  });
+
+  const current = isOutdated ? undefined : data;
+  const about = key && unstable_serialize([...key.slice(0, -1), subject]);
+  const shown = usePrevious(current, keepsPrevious ? about : null);
+  const retry = useCallback(() => {
+    api.wake();
+    return mutate();
+  }, [api, mutate]);
+  const update = useCallback(
+    (change: (data: Data) => Data) =>
+      void mutate((last) => last && { ...last, answer: change(last.answer) }, { revalidate: false }),
+    [mutate],
+  );
+  return {
+    data: shown?.answer,
+    receivedAt: shown?.receivedAt ?? null,
+    problem: problemToShow(error),
+    isLoading: isLoading || (isOutdated && error === undefined),
+    retry,
+    update,
+  };
+}
+
+/** The value, or while there is none the last one that was about the same; null keeps none. */
+function usePrevious<Value>(value: Value | undefined, about: string | null): Value | undefined {
+  const last = useRef<{ readonly about: string | null; readonly value: Value } | null>(null);
+  useLayoutEffect(() => {
+    if (value !== undefined) last.current = { about, value };
+  }, [value, about]);
+  if (value !== undefined || about === null) return value;
+  return last.current?.about === about ? last.current.value : undefined;
+}
+
+function ageAt({ receivedAt }: Received<unknown>, at: Instant): number {
+  return millisOf(at) - millisOf(receivedAt);
+}
+
+/** Milliseconds until an answer is no longer fresh: one that another screen has asked for is refreshed as early as there. */
+function untilRefresh(latest: Received<unknown> | undefined, freshMillis: number): number {
+  const age = latest ? ageAt(latest, nowInstant()) : 0;
+  return age >= 0 && age < freshMillis ? freshMillis - age : freshMillis;
+}
+
+function problemToShow(error: unknown): ApiProblem | null {
+  return error === undefined || isAborted(error) ? null : asProblem(error);
+}
+
+/** Seconds that a busy server asks to wait and that the call policy did not wait by itself, because they exceed the time of a call. */
+function waitAfter(error: unknown): number | null {
+  const { kind, retryAfter } = asProblem(error);
+  return kind === 'busy' && retryAfter !== null && retryAfter * SECOND >= CALL_LIMIT_MS ? retryAfter : null;
+}
+
+/** SWR calls it for one of the hooks that share a key, and counts the retries since the last request that a traveller caused. */
+function retryOnce(error: unknown, revalidate: Revalidator, options: Required<RevalidatorOptions>): void {
+  const wait = waitAfter(error);
+  if (wait !== null && options.retryCount === 1) setTimeout(() => void revalidate(options), wait * SECOND);
+}

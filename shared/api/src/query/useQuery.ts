@@ -1,0 +1,33 @@
+import type { Api } from '../client.ts';
+import { read } from './read.ts';
+import { type Answer, type Question, type ReadPath, readOf } from './reads.ts';
+import { type Query, type QueryOptions, useAnswer } from './useAnswer.ts';
+
+/** The answer of the backend to a question, e.g. `useQuery('/api/v1/lines/{id}', { params: { path: { id } } })`. A question of null asks nothing. */
+export function useQuery<Path extends ReadPath>(
+  path: Path,
+  question: Question<Path> | null,
+  options: QueryOptions<Answer<Path>> = {},
+): Query<Answer<Path>> {
+  const { freshFor, isLive = false, isPersonal = false } = readOf(path);
+  const { params, body } = question ?? {};
+  const subject = [params?.path, body];
+  const send = (api: Api, signal: AbortSignal) => read(api, path, question as Question<Path>, signal);
+  return useAnswer({ address: path, question, subject, freshFor, isLive, isPersonal, send }, options);
+}
+
+/** The answers to several questions at one address, in their order; null for one that could not be answered. An empty list asks nothing. */
+export function useQueries<Path extends ReadPath>(
+  path: Path,
+  questions: readonly Question<Path>[],
+  options: QueryOptions<readonly (Answer<Path> | null)[]> = {},
+): Query<readonly (Answer<Path> | null)[]> {
+  const { freshFor, isLive = false, isPersonal = false } = readOf(path);
+  async function send(api: Api, signal: AbortSignal) {
+    const answers = await Promise.all(questions.map((one) => read(api, path, one, signal).catch(() => null)));
+    signal.throwIfAborted();
+    return answers;
+  }
+  const question = questions.length === 0 ? null : questions;
+  return useAnswer({ address: path, question, subject: null, freshFor, isLive, isPersonal, send }, options);
+}
