@@ -10,6 +10,7 @@ import { useAccount } from './account.ts';
 import { keepToVisitor } from './forget.ts';
 import { addReader, fetchForReaders } from './keyReaders.ts';
 import { queryKey } from './queryKey.ts';
+import { useRefreshAfterFailure } from './useRefreshAfterFailure.ts';
 
 /** An answer in the cache. */
 interface Received<Data> {
@@ -36,6 +37,8 @@ export interface QueryOptions<Data> {
   readonly isLive?: (data: Data) => boolean;
   /** The former answer stays until that of this question is there, where both are about the same thing. */
   readonly keepsPrevious?: boolean;
+  /** A live answer is also asked for again while the last request has failed, as long as there is something to show. */
+  readonly isPersistent?: boolean;
   /** The traveller has asked for it: it is sent also while the client holds back after failures. */
   readonly isAction?: boolean;
   /** `stale`: for the first time, and when the answer is no longer fresh. `once`: for the first time only. `never`: other readers ask. */
@@ -66,7 +69,7 @@ const SECOND = 1_000;
  */
 export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Data>): Query<Data> {
   const { address, question, subject, freshFor, isPersonal, send } = request;
-  const { asks = 'stale', since, isAction = false, keepsPrevious = false } = options;
+  const { asks = 'stale', since, isAction = false, isPersistent = false, keepsPrevious = false } = options;
   const host = useHost();
   const { tenant, session } = host;
   const { cache, compare, mutate: mutateAny } = useSWRConfig();
@@ -104,6 +107,9 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
     shouldRetryOnError: (reason: unknown) => waitAfter(reason) !== null,
     onErrorRetry: (reason, _key, _config, revalidate, retry) => retryOnce(reason, revalidate, retry),
   });
+
+  const hasFailed = isPersistent && isLive && error !== undefined && data !== undefined;
+  useRefreshAfterFailure(hasFailed, freshFor * SECOND, () => void mutate());
 
   const current = isOutdated ? undefined : data;
   const about = key && unstable_serialize([...key.slice(0, -1), subject]);

@@ -1,19 +1,33 @@
 import { useHost } from '@halte/ui/host';
 import type { Api } from '../client.ts';
 import { authorization } from '../headers.ts';
-import { type Query, useAnswer } from './useAnswer.ts';
+import { invalidAnswer } from '../policy/problem.ts';
+import { type Query, type QueryOptions, useAnswer } from './useAnswer.ts';
 
-const FRESH_FOR_SECONDS = 600;
+interface Call {
+  /** The answer is that of the account, whose token is sent: never to an address that does not come from the tenant's configuration. */
+  readonly isPersonal: boolean;
+  readonly isUsable?: (answer: unknown) => boolean;
+}
 
-/**
- * The JSON at an absolute address, of another server than the backend; null asks nothing. A personal one is that of the account, whose token is
- * sent: never for an address that does not come from the tenant's configuration.
- */
-export function useCall(address: string | null, { isPersonal }: { readonly isPersonal: boolean }): Query<unknown> {
+/** Seconds. */
+const FRESH_FOR = 600;
+const PERSONAL_FRESH_FOR = 60;
+
+/** The JSON at an absolute address, of another server than the backend; null asks nothing. */
+export function useCall(
+  address: string | null,
+  { isPersonal, isUsable }: Call,
+  options: QueryOptions<unknown> = {},
+): Query<unknown> {
   const { session } = useHost();
-  const question = address === null ? null : {};
-  const headers = () => (isPersonal ? authorization(session.accessToken()) : {});
-  const send = (api: Api, signal: AbortSignal) => api.call(address ?? '', { signal, headers: headers() });
-  const request = { question, subject: null, freshFor: FRESH_FOR_SECONDS, isLive: false, isPersonal, send };
-  return useAnswer({ ...request, address: address ?? '' }, {});
+  async function send(api: Api, signal: AbortSignal): Promise<unknown> {
+    const headers = isPersonal ? authorization(session.accessToken()) : {};
+    const answer = await api.call(address ?? '', { signal, headers });
+    if (isUsable && !isUsable(answer)) throw invalidAnswer(answer);
+    return answer;
+  }
+  const freshFor = isPersonal ? PERSONAL_FRESH_FOR : FRESH_FOR;
+  const request = { address: address ?? '', question: address === null ? null : {}, subject: null };
+  return useAnswer({ ...request, freshFor, isLive: false, isPersonal, send }, options);
 }

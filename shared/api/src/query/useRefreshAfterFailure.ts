@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** SWR's interval rests after a failure. While `hasFailed`, asks again all the same at the same interval, when the page is visible and online. */
+export function useRefreshAfterFailure(hasFailed: boolean, intervalMillis: number, refresh: () => void): void {
+  const again = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && navigator.onLine) refresh();
+  });
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const timer = setInterval(() => again(), intervalMillis);
+    return () => clearInterval(timer);
+  }, [hasFailed, intervalMillis]);
+}
