@@ -1,5 +1,5 @@
-import { type ApiProblem, answerOf } from '@halte/api';
-import { useApi, useApiQuery } from '@halte/api/query';
+import type { ApiProblem } from '@halte/api';
+import { useQuery } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import type { MapCore } from '@halte/map-core/lazy';
 import { type Place, placeOfPoint, rounded } from '@halte/places';
@@ -16,24 +16,13 @@ interface FoundThere {
   readonly problem: ApiProblem | null;
 }
 
-const ONCE = { revalidateIfStale: false, revalidateOnReconnect: false };
-
 /** Looks up the address of a place on the map, and the stop that is there. */
 export function useGround({ at, around }: Ground, core: MapCore): FoundThere {
-  const api = useApi();
   const t = useTranslate('answers');
   const point = rounded(at);
-  const address = useApiQuery(
-    ['reverseGeocode', point.lat, point.lon],
-    (signal) => answerOf(api.GET('/core/v3/reverseGeocode', { params: { query: point }, signal })),
-    ONCE,
-  );
+  const address = useQuery('/core/v3/reverseGeocode', { params: { query: point } });
   const coord = around ? [...core.boundsToCoords(around)] : [];
-  const stops = useApiQuery(
-    coord.length > 0 ? ['stop-there', ...coord] : null,
-    (signal) => answerOf(api.GET('/api/v1/proximity/points', { params: { query: { coord } }, signal })),
-    ONCE,
-  );
+  const stops = useQuery('/api/v1/proximity/points', coord.length > 0 ? { params: { query: { coord } } } : null);
   const words = { point: t('point'), near: (name: string) => t('near', { name }) };
   return {
     place: placeOfPoint(point, address.data ?? null, words),

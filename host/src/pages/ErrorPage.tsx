@@ -1,6 +1,7 @@
 import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Anchor } from '@halte/ui';
+import { HostProvider } from '@halte/ui/host';
 import { useEffect, useState } from 'react';
 import styles from './pages.module.css';
 
@@ -35,7 +36,11 @@ export function ErrorPage({ host, missing }: ErrorPageProps) {
           {t('error.home')}
         </Anchor>
       </p>
-      {loaded && <loaded.NextSteps host={host} />}
+      {loaded && (
+        <HostProvider host={host}>
+          <loaded.NextSteps host={host} />
+        </HostProvider>
+      )}
     </article>
   );
 }

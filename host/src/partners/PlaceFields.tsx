@@ -25,7 +25,7 @@ export function PlaceFields({ host, choices, onChange }: PlaceFieldsProps) {
   const t = useTranslate('partners');
   const [history] = useState(() => createPlaceHistory({ cookieDomain: host.tenant.cookies.domain }));
   if (choices.kind === 'schedules') {
-    return <LineField host={host} value={choices.line} onChange={(line) => onChange({ line })} />;
+    return <LineField value={choices.line} onChange={(line) => onChange({ line })} />;
   }
   return FIELDS[choices.kind].map((field) => {
     const place = choices[field];

@@ -1,5 +1,4 @@
-import { answerOf, apiFor } from '@halte/api';
-import { useApiQuery } from '@halte/api/query';
+import { useQuery } from '@halte/api/query';
 import { closedBanners, withClosedBanner } from '@halte/contract/closedBanners';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -25,15 +24,13 @@ export function useBanners(): ShownBanners {
   const [closed, setClosed] = useState(() => closedBanners(document.cookie));
   const [index, setIndex] = useState(0);
   const [hasRoom, setRoom] = useState(host.hasBanners === true);
-  const { data, problem } = useApiQuery(['banners'], async (signal) =>
-    readBanners(await answerOf(apiFor(host).GET('/core/v1/banners', { signal }))),
-  );
+  const { data, problem } = useQuery('/core/v1/banners', {});
   const hasFailed = problem !== null;
   useEffect(() => {
     if (hasFailed) host.report(new Error('Failed to load banners'), 'banners');
   }, [host, hasFailed]);
 
-  const banners = withoutClosed(data ?? [], closed);
+  const banners = withoutClosed(data ? readBanners(data) : [], closed);
   const onPage = useEffectEvent(() => {
     // In another language they are the same ones, which are still to come.
     if (data || hasFailed) setRoom(banners.length > 0);

@@ -1,11 +1,7 @@
-import { apiFor } from '@halte/api';
-import { useApiQuery } from '@halte/api/query';
+import { useCall } from '@halte/api/query';
+import { useMemo } from 'react';
 import { useHeader } from '../parts/useHeader.ts';
 import { type CmsEntry, cmsEntries, cmsMenuAddress } from '../rules/cmsMenu.ts';
-
-/** The content system's menus change seldom: one request for each language and visit. */
-const ONCE = { revalidateIfStale: false, revalidateOnReconnect: false };
-const NONE: readonly CmsEntry[] = [];
 
 /** A menu of the content system in the current language. Empty until it is there, and when it cannot be loaded. */
 export function useCmsMenu(menu: string | undefined): readonly CmsEntry[] {
@@ -13,7 +9,6 @@ export function useCmsMenu(menu: string | undefined): readonly CmsEntry[] {
   const cms = host.tenant.urls?.cms;
   // Absolute: a call to another system, which must not get this one's headers.
   const address = cms && menu ? new URL(cmsMenuAddress(cms, menu, locale), window.location.href).href : null;
-  const load = async (signal: AbortSignal) => cmsEntries(await apiFor(host).call(address ?? '', { signal }));
-  const { data } = useApiQuery(address === null ? null : ['cms-menu', address], load, ONCE);
-  return data ?? NONE;
+  const { data } = useCall(address, { isPersonal: false });
+  return useMemo(() => (data === undefined ? [] : cmsEntries(data)), [data]);
 }

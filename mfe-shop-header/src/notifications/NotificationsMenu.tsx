@@ -1,10 +1,9 @@
-import { answerOf, apiFor } from '@halte/api';
-import { useApiQuery } from '@halte/api/query';
+import { useQuery } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import { Icon, useObservable } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { BellIcon } from '@halte/ui/icons';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PanelButton } from '../shop/PanelButton.tsx';
 import { NotificationsContext } from './NotificationsContext.ts';
 import styles from './NotificationsMenu.module.css';
@@ -21,16 +20,15 @@ export function NotificationsMenu() {
   const t = useTranslate('shop');
   const { authenticated } = useObservable(host.session.state);
   const [isOpen, setOpen] = useState(false);
-  const token = authenticated ? host.session.accessToken() : null;
-  const { data, problem, retry } = useApiQuery(token === null ? null : ['notifications', token], async (signal) =>
-    readNotifications(await answerOf(apiFor(host).GET('/store/notifications', { signal }))),
-  );
-  if (token === null) return null;
+  const isSignedIn = authenticated && host.session.accessToken() !== null;
+  const { data, problem, retry } = useQuery('/store/notifications', isSignedIn ? {} : null);
+  const notifications = useMemo(() => data && readNotifications(data), [data]);
+  if (!isSignedIn) return null;
   const hasFailed = problem !== null;
-  const count = hasFailed ? 0 : (data?.length ?? 0);
+  const count = hasFailed ? 0 : (notifications?.length ?? 0);
 
   function onOpenChange(next: boolean): void {
-    if (next && hasFailed) retry();
+    if (next && hasFailed) void retry();
     setOpen(next);
   }
 
@@ -41,7 +39,7 @@ export function NotificationsMenu() {
     </>
   );
   return (
-    <NotificationsContext value={{ notifications: data, hasFailed, retry }}>
+    <NotificationsContext value={{ notifications, hasFailed, retry }}>
       <PanelButton
         label={count > 0 ? t('notifications.count', { count }) : t('notifications.title')}
         face={face}

@@ -26,7 +26,7 @@ export function Tiles({ tiles, onFilled }: TilesProps) {
   const now = useMinute();
   const stops = (tiles ?? []).flatMap((tile) => (tile.kind === 'stop' ? tile.place.id : []));
   const searched = (tiles ?? []).filter(({ kind }) => kind === 'trip').slice(0, TRIPS_SEARCHED);
-  const next = useNextAtStops(host, stops);
+  const next = useNextAtStops(stops);
   const favourites = host.navigation.href({ name: 'account-favorites' });
   const live = { now, stops: next.data?.stops, isFailed: next.problem !== null };
 
