@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom';
-import { type AccountForm, EVENTS } from '@halte/contract';
+import { type AccountForm, EVENTS, type HostServices, type Query, type ViewProps } from '@halte/contract';
 import { addMessages, initI18n } from '@halte/i18n';
 import { type BackendRequest, checkRemote, fakeBackend, fakeHost } from '@halte/testkit';
+import { HostProvider } from '@halte/ui/host';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { SWRConfig } from 'swr';
 import { messages as fr } from './messages/fr.ts';
 import * as exposed from './remote.ts';
 import { View as Confirmation } from './views/Confirmation/View.tsx';
@@ -20,6 +23,17 @@ const NICKNAME = {
   label: { fr: 'Surnom', en: 'Nickname', es: 'Apodo', it: 'Soprannome', de: 'Spitzname' },
   required: false,
 } as const;
+
+/** Draws a page as the host does. */
+function draw(Page: ComponentType<ViewProps>, host: HostServices, query: Query = {}) {
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <HostProvider host={host}>
+        <Page host={host} params={{}} query={query} />
+      </HostProvider>
+    </SWRConfig>,
+  );
+}
 
 beforeEach(() => {
   initI18n({ locale: 'fr', apiKey: 'test' });
@@ -47,7 +61,7 @@ describe('sign-in prompt', () => {
     ['to the profile when nothing was', {}, '/fr/account-profile', null],
   ])('says why, and leads on %s', async (_, query, redirectTo, title) => {
     const host = fakeHost({ locale: 'fr' });
-    render(<SignIn host={host} params={{}} query={query} />);
+    draw(SignIn, host, query);
     expect(screen.getByText('La page que vous avez demandée fait partie de votre compte.')).toBeInTheDocument();
     // It stands in for the page that was requested.
     expect(screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(title ? [title] : []);
@@ -63,7 +77,7 @@ describe('first page', () => {
       session: { authenticated: true, attributes: { firstName: 'Ada' } },
       favourites: { favoriteLines: [{ favoriteId: '1', line: { id: 'A' } }] },
     });
-    render(<Hub host={host} params={{}} query={{}} />);
+    draw(Hub, host);
     expect(await screen.findAllByText('1 ligne')).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bonjour Ada');
     const pages = within(screen.getByRole('navigation', { name: 'Mon compte' })).getAllByRole('link');
@@ -91,7 +105,7 @@ describe('first page', () => {
       tenant: { urls: { userWeb: 'https://people.example' } },
       session: { authenticated: true, attributes: { firstName: 'Ada' } },
     });
-    render(<Hub host={host} params={{}} query={{}} />);
+    draw(Hub, host);
     await userEvent.click(screen.getByRole('checkbox'));
     expect(host.session.state.get().attributes).toEqual({ firstName: 'Ada', newsletter: true });
     expect(requests[0]?.body).toEqual({ attributes: { newsletter: true } });
@@ -123,7 +137,7 @@ describe('profile', () => {
         return () => void leaving.pop();
       },
     };
-    render(<Profile host={{ ...host, navigation }} params={{}} query={{}} />);
+    draw(Profile, { ...host, navigation });
     await act(() => backend.requests[0]!.answer(answer, status));
     return { host, leaving };
   }
@@ -226,7 +240,7 @@ describe('profile', () => {
   it('offers no second try where the tenant has no account system', async () => {
     backend = fakeBackend(() => undefined);
     const host = fakeHost({ locale: 'fr', session: { authenticated: true, attributes: ADA } });
-    render(<Profile host={host} params={{}} query={{}} />);
+    draw(Profile, host);
     expect(await screen.findByText(/Les comptes ne sont pas disponibles sur ce site/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   });
@@ -273,26 +287,23 @@ describe('personal data', () => {
       session: { authenticated: true, attributes },
       accessToken: 'abc',
     });
-    render(<PersonalData host={host} params={{}} query={{}} />);
+    draw(PersonalData, host);
     return host;
   }
   const last = () => backend.requests.at(-1)!;
   const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
   it('are listed with their names, and without a list of devices where there is no account system', () => {
-    render(
-      <PersonalData
-        host={fakeHost({
-          locale: 'fr',
-          session: {
-            authenticated: true,
-            attributes: { firstName: 'Ada', language: 'it', newsletter: true, nickname: 'Countess' },
-          },
-          tenant: { accountForm: { account: [NICKNAME], password: [] } },
-        })}
-        params={{}}
-        query={{}}
-      />,
+    draw(
+      PersonalData,
+      fakeHost({
+        locale: 'fr',
+        session: {
+          authenticated: true,
+          attributes: { firstName: 'Ada', language: 'it', newsletter: true, nickname: 'Countess' },
+        },
+        tenant: { accountForm: { account: [NICKNAME], password: [] } },
+      }),
     );
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Prénom',
@@ -405,7 +416,7 @@ describe('link of a message', () => {
   function follow(hash: string) {
     history.replaceState(null, '', `/fr/confirmation${hash}`);
     const host = fakeHost({ locale: 'fr', tenant: { urls: { userWeb: 'https://people.example' } } });
-    render(<Confirmation host={host} params={{}} query={{}} />);
+    draw(Confirmation, host);
     expect(location.href).not.toContain(TOKEN);
     return host;
   }

@@ -1,6 +1,6 @@
 import type { components } from '@halte/api';
 import type { Query } from '@halte/contract';
-import { formatTime, type Instant, nowInstant, wallClock } from '@halte/i18n';
+import { formatTime } from '@halte/i18n';
 
 export type JourneySearchBody = components['schemas']['JourneySearchBody'];
 type End = Readonly<Record<'id' | 'name' | 'lat' | 'lon', string>>;
@@ -39,8 +39,8 @@ function placeIn(query: Query, end: End) {
   };
 }
 
-/** The search for the next journeys of a trip, one way, from `now` on. */
-export function searchOf({ query }: FavouriteTrip, zone: string, now: Instant = nowInstant()): JourneySearchBody {
+/** The search for the next journeys of a trip, one way. It has no time, which means now. */
+export function searchOf({ query }: FavouriteTrip): JourneySearchBody {
   const [from, to, via] = [placeIn(query, FROM), placeIn(query, TO), placeIn(query, VIA)];
   const named = (prefix: 'from' | 'to', place: object) =>
     Object.fromEntries(
@@ -50,7 +50,6 @@ export function searchOf({ query }: FavouriteTrip, zone: string, now: Instant = 
     ...named('from', from),
     ...named('to', to),
     tripType: 0,
-    departureDateTime: wallClock(now, zone),
     ...(Object.keys(via).length > 0 && { via: [via] }),
   };
 }

@@ -1,10 +1,16 @@
-import { ApiProblem, apiFor } from '@halte/api';
+import { ApiProblem, apiFor, authorization } from '@halte/api';
 import type { HostServices } from '@halte/contract';
 
 export const NO_USER_WEB = 'KAS UserWeb URL was not provided.';
 
 /** Whether the tenant has an account system; without one nothing can ever be loaded. */
 export const hasUserWeb = ({ tenant }: HostServices): boolean => Boolean(tenant.urls?.userWeb);
+
+/** Absolute, so that the account system gets the headers of this call only: it may be another server than the backend. Null where the tenant has none. */
+export function accountAddress({ tenant }: HostServices, path: string): string | null {
+  const base = tenant.urls?.userWeb;
+  return base ? new URL(`${base.replace(/\/$/, '')}${path}`, location.origin).href : null;
+}
 
 /**
  * Calls the account system of the tenant with the token of the session. Resolves to the parsed answer, null without one; rejects with an
@@ -13,24 +19,15 @@ export const hasUserWeb = ({ tenant }: HostServices): boolean => Boolean(tenant.
 export async function callAccount(
   host: HostServices,
   path: string,
-  { method = 'GET', body, signal }: { method?: string; body?: unknown; signal?: AbortSignal } = {},
+  { method = 'GET', body }: { method?: string; body?: unknown } = {},
 ): Promise<unknown> {
-  const base = host.tenant.urls?.userWeb;
-  if (!base) throw new Error(NO_USER_WEB);
-  // Absolute, so that the account system gets the headers of this call only: it may be another server than the backend.
-  const url = new URL(`${base.replace(/\/$/, '')}${path}`, location.origin).href;
-  const token = host.session.accessToken();
+  const url = accountAddress(host, path);
+  if (url === null) throw new Error(NO_USER_WEB);
   const headers = {
-    ...(token !== null && { authorization: `Bearer ${token.replace(/^Bearer /i, '')}` }),
+    ...authorization(host.session.accessToken()),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
-  const init = {
-    method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  };
-  return apiFor(host).call(url, init);
+  return apiFor(host).call(url, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
 
 const NOT_FOUND = 404;

@@ -1,6 +1,5 @@
-import type { HostServices, Locale } from '@halte/contract';
+import type { Locale } from '@halte/contract';
 import { formatDate } from '@halte/i18n';
-import { callAccount, unlessMissing } from './accountCalls.ts';
 
 export interface AccountSession {
   readonly id: string;
@@ -19,10 +18,10 @@ function sessionFrom(value: unknown): AccountSession | null {
   return { id, createdAt, current: current === true, device: typeof device === 'string' ? device : '' };
 }
 
-/** The sessions in an answer, that of this browser first; entries that cannot be read are left out. */
-export function parseSessions(answer: unknown): readonly AccountSession[] {
+/** The sessions in an answer, that of this browser first; entries that cannot be read are left out. Null: the answer has none. */
+export function sessionsIn(answer: unknown): readonly AccountSession[] | null {
   const list = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'sessions') : null;
-  if (!Array.isArray(list)) throw new SyntaxError('The account system answered without sessions.');
+  if (!Array.isArray(list)) return null;
   const sessions = list.flatMap((value) => sessionFrom(value) ?? []);
   return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
 }
@@ -30,9 +29,4 @@ export function parseSessions(answer: unknown): readonly AccountSession[] {
 /** The day on which a session began, on the calendar of the network. */
 export function firstDayOf({ createdAt }: Pick<AccountSession, 'createdAt'>, zone: string, locale: Locale): string {
   return formatDate(createdAt, zone, locale, 'full');
-}
-
-/** Where the traveller is signed in; empty where the account system cannot say it. */
-export async function fetchSessions(host: HostServices, signal: AbortSignal): Promise<readonly AccountSession[]> {
-  return parseSessions(await unlessMissing(callAccount(host, '/me/sessions', { signal }), { sessions: [] }));
 }

@@ -1,41 +1,53 @@
-import type { HostServices } from '@halte/contract';
+import { useCall } from '@halte/api/query';
+import { EVENTS, type HostServices } from '@halte/contract';
+import { nowInstant } from '@halte/i18n';
 import { useEffect, useState } from 'react';
-import { type Attributes, userWebOf } from './userWeb.ts';
+import { accountAddress, NO_USER_WEB } from './accountCalls.ts';
+import { type Attributes, attributesIn } from './userWeb.ts';
 
-export type LoadedAttributes =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'ready'; readonly attributes: Attributes };
+export interface AccountAttributes {
+  /** Null while they are not known. */
+  readonly attributes: Attributes | null;
+  readonly error: unknown;
+  retry(): void;
+}
+
+const addressOf = (host: HostServices) => accountAddress(host, '/me?attributes');
+const isUsable = (answer: unknown) => attributesIn(answer) !== null;
 
 /** The attributes as the account system has them now: the cookie may hold less, or older ones. */
-export function useAttributes(host: HostServices): LoadedAttributes & { readonly retry: () => void } {
-  const [loaded, setLoaded] = useState<LoadedAttributes>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+export function useAttributes(host: HostServices): AccountAttributes {
+  const address = addressOf(host);
+  const [since] = useState(nowInstant);
+  const call = useCall(address, { isPersonal: true, isUsable }, { asks: 'once', since });
+  const { data, problem } = call;
+  const attributes = attributesIn(data);
+  const [missing] = useState(() => (address === null ? new Error(NO_USER_WEB) : null));
+  const error = problem ?? missing;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
   useEffect(() => {
-    const leaving = new AbortController();
-    userWebOf(host)
-      .read(leaving.signal)
-      .then(
-        (attributes) => {
-          host.session.setAttributes?.(attributes);
-          setLoaded({ status: 'ready', attributes });
-        },
-        (error: unknown) => {
-          if (leaving.signal.aborted) return;
-          host.report(error, 'account');
-          setLoaded({ status: 'failed', error });
-        },
-      );
-    return () => leaving.abort();
-  }, [host, attempt]);
+    if (attributes) host.session.setAttributes?.(attributes);
+  }, [host, attributes]);
+
+  useEffect(() => {
+    if (error === null) return;
+    host.report(error, 'account');
+    // The token may be over.
+    window.dispatchEvent(new CustomEvent(EVENTS.refreshToken));
+  }, [host, error]);
 
   return {
-    ...loaded,
-    retry() {
-      setLoaded({ status: 'loading' });
-      setAttempt((count) => count + 1);
-    },
+    attributes,
+    error,
+    retry: () => void call.retry(),
+  };
+}
+
+/** Shows all attributes as a change has left them, here and where they are read next. */
+export function useChangedAttributes(host: HostServices): (attributes: Attributes) => void {
+  const { update } = useCall(addressOf(host), { isPersonal: true }, { asks: 'never' });
+  return (attributes) => {
+    host.session.setAttributes?.(attributes);
+    update(() => ({ attributes }));
   };
 }

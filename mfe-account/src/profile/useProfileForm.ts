@@ -13,7 +13,8 @@ import {
   valuesOf,
   violationsOf,
 } from './form.ts';
-import { type Attributes, userWebOf } from './userWeb.ts';
+import { useChangedAttributes } from './useAttributes.ts';
+import { type Attributes, updateAttributes } from './userWeb.ts';
 
 const NO_VIOLATIONS: readonly FieldViolation[] = [];
 const UNAUTHORIZED = 401;
@@ -30,6 +31,7 @@ function withChanges(
 /** What is typed, what is wrong with it, and how its saving went. */
 export function useProfileForm(host: HostServices, groups: readonly ProfileGroup[], attributes: Attributes) {
   const { session, tenant } = host;
+  const changed = useChangedAttributes(host);
   const fields = groups.flatMap((group) => group.fields);
   const [before, setBefore] = useState(() => valuesOf(fields, attributes));
   const [values, setValues] = useState<Values>(before);
@@ -72,8 +74,8 @@ export function useProfileForm(host: HostServices, groups: readonly ProfileGroup
     setSaving(true);
     try {
       const current = needsCurrent ? { [CURRENT_PASSWORD]: values[CURRENT_PASSWORD] } : {};
-      const saved = await userWebOf(host).update({ ...changes, ...current });
-      session.setAttributes?.(saved);
+      const saved = await updateAttributes(host, { ...changes, ...current });
+      changed(saved);
       begin(valuesOf(fields, saved));
       setOutcome('saved');
     } catch (problem) {

@@ -10,6 +10,7 @@ import {
   fakeHost,
   messageFaults,
 } from '@halte/testkit';
+import { HostProvider } from '@halte/ui/host';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
@@ -125,7 +126,9 @@ async function show(options: FakeHostOptions = {}, Page = View, query: Query = {
   await act(async () => {
     render(
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <Page host={host} params={{}} query={query} />
+        <HostProvider host={host}>
+          <Page host={host} params={{}} query={query} />
+        </HostProvider>
       </SWRConfig>,
     );
   });
@@ -320,7 +323,11 @@ it('keeps the favourites on the screen when their departures cannot be had, and 
 it('shows a visitor what the device keeps, and how an account keeps it', async () => {
   const host = fakeHost({ locale: 'en', tenant: { bffUrl: 'http://bff.test' }, favourites: SAVED });
   await act(async () => {
-    render(<SignedOut host={host} redirectTo="/en/account/favorites?add=WORK" />);
+    render(
+      <HostProvider host={host}>
+        <SignedOut host={host} redirectTo="/en/account/favorites?add=WORK" />
+      </HostProvider>,
+    );
   });
   expect(screen.getByRole('dialog', { name: 'Add my workplace' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: en.close }));

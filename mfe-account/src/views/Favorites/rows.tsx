@@ -117,7 +117,7 @@ interface TripRowProps extends RowProps<TripFavourite> {
 export function TripRow({ row, live, parts, isSearched }: TripRowProps) {
   const t = useTranslate('account-favourites');
   const { host } = live;
-  const { data: journey } = useNextJourney(host, row.trip, isSearched);
+  const journey = useNextJourney(row.trip, isSearched);
   const badges = distinctBadges((journey?.sections ?? []).flatMap(({ line }) => line ?? []));
   const none = journey === null ? t('trip.none') : '';
   const next = journey ? t('trip.next', timesOf(journey, host.tenant.timeZone)) : none;

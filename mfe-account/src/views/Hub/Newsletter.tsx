@@ -2,7 +2,8 @@ import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { useObservable } from '@halte/ui';
 import { useRef } from 'react';
-import { userWebOf } from '../../profile/userWeb.ts';
+import { useChangedAttributes } from '../../profile/useAttributes.ts';
+import { updateAttributes } from '../../profile/userWeb.ts';
 import styles from './Hub.module.css';
 
 /** Whether the traveller wants the newsletter. It is shown as chosen at once, and as before when it could not be saved. */
@@ -10,6 +11,7 @@ export function Newsletter({ host }: { readonly host: HostServices }) {
   const t = useTranslate('account');
   const { session, toasts } = host;
   const { attributes } = useObservable(session.state);
+  const changed = useChangedAttributes(host);
   const isSending = useRef(false);
 
   async function change(newsletter: boolean): Promise<void> {
@@ -17,7 +19,7 @@ export function Newsletter({ host }: { readonly host: HostServices }) {
     isSending.current = true;
     session.setAttributes?.({ ...attributes, newsletter });
     try {
-      session.setAttributes?.(await userWebOf(host).update({ newsletter }));
+      changed(await updateAttributes(host, { newsletter }));
     } catch (error) {
       host.report(error, 'newsletter');
       session.setAttributes?.(attributes);

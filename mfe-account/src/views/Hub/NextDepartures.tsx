@@ -21,11 +21,8 @@ export function NextDepartures({ host, stops }: NextDeparturesProps) {
   const t = useTranslate('account-favourites');
   const now = useMinute();
   const shown = stops.slice(0, STOPS_SHOWN);
-  const next = useNextAtStops(
-    host,
-    shown.map(({ stopId }) => stopId),
-  );
-  useOnlineAgain(next.problem ? next.retry : null);
+  const next = useNextAtStops(shown.map(({ stopId }) => stopId));
+  useOnlineAgain(next.problem ? () => void next.retry() : null);
   const live = { host, now, stops: next.data?.stops, lines: undefined, alerts: undefined };
   if (next.problem && !next.data) return <p role="status">{t('failed')}</p>;
   return (

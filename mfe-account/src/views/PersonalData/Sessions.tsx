@@ -1,68 +1,73 @@
 import { ApiProblem } from '@halte/api';
+import { useCall } from '@halte/api/query';
 import { EVENTS, type HostServices } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Button, Card, Icon, ListRow, Skeleton, useAnnouncer } from '@halte/ui';
 import { SmartphoneIcon } from '@halte/ui/icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
-import { endOtherSessions, endSession } from '../../profile/accountCalls.ts';
-import { type AccountSession, fetchSessions, firstDayOf } from '../../profile/sessions.ts';
+import { accountAddress, endOtherSessions, endSession } from '../../profile/accountCalls.ts';
+import { type AccountSession, firstDayOf, sessionsIn } from '../../profile/sessions.ts';
 import styles from './PersonalData.module.css';
 
 const UNAUTHORIZED = 401;
+const NOT_FOUND = 404;
+
+const isUsable = (answer: unknown) => sessionsIn(answer) !== null;
 
 /** Where the traveller is signed in; each session can be ended, and all others at once. */
 export function Sessions({ host }: { readonly host: HostServices }) {
   const t = useTranslate('account');
   const locale = useLocale();
   const announce = useAnnouncer();
-  const [sessions, setSessions] = useState<readonly AccountSession[] | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState(0);
+  const { data, problem, retry, update } = useCall(accountAddress(host, '/me/sessions'), {
+    isPersonal: true,
+    isUsable,
+  });
+  const sessions = useMemo(() => sessionsIn(data), [data]);
+  /** Why a session could not be ended. */
+  const [failure, setFailure] = useState<unknown>(null);
   const [ending, setEnding] = useState<string | null>(null);
+  // An account system without sessions says that there is no such thing.
+  const isMissing = problem?.status === NOT_FOUND;
+  const error = (isMissing ? null : problem) ?? failure;
 
-  function failed(problem: unknown): void {
-    host.report(problem, 'sessions');
-    setError(problem);
+  const report = useEffectEvent((cause: unknown) => {
+    host.report(cause, 'sessions');
     // This session may be the one that is over.
-    if (problem instanceof ApiProblem && problem.status === UNAUTHORIZED)
+    if (cause instanceof ApiProblem && cause.status === UNAUTHORIZED)
       window.dispatchEvent(new CustomEvent(EVENTS.refreshToken));
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
+  });
   useEffect(() => {
-    const leaving = new AbortController();
-    fetchSessions(host, leaving.signal).then(setSessions, (problem: unknown) => {
-      if (!leaving.signal.aborted) failed(problem);
-    });
-    return () => leaving.abort();
-  }, [host, attempt]);
+    if (error !== null) report(error);
+  }, [error]);
 
   /** @param id null: all others */
   async function end(id: string | null): Promise<void> {
     setEnding(id ?? '');
-    setError(null);
+    setFailure(null);
     try {
       await (id === null ? endOtherSessions(host) : endSession(host, id));
-      setSessions((shown) => shown?.filter((session) => session.current || (id !== null && session.id !== id)) ?? null);
+      const isLeft = (session: AccountSession) => session.current || (id !== null && session.id !== id);
+      update((shown) => ({ sessions: (sessionsIn(shown) ?? []).filter(isLeft) }));
       announce(t('personalData.sessions.ended'));
-    } catch (problem) {
-      failed(problem);
+    } catch (cause) {
+      setFailure(cause);
     }
     setEnding(null);
   }
 
-  function retry(): void {
-    setError(null);
-    setAttempt((count) => count + 1);
+  function tryAgain(): void {
+    setFailure(null);
+    void retry();
   }
 
-  if (sessions?.length === 0) return null;
+  if (isMissing || sessions?.length === 0) return null;
   const others = sessions?.filter(({ current }) => !current) ?? [];
   return (
     <Card className={styles.card}>
       <h2>{t('personalData.sessions')}</h2>
-      {error !== null && <AccountProblem title={t('personalData.sessions.failed')} error={error} onRetry={retry} />}
+      {error !== null && <AccountProblem title={t('personalData.sessions.failed')} error={error} onRetry={tryAgain} />}
       {sessions === null && error === null && <Skeleton shape="block" height="3.25rem" />}
       {sessions && (
         <ul className={styles.sessions}>

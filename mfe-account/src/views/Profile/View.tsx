@@ -11,23 +11,19 @@ import { ProfileForm } from './ProfileForm.tsx';
 /** What the account says of the traveller, to be changed. */
 export function View({ host }: ViewProps) {
   const t = useTranslate('account');
-  const loaded = useAttributes(host);
+  const { attributes, error, retry } = useAttributes(host);
   return (
     <AccountFrame host={host} page="account-profile">
-      {loaded.status === 'loading' && (
+      {attributes === null && error === null && (
         <Card aria-busy="true" aria-label={t('profile.loading')} role="status">
           <Skeleton shape="block" height="28rem" />
         </Card>
       )}
-      {loaded.status === 'failed' && (
-        <AccountProblem
-          title={t('profile.notLoaded')}
-          error={loaded.error}
-          {...(hasUserWeb(host) && { onRetry: loaded.retry })}
-        />
+      {attributes === null && error !== null && (
+        <AccountProblem title={t('profile.notLoaded')} error={error} {...(hasUserWeb(host) && { onRetry: retry })} />
       )}
-      {loaded.status === 'ready' && (
-        <ProfileForm host={host} groups={profileGroups(host.tenant.accountForm)} attributes={loaded.attributes} />
+      {attributes && (
+        <ProfileForm host={host} groups={profileGroups(host.tenant.accountForm)} attributes={attributes} />
       )}
     </AccountFrame>
   );
