@@ -4,16 +4,6 @@ export type LineDetail = components['schemas']['LineDetail'];
 export type LineDirection = components['schemas']['LineDirection'];
 export type LineStop = components['schemas']['LineStop'];
 
-/** Whether an answer has what the page cannot do without. */
-export function isLineDetail(line: LineDetail): boolean {
-  return (
-    typeof line.shortName === 'string' &&
-    Array.isArray(line.alerts) &&
-    Array.isArray(line.directions) &&
-    line.directions.every(({ stops, headsigns }) => Array.isArray(stops) && Array.isArray(headsigns))
-  );
-}
-
 interface RequestedDirection {
   readonly direction: 0 | 1 | null;
   /** Id of a stop point or a stop area. */

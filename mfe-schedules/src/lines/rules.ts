@@ -4,13 +4,6 @@ import { withoutAccents } from '@halte/i18n';
 export type Line = components['schemas']['Line'];
 type Mode = Line['mode'];
 
-/** Whether an answer has what the screen cannot do without. */
-export function areLines({ lines }: { readonly lines: readonly Line[] }): boolean {
-  return (
-    Array.isArray(lines) && lines.every((line) => typeof line?.shortName === 'string' && Array.isArray(line.headsigns))
-  );
-}
-
 export interface LineGroup {
   readonly mode: Mode;
   readonly lines: readonly Line[];

@@ -38,15 +38,6 @@ export interface LineTable {
   readonly remarks: readonly LetteredRemark[];
 }
 
-/** Whether an answer has what the table cannot do without. */
-export function isLineTimetable({ rows, columns }: LineTimetable): boolean {
-  return (
-    Array.isArray(rows) &&
-    Array.isArray(columns) &&
-    columns.every(({ times }) => Array.isArray(times) && times.length === rows.length)
-  );
-}
-
 export function lineTableOf({ rows, columns, onDemand }: LineTimetable, zone: string): LineTable {
   const legend = createLegend();
   const twiceOf = twiceRemarks(

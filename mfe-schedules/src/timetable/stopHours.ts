@@ -30,13 +30,6 @@ export interface StopHours {
   readonly ends: { readonly first: string; readonly last: string } | null;
 }
 
-/** Whether an answer has what the hours cannot do without. */
-export function isStopTimetable({ hours, destinations }: StopTimetable): boolean {
-  return (
-    Array.isArray(hours) && Array.isArray(destinations) && hours.every(({ departures }) => Array.isArray(departures))
-  );
-}
-
 export function stopHoursOf({ hours, destinations, onDemand }: StopTimetable, zone: string): StopHours {
   const legend = createLegend();
   const all = hours.flatMap(({ departures }) => departures);

@@ -1,30 +1,16 @@
-import { answerOf, apiFor } from '@halte/api';
 import { useMinute } from '@halte/api/departures';
-import { useApiQuery } from '@halte/api/query';
+import { useQuery } from '@halte/api/query';
 import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
 import type { ReactNode } from 'react';
 import { AlertBox } from '../../alerts/AlertBox.tsx';
+import { directionParam } from '../../line/directionParam.ts';
 import { accessibleStops, dayInterval, wholeWay } from '../../line/serviceFacts.ts';
 import styles from './Info.module.css';
 import type { LinePartProps } from './linePart.ts';
 
 /** In minutes. Few languages say “every 1 h”. */
 const HOUR = 60;
-
-function useDayTimetable({ host, line, direction }: LinePartProps) {
-  const api = apiFor(host);
-  const way = direction.direction === 1 ? '1' : '0';
-  return useApiQuery(['line-day', host.tenant.apiKey, line.id, way], (signal) =>
-    answerOf(
-      api.GET('/api/v1/lines/{id}/timetable', {
-        params: { path: { id: line.id }, query: { direction: way } },
-        signal,
-      }),
-      ({ columns }) => Array.isArray(columns),
-    ),
-  );
-}
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -36,12 +22,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What travellers should know of a line: its alerts, when and how often it runs, how accessible it is, and its operator. */
-export function Info(props: LinePartProps) {
-  const { host, line, direction } = props;
+export function Info({ host, line, direction }: LinePartProps) {
   const t = useTranslate('schedules');
   const now = useMinute();
   const { timeZone: zone } = host.tenant;
-  const timetable = useDayTimetable(props).data;
+  const query = { direction: directionParam(direction.direction) };
+  const { data: timetable } = useQuery('/api/v1/lines/{id}/timetable', { params: { path: { id: line.id }, query } });
   const interval = timetable ? dayInterval(timetable, zone) : null;
   const way = timetable ? wholeWay(timetable) : null;
   const { today, stops } = direction;

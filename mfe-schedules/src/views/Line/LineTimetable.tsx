@@ -1,5 +1,7 @@
+import { useQuery } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import { useMemo } from 'react';
+import { directionParam } from '../../line/directionParam.ts';
 import { type LineTimetable as Answer, currentColumn, lineTableOf } from '../../timetable/lineTable.ts';
 import { PrintedPage } from './PrintedPage.tsx';
 import { PrintedLine } from './PrintedTimetable.tsx';
@@ -8,13 +10,14 @@ import { TimetableLegend } from './TimetableLegend.tsx';
 import { TimetableState } from './TimetableState.tsx';
 import { TimetableTools } from './TimetableTools.tsx';
 import type { TimetablePartProps } from './timetablePart.ts';
-import { useDataSources, useLineTimetable } from './useTimetables.ts';
+import { useDataSources } from './useDataSources.ts';
 import { useTimetableTitle } from './useTimetableTitle.ts';
 
 /** All stops of a line, trips side by side. */
 export function LineTimetable(props: TimetablePartProps) {
-  const { host, line, direction, date } = props;
-  const answer = useLineTimetable(host, { line: line.id, direction: direction.direction, date });
+  const { line, direction, date } = props;
+  const query = { direction: directionParam(direction.direction), date };
+  const answer = useQuery('/api/v1/lines/{id}/timetable', { params: { path: { id: line.id }, query } });
   return (
     <TimetableState {...props} answer={answer}>
       {(timetable) => <Grid {...props} timetable={timetable} />}
@@ -28,7 +31,7 @@ function Grid({ timetable, ...props }: TimetablePartProps & { timetable: Answer 
   const { timeZone: zone } = host.tenant;
   const table = useMemo(() => lineTableOf(timetable, zone), [timetable, zone]);
   const title = useTimetableTitle(props);
-  const sources = useDataSources(host);
+  const sources = useDataSources();
   const current = day.isRunning ? currentColumn(table, stop.stopAreaId, now) : null;
   return (
     <>

@@ -1,5 +1,7 @@
+import { useQuery } from '@halte/api/query';
 import { millisOf } from '@halte/i18n';
 import { useMemo } from 'react';
+import { directionParam } from '../../line/directionParam.ts';
 import { type StopTimetable as Answer, nowInHours, stopHoursOf } from '../../timetable/stopHours.ts';
 import { PrintedPage } from './PrintedPage.tsx';
 import { PrintedStop } from './PrintedTimetable.tsx';
@@ -9,14 +11,14 @@ import { TimetableLegend } from './TimetableLegend.tsx';
 import { TimetableState } from './TimetableState.tsx';
 import { TimetableTools } from './TimetableTools.tsx';
 import type { TimetablePartProps } from './timetablePart.ts';
-import { useDataSources, useStopTimetable } from './useTimetables.ts';
+import { useDataSources } from './useDataSources.ts';
 import { useTimetableTitle } from './useTimetableTitle.ts';
 
 /** What leaves from one stop. */
 export function StopTimetable(props: TimetablePartProps) {
-  const { host, line, direction, stop, date } = props;
-  const question = { line: line.id, direction: direction.direction, stop: stop.stopAreaId, date };
-  const answer = useStopTimetable(host, question);
+  const { line, direction, stop, date } = props;
+  const query = { lineId: line.id, direction: directionParam(direction.direction), date };
+  const answer = useQuery('/api/v1/stopPoints/{id}/timetable', { params: { path: { id: stop.stopAreaId }, query } });
   return (
     <TimetableState {...props} answer={answer}>
       {(timetable) => <Hours {...props} timetable={timetable} />}
@@ -29,7 +31,7 @@ function Hours({ timetable, ...props }: TimetablePartProps & { timetable: Answer
   const zone = host.tenant.timeZone;
   const hours = useMemo(() => stopHoursOf(timetable, zone), [timetable, zone]);
   const title = useTimetableTitle(props);
-  const sources = useDataSources(host);
+  const sources = useDataSources();
   return (
     <>
       <TimetableHead {...props} destination={timetable.destinations[0] ?? ''} remarks={hours.remarks} />

@@ -45,10 +45,10 @@ export function Stops({ host, line, direction, chosen, change, vehicles }: LineP
   }, [chosen]);
 
   const stop = stops[chosen];
-  const board = useDepartures(host, line.id, stop?.stopAreaId ?? '', direction.direction);
+  const board = useDepartures(line.id, stop?.stopAreaId ?? '', direction.direction);
   const departures = upcoming(board.data?.departures ?? [], now);
   const departure = chosenDeparture(departures, departureId);
-  const { calls } = useTrip(host, departure).data ?? NO_TIMES;
+  const { calls } = useTrip(departure).data ?? NO_TIMES;
 
   const bar = barOf(direction);
   const times = rowsOfTrip(direction, calls);

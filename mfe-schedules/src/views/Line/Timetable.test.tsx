@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { addMessages, initI18n } from '@halte/i18n';
 import { type BackendRequest, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
+import { HostProvider } from '@halte/ui/host';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
@@ -37,7 +38,11 @@ beforeEach(() => {
   answers = {
     [LINE]: answer(lineTimetable(TRIPS)),
     [MARKET]: answer(stopTimetable(DEPARTURES)),
-    '/api/v1/network': answer({ name: 'Petitbus', attributions: [{ organization: 'Open Data Town' }] }),
+    '/api/v1/network': answer({
+      name: 'Petitbus',
+      center: { lat: 48, lon: 7 },
+      attributions: [{ organization: 'Open Data Town' }],
+    }),
   };
   backend = fakeBackend((request) => answers[request.path]?.(request));
 });
@@ -59,17 +64,20 @@ function renderTimetable(change: Partial<LineAddress> = {}) {
     ...change,
   } as const;
   const onChange = jest.fn();
+  const host = fakeHost({ tenant: { bffUrl: 'http://bff.test' } });
   render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <Timetable
-        host={fakeHost({ tenant: { bffUrl: 'http://bff.test' } })}
-        line={line}
-        direction={line.directions[0]!}
-        chosen={2}
-        address={address}
-        vehicles={[]}
-        change={onChange}
-      />
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <HostProvider host={host}>
+        <Timetable
+          host={host}
+          line={line}
+          direction={line.directions[0]!}
+          chosen={2}
+          address={address}
+          vehicles={[]}
+          change={onChange}
+        />
+      </HostProvider>
     </SWRConfig>,
   );
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

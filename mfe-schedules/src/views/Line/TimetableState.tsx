@@ -1,5 +1,4 @@
-import { apiFor } from '@halte/api';
-import type { ApiQuery } from '@halte/api/query';
+import type { Query } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import { useTranslate } from '@halte/i18n';
 import { Button, Notice } from '@halte/ui';
@@ -11,8 +10,8 @@ import styles from './Timetable.module.css';
 import { TimetableEmpty } from './TimetableEmpty.tsx';
 import type { TimetablePartProps } from './timetablePart.ts';
 
-interface TimetableStateProps<Data> extends Pick<TimetablePartProps, 'host' | 'line' | 'date' | 'onChoose'> {
-  answer: ApiQuery<Data>;
+interface TimetableStateProps<Data> extends Pick<TimetablePartProps, 'line' | 'date' | 'onChoose'> {
+  answer: Query<Data>;
   children: (data: Data) => ReactNode;
 }
 
@@ -20,14 +19,10 @@ interface TimetableStateProps<Data> extends Pick<TimetablePartProps, 'host' | 'l
 export function TimetableState<Data extends Pick<StopTimetable, 'reason' | 'from' | 'to'>>(
   props: TimetableStateProps<Data>,
 ) {
-  const { answer, host, line, date, onChoose, children } = props;
+  const { answer, line, date, onChoose, children } = props;
   const t = useTranslate('schedules');
   const { data, problem } = answer;
   const words = useProblemWords(problem);
-  function retry(): void {
-    apiFor(host).wake();
-    answer.retry();
-  }
   return (
     <>
       {words && (
@@ -35,7 +30,7 @@ export function TimetableState<Data extends Pick<StopTimetable, 'reason' | 'from
           tone={words.tone}
           title={t('timetable.error')}
           className={styles.message}
-          action={<Button onClick={retry}>{t('error.retry')}</Button>}
+          action={<Button onClick={answer.retry}>{t('error.retry')}</Button>}
         >
           <p>{words.text}</p>
         </Notice>

@@ -5,6 +5,7 @@ import { initI18n, loadMessages } from '@halte/i18n';
 import { mapState } from '@halte/map-core';
 import { resetMapState } from '@halte/map-core/testing';
 import { type BackendRequest, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
+import { HostProvider } from '@halte/ui/host';
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -56,7 +57,9 @@ afterEach(() => {
 const cache = new Map();
 const view = (host: ReturnType<typeof fakeHost>, query: Query) => (
   <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
-    <View host={host} params={{ id: 'A' }} query={query} />
+    <HostProvider host={host}>
+      <View host={host} params={{ id: 'A' }} query={query} />
+    </HostProvider>
   </SWRConfig>
 );
 
@@ -254,12 +257,14 @@ it('keeps the next departures of each line, stop and direction apart', async () 
   );
   const host = fakeHost({ tenant: { bffUrl: 'http://bff.test' } });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
+    <SWRConfig value={{ provider: () => cache }}>
+      <HostProvider host={host}>{children}</HostProvider>
+    </SWRConfig>
   );
   const { result, rerender } = renderHook(
     ({ key }) => {
       const [line = '', stop = '', direction] = key.split(' ');
-      return useDepartures(host, line, stop, direction === '1' ? 1 : 0).data?.departures[0]?.tripId;
+      return useDepartures(line, stop, direction === '1' ? 1 : 0).data?.departures[0]?.tripId;
     },
     { initialProps: { key: '' }, wrapper },
   );

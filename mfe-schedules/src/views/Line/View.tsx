@@ -1,4 +1,5 @@
 import { useMinute } from '@halte/api/departures';
+import { useQuery } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { HostServices, ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
@@ -16,9 +17,7 @@ import { LineHead } from './LineHead.tsx';
 import { LineSkeleton } from './LineSkeleton.tsx';
 import { LineTabs } from './LineTabs.tsx';
 import { Stops } from './Stops.tsx';
-import { useLine } from './useLine.ts';
 import { useLineOnMap } from './useLineOnMap.ts';
-import { useVehicles } from './useLiveLine.ts';
 import styles from './View.module.css';
 
 const Timetable = lazy(() => import('./Timetable.tsx').then((module) => ({ default: module.Timetable })));
@@ -43,7 +42,8 @@ const NO_VEHICLES: readonly Vehicle[] = [];
 function LinePage({ host, line, address }: LinePageProps) {
   const t = useTranslate('schedules');
   const direction = directionOf(line, address);
-  const reported = useVehicles(host, line.id).data?.vehicles ?? NO_VEHICLES;
+  const reported =
+    useQuery('/api/v1/vehicles', { params: { query: { lineId: line.id } } }).data?.vehicles ?? NO_VEHICLES;
   const vehicles = useMemo(
     () => reported.filter((one) => one.direction === null || one.direction === direction?.direction),
     [reported, direction],
@@ -94,7 +94,12 @@ function LinePage({ host, line, address }: LinePageProps) {
 export function View({ host, params, query }: ViewProps) {
   const t = useTranslate('schedules');
   const address = parseLineAddress(params, query);
-  const { data: line, problem, isLoading, retry } = useLine(host, address.id);
+  const {
+    data: line,
+    problem,
+    isLoading,
+    retry,
+  } = useQuery('/api/v1/lines/{id}', { params: { path: { id: address.id } } });
   const isUnknown = problem?.code === 'line-not-found';
   const words = useProblemWords(isUnknown ? null : problem);
   if (line) return <LinePage host={host} line={line} address={address} />;

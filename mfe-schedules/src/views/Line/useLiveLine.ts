@@ -1,62 +1,23 @@
-import { answerOf, apiFor } from '@halte/api';
-import { useApiQuery } from '@halte/api/query';
-import type { HostServices } from '@halte/contract';
+import { useQuery } from '@halte/api/query';
 import type { Departure } from '../../line/departures.ts';
+import { directionParam } from '../../line/directionParam.ts';
 
-/** What is live is requested again this often while the page is visible. */
-const LIVE = { refreshInterval: 30_000 };
 const DEPARTURES_SHOWN = 8;
 
 /** The next departures of a line at a stop in one direction. */
-export function useDepartures(host: HostServices, line: string, stop: string, direction: 0 | 1) {
-  const api = apiFor(host);
-  const key = ['line-departures', host.tenant.apiKey, line, stop, direction];
-  return useApiQuery(
-    key,
-    (signal) =>
-      answerOf(
-        api.GET('/api/v1/stopPoints/{id}/lines/{lineId}/departures', {
-          params: {
-            path: { id: stop, lineId: line },
-            query: { direction: direction === 1 ? '1' : '0', limit: DEPARTURES_SHOWN },
-          },
-          signal,
-        }),
-        ({ departures }) => Array.isArray(departures),
-      ),
-    LIVE,
-  );
+export function useDepartures(line: string, stop: string, direction: 0 | 1) {
+  const path = { id: stop, lineId: line };
+  const query = { direction: directionParam(direction), limit: DEPARTURES_SHOWN };
+  return useQuery('/api/v1/stopPoints/{id}/lines/{lineId}/departures', { params: { path, query } });
 }
 
 /** All stops of the trip of a departure, with their times. */
-export function useTrip(host: HostServices, departure: Departure | null) {
-  const api = apiFor(host);
-  const key = departure && ['trip', host.tenant.apiKey, departure.tripId, departure.serviceDate, departure.offset];
-  return useApiQuery(
-    key,
-    (signal) => {
-      const { tripId = '', serviceDate = '', offset = 0 } = departure ?? {};
-      return answerOf(
-        api.GET('/api/v1/trips/{id}', {
-          params: { path: { id: tripId }, query: { date: serviceDate, offset } },
-          signal,
-        }),
-        ({ calls }) => Array.isArray(calls),
-      );
+export function useTrip(departure: Departure | null) {
+  const question = departure && {
+    params: {
+      path: { id: departure.tripId },
+      query: { date: departure.serviceDate, offset: departure.offset },
     },
-    LIVE,
-  );
-}
-
-/** Where the vehicles of a line are. */
-export function useVehicles(host: HostServices, line: string) {
-  const api = apiFor(host);
-  return useApiQuery(
-    ['line-vehicles', host.tenant.apiKey, line],
-    (signal) =>
-      answerOf(api.GET('/api/v1/vehicles', { params: { query: { lineId: line } }, signal }), ({ vehicles }) =>
-        Array.isArray(vehicles),
-      ),
-    LIVE,
-  );
+  };
+  return useQuery('/api/v1/trips/{id}', question);
 }

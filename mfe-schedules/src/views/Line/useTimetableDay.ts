@@ -1,7 +1,8 @@
+import { useQuery } from '@halte/api/query';
 import type { HostServices } from '@halte/contract';
 import { type Day, type Instant, millisOf } from '@halte/i18n';
+import { directionParam } from '../../line/directionParam.ts';
 import { chipDays, dayIn, serviceDaysNow } from '../../timetable/days.ts';
-import { useStopTimetable } from './useTimetables.ts';
 
 interface Opening {
   readonly line: string;
@@ -27,12 +28,16 @@ export interface TimetableDay {
  * The day to show: that of the address, else today. In the small hours it is the day before as long as something of it still leaves from the
  * chosen stop.
  */
-export function useTimetableDay(host: HostServices, { written, now, ...question }: Opening): TimetableDay {
+export function useTimetableDay(host: HostServices, { written, now, line, direction, stop }: Opening): TimetableDay {
   const running = serviceDaysNow(now, host.tenant.timeZone);
   const [first = '', today = first] = running;
   const requested = written === null ? null : dayIn(written);
   const isNight = running.length > 1 && requested === null;
-  const night = useStopTimetable(host, isNight ? { ...question, date: first } : null);
+  const query = { lineId: line, direction: directionParam(direction), date: first };
+  const night = useQuery(
+    '/api/v1/stopPoints/{id}/timetable',
+    isNight ? { params: { path: { id: stop }, query } } : null,
+  );
   const isSettled = !isNight || night.data !== undefined || night.problem !== null;
   const last = night.data?.hours.at(-1)?.departures.at(-1);
   const isStillRunning = isNight && last !== undefined && millisOf(last.departureDateTime) >= millisOf(now);

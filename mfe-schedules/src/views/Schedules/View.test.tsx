@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import type { Query } from '@halte/contract';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { type BackendRequest, checkRemote, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
+import { HostProvider } from '@halte/ui/host';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
@@ -70,7 +71,9 @@ function renderView(query: Query = {}, favouriteLine?: string) {
   const provider = new Map();
   const page = (shown: Query) => (
     <SWRConfig value={{ provider: () => provider, dedupingInterval: 0 }}>
-      <View host={host} params={{}} query={shown} />
+      <HostProvider host={host}>
+        <View host={host} params={{}} query={shown} />
+      </HostProvider>
     </SWRConfig>
   );
   const { rerender } = render(page(query));

@@ -1,3 +1,4 @@
+import { useQuery } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { HostServices, ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
@@ -11,7 +12,6 @@ import { AlertStrip } from './AlertStrip.tsx';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { ModeChips } from './ModeChips.tsx';
 import { SearchField } from './SearchField.tsx';
-import { useAlerts, useLineSearch, useLines } from './useLines.ts';
 import styles from './View.module.css';
 import { FoundPlates, Wall } from './Wall.tsx';
 
@@ -28,9 +28,9 @@ function Found({ host, lines, typed, onClear }: FoundProps) {
   const t = useTranslate('schedules');
   const saved = useFavourites(host);
   const [onlyFavourites, setOnlyFavourites] = useState(false);
-  const alerts = alertsByLine(useAlerts(host).data?.alerts ?? []);
+  const alerts = alertsByLine(useQuery('/api/v1/alerts', {}).data?.alerts ?? []);
   const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const byStop = useLineSearch(host, isStopSearch(search) ? search : null);
+  const byStop = useQuery('/api/v1/lines', isStopSearch(search) ? { params: { query: { search } } } : null);
   const shared = { host, alerts, saved };
 
   if (search === '') {
@@ -101,7 +101,7 @@ function useTyped({ navigation }: HostServices, inAddress: string) {
 /** The lines of the network. */
 export function View({ host, query }: ViewProps) {
   const t = useTranslate('schedules');
-  const { data, problem, isLoading, retry } = useLines(host);
+  const { data, problem, isLoading, retry } = useQuery('/api/v1/lines', {});
   const words = useProblemWords(data ? null : problem);
   const [typed, setTyped] = useTyped(host, query['search'] ?? '');
   const hasLines = data !== undefined && data.lines.length > 0;

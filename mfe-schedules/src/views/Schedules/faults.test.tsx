@@ -2,6 +2,7 @@ import { loadProblemMessages } from '@halte/api/words';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { testFaults } from '@halte/testkit/faults';
+import { HostProvider } from '@halte/ui/host';
 import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { remote } from '../../remote.ts';
@@ -26,9 +27,12 @@ testFaults('lines', {
   async render() {
     initI18n({ locale: 'en', apiKey: 'test' });
     await loadMessages('schedules', remote.messages);
+    const host = fakeHost({ tenant: { bffUrl: 'http://bff.test' } });
     render(
       <SWRConfig value={{ provider: () => new Map() }}>
-        <View host={fakeHost({ tenant: { bffUrl: 'http://bff.test' } })} params={{}} query={{}} />
+        <HostProvider host={host}>
+          <View host={host} params={{}} query={{}} />
+        </HostProvider>
       </SWRConfig>,
     );
   },
