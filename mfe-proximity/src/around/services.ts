@@ -1,45 +1,28 @@
-import { type Api, answerOf, apiFor } from '@halte/api';
-import type { HostServices } from '@halte/contract';
-import { nowInstant } from '@halte/i18n';
-import { boundsToCoords } from '@halte/map-core';
+import { type Api, apiFor } from '@halte/api';
+import { createObservable, type HostServices, type Locale, type Writable } from '@halte/contract';
 import { createPlaceHistory, type PlaceHistory } from '@halte/places';
-import type { NearbyQuery, ShownNearby } from './nearby.ts';
-import type { FetchPoints } from './usePoints.ts';
+import { type LoadedPoints, NOTHING_LOADED } from './loadedPoints.ts';
 
 /** What this area builds from the services of the host, once per host. */
 export interface Services {
-  readonly api: Api;
   readonly loadApi: () => Promise<Api>;
   readonly history: PlaceHistory;
-  readonly fetchPoints: FetchPoints;
-  fetchNearby(query: NearbyQuery, signal: AbortSignal): Promise<ShownNearby>;
+  /** The points that this visit has seen, with their names in one language. */
+  loadedIn(locale: Locale): Writable<LoadedPoints>;
 }
 
 const made = new WeakMap<HostServices, Services>();
 
 function make(host: HostServices): Services {
-  const { tenant } = host;
-  const api = apiFor(host);
+  const loaded = new Map<Locale, Writable<LoadedPoints>>();
   return {
-    api,
-    loadApi: async () => api,
-    async fetchPoints(bounds, signal) {
-      const query = { coord: [...boundsToCoords(bounds)] };
-      // The traveller has moved the map: an open circuit breaker does not hold the request back.
-      api.wake();
-      const call = api.GET('/api/v1/proximity/points', { params: { query }, signal });
-      const { points, clusters } = await answerOf(
-        call,
-        (answer) => Array.isArray(answer.points) && Array.isArray(answer.clusters),
-      );
-      return { bounds, points, clusters };
+    loadApi: async () => apiFor(host),
+    history: createPlaceHistory({ cookieDomain: host.tenant.cookies.domain }),
+    loadedIn(locale) {
+      const points = loaded.get(locale) ?? createObservable(NOTHING_LOADED);
+      loaded.set(locale, points);
+      return points;
     },
-    async fetchNearby(query, signal) {
-      const call = api.GET('/api/v1/proximity/nearby', { params: { query }, signal });
-      const answer = await answerOf(call, ({ stops, places }) => Array.isArray(stops) && Array.isArray(places));
-      return { ...answer, receivedAt: nowInstant() };
-    },
-    history: createPlaceHistory({ cookieDomain: tenant.cookies.domain }),
   };
 }
 

@@ -1,11 +1,10 @@
 import type { ApiProblem } from '@halte/api';
 import { orderStops } from '@halte/api/departures';
-import { useApiQuery } from '@halte/api/query';
+import { useQuery } from '@halte/api/query';
 import type { FavouriteLists } from '@halte/contract';
 import { type Instant, nowInstant } from '@halte/i18n';
 import type { LatLon } from '@halte/map-core';
-import { useHost } from '@halte/ui/host';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Filter, kindsOf, listedGroups } from './kinds.ts';
 import {
   asPlanned,
@@ -14,10 +13,9 @@ import {
   isBeingTouched,
   keepOrder,
   type NearbyQuery,
-  REFRESH_MILLIS,
+  type NearbyStop,
   type ShownNearby,
 } from './nearby.ts';
-import { servicesOf } from './services.ts';
 
 /** More would make the address of a request too long. */
 const MOST_LINES = 50;
@@ -41,31 +39,17 @@ export interface NearbyRequest {
   readonly filter: Filter;
 }
 
-/** SWR's interval rests after a failure. What is on the screen already is asked for again all the same, while it can be seen. */
-function useRefreshAfterFailure(hasFailed: boolean, refresh: () => void): void {
-  const again = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && navigator.onLine) refresh();
-  });
-  useEffect(() => {
-    if (!hasFailed) return undefined;
-    const timer = setInterval(() => again(), REFRESH_MILLIS);
-    return () => clearInterval(timer);
-  }, [hasFailed]);
-}
-
 /**
- * What is near a point, with departures: one request, sent again every 30 s while the page is visible and the device is online. Another
- * request aborts the pending one. The order of the stops changes only when an answer comes, and not under a finger.
+ * What is near a point, with departures: one request while the page is visible and the device is online. Another request aborts
+ * the pending one. The order of the stops changes only when an answer comes, and not under a finger.
  */
 export function useNearby(
   { center, radius, limit, filter }: NearbyRequest,
   saved: FavouriteLists,
   now: Instant,
 ): NearbyState {
-  const host = useHost();
-  const { api, fetchNearby } = servicesOf(host);
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);
-  const shown = useRef<ShownNearby | undefined>(undefined);
+  const [shown, setShown] = useState<ShownNearby | undefined>(undefined);
   const [lastLiveAt, setLastLiveAt] = useState<Instant | null>(null);
   const query: NearbyQuery | null = center && {
     ...center,
@@ -78,23 +62,22 @@ export function useNearby(
     }),
   };
 
-  async function load(requested: NearbyQuery, signal: AbortSignal): Promise<ShownNearby> {
-    const answer = await fetchNearby(requested, signal);
+  function ordered(stops: readonly NearbyStop[]): readonly NearbyStop[] {
     const isHeld = isBeingTouched(touchedAt.current, Date.parse(nowInstant()));
-    const stops =
-      isHeld && shown.current
-        ? keepOrder(answer.stops, shown.current.stops)
-        : orderStops(answer.stops, new Set(saved.favoriteStopPoints.map(({ stopPoint }) => stopPoint.id)));
-    return { ...answer, stops: [...stops] };
+    if (isHeld && shown) return keepOrder(stops, shown.stops);
+    return orderStops(stops, new Set(saved.favoriteStopPoints.map(({ stopPoint }) => stopPoint.id)));
   }
 
-  const { data, problem, isLoading, mutate } = useApiQuery(
-    query && ['nearby', host.tenant.apiKey, query],
-    (signal) => load(query ?? { lat: 0, lon: 0 }, signal),
-    { refreshInterval: REFRESH_MILLIS, keepPreviousData: true, revalidateOnReconnect: true },
-  );
-  useRefreshAfterFailure(problem !== null && data !== undefined, () => void mutate().catch(() => undefined));
-  shown.current = data;
+  const {
+    data: received,
+    receivedAt,
+    problem,
+    isLoading,
+    retry,
+  } = useQuery('/api/v1/proximity/nearby', query && { params: { query } }, { keepsPrevious: true, isPersistent: true });
+  if (received && receivedAt !== null && receivedAt !== shown?.receivedAt)
+    setShown({ ...received, stops: [...ordered(received.stops)], receivedAt });
+  const data = received && shown;
   const liveAt = data?.liveAt ?? null;
   if (liveAt !== null && liveAt !== lastLiveAt) setLastLiveAt(liveAt);
 
@@ -105,10 +88,7 @@ export function useNearby(
     isLoading,
     problem,
     freshness,
-    refresh() {
-      api.wake();
-      return mutate();
-    },
+    refresh: retry,
     touch() {
       touchedAt.current = Date.parse(nowInstant());
     },

@@ -1,13 +1,13 @@
 import type { ApiProblem } from '@halte/api';
-import { cacheKey, useApiQuery } from '@halte/api/query';
+import { useQuery } from '@halte/api/query';
 import { useLocale } from '@halte/i18n';
 import { boundsToCoords, hasBounds, type MapBounds, NO_BOUNDS } from '@halte/map-core';
-import { useDebouncedValue } from '@halte/ui';
-import useSWR from 'swr';
-import { isLoaded, type LoadedPoints, NOTHING_LOADED, type PointsAnswer, withPoints } from './loadedPoints.ts';
+import { useDebouncedValue, useObservable } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
+import { useEffect, useState } from 'react';
+import { isLoaded, type PointsAnswer, withPoints } from './loadedPoints.ts';
 import type { Point } from './rules.ts';
-
-export type FetchPoints = (bounds: MapBounds, signal: AbortSignal) => Promise<PointsAnswer>;
+import { servicesOf } from './services.ts';
 
 export interface PointsState {
   /** All that was loaded in this visit, wherever it is. */
@@ -25,30 +25,30 @@ export interface PointsState {
 export const DEBOUNCE_MS = 1000;
 
 /**
- * The points inside of the bounds of the map, cached by SWR for the whole visit under `tenantKey`. Bounds inside of bounds that were loaded
- * before need no request. The first request is sent at once, the others are debounced; the next request aborts the pending one.
+ * The points inside of the bounds of the map, collected for the whole visit. Bounds inside of bounds that were loaded before need no request. The
+ * first request is sent at once, the others are debounced; the next request aborts the pending one.
  */
-export function usePoints(tenantKey: string, bounds: MapBounds | null, fetchPoints: FetchPoints): PointsState {
+export function usePoints(bounds: MapBounds | null): PointsState {
   const wanted = bounds && hasBounds(bounds) ? bounds : null;
   const debounced = useDebouncedValue(wanted, DEBOUNCE_MS);
-  const { data: loaded = NOTHING_LOADED, mutate } = useSWR<LoadedPoints>(
-    cacheKey(useLocale(), ['loaded-points', tenantKey]),
-    null,
-  );
+  const store = servicesOf(useHost()).loadedIn(useLocale());
+  const loaded = useObservable(store);
   const box = debounced ?? NO_BOUNDS;
   const isDone = wanted !== null && isLoaded(loaded, wanted);
+  const isWanted = debounced !== null && !isDone && !isLoaded(loaded, box);
 
-  const { data, problem, isLoading, retry } = useApiQuery(
-    debounced === null || isDone || isLoaded(loaded, box) ? null : ['points', tenantKey, ...boundsToCoords(box)],
-    async (signal) => {
-      const answer = await fetchPoints(box, signal);
-      signal.throwIfAborted();
-      await mutate((current = NOTHING_LOADED) => withPoints(current, answer), { revalidate: false });
-      return answer;
-    },
-    // Clusters stay until the next answer: without them the map would be empty for a moment.
-    { revalidateIfStale: false, revalidateOnReconnect: false, keepPreviousData: true },
+  const { data, problem, isLoading, retry } = useQuery(
+    '/api/v1/proximity/points',
+    isWanted ? { params: { query: { coord: [...boundsToCoords(box)] } } } : null,
+    // The traveller has moved the map.
+    { isAction: true },
   );
+  // Clusters stay until the next answer: without them the map would be empty for a moment.
+  const [last, setLast] = useState<PointsAnswer | null>(null);
+  if (data && data.points !== last?.points) setLast({ bounds: box, points: data.points, clusters: data.clusters });
+  useEffect(() => {
+    if (last) store.set(withPoints(store.get(), last));
+  }, [last, store]);
 
   function status(): PointsState['status'] {
     if (wanted === null) return 'idle';
@@ -59,6 +59,12 @@ export function usePoints(tenantKey: string, bounds: MapBounds | null, fetchPoin
   }
 
   const current = status();
-  const crowded = !isDone && data && data.clusters.length > 0 ? data : null;
-  return { points: loaded.points, crowded, status: current, problem: current === 'failed' ? problem : null, retry };
+  const crowded = !isDone && last && last.clusters.length > 0 ? last : null;
+  return {
+    points: loaded.points,
+    crowded,
+    status: current,
+    problem: current === 'failed' ? problem : null,
+    retry: () => void retry(),
+  };
 }

@@ -1,10 +1,8 @@
 import { type MapCluster, type MapPoint, useMapState } from '@halte/map-core';
-import { useHost } from '@halte/ui/host';
 import { useMemo } from 'react';
 import type { Filter } from './kinds.ts';
 import { pointsBeside } from './loadedPoints.ts';
 import { clustersToShow, type Point, pointsToShow } from './rules.ts';
-import { servicesOf } from './services.ts';
 import { usePoints } from './usePoints.ts';
 
 interface PointsOfMap {
@@ -16,9 +14,7 @@ interface PointsOfMap {
 
 /** What lies in the visible part of the map and is looked for. Without a map nothing is loaded. */
 export function usePointsOfMap(filter: Filter, selectedId: string | null): PointsOfMap {
-  const host = useHost();
-  const { fetchPoints } = servicesOf(host);
-  const loaded = usePoints(host.tenant.apiKey, useMapState().mapBounds, fetchPoints);
+  const loaded = usePoints(useMapState().mapBounds);
   const { points: all, crowded } = loaded;
   const points = useMemo(
     () => pointsToShow(crowded ? pointsBeside(all, crowded, selectedId) : all, filter),

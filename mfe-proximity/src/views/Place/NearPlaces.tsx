@@ -1,5 +1,4 @@
-import { answerOf } from '@halte/api';
-import { useApi, useApiQuery } from '@halte/api/query';
+import { useQuery } from '@halte/api/query';
 import { WithUnits } from '@halte/api/units';
 import { providerKind } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
@@ -56,13 +55,8 @@ function NearRow({ near: { point, metres } }: { near: NearPlace }) {
 export function NearPlaces({ place }: { place: PlaceInFull }) {
   const host = useHost();
   const t = useTranslate('proximity-place');
-  const api = useApi();
   const coord = [...boundsToCoords(boxAround(place, NEAR_METRES))];
-  const { data } = useApiQuery(['near-place', host.tenant.apiKey, ...coord], (signal) =>
-    answerOf(api.GET('/api/v1/proximity/points', { params: { query: { coord } }, signal }), ({ points }) =>
-      Array.isArray(points),
-    ),
-  );
+  const { data } = useQuery('/api/v1/proximity/points', { params: { query: { coord } } });
   const near = nearPlaces(data?.points ?? [], place, NEAR_METRES);
   if (near.length === 0) return null;
   return (

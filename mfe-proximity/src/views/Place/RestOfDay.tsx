@@ -1,5 +1,4 @@
-import { answerOf } from '@halte/api';
-import { useApi, useApiQuery } from '@halte/api/query';
+import { useQuery } from '@halte/api/query';
 import { formatTime, type Instant, millisOf, useTranslate } from '@halte/i18n';
 import { Anchor } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
@@ -16,12 +15,8 @@ interface RestOfDayProps {
 export function RestOfDay({ stopId, lineId, now }: RestOfDayProps) {
   const host = useHost();
   const t = useTranslate('proximity-place');
-  const api = useApi();
-  const { data } = useApiQuery(['rest-of-day', host.tenant.apiKey, stopId, lineId], (signal) => {
-    const params = { path: { id: stopId }, query: { lineId } };
-    const call = api.GET('/api/v1/stopPoints/{id}/timetable', { params, signal });
-    return answerOf(call, ({ hours, destinations }) => Array.isArray(hours) && Array.isArray(destinations));
-  });
+  const params = { path: { id: stopId }, query: { lineId } };
+  const { data } = useQuery('/api/v1/stopPoints/{id}/timetable', { params });
   const zone = host.tenant.timeZone;
   const ofDay = (data?.hours ?? []).flatMap((hour) => hour.departures);
   const endsOf = (destination: number) => {

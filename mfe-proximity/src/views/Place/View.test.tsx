@@ -7,6 +7,7 @@ import { boundsOf, mapState, NO_BOUNDS } from '@halte/map-core';
 import { resetMapState } from '@halte/map-core/testing';
 import { loadPlacesMessages } from '@halte/places';
 import { type BackendRequest, checkRemote, type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
+import { HostProvider } from '@halte/ui/host';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';

@@ -14,6 +14,7 @@ import {
   fakeBackend,
   fakeHost,
 } from '@halte/testkit';
+import { HostProvider } from '@halte/ui/host';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';

@@ -20,7 +20,7 @@ const NEARBY = {
   kinds: ['stopArea'],
 };
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  '/api/v1/network': { center: CENTER },
+  '/api/v1/network': { center: CENTER, attributions: [] },
   '/api/v1/proximity/nearby': NEARBY,
 };
 

@@ -1,5 +1,4 @@
-import { answerOf } from '@halte/api';
-import { useApiQuery } from '@halte/api/query';
+import { useQuery } from '@halte/api/query';
 import { type Query, sameKind } from '@halte/contract';
 import {
   clearSelectedPlace,
@@ -19,7 +18,6 @@ import { stablePoint } from '../../around/nearby.ts';
 import { isLocated, placeOfQuery, queryOfPlace } from '../../around/query.ts';
 import { isWithin } from '../../around/rules.ts';
 import { saveView } from '../../around/savedView.ts';
-import { servicesOf } from '../../around/services.ts';
 import { DEBOUNCE_MS } from '../../around/usePoints.ts';
 import { usePointsOfMap } from '../../around/usePointsOfMap.ts';
 import { usePosition } from './usePosition.ts';
@@ -31,12 +29,8 @@ const AROUND_ZOOM = 16;
 const START_ZOOM = 15;
 
 /** Where the network lies, requested only when neither the map nor the tenant has a center. */
-function useNetworkCenter(needed: boolean) {
-  const host = useHost();
-  const { api } = servicesOf(host);
-  const { data, problem, retry } = useApiQuery(needed ? `network/${host.tenant.apiKey}` : null, (signal) =>
-    answerOf(api.GET('/api/v1/network', { signal }), ({ center }) => typeof center?.lat === 'number'),
-  );
+function useNetworkCenter(isNeeded: boolean) {
+  const { data, problem, retry } = useQuery('/api/v1/network', isNeeded ? {} : null);
   return { center: data?.center ?? null, problem, retry };
 }
 
