@@ -39,7 +39,7 @@ export function useAttributes(host: HostServices): AccountAttributes {
   return {
     attributes,
     error,
-    retry: () => void call.retry(),
+    retry: call.retry,
   };
 }
 

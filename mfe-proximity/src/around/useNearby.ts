@@ -73,7 +73,7 @@ export function useNearby(
     receivedAt,
     problem,
     isLoading,
-    retry,
+    refresh,
   } = useQuery('/api/v1/proximity/nearby', query && { params: { query } }, { keepsPrevious: true, isPersistent: true });
   if (received && receivedAt !== null && receivedAt !== shown?.receivedAt)
     setShown({ ...received, stops: [...ordered(received.stops)], receivedAt });
@@ -88,7 +88,7 @@ export function useNearby(
     isLoading,
     problem,
     freshness,
-    refresh: retry,
+    refresh,
     touch() {
       touchedAt.current = Date.parse(nowInstant());
     },

@@ -60,11 +60,5 @@ export function usePoints(bounds: MapBounds | null): PointsState {
 
   const current = status();
   const crowded = !isDone && last && last.clusters.length > 0 ? last : null;
-  return {
-    points: loaded.points,
-    crowded,
-    status: current,
-    problem: current === 'failed' ? problem : null,
-    retry: () => void retry(),
-  };
+  return { points: loaded.points, crowded, status: current, problem: current === 'failed' ? problem : null, retry };
 }

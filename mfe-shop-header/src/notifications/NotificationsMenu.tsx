@@ -28,7 +28,7 @@ export function NotificationsMenu() {
   const count = hasFailed ? 0 : (notifications?.length ?? 0);
 
   function onOpenChange(next: boolean): void {
-    if (next && hasFailed) void retry();
+    if (next && hasFailed) retry();
     setOpen(next);
   }
 

@@ -1,3 +1,4 @@
+import { type Instant, nowInstant } from '@halte/i18n';
 import { proxy } from 'valtio';
 import type { Direction } from '../trip/model.ts';
 import type { JourneySearchBody } from '../trip/search.ts';
@@ -5,8 +6,8 @@ import type { TripStore } from './tripStore.ts';
 
 /** One search as it was started. Its answer is server state: see `useSearchResults`. */
 interface SearchRequest {
-  /** Part of the query key: the same body searched again after an edit is another request. */
-  readonly id: number;
+  /** Journeys that were no longer fresh at this time are searched again. */
+  readonly startedAt: Instant;
   /** The body as JSON text. */
   readonly body: string;
 }
@@ -15,8 +16,8 @@ export interface SearchStoreState {
   readonly requests: Record<Direction, SearchRequest | null>;
   /** The id of the selected journey as the only key, so that of many cards only two render on a selection. Empty: the first journey. */
   readonly selected: Record<Direction, Readonly<Record<string, true>>>;
-  /** How many outbound searches were started. Details of journeys are cached per outbound search. */
-  outboundCount: number;
+  /** When the current outbound search was started: details that were no longer fresh then are fetched again. */
+  outboundSince: Instant | null;
   /** The search that a journey led to because it cannot be rebuilt, as the text of its address; null where none did. */
   ledTo: string | null;
 }
@@ -26,10 +27,9 @@ export function createSearchStore(trips: Pick<TripStore, 'onEdit'>) {
   const state = proxy<SearchStoreState>({
     requests: { DEPARTURE: null, RETURN: null },
     selected: { DEPARTURE: {}, RETURN: {} },
-    outboundCount: 0,
+    outboundSince: null,
     ledTo: null,
   });
-  let lastId = 0;
 
   function clear(direction: Direction): void {
     state.requests[direction] = null;
@@ -46,12 +46,12 @@ export function createSearchStore(trips: Pick<TripStore, 'onEdit'>) {
   function start(direction: Direction, request: JourneySearchBody): boolean {
     const body = JSON.stringify(request);
     if (state.requests[direction]?.body === body) return false;
+    const startedAt = nowInstant();
     if (direction === 'DEPARTURE') {
       clear('RETURN');
-      state.outboundCount += 1;
+      state.outboundSince = startedAt;
     }
-    lastId += 1;
-    state.requests[direction] = { id: lastId, body };
+    state.requests[direction] = { startedAt, body };
     state.selected[direction] = {};
     return true;
   }

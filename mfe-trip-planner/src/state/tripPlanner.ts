@@ -6,20 +6,15 @@ import { createTripStore, type TripStore } from './tripStore.ts';
 
 /** The client state that all views of this area share. */
 export interface TripPlanner {
-  /** Part of every query key, so that two planners share no cached answers. */
-  readonly id: number;
   readonly trips: TripStore;
   readonly searches: SearchStore;
   /** Favourite places for the fields of the form; empty until the lists below the form have loaded them. */
   readonly favourites: { places: readonly Place[] };
 }
 
-let lastId = 0;
-
 export function createTripPlanner(): TripPlanner {
   const trips = createTripStore();
-  lastId += 1;
-  return { id: lastId, trips, searches: createSearchStore(trips), favourites: proxy({ places: [] }) };
+  return { trips, searches: createSearchStore(trips), favourites: proxy({ places: [] }) };
 }
 
 const planners = new WeakMap<HostServices, TripPlanner>();

@@ -80,21 +80,25 @@ it('keeps a newer journey for the next screen', async () => {
   const { result, unmount } = await shown();
   await answer(DETAILS);
   const later = { ...DETAILS, arrivalDateTime: '2026-11-21T08:30:00+01:00' };
-  await act(async () => void (await result.current.mutate(later, { revalidate: false })));
+  act(() => result.current.update(() => later));
   unmount();
   const next = await shown();
   expect(next.result.current.data).toEqual(later);
   expect(backend.requests).toHaveLength(1);
 });
 
-it('fetches a journey again after another outbound search, and not after the same', async () => {
+it('fetches a journey again that is no longer fresh when another outbound search starts', async () => {
   await search('a');
   await shown();
   await answer(DETAILS);
   await search('a');
   await shown();
-  expect(backend.requests).toHaveLength(1);
   await search('c');
   await act(backend.settled);
+  expect(backend.requests).toHaveLength(1);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+  await search('d');
+  await act(backend.settled);
   expect(backend.requests).toHaveLength(2);
+  clock.mockRestore();
 });

@@ -1,29 +1,24 @@
-import { type Api, answerOf } from '@halte/api';
-import { type ApiQuery, useApi, useApiQuery } from '@halte/api/query';
+import { type Query, useQuery } from '@halte/api/query';
 import { useSnapshot } from 'valtio';
 import type { DetailedJourney } from '../trip/detailedJourney.ts';
-import { fetchOnce } from './fetchOnce.ts';
 import { useTripPlanner } from './TripPlannerProvider.tsx';
 
-/** Fetches a journey with its current times. */
-export function fetchJourney(api: Api, journeySummaryCode: string, signal: AbortSignal): Promise<DetailedJourney> {
-  const body = { tripType: 0, journeySummaryCode } as const;
-  const call = api.POST('/api/trip-planner/v2/journeys/detailed', { body, signal, fetch: api.asRead });
-  return answerOf(call, ({ sections }) => Array.isArray(sections) && sections.length > 0);
+interface Polling {
+  /** Whether the journey is asked for again and again. */
+  readonly isLive?: (journey: DetailedJourney, problem: Query<DetailedJourney>['problem']) => boolean;
 }
 
-/** The details of a journey; null fetches nothing. Cached until the next outbound search, because delays may have changed by then. */
-export function useJourneyDetails(code: string | null): ApiQuery<DetailedJourney> {
-  const { id, searches } = useTripPlanner();
-  const api = useApi();
-  const { outboundCount } = useSnapshot(searches.state);
-  const key = code === null ? null : ['journey', id, outboundCount, code];
-  const query = useApiQuery(key, (signal) => fetchJourney(api, code ?? '', signal), fetchOnce);
-  return {
-    ...query,
-    retry() {
-      api.wake();
-      query.retry();
-    },
-  };
+/**
+ * The details of a journey; null fetches nothing. They stay as they are until the next outbound search, because delays may have changed by then,
+ * and are polled while they are live.
+ */
+export function useJourneyDetails(code: string | null, { isLive }: Polling = {}): Query<DetailedJourney> {
+  const { searches } = useTripPlanner();
+  const { outboundSince } = useSnapshot(searches.state);
+  const question = code === null ? null : { body: { tripType: 0 as const, journeySummaryCode: code } };
+  return useQuery('/api/trip-planner/v2/journeys/detailed', question, {
+    asks: 'once',
+    ...(outboundSince !== null && { since: outboundSince }),
+    ...(isLive && { isLive, isPersistent: true }),
+  });
 }

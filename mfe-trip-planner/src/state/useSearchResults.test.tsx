@@ -123,12 +123,20 @@ describe.each(['DEPARTURE', 'RETURN'] as const)('a search of the direction %s', 
     expect(result.current[direction]).toMatchObject({ results: { status: 'none', groups: [] }, selectedId: null });
   });
 
-  it('is sent again after an edit that was taken back', async () => {
+  it('is sent again after an edit that was taken back only when its journeys are no longer fresh', async () => {
     const { result } = shown();
     await found(direction, 'one');
-    await act(async () => visit().trips.edit(swapped));
-    await act(async () => visit().trips.edit(swapped));
-    await start(direction);
+    async function editAndTakeBack(): Promise<void> {
+      await act(async () => visit().trips.edit(swapped));
+      await act(async () => visit().trips.edit(swapped));
+      await start(direction);
+    }
+    await editAndTakeBack();
+    expect(backend.requests).toHaveLength(1);
+    expect(result.current[direction].results.status).toBe('done');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 121_000);
+    await editAndTakeBack();
+    clock.mockRestore();
     expect(backend.requests).toHaveLength(2);
     expect(result.current[direction].results.status).toBe('loading');
   });

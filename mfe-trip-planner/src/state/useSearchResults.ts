@@ -1,24 +1,21 @@
-import { useApi, useApiQuery } from '@halte/api/query';
-import { useCallback, useMemo } from 'react';
+import { useQuery } from '@halte/api/query';
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Direction } from '../trip/model.ts';
-import { firstJourneyId, type JourneyGroup, NO_RESULTS, resultsOf, type SearchResults } from '../trip/search.ts';
-import { fetchOnce } from './fetchOnce.ts';
-import { searchJourneys } from './searchJourneys.ts';
+import { firstJourneyId, type JourneyGroup, type JourneySearchBody, NO_RESULTS, resultsOf, type SearchResults } from '../trip/search.ts';
 import { useTripPlanner } from './TripPlannerProvider.tsx';
 
-function useSearchQuery(direction: Direction, options: { readonly revalidateOnMount?: boolean } = {}) {
-  const { id, searches } = useTripPlanner();
-  const api = useApi();
+function parseBody(text: string): JourneySearchBody {
+  return JSON.parse(text);
+}
+
+function useSearchQuery(direction: Direction, asks: 'once' | 'never') {
+  const { searches } = useTripPlanner();
   const request = useSnapshot(searches.state).requests[direction];
-  return {
-    request,
-    ...useApiQuery(
-      request && ['journeys', id, request.id, request.body],
-      (signal) => searchJourneys(api, request?.body ?? '', signal),
-      { ...fetchOnce, ...options },
-    ),
-  };
+  const question = useMemo(() => request && { body: parseBody(request.body) }, [request]);
+  // The traveller has started it.
+  const options = { asks, isAction: true, ...(request && { since: request.startedAt }) };
+  return { request, ...useQuery('/api/trip-planner/v2/journeys/search', question, options) };
 }
 
 export interface SearchResultsQuery {
@@ -29,14 +26,13 @@ export interface SearchResultsQuery {
 
 /** The results of the current search of a direction. The search is sent by the first screen that shows them, and aborted with the last. */
 export function useSearchResults(direction: Direction): SearchResultsQuery {
-  const { request, data, problem, isLoading, mutate } = useSearchQuery(direction);
+  const { request, data, problem, isLoading, retry } = useSearchQuery(direction, 'once');
   const isPending = isLoading || (request !== null && !data && !problem);
   const results = useMemo((): SearchResults => {
     if (data) return resultsOf(data);
     if (isPending) return { ...NO_RESULTS, status: 'loading' };
     return problem ? { ...NO_RESULTS, status: 'done', problem } : NO_RESULTS;
   }, [data, problem, isPending]);
-  const retry = useCallback(() => void mutate(), [mutate]);
   return { results, retry };
 }
 
@@ -44,7 +40,7 @@ const NO_GROUPS: readonly JourneyGroup[] = [];
 
 /** The journeys that were found in a direction. Sends no search: for screens that open one of the journeys. */
 export function useFoundIn(direction: Direction): readonly JourneyGroup[] {
-  const { data } = useSearchQuery(direction, { revalidateOnMount: false });
+  const { data } = useSearchQuery(direction, 'never');
   return useMemo(() => (data ? resultsOf(data).groups : NO_GROUPS), [data]);
 }
 

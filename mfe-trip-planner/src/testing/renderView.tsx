@@ -1,4 +1,4 @@
-import { cacheKey } from '@halte/api/query';
+import { answerInCache } from '@halte/api/testing';
 import type { Locale, Query, RouteName, RouteParams, ViewProps } from '@halte/contract';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { type FakeHost, type FakeHostOptions, fakeHost } from '@halte/testkit';
@@ -9,7 +9,6 @@ import { mutate } from 'swr';
 import { loadJourneyMessages } from '../features/journey/loadJourneyMessages.ts';
 import { CUSTOM_KEY } from '../features/preferences/customPreferences.ts';
 import type { Preferences } from '../features/preferences/model.ts';
-import { preferencesKey } from '../features/preferences/usePreferences.ts';
 import { remote } from '../remote.ts';
 import { TripPlannerProvider } from '../state/TripPlannerProvider.tsx';
 import { createTripPlanner, type TripPlanner } from '../state/tripPlanner.ts';
@@ -76,7 +75,7 @@ export async function renderView(
   initI18n({ locale, apiKey: 'test' });
   await loadMessages('trip-planner', remote.messages);
   await loadJourneyMessages();
-  await mutate(cacheKey(locale, preferencesKey(planner)), template, { revalidate: false });
+  await answerInCache({ locale, tenant: host.tenant }, '/api/trip-planner/v4/journeys/preferences', {}, template);
   await act(async () => {
     render(
       <Visit host={host}>

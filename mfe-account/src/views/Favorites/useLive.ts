@@ -13,9 +13,9 @@ export function useLive(host: HostServices, { favoriteLines, favoriteStopPoints 
   const alerts = useQuery('/api/v1/alerts', ofLines);
   const problem = next.problem ?? lines.problem;
   const retry = () => {
-    void next.retry();
-    void lines.retry();
-    void alerts.retry();
+    next.retry();
+    lines.retry();
+    alerts.retry();
   };
   useOnlineAgain(problem ? retry : null);
   const live: Live = { host, now, stops: next.data?.stops, lines: lines.data?.lines, alerts: alerts.data?.alerts };

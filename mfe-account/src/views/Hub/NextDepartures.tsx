@@ -22,7 +22,7 @@ export function NextDepartures({ host, stops }: NextDeparturesProps) {
   const now = useMinute();
   const shown = stops.slice(0, STOPS_SHOWN);
   const next = useNextAtStops(shown.map(({ stopId }) => stopId));
-  useOnlineAgain(next.problem ? () => void next.retry() : null);
+  useOnlineAgain(next.problem ? next.retry : null);
   const live = { host, now, stops: next.data?.stops, lines: undefined, alerts: undefined };
   if (next.problem && !next.data) return <p role="status">{t('failed')}</p>;
   return (

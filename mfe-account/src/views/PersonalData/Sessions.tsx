@@ -59,7 +59,7 @@ export function Sessions({ host }: { readonly host: HostServices }) {
 
   function tryAgain(): void {
     setFailure(null);
-    void retry();
+    retry();
   }
 
   if (isMissing || sessions?.length === 0) return null;

@@ -1,4 +1,3 @@
-import { HostProvider } from '@halte/ui/host';
 import '@testing-library/jest-dom';
 import { loadProblemMessages } from '@halte/api/words';
 import type { Query } from '@halte/contract';

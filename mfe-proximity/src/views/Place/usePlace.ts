@@ -42,8 +42,8 @@ export function usePlace(kind: ProviderKind, id: string) {
     problem,
     isLoading,
     retry() {
-      void first.retry();
-      void second.retry();
+      first.retry();
+      second.retry();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { HostProvider } from '@halte/ui/host';
 import '@testing-library/jest-dom';
 import { loadDepartureMessages } from '@halte/api/departures';
 import type { Query } from '@halte/contract';

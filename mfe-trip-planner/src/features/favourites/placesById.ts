@@ -1,23 +1,18 @@
-import { type Api, answerOf } from '@halte/api';
 import { type Place, placeFrom } from '@halte/places';
 
-/** At most this many places are looked up. */
-const MOST = 10;
+/** A question for a place, and its answer. */
+interface Answered {
+  readonly question: { readonly params: { readonly path: { readonly id: string } } };
+  readonly answer: unknown;
+}
 
-/** Fetches places by id. Places that cannot be fetched are left out. */
-export async function placesById(
-  api: Api,
-  ids: readonly string[],
-  signal: AbortSignal,
-): Promise<ReadonlyMap<string, Place>> {
-  const places = new Map<string, Place>();
-  await Promise.all(
-    ids.slice(0, MOST).map(async (id) => {
-      const call = api.GET('/api/v1/places/{id}', { params: { path: { id } }, signal });
-      const place = placeFrom(await answerOf(call).catch(() => null));
-      if (place) places.set(id, { ...place, id });
+/** The places that were found, by the ids that were asked for. */
+export function placesById(answers: readonly Answered[]): ReadonlyMap<string, Place> {
+  return new Map(
+    answers.flatMap(({ question, answer }) => {
+      const { id } = question.params.path;
+      const place = placeFrom(answer);
+      return place ? [[id, { ...place, id }]] : [];
     }),
   );
-  signal.throwIfAborted();
-  return places;
 }

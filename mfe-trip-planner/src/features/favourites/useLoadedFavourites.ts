@@ -1,12 +1,12 @@
-import { useApi, useApiQuery } from '@halte/api/query';
+import { useQueries } from '@halte/api/query';
 import { namelessIds, type Place } from '@halte/places';
 import { useHost } from '@halte/ui/host';
-import { useEffect, useState } from 'react';
-import { fetchOnce } from '../../state/fetchOnce.ts';
-import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { useEffect, useMemo, useState } from 'react';
 import { mayHaveFavourites } from './mayHaveFavourites.ts';
 import { placesById } from './placesById.ts';
 
+/** At most this many places are looked up. */
+const MOST_NAMED = 10;
 const NO_IDS: readonly string[] = [];
 const NO_PLACES: ReadonlyMap<string, Place> = new Map();
 
@@ -19,16 +19,12 @@ export interface LoadedFavourites {
 /** Loads the traveller's favourites, where there may be some, and the places of those that have no name. */
 export function useLoadedFavourites(): LoadedFavourites {
   const host = useHost();
-  const api = useApi();
-  const { id } = useTripPlanner();
   /** Favourites without a name; null until the favourites are loaded. */
   const [nameless, setNameless] = useState(() => (mayHaveFavourites(host) ? null : NO_IDS));
   const ids = nameless ?? NO_IDS;
-  const { data: names } = useApiQuery(
-    ids.length === 0 ? null : ['favouritePlaces', id, ...ids],
-    (signal) => placesById(api, ids, signal),
-    { ...fetchOnce, keepPreviousData: true },
-  );
+  const questions = ids.slice(0, MOST_NAMED).map((id) => ({ params: { path: { id } } }));
+  const { data } = useQueries('/api/v1/places/{id}', questions, { keepsPrevious: true });
+  const names = useMemo(() => data && placesById(data), [data]);
   const isLoaded = nameless !== null && (ids.length === 0 || names !== undefined);
 
   useEffect(() => {

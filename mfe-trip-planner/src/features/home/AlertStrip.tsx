@@ -1,10 +1,10 @@
+import { useQuery } from '@halte/api/query';
 import { formatList, useLocale, useTranslate } from '@halte/i18n';
 import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ChevronRightIcon, WarningIcon } from '@halte/ui/icons';
 import css from './AlertStrip.module.css';
 import { alertStripOf } from './alertStrip.ts';
-import { useNetworkAlerts } from './useHomeQueries.ts';
 
 interface Named {
   readonly named: readonly string[];
@@ -32,7 +32,7 @@ function Several({ named, count }: Named & { readonly count: number }) {
 /** The current disruptions of the network, in one line that links to the details. Empty when there are none or they are unknown. */
 export function AlertStrip() {
   const { navigation } = useHost();
-  const { data } = useNetworkAlerts();
+  const { data } = useQuery('/api/v1/network/alerts', {});
   const strip = data ? alertStripOf(data) : null;
   if (!strip) return null;
   const { names, more, header, count, lineId } = strip;

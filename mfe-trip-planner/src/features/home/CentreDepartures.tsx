@@ -1,4 +1,5 @@
 import { useMinute } from '@halte/api/departures';
+import { useQuery } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
 import { useId } from 'react';
@@ -6,7 +7,7 @@ import css from './AroundYou.module.css';
 import { centralStops } from './centralStops.ts';
 import { linesOnMap, middleOf } from './networkOnMap.ts';
 import { StopDepartures } from './StopDepartures.tsx';
-import { useDeparturesAround, useNetworkLines, useNetworkMiddle } from './useHomeQueries.ts';
+import { useDeparturesAround, useNetworkMiddle } from './useHomeQueries.ts';
 
 const NO_LINES: readonly string[] = [];
 /** Number of candidates around the centre. */
@@ -18,7 +19,7 @@ export function CentreDepartures() {
   const { navigation } = useHost();
   const headingId = useId();
   const now = useMinute();
-  const { data: network } = useNetworkLines();
+  const { data: network } = useQuery('/api/v1/network/lines', {});
   const middle = network ? middleOf(linesOnMap(network.lines)) : null;
   const named = useNetworkMiddle(network !== undefined && middle === null);
   const { data } = useDeparturesAround(middle ?? named, NO_LINES, STOPS_NEAR);

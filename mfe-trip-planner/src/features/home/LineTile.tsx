@@ -1,16 +1,16 @@
+import { useQuery } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
 import { cx, LineBadge, Skeleton, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { gravestOn, savedLine } from './savedLine.ts';
 import css from './Tiles.module.css';
-import { useAllAlerts, useAllLines } from './useHomeQueries.ts';
 
 /** A saved line and its current disruption; links to the line. "No disruption" is shown only when that is known. */
 export function LineTile({ lineId }: { readonly lineId: string }) {
   const t = useTranslate('trip-planner-favourites');
   const { navigation } = useHost();
-  const { data: network, problem: linesProblem } = useAllLines();
-  const { data: known, problem: alertsProblem } = useAllAlerts();
+  const { data: network, problem: linesProblem } = useQuery('/api/v1/lines', {});
+  const { data: known, problem: alertsProblem } = useQuery('/api/v1/alerts', {});
   const line = network && savedLine(network.lines, lineId);
   const alert = line && known ? gravestOn(known.alerts, line.id) : null;
   const isLoading = !(network || linesProblem) || !(known || alertsProblem);

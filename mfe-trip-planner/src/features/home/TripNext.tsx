@@ -1,4 +1,5 @@
 import { useMinute } from '@halte/api/departures';
+import { useQuery } from '@halte/api/query';
 import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
 import { cx, LineBadge, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
@@ -9,7 +10,7 @@ import { toRoadmap } from '../../trip/routeTargets.ts';
 import { leavingNow } from '../../trip/rules.ts';
 import { alertOn, nextJourneyOf } from './nextJourney.ts';
 import css from './Tiles.module.css';
-import { useNetworkAlerts, useNextJourneys } from './useHomeQueries.ts';
+import { useNextJourneys } from './useHomeQueries.ts';
 
 /** The departure of the next journey of a saved trip, and its disruption; links to its steps. Empty until known. */
 export function TripNext({ trip }: { readonly trip: Trip }) {
@@ -18,7 +19,7 @@ export function TripNext({ trip }: { readonly trip: Trip }) {
   const { trips } = useTripPlanner();
   const now = useMinute();
   const { data } = useNextJourneys(trip);
-  const { data: network } = useNetworkAlerts();
+  const { data: network } = useQuery('/api/v1/network/alerts', {});
   const next = data && nextJourneyOf(data.groups, now);
   if (!next) return null;
   const { journey, line, lateSeconds } = next;

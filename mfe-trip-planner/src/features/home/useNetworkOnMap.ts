@@ -1,3 +1,4 @@
+import { useQuery } from '@halte/api/query';
 import { clockOffset } from '@halte/i18n';
 import { type MapCore, mapCoreIfLoaded, whenMapCore } from '@halte/map-core/lazy';
 import { isUserPosition, type Position } from '@halte/places';
@@ -5,8 +6,8 @@ import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
-import { boxOfMiddle, boxOfTown, linesOnMap, vehiclesOnMap } from './networkOnMap.ts';
-import { useNetworkLines, useNetworkMiddle, useRailVehicles } from './useHomeQueries.ts';
+import { boxOfMiddle, boxOfTown, linesOnMap, RAIL_MODES, vehiclesOnMap } from './networkOnMap.ts';
+import { useNetworkMiddle } from './useHomeQueries.ts';
 
 /** Streets and stops around the traveller can be read. */
 const AROUND_ZOOM = 15;
@@ -20,16 +21,19 @@ export function useNetworkOnMap(position: Position | null): void {
   /** Its two pins would be lost among the vehicles of all lines. */
   const isTripKnown = trip.departurePlace !== null && trip.arrivalPlace !== null;
   const { maxZoom: linesZoom } = useHost().tenant.map.lineTiles;
-  const { data: network } = useNetworkLines();
+  const { data: network } = useQuery('/api/v1/network/lines', {});
   const lines = useMemo(() => linesOnMap(network?.lines ?? []), [network]);
   const middle = useNetworkMiddle(network?.lines.length === 0);
-  const { data: live } = useRailVehicles(lines.length > 0 && !isTripKnown);
+  const { data: live } = useQuery(
+    '/api/v1/vehicles',
+    lines.length > 0 && !isTripKnown ? { params: { query: { mode: [...RAIL_MODES] } } } : null,
+  );
 
   useEffect(() => whenMapCore(({ showNetwork }) => showNetwork(lines)), [lines]);
 
   useEffect(
-    () => live && whenMapCore((map) => map.setVehicles(isTripKnown ? [] : vehiclesOnMap(live.vehicles, clockOffset()))),
-    [live, isTripKnown],
+    () => whenMapCore((map) => map.setVehicles(live ? vehiclesOnMap(live.vehicles, clockOffset()) : [])),
+    [live],
   );
 
   useEffect(

@@ -17,7 +17,7 @@ interface Details {
 }
 
 function chosenJourney(code: string, { data, problem }: Details, found: readonly JourneyGroup[]): ChosenJourneys {
-  if (problem?.kind === 'refused') return { status: 'gone' };
+  if (!data && problem?.kind === 'refused') return { status: 'gone' };
   const journey = data ? summaryOf(data) : journeyOfCode(found, code);
   if (journey) return { status: 'ready', journeys: [journey] };
   return problem ? { status: 'failed', problem } : { status: 'loading' };

@@ -1,9 +1,6 @@
-import { answerOf } from '@halte/api';
-import { useApi, useApiQuery } from '@halte/api/query';
+import { useQuery } from '@halte/api/query';
 import type { Address, Position } from '@halte/places';
 import { useEffect, useState } from 'react';
-import { fetchOnce } from '../../state/fetchOnce.ts';
-import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 
 /** Debounce: longer than a pause between two moves of the map, too short to be noticed. */
 const DEBOUNCE_MS = 300;
@@ -29,15 +26,8 @@ function useDebouncedPoint(point: Position | null): Position | null {
 
 /** The address at a point, or near it. Fetched when the point has stayed the same for a while; the request of a former point is aborted. */
 export function useAddressAt(point: Position | null): AddressQuery {
-  const { id } = useTripPlanner();
-  const api = useApi();
   const debounced = useDebouncedPoint(point);
-  const { data, problem } = useApiQuery(
-    debounced && ['reverseGeocode', id, debounced.lat, debounced.lon],
-    (signal) =>
-      answerOf(api.GET('/core/v3/reverseGeocode', { params: { query: debounced ?? { lat: 0, lon: 0 } }, signal })),
-    fetchOnce,
-  );
+  const { data, problem } = useQuery('/core/v3/reverseGeocode', debounced && { params: { query: debounced } });
   if (data) return { status: 'found', address: data };
   if (problem) return { status: problem.status === NOT_FOUND ? 'nothing' : 'failed', address: null };
   return { status: 'loading', address: null };

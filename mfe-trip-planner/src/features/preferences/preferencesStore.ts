@@ -1,8 +1,6 @@
-import { type Api, answerOf } from '@halte/api';
 import { proxy } from 'valtio';
 import type { TripPlanner } from '../../state/tripPlanner.ts';
 import type { Preferences } from './model.ts';
-import { withModesSelected } from './rules.ts';
 import { createPreferencesStorage, type PreferencesStorage } from './storage.ts';
 
 interface PreferencesState {
@@ -20,16 +18,12 @@ function createPreferencesStore(storage: PreferencesStorage) {
     storage.write('custom', custom);
   }
 
-  /** Fetches the template and stores it for the next visit. */
-  async function fetchTemplate(api: Api, signal: AbortSignal): Promise<Preferences> {
-    const template = withModesSelected(
-      await answerOf(api.GET('/api/trip-planner/v4/journeys/preferences', { signal })),
-    );
+  /** Stores the template for the next visit. */
+  function saveTemplate(template: Preferences): void {
     storage.write('template', template);
-    return template;
   }
 
-  return { state, storedTemplate: storage.read('template'), save, fetchTemplate };
+  return { state, storedTemplate: storage.read('template'), save, saveTemplate };
 }
 
 export type PreferencesStore = ReturnType<typeof createPreferencesStore>;

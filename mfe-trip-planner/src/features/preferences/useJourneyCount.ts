@@ -1,7 +1,6 @@
-import { useApi, useApiQuery } from '@halte/api/query';
+import { useQuery } from '@halte/api/query';
 import { useDebouncedValue } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { searchJourneys } from '../../state/searchJourneys.ts';
 import type { Trip } from '../../trip/model.ts';
 import { journeysOf, resultsOf, searchBody } from '../../trip/search.ts';
 import { itineraryOptionsOf } from './itineraryOptions.ts';
@@ -13,14 +12,10 @@ const DEBOUNCE_MS = 400;
 /** How many journeys a search with these options finds; null until that is known, and for a trip that cannot be searched. */
 export function useJourneyCount(trip: Trip, options: Preferences | null): number | null {
   const { timeZone } = useHost().tenant;
-  const api = useApi();
   const searched = options && searchBody(trip, timeZone, itineraryOptionsOf(options, {}));
   const body = searched && JSON.stringify(searched);
   const settled = useDebouncedValue(body, DEBOUNCE_MS);
-  const { data } = useApiQuery(
-    body !== null && settled === body ? ['journey-count', body] : null,
-    async (signal) => journeysOf(resultsOf(await searchJourneys(api, body ?? '', signal)).groups).length,
-    { revalidateIfStale: false, revalidateOnReconnect: false },
-  );
-  return data ?? null;
+  const question = searched && settled === body ? { body: searched } : null;
+  const { data } = useQuery('/api/trip-planner/v2/journeys/search', question, { asks: 'once', isAction: true });
+  return data ? journeysOf(resultsOf(data).groups).length : null;
 }

@@ -1,12 +1,10 @@
-import { useApi, useApiQuery } from '@halte/api/query';
-import { useMemo } from 'react';
+import { useQuery } from '@halte/api/query';
+import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { fetchOnce } from '../../state/fetchOnce.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
-import type { TripPlanner } from '../../state/tripPlanner.ts';
 import type { Preferences } from './model.ts';
 import { preferencesStoreOf } from './preferencesStore.ts';
-import { differ, merged } from './rules.ts';
+import { differ, merged, withModesSelected } from './rules.ts';
 
 export interface PreferencesQuery {
   /** From the backend, or from the last visit; null while neither is known. */
@@ -20,28 +18,23 @@ export interface PreferencesQuery {
   readonly save: (preferences: Preferences) => void;
 }
 
-export function preferencesKey({ id }: TripPlanner) {
-  return ['preferences', id] as const;
-}
+const PATH = '/api/trip-planner/v4/journeys/preferences';
 
 /** The traveller's preferences. Fetches the template once per visit, and again after a failure. */
 export function usePreferences(): PreferencesQuery {
-  const planner = useTripPlanner();
-  const api = useApi();
-  const store = preferencesStoreOf(planner);
+  const store = preferencesStoreOf(useTripPlanner());
   const { custom } = useSnapshot(store.state);
-  const query = useApiQuery(preferencesKey(planner), (signal) => store.fetchTemplate(api, signal), fetchOnce);
-  const { data, problem, isLoading } = query;
-  const template = data ?? store.storedTemplate;
+  const { data, problem, isLoading, retry } = useQuery(PATH, {}, { asks: 'once' });
+  const loaded = useMemo(() => data && withModesSelected(data), [data]);
+  const template = loaded ?? store.storedTemplate;
   const preferences = useMemo(() => template && merged(template, custom), [template, custom]);
+
+  useEffect(() => {
+    if (loaded) store.saveTemplate(loaded);
+  }, [loaded, store]);
 
   function save(next: Preferences): void {
     if (template) store.save(differ(next, template) ? next : null);
-  }
-
-  function retry(): void {
-    api.wake();
-    query.retry();
   }
 
   return { template, preferences, isLoading, couldNotLoad: problem !== null, retry, save };

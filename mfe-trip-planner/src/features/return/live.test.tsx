@@ -5,9 +5,9 @@ import { answers } from '../../testing/outAndBack.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { detailed, ride } from '../../testing/trips.ts';
 import { View } from '../../views/ReturnSummary.tsx';
-import { REFRESH_MS } from '../roadmap/live/pollJourney.ts';
 import { at, delayed, withSections } from '../roadmap/testing/roadmaps.ts';
 
+const REFRESH_MS = 30_000;
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '1', dt: '2026-11-21T08:00', rt: '2026-11-21T17:00' };
 const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' });
 const home = ride('A', { start: '17:06', end: '17:20', from: 'Elm', to: 'Oak' });

@@ -5,10 +5,10 @@ import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { detailed, ride, section } from '../../testing/trips.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { View } from '../../views/Roadmap.tsx';
-import { REFRESH_MS } from './live/pollJourney.ts';
 import { loadRoadmapMessages } from './loadRoadmapMessages.ts';
 import { alert, at, cancelled, delayed, station, withAlerts, withSections } from './testing/roadmaps.ts';
 
+const REFRESH_MS = 30_000;
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm' };
 const walk = section('walk', { start: '08:00', end: '08:04', from: 'Home', to: 'Oak', metres: 300 });
 const tram = ride('A', { start: '08:06', end: '08:20', from: 'Oak', to: 'Elm' }, ['Ash']);

@@ -89,7 +89,8 @@ export const READS = {
     method: 'post',
     isUsable: ({ sections }) => Array.isArray(sections) && sections.length > 0,
   },
-  '/api/trip-planner/v2/journeys/later': { freshFor: 30, method: 'post', isUsable: lists('rides') },
+  // As long as the times of the journey are the same.
+  '/api/trip-planner/v2/journeys/later': { freshFor: 0, method: 'post', isUsable: lists('rides') },
   '/core/v1/banners': TIMETABLE,
   '/store/notifications': { freshFor: MINUTE, isPersonal: true },
   '/store/cart': { freshFor: MINUTE, isPersonal: true },

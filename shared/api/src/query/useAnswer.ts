@@ -1,6 +1,6 @@
 import { type Instant, millisOf, nowInstant, useLocale } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import useSWR, { type Revalidator, type RevalidatorOptions, unstable_serialize, useSWRConfig } from 'swr';
 import { apiFor } from '../apiFor.ts';
 import type { Api } from '../client.ts';
@@ -26,15 +26,17 @@ export interface Query<Data> {
   readonly problem: ApiProblem | null;
   /** True while the first request of this question is pending. */
   readonly isLoading: boolean;
-  /** The traveller tries again: sends the request however fresh the answer is, also while the client holds back. Resolves when it has ended. */
-  retry(): Promise<unknown>;
+  /** The traveller tries again: sends the request however fresh the answer is, also while the client holds back. */
+  retry(): void;
+  /** The same; resolves when the request has ended. */
+  refresh(): Promise<unknown>;
   /** Changes the answer in the cache, after a change of it was sent. Sends no request. */
   update(change: (data: Data) => Data): void;
 }
 
 export interface QueryOptions<Data> {
   /** Whether the question is asked again and again while it is shown. By default as the table of reads says. */
-  readonly isLive?: (data: Data) => boolean;
+  readonly isLive?: (data: Data, problem: ApiProblem | null) => boolean;
   /** The former answer stays until that of this question is there, where both are about the same thing. */
   readonly keepsPrevious?: boolean;
   /** A live answer is also asked for again while the last request has failed, as long as there is something to show. */
@@ -78,7 +80,8 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
   const api = apiFor(host);
   const key = question && queryKey({ locale, tenant, account }, address, question);
   const id = unstable_serialize(key);
-  const known = cache.get(id)?.data as Received<Data> | undefined;
+  const entry = cache.get(id);
+  const known = entry?.data as Received<Data> | undefined;
 
   // Before useSWR: SWR sends the request in its own layout effect.
   useLayoutEffect(() => {
@@ -94,19 +97,25 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
     return { receivedAt: nowInstant(), answer: former && compare(former.answer, answer) ? former.answer : answer };
   }
 
-  const isLive = options.isLive ? known !== undefined && options.isLive(known.answer) : request.isLive;
+  const isLive = options.isLive
+    ? known !== undefined && options.isLive(known.answer, problemToShow(entry?.error))
+    : request.isLive;
   const isOutdated = since !== undefined && known !== undefined && ageAt(known, since) > freshFor * SECOND;
   const untilStale = useCallback((latest?: Received<Data>) => untilRefresh(latest, freshFor * SECOND), [freshFor]);
   const { data, error, isLoading, mutate } = useSWR<Received<Data>, unknown>(key, fetchAnswer, {
     dedupingInterval: (isLive ? freshFor - 1 : freshFor) * SECOND,
     refreshInterval: isLive ? untilStale : 0,
-    revalidateIfStale: asks === 'stale' || isOutdated,
-    revalidateOnReconnect: asks === 'stale',
+    revalidateIfStale: asks === 'stale' || isLive,
+    revalidateOnReconnect: asks === 'stale' || isLive,
     revalidateOnFocus: isLive,
     ...(asks === 'never' && { revalidateOnMount: false }),
     shouldRetryOnError: (reason: unknown) => waitAfter(reason) !== null,
     onErrorRetry: (reason, _key, _config, revalidate, retry) => retryOnce(reason, revalidate, retry),
   });
+
+  useEffect(() => {
+    if (isOutdated && asks !== 'never' && cache.get(id)?.isValidating !== true) void mutate();
+  }, [isOutdated, asks, cache, id, mutate]);
 
   const hasFailed = isPersistent && isLive && error !== undefined && data !== undefined;
   useRefreshAfterFailure(hasFailed, freshFor * SECOND, () => void mutate());
@@ -114,10 +123,11 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
   const current = isOutdated ? undefined : data;
   const about = key && unstable_serialize([...key.slice(0, -1), subject]);
   const shown = usePrevious(current, keepsPrevious ? about : null);
-  const retry = useCallback(() => {
+  const refresh = useCallback(() => {
     api.wake();
     return mutate();
   }, [api, mutate]);
+  const retry = useCallback(() => void refresh(), [refresh]);
   const update = useCallback(
     (change: (data: Data) => Data) =>
       void mutate((last) => last && { ...last, answer: change(last.answer) }, { revalidate: false }),
@@ -129,6 +139,7 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
     problem: problemToShow(error),
     isLoading: isLoading || (isOutdated && error === undefined),
     retry,
+    refresh,
     update,
   };
 }

@@ -16,15 +16,23 @@ export function useQuery<Path extends ReadPath>(
   return useAnswer({ address: path, question, subject, freshFor, isLive, isPersonal, send }, options);
 }
 
-/** The answers to several questions at one address, in their order; null for one that could not be answered. An empty list asks nothing. */
+/** One of several questions; null for one that could not be answered. */
+interface Answered<Path> {
+  readonly question: Question<Path>;
+  readonly answer: Answer<Path> | null;
+}
+
+/** The answers to several questions at one address, in their order. An empty list asks nothing. */
 export function useQueries<Path extends ReadPath>(
   path: Path,
   questions: readonly Question<Path>[],
-  options: QueryOptions<readonly (Answer<Path> | null)[]> = {},
-): Query<readonly (Answer<Path> | null)[]> {
+  options: QueryOptions<readonly Answered<Path>[]> = {},
+): Query<readonly Answered<Path>[]> {
   const { freshFor, isLive = false, isPersonal = false } = readOf(path);
   async function send(api: Api, signal: AbortSignal) {
-    const answers = await Promise.all(questions.map((one) => read(api, path, one, signal).catch(() => null)));
+    const answers = await Promise.all(
+      questions.map(async (one) => ({ question: one, answer: await read(api, path, one, signal).catch(() => null) })),
+    );
     signal.throwIfAborted();
     return answers;
   }
