@@ -14,7 +14,7 @@ import { acyclicFolders, boundaries } from './imports.mjs';
 import { layoutWidths, sharedStylesLayered } from './layout.mjs';
 import { fiveLanguages, usedMessages } from './messages.mjs';
 import { currentPictures } from './pictures.mjs';
-import { completeKeys } from './queryKeys.mjs';
+import { derivedKeys } from './queryKeys.mjs';
 import { documentedTenants, featureAccess, validTenants } from './tenants.mjs';
 import { noSleeps, testedRequirements } from './tests.mjs';
 import { noHardZone, noLiteralText, noLocalTime, noRawColours } from './text.mjs';
@@ -46,7 +46,7 @@ export const SOURCE_CHECKS = [
   documentedTenants,
   featureAccess,
   onePolicy,
-  completeKeys,
+  derivedKeys,
   noSleeps,
   testedRequirements,
   currentPictures,

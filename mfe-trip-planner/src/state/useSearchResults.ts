@@ -2,7 +2,14 @@ import { useQuery } from '@halte/api/query';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Direction } from '../trip/model.ts';
-import { firstJourneyId, type JourneyGroup, type JourneySearchBody, NO_RESULTS, resultsOf, type SearchResults } from '../trip/search.ts';
+import {
+  firstJourneyId,
+  type JourneyGroup,
+  type JourneySearchBody,
+  NO_RESULTS,
+  resultsOf,
+  type SearchResults,
+} from '../trip/search.ts';
 import { useTripPlanner } from './TripPlannerProvider.tsx';
 
 function parseBody(text: string): JourneySearchBody {

@@ -53,7 +53,6 @@ function NearRow({ near: { point, metres } }: { near: NearPlace }) {
 
 /** What else is a few steps away. It is left out where it cannot be loaded. */
 export function NearPlaces({ place }: { place: PlaceInFull }) {
-  const host = useHost();
   const t = useTranslate('proximity-place');
   const coord = [...boundsToCoords(boxAround(place, NEAR_METRES))];
   const { data } = useQuery('/api/v1/proximity/points', { params: { query: { coord } } });

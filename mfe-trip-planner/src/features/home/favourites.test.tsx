@@ -414,7 +414,9 @@ describe('what is live', () => {
   it('shows all lines from afar, around the middle of the network, where none of them is rail', async () => {
     await open();
     await act(async () => (await sent('/api/v1/network/lines')).answer({ lines: [] }));
-    await act(async () => (await sent('/api/v1/network')).answer({ center: { lat: 52.1, lon: -106.6 }, attributions: [] }));
+    await act(async () =>
+      (await sent('/api/v1/network')).answer({ center: { lat: 52.1, lon: -106.6 }, attributions: [] }),
+    );
     await waitFor(() =>
       expect(mapState.mapView).toEqual({ kind: 'point', center: { lat: 52.1, lon: -106.6 }, zoom: 12 }),
     );

@@ -13,7 +13,8 @@ export async function read<Path extends ReadPath>(
   const { method = 'get', isUsable } = readOf(path);
   const send = path === SEARCH ? api.asSearch : api.asRead;
   const init = { ...question, signal, ...(method === 'post' && { fetch: send }) };
-  // The types of `request` follow a path that is known where it is called.
-  const sent = api.request(method, path as never, init as never);
+  // The types of the client follow a path that is known where it is called.
+  const call = method === 'post' ? api.POST : api.GET;
+  const sent = call(path as never, init as never);
   return (await answerOf<unknown>(sent, isUsable)) as Answer<Path>;
 }

@@ -45,6 +45,8 @@ export interface QueryOptions<Data> {
   readonly isAction?: boolean;
   /** `stale`: for the first time, and when the answer is no longer fresh. `once`: for the first time only. `never`: other readers ask. */
   readonly asks?: 'stale' | 'once' | 'never';
+  /** The client to ask with, where another one than that of the host was handed over. */
+  readonly api?: Api;
   /** With `once`: an answer that was no longer fresh at this time counts as none. */
   readonly since?: Instant;
 }
@@ -77,7 +79,7 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
   const { cache, compare, mutate: mutateAny } = useSWRConfig();
   const locale = useLocale();
   const account = useAccount(session, isPersonal);
-  const api = apiFor(host);
+  const api = options.api ?? apiFor(host);
   const key = question && queryKey({ locale, tenant, account }, address, question);
   const id = unstable_serialize(key);
   const entry = cache.get(id);

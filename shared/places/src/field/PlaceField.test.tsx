@@ -1,5 +1,7 @@
 import { type Api, ApiProblem } from '@halte/api';
 import { initI18n, loadMessages } from '@halte/i18n';
+import { fakeHost } from '@halte/testkit';
+import { HostProvider } from '@halte/ui/host';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -81,7 +83,9 @@ function setUp(props: Partial<PlaceFieldProps> = {}) {
   const cache = new Map();
   render(
     <SWRConfig value={{ provider: () => cache }}>
-      <Form />
+      <HostProvider host={fakeHost()}>
+        <Form />
+      </HostProvider>
     </SWRConfig>,
   );
   return { chosen, input: screen.getByRole('combobox', { name: 'From' }), user: userEvent.setup() };

@@ -1,5 +1,7 @@
 import { type Api, ApiProblem } from '@halte/api';
 import type { TenantPlaces } from '@halte/contract';
+import { fakeHost } from '@halte/testkit';
+import { HostProvider } from '@halte/ui/host';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -34,7 +36,9 @@ function setUp(places?: TenantPlaces) {
   const api = { GET, wake: () => undefined, ...(places && { places }) } as unknown as Api;
   const cache = new Map();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
+    <SWRConfig value={{ provider: () => cache }}>
+      <HostProvider host={fakeHost()}>{children}</HostProvider>
+    </SWRConfig>
   );
   const hook = renderHook(({ text, near }: Typed) => usePlaceSearch(api, text, near ?? null), {
     initialProps: { text: '' } as Typed,

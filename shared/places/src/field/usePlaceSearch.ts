@@ -1,8 +1,8 @@
-import { type Api, answerOf } from '@halte/api';
-import { useApiQuery } from '@halte/api/query';
+import type { Api } from '@halte/api';
+import { useQuery } from '@halte/api/query';
 import { STANDARD_PLACES } from '@halte/contract';
 import { useDebouncedValue } from '@halte/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { placesFrom } from '../places/normalise.ts';
 import { latLon, type Place, type Position } from '../places/place.ts';
 
@@ -44,20 +44,15 @@ export function usePlaceSearch(api: Api, text: string | null, near: Position | n
   const { search: path } = api.places ?? STANDARD_PLACES;
   const query = near ? { search, userLatLon: latLon(near) } : { search };
 
-  const { data, problem, isLoading, retry } = useApiQuery(
-    isDebounced && search !== '' ? [path, query] : null,
-    async (signal) => {
-      api.wake();
-      return placesFrom(await answerOf(api.GET(path, { params: { query }, signal }), Array.isArray), api.places);
-    },
-    { revalidateIfStale: false, revalidateOnReconnect: false },
-  );
+  const question = isDebounced && search !== '' ? { params: { query } } : null;
+  const { data, problem, isLoading, retry } = useQuery(path, question, { asks: 'once', isAction: true, api });
+  const found = useMemo(() => data && placesFrom(data, api.places), [data, api]);
 
   function outcome(): Outcome {
     if (isEmpty) return NO_OUTCOME;
     if (isLoading) return last;
     if (problem) return { ...NO_OUTCOME, error: true, offline: problem.kind === 'offline', lastQuery: search };
-    return data ? { ...NO_OUTCOME, results: data, lastQuery: search } : last;
+    return found ? { ...NO_OUTCOME, results: found, lastQuery: search } : last;
   }
 
   const current = outcome();
