@@ -1,37 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findTrip } from '../support/places.ts';
+import { inOtherLanguage, recordRequests, requestsOf, type Sent } from '../support/sentRequests.ts';
 import { expect, test } from '../support/test.ts';
 import { addressOf, expectJourneys, journeys } from '../support/tripPlanner.ts';
 
 const STOP = '/fr/proximity/stopArea/SA010';
-const API = /\/(?:api|core|store|login)\//;
-
-interface Sent {
-  readonly path: string;
-  readonly language: string | null;
-  /** Language of the page at the request: a map's requests before the change is committed are rightly in the old language. */
-  readonly page: string;
-}
-
-/** Writes down what the page asks for, at the moment it asks. */
-async function recordRequests(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    const sent: Sent[] = [];
-    window.fetch = (input, init) => {
-      const { url, headers } =
-        input instanceof Request ? input : { url: String(input), headers: new Headers(init?.headers) };
-      const { pathname } = new URL(url, location.href);
-      sent.push({ path: pathname, language: headers.get('accept-language'), page: document.documentElement.lang });
-      return fetch(input, init);
-    };
-    Object.assign(window, { sent });
-  });
-}
-
-const requestsOf = (page: Page) => page.evaluate(() => (window as unknown as { readonly sent: readonly Sent[] }).sent);
-
-/** Chooses English in the header, and waits until the page has requested these paths in English. */
+/** Chooses English in the header, and waits until the page has asked for these in English. */
 async function changeToEnglish(page: Page, paths: readonly RegExp[]): Promise<readonly Sent[]> {
   await page.getByRole('button', { name: /^FR, langue/ }).focus();
   await page.keyboard.press('Enter');
@@ -42,10 +16,8 @@ async function changeToEnglish(page: Page, paths: readonly RegExp[]): Promise<re
   for (const wanted of [...paths, /\/core\/v1\/banners$/]) {
     await expect.poll(() => languagesOf(wanted), String(wanted)).toContain('en');
   }
-  return (await requestsOf(page)).filter(({ path }) => API.test(path));
+  return requestsOf(page);
 }
-
-const inFrench = (sent: readonly Sent[]) => sent.filter((one) => one.page === 'en' && one.language !== 'en');
 
 test.beforeEach(({ page }) => recordRequests(page));
 test.use({ banners: 'shown', viewport: { width: 1440, height: 900 } });
@@ -64,7 +36,7 @@ test('after a change of language each screen asks in the new one only', async ({
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByText('Bienvenue à Clairvenne').first()).toBeVisible();
-    expect.soft(inFrench(await changeToEnglish(page, paths)), address).toEqual([]);
+    expect.soft(inOtherLanguage(await changeToEnglish(page, paths)), address).toEqual([]);
     await expect(page.getByText('Bienvenue à Clairvenne')).toHaveCount(0);
   }
 });
@@ -78,7 +50,7 @@ test('favourites are named in the new language after a change', async ({ page })
   await expect(page.getByText('Ajouté à vos favoris.').first()).toBeVisible();
   await page.goto('/fr/account/favorites');
   await expect(page.getByRole('link', { name: /^Hôtel de Ville/ }).first()).toBeVisible();
-  expect(inFrench(await changeToEnglish(page, [/\/stops\/next$/]))).toEqual([]);
+  expect(inOtherLanguage(await changeToEnglish(page, [/\/stops\/next$/]))).toEqual([]);
 });
 
 test('an open journey is shown in the new language', async ({ page, request }) => {
@@ -96,7 +68,7 @@ test('an open journey is shown in the new language', async ({ page, request }) =
   await later;
   const steps = page.getByRole('main').getByRole('list', { name: 'Étapes du trajet' });
   await expect(steps).toContainText('fr ');
-  expect(inFrench(await changeToEnglish(page, [/\/journeys\/detailed$/]))).toEqual([]);
+  expect(inOtherLanguage(await changeToEnglish(page, [/\/journeys\/detailed$/]))).toEqual([]);
   const translated = page.getByRole('main').getByText(/^(?:to |towards )?en \S/);
   await expect(translated.first()).toBeVisible();
 });

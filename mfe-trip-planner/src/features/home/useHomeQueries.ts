@@ -10,7 +10,7 @@ const STOPS_SHOWN = 3;
 /** More would make the address of a request too long. */
 const MOST_LINES = 50;
 
-/** What leaves next around a position; nothing is asked for without one. */
+/** The next departures around a position; no request without one. */
 export function useDeparturesAround(at: Position | null, lineIds: readonly string[], limit = STOPS_SHOWN) {
   const lines = lineIds.length > 0 && { lineId: lineIds.slice(0, MOST_LINES) };
   const question = at && { params: { query: { lat: at.lat, lon: at.lon, limit, ...lines } } };
@@ -25,7 +25,7 @@ export function useNextJourneys(trip: Trip) {
   return useQuery('/api/trip-planner/v2/journeys/search', now && { body }, { isLive: () => true });
 }
 
-/** The middle of the network; asked for only where the tenant names none. */
+/** The centre of the network; requested only if the tenant has none. */
 export function useNetworkMiddle(isWanted: boolean): Position | null {
   const { center } = useHost().tenant.map;
   const { data } = useQuery('/api/v1/network', isWanted && !center ? {} : null);
