@@ -1,5 +1,5 @@
 /**
- * How an account that writes as fast as allowed slows down other users:
+ * How much an account that writes as fast as allowed slows down other users:
  * `node bff/bench/writes.ts [--minutes 60] [--rounds 8] [--parts hour,burst] [--database URL of a PostgreSQL]`.
  *
  * Two servers, each with a fresh database, SQLite or that PostgreSQL. On the second one, an account writes for an hour as much as its own limits and the

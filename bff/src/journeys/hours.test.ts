@@ -62,7 +62,7 @@ function searched({ departures, worth, direction = 'departAfter', leavesFrom, lo
   return { found: [...new Set(found.map(({ journey }) => (journey.departure - NOON) / HOUR))], queries };
 }
 
-/** One every ten minutes from one hour to another. */
+/** A departure every ten minutes from one hour to another. */
 function often(from: number, to: number): number[] {
   return Array.from({ length: (to - from) * 6 + 1 }, (_, i) => from + i / 6);
 }

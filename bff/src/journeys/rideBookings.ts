@@ -10,7 +10,7 @@ interface RideBookings {
   readonly alightingBooking?: Booking;
 }
 
-/** Nothing is arranged where travellers stay seated. */
+/** Empty at an end where travellers stay seated. */
 export function rideBookings(feed: Feed, plan: Plan, ride: PlannedRide): RideBookings {
   const departure = rideState(feed, ride).scheduledDeparture ?? ride.departure;
   const { fromPosition, toPosition } = ride;

@@ -17,7 +17,7 @@ type NearbyLine = NearbyStop['lines'][number];
 type Around = Pick<Nearby, 'stops' | 'stopCount' | 'nearestStop'>;
 type NextAtStop = Static<typeof StopNext>;
 
-/** As far ahead as on a board. */
+/** How far ahead departures are searched, as on a board. */
 const HORIZON_SECONDS = 86_400;
 const LINES_OF_A_STOP = 2;
 const DEPARTURES_OF_A_DIRECTION = 3;

@@ -26,7 +26,7 @@ export interface Poll<T> {
   health(): SourceHealth;
   /** Fetches now, or waits for the request in flight (dedupe). Never rejects: failures are reported by `health`. */
   refresh(): Promise<void>;
-  /** Fetches now and then repeatedly; the interval starts when a fetch ends, so requests to a slow source never overlap. */
+  /** Starts polling with an immediate fetch; the interval starts when a fetch ends, so requests to a slow source never overlap. */
   start(): void;
   stop(): void;
 }

@@ -47,7 +47,7 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}\p{M}’']+/u).filter(Boolean);
 }
 
-/** As a reader counts them: a letter with its accents is one. */
+/** Letters as a reader counts them: a letter with its accents is one. */
 function lettersOf(text: string): string[] {
   return Array.from(LETTERS.segment(text), ({ segment }) => segment);
 }

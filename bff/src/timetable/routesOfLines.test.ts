@@ -1,4 +1,4 @@
-/** Which routes form one line, and the effect wherever a line is shown. */
+/** Routes that form one line, and the effect wherever a line is shown. */
 
 import { dayFromIso, epochAt } from '../common/zone.ts';
 import { stopBoard } from '../network/board.ts';

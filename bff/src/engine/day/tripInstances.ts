@@ -17,7 +17,7 @@ export interface Run extends TripInstanceId {
   readonly arrival: Int32Array;
   readonly departure: Int32Array;
   readonly first: number;
-  /** Added to these times gives seconds after the start of the table's day. */
+  /** Offset from these times to seconds after the start of the table's day. */
   readonly shift: number;
 }
 

@@ -23,7 +23,7 @@ const NO_EXIT = 0x70000000;
 export const MOST_RIDES = 8;
 
 export class Search {
-  /** Ride c of a journey, by `node * rides + c`: arrival and, for the last improvement, where and on which run the ride was boarded. */
+  /** Ride c of a journey, by `node * rides + c`: arrival and, for the last improvement, the positions of boarding and alighting, and the run. */
   private arrive = new Int32Array(0);
   rideBoard = new Int32Array(0);
   rideAlight = new Int32Array(0);

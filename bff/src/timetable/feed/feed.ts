@@ -244,7 +244,7 @@ export interface Feed {
   readonly stopTimes: StopTimes;
   /** As published: without trips that real time has added. */
   readonly visits: StopVisits;
-  /** As published, like the visits. */
+  /** As published, like {@link Feed.visits}. */
   readonly stopRoutes: StopRoutes;
   readonly arranged: ArrangedStopTimes;
   readonly bookingRules: readonly BookingRule[];
