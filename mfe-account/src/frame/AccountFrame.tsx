@@ -1,6 +1,7 @@
-import type { HostServices, RouteName } from '@halte/contract';
+import type { RouteName } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { BackIcon, HomeIcon, type IconNode, PrivacyIcon, StarIcon, UserIcon } from '@halte/ui/icons';
 import type { ReactNode } from 'react';
 import styles from './AccountFrame.module.css';
@@ -15,7 +16,6 @@ export const ACCOUNT_PAGES = [
 export type AccountPage = (typeof ACCOUNT_PAGES)[number]['route'];
 
 interface AccountFrameProps {
-  readonly host: HostServices;
   readonly page: AccountPage;
   /** Absent = the title of the page. */
   readonly heading?: string;
@@ -25,7 +25,8 @@ interface AccountFrameProps {
 }
 
 /** The frame of all pages of the account: their menu on the left on wide screens, else a link back to the first one, and the heading. */
-export function AccountFrame({ host, page, heading, end, children }: AccountFrameProps) {
+export function AccountFrame({ page, heading, end, children }: AccountFrameProps) {
+  const host = useHost();
   const t = useTranslate('account');
   const { href } = host.navigation;
   return (

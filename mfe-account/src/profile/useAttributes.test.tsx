@@ -21,7 +21,7 @@ function start(userWeb: string | undefined, react: (request: BackendRequest) => 
       <HostProvider host={host}>{children}</HostProvider>
     </SWRConfig>
   );
-  const read = () => renderHook(() => useAttributes(host), { wrapper });
+  const read = () => renderHook(() => useAttributes(), { wrapper });
   return { host, wrapper, read };
 }
 
@@ -81,7 +81,7 @@ it('asks nothing again on the way back, and shows what was changed since', async
   const first = read();
   await waitFor(() => expect(first.result.current.attributes).not.toBeNull());
   first.unmount();
-  const { result: changed } = renderHook(() => useChangedAttributes(host), { wrapper });
+  const { result: changed } = renderHook(() => useChangedAttributes(), { wrapper });
   act(() => changed.current({ firstName: 'Grace' }));
   const { result } = read();
   await waitFor(() => expect(result.current.attributes).toEqual({ firstName: 'Grace' }));

@@ -1,6 +1,7 @@
 import { useCall } from '@halte/api/query';
 import { EVENTS, type HostServices } from '@halte/contract';
 import { nowInstant } from '@halte/i18n';
+import { useHost } from '@halte/ui/host';
 import { useEffect, useState } from 'react';
 import { accountAddress, NO_USER_WEB } from './accountCalls.ts';
 import { type Attributes, attributesIn } from './userWeb.ts';
@@ -16,7 +17,8 @@ const addressOf = (host: HostServices) => accountAddress(host, '/me?attributes')
 const isUsable = (answer: unknown) => attributesIn(answer) !== null;
 
 /** The attributes as the account system has them now: the cookie may hold less, or older ones. */
-export function useAttributes(host: HostServices): AccountAttributes {
+export function useAttributes(): AccountAttributes {
+  const host = useHost();
   const address = addressOf(host);
   const [since] = useState(nowInstant);
   const call = useCall(address, { isPersonal: true, isUsable }, { asks: 'once', since });
@@ -44,7 +46,8 @@ export function useAttributes(host: HostServices): AccountAttributes {
 }
 
 /** Shows all attributes as a change has left them, here and where they are read next. */
-export function useChangedAttributes(host: HostServices): (attributes: Attributes) => void {
+export function useChangedAttributes(): (attributes: Attributes) => void {
+  const host = useHost();
   const { update } = useCall(addressOf(host), { isPersonal: true }, { asks: 'never' });
   return (attributes) => {
     host.session.setAttributes?.(attributes);

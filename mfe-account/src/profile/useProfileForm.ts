@@ -1,5 +1,6 @@
 import { ApiProblem } from '@halte/api';
-import { EVENTS, type HostServices } from '@halte/contract';
+import { EVENTS } from '@halte/contract';
+import { useHost } from '@halte/ui/host';
 import { useState } from 'react';
 import type { ProfileGroup } from './fields.ts';
 import {
@@ -29,9 +30,10 @@ function withChanges(
 }
 
 /** What is typed, what is wrong with it, and how its saving went. */
-export function useProfileForm(host: HostServices, groups: readonly ProfileGroup[], attributes: Attributes) {
+export function useProfileForm(groups: readonly ProfileGroup[], attributes: Attributes) {
+  const host = useHost();
   const { session, tenant } = host;
-  const changed = useChangedAttributes(host);
+  const changed = useChangedAttributes();
   const fields = groups.flatMap((group) => group.fields);
   const [before, setBefore] = useState(() => valuesOf(fields, attributes));
   const [values, setValues] = useState<Values>(before);

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@halte/api';
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Notice, TextField } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { useState } from 'react';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
 import { resetPassword } from '../../profile/accountCalls.ts';
@@ -10,14 +10,14 @@ import styles from './Confirmation.module.css';
 import { LinkOver } from './LinkOver.tsx';
 
 interface NewPasswordProps {
-  readonly host: HostServices;
   readonly token: string;
 }
 
 type Progress = 'typing' | 'sending' | 'done' | 'over';
 
 /** Sets a new password with the token of a link; every session of the account ends with it. */
-export function NewPassword({ host, token }: NewPasswordProps) {
+export function NewPassword({ token }: NewPasswordProps) {
+  const host = useHost();
   const t = useTranslate('account');
   const [password, setPassword] = useState('');
   const [violation, setViolation] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@halte/api';
-import type { HostServices, ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Anchor, Button, Card, Notice } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { useEffect, useState } from 'react';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
 import { confirmEmail } from '../../profile/accountCalls.ts';
@@ -17,7 +17,8 @@ function isOver(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === 'link-over';
 }
 
-function EmailConfirmation({ host, token }: { readonly host: HostServices; readonly token: string }) {
+function EmailConfirmation({ token }: { readonly token: string }) {
+  const host = useHost();
   const t = useTranslate('account');
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<Progress>('sending');
@@ -55,7 +56,8 @@ function EmailConfirmation({ host, token }: { readonly host: HostServices; reado
 }
 
 /** The page behind the link in an e-mail: it confirms the e-mail address, or sets a new password. Works signed out. */
-export function View({ host }: ViewProps) {
+export function View() {
+  const host = useHost();
   const t = useTranslate('account');
   const [link] = useState(takeLinkToken);
   const signedIn = host.session.state.get().authenticated;
@@ -64,10 +66,10 @@ export function View({ host }: ViewProps) {
     <div className={styles.page}>
       <h1>{t('title.confirmation')}</h1>
       {link === null && <LinkOver />}
-      {link?.purpose === 'confirm' && <EmailConfirmation host={host} token={link.token} />}
+      {link?.purpose === 'confirm' && <EmailConfirmation token={link.token} />}
       {link?.purpose === 'reset' && (
         <Card>
-          <NewPassword host={host} token={link.token} />
+          <NewPassword token={link.token} />
         </Card>
       )}
       {signedIn ? (

@@ -1,13 +1,12 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { AddPlaceDialog } from '@halte/places/dialog';
+import { useHost } from '@halte/ui/host';
 import { useState } from 'react';
 import { type Category, chosenFavourite, isMissing, type OwnPlace } from '../../favourites/favourite.ts';
 import type { FavouriteChanges } from './useFavouriteChanges.ts';
 import type { FavouritesPage } from './useFavouritesPage.ts';
 
 interface AddPlaceProps {
-  readonly host: HostServices;
   readonly page: FavouritesPage;
   readonly changes: FavouriteChanges;
   /** Category of the place being added; null: none. */
@@ -18,7 +17,8 @@ interface AddPlaceProps {
 }
 
 /** Asks for a place to save, where one is to be added. */
-export function AddPlace({ host, page: { lists, loaded }, changes, chosen, wanted, onClose }: AddPlaceProps) {
+export function AddPlace({ page: { lists, loaded }, changes, chosen, wanted, onClose }: AddPlaceProps) {
+  const host = useHost();
   const t = useTranslate('account-favourites');
   const [isDeclined, setDeclined] = useState(false);
   const requested = loaded && !isDeclined && wanted && isMissing(lists, wanted) ? wanted : null;

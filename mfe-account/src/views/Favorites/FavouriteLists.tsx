@@ -1,4 +1,3 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
 import { PlusIcon } from '@halte/ui/icons';
@@ -34,16 +33,15 @@ import { useLive } from './useLive.ts';
 import { useRowName } from './useRowName.ts';
 
 interface FavouriteListsProps {
-  readonly host: HostServices;
   readonly page: FavouritesPage;
   /** The address of the page asks for it, until it is known or the traveller declines. */
   readonly wanted: OwnPlace | null;
 }
 
 /** All that the traveller has saved, with what is known of it now. */
-export function FavouriteLists({ host, page, wanted }: FavouriteListsProps) {
+export function FavouriteLists({ page, wanted }: FavouriteListsProps) {
   const { favourites, lists, loaded, rows, count, setStatus, arrangeButton } = page;
-  const known = useLive(host, lists);
+  const known = useLive(lists);
   const nameOf = useRowName(known.live);
   const changes = useFavouriteChanges(favourites);
   const focusAfterRemoval = useFocusAfterRemoval(arrangeButton);
@@ -70,7 +68,7 @@ export function FavouriteLists({ host, page, wanted }: FavouriteListsProps) {
   return (
     <>
       {!loaded && count === 0 && <FavouritesSkeleton />}
-      {loaded && count === 0 && <NoFavourites host={host} onAddHome={() => setChosen('HOME')} />}
+      {loaded && count === 0 && <NoFavourites onAddHome={() => setChosen('HOME')} />}
       {count > 0 && <Sections page={page} known={known} nameOf={nameOf} actions={actions} onAdd={setChosen} />}
       <UndoBar
         offered={changes.offered}
@@ -88,14 +86,7 @@ export function FavouriteLists({ host, page, wanted }: FavouriteListsProps) {
           onRename={(name) => rename(renaming, name)}
         />
       )}
-      <AddPlace
-        host={host}
-        page={page}
-        changes={changes}
-        chosen={chosen}
-        wanted={wanted}
-        onClose={() => setChosen(null)}
-      />
+      <AddPlace page={page} changes={changes} chosen={chosen} wanted={wanted} onClose={() => setChosen(null)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Icon, Notice } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { SignInIcon } from '@halte/ui/icons';
 import { ownPlaceOf } from '../../favourites/favourite.ts';
 import { ArrangeButton } from './ArrangeButton.tsx';
@@ -9,15 +9,15 @@ import styles from './SignedOut.module.css';
 import { useFavouritesPage } from './useFavouritesPage.ts';
 
 interface SignedOutProps {
-  readonly host: HostServices;
   readonly redirectTo: string;
 }
 
 /** The favourites that the device keeps, and how an account keeps them. */
-export function SignedOut({ host, redirectTo }: SignedOutProps) {
+export function SignedOut({ redirectTo }: SignedOutProps) {
+  const host = useHost();
   const t = useTranslate('account-favourites');
   const tAccount = useTranslate('account');
-  const page = useFavouritesPage(host);
+  const page = useFavouritesPage();
   const wanted = ownPlaceOf(new URL(redirectTo, document.baseURI).searchParams.get('add'));
   return (
     <div className={styles.page}>
@@ -25,7 +25,7 @@ export function SignedOut({ host, redirectTo }: SignedOutProps) {
         <h1 className={styles.title}>{tAccount('title.account-favorites')}</h1>
         <ArrangeButton page={page} />
       </div>
-      <FavouriteLists host={host} page={page} wanted={wanted} />
+      <FavouriteLists page={page} wanted={wanted} />
       <Notice
         action={
           <Button variant="primary" icon={<Icon of={SignInIcon} />} onClick={() => host.session.signIn(redirectTo)}>

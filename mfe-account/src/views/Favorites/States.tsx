@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Anchor, Button, Card, EmptyState, Icon, Skeleton, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { HomeIcon, StarIcon } from '@halte/ui/icons';
 import styles from './Favorites.module.css';
 
@@ -35,11 +35,11 @@ export function FavouritesSkeleton() {
 }
 
 interface NoFavouritesProps {
-  readonly host: HostServices;
   readonly onAddHome: () => void;
 }
 
-export function NoFavourites({ host, onAddHome }: NoFavouritesProps) {
+export function NoFavourites({ onAddHome }: NoFavouritesProps) {
+  const host = useHost();
   const t = useTranslate('account-favourites');
   return (
     <EmptyState

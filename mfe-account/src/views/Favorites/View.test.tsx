@@ -325,7 +325,7 @@ it('shows a visitor what the device keeps, and how an account keeps it', async (
   await act(async () => {
     render(
       <HostProvider host={host}>
-        <SignedOut host={host} redirectTo="/en/account/favorites?add=WORK" />
+        <SignedOut redirectTo="/en/account/favorites?add=WORK" />
       </HostProvider>,
     );
   });

@@ -6,11 +6,11 @@ import { FavouriteLists } from './FavouriteLists.tsx';
 import { useFavouritesPage } from './useFavouritesPage.ts';
 
 /** The favourites of a signed-in traveller. */
-export function View({ host, query }: ViewProps) {
-  const page = useFavouritesPage(host);
+export function View({ query }: ViewProps) {
+  const page = useFavouritesPage();
   return (
-    <AccountFrame host={host} page="account-favorites" end={<ArrangeButton page={page} />}>
-      <FavouriteLists host={host} page={page} wanted={ownPlaceOf(query['add'])} />
+    <AccountFrame page="account-favorites" end={<ArrangeButton page={page} />}>
+      <FavouriteLists page={page} wanted={ownPlaceOf(query['add'])} />
     </AccountFrame>
   );
 }

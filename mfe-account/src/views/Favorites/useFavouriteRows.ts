@@ -1,11 +1,12 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { useFavourites } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { useMemo } from 'react';
 import { rowsOf } from '../../favourites/sections.ts';
 
 /** The traveller's favourites by section, and the service that changes them. */
-export function useFavouriteRows(host: HostServices) {
+export function useFavouriteRows() {
+  const host = useHost();
   const t = useTranslate('places');
   const saved = useFavourites(host);
   const { lists } = saved;

@@ -1,13 +1,12 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { useRef, useState } from 'react';
 import { countOf, type Filter } from '../../favourites/sections.ts';
 import { useFavouriteRows } from './useFavouriteRows.ts';
 
 /** State shared by the heading of the page and its content: the favourites, and whether they are being reordered. */
-export function useFavouritesPage(host: HostServices) {
+export function useFavouritesPage() {
   const t = useTranslate('account-favourites');
-  const saved = useFavouriteRows(host);
+  const saved = useFavouriteRows();
   const [filter, setFilter] = useState<Filter>('all');
   const [isArranging, setArranging] = useState(false);
   const [status, setStatus] = useState('');

@@ -1,11 +1,13 @@
 import { useMinute } from '@halte/api/departures';
 import { useNextAtStops, useQuery } from '@halte/api/query';
-import type { FavouriteLists, HostServices } from '@halte/contract';
+import type { FavouriteLists } from '@halte/contract';
 import { useOnlineAgain } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import type { Live } from './rows.tsx';
 
 /** What is known now of the saved stops and lines, and why something is not. */
-export function useLive(host: HostServices, { favoriteLines, favoriteStopPoints }: FavouriteLists) {
+export function useLive({ favoriteLines, favoriteStopPoints }: FavouriteLists) {
+  const host = useHost();
   const now = useMinute();
   const ofLines = favoriteLines.length > 0 ? {} : null;
   const next = useNextAtStops(favoriteStopPoints.map(({ stopPoint }) => stopPoint.id));

@@ -1,6 +1,7 @@
 import { APPEARANCES, type HostServices, type Locale } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Card, Icon, SegmentedControl, useObservable } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { AppearanceIcon, DarkIcon, type IconNode, LightIcon } from '@halte/ui/icons';
 import styles from './Hub.module.css';
 import { Newsletter } from './Newsletter.tsx';
@@ -43,7 +44,8 @@ function AppearanceControl({ appearance }: { readonly appearance: NonNullable<Ho
 }
 
 /** Language, appearance and messages. */
-export function DeviceSettings({ host }: { readonly host: HostServices }) {
+export function DeviceSettings() {
+  const host = useHost();
   const t = useTranslate('account');
   const locale = useLocale();
   return (
@@ -69,7 +71,7 @@ export function DeviceSettings({ host }: { readonly host: HostServices }) {
         </ul>
       </nav>
       {host.appearance && <AppearanceControl appearance={host.appearance} />}
-      {host.tenant.urls?.userWeb && <Newsletter host={host} />}
+      {host.tenant.urls?.userWeb && <Newsletter />}
     </Card>
   );
 }

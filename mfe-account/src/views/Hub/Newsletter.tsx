@@ -1,17 +1,18 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { useObservable } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { useRef } from 'react';
 import { useChangedAttributes } from '../../profile/useAttributes.ts';
 import { updateAttributes } from '../../profile/userWeb.ts';
 import styles from './Hub.module.css';
 
 /** Whether the traveller wants the newsletter. It is shown as chosen at once, and as before when it could not be saved. */
-export function Newsletter({ host }: { readonly host: HostServices }) {
+export function Newsletter() {
+  const host = useHost();
   const t = useTranslate('account');
   const { session, toasts } = host;
   const { attributes } = useObservable(session.state);
-  const changed = useChangedAttributes(host);
+  const changed = useChangedAttributes();
   const isSending = useRef(false);
 
   async function change(newsletter: boolean): Promise<void> {

@@ -1,15 +1,14 @@
 import { useMinute } from '@halte/api/departures';
 import { useNextAtStops } from '@halte/api/query';
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { useOnlineAgain } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import type { StopFavourite } from '../../favourites/sections.ts';
 import rows from '../Favorites/Favorites.module.css';
 import { readOnlyParts } from '../Favorites/RowFrame.tsx';
 import { StopRow } from '../Favorites/rows.tsx';
 
 interface NextDeparturesProps {
-  readonly host: HostServices;
   readonly stops: readonly StopFavourite[];
 }
 
@@ -17,7 +16,8 @@ interface NextDeparturesProps {
 const STOPS_SHOWN = 3;
 
 /** What leaves the first kept stops next. */
-export function NextDepartures({ host, stops }: NextDeparturesProps) {
+export function NextDepartures({ stops }: NextDeparturesProps) {
+  const host = useHost();
   const t = useTranslate('account-favourites');
   const now = useMinute();
   const shown = stops.slice(0, STOPS_SHOWN);

@@ -1,6 +1,7 @@
-import type { RouteName, ViewProps } from '@halte/contract';
+import type { RouteName } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Card, Icon, ListRow, useObservable } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ChevronRightIcon, type IconNode, PrivacyIcon, SettingsIcon, SignOutIcon, UserIcon } from '@halte/ui/icons';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { useFavouriteRows } from '../Favorites/useFavouriteRows.ts';
@@ -17,13 +18,14 @@ interface Entry {
 }
 
 /** The first page of the account: favourites, then every setting. */
-export function View({ host }: ViewProps) {
+export function View() {
+  const host = useHost();
   const t = useTranslate('account');
   const { navigation, session } = host;
   const { attributes } = useObservable(session.state);
   const name = typeof attributes.firstName === 'string' ? attributes.firstName.trim() : '';
 
-  const { loaded, lists, rows } = useFavouriteRows(host);
+  const { loaded, lists, rows } = useFavouriteRows();
   const counts = favouriteCounts(lists);
   const none = loaded ? t('hub.noFavourites') : '';
   const summary = counts.map(({ kind, count }) => t(`hub.${kind}`, { count })).join(', ') || none;
@@ -40,14 +42,10 @@ export function View({ host }: ViewProps) {
   ];
 
   return (
-    <AccountFrame
-      host={host}
-      page="account"
-      heading={name === '' ? t('hub.greeting') : t('hub.greeting.named', { name })}
-    >
+    <AccountFrame page="account" heading={name === '' ? t('hub.greeting') : t('hub.greeting.named', { name })}>
       <div className={styles.hub}>
-        <FavouritesCard host={host} summary={summary} stops={rows.stops.filter((row) => row.kind === 'stops')} />
-        <DeviceSettings host={host} />
+        <FavouritesCard summary={summary} stops={rows.stops.filter((row) => row.kind === 'stops')} />
+        <DeviceSettings />
         <Card className={styles.list}>
           <ul>
             {entries.map(({ route, icon, title, subTitle }) => (

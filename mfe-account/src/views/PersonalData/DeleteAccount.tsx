@@ -1,8 +1,8 @@
 import { ApiProblem } from '@halte/api';
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Icon, ListRow, TextField } from '@halte/ui';
 import { Dialog } from '@halte/ui/dialog';
+import { useHost } from '@halte/ui/host';
 import { ChevronRightIcon, RemoveIcon } from '@halte/ui/icons';
 import { useState } from 'react';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
@@ -15,7 +15,8 @@ const FAILURES: Readonly<Record<string, Failure>> = { 'wrong-password': 'wrong',
 const FORM = 'delete-account';
 
 /** Deletes the account after the password; the session ends with it. */
-export function DeleteAccount({ host }: { readonly host: HostServices }) {
+export function DeleteAccount() {
+  const host = useHost();
   const t = useTranslate('account');
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState('');

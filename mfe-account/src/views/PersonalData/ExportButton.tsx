@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Icon, ListRow, Spinner } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ChevronRightIcon, DownloadIcon } from '@halte/ui/icons';
 import { useState } from 'react';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
@@ -16,7 +16,8 @@ function saveFile(name: string, text: string): void {
 }
 
 /** Downloads all data of the account as a file. */
-export function ExportButton({ host }: { readonly host: HostServices }) {
+export function ExportButton() {
+  const host = useHost();
   const t = useTranslate('account');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -1,8 +1,9 @@
 import { ApiProblem } from '@halte/api';
 import { useCall } from '@halte/api/query';
-import { EVENTS, type HostServices } from '@halte/contract';
+import { EVENTS } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Button, Card, Icon, ListRow, Skeleton, useAnnouncer } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { SmartphoneIcon } from '@halte/ui/icons';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
@@ -16,7 +17,8 @@ const NOT_FOUND = 404;
 const isUsable = (answer: unknown) => sessionsIn(answer) !== null;
 
 /** Where the traveller is signed in; each session can be ended, and all others at once. */
-export function Sessions({ host }: { readonly host: HostServices }) {
+export function Sessions() {
+  const host = useHost();
   const t = useTranslate('account');
   const locale = useLocale();
   const announce = useAnnouncer();

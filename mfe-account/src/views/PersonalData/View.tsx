@@ -1,6 +1,7 @@
-import { EVENTS, LOCALES, type Locale, type ViewProps } from '@halte/contract';
+import { EVENTS, LOCALES, type Locale } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Card, EmptyState, Icon, ListRow, useObservable } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ChevronRightIcon, CookieIcon } from '@halte/ui/icons';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { RowLink } from '../../frame/RowLink.tsx';
@@ -17,7 +18,8 @@ function languageName(code: string | boolean, locale: Locale): string {
 }
 
 /** The traveller's data in the account, its sessions, and how to export or delete it. */
-export function View({ host }: ViewProps) {
+export function View() {
+  const host = useHost();
   const t = useTranslate('account');
   const locale = useLocale();
   const { attributes } = useObservable(host.session.state);
@@ -36,7 +38,7 @@ export function View({ host }: ViewProps) {
   const hasAccounts = host.tenant.urls?.userWeb !== undefined;
   const hasActions = hasAccounts || host.tenant.urls?.consentScript !== undefined;
   return (
-    <AccountFrame host={host} page="account-personal-data">
+    <AccountFrame page="account-personal-data">
       <p className={styles.intro}>{t('personalData.source')}</p>
       <Card className={styles.card}>
         {entries.length === 0 ? (
@@ -53,10 +55,10 @@ export function View({ host }: ViewProps) {
         )}
         <RowLink href={host.navigation.href({ name: 'account-profile' })}>{t('personalData.edit')}</RowLink>
       </Card>
-      {hasAccounts && <Sessions host={host} />}
+      {hasAccounts && <Sessions />}
       {hasActions && (
         <Card className={styles.actions} role="group" aria-label={t('personalData.yours')}>
-          {hasAccounts && <ExportButton host={host} />}
+          {hasAccounts && <ExportButton />}
           {host.tenant.urls?.consentScript && (
             <ListRow
               leading={<Icon of={CookieIcon} />}
@@ -65,7 +67,7 @@ export function View({ host }: ViewProps) {
               onClick={() => window.dispatchEvent(new CustomEvent(EVENTS.openConsent))}
             />
           )}
-          {hasAccounts && <DeleteAccount host={host} />}
+          {hasAccounts && <DeleteAccount />}
         </Card>
       )}
     </AccountFrame>

@@ -1,12 +1,13 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { useState } from 'react';
 import { requestConfirmation } from '../../profile/accountCalls.ts';
 import styles from './Profile.module.css';
 
 /** The e-mail address is not confirmed yet: sends the message again. */
-export function Confirmation({ host }: { readonly host: HostServices }) {
+export function Confirmation() {
+  const host = useHost();
   const t = useTranslate('account');
   const [progress, setProgress] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
 

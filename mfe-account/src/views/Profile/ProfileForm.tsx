@@ -1,7 +1,7 @@
-import type { HostServices } from '@halte/contract';
 import { useLocale, useTranslate, useTranslateKey } from '@halte/i18n';
 import { Button, Card, Notice, TextField } from '@halte/ui';
 import { Dialog } from '@halte/ui/dialog';
+import { useHost } from '@halte/ui/host';
 import { useEffect } from 'react';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
 import { autocompleteOf, type ProfileField, type ProfileGroup } from '../../profile/fields.ts';
@@ -23,16 +23,16 @@ function focus(name: string): void {
 }
 
 interface ProfileFormProps {
-  readonly host: HostServices;
   readonly groups: readonly ProfileGroup[];
   readonly attributes: Attributes;
 }
 
-export function ProfileForm({ host, groups, attributes }: ProfileFormProps) {
+export function ProfileForm({ groups, attributes }: ProfileFormProps) {
+  const host = useHost();
   const t = useTranslate('account');
   const key = useTranslateKey('account');
   const locale = useLocale();
-  const form = useProfileForm(host, groups, attributes);
+  const form = useProfileForm(groups, attributes);
   const { values, violations, outcome } = form;
   const guard = useLeaveGuard(host, form.isDirty);
 
@@ -121,7 +121,7 @@ export function ProfileForm({ host, groups, attributes }: ProfileFormProps) {
                   />
                 );
               })}
-              {group.id === 'credentials' && attributes.emailVerified === false && <Confirmation host={host} />}
+              {group.id === 'credentials' && attributes.emailVerified === false && <Confirmation />}
             </fieldset>
           ))}
           <div className={styles.bar}>

@@ -1,6 +1,6 @@
-import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Card, Skeleton } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { AccountFrame } from '../../frame/AccountFrame.tsx';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
 import { hasUserWeb } from '../../profile/accountCalls.ts';
@@ -9,11 +9,12 @@ import { useAttributes } from '../../profile/useAttributes.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** What the account says of the traveller, to be changed. */
-export function View({ host }: ViewProps) {
+export function View() {
+  const host = useHost();
   const t = useTranslate('account');
-  const { attributes, error, retry } = useAttributes(host);
+  const { attributes, error, retry } = useAttributes();
   return (
-    <AccountFrame host={host} page="account-profile">
+    <AccountFrame page="account-profile">
       {attributes === null && error === null && (
         <Card aria-busy="true" aria-label={t('profile.loading')} role="status">
           <Skeleton shape="block" height="28rem" />
@@ -22,9 +23,7 @@ export function View({ host }: ViewProps) {
       {attributes === null && error !== null && (
         <AccountProblem title={t('profile.notLoaded')} error={error} {...(hasUserWeb(host) && { onRetry: retry })} />
       )}
-      {attributes && (
-        <ProfileForm host={host} groups={profileGroups(host.tenant.accountForm)} attributes={attributes} />
-      )}
+      {attributes && <ProfileForm groups={profileGroups(host.tenant.accountForm)} attributes={attributes} />}
     </AccountFrame>
   );
 }

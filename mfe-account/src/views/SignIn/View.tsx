@@ -1,6 +1,7 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { SignInIcon } from '@halte/ui/icons';
 import { lazy, Suspense } from 'react';
 import { loadFavouriteTexts } from '../../favourites/messages/load.ts';
@@ -15,7 +16,8 @@ const SignedOut = lazy(async () => {
 });
 
 /** Says why one was sent here, and leads on to the requested page. */
-export function View({ host, query }: ViewProps) {
+export function View({ query }: ViewProps) {
+  const host = useHost();
   const t = useTranslate('account');
   const redirectTo = query.redirect ?? host.navigation.href({ name: 'account-profile' });
   const page = ACCOUNT_PAGES.find(({ route }) =>
@@ -24,7 +26,7 @@ export function View({ host, query }: ViewProps) {
   if (isSamePage(redirectTo, host.navigation.href({ name: 'account-favorites' })))
     return (
       <Suspense>
-        <SignedOut host={host} redirectTo={redirectTo} />
+        <SignedOut redirectTo={redirectTo} />
       </Suspense>
     );
   return (
