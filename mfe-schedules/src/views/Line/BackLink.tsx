@@ -1,10 +1,11 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Icon, useObservable } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { BackIcon } from '@halte/ui/icons';
 
 /** Back to the step by step from which the line was reached, else to where the traveller was, else to all lines. */
-export function BackLink({ host, className }: { host: HostServices; className?: string | undefined }) {
+export function BackLink({ className }: { className?: string | undefined }) {
+  const host = useHost();
   const t = useTranslate('schedules');
   const { lineCameFromRoadmap, lastTripPlannerRoute } = useObservable(host.context);
   const roadmap = lineCameFromRoadmap ? lastTripPlannerRoute : null;

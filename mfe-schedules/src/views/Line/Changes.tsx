@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { LineBadge, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { lineTarget } from '../../line/lineAddress.ts';
 import type { LineStop } from '../../line/lineDetail.ts';
 import styles from './Changes.module.css';
@@ -20,7 +20,8 @@ export function Changes({ stop }: { stop: LineStop }) {
 }
 
 /** The same as links to the lines at that stop. */
-export function ChangeLinks({ stop, host }: { stop: LineStop; host: HostServices }) {
+export function ChangeLinks({ stop }: { stop: LineStop }) {
+  const host = useHost();
   const t = useTranslate('schedules');
   if (stop.changes.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
-import type { HostServices } from '@halte/contract';
 import type { Instant } from '@halte/i18n';
 import { useTranslate } from '@halte/i18n';
 import { Button, Icon, Skeleton, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon, ChevronRightIcon } from '@halte/ui/icons';
 import type { RefObject } from 'react';
 import type { Departure } from '../../line/departures.ts';
@@ -21,7 +21,6 @@ export interface StopDepartures {
 }
 
 interface ChosenStopProps {
-  host: HostServices;
   stop: LineStop;
   /** Whether there are no departures from here in this direction. */
   isEnd: boolean;
@@ -32,7 +31,8 @@ interface ChosenStopProps {
 }
 
 /** The stop that the traveller chose, with its next departures. */
-export function ChosenStop({ host, stop, isEnd, service, next, now, linkRef }: ChosenStopProps) {
+export function ChosenStop({ stop, isEnd, service, next, now, linkRef }: ChosenStopProps) {
+  const host = useHost();
   const t = useTranslate('schedules');
   const params = { type: 'stoparea', id: stop.stopAreaId };
   const label = t('line.departures', { name: stop.name });
@@ -48,7 +48,7 @@ export function ChosenStop({ host, stop, isEnd, service, next, now, linkRef }: C
         <Icon of={ChevronRightIcon} />
       </a>
       <ServedWords service={service} />
-      <ChangeLinks stop={stop} host={host} />
+      <ChangeLinks stop={stop} />
       {next.departures.length > 0 && (
         <DepartureCards
           label={label}

@@ -2,6 +2,7 @@ import { useMinute } from '@halte/api/departures';
 import { useQuery } from '@halte/api/query';
 import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
+import { useHost } from '@halte/ui/host';
 import type { ReactNode } from 'react';
 import { AlertBox } from '../../alerts/AlertBox.tsx';
 import { directionParam } from '../../line/directionParam.ts';
@@ -22,10 +23,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What travellers should know of a line: its alerts, when and how often it runs, how accessible it is, and its operator. */
-export function Info({ host, line, direction }: LinePartProps) {
+export function Info({ line, direction }: LinePartProps) {
   const t = useTranslate('schedules');
   const now = useMinute();
-  const { timeZone: zone } = host.tenant;
+  const { timeZone: zone } = useHost().tenant;
   const query = { direction: directionParam(direction.direction) };
   const { data: timetable } = useQuery('/api/v1/lines/{id}/timetable', { params: { path: { id: line.id }, query } });
   const interval = timetable ? dayInterval(timetable, zone) : null;

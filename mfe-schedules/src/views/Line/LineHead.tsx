@@ -1,13 +1,14 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { ModeIcon, useFavourites, usePageName, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { LineStar } from '../../favourites/LineStar.tsx';
 import { endsOf, type LineDetail } from '../../line/lineDetail.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './LineHead.module.css';
 
 /** Badge, mode and operator of a line, the way back and the star. */
-export function LineHead({ host, line }: { host: HostServices; line: LineDetail }) {
+export function LineHead({ line }: { line: LineDetail }) {
+  const host = useHost();
   const t = useTranslate('schedules');
   const saved = useFavourites(host);
   const mode = t(`mode.${line.mode}`);
@@ -16,7 +17,7 @@ export function LineHead({ host, line }: { host: HostServices; line: LineDetail 
   const [from = line.longName, to] = endsOf(line);
   return (
     <div className={styles.row}>
-      <BackLink host={host} className={styles.back} />
+      <BackLink className={styles.back} />
       <span className={styles.badge} aria-hidden="true">
         <ModeIcon mode={line.mode} />
         <b>{line.shortName}</b>

@@ -1,5 +1,6 @@
 import { useQuery } from '@halte/api/query';
 import { useTranslate } from '@halte/i18n';
+import { useHost } from '@halte/ui/host';
 import { useMemo } from 'react';
 import { directionParam } from '../../line/directionParam.ts';
 import { type LineTimetable as Answer, currentColumn, lineTableOf } from '../../timetable/lineTable.ts';
@@ -26,9 +27,9 @@ export function LineTimetable(props: TimetablePartProps) {
 }
 
 function Grid({ timetable, ...props }: TimetablePartProps & { timetable: Answer }) {
-  const { host, line, direction, stop, now, day } = props;
+  const { line, direction, stop, now, day } = props;
   const t = useTranslate('schedules');
-  const { timeZone: zone } = host.tenant;
+  const { timeZone: zone } = useHost().tenant;
   const table = useMemo(() => lineTableOf(timetable, zone), [timetable, zone]);
   const title = useTimetableTitle(props);
   const sources = useDataSources();

@@ -1,5 +1,6 @@
 import { useQuery } from '@halte/api/query';
 import { millisOf } from '@halte/i18n';
+import { useHost } from '@halte/ui/host';
 import { useMemo } from 'react';
 import { directionParam } from '../../line/directionParam.ts';
 import { type StopTimetable as Answer, nowInHours, stopHoursOf } from '../../timetable/stopHours.ts';
@@ -27,8 +28,8 @@ export function StopTimetable(props: TimetablePartProps) {
 }
 
 function Hours({ timetable, ...props }: TimetablePartProps & { timetable: Answer }) {
-  const { host, line, now, day } = props;
-  const zone = host.tenant.timeZone;
+  const { line, now, day } = props;
+  const zone = useHost().tenant.timeZone;
   const hours = useMemo(() => stopHoursOf(timetable, zone), [timetable, zone]);
   const title = useTimetableTitle(props);
   const sources = useDataSources();

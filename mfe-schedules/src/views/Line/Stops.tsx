@@ -1,6 +1,7 @@
 import { upcoming, useMinute } from '@halte/api/departures';
 import { formatList, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ChevronDownIcon } from '@halte/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { AlertBox } from '../../alerts/AlertBox.tsx';
@@ -26,11 +27,11 @@ const NO_TIMES = { calls: [] };
 const NO_ROWS: ReadonlySet<number> = new Set();
 
 /** The stops of a direction in order of travel, with the times of the chosen departure. */
-export function Stops({ host, line, direction, chosen, change, vehicles }: LinePartProps) {
+export function Stops({ line, direction, chosen, change, vehicles }: LinePartProps) {
   const t = useTranslate('schedules');
   const locale = useLocale();
   const now = useMinute();
-  const { timeZone: zone } = host.tenant;
+  const { timeZone: zone } = useHost().tenant;
   const { stops } = direction;
   const [fold, setFold] = useState(() => {
     const { closed } = closedRows(direction, closures(line, now), []);
@@ -126,7 +127,6 @@ export function Stops({ host, line, direction, chosen, change, vehicles }: LineP
               )}
               {isChosen ? (
                 <ChosenStop
-                  host={host}
                   stop={one}
                   isEnd={row === stops.length - 1}
                   service={stateOf(row)}

@@ -69,7 +69,6 @@ function renderTimetable(change: Partial<LineAddress> = {}) {
     <SWRConfig value={{ provider: () => new Map() }}>
       <HostProvider host={host}>
         <Timetable
-          host={host}
           line={line}
           direction={line.directions[0]!}
           chosen={2}

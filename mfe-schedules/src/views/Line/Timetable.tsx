@@ -13,17 +13,17 @@ import { useIsWide } from './useIsWide.ts';
 import { useTimetableDay } from './useTimetableDay.ts';
 
 /** The day's timetable of a line in one direction: at one stop, or of all its stops. */
-export function Timetable({ host, line, direction, chosen, address, change }: LinePartProps) {
+export function Timetable({ line, direction, chosen, address, change }: LinePartProps) {
   const t = useTranslate('schedules');
   const now = minuteOf(useMinute());
   const isWide = useIsWide();
   const layout = address.layout ?? (isWide ? 'line' : 'stop');
   const stop = direction.stops[chosen];
   const question = { line: line.id, direction: direction.direction, stop: stop?.stopAreaId ?? '' };
-  const day = useTimetableDay(host, { ...question, written: address.date, now });
+  const day = useTimetableDay({ ...question, written: address.date, now });
   const { from, to } = line.serviceDays;
   if (!stop) return null;
-  const part = { host, line, direction, stop, now, day, onChoose: (date: string) => change({ date }) };
+  const part = { line, direction, stop, now, day, onChoose: (date: string) => change({ date }) };
   return (
     <div data-sheet="full" data-panel={layout === 'line' ? 'wide' : undefined}>
       {day.isUnreadable && <Notice className={styles.message}>{t('timetable.badDate')}</Notice>}

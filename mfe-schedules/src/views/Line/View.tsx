@@ -1,10 +1,11 @@
 import { useMinute } from '@halte/api/departures';
 import { useQuery } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
-import type { HostServices, ViewProps } from '@halte/contract';
+import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { mapState } from '@halte/map-core';
 import { Anchor, Button, EmptyState, Notice } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { type CSSProperties, lazy, Suspense, useMemo, useState } from 'react';
 import { isActive } from '../../alerts/alertPeriod.ts';
 import { chosenRow } from '../../line/chosenStop.ts';
@@ -32,14 +33,14 @@ function styleOf(line: LineDetail): CSSProperties {
 }
 
 interface LinePageProps {
-  host: HostServices;
   line: LineDetail;
   address: LineAddress;
 }
 
 const NO_VEHICLES: readonly Vehicle[] = [];
 
-function LinePage({ host, line, address }: LinePageProps) {
+function LinePage({ line, address }: LinePageProps) {
+  const host = useHost();
   const t = useTranslate('schedules');
   const direction = directionOf(line, address);
   const reported =
@@ -55,12 +56,12 @@ function LinePage({ host, line, address }: LinePageProps) {
   const chosen = chosenRow(stops, address.stop, position);
   useLineOnMap(line, direction, stops[chosen]?.stopAreaId ?? null, vehicles);
   const change = (part: Partial<LineAddress>) => host.navigation.replace(lineTarget({ ...address, ...part }));
-  const part = { host, line, chosen, address, vehicles, change };
+  const part = { line, chosen, address, vehicles, change };
   return (
     // The strip of map above half a phone's sheet is too low to show a line: the stops get all of it, and the map what the sheet is drawn down to.
     <article className={styles.page} style={styleOf(line)} data-sheet="full">
       <header className={styles.head}>
-        <LineHead host={host} line={line} />
+        <LineHead line={line} />
         {direction && (
           <DirectionTabs
             directions={line.directions}
@@ -91,7 +92,8 @@ function LinePage({ host, line, address }: LinePageProps) {
 }
 
 /** One line: its stops, its timetable and what travellers should know of it. */
-export function View({ host, params, query }: ViewProps) {
+export function View({ params, query }: ViewProps) {
+  const host = useHost();
   const t = useTranslate('schedules');
   const address = parseLineAddress(params, query);
   const {
@@ -102,7 +104,7 @@ export function View({ host, params, query }: ViewProps) {
   } = useQuery('/api/v1/lines/{id}', { params: { path: { id: address.id } } });
   const isUnknown = problem?.code === 'line-not-found';
   const words = useProblemWords(isUnknown ? null : problem);
-  if (line) return <LinePage host={host} line={line} address={address} />;
+  if (line) return <LinePage line={line} address={address} />;
   return (
     <div className={styles.outside} data-sheet="full">
       <h1>{t('title.schedules-line-id')}</h1>

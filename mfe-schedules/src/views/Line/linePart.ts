@@ -1,11 +1,9 @@
-import type { HostServices } from '@halte/contract';
 import type { LineAddress } from '../../line/lineAddress.ts';
 import type { LineDetail, LineDirection } from '../../line/lineDetail.ts';
 import type { Vehicle } from '../../line/vehiclesOnBar.ts';
 
 /** Props of each tab of a line's page. */
 export interface LinePartProps {
-  host: HostServices;
   line: LineDetail;
   /** The chosen one. */
   direction: LineDirection;

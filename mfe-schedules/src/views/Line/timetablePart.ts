@@ -1,10 +1,8 @@
-import type { HostServices } from '@halte/contract';
 import type { Day, Instant } from '@halte/i18n';
 import type { LineDetail, LineDirection, LineStop } from '../../line/lineDetail.ts';
 
 /** Props of both forms of the timetable. */
 export interface TimetablePartProps {
-  host: HostServices;
   line: LineDetail;
   direction: LineDirection;
   stop: LineStop;

@@ -1,6 +1,6 @@
 import { useQuery } from '@halte/api/query';
-import type { HostServices } from '@halte/contract';
 import { type Day, type Instant, millisOf } from '@halte/i18n';
+import { useHost } from '@halte/ui/host';
 import { directionParam } from '../../line/directionParam.ts';
 import { chipDays, dayIn, serviceDaysNow } from '../../timetable/days.ts';
 
@@ -28,7 +28,8 @@ export interface TimetableDay {
  * The day to show: that of the address, else today. In the small hours it is the day before as long as something of it still leaves from the
  * chosen stop.
  */
-export function useTimetableDay(host: HostServices, { written, now, line, direction, stop }: Opening): TimetableDay {
+export function useTimetableDay({ written, now, line, direction, stop }: Opening): TimetableDay {
+  const host = useHost();
   const running = serviceDaysNow(now, host.tenant.timeZone);
   const [first = '', today = first] = running;
   const requested = written === null ? null : dayIn(written);

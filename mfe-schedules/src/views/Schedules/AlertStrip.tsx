@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Icon, LineBadge } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { ChevronDownIcon, WarningIcon } from '@halte/ui/icons';
 import { lineTarget } from '../../line/lineAddress.ts';
 import type { Line } from '../../lines/rules.ts';
@@ -8,13 +8,13 @@ import type { Alert } from '../../lines/wall.ts';
 import styles from './AlertStrip.module.css';
 
 interface AlertStripProps {
-  host: HostServices;
   lines: readonly Line[];
   alerts: ReadonlyMap<string, Alert>;
 }
 
 /** The lines about which there is something to know; opened, what it is. */
-export function AlertStrip({ host, lines, alerts }: AlertStripProps) {
+export function AlertStrip({ lines, alerts }: AlertStripProps) {
+  const host = useHost();
   const t = useTranslate('schedules');
   const concerned = lines.flatMap((line) => {
     const alert = alerts.get(line.id);

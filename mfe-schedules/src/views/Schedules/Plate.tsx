@@ -1,6 +1,6 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Icon, ModeIcon, type SavedFavourites, VisuallyHidden } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { WarningIcon } from '@halte/ui/icons';
 import type { CSSProperties } from 'react';
 import { LineStar } from '../../favourites/LineStar.tsx';
@@ -11,14 +11,14 @@ import { type Alert, wallEnds } from '../../lines/wall.ts';
 import styles from './Plate.module.css';
 
 interface PlateProps {
-  host: HostServices;
   line: Line;
   alert: Alert | undefined;
   saved: SavedFavourites;
 }
 
 /** A line as its sign: a link to its page, and its star. */
-export function Plate({ host, line, alert, saved }: PlateProps) {
+export function Plate({ line, alert, saved }: PlateProps) {
+  const host = useHost();
   const t = useTranslate('schedules');
   const { background, text } = lineColors(line);
   const colors = { '--line': background, '--line-text': text } as CSSProperties;

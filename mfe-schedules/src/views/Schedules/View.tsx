@@ -1,8 +1,9 @@
 import { useQuery } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
-import type { HostServices, ViewProps } from '@halte/contract';
+import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { Button, EmptyState, Icon, Notice, useDebouncedValue, useFavourites } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { SearchIcon } from '@halte/ui/icons';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { favouritesOfLine } from '../../favourites/favouritesOfLine.ts';
@@ -18,20 +19,20 @@ import { FoundPlates, Wall } from './Wall.tsx';
 const TYPING_PAUSE_MS = 300;
 
 interface FoundProps {
-  host: HostServices;
   lines: readonly Line[];
   typed: string;
   onClear: () => void;
 }
 
-function Found({ host, lines, typed, onClear }: FoundProps) {
+function Found({ lines, typed, onClear }: FoundProps) {
+  const host = useHost();
   const t = useTranslate('schedules');
   const saved = useFavourites(host);
   const [onlyFavourites, setOnlyFavourites] = useState(false);
   const alerts = alertsByLine(useQuery('/api/v1/alerts', {}).data?.alerts ?? []);
   const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const byStop = useQuery('/api/v1/lines', isStopSearch(search) ? { params: { query: { search } } } : null);
-  const shared = { host, alerts, saved };
+  const shared = { alerts, saved };
 
   if (search === '') {
     const savedLines = lines.filter((line) => favouritesOfLine(saved.lists, line).length > 0);
@@ -49,7 +50,7 @@ function Found({ host, lines, typed, onClear }: FoundProps) {
         <p className={styles.count} role="status">
           {t('lines.count', { count: shown.length })}
         </p>
-        <AlertStrip host={host} lines={shown} alerts={alerts} />
+        <AlertStrip lines={shown} alerts={alerts} />
         {onlyFavourites && savedLines.length === 0 && <EmptyState title={t('wall.favourites.empty')} />}
         <Wall lines={shown} {...shared} />
       </>
@@ -81,7 +82,8 @@ function Found({ host, lines, typed, onClear }: FoundProps) {
 }
 
 /** What was typed, also in the address, so that Back finds the same lines. */
-function useTyped({ navigation }: HostServices, inAddress: string) {
+function useTyped(inAddress: string) {
+  const { navigation } = useHost();
   const [typed, setTyped] = useState(inAddress);
   const [lastAddress, setLastAddress] = useState(inAddress);
   const settled = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
@@ -99,11 +101,11 @@ function useTyped({ navigation }: HostServices, inAddress: string) {
 }
 
 /** The lines of the network. */
-export function View({ host, query }: ViewProps) {
+export function View({ query }: ViewProps) {
   const t = useTranslate('schedules');
   const { data, problem, isLoading, retry } = useQuery('/api/v1/lines', {});
   const words = useProblemWords(data ? null : problem);
-  const [typed, setTyped] = useTyped(host, query['search'] ?? '');
+  const [typed, setTyped] = useTyped(query['search'] ?? '');
   const hasLines = data !== undefined && data.lines.length > 0;
   return (
     <div className={styles.page}>
@@ -122,7 +124,7 @@ export function View({ host, query }: ViewProps) {
           <p>{t('empty.hint')}</p>
         </EmptyState>
       )}
-      {hasLines && <Found host={host} lines={data.lines} typed={typed} onClear={() => setTyped('')} />}
+      {hasLines && <Found lines={data.lines} typed={typed} onClear={() => setTyped('')} />}
     </div>
   );
 }

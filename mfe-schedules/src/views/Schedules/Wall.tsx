@@ -1,4 +1,3 @@
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { cx, ModeIcon, type SavedFavourites } from '@halte/ui';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
@@ -20,17 +19,16 @@ function movePlate(event: KeyboardEvent<HTMLElement>): void {
 }
 
 interface PlatesProps {
-  host: HostServices;
   lines: readonly Line[];
   alerts: ReadonlyMap<string, Alert>;
   saved: SavedFavourites;
 }
 
-function Plates({ host, lines, alerts, saved }: PlatesProps) {
+function Plates({ lines, alerts, saved }: PlatesProps) {
   return (
     <ul className={styles.plates}>
       {lines.map((line) => (
-        <Plate key={line.id} host={host} line={line} alert={alerts.get(line.id)} saved={saved} />
+        <Plate key={line.id} line={line} alert={alerts.get(line.id)} saved={saved} />
       ))}
     </ul>
   );
