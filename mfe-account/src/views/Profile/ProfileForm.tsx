@@ -1,26 +1,19 @@
 import { useLocale, useTranslate, useTranslateKey } from '@halte/i18n';
 import { Button, Card, Notice, TextField } from '@halte/ui';
-import { Dialog } from '@halte/ui/dialog';
-import { useHost } from '@halte/ui/host';
 import { useEffect } from 'react';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
 import { autocompleteOf, type ProfileField, type ProfileGroup } from '../../profile/fields.ts';
 import { CURRENT_PASSWORD, type FieldViolation } from '../../profile/form.ts';
-import { useLeaveGuard } from '../../profile/useLeaveGuard.ts';
 import { useProfileForm } from '../../profile/useProfileForm.ts';
 import type { Attributes } from '../../profile/userWeb.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { DayField } from './DayField.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import styles from './Profile.module.css';
+import { fieldId, focusField, ViolationSummary } from './ViolationSummary.tsx';
 
 /** Fields shown two per row. */
 const NARROW = ['firstName', 'lastName', 'zipCode', 'city'];
-
-const idOf = (name: string) => `profile-${name}`;
-
-function focus(name: string): void {
-  document.getElementById(idOf(name))?.focus();
-}
 
 interface ProfileFormProps {
   readonly groups: readonly ProfileGroup[];
@@ -28,18 +21,16 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ groups, attributes }: ProfileFormProps) {
-  const host = useHost();
   const t = useTranslate('account');
   const key = useTranslateKey('account');
   const locale = useLocale();
   const form = useProfileForm(groups, attributes);
   const { values, violations, outcome } = form;
-  const guard = useLeaveGuard(host, form.isDirty);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each refused save, not while the traveller mends the fields
   useEffect(() => {
     const [first] = violations;
-    if (first) focus(first.name);
+    if (first) focusField(first.name);
   }, [form.attempts]);
 
   const labelOf = ({ name, label }: ProfileField) => label?.[locale] ?? key(`personalData.${name}`);
@@ -55,28 +46,10 @@ export function ProfileForm({ groups, attributes }: ProfileFormProps) {
 
   return (
     <>
-      {violations.length > 0 && (
-        <Notice tone="error" title={t('profile.violations', { count: violations.length })}>
-          <ul className={styles.summary}>
-            {violations.map(({ name }) => {
-              const field = fields.find((one) => one.name === name);
-              return (
-                <li key={name}>
-                  <a
-                    href={`#${idOf(name)}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      focus(name);
-                    }}
-                  >
-                    {field && labelOf(field)}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </Notice>
-      )}
+      <ViolationSummary
+        fields={violations.flatMap(({ name }) => fields.filter((field) => field.name === name))}
+        labelOf={labelOf}
+      />
       {outcome === 'saved' && <Notice tone="success" title={t('profile.saved')} />}
       {form.error !== null && (
         <AccountProblem title={t('profile.notSaved')} error={form.error} note={t('profile.stillHere')} />
@@ -96,7 +69,7 @@ export function ProfileForm({ groups, attributes }: ProfileFormProps) {
                 const violation = violations.find(({ name }) => name === field.name);
                 const isOptional = !field.required && field.name !== CURRENT_PASSWORD;
                 const common = {
-                  id: idOf(field.name),
+                  id: fieldId(field.name),
                   className: NARROW.includes(field.name) ? undefined : styles.wide,
                   label: (
                     <>
@@ -136,24 +109,7 @@ export function ProfileForm({ groups, attributes }: ProfileFormProps) {
           </div>
         </form>
       </Card>
-      <Dialog
-        open={guard.isConfirming}
-        onOpenChange={() => guard.answer(false)}
-        title={t('profile.leave.title')}
-        description={t('profile.leave.text')}
-        closeLabel={t('profile.leave.stay')}
-        variant="centred"
-        footer={
-          <>
-            <Button variant="primary" onClick={() => guard.answer(false)}>
-              {t('profile.leave.stay')}
-            </Button>
-            <Button onClick={() => guard.answer(true)}>{t('profile.leave.leave')}</Button>
-          </>
-        }
-      >
-        {null}
-      </Dialog>
+      <LeaveGuard isDirty={form.isDirty} />
     </>
   );
 }
