@@ -38,7 +38,7 @@ export function ErrorPage({ host, missing }: ErrorPageProps) {
       </p>
       {loaded && (
         <HostProvider host={host}>
-          <loaded.NextSteps host={host} />
+          <loaded.NextSteps />
         </HostProvider>
       )}
     </article>

@@ -1,9 +1,9 @@
 import { apiFor } from '@halte/api';
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { createPlaceHistory } from '@halte/places';
 import { PlaceField } from '@halte/places/field';
 import { Icon } from '@halte/ui';
+import { useHost } from '@halte/ui/host';
 import { SearchIcon } from '@halte/ui/icons';
 import { useState } from 'react';
 import { AREAS } from './areas.ts';
@@ -11,7 +11,8 @@ import styles from './NextSteps.module.css';
 import { targetOf } from './targetOf.ts';
 
 /** Where to go on from a page that does not exist: a search for what the traveller wanted to see, and the three areas. */
-export function NextSteps({ host }: { readonly host: HostServices }) {
+export function NextSteps() {
+  const host = useHost();
   const t = useTranslate('host');
   const words = useTranslate('pages');
   const [history] = useState(() => createPlaceHistory({ cookieDomain: host.tenant.cookies.domain }));

@@ -43,7 +43,7 @@ export function View({ host }: ViewProps) {
       </div>
       <form className={styles.choices} onSubmit={(event) => event.preventDefault()}>
         <KindField value={choices.kind} onChange={(kind) => change({ kind })} />
-        <PlaceFields host={host} choices={choices} onChange={change} />
+        <PlaceFields choices={choices} onChange={change} />
         <SizeFields languages={tenant.languages} choices={choices} onChange={change} />
         <LookFields choices={choices} onChange={change} />
       </form>

@@ -1,14 +1,13 @@
 import { apiFor } from '@halte/api';
-import type { HostServices } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { createPlaceHistory } from '@halte/places';
 import { PlaceField } from '@halte/places/field';
+import { useHost } from '@halte/ui/host';
 import { useState } from 'react';
 import { type Choices, isStop } from './choices.ts';
 import { LineField } from './LineField.tsx';
 
 interface PlaceFieldsProps {
-  readonly host: HostServices;
   readonly choices: Choices;
   readonly onChange: (change: Partial<Choices>) => void;
 }
@@ -21,7 +20,8 @@ const FIELDS = {
 } as const satisfies Record<Choices['kind'], readonly (keyof Choices)[]>;
 
 /** The places that the chosen screen begins with, or its line. */
-export function PlaceFields({ host, choices, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ choices, onChange }: PlaceFieldsProps) {
+  const host = useHost();
   const t = useTranslate('partners');
   const [history] = useState(() => createPlaceHistory({ cookieDomain: host.tenant.cookies.domain }));
   if (choices.kind === 'schedules') {

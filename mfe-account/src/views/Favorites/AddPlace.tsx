@@ -1,6 +1,5 @@
 import { useTranslate } from '@halte/i18n';
 import { AddPlaceDialog } from '@halte/places/dialog';
-import { useHost } from '@halte/ui/host';
 import { useState } from 'react';
 import { type Category, chosenFavourite, isMissing, type OwnPlace } from '../../favourites/favourite.ts';
 import type { FavouriteChanges } from './useFavouriteChanges.ts';
@@ -18,7 +17,6 @@ interface AddPlaceProps {
 
 /** Asks for a place to save, where one is to be added. */
 export function AddPlace({ page: { lists, loaded }, changes, chosen, wanted, onClose }: AddPlaceProps) {
-  const host = useHost();
   const t = useTranslate('account-favourites');
   const [isDeclined, setDeclined] = useState(false);
   const requested = loaded && !isDeclined && wanted && isMissing(lists, wanted) ? wanted : null;
@@ -26,7 +24,6 @@ export function AddPlace({ page: { lists, loaded }, changes, chosen, wanted, onC
   if (!category) return null;
   return (
     <AddPlaceDialog
-      host={host}
       title={t(`add.${category}`)}
       label={t('add.label')}
       closeLabel={t('close')}

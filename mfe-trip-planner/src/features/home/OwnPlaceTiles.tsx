@@ -42,7 +42,6 @@ export function OwnPlaceTiles() {
       {adding && (
         <Suspense>
           <AddPlaceDialog
-            host={host}
             title={t(`own.${adding}`)}
             label={t('own.label')}
             closeLabel={t('own.close')}

@@ -1,6 +1,6 @@
 import { apiFor } from '@halte/api';
-import type { HostServices } from '@halte/contract';
 import { Dialog } from '@halte/ui/dialog';
+import { useHost } from '@halte/ui/host';
 import { useId, useState } from 'react';
 import { createPlaceHistory } from '../places/history.ts';
 import type { Place } from '../places/place.ts';
@@ -8,7 +8,6 @@ import css from './AddPlaceDialog.module.css';
 import { PlaceField } from './PlaceField.tsx';
 
 interface AddPlaceDialogProps {
-  readonly host: HostServices;
   readonly title: string;
   /** Label of the field. */
   readonly label: string;
@@ -18,7 +17,8 @@ interface AddPlaceDialogProps {
 }
 
 /** Searches a place; a choice closes it. Needs the texts of the namespace `places`. */
-export function AddPlaceDialog({ host, title, label, closeLabel, onClose, onChosen }: AddPlaceDialogProps) {
+export function AddPlaceDialog({ title, label, closeLabel, onClose, onChosen }: AddPlaceDialogProps) {
+  const host = useHost();
   const id = useId();
   const [history] = useState(() => createPlaceHistory({ cookieDomain: host.tenant.cookies.domain }));
   return (
