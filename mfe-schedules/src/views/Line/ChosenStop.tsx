@@ -5,11 +5,12 @@ import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon, ChevronRightIcon } from '@halte/ui/icons';
 import type { RefObject } from 'react';
 import type { Departure } from '../../line/departures.ts';
+import type { StopService } from '../../line/directionNow.ts';
 import type { LineStop } from '../../line/lineDetail.ts';
 import { ChangeLinks } from './Changes.tsx';
 import styles from './ChosenStop.module.css';
 import { DepartureCards } from './DepartureCards.tsx';
-import { ServedWords, type StopService } from './ServedWords.tsx';
+import { ServedWords } from './ServedWords.tsx';
 
 export interface StopDepartures {
   readonly departures: readonly Departure[];

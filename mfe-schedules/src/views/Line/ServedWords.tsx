@@ -1,7 +1,6 @@
 import { useTranslate } from '@halte/i18n';
+import type { StopService } from '../../line/directionNow.ts';
 import styles from './ServedWords.module.css';
-
-export type StopService = 'open' | 'closed' | 'provisional-end' | 'passed';
 
 /** Says that nothing stops at a stop, or that nothing goes on from it, by an alert or for the chosen departure. */
 export function ServedWords({ service }: { readonly service: StopService }) {

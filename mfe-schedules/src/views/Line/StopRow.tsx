@@ -1,8 +1,9 @@
 import { formatTime, useTranslate } from '@halte/i18n';
 import { cx, Time, VisuallyHidden } from '@halte/ui';
+import type { StopService } from '../../line/directionNow.ts';
 import type { LineStop } from '../../line/lineDetail.ts';
 import { Changes } from './Changes.tsx';
-import { ServedWords, type StopService } from './ServedWords.tsx';
+import { ServedWords } from './ServedWords.tsx';
 import styles from './StopRow.module.css';
 
 interface StopRowProps {
