@@ -33,7 +33,7 @@ await run(async () => {
     testRunner: 'jest',
     coverageAnalysis: 'perTest',
     jest: { enableFindRelatedTests: false, config: { ...project, projects: [], testMatch } },
-    // What is evaluated once, when a module is loaded, would run all tests for each change.
+    // A change of code that runs once, when a module is loaded, would run all tests.
     ignoreStatic: true,
     reporters: ['clear-text', 'progress'],
     concurrency: 2,

@@ -9,7 +9,7 @@ const LIVE = 29_000;
 const SLOW = 600_000;
 const IS_SLOW = /\/(?:network|network\/lines|lines|timetable|banners|preferences|reverseGeocode|points)$/;
 
-/** What was asked for though an answer to it was still fresh. */
+/** The requests sent although their answer was still fresh. */
 function askedTwice(sent: readonly Sent[]): readonly string[] {
   return sent.flatMap((one, index) => {
     const fresh = IS_SLOW.test(one.path) ? SLOW : LIVE;

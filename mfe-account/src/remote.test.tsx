@@ -63,7 +63,7 @@ describe('sign-in prompt', () => {
     const host = fakeHost({ locale: 'fr' });
     draw(SignIn, host, query);
     expect(screen.getByText('La page que vous avez demandée fait partie de votre compte.')).toBeInTheDocument();
-    // It stands in for the page that was requested.
+    // It replaces the requested page.
     expect(screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(title ? [title] : []);
     await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
     expect(host.calls).toEqual([{ call: 'signIn', redirectTo }]);

@@ -3,7 +3,7 @@ import type { HostServices } from '@halte/contract';
 
 export const NO_USER_WEB = 'KAS UserWeb URL was not provided.';
 
-/** Whether the tenant has an account system; without one nothing can ever be loaded. */
+/** Whether the tenant has an account system; without one, nothing can be loaded. */
 export const hasUserWeb = ({ tenant }: HostServices): boolean => Boolean(tenant.urls?.userWeb);
 
 /** Absolute, so that the account system gets the headers of this call only: it may be another server than the backend. Null where the tenant has none. */
@@ -32,7 +32,7 @@ export async function callAccount(
 
 const NOT_FOUND = 404;
 
-/** What `call` resolves to, or `otherwise` where the account system knows of no such thing. */
+/** The result of `call`, or `otherwise` if the account system answers that it does not exist. */
 export async function unlessMissing<Result>(call: Promise<Result>, otherwise: Result): Promise<Result> {
   try {
     return await call;

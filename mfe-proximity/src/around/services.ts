@@ -3,7 +3,7 @@ import { createObservable, type HostServices, type Locale, type Writable } from 
 import { createPlaceHistory, type PlaceHistory } from '@halte/places';
 import { type LoadedPoints, NOTHING_LOADED } from './loadedPoints.ts';
 
-/** What this area builds from the services of the host, once per host. */
+/** Services that this area builds from those of the host, once per host. */
 export interface Services {
   readonly loadApi: () => Promise<Api>;
   readonly history: PlaceHistory;

@@ -32,7 +32,7 @@ export interface NearbyState {
 }
 
 export interface NearbyRequest {
-  /** null: nothing is asked yet. */
+  /** null: no request yet. */
   readonly center: LatLon | null;
   readonly radius: number;
   readonly limit: number;
@@ -40,7 +40,7 @@ export interface NearbyRequest {
 }
 
 /**
- * What is near a point, with departures: one request while the page is visible and the device is online. Another request aborts
+ * Stops and places near a point, with departures: one request while the page is visible and the device is online. Another request aborts
  * the pending one. The order of the stops changes only when an answer comes, and not under a finger.
  */
 export function useNearby(

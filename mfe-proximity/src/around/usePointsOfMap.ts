@@ -12,7 +12,7 @@ interface PointsOfMap {
   readonly loadedPoints: readonly Point[];
 }
 
-/** What lies in the visible part of the map and is looked for. Without a map nothing is loaded. */
+/** The points in the visible part of the map that match the filter. Without a map, nothing is loaded. */
 export function usePointsOfMap(filter: Filter, selectedId: string | null): PointsOfMap {
   const loaded = usePoints(useMapState().mapBounds);
   const { points: all, crowded } = loaded;

@@ -10,7 +10,7 @@ interface RequestedDirection {
   readonly stop: string | null;
 }
 
-/** The requested direction of a line, else the one that leaves at the requested stop point, else its first; null for a line without trips. */
+/** The requested direction of a line, else the one that departs from the requested stop point, else its first; null for a line without trips. */
 export function directionOf({ directions }: LineDetail, { direction, stop }: RequestedDirection): LineDirection | null {
   const requested = directions.find((one) => one.direction === direction);
   const atStop = () =>

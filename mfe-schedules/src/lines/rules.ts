@@ -9,7 +9,7 @@ export interface LineGroup {
   readonly lines: readonly Line[];
 }
 
-/** What structures a network comes first. */
+/** Backbone modes first. */
 const MODE_ORDER: readonly Mode[] = [
   'metro',
   'tram',
@@ -31,7 +31,7 @@ export function plain(text: string): string {
 }
 
 /**
- * Whether a line is what was typed: its number starts with it, or each word of it starts a word of its names or directions. A digit is a
+ * Whether a line matches the typed text: its number starts with it, or each typed word starts a word of its names or directions. A digit is a
  * number: "1" does not find every "1er mai".
  */
 export function matchesLine(line: Line, typed: string): boolean {
@@ -43,7 +43,7 @@ export function matchesLine(line: Line, typed: string): boolean {
   return query.split(' ').every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** By mode; within one, the order of the network is kept. */
+/** By mode; within a mode, in the order of the network. */
 export function groupLines(lines: readonly Line[]): readonly LineGroup[] {
   return MODE_ORDER.map((mode) => ({ mode, lines: lines.filter((line) => line.mode === mode) })).filter(
     (group) => group.lines.length > 0,

@@ -116,7 +116,7 @@ export function currentColumn({ rows, columns }: LineTable, stopAreaId: string |
   return atStop?.index ?? isPast.indexOf(false);
 }
 
-/** How many times of a row are past. They are the same ones as long as the number is. */
+/** Number of past times in a row. Equal numbers mean the same times. */
 export function pastCount({ cells }: TableRow, now: Instant): number {
   const moment = millisOf(now);
   return cells.reduce((count, cell) => count + (cell !== null && cell.millis < moment ? 1 : 0), 0);

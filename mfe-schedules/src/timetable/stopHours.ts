@@ -1,4 +1,4 @@
-/** What leaves from one stop on one day, by the hour, as it hangs at the stop. */
+/** The departures of one stop on one day, by the hour, as on the poster at the stop. */
 import type { components } from '@halte/api';
 import { formatTime, type Instant, millisOf } from '@halte/i18n';
 import { createLegend, type LetteredRemark, type Remark } from './legend.ts';
@@ -75,9 +75,9 @@ function remarksOf(one: PoleDeparture, destinations: readonly string[], onDemand
 }
 
 export interface NowInHours {
-  /** Of the hour that it is; null when nothing leaves in it. */
+  /** Key of the current hour; null if it has no departures. */
   readonly hour: string | null;
-  /** Of the next departure; null on a day of which everything is past. */
+  /** Key of the next departure; null if all departures of the day are past. */
   readonly departure: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '@halte/contract';
 export interface Caller {
   readonly apiKey: string;
   readonly locale: Locale;
-  /** Of a signed-in traveller; null for everybody else. */
+  /** Token of a signed-in traveller; null for everybody else. */
   readonly accessToken: string | null;
 }
 

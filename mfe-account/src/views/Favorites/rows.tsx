@@ -12,7 +12,7 @@ import styles from './Favorites.module.css';
 import { RowFrame, type RowParts } from './RowFrame.tsx';
 import { useNextJourney } from './useNextJourney.ts';
 
-/** What is known of the network now; undefined until it has been answered. */
+/** Live data of the network; undefined until the backend has answered. */
 export interface Live {
   readonly host: HostServices;
   readonly now: Instant;
@@ -110,7 +110,7 @@ export function PlaceRow({ row, live, parts }: RowProps<PlaceFavourite>) {
 }
 
 interface TripRowProps extends RowProps<TripFavourite> {
-  /** Whether its next journey is looked for. */
+  /** Whether its next journey is searched. */
   readonly isSearched: boolean;
 }
 

@@ -36,7 +36,7 @@ export function Sessions() {
 
   const report = useEffectEvent((cause: unknown) => {
     host.report(cause, 'sessions');
-    // This session may be the one that is over.
+    // The session that ended may be this one.
     if (cause instanceof ApiProblem && cause.status === UNAUTHORIZED)
       window.dispatchEvent(new CustomEvent(EVENTS.refreshToken));
   });

@@ -51,7 +51,7 @@ function NearRow({ near: { point, metres } }: { near: NearPlace }) {
   );
 }
 
-/** What else is a few steps away. It is left out where it cannot be loaded. */
+/** Other places a few steps away. Left out if they cannot be loaded. */
 export function NearPlaces({ place }: { place: PlaceInFull }) {
   const t = useTranslate('proximity-place');
   const coord = [...boundsToCoords(boxAround(place, NEAR_METRES))];

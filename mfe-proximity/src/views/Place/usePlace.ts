@@ -11,7 +11,7 @@ import {
   type SecondAnswer,
 } from '../../place/placeDetails.ts';
 
-/** What is known of a place besides what is there now. */
+/** The details of a place other than its current state. */
 function useFacts(kind: ProviderKind, id: string): Query<SecondAnswer> {
   const isArea = sameKind(kind, 'stopArea');
   const path = { kind: requestedKind(kind), id };

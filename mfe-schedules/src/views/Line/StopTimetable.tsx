@@ -15,7 +15,7 @@ import type { TimetablePartProps } from './timetablePart.ts';
 import { useDataSources } from './useDataSources.ts';
 import { useTimetableTitle } from './useTimetableTitle.ts';
 
-/** What leaves from one stop. */
+/** The departures of one stop. */
 export function StopTimetable(props: TimetablePartProps) {
   const { line, direction, stop, date } = props;
   const query = { lineId: line.id, direction: directionParam(direction.direction), date };

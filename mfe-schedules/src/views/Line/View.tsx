@@ -50,7 +50,7 @@ function LinePage({ line, address }: LinePageProps) {
     [reported, direction],
   );
   const now = useMinute();
-  // What the map knows when the page opens: the chosen stop does not change while the traveller reads.
+  // The position when the page opens: the chosen stop does not change while the traveller reads.
   const [position] = useState(mapState.userPosition);
   const stops = direction?.stops ?? [];
   const chosen = chosenRow(stops, address.stop, position);

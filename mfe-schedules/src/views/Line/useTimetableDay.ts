@@ -25,7 +25,7 @@ export interface TimetableDay {
 }
 
 /**
- * The day to show: that of the address, else today. In the small hours it is the day before as long as something of it still leaves from the
+ * The day to show: that of the address, else today. In the small hours it is the previous day while departures of that day are left at the
  * chosen stop.
  */
 export function useTimetableDay({ written, now, line, direction, stop }: Opening): TimetableDay {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 let lastToken: string | null = null;
 let lastAccount = 0;
 
-/** A number for the account of a session, which stands for its token in keys; null for a visitor without one. Another token has another number. */
+/** A number that replaces a session's token in keys; null for a visitor without one. Each token has its own number. */
 export function accountOf(session: Session): number | null {
   const token = session.state.get().authenticated ? session.accessToken() : null;
   if (token === null) return null;
@@ -17,7 +17,7 @@ export function accountOf(session: Session): number | null {
 
 const NEVER = () => () => undefined;
 
-/** The account that an answer depends on; null where it depends on none. */
+/** The account that an answer depends on; null if it depends on none. */
 export function useAccount(session: Session, isPersonal: boolean): number | null {
   return useSyncExternalStore(isPersonal ? session.state.subscribe : NEVER, () =>
     isPersonal ? accountOf(session) : null,

@@ -5,10 +5,10 @@ import { tenantKey } from './queryKey.ts';
 
 type AnswerCache = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
 
-/** Takes out the answers that no screen shows. One that is pending is dropped when it comes. */
+/** Evicts the answers that no screen shows. A pending one is dropped when it arrives. */
 function forgetUnread({ cache, mutate }: AnswerCache): void {
   for (const key of [...cache.keys()].filter((known) => !isRead(known))) {
-    // An answer that is only deleted would not be asked for again while it is fresh.
+    // An answer that is only deleted would not be requested again while it is fresh.
     void mutate(key, undefined).then(() => isRead(key) || cache.delete(key));
   }
 }
@@ -33,8 +33,8 @@ const watched = new WeakSet<Session>();
 let lastTenant: string | null = null;
 
 /**
- * Keeps the cache to one traveller and one tenant: when a session ends, becomes that of another account, or the page is that of another tenant,
- * only what is still on the screen stays.
+ * Limits the cache to one traveller and one tenant: when the session ends, the account changes, or the page changes to another tenant,
+ * only the answers still on the screen stay.
  */
 export function keepToVisitor({ session, tenant }: Pick<HostServices, 'session' | 'tenant'>, cache: AnswerCache): void {
   const shown = tenantKey(tenant);

@@ -6,7 +6,7 @@ import { hostOf, renderQuery } from './testing/renderQuery.tsx';
 import { useQuery } from './useQuery.ts';
 
 let backend: FakeBackend;
-/** What the backend answers the next request with. */
+/** The backend's answer to the next request. */
 let next: readonly [body: unknown, status: number];
 
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import type { Locale, PublicTenant } from '@halte/contract';
 
-/** The asker of a question, with language and tenant. `account` is null where the answer does not depend on it, and for visitors without one. */
+/** The requester, with language and tenant. `account` is null if the answer does not depend on it, and for visitors without one. */
 export interface Asker {
   readonly locale: Locale;
   readonly tenant: Pick<PublicTenant, 'bffUrl' | 'apiKey'>;
   readonly account: number | null;
 }
 
-/** All that an answer depends on: asker, address, question. */
+/** Everything that an answer depends on: requester, address, question. */
 export type QueryKey = readonly [
   locale: Locale,
   tenant: string,

@@ -14,7 +14,7 @@ import {
 
 type GetPath = { [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never }[keyof paths];
 
-/** Sent as POST though they only read, because what they ask for is too long for an address. */
+/** Reads sent as POST, because their parameters are too long for an address. */
 type PostPath = `/api/trip-planner/v2/journeys/${'search' | 'detailed' | 'later'}`;
 
 type MethodOf<Path> = Path extends PostPath ? 'post' : 'get';
@@ -33,14 +33,14 @@ export type Answer<Path> = Path extends GetPath
     : never;
 
 interface Read<Data> {
-  /** Seconds for which an answer is taken from the cache without asking again. */
+  /** Seconds for which an answer is served from the cache without a request. */
   readonly freshFor: number;
-  /** The answer changes by the minute: it is asked for again when it is no longer fresh, as long as it is shown and the page is visible. */
+  /** The answer changes by the minute: it is requested again once stale, while it is shown and the page is visible. */
   readonly isLive?: true;
   /** The answer depends on the account. */
   readonly isPersonal?: true;
   readonly method?: 'post';
-  /** Checks what screens cannot do without: nothing that came from outside is trusted. */
+  /** Checks the fields that screens cannot do without: no external data is trusted. */
   readonly isUsable?: (answer: Data) => boolean;
 }
 
@@ -48,7 +48,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 const LIVE = { freshFor: 30, isLive: true } as const;
-/** Changes with the timetable only; what is asked for without a date changes with the day. */
+/** Changes with the timetable only; requests without a date also change with the day. */
 const TIMETABLE = { freshFor: 10 * MINUTE } as const;
 const PLACE = { freshFor: HOUR } as const;
 
@@ -89,7 +89,7 @@ export const READS = {
     method: 'post',
     isUsable: ({ sections }) => Array.isArray(sections) && sections.length > 0,
   },
-  // As long as the times of the journey are the same.
+  // While the times of the journey are the same.
   '/api/trip-planner/v2/journeys/later': { freshFor: 0, method: 'post', isUsable: lists('rides') },
   '/core/v1/banners': TIMETABLE,
   '/store/notifications': { freshFor: MINUTE, isPersonal: true },

@@ -20,9 +20,9 @@ interface Received<Data> {
 
 export interface Query<Data> {
   readonly data: Data | undefined;
-  /** When `data` came; null without data. */
+  /** When `data` arrived; null without data. */
   readonly receivedAt: Instant | null;
-  /** null without an error; set beside `data` when a later refresh failed. Aborts are not errors. */
+  /** null without an error; set together with `data` when a later refresh failed. Aborts are not errors. */
   readonly problem: ApiProblem | null;
   /** True while the first request of this question is pending. */
   readonly isLoading: boolean;
@@ -35,13 +35,13 @@ export interface Query<Data> {
 }
 
 export interface QueryOptions<Data> {
-  /** Whether the question is asked again and again while it is shown. By default as the table of reads says. */
+  /** Whether the request is repeated while its answer is shown. By default as in the table of reads. */
   readonly isLive?: (data: Data, problem: ApiProblem | null) => boolean;
-  /** The former answer stays until that of this question is there, where both are about the same thing. */
+  /** The former answer stays until the new one arrives, if both are about the same subject. */
   readonly keepsPrevious?: boolean;
-  /** A live answer is also asked for again while the last request has failed, as long as there is something to show. */
+  /** A live answer is also requested again after a failure, if there is something to show. */
   readonly isPersistent?: boolean;
-  /** The traveller has asked for it: it is sent also while the client holds back after failures. */
+  /** Requested by the traveller: it is sent even while the circuit is open after failures. */
   readonly isAction?: boolean;
   /** `stale`: for the first time, and when the answer is no longer fresh. `once`: for the first time only. `never`: other readers ask. */
   readonly asks?: 'stale' | 'once' | 'never';
@@ -54,9 +54,9 @@ export interface QueryOptions<Data> {
 /** One question to one address. */
 interface Request<Data> {
   readonly address: string;
-  /** Null asks nothing. */
+  /** Null sends no request. */
   readonly question: object | null;
-  /** The part of the question that says what it is about. */
+  /** The part of the question that identifies its subject. */
   readonly subject: unknown;
   readonly freshFor: number;
   readonly isLive: boolean;
@@ -146,7 +146,7 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
   };
 }
 
-/** The value, or while there is none the last one that was about the same; null keeps none. */
+/** The value or, while there is none, the last one about the same subject; null keeps none. */
 function usePrevious<Value>(value: Value | undefined, about: string | null): Value | undefined {
   const last = useRef<{ readonly about: string | null; readonly value: Value } | null>(null);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ interface Call {
 const FRESH_FOR = 600;
 const PERSONAL_FRESH_FOR = 60;
 
-/** The JSON at an absolute address, of another server than the backend; null asks nothing. */
+/** The JSON at an absolute address, of another server than the backend; null sends no request. */
 export function useCall(
   address: string | null,
   { isPersonal, isUsable }: Call,

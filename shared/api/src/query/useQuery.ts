@@ -3,7 +3,7 @@ import { read } from './read.ts';
 import { type Answer, type Question, type ReadPath, readOf } from './reads.ts';
 import { type Query, type QueryOptions, useAnswer } from './useAnswer.ts';
 
-/** The answer of the backend to a question, e.g. `useQuery('/api/v1/lines/{id}', { params: { path: { id } } })`. A question of null asks nothing. */
+/** The answer of the backend to a question, e.g. `useQuery('/api/v1/lines/{id}', { params: { path: { id } } })`. A null question sends no request. */
 export function useQuery<Path extends ReadPath>(
   path: Path,
   question: Question<Path> | null,
@@ -22,7 +22,7 @@ interface Answered<Path> {
   readonly answer: Answer<Path> | null;
 }
 
-/** The answers to several questions at one address, in their order. An empty list asks nothing. */
+/** The answers to several questions at one address, in their order. An empty list sends no request. */
 export function useQueries<Path extends ReadPath>(
   path: Path,
   questions: readonly Question<Path>[],

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** SWR's interval rests after a failure. While `hasFailed`, asks again all the same at the same interval, when the page is visible and online. */
+/** SWR's interval pauses after a failure. While `hasFailed`, sends the request again at the same interval, when the page is visible and online. */
 export function useRefreshAfterFailure(hasFailed: boolean, intervalMillis: number, refresh: () => void): void {
   const again = useEffectEvent(() => {
     if (document.visibilityState === 'visible' && navigator.onLine) refresh();

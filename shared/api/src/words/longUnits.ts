@@ -10,7 +10,7 @@ const UNITS: Readonly<Record<string, string>> = {
   kg: 'kilogram',
 };
 
-/** What `<` before a figure means. */
+/** The meaning of `<` before a figure. */
 const LESS: Readonly<Record<Locale, string>> = {
   fr: 'moins de',
   en: 'less than',

@@ -20,14 +20,14 @@ export const loadProblemMessages = lazyMessages({
 export type ProblemCause = Pick<ApiProblem, 'kind' | 'retryAfter'>;
 
 export interface ProblemWords {
-  /** Of the notice that says it. */
+  /** Tone of the notice. */
   readonly tone: 'error' | 'offline';
   readonly title: string;
-  /** Stands by itself: it says what has happened and what to do. */
+  /** Self-contained: says what has happened and what to do. */
   readonly text: string;
 }
 
-/** What a traveller reads about a failed call: the same words on every screen. */
+/** The wording of a failed call: the same on every screen. */
 export function wordsOf({ kind, retryAfter }: ProblemCause, t: Translate<'problems'>): ProblemWords {
   const isTimed = kind === 'busy' && retryAfter !== null && retryAfter > 0;
   return {
