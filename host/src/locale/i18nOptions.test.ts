@@ -1,4 +1,4 @@
-import { formatPrice, initI18n, translateKey } from '@halte/i18n';
+import { addMessages, formatPrice, initI18n, translateKey } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { i18nOptions } from './i18nOptions.ts';
 
@@ -20,6 +20,7 @@ describe('i18nOptions', () => {
   });
 
   it('has the tenant’s wording, in the page’s language', () => {
+    addMessages('host', 'de', { greeting: 'Hallo', parting: 'Auf Wiedersehen' });
     initI18n(
       i18nOptions({
         locale: 'de',
