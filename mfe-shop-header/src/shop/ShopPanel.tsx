@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import { Dialog } from '@halte/ui/dialog';
 import { useHost } from '@halte/ui/host';
-import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { PanelProps } from './PanelButton.tsx';
 import styles from './ShopPanel.module.css';
 
@@ -23,7 +23,7 @@ export function ShopPanel({ end, onClose, ...content }: ShopPanelProps) {
       onOpenChange={onClose}
       closeLabel={t('shop.close')}
       className={styles.panel ?? ''}
-      style={{ '--panel-end': `${end}px` } as CSSProperties}
+      style={{ '--panel-end': `${end}px` }}
       {...content}
     />
   );

@@ -29,7 +29,7 @@ const PANEL = 'line-panel';
 /** React's types know no custom properties. */
 function styleOf(line: LineDetail): CSSProperties {
   const { background, text } = lineColors(line);
-  return { '--line': background, '--line-text': text } as CSSProperties;
+  return { '--line': background, '--line-text': text };
 }
 
 interface LinePageProps {

@@ -2,7 +2,6 @@ import { useTranslate } from '@halte/i18n';
 import { Icon, ModeIcon, type SavedFavourites, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { WarningIcon } from '@halte/ui/icons';
-import type { CSSProperties } from 'react';
 import { LineStar } from '../../favourites/LineStar.tsx';
 import { lineTarget } from '../../line/lineAddress.ts';
 import { lineColors } from '../../line/lineColors.ts';
@@ -21,7 +20,7 @@ export function Plate({ line, alert, saved }: PlateProps) {
   const host = useHost();
   const t = useTranslate('schedules');
   const { background, text } = lineColors(line);
-  const colors = { '--line': background, '--line-text': text } as CSSProperties;
+  const colors = { '--line': background, '--line-text': text };
   return (
     <li className={styles.plate} style={colors}>
       <a className={styles.link} href={host.navigation.href(lineTarget({ id: line.id }))} data-plate="">

@@ -1,6 +1,6 @@
 import { useTranslate } from '@halte/i18n';
 import { cx, ModeIcon, type SavedFavourites } from '@halte/ui';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { groupLines, type Line } from '../../lines/rules.ts';
 import { type Alert, isGridMove, nextPlate } from '../../lines/wall.ts';
 import { Plate } from './Plate.tsx';
@@ -61,7 +61,7 @@ export function Wall({ lines, ...rest }: PlatesProps) {
         <section
           key={group.mode}
           className={styles.group}
-          style={{ '--columns': Math.min(group.lines.length, 7) } as CSSProperties}
+          style={{ '--columns': Math.min(group.lines.length, 7) }}
           aria-labelledby={`mode-${group.mode}`}
         >
           <h2 id={`mode-${group.mode}`} className={styles.title} tabIndex={-1}>

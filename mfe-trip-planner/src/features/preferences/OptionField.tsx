@@ -2,7 +2,6 @@ import { WithUnits } from '@halte/api/units';
 import { formatDelta, formatDistance, useLocale, useTranslateKey } from '@halte/i18n';
 import { Icon, MODES, ModeIcon, SegmentedControl } from '@halte/ui';
 import { CheckIcon } from '@halte/ui/icons';
-import type { CSSProperties } from 'react';
 import {
   type Criterion,
   isUnlimited,
@@ -79,7 +78,7 @@ function SliderField({ option, among, onChoose }: OptionFieldProps<Slider> & { a
         step={option.step}
         value={option.value}
         aria-valuetext={label}
-        style={{ '--share': share } as CSSProperties}
+        style={{ '--share': share }}
         onChange={(event) => onChoose({ type: 'slider', value: event.target.valueAsNumber })}
       />
     </div>

@@ -83,7 +83,7 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
   const key = question && queryKey({ locale, tenant, account }, address, question);
   const id = unstable_serialize(key);
   const entry = cache.get(id);
-  const known = entry?.data as Received<Data> | undefined;
+  const known: Received<Data> | undefined = entry?.data;
 
   // Before useSWR: SWR sends the request in its own layout effect.
   useLayoutEffect(() => {
@@ -94,7 +94,7 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
   async function fetchAnswer(): Promise<Received<Data>> {
     if (isAction) api.wake();
     const answer = await fetchForReaders(id, (signal) => send(api, signal));
-    const former = cache.get(id)?.data as Received<Data> | undefined;
+    const former: Received<Data> | undefined = cache.get(id)?.data;
     // An equal answer stays the same object, so that what is computed from it is not computed again.
     return { receivedAt: nowInstant(), answer: former && compare(former.answer, answer) ? former.answer : answer };
   }

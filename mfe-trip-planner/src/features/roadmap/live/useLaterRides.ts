@@ -12,7 +12,7 @@ export function useLaterRides(journey: DetailedJourney): LaterRides {
   const [isIdle, setIdle] = useState(false);
   const { journeySummaryCode } = journey;
   const times = laterRidesKey(journey);
-  const [changed, setChanged] = useState({ times, at: null as Instant | null });
+  const [changed, setChanged] = useState<{ times: string; at: Instant | null }>({ times, at: null });
   if (times !== changed.times) setChanged({ times, at: nowInstant() });
 
   useEffect(() => whenIdle(() => setIdle(true), { timeout: 2000, delay: 500 }), []);

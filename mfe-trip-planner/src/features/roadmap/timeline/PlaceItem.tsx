@@ -2,7 +2,6 @@ import { useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon } from '@halte/ui/icons';
-import type { CSSProperties } from 'react';
 import { HiddenWords, slot } from '../../../screen/HiddenWords.tsx';
 import { useNow } from '../../../state/useNow.ts';
 import type { DetailedJourney } from '../../../trip/detailedJourney.ts';
@@ -66,7 +65,7 @@ export function PlaceItem({ journey, step, mark, station, isLast, isDim }: Place
         isDim && css.dim,
         timing.kind === 'cancelled' && css.off,
       )}
-      style={color && !isDim ? ({ '--line': color } as CSSProperties) : undefined}
+      style={color && !isDim ? { '--line': color } : undefined}
     >
       <span className={css.time}>
         <ExpectedTime className={css.expected} timing={timing} zone={host.tenant.timeZone} />

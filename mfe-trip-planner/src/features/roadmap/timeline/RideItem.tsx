@@ -3,7 +3,6 @@ import { formatDelta, headwayOf, useTranslate } from '@halte/i18n';
 import { cx, Icon, LineBadge, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { AccessibilityIcon, CancelledIcon } from '@halte/ui/icons';
-import type { CSSProperties } from 'react';
 import type { DetailedJourney, Ride } from '../../../trip/detailedJourney.ts';
 import type { LaterJourney } from '../rules/laterRides.ts';
 import { toLine } from '../rules/roadmapLinks.ts';
@@ -57,7 +56,7 @@ export function RideItem({ step, journey, later, toOther, isDim }: RideItemProps
         isDim && timeline.dim,
         isCancelled && cx(timeline.off, css.off),
       )}
-      style={isDim ? undefined : ({ '--line': line.color } as CSSProperties)}
+      style={isDim ? undefined : { '--line': line.color }}
     >
       <span className={timeline.thread} />
       <StepOnMap journeyId={journey.journeySummaryCode} section={step.section} name={lineName(line)} />

@@ -1,6 +1,5 @@
 import { useTranslate } from '@halte/i18n';
 import { cx } from '@halte/ui';
-import type { CSSProperties } from 'react';
 import type { SeatedStep } from '../rules/steps.ts';
 import css from './Timeline.module.css';
 import { useLineName } from './useLineName.ts';
@@ -10,7 +9,7 @@ export function SeatedItem({ step: { stop, line } }: { step: SeatedStep }) {
   const t = useTranslate('trip-planner-roadmap');
   const lineName = useLineName();
   return (
-    <li className={cx(css.item, css.move, css.riding)} style={{ '--line': line.color } as CSSProperties}>
+    <li className={cx(css.item, css.move, css.riding)} style={{ '--line': line.color }}>
       <span className={css.thread} />
       <div className={css.body}>
         <p className={css.what}>{t('ride.staySeated', { stop, line: lineName(line) })}</p>
