@@ -1,8 +1,8 @@
 import { initI18n, setLocale } from '@halte/i18n';
-import { type FakeBackend, fakeBackend } from '@halte/testkit';
+import { type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
 import { act, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
-import { hostOf, renderQuery } from './testing/renderQuery.tsx';
+import { BACKEND, hostOf, renderQuery } from './testing/renderQuery.tsx';
 import { useCall } from './useCall.ts';
 import { useQueries, useQuery } from './useQuery.ts';
 
@@ -266,11 +266,13 @@ describe('another server', () => {
     ]);
   });
 
-  it('gets the token of the traveller where the answer is personal', async () => {
-    const host = hostOf();
+  it('gets the token of the traveller where the answer is personal, and is not sent after they have signed out', async () => {
+    const host = fakeHost({ tenant: { bffUrl: BACKEND, apiKey: 'azur' }, session: { authenticated: true } });
     Object.assign(host.session, { accessToken: () => 'Bearer secret' });
-    renderQuery(() => useCall('https://account.test/me', { isPersonal: true }), null, host);
+    const { result } = renderQuery(() => useCall('https://account.test/me', { isPersonal: true }), null, host);
     await answer(0, {});
     expect(backend.requests[0]?.headers.get('authorization')).toBe('Bearer secret');
+    act(() => host.session.state.set({ authenticated: false, loading: false, attributes: {} }));
+    expect([result.current.data, result.current.isLoading, backend.requests.length]).toEqual([undefined, false, 1]);
   });
 });
