@@ -107,6 +107,8 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
   const { data, error, isLoading, mutate } = useSWR<Received<Data>, unknown>(key, fetchAnswer, {
     dedupingInterval: (isLive ? freshFor - 1 : freshFor) * SECOND,
     refreshInterval: isLive ? untilStale : 0,
+    // The failure tells the screen to show the age of its answer.
+    refreshWhenOffline: isPersistent,
     revalidateIfStale: asks === 'stale' || isLive,
     revalidateOnReconnect: asks === 'stale' || isLive,
     revalidateOnFocus: isLive,
