@@ -31,7 +31,7 @@ async function printed(...args: readonly string[]): Promise<string> {
 test('compiler and checks accept a remote and a language that are added as the documents say', async () => {
   test.setTimeout(400_000);
   const compiler = join('node_modules', 'typescript-native', 'bin', 'tsc');
-  const types = await printed(compiler, '-b', 'tsconfig.json', 'tsconfig.scripts.json');
+  const types = await printed(compiler, '-b', 'tsconfig.json', 'tsconfig.scripts.json', '--pretty', 'false');
   const named = [...types.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file]) => file);
   // Tests that spell a text out in each language are left to the reader of the document.
   expect(
