@@ -95,20 +95,25 @@ describe('pages', () => {
     expect(bootOf(body).tenant.id).toBe('demo');
   });
 
-  it('asks for exactly what the first screen needs', async () => {
+  it('asks for exactly what the first screen needs, in the order of need', async () => {
     const { body } = await get('/fr/schedules');
-    const links = [...body.matchAll(/<link rel="preload" as="(\w+)".*?href="([^"]+)"( crossorigin)?>/g)];
-    expect(links.map(([, as, href, cors]) => [as, href, cors ?? ''])).toEqual([
-      ['font', '/assets/f.woff2', ' crossorigin'],
-      ['style', '/remotes/schedules/a.css', ''],
-      ['style', '/remotes/shop-header/a.css', ''],
-      ['script', '/remotes/schedules/remoteEntry.1.js', ''],
-      ['script', '/remotes/schedules/a.js', ''],
-      ['script', '/remotes/schedules/fr.js', ''],
-      ['script', '/remotes/schedules/view.js', ''],
-      ['script', '/remotes/shop-header/remoteEntry.h.js', ''],
-      ['script', '/remotes/shop-header/a.js', ''],
-      ['script', '/remotes/shop-header/fr.js', ''],
+    const links = [
+      ...body.matchAll(
+        /<(?:script|link rel="preload" as="(\w+)").*? (?:src|href)="([^"]+)"( crossorigin)?.*?(?: fetchpriority="(\w+)")?>/g,
+      ),
+    ];
+    expect(links.map(([, as, href, cors, priority]) => [as, href, cors?.trim(), priority])).toEqual([
+      [undefined, '/assets/main.12345678.js', undefined, 'high'],
+      ['style', '/remotes/schedules/a.css', undefined, undefined],
+      ['script', '/remotes/schedules/remoteEntry.1.js', undefined, undefined],
+      ['script', '/remotes/schedules/a.js', undefined, undefined],
+      ['script', '/remotes/schedules/fr.js', undefined, undefined],
+      ['script', '/remotes/schedules/view.js', undefined, undefined],
+      ['style', '/remotes/shop-header/a.css', undefined, 'low'],
+      ['script', '/remotes/shop-header/remoteEntry.h.js', undefined, 'low'],
+      ['script', '/remotes/shop-header/a.js', undefined, 'low'],
+      ['script', '/remotes/shop-header/fr.js', undefined, 'low'],
+      ['font', '/assets/f.woff2', 'crossorigin', 'low'],
     ]);
   });
 

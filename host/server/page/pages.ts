@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type BootDocument, COOKIES, isLocale, type Locale, type RemoteId, type ViewName } from '@halte/contract';
+import { type BootDocument, COOKIES, isLocale, type Locale } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { FRAME_PATH } from '../../src/frame/protocol.ts';
 import { acceptedLanguages, detectLocale } from '../../src/locale/detect.ts';
@@ -21,7 +21,7 @@ import { publicTenant, publicUrlsOf } from '../tenants/publicTenant.ts';
 import { tenantOn } from '../tenants/tenantOn.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { renderPage } from './html.ts';
-import { preloadLinks } from './preload.ts';
+import { type Preloaded, preloadLinks } from './preload.ts';
 import type { PageTextKey } from './texts.ts';
 
 export interface PageRequest {
@@ -52,11 +52,11 @@ const PLACEHOLDER_ORIGIN = 'http://host.invalid';
 
 type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }>;
 
-function preloadedRemotes(resolution: Shown, hasHeader: boolean): { id: RemoteId; view: ViewName | null }[] {
+function preloadedRemotes(resolution: Shown, hasHeader: boolean): Preloaded[] {
   const route = resolution.kind === 'screen' ? resolution.route : null;
   return [
-    ...(route?.area ? [{ id: route.area, view: route.view }] : []),
-    ...(hasHeader ? [{ id: 'shop-header' as const, view: null }] : []),
+    ...(route?.area ? [{ id: route.area, view: route.view, priority: 'auto' as const }] : []),
+    ...(hasHeader ? [{ id: 'shop-header' as const, view: null, priority: 'low' as const }] : []),
   ];
 }
 
