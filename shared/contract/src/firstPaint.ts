@@ -1,0 +1,133 @@
+import type { HostServices } from './host.ts';
+import type { ViewName } from './remote.ts';
+import { type Query, ROUTE_NAMES, type RouteName, type RouteParams, type RouteTarget } from './routes.ts';
+
+/** A place in the markup that the server fills. `at` counts UTF-16 units of `html`, which has nothing at that place unless `length` is given. */
+export type Hole =
+  /** A text of the product: `length` units at `at`, escaped. `key` is `{namespace}.{key}`. The tenant's wording, escaped, replaces it. */
+  | { readonly at: number; readonly length: number; readonly kind: 'text'; readonly key: string }
+  /** The value of a parameter of the address, escaped; nothing where the address has none. */
+  | { readonly at: number; readonly kind: 'query'; readonly name: string }
+  /**
+   * The address of a screen, escaped: the host's server writes it in the language and the widget mode of the page. `withQuery`: with the parameters of
+   * the page's own address besides those of the target, but without `jc` and `rc`.
+   */
+  | { readonly at: number; readonly kind: 'href'; readonly target: RouteTarget; readonly withQuery?: true }
+  /** First data of the view, escaped; `time` is an instant, written `HH:mm` in the zone of the network. */
+  | { readonly at: number; readonly kind: 'data'; readonly name: string; readonly format: 'text' | 'time' }
+  /** In the frame only: what the boot document of the page says, see {@link PAGE_FIELDS}. */
+  | { readonly at: number; readonly kind: 'page'; readonly name: PageField }
+  /** In the frame only: markup that is put together elsewhere. */
+  | { readonly at: number; readonly kind: 'slot'; readonly name: SlotName };
+
+const SLOT_NAMES = ['header', 'view', 'map'] as const;
+export type SlotName = (typeof SLOT_NAMES)[number];
+
+/** `look`: that of the tenant's header, `plain` or `filled`. `banners`: `true` where it is known that there are some, else `false`. */
+const PAGE_FIELDS = ['look', 'banners'] as const;
+export type PageField = (typeof PAGE_FIELDS)[number];
+
+/** The name of the frame around a screen in the manifest of the host: `{name}.{locale}` is its key. */
+export function frameName(screen: ViewName, isWidget: boolean): string {
+  return `frame-${screen}${isWidget ? '-widget' : ''}`;
+}
+
+/** The first paint of one view, or of the frame around it, in one language, as a build writes it: `<view>.<locale>.<hash>.paint.json`. */
+export interface FirstPaint {
+  /** As React renders it, so that it can be hydrated. */
+  readonly html: string;
+  /** The rules that `html` uses, of the build's own style sheets. Layers are kept. */
+  readonly css: string;
+  /** In the order of `html`, without overlaps. */
+  readonly holes: readonly Hole[];
+  /** Keys, as in a hole, of texts with values. They cannot be holes: a tenant that words one of them otherwise has no first paint of this view. */
+  readonly fixed: readonly string[];
+}
+
+/** A view that the build of its remote renders. */
+export interface PaintedView {
+  /** The route at which it is shown, where that has another name than the view. */
+  readonly route?: RouteName;
+  readonly params?: RouteParams;
+  /** The parameters of its address: `valueIn` is the hole for one that the page's address has. None unless given. */
+  readonly query?: (valueIn: (name: string) => string, host: HostServices) => Query;
+  /** Called before it is rendered, for state that an effect sets up in a page. */
+  readonly prepare?: (host: HostServices, query: Query) => void;
+}
+
+/** The views of a remote that its build renders: the constant `firstPaint` of its module `src/firstPaint.ts`. */
+export type PaintedViews = Readonly<Partial<Record<ViewName, PaintedView>>>;
+
+/** UTF-16 units of `html` and of `css`. A view has 5 000, and a file that comes from elsewhere is in each page. */
+const MOST_UNITS = 100_000;
+const MOST_ENTRIES = 1_000;
+/** Elements that load, run or restyle something: no first paint needs one. */
+const REFUSED = /<(?:script|style|link|meta|base|iframe|frame|object|embed|template|noscript)[\s/>]/i;
+/** Text that could end the style element in which `css` stands. */
+const ENDS_STYLE = /<[/!]/;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isOffset(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
+}
+
+function textsOf(value: unknown): Readonly<Record<string, string>> | null {
+  if (!isRecord(value)) return null;
+  const texts = Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return texts.length === Object.keys(value).length ? Object.fromEntries(texts) : null;
+}
+
+function targetOf(value: unknown): RouteTarget | null {
+  if (!isRecord(value)) return null;
+  const name = ROUTE_NAMES.find((known) => known === value['name']);
+  const params = textsOf(value['params'] ?? {});
+  const query = textsOf(value['query'] ?? {});
+  return name === undefined || params === null || query === null ? null : { name, params, query };
+}
+
+function holeOf(value: unknown): Hole | null {
+  if (!isRecord(value) || !isOffset(value['at'])) return null;
+  const { at, kind, length, key, name, target, format, withQuery } = value as Fields & { readonly at: number };
+  if (kind === 'text') return isOffset(length) && isText(key) ? { at, length, kind, key } : null;
+  if (kind === 'query') return isText(name) ? { at, kind, name } : null;
+  if (kind === 'data')
+    return isText(name) && (format === 'text' || format === 'time') ? { at, kind, name, format } : null;
+  if (kind === 'href') {
+    const screen = targetOf(target);
+    return screen && { at, kind, target: screen, ...(withQuery === true && { withQuery }) };
+  }
+  const field = kind === 'page' ? PAGE_FIELDS.find((known) => known === name) : undefined;
+  if (field !== undefined) return { at, kind: 'page', name: field };
+  const slot = kind === 'slot' ? SLOT_NAMES.find((known) => known === name) : undefined;
+  return slot === undefined ? null : { at, kind: 'slot', name: slot };
+}
+
+const endOf = (hole: Hole): number => hole.at + (hole.kind === 'text' ? hole.length : 0);
+
+/** Whether the holes are inside the markup, in its order, and do not overlap. */
+function isInOrder(holes: readonly Hole[], html: string): boolean {
+  const starts = [...holes.map(({ at }) => at), html.length];
+  return starts.every((start, index) => start >= (index === 0 ? 0 : endOf(holes[index - 1] as Hole)));
+}
+
+/** Parses the file of a first paint, which may come from another company's server; null when it is invalid. */
+export function parseFirstPaint(content: unknown): FirstPaint | null {
+  if (!isRecord(content)) return null;
+  const { html, css, holes, fixed } = content;
+  if (typeof html !== 'string' || html.length > MOST_UNITS || REFUSED.test(html)) return null;
+  if (typeof css !== 'string' || css.length > MOST_UNITS || ENDS_STYLE.test(css)) return null;
+  if (!Array.isArray(holes) || holes.length > MOST_ENTRIES) return null;
+  if (!Array.isArray(fixed) || fixed.length > MOST_ENTRIES || !fixed.every(isText)) return null;
+  const parsed = holes.map(holeOf).filter((hole) => hole !== null);
+  if (parsed.length < holes.length || !isInOrder(parsed, html)) return null;
+  return { html, css, holes: parsed, fixed };
+}
