@@ -1,7 +1,7 @@
 import type { FailureCode, View, ViewProps } from '@halte/contract';
-import { useObservable } from '@halte/ui';
+import { useIsHydrated, useObservable } from '@halte/ui';
 import { HostProvider } from '@halte/ui/host';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, use, useEffect } from 'react';
 import type { Loadable } from '../remotes/loadable.ts';
 import { startRecovery } from '../remotes/recovery.ts';
 import { isTransient } from '../remotes/retryPolicy.ts';
@@ -22,6 +22,7 @@ function FailedScreen({ code, screen }: { readonly code: FailureCode; readonly s
 /** One screen of a remote, in each of its loading states. Errors are caught by its boundary. */
 export function AreaOutlet({ screen, host, params, query }: AreaOutletProps) {
   const state = useObservable(screen.state);
+  const isHydrated = useIsHydrated();
   const isIdle = state.status === 'idle';
 
   useEffect(() => {
@@ -29,6 +30,8 @@ export function AreaOutlet({ screen, host, params, query }: AreaOutletProps) {
     if (isIdle) void screen.load();
   }, [screen, isIdle]);
 
+  // What the server has painted stays until its code is there.
+  if (!isHydrated && (isIdle || state.status === 'loading')) use(screen.loadInBackground());
   if (state.status === 'failed') return <FailedScreen code={state.code} screen={screen} />;
   if (state.status !== 'ready') return <SlotSkeleton slow={state.status === 'loading' && state.slow} />;
   const Screen = state.value as ComponentType<ViewProps>;

@@ -1,20 +1,17 @@
-import { useObservable } from '@halte/ui';
-import { useApp } from './appContext.ts';
 import { HeaderPart } from './HeaderPart.tsx';
 import styles from './HeaderSides.module.css';
+import { useHeaderState } from './useHeaderState.ts';
 
 /** The header's part of the rail on the left, below the areas. */
 export function HeaderSidebar() {
-  const { header } = useApp().remotes;
-  const state = useObservable(header.state);
+  const state = useHeaderState();
   if (state.status !== 'ready' || !state.value.mountSidebar) return null;
   return <HeaderPart className={styles.sidebar} module={state.value} mount={state.value.mountSidebar} />;
 }
 
 /** The footer, whose space is reserved before the header draws into it. */
 export function HeaderFooter() {
-  const { header } = useApp().remotes;
-  const state = useObservable(header.state);
+  const state = useHeaderState();
   const hasFooter = state.status === 'ready' && state.value.mountFooter;
   return (
     <footer className={styles.footer}>

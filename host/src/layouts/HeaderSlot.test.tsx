@@ -53,7 +53,7 @@ afterEach(() => jest.useRealTimers());
 describe('HeaderSlot', () => {
   it.each([true, false])('has room for banners where the server says that there are some: %s', async (hasBanners) => {
     await act(async () => show(async () => drawn, hasBanners));
-    expect(screen.getByRole('banner').hasAttribute('data-reserved')).toBe(hasBanners);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-reserved', `${hasBanners}`);
   });
 
   it('mounts the header into an element, and unmounts it', async () => {

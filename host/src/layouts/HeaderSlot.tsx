@@ -1,19 +1,45 @@
-import { useObservable } from '@halte/ui';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useIsHydrated } from '@halte/ui';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { HEADER_MS } from '../remotes/retryPolicy.ts';
 import { useApp } from './appContext.ts';
 import { BuiltInHeader } from './BuiltInHeader.tsx';
 import { HeaderPart } from './HeaderPart.tsx';
 import styles from './HeaderSlot.module.css';
+import { ServerSlot } from './ServerSlot.tsx';
+import { useHeaderState } from './useHeaderState.ts';
+
+interface HeaderBarProps {
+  readonly state: string;
+  readonly children: ReactNode;
+}
+
+function HeaderBar({ state, children }: HeaderBarProps) {
+  const { boot, buildMarks } = useApp();
+  return (
+    <header
+      className={styles.slot}
+      data-header={state}
+      data-look={buildMarks?.page('look') ?? boot.tenant.look?.header ?? 'plain'}
+      data-reserved={buildMarks?.page('banners') ?? boot.hasBanners === true}
+    >
+      {children}
+    </header>
+  );
+}
+
+/** The bar of the first paint: what the server writes into it stays until the header is there. */
+function HeaderRoom() {
+  return <ServerSlot name="header" className={styles.room} />;
+}
 
 /**
  * The tenant's header; the built-in one when it fails or times out. It is loaded again with the next navigation, when the page changes anyway:
  * replacing a header while the page is used would move the control that the traveller is about to press. A crashed header is not loaded again.
  */
 function RemoteHeaderSlot() {
-  const { boot, navigation, remotes } = useApp();
+  const { navigation, remotes } = useApp();
   const { header } = remotes;
-  const state = useObservable(header.state);
+  const state = useHeaderState();
   const [timedOut, setTimedOut] = useState(false);
   const [crashed, setCrashed] = useState(false);
   // Stable identity: a new function would mount the header again.
@@ -39,17 +65,13 @@ function RemoteHeaderSlot() {
 
   const builtIn = crashed || timedOut || state.status === 'failed';
   return (
-    <header
-      className={styles.slot}
-      data-header={builtIn ? 'built-in' : state.status}
-      data-look={boot.tenant.look?.header}
-      data-reserved={boot.hasBanners || undefined}
-    >
+    <HeaderBar state={builtIn ? 'built-in' : state.status}>
       {builtIn && <BuiltInHeader />}
+      {!builtIn && state.status !== 'ready' && <HeaderRoom />}
       {!builtIn && state.status === 'ready' && (
         <HeaderPart className={styles.mounted} module={state.value} mount={state.value.mount} onCrash={onCrash} />
       )}
-    </header>
+    </HeaderBar>
   );
 }
 
@@ -59,11 +81,18 @@ const FramedHeaderSlot = lazy(async () => ({ default: (await import('./FramedHea
 /** The tenant's own header in its frame, or the product's. */
 export function HeaderSlot() {
   const { headerFrame } = useApp().boot;
-  return headerFrame ? (
-    <Suspense fallback={<header className={styles.slot} />}>
+  const isHydrated = useIsHydrated();
+  if (!headerFrame) return <RemoteHeaderSlot />;
+  const bar = (
+    <HeaderBar state="loading">
+      <HeaderRoom />
+    </HeaderBar>
+  );
+  return isHydrated ? (
+    <Suspense fallback={bar}>
       <FramedHeaderSlot address={headerFrame} />
     </Suspense>
   ) : (
-    <RemoteHeaderSlot />
+    bar
   );
 }

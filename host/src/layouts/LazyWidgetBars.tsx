@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@halte/ui';
 import { lazy, Suspense } from 'react';
 import styles from './LazyWidgetBars.module.css';
 
@@ -8,21 +9,27 @@ const Bottom = lazy(() => loadBars().then(({ WidgetBottom }) => ({ default: Widg
 
 /** The bars of a widget, which the app itself does not load. Their space is reserved. */
 export function WidgetTop() {
+  const isHydrated = useIsHydrated();
   return (
     <div className={styles.top}>
-      <Suspense fallback={null}>
-        <Top />
-      </Suspense>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <Top />
+        </Suspense>
+      )}
     </div>
   );
 }
 
 export function WidgetBottom() {
+  const isHydrated = useIsHydrated();
   return (
     <div className={styles.bottom}>
-      <Suspense fallback={null}>
-        <Bottom />
-      </Suspense>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <Bottom />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,8 +1,6 @@
-import type { RouteName } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { cx, useObservable } from '@halte/ui';
+import { cx, useIsHydrated, useObservable } from '@halte/ui';
 import { lazy, Suspense } from 'react';
-import type { Shown } from '../routes/navigation.ts';
 import { signedOutPage } from '../routes/signedOutPage.ts';
 import type { LayoutName } from '../routes/table.ts';
 import { AreaOutlet } from './AreaOutlet.tsx';
@@ -14,6 +12,7 @@ import { HeaderSlot } from './HeaderSlot.tsx';
 import { WidgetBottom, WidgetTop } from './LazyWidgetBars.tsx';
 import { MapSlot } from './MapSlot.tsx';
 import panel from './Panel.module.css';
+import { ServerSlot } from './ServerSlot.tsx';
 import { SheetSlot } from './SheetSlot.tsx';
 import styles from './Shell.module.css';
 import { SlotFailure } from './SlotFailure.tsx';
@@ -22,14 +21,17 @@ import { ToastSlot } from './ToastSlot.tsx';
 import { useFirstScreenDrawn } from './useFirstScreenDrawn.ts';
 import { usePageFocus } from './usePageFocus.ts';
 
-interface ContentProps {
-  readonly shown: Shown;
-  /** The page of the account that asks to sign in, in place of home. */
-  readonly signInFor: RouteName | null;
+/** The page, and the page of the account that asks to sign in, in place of home; null for none. */
+function useShown() {
+  const { navigation, session } = useApp();
+  const shown = useObservable(navigation.shown);
+  const { authenticated } = useObservable(session.state);
+  return { shown, signInFor: authenticated ? null : signedOutPage(shown.current) };
 }
 
-function Content({ shown, signInFor }: ContentProps) {
+function Content() {
   const { remotes, screenOf, servicesFor } = useApp();
+  const { shown, signInFor } = useShown();
   const { current } = shown;
   if (signInFor) {
     return (
@@ -72,6 +74,16 @@ const DemoNotice = lazy(() =>
   ),
 );
 
+/**
+ * One element for all renders of the shell: an update from outside would replace what the server has painted by the fallback, as long as the code of
+ * the screen is not there.
+ */
+const SCREEN = (
+  <Suspense>
+    <Content />
+  </Suspense>
+);
+
 function contentClass(background: PageBackground, layout: LayoutName): string | undefined {
   if (background !== 'full') return cx(panel.panel, background === 'translucent' && panel.translucent);
   return layout === 'homepage' ? styles.home : styles.full;
@@ -79,17 +91,17 @@ function contentClass(background: PageBackground, layout: LayoutName): string | 
 
 /** The layout around every screen; a widget has two narrow bars instead of header, rail and footer. */
 export function Shell() {
-  const { boot, isWidget, navigation, pageTitle, session } = useApp();
+  const { boot, isWidget, pageTitle } = useApp();
   const t = useTranslate('host');
-  const shown = useObservable(navigation.shown);
-  const { authenticated } = useObservable(session.state);
-  const signInFor = authenticated ? null : signedOutPage(shown.current);
+  const isHydrated = useIsHydrated();
+  const { shown, signInFor } = useShown();
   const title = usePageFocus(shown, {
     tenantName: boot.tenant.name,
     pageTitle: useObservable(pageTitle),
     instead: signInFor,
   });
-  const [height, setHeight] = useSheetHeight(shown);
+  const [saved, setHeight] = useSheetHeight(shown);
+  const height = isHydrated ? saved : null;
   const background = backgroundOf(shown, isWidget);
   const isFull = background === 'full';
   const route = shown.kind === 'screen' ? shown.route : null;
@@ -114,6 +126,7 @@ export function Shell() {
           <HeaderSidebar />
         </AreaTabs>
       )}
+      {!isFull && <ServerSlot name="map" className={styles.still} />}
       <MapSlot covered={isFull} wanted={!isFull && !isHeldBack} />
       <div className={styles.page}>
         <main
@@ -122,13 +135,11 @@ export function Shell() {
           tabIndex={-1}
           data-height={isFull ? undefined : (height ?? undefined)}
         >
-          {!isFull && !isHeldBack && <SheetSlot chosen={height} onChoose={setHeight} />}
+          {isHydrated && !isFull && !isHeldBack && <SheetSlot chosen={height} onChoose={setHeight} />}
           <div className={cx(styles.body, !isFull && panel.scroller)} data-scroller={!isFull || undefined}>
-            <Suspense>
-              <Content shown={shown} signInFor={signInFor} />
-            </Suspense>
+            {SCREEN}
           </div>
-          {!isFull && !isHeldBack && (
+          {isHydrated && !isFull && !isHeldBack && (
             <div className={panel.besides}>
               <Suspense>
                 <DemoNotice />
@@ -137,7 +148,7 @@ export function Shell() {
           )}
         </main>
         {/* The account and the pages of the host say nothing of lines and times. */}
-        {isFull && route?.area && route.area !== 'account' && (
+        {isHydrated && isFull && route?.area && route.area !== 'account' && (
           <div className={styles.after}>
             <Suspense>
               <DemoNotice />

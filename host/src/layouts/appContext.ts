@@ -1,4 +1,5 @@
 import type { Appearance, BootDocument, HostServices, Observable, Writable } from '@halte/contract';
+import type { PageField, SlotName } from '@halte/contract/firstPaint';
 import { createContext, useContext } from 'react';
 import type { ScreenOf } from '../pages/screens.ts';
 import type { Remotes } from '../remotes/remotes.ts';
@@ -21,6 +22,8 @@ export interface App {
   readonly theme: Writable<Appearance>;
   /** The page title that the screen has set; null for the name of its route. */
   readonly pageTitle: Observable<string | null>;
+  /** While the build renders the frame: the marks of what the server fills. */
+  readonly buildMarks?: { slot(name: SlotName): string; page(field: PageField): string };
 }
 
 export const AppContext = createContext<App | null>(null);

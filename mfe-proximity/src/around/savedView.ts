@@ -22,7 +22,8 @@ export function viewOfState(state: unknown): SavedView | null {
 }
 
 export function savedView(): SavedView | null {
-  return viewOfState(entryState().nearby);
+  // Not while the build renders the first paint.
+  return typeof history === 'undefined' ? null : viewOfState(entryState().nearby);
 }
 
 export function saveView(view: SavedView): void {

@@ -12,7 +12,11 @@ function useMedia(query: string): boolean {
     list.addEventListener('change', listener);
     return () => list.removeEventListener('change', listener);
   };
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }
 
 export function usePlacementSize(): PlacementSize {

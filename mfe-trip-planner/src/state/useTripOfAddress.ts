@@ -15,7 +15,7 @@ export function useTripOfAddress(query: Query): Trip {
   const { timeZone } = useHost().tenant;
   const stableQuery = useStableValue(query, isEqual);
   const [openedAt] = useState(() => Date.now());
-  const offset = useSyncExternalStore(onClockCorrected, clockOffset);
+  const offset = useSyncExternalStore(onClockCorrected, clockOffset, clockOffset);
   const opened = instantFromMillis(openedAt + offset);
   return useMemo(() => tripFromQuery(stableQuery, timeZone, opened), [stableQuery, timeZone, opened]);
 }

@@ -1,5 +1,6 @@
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
+import { useIsHydrated } from '@halte/ui';
 import { FormScreen } from '../features/form/FormScreen.tsx';
 import { PickOnMap } from '../features/picking/PickOnMap.tsx';
 import { pickedRole, withoutPicking } from '../features/picking/pickingRoute.ts';
@@ -15,7 +16,8 @@ export function View({ query }: ViewProps) {
   useTripFromAddress(withoutPicking(query));
   const { departurePlace: from, arrivalPlace: to, departureDateTime, followsClock } = useTripOfAddress(query);
   usePageTitle({ from, to, time: followsClock ? null : departureDateTime });
-  const role = pickedRole(query);
+  const isHydrated = useIsHydrated();
+  const role = isHydrated ? pickedRole(query) : null;
   if (role) return <PickOnMap key={role} role={role} />;
   return <FormScreen title={t('title.trip-planner')} />;
 }

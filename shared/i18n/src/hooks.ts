@@ -35,5 +35,5 @@ function subscribeToLanguage(listener: () => void): () => void {
 
 /** The language of the page. An external store: React renders all of its readers before the next timer or answer, so that none asks in the former one. */
 export function useLocale(): Locale {
-  return useSyncExternalStore(subscribeToLanguage, getLocale);
+  return useSyncExternalStore(subscribeToLanguage, getLocale, getLocale);
 }

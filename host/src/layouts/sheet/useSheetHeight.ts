@@ -9,6 +9,8 @@ interface EntryState {
 
 /** The height that the traveller chose at this entry of the browser's history. */
 function savedHeight(): SheetHeight | null {
+  // Not while the build renders the frame.
+  if (typeof history === 'undefined') return null;
   const { sheet } = (history.state ?? {}) as EntryState;
   return isSheetHeight(sheet) ? sheet : null;
 }

@@ -18,7 +18,7 @@ export function SignedOut({ redirectTo }: SignedOutProps) {
   const t = useTranslate('account-favourites');
   const tAccount = useTranslate('account');
   const page = useFavouritesPage();
-  const wanted = ownPlaceOf(new URL(redirectTo, document.baseURI).searchParams.get('add'));
+  const wanted = ownPlaceOf(new URLSearchParams(redirectTo.split(/[?#]/)[1]).get('add'));
   return (
     <div className={styles.page}>
       <div className={styles.head}>

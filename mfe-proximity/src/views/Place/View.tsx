@@ -2,7 +2,7 @@ import { useMinute } from '@halte/api/departures';
 import { useProblemWords } from '@halte/api/words';
 import { providerKind, type ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Anchor, Button, EmptyState, Icon, Notice, useOnlineAgain } from '@halte/ui';
+import { Anchor, Button, EmptyState, Icon, Notice, useIsHydrated, useOnlineAgain } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { PinIcon } from '@halte/ui/icons';
 import { isAddress, isMissing, isStop } from '../../place/placeDetails.ts';
@@ -35,6 +35,7 @@ export function View({ params, query }: ViewProps) {
   const board = useBoard(kind, id);
   usePlaceOnMap(id, place, query.line ?? null);
   useOnlineAgain(problem ? retry : null);
+  const isHydrated = useIsHydrated();
   const isUnknown = isMissing(problem);
   const words = useProblemWords(isUnknown ? null : problem);
 
@@ -60,7 +61,7 @@ export function View({ params, query }: ViewProps) {
         <BackToNearby />
         <h1 className={styles.waitingTitle}>{area('title.proximity-type-id')}</h1>
       </header>
-      {!problem && <PlaceSkeleton label={t('loading')} isStop={isStop(kind)} />}
+      {!problem && <PlaceSkeleton label={t('loading')} isStop={!isHydrated || isStop(kind)} />}
       {isUnknown && (
         <EmptyState
           icon={<Icon of={PinIcon} />}

@@ -3,9 +3,10 @@ import { useProblemWords } from '@halte/api/words';
 import type { ViewProps } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { PlaceField } from '@halte/places/field';
-import { Button, Icon, IconButton, Notice, useOnlineAgain, VisuallyHidden } from '@halte/ui';
+import { Button, Icon, IconButton, Notice, useIsHydrated, useOnlineAgain, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { LocateIcon, SearchIcon } from '@halte/ui/icons';
+import { filterOfQuery } from '../../around/kinds.ts';
 import { modesOf } from '../../around/rules.ts';
 import { servicesOf } from '../../around/services.ts';
 import { Filters } from './Filters.tsx';
@@ -13,6 +14,9 @@ import { NearbyList } from './NearbyList.tsx';
 import { useAround } from './useAround.ts';
 import { useNearbyList } from './useNearbyList.ts';
 import styles from './View.module.css';
+
+/** The part of the address that the markup of the page leaves out. */
+const AT_FIRST = { around: 'map', place: null, filter: filterOfQuery({}) } as const;
 
 /** The next departures around a place, the traveller, or the middle of the map. */
 export function View({ query }: ViewProps) {
@@ -22,11 +26,13 @@ export function View({ query }: ViewProps) {
   const locale = useLocale();
   const now = useMinute();
   const { loadApi, history } = servicesOf(host);
-  const around = useAround(query);
+  const isHydrated = useIsHydrated();
+  const requested = useAround(query);
+  const around = isHydrated ? requested : { ...requested, ...AT_FIRST };
   const { position, place, filter, networkProblem, retryNetwork } = around;
   const words = useProblemWords(networkProblem);
   const { isAsking, failure, roughMetres } = position;
-  const list = useNearbyList(around, now);
+  const list = useNearbyList(requested, now);
   useOnlineAgain(networkProblem ? retryNetwork : null);
 
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@halte/api/query';
 import { useProblemWords } from '@halte/api/words';
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Button, EmptyState, Icon, Notice, useDebouncedValue, useFavourites } from '@halte/ui';
+import { Button, EmptyState, Icon, Notice, useDebouncedValue, useFavourites, useIsHydrated } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { SearchIcon } from '@halte/ui/icons';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -106,12 +106,13 @@ export function View({ query }: ViewProps) {
   const { data, problem, isLoading, retry } = useQuery('/api/v1/lines', {});
   const words = useProblemWords(data ? null : problem);
   const [typed, setTyped] = useTyped(query['search'] ?? '');
+  const isHydrated = useIsHydrated();
   const hasLines = data !== undefined && data.lines.length > 0;
   return (
     <div className={styles.page}>
       <div className={styles.top}>
         <h1>{t('title.schedules')}</h1>
-        <SearchField value={typed} onChange={setTyped} />
+        <SearchField value={isHydrated ? typed : ''} onChange={setTyped} />
       </div>
       {words && (
         <Notice tone={words.tone} title={t('error.title')} action={<Button onClick={retry}>{t('error.retry')}</Button>}>

@@ -10,6 +10,8 @@ import { PlaceRow } from './PlaceRow.tsx';
 import type { PlaceShortcutsProps } from './placeShortcutsProps.ts';
 import css from './RecentPlaces.module.css';
 
+const NO_PLACES: readonly Place[] = [];
+
 interface RecentPlacesProps extends PlaceShortcutsProps {
   /** Places already shown above. */
   above: readonly Place[];
@@ -22,7 +24,7 @@ export function RecentPlaces({ above, ...props }: RecentPlacesProps) {
   const headingId = useId();
   const { history } = usePlaceServices();
   const { trips } = useTripPlanner();
-  const chosen = useSyncExternalStore(history.subscribe, history.get);
+  const chosen = useSyncExternalStore(history.subscribe, history.get, () => NO_PLACES);
   const places = unusedPlaces(chosen, useSnapshot(trips.state).trip).filter(
     (place) => !above.some((favourite) => sameSpot(favourite, place)),
   );

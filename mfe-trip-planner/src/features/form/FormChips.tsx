@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
-import { customCount } from '../preferences/customPreferences.ts';
 import { OptionsCount } from '../preferences/OptionsCount.tsx';
 import { dayOfLast } from '../when/dayOfLast.ts';
 import { dayText } from '../when/dayText.ts';
@@ -57,7 +56,8 @@ export function FormChips({ onVia, onSearch }: FormChipsProps) {
   const { trip, now } = useSnapshot(trips.state);
   const [sheet, setSheet] = useState<SheetKind | null>(null);
   const { Sheet, loading } = useSheet(sheet, () => setSheet(null));
-  const [count, setCount] = useState(customCount);
+  // The count of this device comes with the first effect: the first render equals the markup of the page.
+  const [count, setCount] = useState(0);
   const { followsClock, departureDateTime, dateChoice } = trip;
   const clock = { zone, locale, now };
   const when = shortDateTime(departureDateTime, clock);

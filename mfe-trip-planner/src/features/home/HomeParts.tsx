@@ -1,6 +1,6 @@
 import { useTranslate } from '@halte/i18n';
 import { type SavedPlace, savedPlaces } from '@halte/places';
-import { type SavedFavourites, useFavourites } from '@halte/ui';
+import { type SavedFavourites, useFavourites, useIsHydrated } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
@@ -42,6 +42,7 @@ interface SavedPlaces {
 function LivingParts({ saved, places, isLoaded, onFilled }: PlaceShortcutsProps & SavedPlaces) {
   const { tenant } = useHost();
   const { trips } = useTripPlanner();
+  const isHydrated = useIsHydrated();
   const position = useHomePosition();
   const onFilledFromHere = useFromHere(position, onFilled);
   const { lists } = saved;
@@ -64,7 +65,7 @@ function LivingParts({ saved, places, isLoaded, onFilled }: PlaceShortcutsProps 
         <AlertStrip />
       </AroundYou>
       <Recent saved={saved} places={places} isLoaded={isLoaded} onFilled={onFilledFromHere} />
-      {position.status === 'unknown' && window.innerWidth >= PANEL_WIDTH && (
+      {isHydrated && position.status === 'unknown' && window.innerWidth >= PANEL_WIDTH && (
         <Suspense>
           <CentreDepartures />
         </Suspense>

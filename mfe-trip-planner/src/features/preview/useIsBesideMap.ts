@@ -13,5 +13,9 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the panel is beside the map, where it hides none of it. */
 export function useIsBesideMap(): boolean {
-  return useSyncExternalStore(subscribe, () => query()?.matches ?? false);
+  return useSyncExternalStore(
+    subscribe,
+    () => query()?.matches ?? false,
+    () => false,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Query } from '@halte/contract';
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
-import { Button, Notice } from '@halte/ui';
+import { Button, Notice, useIsHydrated } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useCallback, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
@@ -38,6 +38,7 @@ function unsearchableBy({ ARRIVAL, VIA }: PlaceErrors): Unsearchable | null {
 /** Searches the trip of the address, and shows its journeys or why there are none. */
 export function Results({ query: address, trip }: ResultsProps) {
   const { navigation, tenant } = useHost();
+  const isHydrated = useIsHydrated();
   const { searches } = useTripPlanner();
   const { results, retry: retryRequest } = useSearchResults('DEPARTURE');
   const zone = tenant.timeZone;
@@ -59,7 +60,8 @@ export function Results({ query: address, trip }: ResultsProps) {
     screen: 'trip-planner-results',
     query: address,
     overrides: trip.overrides,
-    start: unsearchable ? null : start,
+    // The trip of the first paint is none that is searched.
+    start: unsearchable || !isHydrated ? null : start,
   });
 
   const screen = useMemo(

@@ -1,5 +1,5 @@
 import { formatTime, useLocale, useTranslate } from '@halte/i18n';
-import { Icon, IconButton, VisuallyHidden } from '@halte/ui';
+import { Icon, IconButton, useIsHydrated, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, OptionsIcon } from '@halte/ui/icons';
 import { useEffect, useRef, useState } from 'react';
@@ -13,6 +13,9 @@ import { dayLabel } from './dayLabel.ts';
 import { useResultsScreen } from './ResultsContext.ts';
 import css from './TimeRow.module.css';
 
+/** Keeps the height of the row. */
+const NO_BREAK = '\u00a0';
+
 /** The searches of other times that the row offers; null where one makes no sense. */
 export interface TimeMoves {
   readonly earlier: Trip | null;
@@ -24,7 +27,8 @@ function OptionsButton({ isLoading, onClick }: { isLoading: boolean; onClick: ()
   const t = useTranslate('trip-planner-journeys');
   const { trip } = useResultsScreen();
   const { template, preferences } = usePreferences();
-  const count = template && preferences ? changedOptions(template, preferences, trip.overrides) : 0;
+  const isHydrated = useIsHydrated();
+  const count = isHydrated && template && preferences ? changedOptions(template, preferences, trip.overrides) : 0;
   return (
     <button
       type="button"
@@ -69,6 +73,8 @@ export function TimeRow({ moves: { earlier, later } }: { moves: TimeMoves }) {
   const now = useNow();
   const zone = useHost().tenant.timeZone;
   const { mode, time, searchedTrip, search } = useResultsScreen();
+  // The markup of the page says no time.
+  const isHydrated = useIsHydrated();
   const isReturn = directionOf(mode) === 'RETURN';
   const choice = isReturn ? 'DEPARTURE' : searchedTrip.dateChoice;
   // The return has its time, and the earliest one after the outbound journey, in the sheet of the trip type.
@@ -93,8 +99,10 @@ export function TimeRow({ moves: { earlier, later } }: { moves: TimeMoves }) {
         aria-busy={loading !== null && loading !== 'options' ? true : undefined}
         onClick={() => setSheet(isReturn ? 'type' : 'when')}
       >
-        <span className={css.day}>{dayLabel(time, { zone, locale, now })}</span>{' '}
-        <span className={css.choice}>{t(`results.when.${choice}`, { time: formatTime(time, zone) })}</span>
+        <span className={css.day}>{isHydrated ? dayLabel(time, { zone, locale, now }) : NO_BREAK}</span>{' '}
+        <span className={css.choice}>
+          {isHydrated && t(`results.when.${choice}`, { time: formatTime(time, zone) })}
+        </span>
         <VisuallyHidden>, {t('results.changeTime')}</VisuallyHidden>
         <Icon of={ChevronDownIcon} />
       </button>

@@ -53,5 +53,5 @@ function current(): Instant {
 
 /** Now, renewed at each full minute. */
 export function useMinute(): Instant {
-  return useSyncExternalStore(subscribe, current, nowInstant);
+  return useSyncExternalStore(subscribe, current, current);
 }

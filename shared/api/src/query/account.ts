@@ -19,7 +19,6 @@ const NEVER = () => () => undefined;
 
 /** The account that an answer depends on; null if it depends on none. */
 export function useAccount(session: Session, isPersonal: boolean): number | null {
-  return useSyncExternalStore(isPersonal ? session.state.subscribe : NEVER, () =>
-    isPersonal ? accountOf(session) : null,
-  );
+  const account = () => (isPersonal ? accountOf(session) : null);
+  return useSyncExternalStore(isPersonal ? session.state.subscribe : NEVER, account, account);
 }

@@ -22,7 +22,7 @@ export function useCall(
   options: QueryOptions<unknown> = {},
 ): Query<unknown> {
   const { session } = useHost();
-  const { authenticated } = useSyncExternalStore(session.state.subscribe, session.state.get);
+  const { authenticated } = useSyncExternalStore(session.state.subscribe, session.state.get, session.state.get);
   async function send(api: Api, signal: AbortSignal): Promise<unknown> {
     const headers = isPersonal ? authorization(session.accessToken()) : {};
     const answer = await api.call(address ?? '', { signal, headers });

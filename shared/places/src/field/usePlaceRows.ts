@@ -13,7 +13,7 @@ export function usePlaceRows(
   { loadApi, history, userPosition = null, locate, onPickOnMap, favourites = NO_PLACES }: PlaceFieldState,
   { open, typed, locating }: FieldState,
 ) {
-  const recent = useSyncExternalStore(history.subscribe, history.get);
+  const recent = useSyncExternalStore(history.subscribe, history.get, () => NO_PLACES);
   const text = open ? (typed ?? '') : null;
   const { loaded, hasFailed, search, onChange } = usePlaceList(text, loadApi);
   useOnlineAgain(open && search.error ? search.retry : null);

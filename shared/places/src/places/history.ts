@@ -57,6 +57,8 @@ const COOKIE_BYTES = 4096;
 const YEAR_SECONDS = 365 * 86_400;
 
 function readCookie(): string | null {
+  // Not while a build renders the first paint.
+  if (typeof document === 'undefined') return null;
   const pair = document.cookie.split('; ').find((text) => text.startsWith(`${COOKIES.placesHistory}=`));
   try {
     return pair ? decodeURIComponent(pair.slice(COOKIES.placesHistory.length + 1)) : null;

@@ -7,12 +7,17 @@ export interface SavedFavourites extends FavouritesState {
   readonly favourites: Favourites;
 }
 
+const NOTHING_READ: FavouritesState = {
+  loaded: false,
+  lists: { favoriteAddresses: [], favoriteLines: [], favoritePointOfInterests: [], favoriteStopPoints: [] },
+};
+
 /** Follows what the traveller has saved. Reads it `now`, or leaves that to another part of the screen. */
 export function useFavourites(
   { favourites }: Pick<HostServices, 'favourites'>,
   reading: 'now' | 'elsewhere' = 'now',
 ): SavedFavourites {
-  const { loaded, lists } = useObservable(favourites.state);
+  const { loaded, lists } = useObservable(favourites.state, NOTHING_READ);
   useEffect(() => {
     if (reading === 'now') void favourites.load();
   }, [favourites, reading]);
