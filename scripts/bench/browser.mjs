@@ -25,10 +25,17 @@ export async function withBrowser(work) {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Hands `work` the ports of a backend with the demo city and of a host with the production builds, and stops them afterwards, or when it is interrupted. */
-export async function withServers(work) {
+/**
+ * Hands `work` the ports of a backend with the feeds, else with the demo city, and of a host with the production builds, and stops them afterwards, or
+ * when it is interrupted.
+ *
+ * @template T
+ * @param {readonly string[]} gtfs
+ * @param {(servers: { port: number, bffPort: number, data: string }) => Promise<T>} work
+ */
+export async function withServers(gtfs, work) {
   const data = mkdtempSync(join(tmpdir(), 'halte-bench-'));
-  const options = { gtfs: [], rebaseCalendar: false, port: await freePort(), bffPort: await freePort(), data };
+  const options = { gtfs, rebaseCalendar: gtfs.length > 0, port: await freePort(), bffPort: await freePort(), data };
   const servers = startServers(options);
   const end = async () => {
     await servers.stop();
