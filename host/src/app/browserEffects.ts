@@ -45,7 +45,7 @@ export function createBrowserEffects({ tenant, buildId }: BootDocument): Browser
     carried: isWidget ? widgetParams(query) : {},
     leave: isWidget ? openTab : (address) => location.assign(address),
     // The server has drawn the page in the widget's appearance; the choice that this device has stored is for the app.
-    theme: isWidget ? createObservable(widgetLook(query).theme) : createTheme(),
+    theme: isWidget ? createObservable(widgetLook(query).theme) : createTheme(cookieDomain),
     build: watchBuild({ buildId, timeZone: tenant.timeZone }),
     loader: createFederationLoader(),
     probeFile: createFileProbe(),

@@ -44,7 +44,7 @@ function show(first: Shown) {
     screenOf: () => null,
     servicesFor: () => host,
     toasts: createToastStack(),
-    theme: createTheme(),
+    theme: createTheme(null),
     pageTitle,
   } as unknown as App;
   const { container } = render(

@@ -1,6 +1,9 @@
 /** Cookies of the product. All have path `/`. */
 export const COOKIES = {
   locale: 'locale',
+  appearance: 'appearance',
+  /** Hashes of the style sheets that the browser has fetched. */
+  sheets: 'sheets',
   userToken: 'userToken',
   userInfos: 'userInfos',
   cartEmail: 'cartEmail',
@@ -9,3 +12,4 @@ export const COOKIES = {
 } as const;
 
 export const LOCALE_COOKIE_DAYS = 365;
+export const APPEARANCE_COOKIE_DAYS = 365;
