@@ -36,6 +36,12 @@ beforeAll(async () => {
       response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify({ code: 'line-not-found' }));
       return;
     }
+    if (request.url?.startsWith('/api/v1/places?search=gare')) {
+      const gare = { id: 'stop:1', title: 'Gare', subTitle: 'Ville', displayName: 'Gare, Ville', type: 'stopArea' };
+      const others = [{ ...gare, id: '' }, null, 'x'];
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([gare, ...others]));
+      return;
+    }
     response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(NETWORK));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => bff.once('listening', resolve));
@@ -162,6 +168,37 @@ describe('pages', () => {
       expect(other.body).toContain('<html lang="fr" dir="ltr">');
       expect(other.body).not.toMatch(/alert\(1\)|evil\.example/);
     }
+  });
+
+  it('leads the form of a browser without script to the journeys of its places', async () => {
+    const { statusCode, headers } = await get('/fr/trip-planner?fv=gare&tv=gare&widget=true');
+    const { pathname, searchParams } = new URL(String(headers.location), 'http://localhost');
+    expect([statusCode, pathname]).toEqual([302, '/fr/trip-planner/results']);
+    expect(Object.fromEntries(searchParams)).toMatchObject({ fi: 'stop:1', ti: 'stop:1', tv: 'Gare', widget: 'true' });
+  });
+
+  it.each([
+    ['/fr', 'la recherche de lieux fonctionne'],
+    ['/fr/trip-planner?fv=gare&tv=', 'Il manque ce lieu.'],
+    ['/fr/trip-planner?fv=elsewhere', 'La recherche de lieux ne répond pas.'],
+    ['/fr/trip-planner/results?fi=stop%3A1', '<a href="/fr/trip-planner?fi=stop%3A1">Modifier la recherche</a>'],
+    ['/fr/schedules', 'a besoin de JavaScript'],
+  ])('%s says what works without script', async (url, words) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(/<noscript>(.*?)<\/noscript>/s.exec(body)?.[1]).toContain(words);
+  });
+
+  it('is drawn in the appearance that the traveller the traveller chose, and in no other way', async () => {
+    const themeOf = async (cookie: string, url = '/fr') =>
+      / data-theme="[^"]*"/.exec((await get(url, { cookie })).body)?.[0] ?? '';
+    expect(await themeOf('locale=fr; appearance=dark')).toBe(' data-theme="dark"');
+    expect(await themeOf('appearance=light')).toBe(' data-theme="light"');
+    for (const cookie of ['', 'appearance=system', 'appearance=%22%20onload%3D%22alert(1)', 'appearance="><script>']) {
+      expect(await themeOf(cookie)).toBe('');
+    }
+    // The look of a widget is its partner's choice.
+    expect(await themeOf('appearance=dark', '/fr?widget=true')).toBe('');
   });
 
   const SIGNED_IN = `userToken=${encodeURIComponent('{"accessToken":"abc"}')}; userInfos=${encodeURIComponent('{"attributes":{}}')}`;

@@ -15,6 +15,8 @@ import { SECURITY_HEADERS } from './page/contentPolicy.ts';
 import { drawnLogo } from './page/drawnLogo.ts';
 import { favicon, webManifest } from './page/icons.ts';
 import { createPages } from './page/pages.ts';
+import { createProposePlaces } from './page/placeProposals.ts';
+import { createPlainForm } from './page/plainForm.ts';
 import { SECURITY_TEXT_PATH, securityText } from './page/securityText.ts';
 import {
   createSendPage,
@@ -84,6 +86,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     networks,
     isMissing: createIsMissing(options.bffUrl),
     hasBanners: createHasBanners(options.bffUrl),
+    plainForm: createPlainForm(createProposePlaces(options.bffUrl)),
   });
   const findHeader = createFindHeader(options.remotes, (address) =>
     app.log.warn(

@@ -16,6 +16,8 @@ export interface PageInput {
   /** Preload links, ready-made. */
   readonly preload: string;
   readonly noIndex: boolean;
+  /** Markup for browsers that run no script. */
+  readonly noscript: string;
   /** Error for programs, in English; null without an error. */
   readonly error: string | null;
 }
@@ -27,13 +29,26 @@ const SKELETON_STYLE = `
 .boot-panel{display:flex;flex-direction:column;gap:1rem;max-width:44rem;margin:0 auto;padding:1.5rem 1rem}
 .boot-panel i{display:block;height:3.5rem;border-radius:.625rem;background:var(--c-sunken)}
 .boot-panel i:first-child{width:60%;height:2rem}
+.noscript{max-width:44rem;margin:0 auto;padding:1rem}
+.noscript li{padding:.375rem 0}
 `.replaceAll('\n', '');
 
 const skeleton = (hasBanners: boolean) =>
   `<div aria-hidden="true"><div class="boot-header${hasBanners ? ' boot-banners' : ''}"></div><div class="boot-panel"><i></i><i></i><i></i></div></div>`;
 
 /** The HTML page, with everything that the app needs to start. */
-export function renderPage({ boot, tenant, theme, titleKey, nonce, main, preload, noIndex, error }: PageInput): string {
+export function renderPage({
+  boot,
+  tenant,
+  theme,
+  titleKey,
+  nonce,
+  main,
+  preload,
+  noIndex,
+  noscript,
+  error,
+}: PageInput): string {
   const text = (key: PageTextKey) => escapeHtml(pageText(boot.tenant, boot.locale, key));
   const { light, dark } = tenant.colors;
   const styles = main.css.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('');
@@ -57,8 +72,8 @@ export function renderPage({ boot, tenant, theme, titleKey, nonce, main, preload
     ${preload}
   </head>
   <body>
+    <noscript><section class="noscript" aria-label="${escapeHtml(boot.tenant.name)}">${noscript}</section></noscript>
     <div id="root">${skeleton(boot.hasBanners === true)}</div>
-    <noscript><p>${text('page.noscript')}</p></noscript>
     <script type="application/json" id="boot">${jsonForScript(boot)}</script>
   </body>
 </html>

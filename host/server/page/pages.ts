@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type BootDocument, COOKIES, isLocale, type Locale } from '@halte/contract';
+import type { BootDocument } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { FRAME_PATH } from '../../src/frame/protocol.ts';
-import { acceptedLanguages, detectLocale } from '../../src/locale/detect.ts';
-import { parseQuery } from '../../src/routes/match.ts';
+import { hrefOf } from '../../src/routes/href.ts';
 import { PageNotFound } from '../../src/routes/pageNotFound.ts';
-import { type Resolution, resolve, splitAddress } from '../../src/routes/resolve.ts';
-import { readCookie } from '../../src/session/cookies.ts';
-import { ANONYMOUS, nextSession, sessionCookies } from '../../src/session/sessionState.ts';
+import type { Resolution } from '../../src/routes/resolve.ts';
 import { brandColors } from '../../src/widgets/brandColors.ts';
-import { widgetLook } from '../../src/widgets/widgetParams.ts';
 import type { HasBanners } from '../network/banners.ts';
 import type { IsMissing } from '../network/lookUps.ts';
 import type { Networks } from '../network/networks.ts';
@@ -17,20 +13,15 @@ import { timeZoneOf } from '../network/timeZone.ts';
 import { buildIdOf } from '../remotes/buildId.ts';
 import { entriesOf, type FindRemotes } from '../remotes/findRemotes.ts';
 import type { HostManifest } from '../remotes/manifest.ts';
-import { publicTenant, publicUrlsOf } from '../tenants/publicTenant.ts';
+import { publicTenant } from '../tenants/publicTenant.ts';
 import { tenantOn } from '../tenants/tenantOn.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { renderPage } from './html.ts';
+import { noscriptOf } from './noscript.ts';
+import type { createPlainForm } from './plainForm.ts';
 import { type Preloaded, preloadLinks } from './preload.ts';
-import type { PageTextKey } from './texts.ts';
-
-export interface PageRequest {
-  readonly tenant: Tenant;
-  /** Path and query; the path begins with a slash. */
-  readonly url: string;
-  readonly cookies: string;
-  readonly acceptLanguage: string | undefined;
-}
+import { type PageTextKey, pageText } from './texts.ts';
+import { type PageRequest, visitOf } from './visit.ts';
 
 export type PageAnswer =
   | { readonly status: 200 | 404; readonly html: string; readonly policy: string }
@@ -45,10 +36,8 @@ export interface PageParts {
   readonly networks: Networks;
   readonly isMissing: IsMissing;
   readonly hasBanners: HasBanners;
+  readonly plainForm: ReturnType<typeof createPlainForm>;
 }
-
-/** Placeholder origin to parse addresses with; used in this file only. */
-const PLACEHOLDER_ORIGIN = 'http://host.invalid';
 
 type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }>;
 
@@ -77,33 +66,6 @@ function isWidgetScreen(resolution: Shown): boolean {
   return resolution.kind === 'screen' && WIDGET_AREAS.has(resolution.route.area);
 }
 
-function localeOf({ tenant, url, cookies, acceptLanguage }: PageRequest): Locale {
-  return detectLocale({
-    prefix: splitAddress(url, PLACEHOLDER_ORIGIN).pathname.split('/')[1],
-    cookie: readCookie(cookies, COOKIES.locale),
-    languages: acceptedLanguages(acceptLanguage),
-    offered: tenant.languages,
-  });
-}
-
-/** Value of the parameter `lang` for a widget in the visitor's language instead of the one in its address. */
-const VISITORS_LANGUAGE = 'auto';
-
-/** The same address in the first language of the browser that the product has, else in its own, without the parameter. */
-function inVisitorsLanguage({ tenant, url, acceptLanguage }: PageRequest): string {
-  const { pathname, search } = splitAddress(url, PLACEHOLDER_ORIGIN);
-  const [, prefix = '', ...rest] = pathname.split('/');
-  const locale = detectLocale({
-    prefix: undefined,
-    cookie: null,
-    languages: [...acceptedLanguages(acceptLanguage), prefix],
-    offered: tenant.languages,
-  });
-  const query = new URLSearchParams(search);
-  query.delete('lang');
-  return `/${[locale, ...(isLocale(prefix) || prefix === '' ? rest : [prefix, ...rest])].join('/')}?${query.toString()}`;
-}
-
 function withBrand(tenant: Tenant, brand: string): Tenant {
   const { light, dark } = brandColors(brand);
   const { colors } = tenant;
@@ -118,40 +80,30 @@ export function createPages({
   networks,
   isMissing,
   hasBanners: lookUpBanners,
+  plainForm,
 }: PageParts) {
   return async (request: PageRequest): Promise<PageAnswer> => {
-    const { tenant: file, url, cookies } = request;
-    const query = parseQuery(splitAddress(url, PLACEHOLDER_ORIGIN).search);
-    const isWidget = file.isWidget || query['widget'] === 'true';
-    if (isWidget && query['lang'] === VISITORS_LANGUAGE) return { status: 302, location: inVisitorsLanguage(request) };
-    const look = widgetLook(isWidget ? query : {});
-    const { authenticated } = nextSession(ANONYMOUS, sessionCookies(cookies));
-    const { languages } = file;
-    const visitor = {
-      locale: localeOf(request),
-      languages,
-      authenticated,
-      isWidget,
-      urls: publicUrlsOf(file, standardBffUrl),
-    };
-    const resolution = resolve(url, PLACEHOLDER_ORIGIN, visitor);
+    const { tenant: file, cookies } = request;
+    const { isWidget, brand, theme, carried, resolution } = visitOf(request, standardBffUrl);
     if (resolution.kind === 'redirect' || resolution.kind === 'external') {
       return { status: 302, location: resolution.to };
     }
 
-    const [host, remotes, network, hasUnknownId, hasBanners] = await Promise.all([
+    const { locale, current } = resolution;
+    const [host, remotes, network, hasUnknownId, hasBanners, plain] = await Promise.all([
       hostManifest(),
       findRemotes(file),
       networks.of(file),
       resolution.kind === 'screen' && isMissing(file, resolution.current),
       !isWidget && lookUpBanners(file, cookies),
+      plainForm({ tenant: file, locale, current, carried }),
     ]);
     if (!host) return { status: 503 };
+    if (plain?.kind === 'results') return { status: 302, location: plain.to };
     const tenant = tenantOn(network, file);
     const error = errorOf(resolution, hasUnknownId);
 
     const hasOwnHeader = tenant.remotes.header !== undefined;
-    const { locale } = resolution;
     const nonce = randomBytes(16).toString('base64');
     const { found, unreachable } = remotes;
     const shared = publicTenant(tenant, {
@@ -159,6 +111,7 @@ export function createPages({
       timeZone: timeZoneOf(tenant, network),
       credits: network?.credits ?? [],
     });
+    const text = (key: PageTextKey) => pageText(shared, locale, key);
     const buildId = buildIdOf({ host, remotes: found, tenant });
     const boot: BootDocument = {
       tenant: shared,
@@ -173,8 +126,8 @@ export function createPages({
     };
     const html = renderPage({
       boot,
-      tenant: look.brand === null ? tenant : withBrand(tenant, look.brand),
-      theme: look.theme,
+      tenant: brand === null ? tenant : withBrand(tenant, brand),
+      theme,
       titleKey: error === null ? titleKeyOf(resolution) : 'error.missing.title',
       nonce,
       main: host.preload['main'] ?? { js: [], css: [] },
@@ -185,6 +138,12 @@ export function createPages({
         wanted: preloadedRemotes(resolution, !isWidget && !hasOwnHeader),
       }),
       noIndex: error !== null || isWidget,
+      noscript: noscriptOf({
+        current,
+        proposals: plain?.html(text) ?? null,
+        text,
+        form: hrefOf(locale, { name: 'trip-planner', query: { ...current.query, ...carried } }),
+      }),
       error,
     });
     const isEmbeddable = isWidget && error === null && isWidgetScreen(resolution);

@@ -4,10 +4,21 @@ import { messages as en } from '../../src/messages/en.ts';
 import { messages as es } from '../../src/messages/es.ts';
 import { messages as fr } from '../../src/messages/fr.ts';
 import { messages as it } from '../../src/messages/it.ts';
+import { messages as deOfPage } from './messages/de.ts';
+import { messages as enOfPage } from './messages/en.ts';
+import { messages as esOfPage } from './messages/es.ts';
+import { messages as frOfPage } from './messages/fr.ts';
+import { messages as itOfPage } from './messages/it.ts';
 
-const PRODUCT: Readonly<Record<Locale, Messages>> = { fr, en, es, it, de };
+const PRODUCT: Readonly<Record<Locale, Messages>> = {
+  fr: { ...fr, ...frOfPage },
+  en: { ...en, ...enOfPage },
+  es: { ...es, ...esOfPage },
+  it: { ...it, ...itOfPage },
+  de: { ...de, ...deOfPage },
+};
 
-export type PageTextKey = MessageKey<typeof fr>;
+export type PageTextKey = MessageKey<typeof fr> | MessageKey<typeof frOfPage>;
 
 /** A message of the page around the app: the tenant's, else the product's; in the page's language, else in French. */
 export function pageText({ apiKey, messages }: PublicTenant, locale: Locale, key: PageTextKey): string {

@@ -79,6 +79,13 @@ describe('lastGood', () => {
     expect(remote.requests()).toBe(2);
   });
 
+  it('drops the oldest where the number of keys is bounded', async () => {
+    const load = jest.fn(async (key: string) => key);
+    const get = createStaleIfErrorCache(load, { ...TIMES, most: 2 });
+    for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) expect(await get(key)).toBe(key);
+    expect(load.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'a']);
+  });
+
   it('has nothing where the source never answered', async () => {
     const remote = source();
     const get = createStaleIfErrorCache(remote.load, TIMES);

@@ -5,6 +5,8 @@ export interface CacheTimes {
   readonly retryMs: number;
   /** Milliseconds that a caller waits for a pending request, from its start; then it gets the last value, or null. */
   readonly waitMs: number;
+  /** Keys that are cached at once; the oldest are dropped. Absent where the keys are those of a configuration. */
+  readonly most?: number;
 }
 
 interface CacheEntry<T> {
@@ -29,7 +31,7 @@ function waitAtMost(work: Promise<void>, ms: number): Promise<void> {
  */
 export function createStaleIfErrorCache<T>(
   load: (key: string) => Promise<T | null>,
-  { freshMs, retryMs, waitMs }: CacheTimes,
+  { freshMs, retryMs, waitMs, most = Number.POSITIVE_INFINITY }: CacheTimes,
 ) {
   const entries = new Map<string, CacheEntry<T>>();
 
@@ -43,6 +45,8 @@ export function createStaleIfErrorCache<T>(
   return async (key: string): Promise<T | null> => {
     const entry = entries.get(key) ?? { value: null, expiresAt: 0, pending: null };
     entries.set(key, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
     const now = Date.now();
     if (!entry.pending && now >= entry.expiresAt) entry.pending = { answer: refresh(key, entry), since: now };
     if (entry.pending) await waitAtMost(entry.pending.answer, entry.pending.since + waitMs - now);

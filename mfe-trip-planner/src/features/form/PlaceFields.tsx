@@ -4,7 +4,7 @@ import { Icon, IconButton } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { CloseIcon, SwapIcon } from '@halte/ui/icons';
 import { useSnapshot } from 'valtio';
-import { PLACE_FIELD_ID } from '../../screen/formIds.ts';
+import { PLACE_FIELD_ID, PLACE_PARAMETER } from '../../screen/formIds.ts';
 import { usePlaceServices } from '../../state/placeServices.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PointRole } from '../../trip/model.ts';
@@ -53,6 +53,7 @@ export function PlaceFields({ errors, onChosen }: PlaceFieldsProps) {
         <PlaceField
           key={keys[role]}
           id={PLACE_FIELD_ID[role]}
+          name={PLACE_PARAMETER[role]}
           look="card"
           className={css.field}
           label={t(`place.${role}`)}

@@ -54,6 +54,15 @@ async function changeType(change: (sheet: Awaited<ReturnType<typeof openSheet>>)
   await apply(sheet, result);
 }
 
+it('is sent with the names of its places where no script runs', async () => {
+  const { navigation } = await open(VIA);
+  const form = screen.getByRole('form');
+  expect(form).toHaveAttribute('action', navigation.href({ name: 'trip-planner' }));
+  expect(form).toHaveAttribute('method', 'get');
+  const names = screen.getAllByRole('combobox').map((field) => field.getAttribute('name'));
+  expect(names).toEqual(['fv', 'v[0][v]', 'tv']);
+});
+
 it.each<[string, Trip, () => Promise<void>, Partial<Trip>]>([
   ['the ends are swapped', GIVEN, click('Inverser'), { departurePlace: GIVEN.arrivalPlace }],
   ['the start is taken away', GIVEN, empty('Départ'), { departurePlace: null }],

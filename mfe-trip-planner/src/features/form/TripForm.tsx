@@ -89,7 +89,14 @@ export function TripForm() {
 
   return (
     <>
-      <form className={css.form} onSubmit={submit} noValidate aria-label={t('form.label')}>
+      <form
+        className={css.form}
+        action={navigation.href({ name: 'trip-planner' })}
+        method="get"
+        onSubmit={submit}
+        noValidate
+        aria-label={t('form.label')}
+      >
         {missing.length > 0 && (
           <p className={css.summary} role="alert">
             <Icon of={ErrorIcon} />

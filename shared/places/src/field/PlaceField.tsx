@@ -9,6 +9,8 @@ import { usePlaceField } from './usePlaceField.ts';
 
 export interface PlaceFieldProps extends Omit<PlaceFieldState, 'clearsAtOnce'> {
   id: string;
+  /** Of the parameter that a form without script sends for the text. */
+  name?: string;
   label: string;
   placeholder?: string;
   /** The error of the chosen place and what to do about it, in the traveller's language. */
@@ -57,7 +59,18 @@ function FieldButton({ label, icon, ...rest }: FieldButtonProps) {
  * A choice is remembered in `history`; a text that is no place is never handed on.
  */
 export function PlaceField(props: PlaceFieldProps) {
-  const { id, label, look = 'form', placeholder, icon, end, className, error: _error, ...state } = props;
+  const {
+    id,
+    name: parameter,
+    label,
+    look = 'form',
+    placeholder,
+    icon,
+    end,
+    className,
+    error: _error,
+    ...state
+  } = props;
   const isPill = look === 'pill';
   const isCard = look === 'card';
   const field = usePlaceField({ ...state, clearsAtOnce: isCard });
@@ -115,6 +128,7 @@ export function PlaceField(props: PlaceFieldProps) {
           {isPill ? <VisuallyHidden>{name}</VisuallyHidden> : name}
           <PlaceInput
             id={id}
+            name={parameter}
             field={field}
             error={error}
             placeholder={isPill ? label : (isCard && error) || placeholder}

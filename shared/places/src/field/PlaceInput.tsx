@@ -5,6 +5,8 @@ import type { usePlaceField } from './usePlaceField.ts';
 
 interface PlaceInputProps {
   readonly id: string;
+  /** Of the parameter that a form without script sends. */
+  readonly name: string | undefined;
   readonly field: ReturnType<typeof usePlaceField>;
   readonly error: string | null | undefined;
   readonly placeholder: string | undefined;
@@ -13,12 +15,13 @@ interface PlaceInputProps {
 }
 
 /** The text of a place field, which has the focus while its list is used. */
-export function PlaceInput({ id, field, error, placeholder, opensOnFocus, onBlur }: PlaceInputProps) {
+export function PlaceInput({ id, name, field, error, placeholder, opensOnFocus, onBlur }: PlaceInputProps) {
   const activeId = field.open && field.active >= 0 ? optionId(id, field.active) : undefined;
   return (
     <input
       ref={field.input}
       id={id}
+      name={name}
       className={css.input}
       type="text"
       role="combobox"

@@ -1,0 +1,21 @@
+/** Values that try to leave the attribute or the element that they are written into, or to run something. */
+export const HOSTILE_VALUES: readonly string[] = [
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  `' onfocus='alert(1)' autofocus='`,
+  '" onfocus="alert(1)" autofocus="',
+  '<svg onload=alert(1)>',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '<!--$!--><!--/$-->',
+  ']]><!--',
+  '</style><script>alert(1)</script>',
+  '&quot;&gt;&lt;script&gt;alert(1)',
+  '\u202e\u2066txet idib',
+  'a\u0000b\u0000<\u0000script>alert(1)',
+  '\ud800',
+  `${'a'.repeat(299)}😀`,
+  '<b>'.repeat(3_500),
+  '{{search}} $t(search)',
+];

@@ -1,0 +1,86 @@
+import { type Appearance, COOKIES, isLocale, type Locale, type Query } from '@halte/contract';
+import type { Tenant } from '@halte/contract/tenant';
+import { acceptedLanguages, detectLocale } from '../../src/locale/detect.ts';
+import { parseQuery } from '../../src/routes/match.ts';
+import { type Resolution, resolve, splitAddress } from '../../src/routes/resolve.ts';
+import { chosenAppearance } from '../../src/services/chosenAppearance.ts';
+import { readCookie } from '../../src/session/cookies.ts';
+import { ANONYMOUS, nextSession, sessionCookies } from '../../src/session/sessionState.ts';
+import { widgetLook, widgetParams } from '../../src/widgets/widgetParams.ts';
+import { publicUrlsOf } from '../tenants/publicTenant.ts';
+
+export interface PageRequest {
+  readonly tenant: Tenant;
+  /** Path and query; the path begins with a slash. */
+  readonly url: string;
+  readonly cookies: string;
+  readonly acceptLanguage: string | undefined;
+}
+
+/** What a request says of the page and of who asks for it. */
+export interface Visit {
+  /** Shown in a partner's frame. */
+  readonly isWidget: boolean;
+  /** `#rrggbb` of a widget's partner; null for the tenant's colours. */
+  readonly brand: string | null;
+  readonly theme: Appearance;
+  /** The parameters that every address of the page keeps: those of a widget. */
+  readonly carried: Query;
+  readonly resolution: Resolution;
+}
+
+/** Placeholder origin to parse addresses with; used in this file only. */
+const PLACEHOLDER_ORIGIN = 'http://host.invalid';
+
+function localeOf({ tenant, url, cookies, acceptLanguage }: PageRequest): Locale {
+  return detectLocale({
+    prefix: splitAddress(url, PLACEHOLDER_ORIGIN).pathname.split('/')[1],
+    cookie: readCookie(cookies, COOKIES.locale),
+    languages: acceptedLanguages(acceptLanguage),
+    offered: tenant.languages,
+  });
+}
+
+/** Value of the parameter `lang` for a widget in the visitor's language instead of the one in its address. */
+const VISITORS_LANGUAGE = 'auto';
+
+/** The same address in the first language of the browser that the product has, else in its own, without the parameter. */
+function inVisitorsLanguage({ tenant, url, acceptLanguage }: PageRequest): string {
+  const { pathname, search } = splitAddress(url, PLACEHOLDER_ORIGIN);
+  const [, prefix = '', ...rest] = pathname.split('/');
+  const locale = detectLocale({
+    prefix: undefined,
+    cookie: null,
+    languages: [...acceptedLanguages(acceptLanguage), prefix],
+    offered: tenant.languages,
+  });
+  const query = new URLSearchParams(search);
+  query.delete('lang');
+  return `/${[locale, ...(isLocale(prefix) || prefix === '' ? rest : [prefix, ...rest])].join('/')}?${query.toString()}`;
+}
+
+/** Redirects and missing pages are decided by the same functions as in the browser. */
+export function visitOf(request: PageRequest, standardBffUrl: string): Visit {
+  const { tenant, url, cookies } = request;
+  const query = parseQuery(splitAddress(url, PLACEHOLDER_ORIGIN).search);
+  const isWidget = tenant.isWidget || query['widget'] === 'true';
+  const { brand, theme } = widgetLook(isWidget ? query : {});
+  const { authenticated } = nextSession(ANONYMOUS, sessionCookies(cookies));
+  const visitor = {
+    locale: localeOf(request),
+    languages: tenant.languages,
+    authenticated,
+    isWidget,
+    urls: publicUrlsOf(tenant, standardBffUrl),
+  };
+  const isInVisitorsLanguage = isWidget && query['lang'] === VISITORS_LANGUAGE;
+  return {
+    isWidget,
+    brand,
+    theme: isWidget ? theme : chosenAppearance(readCookie(cookies, COOKIES.appearance)),
+    carried: isWidget ? widgetParams(query) : {},
+    resolution: isInVisitorsLanguage
+      ? { kind: 'redirect', to: inVisitorsLanguage(request) }
+      : resolve(url, PLACEHOLDER_ORIGIN, visitor),
+  };
+}
