@@ -4,6 +4,8 @@ import type { Tenant } from '@halte/contract/tenant';
 import { type LogSink, logAnswers, logOptions } from '@halte/server/logging';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { FRAME_PATH } from '../src/frame/protocol.ts';
+import { BFF_PATH } from './bff/bffPath.ts';
+import { forwardCalls } from './bff/forwardCalls.ts';
 import { createFindHeader } from './frame/findHeader.ts';
 import { createSendFrame } from './frame/serveFrame.ts';
 import { serveHealth } from './health.ts';
@@ -31,6 +33,7 @@ import { createFindRemotes, entriesOf } from './remotes/findRemotes.ts';
 import { createJsonFileReader } from './remotes/jsonFile.ts';
 import type { HostManifest } from './remotes/manifest.ts';
 import { PICTURE_POLICY, serveFiles } from './staticFiles.ts';
+import { bffUrlOf, ssrBffUrlOf } from './tenants/publicTenant.ts';
 import { resolveTenant } from './tenants/resolveTenant.ts';
 import { fixedTenants, type TenantFiles } from './tenants/tenantFiles.ts';
 import { DRAWN_LOGOS, tenantOn } from './tenants/tenantOn.ts';
@@ -79,8 +82,9 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   });
   app.addHook('onListen', async () => networks.start());
   app.addHook('onClose', async () => networks.stop());
+  const pagesBffUrl = options.forwardBff ? BFF_PATH : options.bffUrl;
   const page = createPages({
-    standardBffUrl: options.bffUrl,
+    standardBffUrl: pagesBffUrl,
     hostManifest,
     findRemotes,
     networks,
@@ -95,7 +99,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     ),
   );
   const sendFrame = createSendFrame({
-    standardBffUrl: options.bffUrl,
+    standardBffUrl: pagesBffUrl,
     hostManifest,
     findHeader,
   });
@@ -144,6 +148,17 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
       .type('text/plain')
       .send('Only GET and HEAD are answered here.');
   });
+  if (options.forwardBff) {
+    forwardCalls(app, {
+      handle: (forward) =>
+        forTenant((tenant, reply, request) => {
+          const isHere = bffUrlOf(tenant, BFF_PATH) === BFF_PATH;
+          const backendUrl = isHere ? ssrBffUrlOf(tenant, options.bffUrl) : null;
+          return forward(request, reply, { url: pathOf(request.url), backendUrl });
+        }),
+      report: (err) => app.log.warn({ err }, 'The backend does not answer; calls of pages are answered with 502.'),
+    });
+  }
   serveFiles(app, options);
   serveHealth(app, { options, tenantFiles, findRemotes, findHeader, networks, isStopping });
 

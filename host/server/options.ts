@@ -9,6 +9,8 @@ export interface ServerOptions {
   readonly port: number;
   /** Base address of the backend for tenants that name none. */
   readonly bffUrl: string;
+  /** Whether pages of tenants that name no backend call it on this host, which passes the calls on. */
+  readonly forwardBff: boolean;
   readonly tenants: string;
   /** Id of the tenant for unknown host names; null serves them no page. */
   readonly defaultTenant: string | null;
@@ -33,6 +35,7 @@ export const HELP = `Usage: node host/server/main.ts [options]
   --host <address>          HOST                  where to listen (default: all addresses)
   --port <number>           PORT                  (default: 3000)
   --bff-url <address>       BFF_URL               the backend, for tenants that name none (default: http://localhost:4000)
+  --forward-bff             HALTE_FORWARD_BFF     pages find that backend at /bff of their own origin, and this server passes the calls on
   --tenants <folder>        TENANTS               one JSON file for each tenant (default: host/tenants)
   --default-tenant <id>     HALTE_DEFAULT_TENANT  the tenant of host names that no tenant has (default: none, 421)
   --dist <folder>                                 the build of the host itself (default: host/dist)
@@ -70,6 +73,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
       host: { type: 'string', default: env['HOST'] ?? '0.0.0.0' },
       port: { type: 'string', default: env['PORT'] ?? '3000' },
       'bff-url': { type: 'string', default: env['BFF_URL'] ?? 'http://localhost:4000' },
+      'forward-bff': { type: 'boolean', default: env['HALTE_FORWARD_BFF'] === 'true' },
       tenants: { type: 'string', default: env['TENANTS'] ?? join(HOST, 'tenants') },
       'default-tenant': { type: 'string', default: env['HALTE_DEFAULT_TENANT'] ?? '' },
       'allow-tenant-query': { type: 'boolean', default: env['ALLOW_TENANT_QUERY'] === 'true' },
@@ -86,6 +90,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
     host: values.host,
     port: portNumber(values.port),
     bffUrl: values['bff-url'].replace(/\/$/, ''),
+    forwardBff: values['forward-bff'],
     tenants: values.tenants,
     defaultTenant: values['default-tenant'] || null,
     allowTenantQuery: values['allow-tenant-query'],

@@ -8,7 +8,7 @@ import type { createPages } from './pages.ts';
 
 const compress = promisify(gzip);
 /** Files at the top level, which crawlers and old icons request. Below a language prefix every address is a page. */
-const NO_PAGE = /^\/[^/?]*\.\w+(\?|$)|^\/(assets|remotes|tenants|builds)\//;
+const NO_PAGE = /^\/[^/?]*\.\w+(\?|$)|^\/(assets|bff|remotes|tenants|builds)\//;
 
 export interface SendParts {
   readonly page: ReturnType<typeof createPages>;

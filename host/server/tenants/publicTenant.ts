@@ -8,7 +8,8 @@ const BFF_MAX_ZOOM = 21;
 /** Highest zoom of the backend's tiles with the network's lines. */
 const BFF_MAX_LINE_ZOOM = 12;
 
-function bffUrlOf({ bffUrl }: Tenant, standard: string): string {
+/** Address of the backend for browsers. */
+export function bffUrlOf({ bffUrl }: Tenant, standard: string): string {
   return (bffUrl ?? standard).replace(/\/$/, '');
 }
 

@@ -1,6 +1,5 @@
+import { isIP } from 'node:net';
 import type { Tenant } from '@halte/contract/tenant';
-
-const LOOPBACK = new Set(['127.0.0.1', '[::1]', '::1']);
 
 export interface TenantChoice {
   /** Without a port. */
@@ -13,13 +12,13 @@ export interface TenantChoice {
 
 /**
  * The tenant of a request, or null. A host name that is in no file gets no page: it is a mistake in DNS, in a proxy or in a file, and the page
- * of another operator would hide it. Loopback addresses are treated as `localhost`.
+ * of another operator would hide it. IP addresses are treated as `localhost`: a phone opens what a laptop serves by the laptop's address.
  */
 export function resolveTenant(
   tenants: readonly Tenant[],
   { hostName, requested, standard }: TenantChoice,
 ): Tenant | null {
-  const name = LOOPBACK.has(hostName) ? 'localhost' : hostName.toLowerCase();
+  const name = isIP(hostName.replace(/^\[|\]$/g, '')) > 0 ? 'localhost' : hostName.toLowerCase();
   return (
     tenants.find(({ id }) => id === requested) ??
     tenants.find(({ domainName }) => domainName === name) ??

@@ -5,7 +5,7 @@ import { address, httpAddress, link } from './fields.ts';
 export const serviceFields = {
   bffUrl: Type.Optional(
     address(
-      'The backend as browsers see it; absent = the one that the host was started with. A path is one of the host.',
+      'The backend as browsers see it; absent = the one that the host was started with, at `/bff` of the host with `--forward-bff`. A path is one of the host.',
     ),
   ),
   ssrBffUrl: Type.Optional(httpAddress('The backend as the host sees it; absent = `bffUrl`.')),
