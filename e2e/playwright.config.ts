@@ -48,7 +48,7 @@ const bff = (name: string, { bffPort, data }: Pick<Ports, 'bffPort' | 'data'>, o
 const host = (name: string, { hostPort, bffPort }: Ports) => ({
   ...common,
   name: `host ${name}`,
-  command: `${node} host/server/main.ts --port ${hostPort} --bff-url http://localhost:${bffPort}`,
+  command: `${node} host/server/main.ts --port ${hostPort} --bff-url http://localhost:${bffPort} --forward-bff`,
   url: `http://localhost:${hostPort}/readyz`,
 });
 

@@ -71,7 +71,7 @@ async function start(
  */
 export function startHost(options: readonly string[], givenPort?: number): Promise<SecondHost> {
   const bff = `http://localhost:${network('demo').bffPort}`;
-  return start('host/server/main.ts', ['--bff-url', bff, ...options], { givenPort });
+  return start('host/server/main.ts', ['--bff-url', bff, '--forward-bff', ...options], { givenPort });
 }
 
 /** Starts a backend with a timetable of its own. */

@@ -6,26 +6,31 @@ const BUILDS = '/dev/builds';
 /** A request waits while the host starts again. */
 const RETRY_MS = 200;
 
+const READ_METHODS = ['GET', 'HEAD'];
+
 /**
- * Hands a request without a body on to the host.
+ * Hands a request on to the host. One with a body is sent once only.
  *
  * @param {import('node:http').IncomingMessage} incoming @param {import('node:http').ServerResponse} response @param {number} hostPort
  */
 function forward(incoming, response, hostPort) {
   if (response.destroyed) return;
-  const { method, url: path, headers } = incoming;
+  const { method = 'GET', url: path, headers } = incoming;
+  const isRead = READ_METHODS.includes(method);
   const outgoing = request({ host: '127.0.0.1', port: hostPort, method, path, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
   outgoing.on('error', () => {
     if (response.headersSent) response.destroy();
+    else if (!isRead) response.writeHead(502).end();
     else setTimeout(forward, RETRY_MS, incoming, response, hostPort);
   });
   const abort = () => outgoing.destroy();
   response.once('close', abort);
   outgoing.once('close', () => response.off('close', abort));
-  outgoing.end();
+  if (isRead) outgoing.end();
+  else incoming.pipe(outgoing);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { networkAddresses } from './networkAddresses.mjs';
 import { orphaned } from './orphan.mjs';
 import { ROOT } from './paths.mjs';
 import { withProgress } from './progress.mjs';
@@ -60,9 +61,15 @@ export async function serve(options, start) {
   }
 }
 
+/** The tenant of localhost, for a phone in the same network. */
+const phoneAddresses = ({ port }) =>
+  networkAddresses().map((address) => `  ${'In your network'.padEnd(20)} http://${address}:${port}\n`);
+
 async function sayReady(options) {
   console.log(`\nHalte is ready:\n${(await tenantAddresses(options)).join('\n')}`);
-  console.log(`  ${'Backend'.padEnd(20)} http://localhost:${options.bffPort}\n\nCtrl-C stops it.`);
+  console.log(
+    `${phoneAddresses(options).join('')}  ${'Backend'.padEnd(20)} http://localhost:${options.bffPort}\n\nCtrl-C stops it.`,
+  );
 }
 
 /** A server that said what is wrong has said it already. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ALLOCATOR, NODE_FLAGS } from '../../bff/src/processSettings.ts';
 import { ready, startChild } from './children.mjs';
+import { networkAddresses } from './networkAddresses.mjs';
 import { BFF_SERVER, HOST_SERVER, ROOT } from './paths.mjs';
 
 /** Variables that the options replace: the servers must not read them from the environment again. */
@@ -12,16 +13,21 @@ const PLAIN = { HALTE_LOG_FORMAT: 'text' };
 /** Modules that were compiled at an earlier start are not compiled again: a second of processor time. */
 const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/node') };
 
+/** Host names that pages are opened by: of this machine, and in its network. */
+const pageOrigins = (port) => ['localhost', ...networkAddresses()].map((name) => `http://${name}:${port}`);
+
 function bffArguments({ gtfs, rebaseCalendar, port, bffPort, data }) {
   const feed = gtfs.flatMap((text) => ['--gtfs', text]);
   const rebase = rebaseCalendar ? ['--rebase-calendar'] : [];
   // Links in messages lead there where no page asks for them.
-  const pages = ['--origins', `http://localhost:${port}`];
-  return [...NODE_FLAGS, BFF_SERVER, ...feed, ...rebase, ...pages, '--port', String(bffPort), '--data', data];
+  const pages = ['--origins', pageOrigins(port).join(','), '--local-origins', 'on'];
+  // The host in front of it, whose calls count for the visitors.
+  const proxy = ['--trust-proxy', '1'];
+  return [...NODE_FLAGS, BFF_SERVER, ...feed, ...rebase, ...pages, ...proxy, '--port', String(bffPort), '--data', data];
 }
 
 function hostArguments({ port, bffPort, hostPort = port }) {
-  return [HOST_SERVER, '--port', String(hostPort), '--bff-url', `http://localhost:${bffPort}`];
+  return [HOST_SERVER, '--port', String(hostPort), '--bff-url', `http://localhost:${bffPort}`, '--forward-bff'];
 }
 
 const TRIES = 20;
