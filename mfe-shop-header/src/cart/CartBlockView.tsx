@@ -15,7 +15,7 @@ import { useShopContext } from '../shop/useShopContext.ts';
 import styles from './CartBlockView.module.css';
 import { CartLineView } from './CartLineView.tsx';
 import { type BlockKind, type CartBlock, lineKey } from './cartBlocks.ts';
-import type { ItemChange } from './cartCalls.ts';
+import type { ItemChange } from './changeItem.ts';
 
 const ICONS: Readonly<Record<BlockKind, IconNode>> = {
   card: CardIcon,

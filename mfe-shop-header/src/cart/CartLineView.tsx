@@ -2,8 +2,8 @@ import { formatPrice, useLocale, useTranslate } from '@halte/i18n';
 import { Fare } from '@halte/ui';
 import { CardReader } from './CardReader.tsx';
 import styles from './CartLineView.module.css';
-import type { ItemChange } from './cartCalls.ts';
 import { CARD_READER, type CartLine } from './cartTypes.ts';
+import type { ItemChange } from './changeItem.ts';
 import { Quantity } from './Quantity.tsx';
 
 interface CartLineViewProps {

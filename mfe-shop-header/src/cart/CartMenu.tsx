@@ -18,12 +18,11 @@ export function CartMenu() {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const cart = useCart(open);
-  const { store, state } = cart;
-  const count = state.cart ? pieceCount(state.cart) : 0;
+  const count = cart.cart ? pieceCount(cart.cart) : 0;
 
   function onOpenChange(next: boolean): void {
     // Another tab or the shop may have changed it.
-    if (next && state.status !== 'loading') void store.refresh();
+    if (next && cart.status !== 'loading') void cart.refresh();
     setOpen(next);
   }
 

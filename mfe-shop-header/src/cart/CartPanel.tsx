@@ -23,8 +23,7 @@ export function CartPanel({ end, onClose }: PanelProps) {
   const shown = use(CartContext);
   const { change, hasFailed } = useCartChange(shown, list);
   if (!shown) return null;
-  const { store, state } = shown;
-  const { cart, status, added, isChanging } = state;
+  const { cart, status, added, isChanging } = shown;
   const isEmpty = cart === null || cart.empty;
   const count = cart ? pieceCount(cart) : 0;
   const href = cartHref(cart !== null && hasBaskets(cart), context);
@@ -66,12 +65,12 @@ export function CartPanel({ end, onClose }: PanelProps) {
         <EmptyState
           icon={<Icon of={CartIcon} />}
           title={t('cart.failed.title')}
-          action={<Button onClick={() => void store.refresh()}>{t('shop.retry')}</Button>}
+          action={<Button onClick={() => void shown.refresh()}>{t('shop.retry')}</Button>}
         >
           {t('cart.failed.text')}
         </EmptyState>
       )}
-      {isEmpty && (status === 'ready' || status === 'none') && (
+      {isEmpty && status === 'ready' && (
         <EmptyState icon={<Icon of={CartIcon} />} title={t('cart.empty.title')} action={toShop}>
           {t('cart.empty.text')}
         </EmptyState>

@@ -1,8 +1,8 @@
 import { useTranslate } from '@halte/i18n';
 import { Icon, IconButton } from '@halte/ui';
 import { MinusIcon, PlusIcon, RemoveIcon } from '@halte/ui/icons';
-import type { ItemChange } from './cartCalls.ts';
 import type { CartLine } from './cartTypes.ts';
+import type { ItemChange } from './changeItem.ts';
 import styles from './Quantity.module.css';
 
 interface QuantityProps {

@@ -1,15 +1,15 @@
 import { fieldsOf } from '../shop/fields.ts';
-import type { Cart } from './cartTypes.ts';
-import { readCart } from './readCart.ts';
+import { type CartAnswer, isCart } from './readCart.ts';
 
 /** The content of a `cart-updated` event. */
 export interface CartUpdate {
   readonly isAddition: boolean;
   /** Null: the cart is to be fetched. */
-  readonly cart: Cart | null;
+  readonly cart: CartAnswer | null;
 }
 
 export function readCartUpdate(event: Event): CartUpdate {
   const detail = event instanceof CustomEvent ? fieldsOf(event.detail) : null;
-  return { isAddition: detail?.['status'] === 'add', cart: readCart(detail?.['cart']) };
+  const cart = detail?.['cart'];
+  return { isAddition: detail?.['status'] === 'add', cart: isCart(cart) ? cart : null };
 }

@@ -1,3 +1,4 @@
+import type { components } from '@halte/api';
 import { readAction, readParameter } from '../shop/action.ts';
 import { type Fields, fieldsOf, listOf, numberOf, oneOf, textOf } from '../shop/fields.ts';
 import {
@@ -11,6 +12,13 @@ import {
   type RecipientUser,
   SALEABLE_UNITS,
 } from './cartTypes.ts';
+
+/** A cart as the shop sends it. Carts of other shops may lack any of its fields: {@link readCart} reads each. */
+export type CartAnswer = components['schemas']['Cart'];
+
+export function isCart(value: unknown): value is CartAnswer {
+  return fieldsOf(value) !== null;
+}
 
 const DEFAULT_CURRENCY = 'EUR';
 const NAMES = { product: 'modalProduct', plan: 'modalPlan', package: 'modalPackage' } as const satisfies Record<

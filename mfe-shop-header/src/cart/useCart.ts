@@ -1,57 +1,109 @@
-import { ApiProblem, apiFor } from '@halte/api';
+import { useQuery } from '@halte/api/query';
 import { createObservable, EVENTS } from '@halte/contract';
 import { useLocale } from '@halte/i18n';
 import { useObservable } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { useEffect, useState } from 'react';
-import { type CartOwner, fetchCart } from './cartCalls.ts';
-import { type CartState, type CartStore, createCartStore } from './cartStore.ts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { addedLine } from './cartBlocks.ts';
+import type { Cart } from './cartTypes.ts';
 import { readCartUpdate } from './cartUpdate.ts';
+import { type CartAnswer, readCart } from './readCart.ts';
 
 /** Default for hosts that are older than this service. */
 const NO_EMAIL = createObservable<string | null>(null);
 
-/** The session was over, which is no failure of the cart: the host asks to sign in again. */
-const isSessionOver = (error: unknown) => error instanceof ApiProblem && error.code === 'session-over';
-
-export interface ShownCart {
-  readonly store: CartStore;
-  readonly state: CartState;
-  readonly owner: CartOwner;
+/** The e-mail address of the cart; null: it is that of the token. */
+export interface CartOwner {
+  readonly email: string | null;
 }
 
-/** The visitor's cart: of the user who is signed in, or of the address in the cookie `cartEmail`; other visitors have none. */
+export interface ShownCart {
+  readonly owner: CartOwner;
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Null: the visitor has none, or it could not be fetched. */
+  readonly cart: Cart | null;
+  /** Key of the line that the last addition concerned. */
+  readonly added: string | null;
+  /** A change of a line is under way. */
+  readonly isChanging: boolean;
+  refresh(): Promise<void>;
+  /** Sends a change, whose answer is the whole cart. Rejects as `send` does. */
+  change(send: () => Promise<CartAnswer>): Promise<void>;
+}
+
+const NO_EVENT = { guestCart: null, added: null };
+
+/**
+ * The visitor's cart: of the user who is signed in, or of the address in the cookie `cartEmail`. Other visitors have only the cart that a
+ * `cart-updated` event brings, until an address is known.
+ */
 export function useCart(onAddition: () => void): ShownCart {
   const host = useHost();
   const locale = useLocale();
   const { authenticated, loading } = useObservable(host.session.state);
   const cookie = useObservable(host.session.cartEmail ?? NO_EMAIL);
-  const [store] = useState(() =>
-    createCartStore((error) => {
-      if (!isSessionOver(error)) host.report(error, 'cart');
-    }),
-  );
-  const state = useObservable(store.state);
   const token = authenticated ? host.session.accessToken() : null;
   const email = authenticated || loading ? null : cookie;
-  const hasCart = token !== null || email !== null;
+  const source = token === null && email === null ? null : [locale, token, email].join(' ');
+  const query = useQuery(
+    '/store/cart',
+    source === null ? null : { params: { query: email === null ? {} : { email } } },
+  );
+  const { problem } = query;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another user, another language has other names
-  useEffect(() => {
-    store.setSource(hasCart ? (signal) => fetchCart(apiFor(host), { email }, signal) : null);
-  }, [store, host, hasCart, email, token, locale]);
+  const [{ guestCart, added }, setEvent] = useState<{ guestCart: CartAnswer | null; added: string | null }>(NO_EVENT);
+  const [lastSource, setLastSource] = useState(source);
+  if (source !== lastSource) {
+    setLastSource(source);
+    // The first owner is asked for after the event that has made it known.
+    if (lastSource !== null) setEvent(NO_EVENT);
+  }
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const answer = problem ? null : (query.data ?? guestCart);
+  const cart = useMemo(() => answer && readCart(answer), [answer]);
 
+  // A session that is over is no failure of the cart: the host asks to sign in again.
+  const isFailure = problem !== null && problem.code !== 'session-over';
   useEffect(() => {
-    const listen = (event: Event) => {
-      const { cart, isAddition } = readCartUpdate(event);
-      if (cart) store.receive(cart, isAddition ? 'addition' : 'change');
-      else void (isAddition ? store.refreshAfterAddition() : store.refresh());
-      if (isAddition) onAddition();
-    };
+    if (isFailure) host.report(problem, 'cart');
+  }, [host, isFailure, problem]);
+
+  function show(next: CartAnswer, isAddition: boolean): void {
+    query.update(() => next);
+    const after = readCart(next);
+    setEvent({ guestCart: source === null ? next : null, added: isAddition && after ? addedLine(cart, after) : null });
+  }
+
+  async function refresh(isAddition: boolean): Promise<void> {
+    if (source === null) return;
+    setRefreshing(true);
+    const after = readCart(await query.refresh());
+    setRefreshing(false);
+    setEvent({ guestCart: null, added: isAddition && after ? addedLine(cart, after) : null });
+  }
+
+  const onUpdate = useEffectEvent((event: Event) => {
+    const { cart: next, isAddition } = readCartUpdate(event);
+    if (next) show(next, isAddition);
+    else void refresh(isAddition);
+    if (isAddition) onAddition();
+  });
+  useEffect(() => {
+    const listen = (event: Event) => onUpdate(event);
     window.addEventListener(EVENTS.cartUpdated, listen);
     return () => window.removeEventListener(EVENTS.cartUpdated, listen);
-  }, [store, onAddition]);
+  }, []);
 
-  useEffect(() => store.stop, [store]);
-  return { store, state, owner: { email } };
+  async function change(send: () => Promise<CartAnswer>): Promise<void> {
+    setChanging(true);
+    try {
+      show(await send(), false);
+    } finally {
+      setChanging(false);
+    }
+  }
+
+  const status = isRefreshing || (query.isLoading && answer === null) ? 'loading' : problem ? 'failed' : 'ready';
+  return { owner: { email }, status, cart, added, isChanging, refresh: () => refresh(false), change };
 }

@@ -1,7 +1,7 @@
 import { apiFor } from '@halte/api';
 import { useHost } from '@halte/ui/host';
 import { type RefObject, useState } from 'react';
-import { changeItem, type ItemChange } from './cartCalls.ts';
+import { changeItem, type ItemChange } from './changeItem.ts';
 import type { ShownCart } from './useCart.ts';
 
 interface CartChange {
@@ -26,7 +26,7 @@ export function useCartChange(cart: ShownCart | null, list: RefObject<HTMLElemen
     if (!cart) return;
     try {
       setFailed(false);
-      await cart.store.change((signal) => changeItem(apiFor(host), cart.owner, change, signal));
+      await cart.change(() => changeItem(apiFor(host), cart.owner, change));
       requestAnimationFrame(keepFocus);
     } catch (error) {
       setFailed(true);

@@ -2,6 +2,7 @@ import type { Client, MethodResponse, RequestOptions } from 'openapi-fetch';
 import type { paths } from '../generated.ts';
 import {
   areLines,
+  isCart,
   isLineDetail,
   isLineTimetable,
   isLocated,
@@ -93,7 +94,7 @@ export const READS = {
   '/api/trip-planner/v2/journeys/later': { freshFor: 0, method: 'post', isUsable: lists('rides') },
   '/core/v1/banners': TIMETABLE,
   '/store/notifications': { freshFor: MINUTE, isPersonal: true },
-  '/store/cart': { freshFor: MINUTE, isPersonal: true },
+  '/store/cart': { freshFor: MINUTE, isPersonal: true, isUsable: isCart },
 } satisfies { readonly [Path in GetPath | PostPath]?: Read<Answer<Path>> };
 
 export type ReadPath = keyof typeof READS;

@@ -7,6 +7,10 @@ export function lists<Name extends string>(...names: readonly Name[]) {
   return (answer: { readonly [Key in Name]: unknown }) => names.every((name) => Array.isArray(answer[name]));
 }
 
+export function isCart(cart: object): boolean {
+  return typeof cart === 'object' && !Array.isArray(cart);
+}
+
 export function isLocated({ lat, lon }: { readonly lat: unknown; readonly lon: unknown }): boolean {
   return typeof lat === 'number' && typeof lon === 'number';
 }

@@ -8,7 +8,7 @@ import { type ApiProblem, asProblem, isAborted } from '../policy/problem.ts';
 import { CALL_LIMIT_MS } from '../policy/timeLimit.ts';
 import { useAccount } from './account.ts';
 import { keepToVisitor } from './forget.ts';
-import { addReader, fetchForReaders } from './keyReaders.ts';
+import { addReader, fetchForReaders, isRead } from './keyReaders.ts';
 import { queryKey } from './queryKey.ts';
 import { useRefreshAfterFailure } from './useRefreshAfterFailure.ts';
 
@@ -28,10 +28,10 @@ export interface Query<Data> {
   readonly isLoading: boolean;
   /** The traveller tries again: sends the request however fresh the answer is, also while the client holds back. */
   retry(): void;
-  /** The same; resolves when the request has ended. */
-  refresh(): Promise<unknown>;
-  /** Changes the answer in the cache, after a change of it was sent. Sends no request. */
-  update(change: (data: Data) => Data): void;
+  /** The same; resolves with the answer in the cache when the request has ended. */
+  refresh(): Promise<Data | undefined>;
+  /** Changes the answer in the cache, after a change of it was sent. Sends no request, and drops the answer of a pending one. */
+  update(change: (data: Data | undefined) => Data): void;
 }
 
 export interface QueryOptions<Data> {
@@ -129,13 +129,15 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
   const shown = usePrevious(current, keepsPrevious ? about : null);
   const refresh = useCallback(() => {
     api.wake();
-    return mutate();
+    return mutate().then((received) => received?.answer);
   }, [api, mutate]);
   const retry = useCallback(() => void refresh(), [refresh]);
   const update = useCallback(
-    (change: (data: Data) => Data) =>
-      void mutate((last) => last && { ...last, answer: change(last.answer) }, { revalidate: false }),
-    [mutate],
+    (change: (data: Data | undefined) => Data) => {
+      // By the id, because `mutate` changes the question that is shown now, which may be that of another account.
+      if (isRead(id)) void mutateAny<Received<Data>>(id, (last) => changed(last, change), { revalidate: false });
+    },
+    [id, mutateAny],
   );
   return {
     data: shown?.answer,
@@ -156,6 +158,10 @@ function usePrevious<Value>(value: Value | undefined, about: string | null): Val
   }, [value, about]);
   if (value !== undefined || about === null) return value;
   return last.current?.about === about ? last.current.value : undefined;
+}
+
+function changed<Data>(last: Received<Data> | undefined, change: (data: Data | undefined) => Data): Received<Data> {
+  return { receivedAt: last?.receivedAt ?? nowInstant(), answer: change(last?.answer) };
 }
 
 function ageAt({ receivedAt }: Received<unknown>, at: Instant): number {
