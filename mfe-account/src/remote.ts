@@ -1,12 +1,11 @@
 import { loadProblemMessages } from '@halte/api/words';
 import { type AreaModule, CONTRACT, type Locale, type Messages } from '@halte/contract';
-import { loadMessages } from '@halte/i18n';
 import { loadFavouriteTexts } from './favourites/messages/load.ts';
 import { loadMessages as loadOwnMessages } from './messages/load.ts';
 
 /** The texts about failed calls are loaded as well. */
 async function messages(locale: Locale): Promise<Messages> {
-  const [own] = await Promise.all([loadOwnMessages(locale), loadMessages('problems', loadProblemMessages)]);
+  const [own] = await Promise.all([loadOwnMessages(locale), loadProblemMessages()]);
   return own;
 }
 

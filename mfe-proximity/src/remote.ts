@@ -1,7 +1,6 @@
 import { loadDepartureMessages } from '@halte/api/departures';
 import { loadProblemMessages } from '@halte/api/words';
 import { type AreaModule, CONTRACT, type Locale, type Messages } from '@halte/contract';
-import { loadMessages } from '@halte/i18n';
 import { loadPlacesMessages } from '@halte/places';
 import { loadMessages as loadOwnMessages } from './messages/load.ts';
 import { loadPlaceMessages } from './place/loadPlaceMessages.ts';
@@ -10,9 +9,9 @@ import { loadPlaceMessages } from './place/loadPlaceMessages.ts';
 async function messages(locale: Locale): Promise<Messages> {
   const [own] = await Promise.all([
     loadOwnMessages(locale),
-    loadMessages('departures', loadDepartureMessages),
-    loadMessages('places', loadPlacesMessages),
-    loadMessages('problems', loadProblemMessages),
+    loadDepartureMessages(),
+    loadPlacesMessages(),
+    loadProblemMessages(),
   ]);
   return own;
 }

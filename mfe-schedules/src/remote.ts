@@ -1,16 +1,11 @@
 import { loadDepartureMessages } from '@halte/api/departures';
 import { loadProblemMessages } from '@halte/api/words';
 import { type AreaModule, CONTRACT, type Locale, type Messages } from '@halte/contract';
-import { loadMessages } from '@halte/i18n';
 import { loadMessages as loadOwnMessages } from './messages/load.ts';
 
 /** Loaded together with the texts of departures and failed calls, so that screens never show message keys. */
 async function messages(locale: Locale): Promise<Messages> {
-  const [own] = await Promise.all([
-    loadOwnMessages(locale),
-    loadMessages('departures', loadDepartureMessages),
-    loadMessages('problems', loadProblemMessages),
-  ]);
+  const [own] = await Promise.all([loadOwnMessages(locale), loadDepartureMessages(), loadProblemMessages()]);
   return own;
 }
 

@@ -1,5 +1,4 @@
 import { type AreaModule, CONTRACT, type Locale, type Messages, type ViewProps } from '@halte/contract';
-import { loadMessages } from '@halte/i18n';
 import { loadPlacesMessages } from '@halte/places';
 import type { FunctionComponent } from 'react';
 import { loadMessages as loadOwnMessages } from './messages/load.ts';
@@ -7,7 +6,7 @@ import { withTripPlanner } from './state/TripPlannerProvider.tsx';
 
 /** The messages of this area, loaded together with those of the place fields, so that screens never show message keys. */
 async function messages(locale: Locale): Promise<Messages> {
-  const [own] = await Promise.all([loadOwnMessages(locale), loadMessages('places', loadPlacesMessages)]);
+  const [own] = await Promise.all([loadOwnMessages(locale), loadPlacesMessages()]);
   return own;
 }
 

@@ -163,7 +163,16 @@ const BROKEN = [
   [
     fiveLanguages,
     'a plural form for millions',
-    { ...inFive('{"a_other": "x"}'), 'mfe-a/src/messages/fr.json': '{"a_other": "x",\n"a_many": "x"}' },
+    {
+      ...inFive('{"a_one": "x", "a_other": "x"}'),
+      'mfe-a/src/messages/fr.json': '{"a_one": "x", "a_other": "x",\n"a_many": "x"}',
+    },
+    'mfe-a/src/messages/fr.json:2',
+  ],
+  [
+    fiveLanguages,
+    'a French plural without the form for one',
+    { ...inFive('{"a_one": "x", "a_other": "x"}'), 'mfe-a/src/messages/fr.json': '{\n"a_other": "x"}' },
     'mfe-a/src/messages/fr.json:2',
   ],
   [usedMessages, 'an unused message', inFive('{\n"a.b": "x"}'), 'mfe-a/src/messages/de.json:2'],

@@ -38,6 +38,12 @@ const uselessForms = ({ file, entries }) =>
     .filter(([key]) => key.endsWith('_many'))
     .map(([key, { line }]) => ({ file, line, message: `“${key}” is never read: \`_other\` stands for it.` }));
 
+/** The types compare translations with the French messages, whose own forms nothing else compares. */
+const missingForms = ({ file, entries }) =>
+  [...entries]
+    .filter(([key]) => key.endsWith('_other') && !entries.has(key.replace(/_other$/, '_one')))
+    .map(([key, { line }]) => ({ file, line, message: `“${withoutPlural(key)}” has no form \`_one\`.` }));
+
 /** Tables of texts beside the messages, which the compiler does not compare with the languages of the product. */
 /** @type {readonly (readonly [file: string, table: RegExp])[]} */
 const TABLES = [
@@ -66,6 +72,7 @@ export const fiveLanguages = {
         ...others.flatMap((other) => compare(reference, other)),
         ...[...locales.values()].flatMap(emptyTexts),
         ...[...locales.values()].flatMap(uselessForms),
+        ...[...locales.values()].flatMap(missingForms),
       ];
     }),
   ],

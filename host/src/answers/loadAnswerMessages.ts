@@ -1,4 +1,4 @@
-import { lazyMessages, loadMessages } from '@halte/i18n';
+import { messageLoader } from '@halte/i18n';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {
@@ -6,15 +6,11 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-const answerMessages = lazyMessages({
+/** About answers of the map. */
+export const loadAnswerMessages = messageLoader('answers', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),
   it: () => import('./messages/it.ts'),
   de: () => import('./messages/de.ts'),
 });
-
-/** Registers the texts of the map's answers. */
-export function loadAnswerMessages(): Promise<void> {
-  return loadMessages('answers', answerMessages);
-}

@@ -1,4 +1,4 @@
-import { lazyMessages, loadMessages } from '@halte/i18n';
+import { messageLoader } from '@halte/i18n';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {
@@ -6,15 +6,11 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-const pageMessages = lazyMessages({
+/** About the host's own pages, which the first download does without. */
+export const loadPageMessages = messageLoader('pages', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),
   it: () => import('./messages/it.ts'),
   de: () => import('./messages/de.ts'),
 });
-
-/** Registers the texts of the host's own pages, which the first download does without. */
-export function loadPageMessages(): Promise<void> {
-  return loadMessages('pages', pageMessages);
-}

@@ -1,4 +1,4 @@
-import { lazyMessages, loadMessages } from '@halte/i18n';
+import { messageLoader } from '@halte/i18n';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {
@@ -6,15 +6,11 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-const partnerMessages = lazyMessages({
+/** About widgets and the pages for partners, which the first screen of the app does without. */
+export const loadPartnerMessages = messageLoader('partners', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),
   it: () => import('./messages/it.ts'),
   de: () => import('./messages/de.ts'),
 });
-
-/** Registers the texts of widgets and of the pages for partners, which the first screen of the app does without. */
-export function loadPartnerMessages(): Promise<void> {
-  return loadMessages('partners', partnerMessages);
-}

@@ -1,8 +1,7 @@
-import { loadMessages } from '@halte/i18n';
 import { loadPlacesMessages } from '@halte/places';
 import { loadPartnerMessages } from './loadPartnerMessages.ts';
 
 /** Texts of the pages for partners, and of their place fields. */
 export async function loadTexts(): Promise<void> {
-  await Promise.all([loadPartnerMessages(), loadMessages('places', loadPlacesMessages)]);
+  await Promise.all([loadPartnerMessages(), loadPlacesMessages()]);
 }

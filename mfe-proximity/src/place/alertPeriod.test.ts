@@ -1,6 +1,6 @@
-import { initI18n, loadMessages, type Translate, translate } from '@halte/i18n';
+import { initI18n, type Translate, translate } from '@halte/i18n';
 import { formatAlertPeriod } from './alertPeriod.ts';
-import { placeMessages } from './loadPlaceMessages.ts';
+import { loadPlaceMessages } from './loadPlaceMessages.ts';
 import { LIFT } from './testing/places.ts';
 
 const t: Translate<'proximity-place'> = (key, values) => translate('proximity-place', key, values);
@@ -10,7 +10,7 @@ const at = (day: string, time: string) => `2026-11-${day}T${time}:00+01:00`;
 
 beforeAll(async () => {
   initI18n({ locale: 'en', apiKey: 'test' });
-  await loadMessages('proximity-place', placeMessages);
+  await loadPlaceMessages();
 });
 
 it.each([

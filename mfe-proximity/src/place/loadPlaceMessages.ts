@@ -1,5 +1,5 @@
 import { loadDepartureMessages } from '@halte/api/departures';
-import { lazyMessages, loadMessages } from '@halte/i18n';
+import { messageLoader } from '@halte/i18n';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {
@@ -7,8 +7,7 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-/** Messages of the page of a place in one language. */
-export const placeMessages = lazyMessages({
+const loadOwnMessages = messageLoader('proximity-place', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),
@@ -18,8 +17,5 @@ export const placeMessages = lazyMessages({
 
 /** Registers the namespaces `proximity-place` and `departures`. */
 export async function loadPlaceMessages(): Promise<void> {
-  await Promise.all([
-    loadMessages('proximity-place', placeMessages),
-    loadMessages('departures', loadDepartureMessages),
-  ]);
+  await Promise.all([loadOwnMessages(), loadDepartureMessages()]);
 }

@@ -1,4 +1,4 @@
-import { lazyMessages, loadMessages } from '@halte/i18n';
+import { messageLoader } from '@halte/i18n';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {
@@ -6,13 +6,11 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-const load = lazyMessages({
+/** About cart, notifications and banners, which no page needs before it can be used. */
+export const loadShopMessages = messageLoader('shop', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),
   it: () => import('./messages/it.ts'),
   de: () => import('./messages/de.ts'),
 });
-
-/** Texts of cart, notifications and banners, which no page needs before it can be used. */
-export const loadShopMessages = () => loadMessages('shop', load);

@@ -13,7 +13,7 @@ const time = '2026-11-24T07:30:00.000Z';
 async function textsIn(locale: Locale) {
   initI18n({ locale, apiKey: 'test' });
   await loadMessages('trip-planner', loadOwnMessages);
-  await loadMessages('places', loadPlacesMessages);
+  await loadPlacesMessages();
   return {
     t: (key: Parameters<typeof translate>[1], values = {}) => translate('trip-planner', key, values),
     tPlaces: (key: Parameters<typeof translate>[1], values = {}) => translate('places', key, values),

@@ -47,7 +47,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const pass = (milliseconds: number) => act(async () => void jest.advanceTimersByTime(milliseconds));
 /** Every call is given up within ten seconds. */
 const GIVEN_UP = 10_000;
-const texts = async () => loadProblemMessages('fr');
+const texts = async () => loadProblemMessages.of('fr');
 
 /** The message of the fault, once the seconds that the backend asks to wait are over. */
 async function expectMessage({ kind }: Fault): Promise<void> {

@@ -14,6 +14,7 @@ export { type Headway, headwayOf } from './headway.ts';
 export { useLocale, useTranslate, useTranslateKey } from './hooks.ts';
 export type { LoadMessages } from './lazyMessages.ts';
 export { lazyMessages } from './lazyMessages.ts';
+export { type MessageLoader, messageLoader } from './messageLoader.ts';
 export type { I18nOptions } from './messages.ts';
 export {
   addMessages,

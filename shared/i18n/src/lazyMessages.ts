@@ -4,7 +4,7 @@ export type LoadMessages = (locale: Locale) => Promise<Messages>;
 
 type LoadFile<M> = () => Promise<{ readonly messages: M }>;
 
-type MessageFiles<French extends Messages> = { readonly fr: LoadFile<French> } & Readonly<
+export type MessageFiles<French extends Messages> = { readonly fr: LoadFile<French> } & Readonly<
   Record<Exclude<Locale, 'fr'>, LoadFile<TranslationOf<French> & Messages>>
 >;
 

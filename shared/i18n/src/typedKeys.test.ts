@@ -1,4 +1,4 @@
-import { initI18n, type LoadMessages, lazyMessages, loadMessages, translate } from './index.ts';
+import { initI18n, lazyMessages, messageLoader, translate } from './index.ts';
 
 const fr = { title: 'Titre', 'stops.near': 'Arrêts', stops_one: '{{count}} arrêt', stops_other: '{{count}} arrêts' };
 
@@ -18,16 +18,16 @@ const file = <M>(messages: M) => ({
 
 const english = { title: 'Title', 'stops.near': 'Stops', stops_one: '{{count}} stop', stops_other: '{{count}} stops' };
 
-const load: LoadMessages = lazyMessages(file(english));
+const load = messageLoader('typed', file(english));
 
 beforeAll(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
-  await loadMessages('typed', load);
+  await load();
 });
 
 it('takes the keys of the namespace, a plural without its suffix', async () => {
   expect([translate('typed', 'stops.near'), translate('typed', 'stops', { count: 2 })]).toEqual(['Arrêts', '2 arrêts']);
-  expect((await load('en'))['title']).toBe('Title');
+  expect((await load.of('en'))['title']).toBe('Title');
 });
 
 it('does not compile with a key that no message has', () => {
@@ -37,6 +37,8 @@ it('does not compile with a key that no message has', () => {
   expect(translate('typed', 'stops_one')).toBe(' arrêt');
   // @ts-expect-error: nothing is registered under this namespace
   expect(translate('nowhere', 'title')).toBe('');
+  // @ts-expect-error: the same
+  messageLoader('nowhere', file(english));
 });
 
 it('does not compile with a language without a key or a plural form', async () => {

@@ -1,4 +1,4 @@
-import { lazyMessages } from '@halte/i18n';
+import { messageLoader } from '@halte/i18n';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {
@@ -6,8 +6,8 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-/** Texts of the namespace `places`: `loadMessages('places', loadPlacesMessages)` before the first field is shown. */
-export const loadPlacesMessages = lazyMessages({
+/** Before the first place field is shown. */
+export const loadPlacesMessages = messageLoader('places', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),

@@ -1,5 +1,5 @@
 import { loadDepartureMessages } from '@halte/api/departures';
-import { lazyMessages, loadMessages } from '@halte/i18n';
+import { messageLoader } from '@halte/i18n';
 import { loadPlacesMessages } from '@halte/places';
 
 declare module '@halte/i18n/namespaces' {
@@ -8,8 +8,7 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-/** Messages of the favourites page in one language. */
-export const favouriteTexts = lazyMessages({
+const loadOwnMessages = messageLoader('account-favourites', {
   fr: () => import('./fr.ts'),
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
@@ -19,9 +18,5 @@ export const favouriteTexts = lazyMessages({
 
 /** Registers the namespaces that the page shows: without its texts a screen would show keys. */
 export async function loadFavouriteTexts(): Promise<void> {
-  await Promise.all([
-    loadMessages('account-favourites', favouriteTexts),
-    loadMessages('departures', loadDepartureMessages),
-    loadMessages('places', loadPlacesMessages),
-  ]);
+  await Promise.all([loadOwnMessages(), loadDepartureMessages(), loadPlacesMessages()]);
 }

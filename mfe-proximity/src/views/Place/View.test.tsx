@@ -50,13 +50,25 @@ const TIMETABLE = {
 };
 
 const AROUND = {
-  ...{ liveAt: null, stopCount: 1, places: [], placeCount: 0, nearestStop: null, kinds: ['stopArea'] },
+  liveAt: null,
+  stopCount: 1,
+  places: [],
+  placeCount: 0,
+  nearestStop: null,
+  kinds: ['stopArea'],
   stops: [
     {
-      ...{ id: 'q', name: 'Quay', lat: 48.1, lon: -1.6, metres: 90, seconds: 80, others: [] },
+      id: 'q',
+      name: 'Quay',
+      lat: 48.1,
+      lon: -1.6,
+      metres: 90,
+      seconds: 80,
+      others: [],
       lines: [
         {
-          ...{ line: M1, alert: null },
+          line: M1,
+          alert: null,
           directions: [{ direction: 0, headsigns: ['East'], departures: [departure('08:35', 'East')] }],
         },
       ],
@@ -80,8 +92,8 @@ beforeAll(async () => {
   await Promise.all([
     loadPlaceMessages(),
     loadMessages('proximity', loadOwnMessages),
-    loadMessages('places', loadPlacesMessages),
-    loadMessages('problems', loadProblemMessages),
+    loadPlacesMessages(),
+    loadProblemMessages(),
   ]);
 });
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { loadDepartureMessages } from '@halte/api/departures';
 import type { Query } from '@halte/contract';
-import { addMessages, initI18n, loadMessages } from '@halte/i18n';
+import { addMessages, initI18n } from '@halte/i18n';
 import { boundsOf, mapState, NO_BOUNDS, selectProximityPoint } from '@halte/map-core';
 import { resetMapState } from '@halte/map-core/testing';
 import {
@@ -112,7 +112,7 @@ const lastQuery = () => new URL(requestsOf(NEARBY).at(-1)!.url).searchParams;
 beforeEach(async () => {
   jest.useFakeTimers({ now: NOW, advanceTimers: true });
   initI18n({ locale: 'en', apiKey: 'test' });
-  await loadMessages('departures', loadDepartureMessages);
+  await loadDepartureMessages();
   addMessages('proximity', 'en', en);
   addMessages('places', 'en', { 'locate.denied': 'Your browser does not share your position.' });
   [answer, status, clusters, pointsStatus] = [nearby(), 200, [], 200];
@@ -431,15 +431,18 @@ describe('shared bikes', () => {
   it('say how old their reports are', async () => {
     const place = { type: 'bikeSharingStations' as const, ...CENTER, metres: 46, seconds: 37, facts: {} };
     const report = {
-      ...{
-        ...CENTER,
-        type: 'bikeSharingStations' as const,
-        operator: null,
-        capacity: 9,
-        virtual: false,
-        rentalUrls: {},
-      },
-      ...{ live: true, availableVehicles: 6, vehicles: [], freeDocks: null, isRenting: true, isReturning: true },
+      ...CENTER,
+      type: 'bikeSharingStations' as const,
+      operator: null,
+      capacity: 9,
+      virtual: false,
+      rentalUrls: {},
+      live: true,
+      availableVehicles: 6,
+      vehicles: [],
+      freeDocks: null,
+      isRenting: true,
+      isReturning: true,
     };
     const at = (clock: string) => `2026-11-24T${clock}+01:00`;
     const now = { ...report, id: 'n', name: 'Now', fresh: true, reportedAt: at('08:27:55'), ageSeconds: 25 };

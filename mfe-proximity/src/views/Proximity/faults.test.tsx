@@ -42,7 +42,7 @@ for (const [name, center] of [
       );
     },
     answer: ({ path, answer }) => void answer(ANSWERS[path]),
-    problemMessages: () => loadProblemMessages('en'),
+    problemMessages: () => loadProblemMessages.of('en'),
     expectContent: () => expect(screen.getByRole('heading', { name: 'Quay' })).toBeInTheDocument(),
   });
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
   });
   initI18n({ locale: 'en', apiKey: 'test' });
   await loadMessages('schedules', loadOwnMessages);
-  await loadMessages('departures', loadDepartureMessages);
+  await loadDepartureMessages();
   const late = departureOf('08:31', { status: 'live', scheduledDepartureDateTime: '2026-11-24T08:29:00+01:00' });
   const board = { departures: [late, departureOf('08:35'), departureOf('08:41', { status: 'cancelled' })] };
   answers = {

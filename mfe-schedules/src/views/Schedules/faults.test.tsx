@@ -37,6 +37,6 @@ testFaults('lines', {
     );
   },
   answer: ({ answer }) => void answer(LINES),
-  problemMessages: () => loadProblemMessages('en'),
+  problemMessages: () => loadProblemMessages.of('en'),
   expectContent: () => expect(screen.getByRole('link', { name: /University/ })).toBeInTheDocument(),
 });

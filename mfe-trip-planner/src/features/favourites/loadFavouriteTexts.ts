@@ -1,4 +1,4 @@
-import { lazyMessages, loadMessages } from '@halte/i18n';
+import { messageLoader } from '@halte/i18n';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {
@@ -6,16 +6,11 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-/** Texts of one language about favourites and recent places, which the form does not need. */
-export const favouriteTexts = lazyMessages({
+/** About favourites and recent places, which the form does not need. */
+export const loadFavouriteTexts = messageLoader('trip-planner-favourites', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),
   it: () => import('./messages/it.ts'),
   de: () => import('./messages/de.ts'),
 });
-
-/** Registers them under the namespace `trip-planner-favourites`. */
-export function loadFavouriteTexts(): Promise<void> {
-  return loadMessages('trip-planner-favourites', favouriteTexts);
-}

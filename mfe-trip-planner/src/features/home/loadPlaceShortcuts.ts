@@ -1,6 +1,5 @@
 import { loadDepartureMessages } from '@halte/api/departures';
 import { loadProblemMessages } from '@halte/api/words';
-import { loadMessages } from '@halte/i18n';
 import { loadFavouriteTexts } from '../favourites/loadFavouriteTexts.ts';
 
 /** Loads the part below the form together with its texts, so that a message key is never shown. */
@@ -8,8 +7,8 @@ export async function loadPlaceShortcuts() {
   const [{ HomeParts }] = await Promise.all([
     import('./HomeParts.tsx'),
     loadFavouriteTexts(),
-    loadMessages('departures', loadDepartureMessages),
-    loadMessages('problems', loadProblemMessages),
+    loadDepartureMessages(),
+    loadProblemMessages(),
   ]);
   return { Lists: HomeParts };
 }

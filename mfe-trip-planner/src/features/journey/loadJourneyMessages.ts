@@ -1,5 +1,5 @@
 import { loadProblemMessages } from '@halte/api/words';
-import { lazyMessages, loadMessages } from '@halte/i18n';
+import { messageLoader } from '@halte/i18n';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {
@@ -7,8 +7,8 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-/** Messages about found journeys in one language; the form does not need them. */
-export const journeyMessages = lazyMessages({
+/** About found journeys; the form does not need them. */
+const loadOwnMessages = messageLoader('trip-planner-journeys', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),
@@ -18,8 +18,5 @@ export const journeyMessages = lazyMessages({
 
 /** Registers the namespaces `trip-planner-journeys` and `problems` (messages about failed requests). */
 export async function loadJourneyMessages(): Promise<void> {
-  await Promise.all([
-    loadMessages('trip-planner-journeys', journeyMessages),
-    loadMessages('problems', loadProblemMessages),
-  ]);
+  await Promise.all([loadOwnMessages(), loadProblemMessages()]);
 }

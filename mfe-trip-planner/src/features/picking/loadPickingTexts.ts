@@ -1,4 +1,4 @@
-import { lazyMessages, loadMessages } from '@halte/i18n';
+import { messageLoader } from '@halte/i18n';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {
@@ -6,16 +6,11 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-/** Texts of one language about choosing on the map. */
-const pickingTexts = lazyMessages({
+/** About choosing on the map. */
+export const loadPickingTexts = messageLoader('picking', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),
   it: () => import('./messages/it.ts'),
   de: () => import('./messages/de.ts'),
 });
-
-/** Registers them under the namespace `picking`. */
-export function loadPickingTexts(): Promise<void> {
-  return loadMessages('picking', pickingTexts);
-}

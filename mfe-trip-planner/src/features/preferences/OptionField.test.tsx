@@ -1,4 +1,4 @@
-import { initI18n, loadMessages } from '@halte/i18n';
+import { initI18n } from '@halte/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPreferencesMessages } from './loadOptionsSheet.ts';
@@ -26,7 +26,7 @@ const modes: Option = {
 
 beforeAll(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
-  await loadMessages('preferences', loadPreferencesMessages);
+  await loadPreferencesMessages();
 });
 
 function show(option: Option): readonly Choice[] {

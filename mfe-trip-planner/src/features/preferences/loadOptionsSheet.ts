@@ -1,4 +1,4 @@
-import { lazyMessages, loadMessages } from '@halte/i18n';
+import { messageLoader } from '@halte/i18n';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {
@@ -6,8 +6,7 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-/** Texts of the namespace `preferences`. */
-export const loadPreferencesMessages = lazyMessages({
+export const loadPreferencesMessages = messageLoader('preferences', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),
@@ -17,9 +16,6 @@ export const loadPreferencesMessages = lazyMessages({
 
 /** Loads the sheet together with its texts, so that a message key is never shown. */
 export async function loadOptionsSheet() {
-  const [{ OptionsSheet }] = await Promise.all([
-    import('./OptionsSheet.tsx'),
-    loadMessages('preferences', loadPreferencesMessages),
-  ]);
+  const [{ OptionsSheet }] = await Promise.all([import('./OptionsSheet.tsx'), loadPreferencesMessages()]);
   return OptionsSheet;
 }

@@ -1,5 +1,5 @@
 /** A journey in the night of a clock change: local times and elapsed durations. */
-import { initI18n, loadMessages, translate } from '@halte/i18n';
+import { initI18n, translate } from '@halte/i18n';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
@@ -7,8 +7,7 @@ import { detailed, ride, section, ZONE } from '../../testing/trips.ts';
 import type { DetailedJourney, Section } from '../../trip/detailedJourney.ts';
 import { hasLeft, minutesUntil } from '../../trip/journey.ts';
 import { View } from '../../views/Roadmap.tsx';
-import { journeyMessages } from '../journey/loadJourneyMessages.ts';
-import { loadRoadmapMessages, roadmapMessages } from './loadRoadmapMessages.ts';
+import { loadRoadmapMessages } from './loadRoadmapMessages.ts';
 import { isCurrent } from './rules/freshness.ts';
 import { formatCalendar } from './rules/ics.ts';
 import { type EventTexts, journeyEvent } from './rules/journeyEvent.ts';
@@ -48,8 +47,6 @@ let backend: ReturnType<typeof fakeBackend>;
 
 beforeAll(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
-  await loadMessages('trip-planner-journeys', journeyMessages);
-  await loadMessages('trip-planner-roadmap', roadmapMessages);
   await loadRoadmapMessages();
 });
 beforeEach(() => {

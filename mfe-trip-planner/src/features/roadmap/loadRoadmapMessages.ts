@@ -1,4 +1,4 @@
-import { lazyMessages, loadMessages } from '@halte/i18n';
+import { messageLoader } from '@halte/i18n';
 import { loadJourneyMessages } from '../journey/loadJourneyMessages.ts';
 
 declare module '@halte/i18n/namespaces' {
@@ -7,8 +7,7 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-/** Messages of the roadmap in one language. */
-export const roadmapMessages = lazyMessages({
+const loadOwnMessages = messageLoader('trip-planner-roadmap', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),
@@ -18,5 +17,5 @@ export const roadmapMessages = lazyMessages({
 
 /** Registers the namespaces `trip-planner-roadmap` and `trip-planner-journeys`. */
 export async function loadRoadmapMessages(): Promise<void> {
-  await Promise.all([loadJourneyMessages(), loadMessages('trip-planner-roadmap', roadmapMessages)]);
+  await Promise.all([loadJourneyMessages(), loadOwnMessages()]);
 }

@@ -1,4 +1,4 @@
-import { lazyMessages, loadMessages } from '@halte/i18n';
+import { messageLoader } from '@halte/i18n';
 
 declare module '@halte/i18n/namespaces' {
   interface MessageNamespaces {
@@ -6,8 +6,7 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-/** Texts of the namespace `when`. */
-const loadWhenMessages = lazyMessages({
+const loadWhenMessages = messageLoader('when', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),
@@ -17,14 +16,11 @@ const loadWhenMessages = lazyMessages({
 
 /** Loads a sheet together with its texts, so that a message key is never shown. */
 export async function loadWhenSheet() {
-  const [{ WhenSheet }] = await Promise.all([import('./WhenSheet.tsx'), loadMessages('when', loadWhenMessages)]);
+  const [{ WhenSheet }] = await Promise.all([import('./WhenSheet.tsx'), loadWhenMessages()]);
   return WhenSheet;
 }
 
 export async function loadTripTypeSheet() {
-  const [{ TripTypeSheet }] = await Promise.all([
-    import('./TripTypeSheet.tsx'),
-    loadMessages('when', loadWhenMessages),
-  ]);
+  const [{ TripTypeSheet }] = await Promise.all([import('./TripTypeSheet.tsx'), loadWhenMessages()]);
   return TripTypeSheet;
 }

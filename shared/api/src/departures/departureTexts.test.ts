@@ -1,5 +1,5 @@
 import { LOCALES } from '@halte/contract';
-import { initI18n, loadMessages, setLocale, type Translate, translate } from '@halte/i18n';
+import { initI18n, setLocale, type Translate, translate } from '@halte/i18n';
 import { departureNotes, directionTexts, leaveTomorrow, resumesText, shownDeparture } from './departureTexts.ts';
 import { loadDepartureMessages } from './departureWords.ts';
 import { intervalMinutes, minutesUntil, type TimedDeparture, upcoming } from './timing.ts';
@@ -18,7 +18,7 @@ const show = (one: TimedDeparture, style?: 'countdown' | 'clock') => shownDepart
 
 beforeAll(async () => {
   initI18n({ locale: 'en', apiKey: 'test' });
-  await loadMessages('departures', loadDepartureMessages);
+  await loadDepartureMessages();
 });
 beforeEach(() => setLocale('en'));
 

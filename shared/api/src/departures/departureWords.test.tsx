@@ -1,4 +1,4 @@
-import { initI18n, loadMessages } from '@halte/i18n';
+import { initI18n } from '@halte/i18n';
 import { renderHook } from '@testing-library/react';
 import { loadDepartureMessages, useDepartureWords } from './departureWords.ts';
 
@@ -18,7 +18,7 @@ it.each([
   ['it', '7 min di ritardo', '7 minuti di ritardo'],
 ] as const)('in %s a delay is seen in short and read out in full', async (locale, short, long) => {
   initI18n({ locale, apiKey: 'test' });
-  await loadMessages('departures', loadDepartureMessages);
+  await loadDepartureMessages();
   const words = renderHook(() => useDepartureWords()).result.current;
   const { departures, notes } = words.direction([LATE], CLOCK);
   const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');

@@ -1,4 +1,4 @@
-import { lazyMessages, useLocale, useTranslate } from '@halte/i18n';
+import { messageLoader, useLocale, useTranslate } from '@halte/i18n';
 import type { DepartureNote, ShownDeparture } from '@halte/ui';
 import { useMemo } from 'react';
 import { withLongUnits } from '../words/longUnits.ts';
@@ -19,8 +19,8 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-/** Texts of the namespace `departures`: `loadMessages('departures', loadDepartureMessages)` before a screen with departures is shown. */
-export const loadDepartureMessages = lazyMessages({
+/** Before a screen with departures is shown. */
+export const loadDepartureMessages = messageLoader('departures', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),

@@ -1,5 +1,5 @@
 import { LOCALES } from '@halte/contract';
-import { initI18n, loadMessages, setLocale, type Translate, translate } from '@halte/i18n';
+import { initI18n, setLocale, type Translate, translate } from '@halte/i18n';
 import { kindOf, type ProblemKind } from '../policy/problem.ts';
 import { loadProblemMessages, secondsLeft, wordsOf } from './problemWords.ts';
 
@@ -17,7 +17,7 @@ const t: Translate<'problems'> = (key, values) => translate('problems', key, val
 
 beforeAll(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
-  await loadMessages('problems', loadProblemMessages);
+  await loadProblemMessages();
 });
 
 it.each(LOCALES)('has words of its own for each kind of problem: %s', async (locale) => {

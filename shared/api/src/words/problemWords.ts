@@ -1,4 +1,4 @@
-import { lazyMessages, type Translate, useTranslate } from '@halte/i18n';
+import { messageLoader, type Translate, useTranslate } from '@halte/i18n';
 import { useEffect, useState } from 'react';
 import type { ApiProblem } from '../policy/problem.ts';
 
@@ -8,8 +8,8 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-/** Texts of the namespace `problems`: `loadMessages('problems', loadProblemMessages)` before a screen that asks the backend is shown. */
-export const loadProblemMessages = lazyMessages({
+/** Before a screen that asks the backend is shown. */
+export const loadProblemMessages = messageLoader('problems', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),
   es: () => import('./messages/es.ts'),

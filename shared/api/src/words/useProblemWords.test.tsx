@@ -1,10 +1,10 @@
-import { initI18n, loadMessages } from '@halte/i18n';
+import { initI18n } from '@halte/i18n';
 import { act, renderHook } from '@testing-library/react';
 import { loadProblemMessages, type ProblemCause, useProblemWords } from './problemWords.ts';
 
 beforeAll(async () => {
   initI18n({ locale: 'en', apiKey: 'test' });
-  await loadMessages('problems', loadProblemMessages);
+  await loadProblemMessages();
 });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

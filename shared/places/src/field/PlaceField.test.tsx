@@ -1,5 +1,5 @@
 import { type Api, ApiProblem } from '@halte/api';
-import { initI18n, loadMessages } from '@halte/i18n';
+import { initI18n } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { HostProvider } from '@halte/ui/host';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -41,7 +41,7 @@ let history: PlaceHistory;
 
 beforeAll(async () => {
   initI18n({ locale: 'en', apiKey: 'test' });
-  await loadMessages('places', loadPlacesMessages);
+  await loadPlacesMessages();
 });
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Api } from '@halte/api';
-import { initI18n, loadMessages } from '@halte/i18n';
+import { initI18n } from '@halte/i18n';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPlacesMessages } from '../loadMessages.ts';
@@ -22,7 +22,7 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 
 it('offers recent places by their names while the code of the list cannot be loaded, and loads it when the network is back', async () => {
   initI18n({ locale: 'en', apiKey: 'test' });
-  await loadMessages('places', loadPlacesMessages);
+  await loadPlacesMessages();
   const history = createPlaceHistory({ cookieDomain: null });
   history.clear();
   history.add(recent);

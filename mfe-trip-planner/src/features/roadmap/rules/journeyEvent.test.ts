@@ -1,7 +1,6 @@
-import { initI18n, loadMessages, translate } from '@halte/i18n';
+import { initI18n, translate } from '@halte/i18n';
 import { detailed, ride, section, ZONE } from '../../../testing/trips.ts';
-import { journeyMessages } from '../../journey/loadJourneyMessages.ts';
-import { roadmapMessages } from '../loadRoadmapMessages.ts';
+import { loadRoadmapMessages } from '../loadRoadmapMessages.ts';
 import { at } from '../testing/roadmaps.ts';
 import { type EventTexts, journeyEvent } from './journeyEvent.ts';
 
@@ -22,8 +21,7 @@ const words: EventTexts = {
 
 beforeAll(async () => {
   initI18n({ locale: 'fr', apiKey: 'test' });
-  await loadMessages('trip-planner-journeys', journeyMessages);
-  await loadMessages('trip-planner-roadmap', roadmapMessages);
+  await loadRoadmapMessages();
 });
 
 const event = (code = 'code') =>
