@@ -57,10 +57,8 @@ export type ToFrame =
       readonly body: string;
     };
 
-/** From the frame to the host, which trusts none of it. */
-export type ToHost =
-  | { readonly type: 'ready' }
-  | { readonly type: 'failed'; readonly message: string }
+/** A use of the host's services by the header. */
+export type ServiceCall =
   | { readonly type: 'open'; readonly address: string; readonly step: 'push' | 'replace' }
   | { readonly type: 'back'; readonly fallback: RouteTarget }
   | { readonly type: 'sign-in'; readonly redirectTo: string }
@@ -68,9 +66,6 @@ export type ToHost =
   | { readonly type: 'toast'; readonly toast: Toast }
   | { readonly type: 'appearance'; readonly appearance: Appearance }
   | { readonly type: 'report'; readonly message: string; readonly where: string }
-  /** Whether a part of the header is open that does not fit into the bar. */
-  | { readonly type: 'open-menu'; readonly isOpen: boolean }
-  | { readonly type: 'pong' }
   | {
       readonly type: 'request';
       readonly id: number;
@@ -79,5 +74,14 @@ export type ToHost =
       readonly headers: readonly (readonly [string, string])[];
       readonly body: string | null;
     };
+
+/** From the frame to the host, which trusts none of it. */
+export type ToHost =
+  | ServiceCall
+  | { readonly type: 'ready' }
+  | { readonly type: 'failed'; readonly message: string }
+  /** Whether a part of the header is open that does not fit into the bar. */
+  | { readonly type: 'open-menu'; readonly isOpen: boolean }
+  | { readonly type: 'pong' };
 
 export type Send = (message: ToHost) => void;

@@ -3,7 +3,7 @@ import { addMessages, initI18n } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { act, render } from '@testing-library/react';
 import { messages } from '../messages/en.ts';
-import type { Shown } from '../routes/navigation.ts';
+import type { Shown } from '../routes/navigationTarget.ts';
 import { PageNotFound } from '../routes/pageNotFound.ts';
 import { routeNamed } from '../routes/table.ts';
 import { createTheme } from '../services/theme.ts';

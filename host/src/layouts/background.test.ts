@@ -1,5 +1,5 @@
 import type { RouteName } from '@halte/contract';
-import type { Shown } from '../routes/navigation.ts';
+import type { Shown } from '../routes/navigationTarget.ts';
 import { PageNotFound } from '../routes/pageNotFound.ts';
 import { routeNamed } from '../routes/table.ts';
 import { backgroundOf } from './background.ts';

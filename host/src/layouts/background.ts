@@ -1,4 +1,4 @@
-import type { Shown } from '../routes/navigation.ts';
+import type { Shown } from '../routes/navigationTarget.ts';
 import { isTranslucent } from '../routes/table.ts';
 
 /** `full` covers the map; the others are a sheet or a panel over it. */

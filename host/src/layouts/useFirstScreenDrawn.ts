@@ -2,7 +2,7 @@ import { createObservable, whenIdle } from '@halte/contract';
 import { useObservable } from '@halte/ui';
 import { useEffect, useState } from 'react';
 import type { LoadState } from '../remotes/loadable.ts';
-import type { Shown } from '../routes/navigation.ts';
+import type { Shown } from '../routes/navigationTarget.ts';
 import { useApp } from './appContext.ts';
 
 /** For screens without a remote, such as the error page. */

@@ -1,7 +1,7 @@
 import type { RouteName } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { useEffect, useState } from 'react';
-import type { Shown } from '../routes/navigation.ts';
+import type { Shown } from '../routes/navigationTarget.ts';
 import { pageKey } from '../routes/pageKey.ts';
 
 /** How long a screen may take to render its heading after a navigation. */

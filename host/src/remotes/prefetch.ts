@@ -1,5 +1,5 @@
 import { mayPrefetch, type NetworkInformation, type Observable, type RouteName, type View } from '@halte/contract';
-import type { Shown } from '../routes/navigation.ts';
+import type { Shown } from '../routes/navigationTarget.ts';
 import { type Route, routeNamed } from '../routes/table.ts';
 import type { Loadable } from './loadable.ts';
 

@@ -1,5 +1,5 @@
 import type { FailureCode, Locale, RouteName, View } from '@halte/contract';
-import type { Shown } from '../routes/navigation.ts';
+import type { Shown } from '../routes/navigationTarget.ts';
 import { routeNamed } from '../routes/table.ts';
 import { RemoteFailure } from './failure.ts';
 import { createLoadable } from './loadable.ts';

@@ -1,5 +1,5 @@
 import type { Locale, View } from '@halte/contract';
-import type { Shown } from '../routes/navigation.ts';
+import type { Shown } from '../routes/navigationTarget.ts';
 import type { Route } from '../routes/table.ts';
 import type { BuildWatch } from './buildWatch.ts';
 import type { Loadable } from './loadable.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Shown } from '../../routes/navigation.ts';
+import type { Shown } from '../../routes/navigationTarget.ts';
 import { pageKey } from '../../routes/pageKey.ts';
 import { isSheetHeight, type SheetHeight } from './heights.ts';
 
