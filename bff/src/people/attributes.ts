@@ -3,7 +3,7 @@ import { isPlainText, tidy } from '../common/plainText.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { dayOf, isoOfDay } from '../common/zone.ts';
 import { invalid } from '../problems/requestError.ts';
-import type { Json, JsonObject } from '../store/store.ts';
+import type { Json, JsonObject, User } from '../store/store.ts';
 
 /** The attributes of a person. The specification names the first two; the others are our choice. */
 const ATTRIBUTES = [
@@ -86,4 +86,9 @@ function ruleOf(name: string): Rule {
 function isDate(text: string): boolean {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
   return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The attributes of an account as clients see them. */
+export function attributesOf({ attributes, email, emailVerifiedAt }: User): JsonObject {
+  return { ...attributes, email, emailVerified: emailVerifiedAt !== null };
 }

@@ -1,5 +1,5 @@
 import { isPlainText } from '../common/plainText.ts';
-import { invalid } from '../problems/requestError.ts';
+import { conflict, invalid, type RequestError } from '../problems/requestError.ts';
 
 const LONGEST = 254;
 
@@ -14,4 +14,8 @@ export function normalisedEmail(text: string): string {
   if (!isAddress || email.length > LONGEST || !isPlainText(email))
     throw invalid('invalid-email', 'Give an e-mail address such as name@example.org.');
   return email;
+}
+
+export function emailTaken(): RequestError {
+  return conflict('email-taken', 'There is an account with this e-mail address already: sign in instead.');
 }

@@ -11,7 +11,8 @@ import type {
   Session,
   Store,
 } from '../store/store.ts';
-import { attributesOf, type People } from './people.ts';
+import { attributesOf } from './attributes.ts';
+import type { People } from './people.ts';
 import type { SignedIn } from './sessions.ts';
 
 interface OwnSession {

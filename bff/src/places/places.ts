@@ -5,15 +5,12 @@ import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
 import type { Candidate } from './candidate.ts';
 import type { Address, Amenity, Place, PlaceFacts, PlaceKind, Position } from './kinds.ts';
 import { type Box, createAreaLayer, createLayer, type Layer } from './layer.ts';
-import { compareFound, type Found } from './nameSearch.ts';
 import { nearestOf } from './nearest.ts';
 import { type PlaceIndex, placeIndexOf } from './placeIndex.ts';
-import { type Query, queryOf, queryOfWords } from './query.ts';
+import { createPlaceSearch, type SearchPlaces } from './placeSearch.ts';
 import { type Locality, stopAreaCandidates } from './stopAreas.ts';
-import { stopPointIndex, stopPointPlace } from './stopPoints.ts';
 import { housePlace } from './streets.ts';
 import { layerOfNames, translatedPlaces } from './translatedPlaces.ts';
-import { fold } from './words.ts';
 
 export type { Box } from './layer.ts';
 
@@ -24,8 +21,7 @@ export interface Gazetteer {
 }
 
 export interface Places {
-  /** Best first. `near` favours places close to the traveller among equals. */
-  search(text: string, near: Position | null, limit: number): Place[];
+  readonly search: SearchPlaces;
   byId(id: string): Place | undefined;
   /** Facts about an amenity other than its position and name. */
   factsOf(id: string): PlaceFacts | undefined;
@@ -39,22 +35,7 @@ export interface Places {
   inLanguage(feed: TranslatedFeed): Places;
 }
 
-interface Hit extends Pick<Found, 'entry' | 'likeness' | 'score'> {
-  place(): Place;
-}
-
 const LOCALITY_METRES = 1_500;
-/** Results whose likeness is below this share of the best one's are noise. */
-const WORTH_SHOWING = 0.6;
-/** A platform is considered only if its stop's likeness is at least this share of the best one's. */
-const NAMED = 0.9;
-const MOST_STOPS = 12;
-/** Ratio of examined to shown results, since some of them look the same to readers. */
-const POOL = 3;
-/** The last word may also be the beginning of a name ("Mairie de Saint-A"): a stop with that name comes before a stop with that platform. */
-const PLATFORM_MALUS = 0.3;
-/** Score difference that orders a stop and its platform. */
-const STEP = 1e-6;
 
 /**
  * @param stations places that change independently of the timetable, e.g. of shared bikes; returns the same list until something
@@ -80,7 +61,6 @@ export function createPlaces(
   const otherNames = feed.translations.map((translation) => layerOfNames(feed, translation, localityOf));
   const languages = new Map<string, Places>();
   const layers = layersOf(base, stations, localityOf);
-  const stopPoints = stopPointIndex(feed);
   const amenityKinds = kindsOf(amenities);
 
   function byId(id: string): Place | undefined {
@@ -91,51 +71,8 @@ export function createPlaces(
     return undefined;
   }
 
-  function stopPoint(stop: number): Place {
-    return stopPointPlace(feed, stop, base.byId(feed.areas[feed.stops[stop]!.area]!.id));
-  }
-
-  /** A stop followed by its platform; the platform comes first only if a word before it marks it as one. */
-  function atPlatform({ words, near }: Query): Hit[] {
-    const requested = stopPoints.platformIn(words);
-    if (!requested) return [];
-    const found = base.search(queryOfWords(requested.name, near), MOST_STOPS);
-    const topLikeness = highest(found);
-    return found.flatMap(({ entry, houseNumber, likeness, score }) => {
-      const area = base.placeAt(entry, houseNumber);
-      const stops = likeness < NAMED * topLikeness ? [] : stopPoints.at(area.id, requested.platform);
-      if (stops.length === 0) return [];
-      const hit = (score: number, place: () => Place): Hit => ({
-        entry,
-        likeness,
-        score: score - PLATFORM_MALUS,
-        place,
-      });
-      const platformScore = score + (requested.isNamed ? STEP : -STEP);
-      return [hit(score, () => area), ...stops.map((stop) => hit(platformScore, () => stopPoint(stop)))];
-    });
-  }
-
   const places: Places = {
-    search(text, near, limit) {
-      const query = queryOf(text, near);
-      const hits = atPlatform(query);
-      for (const layer of layers())
-        for (const found of layer.search(query, limit * POOL))
-          hits.push({ ...found, place: () => layer.placeAt(found.entry, found.houseNumber) });
-      for (const layer of otherNames)
-        for (const found of layer.search(query, limit * POOL))
-          hits.push({ ...found, place: () => base.byId(layer.placeAt(found.entry, null).id)! });
-      const least = highest(hits) * WORTH_SHOWING;
-      const best = hits.filter(({ likeness }) => likeness >= least).sort(compareFound);
-      const found = best.map((hit) => hit.place());
-      const area = base.byId(text.trim());
-      const isTitle = fold(found[0]?.title ?? '') === fold(text);
-      const signed = stopPoints.named(text).map(stopPoint);
-      return [...(area ? [area] : []), ...(isTitle ? found : []), ...signed, ...found]
-        .filter((place, i, all) => all.findIndex((other) => isSameToReaders(place, other)) === i)
-        .slice(0, limit);
-    },
+    search: createPlaceSearch(feed, { base, layers, otherNames }),
     byId,
     factsOf(id) {
       for (const layer of layers()) {
@@ -168,16 +105,6 @@ export function createPlaces(
 const kindsOf = memoize(
   (amenities: readonly Amenity[]): ReadonlySet<PlaceKind> => new Set(amenities.map(({ type }) => type)),
 );
-
-/** Of stops with the same name, town and lines only the best is shown: no one could choose between them. */
-function isSameToReaders(one: Place, other: Place): boolean {
-  const areOneStop = one.type === 'stopArea' && other.type === 'stopArea' && one.displayName === other.displayName;
-  return one.id === other.id || areOneStop;
-}
-
-function highest(found: readonly Pick<Found, 'likeness'>[]): number {
-  return found.reduce((most, { likeness }) => Math.max(most, likeness), 0);
-}
 
 /** Stop areas in feed order, and the layer of all static places. */
 interface Known {

@@ -16,7 +16,8 @@ import { type SharedFeed, shareFeed } from '../timetable/sharing.ts';
 import { createJob, type Job } from './job.ts';
 import { type JourneySearch, loading, type Searched } from './journeys.ts';
 import type { Report } from './messages.ts';
-import { type StartThread, startSearchThread, type Thread } from './thread.ts';
+import { createSlots, type Slot } from './slots.ts';
+import { type StartThread, startSearchThread } from './thread.ts';
 
 export interface PoolOptions {
   readonly threads: number;
@@ -26,18 +27,7 @@ export interface PoolOptions {
   readonly start?: StartThread;
 }
 
-/** One running and one queued, so that a thread need not wait for the main thread between two searches. */
-const AT_ONCE = 2;
-/** Delay before replacing a thread that failed to start. */
-const RESTART_MS = 1_000;
 const RETRY_AFTER_SECONDS = 1;
-
-interface Slot {
-  readonly thread: Thread;
-  /** By id, oldest first. */
-  readonly jobs: Map<number, Job>;
-  isReady: boolean;
-}
 
 interface Network {
   readonly snapshot: Searched;
@@ -46,61 +36,29 @@ interface Network {
   readonly updates: TripUpdates;
 }
 
-export function createJourneyPool({ threads, waiting, report, start = startSearchThread }: PoolOptions): JourneySearch {
-  const slots = new Set<Slot>();
+export function createJourneyPool(options: PoolOptions): JourneySearch {
+  const { threads, waiting, report: log, start = startSearchThread } = options;
   const queue: Job[] = [];
   let network: Network | null = null;
   let lastId = 0;
   let closing: PromiseWithResolvers<void> | null = null;
-  const restarts = new Set<NodeJS.Timeout>();
-
-  function open(): void {
-    const slot: Slot = {
-      thread: start({ report: (message) => take(slot, message), gone: (error) => replace(slot, error) }),
-      jobs: new Map(),
-      isReady: false,
-    };
-    slots.add(slot);
-    if (network) slot.thread.send({ kind: 'network', feed: network.shared, updates: network.updates });
-    dispatch();
-  }
-
-  function take(slot: Slot, message: Report): void {
-    if (message.kind === 'ready') slot.isReady = true;
-    else {
-      const job = slot.jobs.get(message.id);
-      slot.jobs.delete(message.id);
-      if (message.kind === 'answer') job?.succeed(Buffer.from(message.json.buffer));
-      else job?.fail(errorOf(message));
-    }
-    dispatch();
-  }
-
-  function replace(slot: Slot, error: Error | null): void {
-    slots.delete(slot);
-    const [broken, ...behind] = slot.jobs.values();
-    broken?.fail(interrupted());
-    queue.unshift(...behind);
-    if (closing && slots.size === 0) for (const job of queue.splice(0)) job.fail(interrupted());
-    if (!closing) {
-      report(`a thread that searches journeys has ended and is replaced${error ? `: ${error.message}` : ''}`, 'error');
-      if (slot.isReady) open();
-      else later(open);
-    }
-    dispatch();
-  }
-
-  function later(work: () => void): void {
-    const timer = setTimeout(() => {
-      restarts.delete(timer);
-      work();
-    }, RESTART_MS);
-    restarts.add(timer);
-  }
+  const slots = createSlots({
+    start,
+    log,
+    onStarted: ({ thread }) =>
+      network && thread.send({ kind: 'network', feed: network.shared, updates: network.updates }),
+    onReport: settle,
+    onEnded([broken, ...behind]) {
+      broken?.fail(interrupted());
+      queue.unshift(...behind);
+      if (closing && slots.count() === 0) for (const job of queue.splice(0)) job.fail(interrupted());
+    },
+    onChange: dispatch,
+  });
 
   /** Assigns waiting searches to the least busy threads. */
   function dispatch(): void {
-    for (let slot = leastBusy(); slot && queue.length > 0; slot = leastBusy()) {
+    for (let slot = slots.leastBusy(); slot && queue.length > 0; slot = slots.leastBusy()) {
       const job = queue.shift()!;
       if (job.isOver() || !network) continue;
       try {
@@ -111,12 +69,7 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
         job.fail(error);
       }
     }
-    if (closing && queue.length === 0 && [...slots].every(({ jobs }) => jobs.size === 0)) closing.resolve();
-  }
-
-  function leastBusy(): Slot | null {
-    const [least = null] = [...slots].sort((a, b) => a.jobs.size - b.jobs.size);
-    return least && least.jobs.size < AT_ONCE ? least : null;
+    if (closing && queue.length === 0 && slots.searching() === 0) closing.resolve();
   }
 
   function drop(job: Job): void {
@@ -125,14 +78,14 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
     dispatch();
   }
 
-  for (let i = 0; i < threads; i++) open();
+  slots.open(threads);
   return {
     use(snapshot, updates) {
       const timetable = timetableOf(snapshot.feed);
       const isSame = network?.timetable === timetable;
       const shared = isSame ? network!.shared : shareFeed(timetable);
       network = { snapshot, timetable, shared, updates };
-      for (const { thread } of slots) thread.send({ kind: 'network', feed: isSame ? null : shared, updates });
+      slots.send({ kind: 'network', feed: isSame ? null : shared, updates });
     },
     async search(body, now, signal, language = null) {
       if (!network) throw loading();
@@ -143,18 +96,24 @@ export function createJourneyPool({ threads, waiting, report, start = startSearc
       dispatch();
       return job.answer;
     },
-    load: () => ({
-      searching: [...slots].reduce((sum, { jobs }) => sum + jobs.size, 0),
-      waiting: queue.length,
-    }),
+    load: () => ({ searching: slots.searching(), waiting: queue.length }),
     async close() {
       closing ??= Promise.withResolvers<void>();
-      for (const timer of restarts) clearTimeout(timer);
+      slots.retire();
       dispatch();
       await closing.promise;
-      await Promise.all([...slots].map(({ thread }) => thread.end()));
+      await slots.end();
     },
   };
+}
+
+/** Hands the answer of a thread to the search that waits for it. */
+function settle({ jobs }: Slot, report: Report): void {
+  if (report.kind === 'ready') return;
+  const job = jobs.get(report.id);
+  jobs.delete(report.id);
+  if (report.kind === 'answer') job?.succeed(Buffer.from(report.json.buffer));
+  else job?.fail(errorOf(report));
 }
 
 function interrupted(): RequestError {

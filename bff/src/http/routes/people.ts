@@ -1,6 +1,7 @@
 import { getMe, updateMe } from '../../api/operations/people.ts';
 import { languageOf } from '../../common/language.ts';
-import { attributesOf, type PeopleOfTenants } from '../../people/people.ts';
+import { attributesOf } from '../../people/attributes.ts';
+import type { PeopleOfTenants } from '../../people/people.ts';
 import { namedKey, type Pages } from '../plugins/pageOrigin.ts';
 import type { App } from '../plugins/typedApp.ts';
 

@@ -1,0 +1,94 @@
+import type { Feed } from '../timetable/feed/feed.ts';
+import type { Place, Position } from './kinds.ts';
+import type { Layer } from './layer.ts';
+import { compareFound, type Found } from './nameSearch.ts';
+import { type Query, queryOf, queryOfWords } from './query.ts';
+import { stopPointIndex, stopPointPlace } from './stopPoints.ts';
+import { fold } from './words.ts';
+
+/** Finds places by their names, best first. `near` favours places close to the traveller among equals. */
+export type SearchPlaces = (text: string, near: Position | null, limit: number) => Place[];
+
+interface Hit extends Pick<Found, 'entry' | 'likeness' | 'score'> {
+  place(): Place;
+}
+
+/** Results whose likeness is below this share of the best one's are noise. */
+const WORTH_SHOWING = 0.6;
+/** A platform is considered only if its stop's likeness is at least this share of the best one's. */
+const NAMED = 0.9;
+const MOST_STOPS = 12;
+/** Ratio of examined to shown results, since some of them look the same to readers. */
+const POOL = 3;
+/** The last word may also be the beginning of a name ("Mairie de Saint-A"): a stop with that name comes before a stop with that platform. */
+const PLATFORM_MALUS = 0.3;
+/** Score difference that orders a stop and its platform. */
+const STEP = 1e-6;
+
+interface SearchedLayers {
+  /** All places that do not change. */
+  readonly base: Layer;
+  /** `base`, and the places that change. */
+  readonly layers: () => readonly Layer[];
+  /** Names in other languages of what is in `base`. */
+  readonly otherNames: readonly Layer[];
+}
+
+export function createPlaceSearch(feed: Feed, { base, layers, otherNames }: SearchedLayers): SearchPlaces {
+  const stopPoints = stopPointIndex(feed);
+
+  function stopPoint(stop: number): Place {
+    return stopPointPlace(feed, stop, base.byId(feed.areas[feed.stops[stop]!.area]!.id));
+  }
+
+  /** A stop followed by its platform; the platform comes first only if a word before it marks it as one. */
+  function atPlatform({ words, near }: Query): Hit[] {
+    const requested = stopPoints.platformIn(words);
+    if (!requested) return [];
+    const found = base.search(queryOfWords(requested.name, near), MOST_STOPS);
+    const topLikeness = highest(found);
+    return found.flatMap(({ entry, houseNumber, likeness, score }) => {
+      const area = base.placeAt(entry, houseNumber);
+      const stops = likeness < NAMED * topLikeness ? [] : stopPoints.at(area.id, requested.platform);
+      if (stops.length === 0) return [];
+      const hit = (score: number, place: () => Place): Hit => ({
+        entry,
+        likeness,
+        score: score - PLATFORM_MALUS,
+        place,
+      });
+      const platformScore = score + (requested.isNamed ? STEP : -STEP);
+      return [hit(score, () => area), ...stops.map((stop) => hit(platformScore, () => stopPoint(stop)))];
+    });
+  }
+
+  return (text, near, limit) => {
+    const query = queryOf(text, near);
+    const hits = atPlatform(query);
+    for (const layer of layers())
+      for (const found of layer.search(query, limit * POOL))
+        hits.push({ ...found, place: () => layer.placeAt(found.entry, found.houseNumber) });
+    for (const layer of otherNames)
+      for (const found of layer.search(query, limit * POOL))
+        hits.push({ ...found, place: () => base.byId(layer.placeAt(found.entry, null).id)! });
+    const least = highest(hits) * WORTH_SHOWING;
+    const best = hits.filter(({ likeness }) => likeness >= least).sort(compareFound);
+    const found = best.map((hit) => hit.place());
+    const area = base.byId(text.trim());
+    const isTitle = fold(found[0]?.title ?? '') === fold(text);
+    const signed = stopPoints.named(text).map(stopPoint);
+    return [...(area ? [area] : []), ...(isTitle ? found : []), ...signed, ...found]
+      .filter((place, i, all) => all.findIndex((other) => isSameToReaders(place, other)) === i)
+      .slice(0, limit);
+  };
+}
+
+/** Of stops with the same name, town and lines only the best is shown: no one could choose between them. */
+function isSameToReaders(one: Place, other: Place): boolean {
+  const areOneStop = one.type === 'stopArea' && other.type === 'stopArea' && one.displayName === other.displayName;
+  return one.id === other.id || areOneStop;
+}
+
+function highest(found: readonly Pick<Found, 'likeness'>[]): number {
+  return found.reduce((most, { likeness }) => Math.max(most, likeness), 0);
+}
