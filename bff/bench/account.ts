@@ -87,14 +87,12 @@ export async function createAccount(url: string, feed: Feed, email: string): Pro
   }
 
   return {
-    ...{
-      authorization: () => authorization,
-      change,
-      deleteOrAdd,
-      synchronize,
-      other,
-      signInBody: JSON.stringify({ email, password: PASSWORD }),
-    },
+    authorization: () => authorization,
+    change,
+    deleteOrAdd,
+    synchronize,
+    other,
+    signInBody: JSON.stringify({ email, password: PASSWORD }),
     async signIn() {
       const answered = await sent(url, 'POST', '/login/v1/sessions', null, { email, password: PASSWORD });
       if (answered.status === 201) authorization = `Bearer ${answered.body['accessToken']}`;
@@ -114,12 +112,16 @@ function lists(feed: Feed, turn: number) {
   const at = (i: number) => ({ lat: 48 + i / 10_000, lon: 7 + turn / 1e6 });
   return {
     favoriteAddresses: all.map((i) => ({
-      ...{ updatedAt, category: 'OTHER', label: `${turn} `.padEnd(60, 'x') },
+      updatedAt,
+      category: 'OTHER',
+      label: `${turn} `.padEnd(60, 'x'),
       address: { street: `${i} rue`.padEnd(120, 'x'), zipCode: '67000', city: 'Strasbourg', coordinates: at(i) },
     })),
     favoriteLines: all.map((i) => ({ updatedAt, line: { id: feed.routes[i % feed.routes.length]!.id } })),
     favoritePointOfInterests: all.map((i) => ({
-      ...{ updatedAt, type: 'POI', label: `${turn} `.padEnd(100, 'x') },
+      updatedAt,
+      type: 'POI',
+      label: `${turn} `.padEnd(100, 'x'),
       pointOfInterest: { id: `synchronized-${i}-`.padEnd(900, 'x') },
     })),
     favoriteStopPoints: all.map((i) => ({

@@ -102,7 +102,11 @@ async function siteOf(name: string, path: string, feed: Feed): Promise<Site> {
   }
   const content = join(import.meta.dirname, '../content');
   const server = await startServer(folder, [
-    ...['--gtfs', path, '--rebase-calendar', '--content', content],
+    '--gtfs',
+    path,
+    '--rebase-calendar',
+    '--content',
+    content,
     ...(database ? ['--database', database] : []),
   ]);
   const stranger = await createAccount(server.url, feed, 'stranger@bench.example');

@@ -87,8 +87,14 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
     },
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: [
-      ...['x-request-id', 'retry-after', 'date', 'etag', 'content-language'],
-      ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+      'x-request-id',
+      'retry-after',
+      'date',
+      'etag',
+      'content-language',
+      'x-ratelimit-limit',
+      'x-ratelimit-remaining',
+      'x-ratelimit-reset',
     ],
     maxAge: 600,
     // OPTIONS from clients other than pages is not an error.

@@ -12,19 +12,22 @@ it('removes sessions, links and registrations that are over and favourites that 
     await store.sessions.create({ tokenHash: `${expiresAt}`, userId, createdAt: 0, expiresAt, device: '' });
   for (const expiresAt of [NOW, NOW + 1])
     await store.links.create({
-      ...{ tokenHash: `link ${expiresAt}`, purpose: 'reset', userId, emailHash: '', createdAt: 0, expiresAt },
+      tokenHash: `link ${expiresAt}`,
+      purpose: 'reset',
+      userId,
+      emailHash: '',
+      createdAt: 0,
+      expiresAt,
     });
   for (const expiresAt of [NOW, NOW + 1])
     await store.registrations.create({
-      ...{
-        id: `${expiresAt}`,
-        tenant: 'demo',
-        email: 'a@example.org',
-        passwordHash: '',
-        attributes: {},
-        createdAt: 0,
-        expiresAt,
-      },
+      id: `${expiresAt}`,
+      tenant: 'demo',
+      email: 'a@example.org',
+      passwordHash: '',
+      attributes: {},
+      createdAt: 0,
+      expiresAt,
     });
   const limit = NOW - DELETED_FAVOURITES_SECONDS;
   const deleted = [limit - 1, limit].map((deletedAt) => ({

@@ -102,7 +102,10 @@ function migrationsOn(open: () => Promise<Database>): void {
     const stored = MADE_BY_001.favourites.filter((row) => row.user_id === ada!.id);
     expect(favourites).toEqual(
       stored.map(({ id, kind, key, content }) => ({
-        ...{ id, kind, key: fromStored(key), content: JSON.parse(content) },
+        id,
+        kind,
+        key: fromStored(key),
+        content: JSON.parse(content),
         updatedAt: 1_780_000_000,
       })),
     );
@@ -195,16 +198,19 @@ function migrationsOn(open: () => Promise<Database>): void {
 
   it('leaves of each user the favourites that were deleted last', async () => {
     const users = ['ada', 'bob'].map((id) => ({
-      ...{ id, email: id, email_hash: id, password_hash: '', attributes: '{}', created_at: 0 },
+      id,
+      email: id,
+      email_hash: id,
+      password_hash: '',
+      attributes: '{}',
+      created_at: 0,
     }));
     const deleted = Array.from({ length: 1_004 }, (_, index) => ({
-      ...{
-        user_id: index < 1_002 ? 'ada' : 'bob',
-        id: `${index}`,
-        kind: 'LINE',
-        key_hash: `${index}`,
-        deleted_at: index,
-      },
+      user_id: index < 1_002 ? 'ada' : 'bob',
+      id: `${index}`,
+      kind: 'LINE',
+      key_hash: `${index}`,
+      deleted_at: index,
     }));
     await migrateFrom(7, { users, deleted_favourites: deleted });
     const left = (await favouritesIn(database).read('ada')).deleted.map(({ deletedAt }) => deletedAt);

@@ -41,16 +41,17 @@ export function outboxIn({ query }: Database): Outbox {
   return {
     async add({ id, purpose, tenant, email, userId, language, origin, createdAt, dueAt, attempts }) {
       await query(`INSERT INTO outbox (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`, [
-        ...[
-          id,
-          purpose,
-          toStored(tenant),
-          toStored(email),
-          userId === null ? null : toStored(userId),
-          language,
-          toStored(origin),
-        ],
-        ...[createdAt, dueAt, attempts, digest(email)],
+        id,
+        purpose,
+        toStored(tenant),
+        toStored(email),
+        userId === null ? null : toStored(userId),
+        language,
+        toStored(origin),
+        createdAt,
+        dueAt,
+        attempts,
+        digest(email),
       ]);
     },
     async nextDue(now) {

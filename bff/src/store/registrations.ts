@@ -29,8 +29,14 @@ export function registrationsIn({ query }: Database): Registrations {
   return {
     async create({ id, tenant, email, passwordHash, attributes, createdAt, expiresAt }) {
       await query(`INSERT INTO registrations (${COLUMNS}, email_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`, [
-        ...[id, toStored(tenant), toStored(email), toStored(passwordHash), JSON.stringify(attributes)],
-        ...[createdAt, expiresAt, digest(email)],
+        id,
+        toStored(tenant),
+        toStored(email),
+        toStored(passwordHash),
+        JSON.stringify(attributes),
+        createdAt,
+        expiresAt,
+        digest(email),
       ]);
     },
     async setToken(id, tokenHash, now) {

@@ -49,7 +49,10 @@ export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Datab
          ON CONFLICT (tenant, email_hash) DO NOTHING RETURNING id`,
         [
           ...[id, tenant, email, passwordHash].map(toStored),
-          ...[JSON.stringify(attributes), createdAt, emailVerifiedAt, digest(email)],
+          JSON.stringify(attributes),
+          createdAt,
+          emailVerifiedAt,
+          digest(email),
         ],
       );
       return created.length > 0;

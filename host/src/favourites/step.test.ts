@@ -32,7 +32,9 @@ const visitor = (stored: StoredFavourites): State => startState(stored, ANONYMOU
 /** A traveller who is signed in, and whose account was read. */
 const ada = (stored: StoredFavourites, rest: Partial<State> = {}): State => ({
   ...startState(stored, ADA),
-  ...{ loaded: true, readFor: ADA, turnOf: ADA },
+  loaded: true,
+  readFor: ADA,
+  turnOf: ADA,
   ...rest,
 });
 

@@ -51,7 +51,11 @@ function partOfSecond(answer: SecondAnswer): Partial<PlaceInFull> {
     return { id, name, city, lat, lon, address: answer.address, facts: answer.facts, lines: answer.lines ?? [] };
   }
   return {
-    ...{ id, name, city, lat, lon },
+    id,
+    name,
+    city,
+    lat,
+    lon,
     lines: answer.lines.map(({ line }) => line),
     stopPoints: stopPointsOf(answer),
     alerts: answer.alerts,
@@ -61,7 +65,13 @@ function partOfSecond(answer: SecondAnswer): Partial<PlaceInFull> {
 function partOfFirst(answer: FirstAnswer): Partial<PlaceInFull> {
   const { id, name, city, address, lat, lon, facts, lines, stopPoints, stopAreaId, availability } = answer;
   return {
-    ...{ id, name, city, address, lat, lon, facts },
+    id,
+    name,
+    city,
+    address,
+    lat,
+    lon,
+    facts,
     ...(lines && { lines }),
     ...(stopPoints && { stopPoints }),
     ...(stopAreaId !== undefined && { stopAreaId }),
@@ -88,7 +98,11 @@ export function mergedPlace(
     facts: {},
     availability: null,
     ...known,
-    ...{ kind, id, name, lat, lon },
+    kind,
+    id,
+    name,
+    lat,
+    lon,
   };
 }
 

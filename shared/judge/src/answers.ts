@@ -18,7 +18,9 @@ export function answersTo(question: Question, task: Task): Answer[] {
     question.direction === 'leaveAt'
       ? answersFrom(task.forwards, task.backwards, time, windowSeconds)
       : answersFrom(task.backwards, task.forwards, -time, windowSeconds).map(({ departure, arrival, rides }) => ({
-          ...{ departure: -arrival, arrival: -departure, rides },
+          departure: -arrival,
+          arrival: -departure,
+          rides,
         }));
   return answers.sort((a, b) => a.departure - b.departure || a.arrival - b.arrival || a.rides - b.rides);
 }

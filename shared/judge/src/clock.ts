@@ -30,16 +30,14 @@ function offsetAt(zone: string, moment: number): number {
   if (format === undefined) {
     const two = '2-digit' as const;
     format = new Intl.DateTimeFormat('en-US', {
-      ...{
-        timeZone: zone,
-        hourCycle: 'h23',
-        year: 'numeric',
-        month: two,
-        day: two,
-        hour: two,
-        minute: two,
-        second: two,
-      },
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: two,
+      day: two,
+      hour: two,
+      minute: two,
+      second: two,
     });
     formats.set(zone, format);
   }

@@ -96,8 +96,13 @@ export function readFeed(texts: GtfsTexts): Feed {
     });
   });
   return {
-    ...{ zone, stops, trips: readTrips(texts, stops), services: readServices(texts) },
-    ...{ routes: readRoutes(texts), transfers: readTransfers(texts), pathways: readPathways(texts) },
+    zone,
+    stops,
+    trips: readTrips(texts, stops),
+    services: readServices(texts),
+    routes: readRoutes(texts),
+    transfers: readTransfers(texts),
+    pathways: readPathways(texts),
   };
 }
 

@@ -14,7 +14,11 @@ function live(
 ): Updates {
   const { calls } = judge.feed.trips.find(({ id }) => id === trip)!;
   const run = {
-    ...{ trip, day: DAY, offset: 0, isCancelled: false, isSkipped: calls.map(() => false) },
+    trip,
+    day: DAY,
+    offset: 0,
+    isCancelled: false,
+    isSkipped: calls.map(() => false),
     arrivals: calls.map(({ arrival }) => arrival + lateSeconds),
     departures: calls.map(({ departure }) => departure + lateSeconds),
     ...more,
@@ -43,7 +47,13 @@ it('rides past a call that is skipped', () => {
 it('runs what was added', () => {
   const call = { mayBoard: true, mayAlight: true };
   const trip = {
-    ...{ id: 'extra', route: 'r', service: '', direction: '', block: '', wheelchair: '', headways: [] },
+    id: 'extra',
+    route: 'r',
+    service: '',
+    direction: '',
+    block: '',
+    wheelchair: '',
+    headways: [],
     calls: [
       { ...call, stop: 'A', sequence: 0, arrival: EIGHT + 1_200, departure: EIGHT + 1_200 },
       { ...call, stop: 'C', sequence: 1, arrival: EIGHT + 1_260, departure: EIGHT + 1_260 },

@@ -90,7 +90,11 @@ function updatesBy(feed: Feed, runs: readonly RunUpdate[]): Map<string, RunUpdat
           if (reported.has(name) || ends > leaves || arrives <= (updateOf.get(name)?.departures[0] ?? leaves)) continue;
           const delay = arrives - leaves;
           updateOf.set(name, {
-            ...{ trip: to, day, offset: 0, isCancelled: false, isSkipped: next.calls.map(() => false) },
+            trip: to,
+            day,
+            offset: 0,
+            isCancelled: false,
+            isSkipped: next.calls.map(() => false),
             arrivals: next.calls.map((call) => call.arrival + delay),
             departures: next.calls.map((call) => call.departure + delay),
           });
@@ -117,7 +121,9 @@ function offsetsOf(trip: Trip): number[] {
 function stopsOf(trip: Trip, start: number, offset: number, update: RunUpdate | undefined): VehicleCall[] {
   const isSkipped = (position: number) => update?.isSkipped[position] === true;
   return trip.calls.map((call, position) => ({
-    ...{ stop: call.stop, position, isSkipped: isSkipped(position) },
+    stop: call.stop,
+    position,
+    isSkipped: isSkipped(position),
     arrival: start + (update?.arrivals[position] ?? call.arrival + offset),
     departure: start + (update?.departures[position] ?? call.departure + offset),
     mayBoard: call.mayBoard && position < trip.calls.length - 1 && !isSkipped(position),

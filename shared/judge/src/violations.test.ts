@@ -22,8 +22,16 @@ function ride(
 ): ReportedRide {
   const [departure = '', arrival = ''] = clocks.split('-');
   return {
-    ...{ trip, day: dayOf('2026-06-03'), offset: 0, from, to, fromStop: stops[0]!, toStop: stops[1]! },
-    ...{ departure: at(departure), arrival: at(arrival), isContinued },
+    trip,
+    day: dayOf('2026-06-03'),
+    offset: 0,
+    from,
+    to,
+    fromStop: stops[0]!,
+    toStop: stops[1]!,
+    departure: at(departure),
+    arrival: at(arrival),
+    isContinued,
   };
 }
 
@@ -39,7 +47,9 @@ function violations(
   const question = questionOf(judge, 'A 60', 'D 30', '7:30', options);
   const ends = { departure: at('7:59'), arrival: legs.at(-1)!.arrival + 30 };
   return periodAround(judge, question.time, options.updates).violations(question, {
-    ...{ ...ends, rides: legs.length, legs },
+    ...ends,
+    rides: legs.length,
+    legs,
     ...changes,
   });
 }

@@ -52,19 +52,25 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     for (const tenant of tenants) {
       await store.carts.put({ tenant, kind: 'email', key: email }, CONTENT, 0);
       await store.registrations.create({
-        ...{ id: randomUUID(), tenant, email, passwordHash: 'x', attributes: {}, createdAt: NOW, expiresAt: NOW + DAY },
+        id: randomUUID(),
+        tenant,
+        email,
+        passwordHash: 'x',
+        attributes: {},
+        createdAt: NOW,
+        expiresAt: NOW + DAY,
       });
       await store.outbox.add({
-        ...{
-          id: randomUUID(),
-          purpose: 'reset',
-          tenant,
-          email,
-          userId: null,
-          language: 'fr',
-          origin: 'https://a.example',
-        },
-        ...{ createdAt: NOW, dueAt: NOW + DAY, attempts: 0 },
+        id: randomUUID(),
+        purpose: 'reset',
+        tenant,
+        email,
+        userId: null,
+        language: 'fr',
+        origin: 'https://a.example',
+        createdAt: NOW,
+        dueAt: NOW + DAY,
+        attempts: 0,
       });
     }
     const countsOf = async (user: User) => [
@@ -224,7 +230,9 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     const first = await newSession();
     const stranger = await newSession();
     const later = Array.from({ length: MOST_SESSIONS }, (_, index) => ({
-      ...{ ...first, tokenHash: randomUUID(), createdAt: NOW + Math.floor(index / 50) },
+      ...first,
+      tokenHash: randomUUID(),
+      createdAt: NOW + Math.floor(index / 50),
     }));
     for (const session of later) {
       await store.sessions.create(session);

@@ -8,15 +8,16 @@ const NOW = 1_700_000_000;
 /** Contract for messages and the links in them. @param stores two servers on the same data. */
 export function messagesContract(stores: () => readonly [Store, Store]): void {
   const messageOf = (change: Partial<QueuedMessage> = {}): QueuedMessage => ({
-    ...{
-      id: randomUUID(),
-      purpose: 'reset',
-      tenant: 'demo',
-      email: `${randomUUID()}@example.org`,
-      userId: null,
-      language: 'de',
-    },
-    ...{ origin: 'https://trips.example.org', createdAt: NOW, dueAt: NOW, attempts: 0 },
+    id: randomUUID(),
+    purpose: 'reset',
+    tenant: 'demo',
+    email: `${randomUUID()}@example.org`,
+    userId: null,
+    language: 'de',
+    origin: 'https://trips.example.org',
+    createdAt: NOW,
+    dueAt: NOW,
+    attempts: 0,
     ...change,
   });
 
@@ -25,8 +26,11 @@ export function messagesContract(stores: () => readonly [Store, Store]): void {
     const user = await newUser(store);
     const link: Link = {
       purpose: 'reset',
-      ...{ tokenHash: digest(randomUUID()), userId: user.id, emailHash: digest(user.email) },
-      ...{ createdAt: NOW, expiresAt: NOW + 60 },
+      tokenHash: digest(randomUUID()),
+      userId: user.id,
+      emailHash: digest(user.email),
+      createdAt: NOW,
+      expiresAt: NOW + 60,
       ...change,
     };
     await store.links.create(link);
@@ -66,8 +70,13 @@ export function messagesContract(stores: () => readonly [Store, Store]): void {
     const [store, other] = stores();
     const email = `${HOSTILE[0]![1]}${randomUUID()}@example.org`;
     const registrationOf = (change: Partial<Registration> = {}): Registration => ({
-      ...{ id: randomUUID(), tenant: 'demo', email, passwordHash: 'x', attributes: CONTENT },
-      ...{ createdAt: NOW, expiresAt: NOW + 60 },
+      id: randomUUID(),
+      tenant: 'demo',
+      email,
+      passwordHash: 'x',
+      attributes: CONTENT,
+      createdAt: NOW,
+      expiresAt: NOW + 60,
       ...change,
     });
     const [first, second, over] = [registrationOf(), registrationOf({ createdAt: NOW + 1 }), registrationOf()];
@@ -90,15 +99,13 @@ export function messagesContract(stores: () => readonly [Store, Store]): void {
     const [store, other] = stores();
     const { id, email } = await newUser(store);
     await store.registrations.create({
-      ...{
-        id: randomUUID(),
-        tenant: 'demo',
-        email,
-        passwordHash: 'x',
-        attributes: {},
-        createdAt: NOW,
-        expiresAt: NOW + 60,
-      },
+      id: randomUUID(),
+      tenant: 'demo',
+      email,
+      passwordHash: 'x',
+      attributes: {},
+      createdAt: NOW,
+      expiresAt: NOW + 60,
     });
     await other.users.remove(id);
     expect(await store.registrations.ofAddress('demo', email)).toEqual([]);

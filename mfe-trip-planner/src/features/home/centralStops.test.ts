@@ -8,8 +8,14 @@ const NOW = '2026-11-24T08:26:00+01:00';
 function line(id: string, clock: string, status: Status = 'live'): Stop['lines'][number] {
   const at = `2026-11-24T${clock}:00+01:00`;
   const departure = {
-    ...{ stopPointId: 'p', platform: '', headsign: 'H', delaySeconds: null, headwaySeconds: null },
-    ...{ departureDateTime: at, scheduledDepartureDateTime: at, status },
+    stopPointId: 'p',
+    platform: '',
+    headsign: 'H',
+    delaySeconds: null,
+    headwaySeconds: null,
+    departureDateTime: at,
+    scheduledDepartureDateTime: at,
+    status,
   };
   return {
     line: { id, shortName: id, longName: '', mode: 'tram', color: '#000000', textColor: '#ffffff' },
@@ -19,7 +25,14 @@ function line(id: string, clock: string, status: Status = 'live'): Stop['lines']
 }
 
 const stop = (name: string, metres: number, ...lines: Stop['lines']): Stop => ({
-  ...{ id: name, name, lat: 48, lon: 7, metres, seconds: metres, lines, others: [] },
+  id: name,
+  name,
+  lat: 48,
+  lon: 7,
+  metres,
+  seconds: metres,
+  lines,
+  others: [],
 });
 
 it.each<[string, Stop[], string[]]>([

@@ -8,8 +8,14 @@ const NOW = '2026-11-24T08:26:00+01:00';
 function departure(clock: string, status: Departure['status'] = 'live'): Departure {
   const at = `2026-11-24T${clock}:00+01:00`;
   return {
-    ...{ stopPointId: 'p', platform: '', headsign: 'H', delaySeconds: null, headwaySeconds: null },
-    ...{ departureDateTime: at, scheduledDepartureDateTime: at, status },
+    stopPointId: 'p',
+    platform: '',
+    headsign: 'H',
+    delaySeconds: null,
+    headwaySeconds: null,
+    departureDateTime: at,
+    scheduledDepartureDateTime: at,
+    status,
   };
 }
 

@@ -5,13 +5,20 @@ import { boxOfMiddle, boxOfTown, linesOnMap, vehiclesOnMap } from './networkOnMa
 import { tilesOf } from './tiles.ts';
 
 const badge = (id: string, shortName = id) => ({
-  ...{ id, shortName, longName: '', mode: 'tram' as const },
-  ...{ color: '#0055aa', textColor: '#ffffff' },
+  id,
+  shortName,
+  longName: '',
+  mode: 'tram' as const,
+  color: '#0055aa',
+  textColor: '#ffffff',
 });
 
 describe('the strip of alerts', () => {
   const alert = (ids: readonly string[], lineCount = ids.length, header = 'Works') => ({
-    ...{ id: ids.join(), effect: 'detour' as const, severity: 'warning' as const, header },
+    id: ids.join(),
+    effect: 'detour' as const,
+    severity: 'warning' as const,
+    header,
     lines: ids.map((id) => badge(id)),
     lineCount,
   });
@@ -70,8 +77,18 @@ describe('the network on the map', () => {
 
   it('has the vehicles of lines, by the clock of the device', () => {
     const vehicle = {
-      ...{ id: 'v', label: '', lat: 48, lon: 2, bearing: null, at: '2026-11-24T08:00:10+01:00', ageSeconds: 0 },
-      ...{ headsign: null, direction: null, tripId: null, stopId: null, delaySeconds: null },
+      id: 'v',
+      label: '',
+      lat: 48,
+      lon: 2,
+      bearing: null,
+      at: '2026-11-24T08:00:10+01:00',
+      ageSeconds: 0,
+      headsign: null,
+      direction: null,
+      tripId: null,
+      stopId: null,
+      delaySeconds: null,
     };
     expect(
       vehiclesOnMap(

@@ -5,7 +5,14 @@ import { View } from '../../views/Home.tsx';
 import { loadPlaceShortcuts } from './loadPlaceShortcuts.ts';
 
 const line = (id: string, otherIds: readonly string[] = []) => ({
-  ...{ id, otherIds, shortName: id, longName: '', mode: 'tram', color: '#0055aa', textColor: '#ffffff', headsigns: [] },
+  id,
+  otherIds,
+  shortName: id,
+  longName: '',
+  mode: 'tram',
+  color: '#0055aa',
+  textColor: '#ffffff',
+  headsigns: [],
 });
 const alert = (header: string, severity: string) => ({ id: header, header, severity, lineIds: ['A'] });
 

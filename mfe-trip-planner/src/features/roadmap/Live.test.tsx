@@ -240,7 +240,14 @@ describe('at a sharing station', () => {
     expect(textOfStart()).toBe('5 vélos libres, dont 2 électriques2 places libresIl y a 1 minIci : 2 places libres.');
     expect(new URL(around()?.url ?? '').search).toBe('?lat=48.1&lon=7.2&kind=bikeSharingStations&radius=1000&limit=10');
     const near = (id: string, name: string, metres: number, freeDocks: number) => ({
-      ...{ id, name, metres, type: 'bikeSharingStations', lat: 48, lon: 7, seconds: metres, facts: {} },
+      id,
+      name,
+      metres,
+      type: 'bikeSharingStations',
+      lat: 48,
+      lon: 7,
+      seconds: metres,
+      facts: {},
       availability: station({ id, freeDocks }),
     });
     const places = [near('s|2', 'Home', 0, 2), near('s|8', 'Ash', 80, 1), near('s|9', 'Yew', 450, 9)];

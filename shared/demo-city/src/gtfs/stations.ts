@@ -27,7 +27,8 @@ export function describedStations(city: City): readonly Station[] {
     .flatMap(({ patterns }) => patterns.flatMap((pattern) => pattern.stops.map(({ stop }) => stop)));
   const platforms = Map.groupBy(new Set(stops), (stop) => areaOf.get(stop)!);
   return [...platforms].map(([id, ofStation], i) => ({
-    ...{ id, platforms: ofStation },
+    id,
+    platforms: ofStation,
     hasLift: i % WITHOUT_LIFT !== WITHOUT_LIFT - 2,
   }));
 }

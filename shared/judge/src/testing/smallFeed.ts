@@ -71,15 +71,16 @@ const walks = (text: string) =>
 export function questionOf(judge: Judge, from: string, to: string, clock: string, options: Options = {}): Question {
   const { date = '2026-06-03', via, staySeconds, updates: _, ...rest } = options;
   return {
-    ...{ access: walks(from), egress: walks(to), time: momentOf(judge, date, clock), direction: 'leaveAt' },
-    ...{
-      windowSeconds: 3_600,
-      maxRides: 5,
-      excludedRoutes: new Set(),
-      wheelchair: false,
-      avoidStairs: false,
-      marginSeconds: 0,
-    },
+    access: walks(from),
+    egress: walks(to),
+    time: momentOf(judge, date, clock),
+    direction: 'leaveAt',
+    windowSeconds: 3_600,
+    maxRides: 5,
+    excludedRoutes: new Set(),
+    wheelchair: false,
+    avoidStairs: false,
+    marginSeconds: 0,
     via: via === undefined ? null : { stops: via.split(', '), staySeconds: staySeconds ?? null },
     ...rest,
   };
