@@ -14,6 +14,24 @@ export const REPORTS = join(process.cwd(), FOLDER);
  * `workspace` is a path from the root, empty for a task of the whole repository; `at` are milliseconds since 1970; `trouble` is empty unless it failed.
  */
 
+/**
+ * What a run of a task counts for: a task that found nothing to run has failed, and one without tests of its own is one check. A task that failed
+ * though its tests passed has failed once.
+ *
+ * @param {Omit<import('./tasks.mjs').Outcome, 'output'> & { output?: string }} outcome
+ * @returns {Pick<Report, 'ok' | 'passed' | 'failed' | 'skipped' | 'trouble'>}
+ */
+export function resultOf({ ok: succeeded, output = '', tests, trouble }) {
+  const ok = succeeded && tests?.passed !== 0;
+  return {
+    ok,
+    passed: tests?.passed ?? (ok ? 1 : 0),
+    failed: ok ? (tests?.failed ?? 0) : Math.max(1, tests?.failed ?? 0),
+    skipped: tests?.skipped ?? [],
+    trouble: ok ? '' : (trouble ?? output) || 'It ran nothing.',
+  };
+}
+
 /** @param {Omit<Report, 'workspace' | 'at'>} outcome */
 export function writeReport(outcome) {
   mkdirSync(REPORTS, { recursive: true });
