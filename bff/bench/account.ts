@@ -7,6 +7,9 @@ export const A_MINUTE = { changes: 240, synchronizations: 30, sessions: 30, call
 const PASSWORD = 'a long enough password 7';
 /** Entries in one list of a synchronisation; all lists together are just below a megabyte. */
 const ENTRIES = 500;
+/** Entries in one list of the other synchronisations: these are not counted as large. Every fifth one is large. */
+const FEW = 50;
+const LARGE_EACH = 5;
 const OF_A_KIND = 200;
 
 export interface Answered {
@@ -65,7 +68,11 @@ export async function createAccount(url: string, feed: Feed, email: string): Pro
   }
 
   async function synchronize(): Promise<Answered> {
-    const answered = await call('POST', '/api/v1/favorites/synchronize', lists(feed, synchronizations++));
+    const answered = await call(
+      'POST',
+      '/api/v1/favorites/synchronize',
+      lists(feed, synchronizations, synchronizations++ % LARGE_EACH === 0 ? ENTRIES : FEW),
+    );
     const points = answered.body['favoritePointOfInterests'];
     if (Array.isArray(points))
       favourites = points.map((one) => ({ favoriteId: one.favoriteId, id: one.pointOfInterest.id }));
@@ -105,10 +112,10 @@ function point(number: number) {
   return { type: 'POI', id: `point-${number}-`.padEnd(1_900, 'x'), label: `${number}`.padEnd(200, 'x') };
 }
 
-/** All four lists at their maximum length: existing entries with later changes, and new ones that exceed the limit by one. */
-function lists(feed: Feed, turn: number) {
+/** All four lists with this many entries: existing entries with later changes, and new ones that exceed the limit by one. */
+function lists(feed: Feed, turn: number, entries: number) {
   const updatedAt = '2999-01-01T00:00:00.000Z';
-  const all = Array.from({ length: ENTRIES }, (_, i) => i);
+  const all = Array.from({ length: entries }, (_, i) => i);
   const at = (i: number) => ({ lat: 48 + i / 10_000, lon: 7 + turn / 1e6 });
   return {
     favoriteAddresses: all.map((i) => ({

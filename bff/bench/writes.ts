@@ -7,8 +7,8 @@
  * of an address is off, because the measuring client has the same address. No more sessions are started than are retained, because each hashes a
  * password, and for calls that only overwrite data (synchronisations, the cart, the profile) a tenth is made.
  * Then a stranger sends calls, in turns of a few seconds, because the machine is not quiet: (a) to the fresh server, (b) to the other one, (c) to that
- * one while the account continues to write at the rate of its limits. Finally all synchronisations of a minute are sent at once, at the largest size,
- * while /livez is called.
+ * one while the account continues to write at the rate of its limits. Finally all synchronisations of a minute are sent at once, the large ones at
+ * their maximum size, while /livez is called.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

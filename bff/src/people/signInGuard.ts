@@ -83,26 +83,37 @@ export function createMessageGuard(now: () => EpochSeconds): MessageGuard {
 
 /** A device sends all its favourites when it signs in and after being offline. Each time costs as much as dozens of small calls. */
 const SYNCHRONIZATIONS_LIMIT = 30;
+/** Of those with more entries than this: a largest one keeps the thread that answers for 25 to 33 ms. */
+const LARGE_SYNCHRONIZATION = 200;
+const LARGE_SYNCHRONIZATIONS_LIMIT = 6;
 /** More than a traveller makes by hand, or a device sends after being offline. */
 const CHANGES_LIMIT = 240;
 
 /** Protects against one account keeping the server busy, from any number of addresses. */
 export interface ChangeGuard {
-  /** @throws RequestError `tooMany` with the time to wait. */
-  enter(userId: string, change: 'one' | 'all'): void;
+  /** Counts a change of one favourite. @throws RequestError `tooMany` with the time to wait. */
+  enterChange(userId: string): void;
+  /** Counts a synchronisation of this many entries. @throws RequestError `tooMany` with the time to wait. */
+  enterSynchronization(userId: string, entries: number): void;
 }
 
 export function createChangeGuard(now: () => EpochSeconds): ChangeGuard {
   const counter = (limit: number) =>
     createAttempts({ limit, windowSeconds: MINUTE_SECONDS, remembered: REMEMBERED_CHANGES, now });
-  const counters = { one: counter(CHANGES_LIMIT), all: counter(SYNCHRONIZATIONS_LIMIT) };
+  const [changes, synchronizations] = [counter(CHANGES_LIMIT), counter(SYNCHRONIZATIONS_LIMIT)];
+  const large = counter(LARGE_SYNCHRONIZATIONS_LIMIT);
+
+  function enter(userId: string, counted: readonly Attempts[]): void {
+    const seconds = Math.max(...counted.map((attempts) => attempts.waitFor(userId)));
+    if (seconds > 0)
+      throw tooMany('too-many-requests', `Too many changes of this account: wait ${seconds} s.`, seconds);
+    for (const attempts of counted) attempts.count(userId);
+  }
+
   return {
-    enter(userId, change) {
-      const seconds = counters[change].waitFor(userId);
-      if (seconds > 0)
-        throw tooMany('too-many-requests', `Too many changes of this account: wait ${seconds} s.`, seconds);
-      counters[change].count(userId);
-    },
+    enterChange: (userId) => enter(userId, [changes]),
+    enterSynchronization: (userId, entries) =>
+      enter(userId, entries > LARGE_SYNCHRONIZATION ? [synchronizations, large] : [synchronizations]),
   };
 }
 

@@ -368,6 +368,22 @@ describe('an account that does not stop', () => {
     expect((await synchronize({})).status).toBe(200);
   });
 
+  it('is asked to wait after six synchronisations of more than 200 entries in a minute; small ones go on', async () => {
+    const of = (entries: number) => ({
+      favoritePointOfInterests: Array.from({ length: entries }, (_, i) => ({
+        type: 'POI',
+        label: `${i}`,
+        pointOfInterest: { id: `poi-${i}` },
+      })),
+    });
+    expect(await many(6, () => synchronize(of(201)))).toEqual(Array(6).fill(200));
+    expect((await synchronize(of(201))).status).toBe(429);
+    expect((await synchronize(of(200))).status).toBe(200);
+    expect((await synchronize(of(201), bob)).status).toBe(200);
+    clock.now += 60;
+    expect((await synchronize(of(201))).status).toBe(200);
+  });
+
   it('is asked to wait after 240 changes in a minute', async () => {
     const statuses = await many(241, () => send('PUT', `${URL}/order`, { ids: ['x'] }));
     expect(statuses.filter((status) => status === 200)).toHaveLength(240);

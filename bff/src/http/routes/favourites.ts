@@ -26,10 +26,10 @@ export function favouriteRoutes(app: App, { people, favourites, guard }: Favouri
   const userIdOf = async (request: Pick<FastifyRequest, 'headers'>) =>
     (await people.at(namedKey(request)).signedIn(request.headers.authorization)).id;
 
-  /** The id of a user who changes favourites, counted against the limit: one, or all of them. */
-  async function changerOf(request: Pick<FastifyRequest, 'headers'>, change: 'one' | 'all' = 'one'): Promise<string> {
+  /** The id of a user who changes one favourite, counted against the limit. */
+  async function changerOf(request: Pick<FastifyRequest, 'headers'>): Promise<string> {
     const id = await userIdOf(request);
-    guard.enter(id, change);
+    guard.enterChange(id);
     return id;
   }
 
@@ -62,7 +62,9 @@ export function favouriteRoutes(app: App, { people, favourites, guard }: Favouri
     { ...synchronizeFavorites, bodyLimit: SYNCHRONIZE_BYTES },
     async ({ body, headers }, reply) => {
       reply.header('cache-control', 'no-store');
-      return favourites.synchronize(await changerOf({ headers }, 'all'), body);
+      const id = await userIdOf({ headers });
+      guard.enterSynchronization(id, Object.values(body).flat().length);
+      return favourites.synchronize(id, body);
     },
   );
 }
