@@ -1,7 +1,6 @@
-import { type Appearance, COOKIES, isLocale, type Locale, type Query } from '@halte/contract';
+import { type Appearance, COOKIES, isLocale, type Locale, parseQuery, type Query } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { acceptedLanguages, detectLocale } from '../../src/locale/detect.ts';
-import { parseQuery } from '../../src/routes/match.ts';
 import { type Resolution, resolve, splitAddress } from '../../src/routes/resolve.ts';
 import { chosenAppearance } from '../../src/services/chosenAppearance.ts';
 import { readCookie } from '../../src/session/cookies.ts';

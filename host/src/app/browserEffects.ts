@@ -3,6 +3,7 @@ import {
   type BootDocument,
   createObservable,
   type Locale,
+  parseQuery,
   type Query,
   type Writable,
 } from '@halte/contract';
@@ -11,7 +12,6 @@ import { type BuildWatch, watchBuild } from '../remotes/buildWatch.ts';
 import { createFederationLoader, type Loader } from '../remotes/federationLoader.ts';
 import { createFileProbe, type ProbeFile } from '../remotes/fileProbe.ts';
 import { type FetchLatestEntry, fetchLatestEntry } from '../remotes/latestEntry.ts';
-import { parseQuery } from '../routes/match.ts';
 import { openTab } from '../services/openTab.ts';
 import { createTheme } from '../services/theme.ts';
 import { widgetMode } from '../services/widgetMode.ts';

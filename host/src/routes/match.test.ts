@@ -1,6 +1,6 @@
-import { LOCALES } from '@halte/contract';
+import { LOCALES, parseQuery } from '@halte/contract';
 import { hrefOf } from './href.ts';
-import { matchPath, parseQuery } from './match.ts';
+import { matchPath } from './match.ts';
 import { isTranslucent, ROUTES, routeNamed } from './table.ts';
 
 describe('matchPath', () => {

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, type Query, type RouteParams } from '@halte/contract';
+import { isLocale, type Locale, type RouteParams } from '@halte/contract';
 import { ROUTES, type Route } from './table.ts';
 
 export interface Match {
@@ -44,13 +44,4 @@ export function matchPath(pathname: string): Match | null {
     if (params) return { locale, route, params };
   }
   return null;
-}
-
-/** Decoded; the first value of a repeated key. */
-export function parseQuery(search: string): Query {
-  const query: Record<string, string> = {};
-  for (const [key, value] of new URLSearchParams(search)) {
-    if (!Object.hasOwn(query, key)) query[key] = value;
-  }
-  return query;
 }

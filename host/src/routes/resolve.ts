@@ -1,6 +1,6 @@
-import type { CurrentRoute, Locale, TenantUrls } from '@halte/contract';
+import { type CurrentRoute, type Locale, parseQuery, type TenantUrls } from '@halte/contract';
 import { guard } from './guards.ts';
-import { matchPath, parseQuery } from './match.ts';
+import { matchPath } from './match.ts';
 import { PageNotFound } from './pageNotFound.ts';
 import type { Route } from './table.ts';
 import { isValid } from './validate.ts';

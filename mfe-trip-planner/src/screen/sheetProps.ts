@@ -1,4 +1,4 @@
-import type { Trip } from '../trip/model.ts';
+import type { Trip } from '@halte/contract/trip';
 
 /** Props of a small sheet over the form, which is rendered only while it is open. */
 export interface SheetProps {

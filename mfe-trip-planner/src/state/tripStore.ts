@@ -1,8 +1,7 @@
+import { emptyTrip, type Trip, wholeMinute } from '@halte/contract/trip';
 import { type Instant, nowInstant } from '@halte/i18n';
 import { isUserPosition, type Place } from '@halte/places';
 import { proxy } from 'valtio';
-import { wholeMinute } from '../trip/dateTime.ts';
-import { emptyTrip, type Trip } from '../trip/model.ts';
 import { swapped, ticked } from '../trip/rules.ts';
 
 export interface TripState {

@@ -1,12 +1,13 @@
+import { searchBody, TRIP_TYPE, type Trip } from '@halte/contract/trip';
 import { act } from '@testing-library/react';
 import { fakeBackend } from '../testing/fakeBackend.ts';
 import { renderState } from '../testing/renderState.tsx';
 import { startVisit, visit } from '../testing/renderView.tsx';
 import { journey, NOW, trip, ZONE } from '../testing/trips.ts';
-import { type Direction, TRIP_TYPE, type Trip } from '../trip/model.ts';
+import type { Direction } from '../trip/model.ts';
 import { withReturn, withTripType } from '../trip/returnTrip.ts';
 import { swapped } from '../trip/rules.ts';
-import { returnSearchBody, searchBody } from '../trip/search.ts';
+import { returnSearchBody } from '../trip/search.ts';
 import { useFoundGroups, useSearchResults, useSelectedId } from './useSearchResults.ts';
 
 const TRIP = trip({ tripType: TRIP_TYPE.fullReturn, returnDateTime: '2026-11-21T16:00:00.000Z' });

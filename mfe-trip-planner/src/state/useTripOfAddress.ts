@@ -1,9 +1,8 @@
 import type { Query } from '@halte/contract';
+import { type Trip, tripFromQuery } from '@halte/contract/trip';
 import { clockOffset, instantFromMillis, onClockCorrected } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { Trip } from '../trip/model.ts';
-import { tripFromQuery } from '../trip/query.ts';
 import { useStableValue } from './useStableValue.ts';
 
 function isEqual(former: Query, query: Query): boolean {

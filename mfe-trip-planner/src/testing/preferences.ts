@@ -1,6 +1,6 @@
-import type { OptionName, Preferences } from '../features/preferences/model.ts';
+import type { Choice, OptionName, Preferences } from '@halte/contract/trip';
 import { preferencesStoreOf } from '../features/preferences/preferencesStore.ts';
-import { type Choice, chosen, merged } from '../features/preferences/rules.ts';
+import { chosen, merged } from '../features/preferences/rules.ts';
 import type { TripPlanner } from '../state/tripPlanner.ts';
 
 /** A template with one option of each kind, as the backend sends it. */

@@ -1,5 +1,6 @@
 import { answerInCache } from '@halte/api/testing';
 import type { Locale, Query, RouteName, RouteParams, ViewProps } from '@halte/contract';
+import type { Preferences } from '@halte/contract/trip';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { type FakeHost, type FakeHostOptions, fakeHost } from '@halte/testkit';
 import { HostProvider } from '@halte/ui/host';
@@ -8,7 +9,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { mutate } from 'swr';
 import { loadJourneyMessages } from '../features/journey/loadJourneyMessages.ts';
 import { CUSTOM_KEY } from '../features/preferences/customPreferences.ts';
-import type { Preferences } from '../features/preferences/model.ts';
 import { remote } from '../remote.ts';
 import { TripPlannerProvider } from '../state/TripPlannerProvider.tsx';
 import { createTripPlanner, type TripPlanner } from '../state/tripPlanner.ts';

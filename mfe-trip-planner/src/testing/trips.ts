@@ -1,7 +1,7 @@
+import { emptyTrip, type Trip } from '@halte/contract/trip';
 import type { Place } from '@halte/places';
 import { placeFrom } from '@halte/places';
 import type { DetailedJourney, Section, SectionPoint } from '../trip/detailedJourney.ts';
-import { emptyTrip, type Trip } from '../trip/model.ts';
 import type { Journey } from '../trip/search.ts';
 
 /** Made-up places, trips and journeys for tests. All times are those of 21 November 2026 in Paris, which is an hour ahead of UTC. */

@@ -1,5 +1,5 @@
 import type { Query } from '@halte/contract';
-import { TRIP_TYPE, type Trip } from './model.ts';
+import { TRIP_TYPE, type Trip } from '@halte/contract/trip';
 
 /** The backend takes no longer codes. */
 const LONGEST = 8_000;

@@ -1,14 +1,20 @@
 /** The two nights on which clocks change: what the traveller plans on them is what the clocks of the network say, and stays that. */
+import {
+  minimumReturn,
+  queryOfTrip,
+  readDateTime,
+  searchBody,
+  TRIP_TYPE,
+  type Trip,
+  tripFromQuery,
+  writeDateTime,
+} from '@halte/contract/trip';
 import { wallClock } from '@halte/i18n';
 import { nextMorning } from '../features/results/alternatives.ts';
 import { instantOfClock, settled } from '../features/when/clockChoice.ts';
 import { trip, ZONE } from '../testing/trips.ts';
-import { readDateTime, writeDateTime } from './dateTime.ts';
-import { TRIP_TYPE, type Trip } from './model.ts';
-import { queryOfTrip, tripFromQuery } from './query.ts';
-import { canReturnEarlier, minimumReturn, shiftedReturn } from './returnTrip.ts';
+import { canReturnEarlier, shiftedReturn } from './returnTrip.ts';
 import { canShiftEarlier, shifted, ticked, withDateTime } from './rules.ts';
-import { searchBody } from './search.ts';
 
 /** Clocks show 02:00 to 03:00 twice. */
 const BACK = {

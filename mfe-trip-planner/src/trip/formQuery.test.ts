@@ -1,7 +1,6 @@
+import { emptyTrip, queryOfTrip, TRIP_TYPE, tripFromQuery } from '@halte/contract/trip';
 import { NOW, place, trip, ZONE } from '../testing/trips.ts';
 import { describesTrip, queryOfForm, tripTextOf, withPlacesOf } from './formQuery.ts';
-import { emptyTrip, TRIP_TYPE } from './model.ts';
-import { queryOfTrip, tripFromQuery } from './query.ts';
 
 const RETURN = '2026-11-21T11:00:00.000Z';
 const TIMED = { followsClock: false, departureDateTime: '2026-11-21T08:30:00.000Z' };

@@ -1,6 +1,5 @@
 import type { Query } from '@halte/contract';
-import { TRIP_TYPE, type Trip } from './model.ts';
-import { overridesIn, queryOfTrip, TRIP_KEYS } from './query.ts';
+import { overridesIn, queryOfTrip, TRIP_KEYS, TRIP_TYPE, type Trip } from '@halte/contract/trip';
 
 /** Whether an address describes a trip, if only its time. */
 export function describesTrip(query: Query): boolean {

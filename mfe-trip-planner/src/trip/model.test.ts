@@ -1,4 +1,5 @@
-import { TRIP_TYPE, VIEW_MODE, viewModeOf } from './model.ts';
+import { TRIP_TYPE } from '@halte/contract/trip';
+import { VIEW_MODE, viewModeOf } from './model.ts';
 
 it('has codes that links and the backend know', () => {
   expect(TRIP_TYPE).toEqual({ simple: 0, fullReturn: 1 });

@@ -1,6 +1,5 @@
+import { queryOfTrip, TRIP_TYPE, tripFromQuery } from '@halte/contract/trip';
 import { NOW, place, trip, ZONE } from '../testing/trips.ts';
-import { TRIP_TYPE } from './model.ts';
-import { queryOfTrip, tripFromQuery } from './query.ts';
 
 const read = (query: Record<string, string>) => tripFromQuery(query, ZONE, NOW);
 /** Through an address bar and back. */

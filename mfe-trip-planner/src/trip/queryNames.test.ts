@@ -1,9 +1,8 @@
 /** The meaning of each name in an address: published links use them. */
+import { queryOfTrip, TRIP_TYPE, tripFromQuery } from '@halte/contract/trip';
 import type { Place } from '@halte/places';
 import { NOW, place, trip, ZONE } from '../testing/trips.ts';
 import { chosenCodesIn, withChosenCodes } from './chosenCodes.ts';
-import { TRIP_TYPE } from './model.ts';
-import { queryOfTrip, tripFromQuery } from './query.ts';
 
 const named = (id: string, lat: number, lon: number) =>
   place(id, { title: `T${id}`, subTitle: `S${id}`, displayName: `D${id}`, type: 'stopArea', lat, lon });

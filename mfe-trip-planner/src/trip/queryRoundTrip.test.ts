@@ -1,11 +1,9 @@
 /** Whatever the names of the places and the time of travel: an address holds them all, and parses back to the same trip. */
+import { minimumReturn, queryOfTrip, TRIP_TYPE, type Trip, tripFromQuery } from '@halte/contract/trip';
 import type { Place } from '@halte/places';
 import { hostileText, oneOf, type Random, randomOf } from '../testing/hostile.ts';
 import { place, trip, ZONE } from '../testing/trips.ts';
 import { chosenCodesIn, withChosenCodes } from './chosenCodes.ts';
-import { TRIP_TYPE, type Trip } from './model.ts';
-import { queryOfTrip, tripFromQuery } from './query.ts';
-import { minimumReturn } from './returnTrip.ts';
 
 const MINUTE = 60_000;
 /** Both nights on which clocks change among them. */

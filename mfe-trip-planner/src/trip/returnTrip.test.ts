@@ -1,15 +1,6 @@
+import { minimumReturn, TRIP_TYPE, type Trip, withReturnAfter, writeDateTime } from '@halte/contract/trip';
 import { NOW, place, trip, ZONE } from '../testing/trips.ts';
-import { writeDateTime } from './dateTime.ts';
-import { TRIP_TYPE, type Trip } from './model.ts';
-import {
-  afterOutbound,
-  canReturnEarlier,
-  minimumReturn,
-  shiftedReturn,
-  withReturn,
-  withReturnAfter,
-  withTripType,
-} from './returnTrip.ts';
+import { afterOutbound, canReturnEarlier, shiftedReturn, withReturn, withTripType } from './returnTrip.ts';
 import { leavingNow, withDateChoice, withDateTime } from './rules.ts';
 
 const at = (clock: string) => `2026-11-21T${clock}:00.000Z`;

@@ -1,21 +1,13 @@
+import {
+  later,
+  minimumReturn,
+  nextWholeMinute,
+  TRIP_TYPE,
+  type Trip,
+  type TripType,
+  wholeMinute,
+} from '@halte/contract/trip';
 import { addMinutes, type Instant, millisOf } from '@halte/i18n';
-import { later, nextWholeMinute, wholeMinute } from './dateTime.ts';
-import { TRIP_TYPE, type Trip, type TripType } from './model.ts';
-
-/** Between leaving and coming back. */
-const RETURN_OFFSET_MINUTES = 120;
-
-/** The earliest way back. */
-export function minimumReturn(trip: Trip): Instant {
-  return addMinutes(trip.departureDateTime, RETURN_OFFSET_MINUTES);
-}
-
-/** A return that would be earlier than the departure, or at the same time, moves to its minimum; any other is left alone. */
-export function withReturnAfter(trip: Trip): Trip {
-  if (trip.returnDateTime === null) return trip;
-  const isTooEarly = millisOf(trip.returnDateTime) <= millisOf(trip.departureDateTime);
-  return isTooEarly ? { ...trip, returnDateTime: minimumReturn(trip) } : trip;
-}
 
 /** For a departure that the clock has moved: raises the return to its minimum. */
 export function withMinimumReturn(trip: Trip): Trip {

@@ -1,6 +1,7 @@
+import { TRIP_TYPE } from '@halte/contract/trip';
 import { trip } from '../testing/trips.ts';
 import { chosenCodesIn, chosenRoundTripCodes, withChosenCodes } from './chosenCodes.ts';
-import { TRIP_TYPE, VIEW_MODE } from './model.ts';
+import { VIEW_MODE } from './model.ts';
 import { nextTarget, toBothWays, toForm, toList, toPreview, toRoadmap } from './routeTargets.ts';
 
 const SEARCH = { fi: 'stop|A&B=é#', ti: 'b', tt: '1' };

@@ -1,5 +1,5 @@
+import { TRIP_TYPE, type Trip } from '@halte/contract/trip';
 import { NOW, place, trip } from '../testing/trips.ts';
-import { TRIP_TYPE, type Trip } from './model.ts';
 import {
   asDraft,
   canShiftEarlier,

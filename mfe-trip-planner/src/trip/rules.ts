@@ -1,8 +1,8 @@
+import { type DateChoice, later, TRIP_TYPE, type Trip, wholeMinute, withReturnAfter } from '@halte/contract/trip';
 import { addMinutes, type Instant, millisOf } from '@halte/i18n';
 import { type Place, samePlace } from '@halte/places';
-import { later, wholeMinute } from './dateTime.ts';
-import { type DateChoice, type PointRole, TRIP_TYPE, type Trip } from './model.ts';
-import { withMinimumReturn, withReturnAfter } from './returnTrip.ts';
+import type { PointRole } from './model.ts';
+import { withMinimumReturn } from './returnTrip.ts';
 
 const PLACE_OF = { DEPARTURE: 'departurePlace', ARRIVAL: 'arrivalPlace', VIA: 'viaPlace' } as const;
 

@@ -1,5 +1,5 @@
+import { searchBody, TRIP_TYPE } from '@halte/contract/trip';
 import { journey, place, trip, ZONE } from '../testing/trips.ts';
-import { TRIP_TYPE } from './model.ts';
 import {
   findJourney,
   firstJourneyId,
@@ -9,7 +9,6 @@ import {
   NO_RESULTS,
   resultsOf,
   returnSearchBody,
-  searchBody,
 } from './search.ts';
 
 const groups = [

@@ -1,11 +1,9 @@
 /** A via and a time to arrive by apply to simple trips only, and a via only while it is turned on; whatever else the form holds. */
 
+import { queryOfTrip, searchBody, TRIP_TYPE } from '@halte/contract/trip';
 import { placeErrors, samePlaceErrors } from '../features/form/errors.ts';
 import { markersOf } from '../features/map/tripMarkers.ts';
 import { place, trip, ZONE } from '../testing/trips.ts';
-import { TRIP_TYPE } from './model.ts';
-import { queryOfTrip } from './query.ts';
-import { searchBody } from './search.ts';
 
 const via = { viaPlace: place('v'), isViaOn: true };
 const BACK = { tripType: TRIP_TYPE.fullReturn, returnDateTime: '2026-11-21T16:00:00.000Z' };

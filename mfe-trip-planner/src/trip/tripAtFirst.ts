@@ -1,7 +1,7 @@
 import type { Query } from '@halte/contract';
+import { emptyTrip, type Trip } from '@halte/contract/trip';
 import type { Instant } from '@halte/i18n';
 import type { Place } from '@halte/places';
-import { emptyTrip, type Trip } from './model.ts';
 
 function placeNamed(id: string, title: string): Place {
   return {

@@ -1,9 +1,7 @@
+import { queryOfTrip, searchBody, TRIP_TYPE, tripFromQuery } from '@halte/contract/trip';
 import { NOW, place, trip, ZONE } from '../testing/trips.ts';
-import { TRIP_TYPE } from './model.ts';
-import { queryOfTrip, tripFromQuery } from './query.ts';
 import { withTripType } from './returnTrip.ts';
 import { withVia } from './rules.ts';
-import { searchBody } from './search.ts';
 
 const given = trip({ viaPlace: place('v'), isViaOn: true, viaStayMinutes: 45 });
 

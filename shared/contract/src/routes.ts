@@ -48,3 +48,12 @@ export interface CurrentRoute {
   /** Path and query as shown in the address bar. */
   readonly fullPath: string;
 }
+
+/** Decoded; the first value of a repeated key. */
+export function parseQuery(search: string): Query {
+  const query: Record<string, string> = {};
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (!Object.hasOwn(query, key)) query[key] = value;
+  }
+  return query;
+}

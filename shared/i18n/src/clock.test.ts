@@ -1,5 +1,5 @@
-import { clockOffset, noteServerTime, offsetAfter, onClockCorrected } from './clock.ts';
-import { millisOf, nowInstant, wallClock } from './time.ts';
+import { millisOf, wallClock } from '@halte/contract/time';
+import { clockOffset, noteServerTime, nowInstant, offsetAfter, onClockCorrected } from './clock.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const MINUTE = 60_000;

@@ -1,3 +1,5 @@
+import { type Instant, instantFromMillis } from '@halte/contract/time';
+
 /** Between which moments a server's clock stood, in milliseconds, when this device's clock showed `receivedAt`. */
 export interface SeenTime {
   readonly earliest: number;
@@ -33,6 +35,11 @@ export function noteServerTime(seen: SeenTime): void {
 /** Milliseconds to add to what this device's clock shows. */
 export function clockOffset(): number {
   return offset;
+}
+
+/** The server's time once an answer contained it, this device's until then. */
+export function nowInstant(): Instant {
+  return instantFromMillis(Date.now() + clockOffset());
 }
 
 /** Calls `listener` after each correction, until the returned function is called. */

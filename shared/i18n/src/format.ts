@@ -1,5 +1,5 @@
 import type { Locale } from '@halte/contract';
-import { type Instant, localClock, localDaysBetween, truncateTime } from './time.ts';
+import { type Instant, localClock, localDaysBetween, truncateTime } from '@halte/contract/time';
 
 /** Regions fix what a bare language leaves open: English here writes day before month and counts to 24 hours. */
 const REGIONAL: Readonly<Record<Locale, string>> = {

@@ -1,5 +1,20 @@
+export type { Day, Instant } from '@halte/contract/time';
+export {
+  addDays,
+  addMinutes,
+  dayOf,
+  instantFromMillis,
+  instantOf,
+  localClock,
+  localDaysBetween,
+  millisOf,
+  parseDateString,
+  secondsBetween,
+  truncateTime,
+  wallClock,
+} from '@halte/contract/time';
 export type { SeenTime } from './clock.ts';
-export { clockOffset, noteServerTime, onClockCorrected } from './clock.ts';
+export { clockOffset, noteServerTime, nowInstant, onClockCorrected } from './clock.ts';
 export {
   formatDate,
   formatDelta,
@@ -28,20 +43,4 @@ export {
   translateKey,
 } from './messages.ts';
 export type { Translate } from './namespaces.ts';
-export type { Day, Instant } from './time.ts';
-export {
-  addDays,
-  addMinutes,
-  dayOf,
-  instantFromMillis,
-  instantOf,
-  localClock,
-  localDaysBetween,
-  millisOf,
-  nowInstant,
-  parseDateString,
-  secondsBetween,
-  truncateTime,
-  wallClock,
-} from './time.ts';
 export { withoutAccents } from './withoutAccents.ts';

@@ -1,3 +1,12 @@
+export type { Place, Position } from '@halte/contract/trip';
+export {
+  isUserPosition,
+  latLon,
+  MY_POSITION_TITLE,
+  placeFrom,
+  samePlace,
+  USER_POSITION,
+} from '@halte/contract/trip';
 export { loadPlacesMessages } from './loadMessages.ts';
 export type { DevicePosition } from './places/devicePosition.ts';
 export { devicePosition, isLocatingGranted } from './places/devicePosition.ts';
@@ -18,17 +27,7 @@ export type { Locate } from './places/locate.ts';
 export { createLocate } from './places/locate.ts';
 export type { LocateCode } from './places/locateFailure.ts';
 export { LocateFailure } from './places/locateFailure.ts';
-export { placeFrom } from './places/normalise.ts';
-export type { Place, Position } from './places/place.ts';
-export {
-  isUserPosition,
-  latLon,
-  MY_POSITION_TITLE,
-  placeTitle,
-  samePlace,
-  sameSpot,
-  USER_POSITION,
-} from './places/place.ts';
+export { placeTitle, sameSpot } from './places/place.ts';
 export type { Address, PointWords } from './places/placeOfPoint.ts';
 export { placeOfPoint, rounded } from './places/placeOfPoint.ts';
 export type { End } from './places/queryOfEnd.ts';

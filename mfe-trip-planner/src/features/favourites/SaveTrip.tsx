@@ -1,7 +1,7 @@
+import type { Trip } from '@halte/contract/trip';
 import { useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
 import { StarIcon } from '@halte/ui/icons';
-import type { Trip } from '../../trip/model.ts';
 import css from './SaveTrip.module.css';
 import { StarButton } from './StarButton.tsx';
 import { useTripStar } from './useTripStar.ts';

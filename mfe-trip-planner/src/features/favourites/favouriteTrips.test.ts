@@ -1,6 +1,6 @@
 import { FAVOURITE_TRIP, type FavoritePointOfInterest, type FavouriteLists, type NewFavourite } from '@halte/contract';
+import { TRIP_TYPE, type Trip } from '@halte/contract/trip';
 import { NOW, place, trip, ZONE } from '../../testing/trips.ts';
-import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { favoriteIdOfTrip, favouriteOfTrip, favouriteTrips, tripOfFavourite } from './favouriteTrips.ts';
 
 const HOSTILE = 'stop|A&B=é#';

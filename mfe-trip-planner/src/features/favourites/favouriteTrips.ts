@@ -1,8 +1,7 @@
 import { FAVOURITE_TRIP, type FavoritePointOfInterest, type FavouriteLists, type NewFavourite } from '@halte/contract';
+import { queryOfTrip, TRIP_TYPE, type Trip, tripFromQuery } from '@halte/contract/trip';
 import type { Instant } from '@halte/i18n';
 import { fixedPlace, latLon, type Place, type Position, samePlace } from '@halte/places';
-import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
-import { queryOfTrip, tripFromQuery } from '../../trip/query.ts';
 
 /** Longest id and name that an account accepts. */
 const LONGEST_ID = 2_000;

@@ -1,7 +1,7 @@
+import type { Trip } from '@halte/contract/trip';
 import { useFavourites } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useState } from 'react';
-import type { Trip } from '../../trip/model.ts';
 import { favoriteIdOfTrip, favouriteOfTrip } from './favouriteTrips.ts';
 import { mayHaveFavourites } from './mayHaveFavourites.ts';
 import { type Star, useStar } from './useStar.ts';

@@ -1,3 +1,4 @@
+import { TRIP_TYPE, type Trip } from '@halte/contract/trip';
 import { dayOf, useLocale, useTranslate } from '@halte/i18n';
 import { cx, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
@@ -5,7 +6,6 @@ import { ChevronDownIcon, ClockIcon, type IconNode, OptionsIcon } from '@halte/u
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
-import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { OptionsCount } from '../preferences/OptionsCount.tsx';
 import { dayOfLast } from '../when/dayOfLast.ts';
 import { dayText } from '../when/dayText.ts';

@@ -1,10 +1,10 @@
+import { TRIP_TYPE, type Trip } from '@halte/contract/trip';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, searchesOf, startVisit, visit } from '../../testing/renderView.tsx';
 import { apply, CHIPS, choose, clockIn, openSheet, setClock } from '../../testing/sheets.ts';
 import { place, trip } from '../../testing/trips.ts';
-import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { View } from '../../views/Form.tsx';
 import { loadTripTypeSheet, loadWhenSheet } from '../when/loadSheets.ts';
 

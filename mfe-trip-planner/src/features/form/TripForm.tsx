@@ -1,4 +1,5 @@
 import type { RouteTarget } from '@halte/contract';
+import { queryOfTrip } from '@halte/contract/trip';
 import { formatList, useLocale, useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
@@ -8,7 +9,6 @@ import { useSnapshot } from 'valtio';
 import { PLACE_FIELD_ID, SUBMIT_ID } from '../../screen/formIds.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PointRole } from '../../trip/model.ts';
-import { queryOfTrip } from '../../trip/query.ts';
 import { nextToFill, ticked } from '../../trip/rules.ts';
 import { PlaceShortcuts } from '../home/PlaceShortcuts.tsx';
 import { markersOf } from '../map/tripMarkers.ts';

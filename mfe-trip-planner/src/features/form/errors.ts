@@ -1,5 +1,6 @@
+import type { Trip } from '@halte/contract/trip';
 import { samePlace } from '@halte/places';
-import type { PointRole, Trip } from '../../trip/model.ts';
+import type { PointRole } from '../../trip/model.ts';
 import { placeOf } from '../../trip/rules.ts';
 
 export type PlaceError = 'missing' | 'same-place';

@@ -1,11 +1,10 @@
 import { useMinute } from '@halte/api/departures';
 import { useQuery } from '@halte/api/query';
+import { queryOfTrip, type Trip } from '@halte/contract/trip';
 import { formatDelta, formatTime, useTranslate } from '@halte/i18n';
 import { cx, LineBadge, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
-import type { Trip } from '../../trip/model.ts';
-import { queryOfTrip } from '../../trip/query.ts';
 import { toRoadmap } from '../../trip/routeTargets.ts';
 import { leavingNow } from '../../trip/rules.ts';
 import { alertOn, nextJourneyOf } from './nextJourney.ts';

@@ -1,11 +1,11 @@
+import { queryOfTrip, TRIP_TYPE, type Trip } from '@halte/contract/trip';
 import { useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
 import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ForwardIcon, ReturnIcon } from '@halte/ui/icons';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
-import { type PointRole, TRIP_TYPE, type Trip } from '../../trip/model.ts';
-import { queryOfTrip } from '../../trip/query.ts';
+import type { PointRole } from '../../trip/model.ts';
 import { leavingNow, placeOf } from '../../trip/rules.ts';
 import { customCount } from '../preferences/customPreferences.ts';
 import css from './Tiles.module.css';

@@ -1,6 +1,6 @@
 import { type FavoriteLine, sameKind } from '@halte/contract';
+import type { Trip } from '@halte/contract/trip';
 import type { Place, SavedPlace } from '@halte/places';
-import type { Trip } from '../../trip/model.ts';
 import type { FavouriteTrip } from '../favourites/favouriteTrips.ts';
 
 /** More are on the page of favourites. */

@@ -1,10 +1,9 @@
 import { useQuery } from '@halte/api/query';
+import { searchBody, type Trip } from '@halte/contract/trip';
 import { nowInstant } from '@halte/i18n';
 import type { Position } from '@halte/places';
 import { useHost } from '@halte/ui/host';
-import type { Trip } from '../../trip/model.ts';
 import { leavingNow } from '../../trip/rules.ts';
-import { searchBody } from '../../trip/search.ts';
 
 const STOPS_SHOWN = 3;
 /** More would make the address of a request too long. */

@@ -1,8 +1,8 @@
+import type { Trip } from '@halte/contract/trip';
 import type { MapJourney } from '@halte/map-core';
 import { useMemo } from 'react';
 import { useJourneyDetails } from '../../state/useJourneyDetails.ts';
 import { useFoundGroups } from '../../state/useSearchResults.ts';
-import type { Trip } from '../../trip/model.ts';
 import { type JourneyGroup, journeyOfCode, journeysOf } from '../../trip/search.ts';
 import { mapDetailedJourney, mapJourneyOf, mapJourneysOf } from '../map/mapJourney.ts';
 import { useJourneysOnMap } from '../map/useJourneysOnMap.ts';

@@ -1,6 +1,6 @@
+import type { Trip } from '@halte/contract/trip';
 import type { MapMarker } from '@halte/map-core';
 import { isUserPosition, type Place } from '@halte/places';
-import type { Trip } from '../../trip/model.ts';
 
 /** The places of a trip whose coordinates are known. Where the traveller is has a mark of its own: it gets no pin before there is a destination. */
 export function markersOf(

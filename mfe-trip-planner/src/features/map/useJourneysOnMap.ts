@@ -1,6 +1,6 @@
+import type { Trip } from '@halte/contract/trip';
 import type { MapJourney } from '@halte/map-core';
 import { useMemo } from 'react';
-import type { Trip } from '../../trip/model.ts';
 import { markersOf } from './tripMarkers.ts';
 import { useTripMap } from './useTripMap.ts';
 

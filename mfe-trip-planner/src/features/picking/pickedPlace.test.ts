@@ -1,9 +1,7 @@
+import { queryOfTrip, searchBody, TRIP_TYPE, tripFromQuery } from '@halte/contract/trip';
 import { placeOfPoint, rounded } from '@halte/places';
 import { place, trip } from '../../testing/trips.ts';
-import { TRIP_TYPE } from '../../trip/model.ts';
-import { queryOfTrip, tripFromQuery } from '../../trip/query.ts';
 import { nextToFill } from '../../trip/rules.ts';
-import { searchBody } from '../../trip/search.ts';
 import { withPicked } from './pickedPlace.ts';
 
 const words = { point: 'Point on the map', near: (name: string) => `Near ${name}` };

@@ -1,5 +1,6 @@
+import type { Trip } from '@halte/contract/trip';
 import type { Place } from '@halte/places';
-import type { PointRole, Trip } from '../../trip/model.ts';
+import type { PointRole } from '../../trip/model.ts';
 import { withPlace, withVia } from '../../trip/rules.ts';
 
 /** The trip with the chosen place; choosing a via turns the via on. */

@@ -1,9 +1,10 @@
+import type { Trip } from '@halte/contract/trip';
 import type { LatLon } from '@halte/map-core';
 import { type MapCore, useMapCore } from '@halte/map-core/lazy';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
-import type { PointRole, Trip } from '../../trip/model.ts';
+import type { PointRole } from '../../trip/model.ts';
 import { markersOf } from '../map/tripMarkers.ts';
 import { moveOf } from './keyboardMoves.ts';
 

@@ -1,7 +1,7 @@
 import type { Query } from '@halte/contract';
+import { effectiveIn, splitModes } from '@halte/contract/trip';
 import { useEffect } from 'react';
 import { customCount } from './customPreferences.ts';
-import { effectiveIn, splitModes } from './overrides.ts';
 import { differingCount } from './rules.ts';
 import { usePreferences } from './usePreferences.ts';
 

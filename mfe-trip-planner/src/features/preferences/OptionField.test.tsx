@@ -1,10 +1,9 @@
+import type { Choice, Option } from '@halte/contract/trip';
 import { initI18n } from '@halte/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPreferencesMessages } from './loadOptionsSheet.ts';
-import type { Option } from './model.ts';
 import { OptionField } from './OptionField.tsx';
-import type { Choice } from './rules.ts';
 
 const criterion = (selectedKey: string): Option => ({
   type: 'criterion',

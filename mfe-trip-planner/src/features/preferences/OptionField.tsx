@@ -1,8 +1,6 @@
 import { WithUnits } from '@halte/api/units';
-import { formatDelta, formatDistance, useLocale, useTranslateKey } from '@halte/i18n';
-import { Icon, MODES, ModeIcon, SegmentedControl } from '@halte/ui';
-import { CheckIcon } from '@halte/ui/icons';
 import {
+  type Choice,
   type Criterion,
   isUnlimited,
   type ModeOption,
@@ -10,9 +8,11 @@ import {
   type Preferences,
   type Slider,
   type Toggle,
-} from './model.ts';
+} from '@halte/contract/trip';
+import { formatDelta, formatDistance, useLocale, useTranslateKey } from '@halte/i18n';
+import { Icon, MODES, ModeIcon, SegmentedControl } from '@halte/ui';
+import { CheckIcon } from '@halte/ui/icons';
 import css from './OptionField.module.css';
-import type { Choice } from './rules.ts';
 import { walkMinutes } from './walkMinutes.ts';
 
 interface OptionFieldProps<Kind extends Option> {

@@ -1,9 +1,9 @@
+import type { Section } from '@halte/contract/trip';
 import { useTranslate, useTranslateKey } from '@halte/i18n';
 import { Button, Notice, Skeleton, VisuallyHidden } from '@halte/ui';
 import { Dialog } from '@halte/ui/dialog';
 import type { SheetProps } from '../../screen/sheetProps.ts';
 import { nextToFill } from '../../trip/rules.ts';
-import type { Section } from './model.ts';
 import { OptionField } from './OptionField.tsx';
 import css from './OptionsSheet.module.css';
 import { useJourneyCount } from './useJourneyCount.ts';

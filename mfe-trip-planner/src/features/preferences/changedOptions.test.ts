@@ -1,6 +1,6 @@
+import { mapOptions } from '@halte/contract/trip';
 import { TEMPLATE } from '../../testing/preferences.ts';
 import { changedOptions } from './changedOptions.ts';
-import { mapOptions } from './model.ts';
 
 it('counts no option of the template', () => {
   expect(changedOptions(TEMPLATE, TEMPLATE, {})).toBe(0);

@@ -1,6 +1,6 @@
 import type { Query } from '@halte/contract';
-import { optionAt, type Preferences } from './model.ts';
-import { effectiveIn } from './overrides.ts';
+import { effectiveIn, type Preferences } from '@halte/contract/trip';
+import { optionAt } from './model.ts';
 
 /** Number of options of a trip with these overrides that differ from the template. */
 export function changedOptions(template: Preferences, preferences: Preferences, overrides: Query): number {

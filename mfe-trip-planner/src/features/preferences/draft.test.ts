@@ -1,7 +1,7 @@
+import type { Choice, OptionName, Preferences } from '@halte/contract/trip';
 import { TEMPLATE } from '../../testing/preferences.ts';
 import { draftedPreferences, leftOverrides, RESET, savedPreferences, UNCHANGED, withChoice } from './draft.ts';
-import type { OptionName, Preferences } from './model.ts';
-import { type Choice, chosen, differingCount } from './rules.ts';
+import { chosen, differingCount } from './rules.ts';
 import { walkMinutes } from './walkMinutes.ts';
 
 const WHEELCHAIR: OptionName = { section: 'accessibility', key: 'wheelchair' };

@@ -1,7 +1,8 @@
 import type { Query } from '@halte/contract';
-import { type Option, type OptionName, optionAt, type Preferences } from './model.ts';
-import { chosenOver, effectiveIn, withoutOverridesOf } from './overrides.ts';
-import { type Choice, chosen } from './rules.ts';
+import { type Choice, effectiveIn, type Option, type OptionName, type Preferences } from '@halte/contract/trip';
+import { optionAt } from './model.ts';
+import { chosenOver, withoutOverridesOf } from './overrides.ts';
+import { chosen } from './rules.ts';
 
 /** A traveller's changes in the sheet that are not applied yet. */
 export interface OptionsDraft {

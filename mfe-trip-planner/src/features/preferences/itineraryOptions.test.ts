@@ -1,7 +1,7 @@
 import type { Query } from '@halte/contract';
+import type { Preferences } from '@halte/contract/trip';
 import { TEMPLATE } from '../../testing/preferences.ts';
 import { excludesEveryMode, itineraryOptionsOf } from './itineraryOptions.ts';
-import type { Preferences } from './model.ts';
 import { chosen } from './rules.ts';
 
 const DEFAULTS = { journeyType: 'fastest', maxWalk: 1_000, wheelchair: 'off' };

@@ -1,24 +1,10 @@
 import type { Query } from '@halte/contract';
+import { effectiveIn, type Preferences, searchOptionsOf } from '@halte/contract/trip';
 import type { ItineraryOptions } from '../../trip/search.ts';
-import { isUnlimited, type Preferences } from './model.ts';
-import { effectiveIn, splitModes, type Values, valuesOf } from './overrides.ts';
 
-/**
- * The `itineraryOptions` of a search: the chosen options, overridden by those of the address. Without preferences (they could not be loaded)
- * only the modes that the address excludes are known. When it excludes none, the modes are omitted.
- */
+/** {@link searchOptionsOf}, typed as the API has them: the template is the API's too. */
 export function itineraryOptionsOf(preferences: Preferences | null, overrides: Query): ItineraryOptions {
-  const { excludedModes, ...values } = preferences
-    ? limitingValuesOf(effectiveIn(preferences, overrides))
-    : { excludedModes: splitModes(overrides.excludedModes) };
-  return { ...values, ...(excludedModes.length > 0 ? { excludedModes } : {}) } as ItineraryOptions;
-}
-
-/** The values without the sliders that mean no limit. */
-function limitingValuesOf(preferences: Preferences): Values {
-  const options = preferences.sections.flatMap((section) => section.options);
-  const unlimited = new Set(options.filter(isUnlimited).map(({ key }) => key));
-  return Object.fromEntries(Object.entries(valuesOf(preferences)).filter(([name]) => !unlimited.has(name))) as Values;
+  return searchOptionsOf(preferences, overrides) as ItineraryOptions;
 }
 
 /** Whether these preferences, overridden by those of the address, exclude every available mode. */

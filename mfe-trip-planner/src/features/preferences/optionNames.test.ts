@@ -1,6 +1,7 @@
 /** An option has a key within its section, and a criterion another name in a search: the two must not be mixed up. */
+import type { Option, Preferences } from '@halte/contract/trip';
 import { itineraryOptionsOf } from './itineraryOptions.ts';
-import { type Option, optionAt, type Preferences } from './model.ts';
+import { optionAt } from './model.ts';
 import { chosen, merged } from './rules.ts';
 
 const walkSpeed: Option = {

@@ -1,9 +1,10 @@
 import type { Query } from '@halte/contract';
+import { type Choice, effectiveIn, type OptionName, type Preferences, splitModes } from '@halte/contract/trip';
 import { TEMPLATE } from '../../testing/preferences.ts';
 import { itineraryOptionsOf } from './itineraryOptions.ts';
-import { type OptionName, optionAt, type Preferences } from './model.ts';
-import { chosenOver, effectiveIn, restated, splitModes, statedIn, withoutOverridesOf } from './overrides.ts';
-import { type Choice, chosen } from './rules.ts';
+import { optionAt } from './model.ts';
+import { chosenOver, restated, statedIn, withoutOverridesOf } from './overrides.ts';
+import { chosen } from './rules.ts';
 
 const JOURNEY_TYPE = { section: 'journey', key: 'journeyType' };
 const MAX_WALK = { section: 'walking', key: 'maxWalk' };

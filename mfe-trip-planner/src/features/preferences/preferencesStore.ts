@@ -1,6 +1,6 @@
+import type { Preferences } from '@halte/contract/trip';
 import { proxy } from 'valtio';
 import type { TripPlanner } from '../../state/tripPlanner.ts';
-import type { Preferences } from './model.ts';
 import { createPreferencesStorage, type PreferencesStorage } from './storage.ts';
 
 interface PreferencesState {

@@ -1,6 +1,7 @@
+import { type Choice, type OptionName, type Preferences, withModesSelected } from '@halte/contract/trip';
 import { TEMPLATE } from '../../testing/preferences.ts';
-import { type OptionName, optionAt, type Preferences } from './model.ts';
-import { type Choice, chosen, differ, merged, withModesSelected } from './rules.ts';
+import { optionAt } from './model.ts';
+import { chosen, differ, merged } from './rules.ts';
 
 const JOURNEY_TYPE = { section: 'journey', key: 'journeyType' };
 const MAX_WALK = { section: 'walking', key: 'maxWalk' };

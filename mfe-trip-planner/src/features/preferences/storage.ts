@@ -1,5 +1,5 @@
+import type { Option, Preferences } from '@halte/contract/trip';
 import { CUSTOM_KEY, TEMPLATE_KEY } from './customPreferences.ts';
-import type { Option, Preferences } from './model.ts';
 
 /** The browser's local storage, or a replacement. Reading and writing may throw. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,10 +1,9 @@
 import { useQuery } from '@halte/api/query';
+import { type Preferences, searchBody, type Trip } from '@halte/contract/trip';
 import { useDebouncedValue } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import type { Trip } from '../../trip/model.ts';
-import { journeysOf, resultsOf, searchBody } from '../../trip/search.ts';
+import { journeysOf, resultsOf } from '../../trip/search.ts';
 import { itineraryOptionsOf } from './itineraryOptions.ts';
-import type { Preferences } from './model.ts';
 
 /** Debounce after the last change: going through several options does not send a request for each. */
 const DEBOUNCE_MS = 400;

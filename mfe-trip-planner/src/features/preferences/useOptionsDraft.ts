@@ -1,5 +1,5 @@
+import type { Choice, OptionName, Preferences, Trip } from '@halte/contract/trip';
 import { useState } from 'react';
-import type { Trip } from '../../trip/model.ts';
 import {
   draftedPreferences,
   leftOverrides,
@@ -9,8 +9,7 @@ import {
   UNCHANGED,
   withChoice,
 } from './draft.ts';
-import type { OptionName, Preferences } from './model.ts';
-import { type Choice, differ } from './rules.ts';
+import { differ } from './rules.ts';
 import { usePreferences } from './usePreferences.ts';
 
 export interface OptionsDraftState {

@@ -1,10 +1,10 @@
 import { useQuery } from '@halte/api/query';
+import { type Preferences, withModesSelected } from '@halte/contract/trip';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
-import type { Preferences } from './model.ts';
 import { preferencesStoreOf } from './preferencesStore.ts';
-import { differ, merged, withModesSelected } from './rules.ts';
+import { differ, merged } from './rules.ts';
 
 export interface PreferencesQuery {
   /** From the backend, or from the last visit; null while neither is known. */

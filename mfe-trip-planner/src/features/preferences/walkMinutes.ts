@@ -1,4 +1,4 @@
-import type { Preferences } from './model.ts';
+import type { Preferences } from '@halte/contract/trip';
 
 /** Walking speed of the backend, in metres per second. */
 const NORMAL = 1.25;

@@ -1,4 +1,5 @@
 import type { Query } from '@halte/contract';
+import { queryOfTrip, searchBody, type Trip } from '@halte/contract/trip';
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Button, Notice, useIsHydrated } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
@@ -10,10 +11,9 @@ import { useNow } from '../../state/useNow.ts';
 import { useSearchResults } from '../../state/useSearchResults.ts';
 import { chosenCodesIn, withChosenCodes } from '../../trip/chosenCodes.ts';
 import { tripTextOf } from '../../trip/formQuery.ts';
-import { type Trip, viewModeOf } from '../../trip/model.ts';
-import { queryOfTrip } from '../../trip/query.ts';
+import { viewModeOf } from '../../trip/model.ts';
 import { canShiftEarlier, leavingNow } from '../../trip/rules.ts';
-import { type ItineraryOptions, isEmpty, type SearchResults, searchBody } from '../../trip/search.ts';
+import { type ItineraryOptions, isEmpty, type SearchResults } from '../../trip/search.ts';
 import { type PlaceErrors, samePlaceErrors } from '../form/errors.ts';
 import { alternativesTo, isStale } from './alternatives.ts';
 import { Outcome } from './Outcome.tsx';

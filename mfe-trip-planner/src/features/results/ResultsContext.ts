@@ -1,7 +1,8 @@
 import type { Query } from '@halte/contract';
+import type { Trip } from '@halte/contract/trip';
 import type { Instant } from '@halte/i18n';
 import { createContext, useContext } from 'react';
-import type { Trip, ViewMode } from '../../trip/model.ts';
+import type { ViewMode } from '../../trip/model.ts';
 import type { EmptyReason } from '../../trip/search.ts';
 import type { Alternative, Circumstances } from './alternatives.ts';
 

@@ -1,6 +1,7 @@
+import type { Trip } from '@halte/contract/trip';
 import { useMemo } from 'react';
 import { useSelectedId } from '../../state/useSearchResults.ts';
-import type { Direction, Trip } from '../../trip/model.ts';
+import type { Direction } from '../../trip/model.ts';
 import { findJourney, type JourneyGroup, journeysOf } from '../../trip/search.ts';
 import { mapJourneysOf } from '../map/mapJourney.ts';
 import { useJourneysOnMap } from '../map/useJourneysOnMap.ts';

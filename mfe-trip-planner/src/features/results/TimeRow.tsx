@@ -1,10 +1,11 @@
+import type { Trip } from '@halte/contract/trip';
 import { formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Icon, IconButton, useIsHydrated, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, OptionsIcon } from '@halte/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../../state/useNow.ts';
-import { directionOf, type Trip } from '../../trip/model.ts';
+import { directionOf } from '../../trip/model.ts';
 import { swapped } from '../../trip/rules.ts';
 import { type SheetKind, useSheet } from '../form/useSheet.ts';
 import { changedOptions } from '../preferences/changedOptions.ts';

@@ -1,5 +1,5 @@
+import { TRIP_TYPE } from '@halte/contract/trip';
 import { NOW, trip, ZONE } from '../../testing/trips.ts';
-import { TRIP_TYPE } from '../../trip/model.ts';
 import { type EmptyReason, type NextService, NO_NEXT } from '../../trip/search.ts';
 import { alternativesBack, alternativesTo, isStale, nextMorning } from './alternatives.ts';
 

@@ -1,7 +1,6 @@
+import { minimumReturn, nextWholeMinute, type Trip, wholeMinute } from '@halte/contract/trip';
 import { addDays, addMinutes, type Instant, instantOf, millisOf, wallClock } from '@halte/i18n';
-import { nextWholeMinute, wholeMinute } from '../../trip/dateTime.ts';
-import type { Trip } from '../../trip/model.ts';
-import { minimumReturn, shiftedReturn, withReturn } from '../../trip/returnTrip.ts';
+import { shiftedReturn, withReturn } from '../../trip/returnTrip.ts';
 import { canShiftEarlier, leavingNow, shifted, swapped, withDateChoice, withDateTime } from '../../trip/rules.ts';
 import type { EmptyReason, NextService } from '../../trip/search.ts';
 

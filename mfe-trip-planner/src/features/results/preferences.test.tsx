@@ -1,4 +1,5 @@
 import type { Query, ViewProps } from '@halte/contract';
+import type { Choice, OptionName } from '@halte/contract/trip';
 import { useObservable } from '@halte/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,8 +10,6 @@ import { openedDialog } from '../../testing/sheets.ts';
 import { journey } from '../../testing/trips.ts';
 import { View } from '../../views/Results.tsx';
 import { loadOptionsSheet } from '../preferences/loadOptionsSheet.ts';
-import type { OptionName } from '../preferences/model.ts';
-import type { Choice } from '../preferences/rules.ts';
 import { loadWhenSheet } from '../when/loadSheets.ts';
 
 const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-07-01T09:30' };

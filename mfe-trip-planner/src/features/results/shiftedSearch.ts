@@ -1,7 +1,6 @@
+import { later, minimumReturn, type Trip } from '@halte/contract/trip';
 import { addMinutes, type Instant, instantFromMillis, millisOf } from '@halte/i18n';
-import { later } from '../../trip/dateTime.ts';
-import type { Trip } from '../../trip/model.ts';
-import { minimumReturn, type ReturnLimits, shiftedReturn, withReturn } from '../../trip/returnTrip.ts';
+import { type ReturnLimits, shiftedReturn, withReturn } from '../../trip/returnTrip.ts';
 import { shifted, withDateTime } from '../../trip/rules.ts';
 import type { Journey, SearchResults } from '../../trip/search.ts';
 

@@ -1,4 +1,5 @@
 import type { Query } from '@halte/contract';
+import { minimumReturn, queryOfTrip, type Trip } from '@halte/contract/trip';
 import { formatDate, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
@@ -8,9 +9,8 @@ import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { useNow } from '../../state/useNow.ts';
 import { useSearchResults } from '../../state/useSearchResults.ts';
 import { chosenCodesIn, withChosenCodes } from '../../trip/chosenCodes.ts';
-import { type Trip, VIEW_MODE } from '../../trip/model.ts';
-import { queryOfTrip } from '../../trip/query.ts';
-import { afterOutbound, canReturnEarlier, minimumReturn, shiftedReturn } from '../../trip/returnTrip.ts';
+import { VIEW_MODE } from '../../trip/model.ts';
+import { afterOutbound, canReturnEarlier, shiftedReturn } from '../../trip/returnTrip.ts';
 import {
   type ItineraryOptions,
   isEmpty,

@@ -1,9 +1,9 @@
+import type { Trip } from '@halte/contract/trip';
 import { formatDate, useLocale, useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
 import { Button, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ShareIcon } from '@halte/ui/icons';
-import type { Trip } from '../../trip/model.ts';
 import type { Journey } from '../../trip/search.ts';
 import { sharedAddress } from '../roadmap/rules/sharedAddress.ts';
 import { shareLink } from '../roadmap/rules/shareLink.ts';

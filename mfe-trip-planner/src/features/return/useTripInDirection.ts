@@ -1,5 +1,6 @@
+import type { Trip } from '@halte/contract/trip';
 import { useMemo } from 'react';
-import type { Direction, Trip } from '../../trip/model.ts';
+import type { Direction } from '../../trip/model.ts';
 import { swapped } from '../../trip/rules.ts';
 
 /** The trip in the order of travel: the return starts where the outbound journey ends. */

@@ -1,3 +1,4 @@
+import type { Trip } from '@halte/contract/trip';
 import { formatTime, nowInstant, useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
 import { Icon, IconButton, VisuallyHidden } from '@halte/ui';
@@ -6,7 +7,6 @@ import { ShareIcon } from '@halte/ui/icons';
 import { TripHeading } from '../../screen/TripHeading.tsx';
 import { useRoomForBar } from '../../screen/useRoomForBar.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
-import type { Trip } from '../../trip/model.ts';
 import type { Journey } from '../../trip/search.ts';
 import { SaveTripStar } from '../favourites/SaveTrip.tsx';
 import { BackLink } from './BackLink.tsx';

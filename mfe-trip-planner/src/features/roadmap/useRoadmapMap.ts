@@ -1,8 +1,8 @@
+import type { Trip } from '@halte/contract/trip';
 import type { MapJourney } from '@halte/map-core';
 import { useMemo } from 'react';
 import { useStableValue } from '../../state/useStableValue.ts';
 import type { DetailedJourney } from '../../trip/detailedJourney.ts';
-import type { Trip } from '../../trip/model.ts';
 import type { Journey } from '../../trip/search.ts';
 import { mapDetailedJourney, mapJourneyOf } from '../map/mapJourney.ts';
 import { markersOf } from '../map/tripMarkers.ts';

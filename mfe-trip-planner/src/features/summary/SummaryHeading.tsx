@@ -1,4 +1,5 @@
 import type { Query } from '@halte/contract';
+import type { Trip } from '@halte/contract/trip';
 import { formatTime, type Instant, useTranslate } from '@halte/i18n';
 import { placeTitle } from '@halte/places';
 import { Anchor, Icon } from '@halte/ui';
@@ -7,7 +8,7 @@ import { BackIcon, EditIcon } from '@halte/ui/icons';
 import { TripHeading } from '../../screen/TripHeading.tsx';
 import { usePageTitle } from '../../screen/usePageTitle.ts';
 import { useRoomForBar } from '../../screen/useRoomForBar.ts';
-import { type Trip, VIEW_MODE } from '../../trip/model.ts';
+import { VIEW_MODE } from '../../trip/model.ts';
 import { toForm, toList } from '../../trip/routeTargets.ts';
 import css from './SummaryHeading.module.css';
 import { TripSteps } from './TripSteps.tsx';

@@ -1,3 +1,4 @@
+import { minimumReturn, TRIP_TYPE, type Trip } from '@halte/contract/trip';
 import { dayOf, formatDate, formatRelativeDay, formatTime, useLocale, useTranslate } from '@halte/i18n';
 import { Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
@@ -5,8 +6,7 @@ import { ForwardIcon, ReturnIcon } from '@halte/ui/icons';
 import { useId, useState } from 'react';
 import type { SheetProps } from '../../screen/sheetProps.ts';
 import { useNow } from '../../state/useNow.ts';
-import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
-import { minimumReturn, withReturn, withTripType } from '../../trip/returnTrip.ts';
+import { withReturn, withTripType } from '../../trip/returnTrip.ts';
 import { withVia } from '../../trip/rules.ts';
 import sheet from './ChoiceSheet.module.css';
 import { ChoiceSheet } from './ChoiceSheet.tsx';

@@ -1,10 +1,10 @@
+import { TRIP_TYPE, type Trip } from '@halte/contract/trip';
 import { dayOf, formatRelativeDay, formatTime, instantOf, useLocale, useTranslate } from '@halte/i18n';
 import { Button, SegmentedControl } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useId, useState } from 'react';
 import type { SheetProps } from '../../screen/sheetProps.ts';
 import { useNow } from '../../state/useNow.ts';
-import { TRIP_TYPE, type Trip } from '../../trip/model.ts';
 import { leavingNow, withDateChoice, withDateTime } from '../../trip/rules.ts';
 import sheet from './ChoiceSheet.module.css';
 import { ChoiceSheet } from './ChoiceSheet.tsx';

@@ -1,5 +1,5 @@
+import { later } from '@halte/contract/trip';
 import { addMinutes, type Day, type Instant, instantOf, millisOf, wallClock } from '@halte/i18n';
-import { later } from '../../trip/dateTime.ts';
 
 /** A day and a time on the clocks of the network, as they are being chosen. */
 export interface ClockChoice {

@@ -1,9 +1,9 @@
 import { apiFor } from '@halte/api';
+import type { Place } from '@halte/contract/trip';
 import { Dialog } from '@halte/ui/dialog';
 import { useHost } from '@halte/ui/host';
 import { useId, useState } from 'react';
 import { createPlaceHistory } from '../places/history.ts';
-import type { Place } from '../places/place.ts';
 import css from './AddPlaceDialog.module.css';
 import { PlaceField } from './PlaceField.tsx';
 

@@ -1,4 +1,5 @@
 import { type Api, ApiProblem } from '@halte/api';
+import { type Place, placeFrom } from '@halte/contract/trip';
 import { initI18n } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { HostProvider } from '@halte/ui/host';
@@ -9,8 +10,6 @@ import { SWRConfig } from 'swr';
 import { loadPlacesMessages } from '../loadMessages.ts';
 import { createPlaceHistory, type PlaceHistory } from '../places/history.ts';
 import { LocateFailure } from '../places/locateFailure.ts';
-import { placeFrom } from '../places/normalise.ts';
-import type { Place } from '../places/place.ts';
 import { PlaceField, type PlaceFieldProps } from './PlaceField.tsx';
 
 const station = placeFrom({

@@ -1,11 +1,11 @@
 import { WithUnits } from '@halte/api/units';
 import { providerKind } from '@halte/contract';
+import { isLocated, type Position } from '@halte/contract/trip';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { distinctBadges, Icon, LineBadge, VisuallyHidden } from '@halte/ui';
 import { HistoryIcon, LocateIcon, MapIcon, StarIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
 import { distanceMetres } from '../places/distance.ts';
-import { isLocated, type Position } from '../places/place.ts';
 import { highlightParts } from './highlight.ts';
 import css from './PlaceRow.module.css';
 import { type Row, rowTitle } from './rows.ts';

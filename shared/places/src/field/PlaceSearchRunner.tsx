@@ -1,6 +1,6 @@
 import type { Api } from '@halte/api';
+import type { Position } from '@halte/contract/trip';
 import { useLayoutEffect } from 'react';
-import type { Position } from '../places/place.ts';
 import { type PlaceSearch, usePlaceSearch } from './usePlaceSearch.ts';
 import { useRoughPosition } from './useRoughPosition.ts';
 

@@ -1,7 +1,7 @@
 import type { Api } from '@halte/api';
+import type { Place, Position } from '@halte/contract/trip';
 import type { PlaceHistory } from '../places/history.ts';
 import type { Locate } from '../places/locate.ts';
-import type { Place, Position } from '../places/place.ts';
 import { type Locating, type Move, moved } from './rows.ts';
 
 /** The place of a field, and all that finds another one. */

@@ -1,11 +1,10 @@
 import type { Api } from '@halte/api';
+import { type Place, placeFrom } from '@halte/contract/trip';
 import { initI18n } from '@halte/i18n';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPlacesMessages } from '../loadMessages.ts';
 import { createPlaceHistory } from '../places/history.ts';
-import { placeFrom } from '../places/normalise.ts';
-import type { Place } from '../places/place.ts';
 import { PlaceField } from './PlaceField.tsx';
 
 let mockIsBroken = true;

@@ -1,5 +1,4 @@
-import { placeFrom } from '../places/normalise.ts';
-import type { Place } from '../places/place.ts';
+import { type Place, placeFrom } from '@halte/contract/trip';
 import { groupAt, type ListState, moved, noteOf, rowsOf } from './rows.ts';
 
 function place(name: string): Place {

@@ -1,7 +1,8 @@
 import { sameKind } from '@halte/contract';
+import { isUserPosition, type Place } from '@halte/contract/trip';
 import { type Translate, withoutAccents } from '@halte/i18n';
 import type { LocateCode } from '../places/locateFailure.ts';
-import { isUserPosition, type Place, placeTitle, sameSpot } from '../places/place.ts';
+import { placeTitle, sameSpot } from '../places/place.ts';
 import type { PlaceSearchState } from './usePlaceSearch.ts';
 
 /** An entry of the list under a field. */

@@ -1,7 +1,8 @@
+import { type Place, samePlace } from '@halte/contract/trip';
 import { useTranslate } from '@halte/i18n';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { LocateFailure } from '../places/locateFailure.ts';
-import { type Place, placeText, samePlace } from '../places/place.ts';
+import { placeText } from '../places/place.ts';
 import { closed, keyAction, left, type PlaceFieldState, UNUSED, withText } from './fieldState.ts';
 import type { Locating, Row } from './rows.ts';
 import { useListAnnouncement } from './useListAnnouncement.ts';

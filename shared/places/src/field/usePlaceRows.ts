@@ -1,6 +1,6 @@
+import type { Place } from '@halte/contract/trip';
 import { useOnlineAgain } from '@halte/ui';
 import { createElement, useSyncExternalStore } from 'react';
-import type { Place } from '../places/place.ts';
 import type { FieldState, PlaceFieldState } from './fieldState.ts';
 import { noteOf, type Row, rowsOf } from './rows.ts';
 import { usePlaceList } from './usePlaceList.ts';

@@ -1,11 +1,11 @@
 import { type Api, ApiProblem } from '@halte/api';
 import type { TenantPlaces } from '@halte/contract';
+import type { Position } from '@halte/contract/trip';
 import { fakeHost } from '@halte/testkit';
 import { HostProvider } from '@halte/ui/host';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import type { Position } from '../places/place.ts';
 import { usePlaceSearch } from './usePlaceSearch.ts';
 
 interface BackendRequest {

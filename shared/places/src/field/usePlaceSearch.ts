@@ -1,10 +1,9 @@
 import type { Api } from '@halte/api';
 import { useQuery } from '@halte/api/query';
 import { STANDARD_PLACES } from '@halte/contract';
+import { latLon, type Place, type Position, placesFrom } from '@halte/contract/trip';
 import { useDebouncedValue } from '@halte/ui';
 import { useMemo, useState } from 'react';
-import { placesFrom } from '../places/normalise.ts';
-import { latLon, type Place, type Position } from '../places/place.ts';
 
 export interface PlaceSearchState {
   readonly results: readonly Place[];

@@ -1,6 +1,6 @@
+import type { Position } from '@halte/contract/trip';
 import { useEffect, useState } from 'react';
 import { roughPosition } from '../places/devicePosition.ts';
-import type { Position } from '../places/place.ts';
 
 /** Where the traveller is, once `isUsed`, if the browser says so without asking; null until it is known. */
 export function useRoughPosition(isUsed: boolean): Position | null {

@@ -1,5 +1,5 @@
+import type { Position } from '@halte/contract/trip';
 import { type LocateCode, LocateFailure } from './locateFailure.ts';
-import type { Position } from './place.ts';
 
 const CODES: Readonly<Record<number, LocateCode>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 const POSITION_OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 30_000 };

@@ -1,4 +1,4 @@
-import type { Position } from './place.ts';
+import type { Position } from '@halte/contract/trip';
 
 const EARTH_RADIUS_METRES = 6_371_000;
 

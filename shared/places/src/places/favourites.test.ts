@@ -1,7 +1,7 @@
 import type { FavouriteLists, NewFavourite } from '@halte/contract';
+import { type Place, placeFrom } from '@halte/contract/trip';
 import { favoriteIdOf, favouriteAgain, favouriteOf, fixedPlace, namelessIds, savedPlaces } from './favourites.ts';
-import { placeFrom } from './normalise.ts';
-import { type Place, placeText, placeTitle } from './place.ts';
+import { placeText, placeTitle } from './place.ts';
 
 const HOSTILE = 'stop|A&B=é#';
 const NONE: FavouriteLists = {

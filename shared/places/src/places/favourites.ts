@@ -7,9 +7,9 @@ import {
   providerKind,
   sameKind,
 } from '@halte/contract';
+import { isUserPosition, latLon, type Place, type Position, placeFrom } from '@halte/contract/trip';
 import type { Translate } from '@halte/i18n';
-import { placeFrom } from './normalise.ts';
-import { isUserPosition, latLon, type Place, type Position, sameSpot } from './place.ts';
+import { sameSpot } from './place.ts';
 
 /** An account takes no longer texts, and no more lines of one stop. */
 const LONGEST = { label: 200, street: 200, city: 100, zipCode: 20 } as const;

@@ -1,6 +1,5 @@
+import { type Place, placeFrom } from '@halte/contract/trip';
 import { createPlaceHistory, parseHistory, withPlace } from './history.ts';
-import { placeFrom } from './normalise.ts';
-import type { Place } from './place.ts';
 
 function place(id: string, over: object = {}): Place {
   return placeFrom({ id, name: `Place ${id}`, lat: 43, lon: 1, ...over }) as Place;

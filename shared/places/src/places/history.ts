@@ -1,6 +1,5 @@
 import { COOKIES, type Observable } from '@halte/contract';
-import { placeFrom } from './normalise.ts';
-import { isUserPosition, type Place } from './place.ts';
+import { isUserPosition, type Place, placeFrom } from '@halte/contract/trip';
 
 /** How many places are remembered. */
 const HISTORY_SIZE = 5;

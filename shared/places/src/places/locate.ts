@@ -1,8 +1,7 @@
 import { type Api, answerOf } from '@halte/api';
+import { latLon, type Place, placeFrom, USER_POSITION } from '@halte/contract/trip';
 import { devicePosition } from './devicePosition.ts';
 import { LocateFailure } from './locateFailure.ts';
-import { placeFrom } from './normalise.ts';
-import { latLon, type Place, USER_POSITION } from './place.ts';
 
 /** Rejects with {@link LocateFailure}. */
 export type Locate = () => Promise<Place>;

@@ -1,5 +1,5 @@
-import { placeFrom, placesFrom } from './normalise.ts';
-import { isUserPosition, type Place, placeText, placeTitle, samePlace } from './place.ts';
+import { isUserPosition, type Place, placeFrom, placesFrom, samePlace } from '@halte/contract/trip';
+import { placeText, placeTitle } from './place.ts';
 
 const address = { id: 'a1', name: '3 rue Haute', city: 'Ville', postCode: '12345', lat: 43.5, lon: 1.4 };
 

@@ -1,7 +1,6 @@
 import type { components } from '@halte/api';
+import { latLon, type Place, type Position, placeFrom } from '@halte/contract/trip';
 import { distanceMetres } from './distance.ts';
-import { placeFrom } from './normalise.ts';
-import { latLon, type Place, type Position } from './place.ts';
 
 /** An address near a point, with its own coordinates. */
 export type Address = components['schemas']['ReverseGeocode'];

@@ -1,5 +1,5 @@
 import type { Query } from '@halte/contract';
-import type { Place } from './place.ts';
+import type { Place } from '@halte/contract/trip';
 
 /** The parameters of a search that describe one of its ends begin with this letter. */
 export type End = 'f' | 't';

@@ -1,5 +1,5 @@
+import type { Trip } from '@halte/contract/trip';
 import { isUserPosition, type Place } from '@halte/places';
-import type { Trip } from '../../../trip/model.ts';
 
 interface Ends {
   readonly from: { readonly name: string };

@@ -1,5 +1,5 @@
+import { TRIP_TYPE } from '@halte/contract/trip';
 import { detailed, journey, place, ride, trip, ZONE } from '../../../testing/trips.ts';
-import { TRIP_TYPE } from '../../../trip/model.ts';
 import type { Journey } from '../../../trip/search.ts';
 import { at } from '../testing/roadmaps.ts';
 import {

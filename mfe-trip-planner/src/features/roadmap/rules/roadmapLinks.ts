@@ -1,11 +1,10 @@
 import type { Query, RouteTarget } from '@halte/contract';
+import { later, nextWholeMinute, queryOfTrip, TRIP_TYPE, type Trip } from '@halte/contract/trip';
 import { type Instant, millisOf } from '@halte/i18n';
 import { chosenCodesIn, withChosenCodes } from '../../../trip/chosenCodes.ts';
-import { later, nextWholeMinute } from '../../../trip/dateTime.ts';
 import type { DetailedJourney, Ride } from '../../../trip/detailedJourney.ts';
 import { isPossible } from '../../../trip/journey.ts';
-import { TRIP_TYPE, type Trip, VIEW_MODE } from '../../../trip/model.ts';
-import { queryOfTrip } from '../../../trip/query.ts';
+import { VIEW_MODE } from '../../../trip/model.ts';
 import { withTripType } from '../../../trip/returnTrip.ts';
 import { nextTarget, toBothWays, toList, toRoadmap, VIEW_MODE_KEY } from '../../../trip/routeTargets.ts';
 import { leavingNow, swapped, withDateChoice, withDateTime } from '../../../trip/rules.ts';

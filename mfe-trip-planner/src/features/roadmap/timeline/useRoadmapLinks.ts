@@ -1,11 +1,11 @@
 import type { RouteTarget } from '@halte/contract';
+import type { Trip } from '@halte/contract/trip';
 import type { Instant } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
 import { useNow } from '../../../state/useNow.ts';
 import { useFoundGroups } from '../../../state/useSearchResults.ts';
 import { useTripOfAddress } from '../../../state/useTripOfAddress.ts';
 import type { DetailedJourney } from '../../../trip/detailedJourney.ts';
-import type { Trip } from '../../../trip/model.ts';
 import {
   nextJourney,
   type RoadmapAddress,

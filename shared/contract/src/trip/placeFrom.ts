@@ -1,4 +1,5 @@
-import { STANDARD_PLACES, sameKind, type TenantPlaces } from '@halte/contract';
+import { sameKind } from '../placeKinds.ts';
+import { STANDARD_PLACES, type TenantPlaces } from '../tenantPlaces.ts';
 import { latLon, MY_POSITION_TITLE, type Place, type PlaceLine, USER_POSITION } from './place.ts';
 
 export type NormaliseOptions = Partial<Pick<TenantPlaces, 'externalLocationPrefix' | 'rideSharingParkCode'>>;
@@ -32,33 +33,36 @@ function typeOf(id: string, type: string, options: NormaliseOptions): string {
 export function placeFrom(raw: unknown, options: NormaliseOptions = {}): Place | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const given = raw as Record<string, unknown>;
-  const lat = within(given.lat, 90);
-  const lon = within(given.lon, 180);
+  const lat = within(given['lat'], 90);
+  const lon = within(given['lon'], 180);
   const located = lat !== null && lon !== null;
-  const givenId = text(given.id);
-  const type = typeOf(givenId, text(given.type), options);
+  const givenId = text(given['id']);
+  const type = typeOf(givenId, text(given['type']), options);
   const id = type === 'externalLocations' && located ? latLon({ lat, lon }) : givenId;
-  const extra = (given.extraData ?? {}) as Record<string, unknown>;
-  const names = [given.title, given.name, given.label, given.displayName].map(text);
+  const extra = (given['extraData'] ?? {}) as Record<string, unknown>;
+  const names = [given['title'], given['name'], given['label'], given['displayName']].map(text);
   const title = type === USER_POSITION ? MY_POSITION_TITLE : (names.find(Boolean) ?? '');
   if (!title || (!id && !located)) return null;
-  const subTitle = text(given.subTitle) || text(given.city) || text(extra.city);
+  const subTitle = text(given['subTitle']) || text(given['city']) || text(extra['city']);
   return {
     id,
     title,
     subTitle,
-    displayName: text(given.displayName) || [title, subTitle].filter(Boolean).join(', '),
+    displayName: text(given['displayName']) || [title, subTitle].filter(Boolean).join(', '),
     type,
     lat: located ? lat : null,
     lon: located ? lon : null,
-    label: text(given.label),
-    name: text(given.name) || title,
-    city: text(given.city) || text(extra.city),
-    postCode: text(given.postCode) || text(extra.zipCode),
-    address: text(given.address),
-    extraData: { city: text(extra.city) || text(given.city), zipCode: text(extra.zipCode) || text(given.postCode) },
-    ...(Array.isArray(given.lines) ? { lines: given.lines as PlaceLine[] } : {}),
-    ...(typeof given.zoom === 'number' ? { zoom: given.zoom } : {}),
+    label: text(given['label']),
+    name: text(given['name']) || title,
+    city: text(given['city']) || text(extra['city']),
+    postCode: text(given['postCode']) || text(extra['zipCode']),
+    address: text(given['address']),
+    extraData: {
+      city: text(extra['city']) || text(given['city']),
+      zipCode: text(extra['zipCode']) || text(given['postCode']),
+    },
+    ...(Array.isArray(given['lines']) ? { lines: given['lines'] as PlaceLine[] } : {}),
+    ...(typeof given['zoom'] === 'number' ? { zoom: given['zoom'] } : {}),
   };
 }
 

@@ -1,5 +1,3 @@
-import { clockOffset } from './clock.ts';
-
 /**
  * Instants are ISO 8601 texts with an offset or `Z`, as the backend sends them; wall-clock times are `YYYY-MM-DDTHH:mm` and mean nothing
  * without a zone. A text without an offset is not an instant here: the browser would read it in its own zone.
@@ -22,11 +20,6 @@ export function millisOf(instant: Instant): number {
 
 export function instantFromMillis(millis: number): Instant {
   return new Date(millis).toISOString();
-}
-
-/** The server's time once an answer contained it, this device's until then. */
-export function nowInstant(): Instant {
-  return instantFromMillis(Date.now() + clockOffset());
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -1,4 +1,4 @@
-import { type Instant, instantFromMillis, instantOf, millisOf, wallClock } from '@halte/i18n';
+import { type Instant, instantFromMillis, instantOf, millisOf, wallClock } from '../time.ts';
 
 const MINUTE = 60_000;
 const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;

@@ -1,9 +1,10 @@
-import type { Query } from '@halte/contract';
-import type { Instant } from '@halte/i18n';
-import { isUserPosition, MY_POSITION_TITLE, type Place, placeFrom, USER_POSITION } from '@halte/places';
+import type { Query } from '../routes.ts';
+import type { Instant } from '../time.ts';
 import { readDateTime, wholeMinute, writeDateTime } from './dateTime.ts';
-import { emptyTrip, TRIP_TYPE, type Trip } from './model.ts';
-import { minimumReturn, withReturnAfter } from './returnTrip.ts';
+import { isUserPosition, MY_POSITION_TITLE, type Place, USER_POSITION } from './place.ts';
+import { placeFrom } from './placeFrom.ts';
+import { minimumReturn, withReturnAfter } from './returnTime.ts';
+import { emptyTrip, TRIP_TYPE, type Trip } from './trip.ts';
 
 /** The backend takes no longer ids and names. */
 const LONGEST = 300;
@@ -111,9 +112,9 @@ export function overridesIn(query: Query): Query {
  * Values that cannot be parsed are left out, never guessed.
  */
 export function tripFromQuery(query: Query, zone: string, now: Instant): Trip {
-  const isFullReturn = query.tt === '1';
-  const arrival = isFullReturn ? null : readDateTime(query.at, zone);
-  const departure = readDateTime(query.dt, zone);
+  const isFullReturn = query['tt'] === '1';
+  const arrival = isFullReturn ? null : readDateTime(query['at'], zone);
+  const departure = readDateTime(query['dt'], zone);
   const viaPlace = isFullReturn ? null : readPlace(query, VIA);
   const trip: Trip = {
     ...emptyTrip(wholeMinute(now)),
@@ -129,7 +130,7 @@ export function tripFromQuery(query: Query, zone: string, now: Instant): Trip {
     overrides: overridesIn(query),
   };
   if (!isFullReturn) return trip;
-  return withReturnAfter({ ...trip, returnDateTime: readDateTime(query.rt, zone) ?? minimumReturn(trip) });
+  return withReturnAfter({ ...trip, returnDateTime: readDateTime(query['rt'], zone) ?? minimumReturn(trip) });
 }
 
 /** The address of a trip. Its time is always written: a link that is opened later must show the same journeys. */
