@@ -169,6 +169,19 @@ export interface paths {
          */
         post: operations["searchJourneys"];
     };
+    "/api/trip-planner/v2/journeys/of-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Journeys of the address of a page of results
+         * @description For a page that is sent with its journeys. The query is that of the page: `fi`, `fv`, `flat`, `flon` (from), `ti`, `tv`, `tlat`, `tlon` (to), `v[0][i]` … (via), `tt`, `dt`, `at`, `rt` (type and times) and options of the template of preferences. It is read as the app reads it: what cannot be parsed is left out, and of a repeated parameter the first counts. Without a time, now.
+         */
+        get: operations["searchJourneysOfAddress"];
+    };
     "/api/trip-planner/v2/journeys/detailed": {
         parameters: {
             query?: never;
@@ -832,6 +845,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A search, and its answer. */
+        AddressAnswer: {
+            search: components["schemas"]["JourneySearchBody"];
+            answer: components["schemas"]["JourneySearchAnswer"];
+        };
         /** @description Something that travellers should know about lines and stops. */
         Alert: {
             /** @description Id of the alert in its source. */
@@ -4301,6 +4319,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JourneySearchAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchJourneysOfAddress: {
+        parameters: {
+            query?: {
+                /** @description Id of the place to leave from. */
+                fi?: string | string[];
+                /** @description Its name. */
+                fv?: string | string[];
+                /** @description Its latitude. */
+                flat?: string | string[];
+                /** @description Its longitude. */
+                flon?: string | string[];
+                /** @description Id of the place to go to. */
+                ti?: string | string[];
+                /** @description Its name. */
+                tv?: string | string[];
+                /** @description Its latitude. */
+                tlat?: string | string[];
+                /** @description Its longitude. */
+                tlon?: string | string[];
+                /** @description 1: out and back. */
+                tt?: string | string[];
+                /** @description When to leave, on the clocks of the network. */
+                dt?: string | string[];
+                /** @description When to be there; simple trips only. */
+                at?: string | string[];
+                /** @description When to leave for the way back. */
+                rt?: string | string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressAnswer"];
                 };
             };
             default: components["responses"]["Problem"];

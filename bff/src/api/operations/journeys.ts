@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { AddressAnswer, AddressQuery } from '../addressSearch.ts';
 import { JourneySearchBody } from '../journeySearch.ts';
 import { JourneyDetailBody, JourneySearchAnswer, LaterRidesAnswer } from '../journeys.ts';
 import { Preferences } from '../preferences.ts';
@@ -8,6 +9,8 @@ import { operation } from './operation.ts';
 
 /** The search thread also serializes the JSON, and Fastify sends bytes unchanged: described as their content, typed as bytes. */
 const SearchAnswerBytes = Type.Unsafe<Buffer>(JourneySearchAnswer);
+
+const AddressAnswerBytes = Type.Unsafe<Buffer>(AddressAnswer);
 
 export const searchJourneys = operation({
   id: 'searchJourneys',
@@ -33,6 +36,29 @@ export const searchJourneys = operation({
     'invalid-summary-code',
     'place-not-found',
     'journey-expired',
+  ],
+});
+
+export const searchJourneysOfAddress = operation({
+  id: 'searchJourneysOfAddress',
+  tag: 'journeys',
+  summary: 'Journeys of the address of a page of results',
+  description:
+    'For a page that is sent with its journeys. The query is that of the page: `fi`, `fv`, `flat`, `flon` (from), `ti`, `tv`, `tlat`, `tlon` (to), `v[0][i]` … (via), `tt`, `dt`, `at`, `rt` (type and times) and options of the template of preferences. It is read as the app reads it: what cannot be parsed is left out, and of a repeated parameter the first counts. Without a time, now.',
+  localized: true,
+  security: KEYED,
+  querystring: AddressQuery,
+  answers: 'The search that the app sends for this address, for a traveller without preferences, and its answer.',
+  response: { 200: AddressAnswerBytes },
+  problems: [
+    'loading',
+    'busy',
+    'search-interrupted',
+    'beyond-limit',
+    'invalid-place',
+    'missing-place',
+    'return-too-early',
+    'place-not-found',
   ],
 });
 

@@ -1,6 +1,13 @@
 import type { SearchLimits } from '@halte/contract/tenant';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getJourney, getJourneyPreferences, listLaterRides, searchJourneys } from '../../api/operations/journeys.ts';
+import type { JourneySearchBodyT } from '../../api/journeySearch.ts';
+import {
+  getJourney,
+  getJourneyPreferences,
+  listLaterRides,
+  searchJourneys,
+  searchJourneysOfAddress,
+} from '../../api/operations/journeys.ts';
 import { languageOf } from '../../common/language.ts';
 import type { EpochSeconds } from '../../common/time.ts';
 import { detailJourney } from '../../journeys/detail.ts';
@@ -13,6 +20,7 @@ import { timetableOf } from '../../timetable/realtime/overlay.ts';
 import type { JourneySearch } from '../../workers/journeys.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import type { App } from '../plugins/typedApp.ts';
+import { searchBodyOfAddress } from './ofAddress.ts';
 
 const CACHE_SECONDS = 300;
 
@@ -26,12 +34,24 @@ export interface JourneyServices {
 
 export function journeyRoutes(app: App, { snapshot, journeys, limits, now }: JourneyServices): void {
   const limitsFor = ({ headers }: FastifyRequest) => limits.get(String(headers['x-api-key'])) ?? {};
-  app.post('/api/trip-planner/v2/journeys/search', searchJourneys, async (request, reply) => {
-    const body = withinLimits(request.body, limitsFor(request));
+  function answerOf(search: JourneySearchBodyT, request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+    const body = withinLimits(search, limitsFor(request));
     const { feed } = snapshot(request);
     const language = isTranslated(feed) ? feed.namesLanguage : null;
-    const answer = await journeys.search(body, now(), whileConnected(reply), language);
-    return reply.type('application/json; charset=utf-8').send(answer);
+    return journeys.search(body, now(), whileConnected(reply), language);
+  }
+
+  app.post('/api/trip-planner/v2/journeys/search', searchJourneys, async (request, reply) =>
+    reply.type('application/json; charset=utf-8').send(await answerOf(request.body, request, reply)),
+  );
+
+  app.get('/api/trip-planner/v2/journeys/of-address', searchJourneysOfAddress, async (request, reply) => {
+    const feed = timetableOf(snapshot(request).feed);
+    const search = searchBodyOfAddress(request.url, { feed, limits: limitsFor(request), now: now() * 1_000 });
+    const answer = await answerOf(search, request, reply);
+    // The thread of the search has serialized it already.
+    const parts = [Buffer.from(`{"search":${JSON.stringify(search)},"answer":`), answer, Buffer.from('}')];
+    return reply.type('application/json; charset=utf-8').send(Buffer.concat(parts));
   });
 
   app.post('/api/trip-planner/v2/journeys/detailed', getJourney, async (request) => {

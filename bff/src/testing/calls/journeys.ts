@@ -5,6 +5,7 @@ import { TEST_KEY } from '../testApp.ts';
 import { at, type Call } from './call.ts';
 
 const SEARCH = '/api/trip-planner/v2/journeys/search';
+const OF_ADDRESS = '/api/trip-planner/v2/journeys/of-address';
 const DETAILED = '/api/trip-planner/v2/journeys/detailed';
 const LATER = '/api/trip-planner/v2/journeys/later';
 const PREFERENCES = '/api/trip-planner/v4/journeys/preferences';
@@ -13,6 +14,7 @@ const TO_HOSPITAL = { fromId: 'Gare', toId: HOSPITAL, tripType: 0, departureDate
 const TO_CENTRE = { ...TO_HOSPITAL, toId: 'Centre', departureDateTime: `${MONDAY}T08:00` };
 const AND_BACK = { ...TO_HOSPITAL, tripType: 1, returnDateTime: `${MONDAY}T18:00` };
 
+const ofAddress = (query: string) => ({ path: `${OF_ADDRESS}?${query}` });
 const search = (body: unknown) => ({ path: SEARCH, body });
 
 /** The code of the best journey of a search. */
@@ -99,6 +101,27 @@ export const JOURNEYS: readonly Call[] = [
       [404, 'place-not-found', search({ ...TO_CENTRE, toId: 'stop|A&B=é#?/%' })],
       [413, 'too-large', search({ ...TO_CENTRE, toValue: 'x'.repeat(70_000) })],
       [415, 'unsupported-media-type', { ...search('a=b'), headers: { 'content-type': 'text/plain' } }],
+    ],
+  },
+  {
+    operation: `GET ${OF_ADDRESS}`,
+    localizedButEmpty: true,
+    caching: 'never',
+    succeeds: [
+      {
+        request: ofAddress(`fi=Gare&ti=Centre&dt=${MONDAY}T08:00`),
+        contains: {
+          search: { fromId: 'Gare', toId: 'Centre', tripType: 0, departureDateTime: `${MONDAY}T08:00` },
+          answer: { reason: null },
+        },
+      },
+      { request: ofAddress('fi=Gare&fi=Nowhere&ti=Centre'), contains: { search: { fromId: 'Gare' } } },
+    ],
+    refuses: [
+      [400, 'missing-place', ofAddress('')],
+      [400, 'missing-place', ofAddress('fi=Gare')],
+      [400, 'invalid-request', ofAddress('fi=Gare&ti=Centre&fv=100%')],
+      [404, 'place-not-found', ofAddress('fi=Nowhere&ti=Centre')],
     ],
   },
   {
