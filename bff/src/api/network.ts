@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AlertAnswer } from './alerts.ts';
 import { Bounds, Latitude, LineBadge, Longitude } from './common.ts';
-import { day, flag, list, oneOf, text, whole } from './fields.ts';
+import { day, decimal, flag, list, oneOf, text, whole } from './fields.ts';
 
 const ATTRIBUTION_ROLES = ['producer', 'operator', 'authority'] as const;
 
@@ -14,6 +14,15 @@ const published = {
   language: Type.Optional(text('Language of the names in the timetable, BCP 47. Absent where it does not say.', 'fr')),
   timetableVersion: Type.Optional(text('The publisher’s own version of the timetable.', '2026-11')),
 };
+
+export const FirstView = Type.Object(
+  {
+    lat: Latitude,
+    lon: Longitude,
+    zoom: decimal('As on the usual maps of the web, in quarters.', 12.75, { minimum: 0, maximum: 21 }),
+  },
+  { $id: 'FirstView', description: 'The middle of what is seen of a map, and its zoom.' },
+);
 
 export const Network = Type.Object(
   {
@@ -50,6 +59,13 @@ export const Network = Type.Object(
     imaginary: flag('True for the demo city, which does not exist.', false),
     center: Type.Object({ lat: Latitude, lon: Longitude }, { description: 'Where to put the middle of a map.' }),
     bounds: Bounds,
+    firstViews: Type.Object(
+      { phone: FirstView, desk: FirstView },
+      {
+        description:
+          'Where a map of the network begins, on a phone and from 1100 pixels of width on: at the rail lines of a town; else at its middle, from afar.',
+      },
+    ),
   },
   { $id: 'Network', description: 'Who runs the network and how far its timetable reaches.' },
 );

@@ -9,10 +9,16 @@ export const TileParams = Type.Object({
 
 export const TileQuery = Type.Object({
   theme: Type.Optional(oneOf(['light', 'dark'], 'For which ground it is drawn. Without it: light.')),
+  size: Type.Optional(
+    oneOf(
+      ['256', '512'],
+      'Pixels on each side. A tile of 512 shows its square as the four tiles of the next zoom do. Without it: 256.',
+    ),
+  ),
 });
 
 export const GroundTileQuery = Type.Object({
-  theme: TileQuery.properties.theme,
+  ...TileQuery.properties,
   stops: Type.Optional(
     oneOf(
       ['shown', 'hidden'],

@@ -26,8 +26,14 @@ const TOLERANCE_METRES = 6;
 /** Cached per timetable. */
 const geometries = memoize((_timetable: Feed) => new Map<RouteIndex, readonly LatLon[][]>());
 
+export interface RailLine {
+  readonly route: RouteIndex;
+  /** The most used first, at most 6 metres off. */
+  readonly ways: readonly LatLon[][];
+}
+
 /** @param lines of the network, in the operator's order. */
-export function networkLines(feed: Feed, lines: readonly Line[]): NetworkLine[] {
+export function railLines(feed: Feed, lines: readonly Line[]): RailLine[] {
   const timetable = printedTimetable(feed);
   const rail = lines.filter(({ mode }) => RAIL.has(mode)).slice(0, MOST_LINES);
   let points = 0;
@@ -35,9 +41,13 @@ export function networkLines(feed: Feed, lines: readonly Line[]): NetworkLine[] 
     const route = feed.routeById.get(id)!;
     const ways = geometryOf(timetable, route);
     points += ways.reduce((sum, way) => sum + way.length, 0);
-    if (points > MOST_POINTS) return [];
-    return { ...badgeOf(feed, route), geometry: ways.map(encodeLine) };
+    return points > MOST_POINTS ? [] : [{ route, ways }];
   });
+}
+
+/** @param lines of the network, in the operator's order. */
+export function networkLines(feed: Feed, lines: readonly Line[]): NetworkLine[] {
+  return railLines(feed, lines).map(({ route, ways }) => ({ ...badgeOf(feed, route), geometry: ways.map(encodeLine) }));
 }
 
 function geometryOf(timetable: Feed, route: RouteIndex): readonly LatLon[][] {

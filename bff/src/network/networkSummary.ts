@@ -4,7 +4,8 @@ import { isoOfDay } from '../common/zone.ts';
 import type { Feed, FeedInfo } from '../timetable/feed/feed.ts';
 import { networkColor } from './networkColor.ts';
 
-export type Network = Static<typeof NetworkSchema>;
+/** Without what depends on its lines. */
+export type Network = Omit<Static<typeof NetworkSchema>, 'firstViews'>;
 
 /** Properties of the network as a whole. */
 export function networkOf(feed: Feed, imaginary: boolean): Network {

@@ -81,6 +81,17 @@ describe('tiles of the lines', () => {
     expect(colorsOf(tileAround(oneTram, zoom))).toEqual(['#8a1c4a']);
   });
 
+  it('of 512 pixels have the lines of the next zoom, as wide', () => {
+    const at = (z: number) =>
+      [z, Math.floor(worldX(CENTRE[1]) * 2 ** z), Math.floor(worldY(CENTRE[0]) * 2 ** z)] as const;
+    const widthOf = (svg: string | null) => /stroke-width="([\d.]+)"/.exec(svg ?? '')?.[1];
+    const tiles = lineTilesOf(oneTram);
+    const large = (z: number) => tiles.tile(...at(z), 'light', { size: 512 });
+    expect(widthOf(large(9))).toBe(widthOf(tiles.tile(...at(10), 'light')));
+    expect(widthOf(large(9))).not.toBe(widthOf(tiles.tile(...at(9), 'light')));
+    expect([large(MAX_LINE_ZOOM - 1) === null, large(MAX_LINE_ZOOM)]).toEqual([false, null]);
+  });
+
   it('are empty where no line is', () => {
     expect(tileAround(oneTram, 8, 'light', [10, 10])).not.toContain('<path');
   });

@@ -13,7 +13,7 @@ import { collectWays, stopToStop } from './ways.ts';
 /** At higher zooms, the lines of a city would hide its streets. */
 export const MAX_LINE_ZOOM = 12;
 
-/** Limits for one tile. The lightest lines are left out. */
+/** Limits for one tile; the bytes are those of 256 by 256 pixels. The lightest lines are left out. */
 export const MOST_LINES = 400;
 export const MOST_BYTES = 64_000;
 
@@ -58,23 +58,25 @@ interface LineWay {
 /** Prepared on the first request for a timetable. */
 export const lineTilesOf = memoize((timetable: Feed): TileRenderer => {
   const layer = createLayer(waysByWeight(timetable), ({ path }) => path);
-  return createCachedTiles(MAX_LINE_ZOOM, (z, x, y, theme) => {
-    const frame = frameOf(z, x, y, MARGIN);
-    const near = layer.within(boxOf(z, x, y, MARGIN), z);
+  return createCachedTiles(MAX_LINE_ZOOM, (spec) => {
+    const { theme, size, detail } = spec;
+    const frame = frameOf(spec, MARGIN);
+    const near = layer.within(boxOf(spec, MARGIN), detail);
+    const mostBytes = MOST_BYTES * (size / 256) ** 2;
     const lines: string[] = [];
-    let bytes = tileDocument('').length;
+    let bytes = tileDocument('', size).length;
     for (const [route, ways] of Map.groupBy(near, ({ item }) => item.route)) {
       // At low zooms, many ways of a line are the same dot.
       const data = [...new Set(ways.map(({ path }) => lineData(path, frame)))].join('');
       if (data === '') continue;
       const { mode, color } = timetable.routes[route]!;
-      const width = PIXELS[mode] * UNITS_PER_PIXEL * (z >= WIDER_FROM ? WIDER : 1);
+      const width = PIXELS[mode] * UNITS_PER_PIXEL * (detail >= WIDER_FROM ? WIDER : 1);
       const line = `<path class="w" stroke="${visible(color, theme)}" stroke-width="${width.toFixed(1)}" d="${data}"/>`;
       bytes += line.length;
-      if (lines.length === MOST_LINES || bytes > MOST_BYTES) break;
+      if (lines.length === MOST_LINES || bytes > mostBytes) break;
       lines.push(line);
     }
-    return tileDocument(lines.reverse().join(''));
+    return tileDocument(lines.reverse().join(''), size);
   });
 });
 

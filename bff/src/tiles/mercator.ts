@@ -1,5 +1,5 @@
 /** Web mercator with the whole world as the unit square: x grows to the east, y to the south. */
-const { PI, asinh, cos, tan } = Math;
+const { PI, asinh, atan, cos, sinh, tan } = Math;
 
 /** A box in the unit square. */
 export interface Box {
@@ -15,6 +15,14 @@ export function worldX(lon: number): number {
 
 export function worldY(lat: number): number {
   return (1 - asinh(tan((lat * PI) / 180)) / PI) / 2;
+}
+
+export function lonOf(x: number): number {
+  return x * 360 - 180;
+}
+
+export function latOf(y: number): number {
+  return (atan(sinh(PI * (1 - 2 * y))) * 180) / PI;
 }
 
 const EARTH_METRES = 40_075_016.686;

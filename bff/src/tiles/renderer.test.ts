@@ -50,6 +50,24 @@ describe('tiles of the city', () => {
     expect(renderer.tile(...tileAt(15), 'dark')).not.toBe(fresh);
   });
 
+  it('of 512 pixels show what four of the next zoom show', () => {
+    const [z, x, y] = tileAt(15);
+    const four = [0, 1].flatMap((dy) => [0, 1].map((dx) => renderer.tile(z + 1, 2 * x + dx, 2 * y + dy, 'light')!));
+    const one = renderer.tile(z, x, y, 'light', { size: 512 })!;
+    expectWellFormed(one);
+    expect(gzipSync(one).length).toBeLessThan(40_000);
+    expect(one).toContain('width="512" height="512" viewBox="0 0 2048 2048"');
+    const namesOf = (svg: string) => new Set([...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, name]) => name));
+    expect(namesOf(one)).toEqual(new Set(four.flatMap((svg) => [...namesOf(svg)])));
+    const widthsOf = (svg: string) => new Set([...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => width));
+    expect(widthsOf(one)).toEqual(new Set(four.flatMap((svg) => [...widthsOf(svg)])));
+  });
+
+  it('of 512 pixels end one zoom earlier', () => {
+    const at = (zoom: number) => renderer.tile(...tileAt(zoom), 'light', { size: 512 });
+    expect([at(MAX_ZOOM - 1) === null, at(MAX_ZOOM)]).toEqual([false, null]);
+  });
+
   it('name the city from afar, streets from near and houses from very near', () => {
     const around = (zoom: number) => {
       const [z, x, y] = tileAt(zoom);
@@ -107,15 +125,27 @@ describe('labels', () => {
       { ...base.labels[0]!, kind: 'park' as const, text: 'Parc', y: (y + 0.7) / 2 ** z },
     ];
     const renderer = createTileRenderer({ ...base, ways: [], labels });
-    const svgs = (['all', 'withoutStops'] as const).map((content) => renderer.tile(z, x, y, 'light', content)!);
+    const svgs = (['all', 'withoutStops'] as const).map((content) => renderer.tile(z, x, y, 'light', { content })!);
     expect(svgs.map((svg) => svg.includes('>Gare<'))).toEqual([true, false]);
     expect(svgs[1]).toContain('Parc');
+  });
+
+  it('stand once more beside the tile, where the fragment “names” shows them', () => {
+    const [z, x, y] = tileAt(16);
+    const renderer = createTileRenderer(source('Gare', (x + 0.5) / 2 ** z));
+    const svg = renderer.tile(z, x, y, 'light', { size: 512 })!;
+    const [, left] = /<view id="names" viewBox="(\d+) 0 2048 2048"\/>/.exec(svg)!;
+    expect(svg).toContain(`<use href="#n" x="${left}"/>`);
+    expect(svg).toMatch(/<g id="n"><g.*>Gare<\/text>/);
+    expect(createTileRenderer({ ...source('', 0), ways: [], labels: [] }).tile(z, x, y, 'light')).toContain(
+      'id="names"',
+    );
   });
 
   it('are drawn alone where they are to be laid above what hides them, in the same places', () => {
     const [z, x, y] = tileAt(16);
     const renderer = createTileRenderer(source('Gare', (x + 0.5) / 2 ** z));
-    const [all, names] = (['all', 'names'] as const).map((content) => renderer.tile(z, x, y, 'light', content)!);
+    const [all, names] = (['all', 'names'] as const).map((content) => renderer.tile(z, x, y, 'light', { content })!);
     const texts = (svg = '') => svg.match(/<text.*?<\/text>/g);
     expect(texts(names)).toEqual(texts(all));
     expect(names).toContain('>Gare<');

@@ -4,17 +4,17 @@ import { drawLabels } from './labelSvg.ts';
 import { type PlacedLabels, placeLabels } from './labels.ts';
 import { createLayer, type Layer } from './layer.ts';
 import { metresPerPixel } from './mercator.ts';
-import { PALETTES, type TileTheme } from './palette.ts';
+import { PALETTES } from './palette.ts';
 import { AREA_KINDS, type MapArea, type MapSource, type MapWay, WAY_KINDS, type WayKind } from './source.ts';
 import {
   boxOf,
   createCachedTiles,
   frameOf,
-  SIZE,
-  type TileContent,
   type TileRenderer,
+  type TileSpec,
   tileDocument,
   UNITS_PER_PIXEL,
+  withNamesAside,
 } from './tile.ts';
 
 export const MAX_ZOOM = 21;
@@ -45,15 +45,12 @@ export function createTileRenderer(source: MapSource): TileRenderer {
     labels.set(zoom, placed);
     return placed;
   };
-  return createCachedTiles(MAX_ZOOM, (z, x, y, theme, content) => {
-    const names = drawNames(labelsAt(z), { x, y }, theme, content);
-    return tileDocument(content === 'names' ? names : draw({ lat: source.lat, ways, areas }, z, x, y, theme) + names);
+  return createCachedTiles(MAX_ZOOM, (spec) => {
+    const names = drawNames(labelsAt(spec.detail), spec);
+    if (spec.content === 'names') return tileDocument(names, spec.size);
+    const ground = draw({ lat: source.lat, ways, areas }, spec);
+    return tileDocument(ground + withNamesAside(names, spec.size), spec.size);
   });
-}
-
-interface TilePlace {
-  readonly x: number;
-  readonly y: number;
 }
 
 interface Drawn {
@@ -62,25 +59,26 @@ interface Drawn {
   readonly areas: Layer<MapArea>;
 }
 
-function draw({ lat, ways, areas }: Drawn, z: number, x: number, y: number, theme: TileTheme): string {
-  const palette = PALETTES[theme];
-  const metre = UNITS_PER_PIXEL / metresPerPixel(z, lat);
+function draw({ lat, ways, areas }: Drawn, spec: TileSpec): string {
+  const { detail } = spec;
+  const palette = PALETTES[spec.theme];
+  const metre = UNITS_PER_PIXEL / metresPerPixel(detail, lat);
   const margin = Math.max(24, 24 * metre);
-  const frame = frameOf(z, x, y, margin);
-  const box = boxOf(z, x, y, margin + 40 * metre);
-  const near = ways.within(box, z).filter(({ item }) => z >= WAY_STYLES[item.kind].from);
-  const parts = [`<path fill="${palette.ground}" d="M0 0h${SIZE}v${SIZE}H0z"/>`];
+  const frame = frameOf(spec, margin);
+  const box = boxOf(spec, margin + 40 * metre);
+  const near = ways.within(box, detail).filter(({ item }) => detail >= WAY_STYLES[item.kind].from);
+  const parts = [`<path fill="${palette.ground}" d="M0 0h${frame.size}v${frame.size}H0z"/>`];
   const paint = (attributes: string, data: string) => {
     if (data !== '') parts.push(`<path ${attributes} d="${data}"/>`);
   };
-  if (z >= HOUSES_FROM) {
+  if (detail >= HOUSES_FROM) {
     const built = near.filter(({ item }) => item.built);
     const data = built
       .map(({ item }) => houseData(item, frame, metre, WAY_STYLES[item.kind].metres / 2 + 3.5))
       .join('');
     paint(`fill="${palette.building}"`, data);
   }
-  const grounds = areas.within(box, z);
+  const grounds = areas.within(box, detail);
   for (const kind of AREA_KINDS) {
     const rings = grounds.filter(({ item }) => item.kind === kind);
     paint(`fill="${palette.areas[kind]}"`, rings.map(({ path }) => ringData(path, frame)).join(''));
@@ -112,12 +110,11 @@ function draw({ lat, ways, areas }: Drawn, z: number, x: number, y: number, them
   return parts.join('');
 }
 
-function drawNames(labels: PlacedLabels, { x, y }: TilePlace, theme: TileTheme, content: TileContent): string {
-  const reach = 256;
+function drawNames(labels: PlacedLabels, { x, y, size, theme, content }: TileSpec): string {
   const written = labels
-    .within(x * reach, y * reach, (x + 1) * reach, (y + 1) * reach)
+    .within(x * size, y * size, (x + 1) * size, (y + 1) * size)
     .filter(({ kind }) => content !== 'withoutStops' || kind !== 'stop');
-  return drawLabels(written, x * reach, y * reach, UNITS_PER_PIXEL, PALETTES[theme]);
+  return drawLabels(written, x * size, y * size, UNITS_PER_PIXEL, PALETTES[theme]);
 }
 
 const isWide = (width: number) => width >= 2 * UNITS_PER_PIXEL;

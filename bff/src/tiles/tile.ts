@@ -5,32 +5,58 @@ import type { TileTheme } from './palette.ts';
 /** The whole ground; the same without stop names, for a map that labels stops itself; only its names, to be overlaid on what hides them. */
 export type TileContent = 'all' | 'withoutStops' | 'names';
 
-export interface TileRenderer {
-  /** An SVG document of 256 × 256 pixels; null if there is no such tile: unsupported zoom, or coordinates off the map. */
-  tile(z: number, x: number, y: number, theme: TileTheme, content?: TileContent): string | null;
+/** Pixels on each side. One of 512 shows the square of its numbers as the four tiles of 256 of the next zoom do, with their lines and letters. */
+export type TileSize = 256 | 512;
+
+export interface TileOptions {
+  readonly content?: TileContent;
+  readonly size?: TileSize;
 }
 
-/** Inner units per tile: one unit is a quarter of a pixel. */
-export const SIZE = 1024;
+/** What to draw, all of it said. */
+export interface TileSpec extends Required<TileOptions> {
+  readonly z: number;
+  readonly x: number;
+  readonly y: number;
+  readonly theme: TileTheme;
+  /** The zoom of the map that shows it: how wide lines are, and which names there are. */
+  readonly detail: number;
+}
+
+export interface TileRenderer {
+  /** An SVG document; null if there is no such tile: unsupported zoom, or coordinates off the map. */
+  tile(z: number, x: number, y: number, theme: TileTheme, options?: TileOptions): string | null;
+}
+
+/** Inner units: one is a quarter of a pixel. */
 export const UNITS_PER_PIXEL = 4;
 
-const CACHED_TILES = 1_500;
+/** Characters of all tiles that are kept. */
+const MOST_CACHED = 24_000_000;
 
-/** Tiles up to `maxZoom`. Recently requested tiles are not drawn again. */
+/** Tiles for maps up to the zoom `maxZoom`. Recently requested tiles are not drawn again. */
 export function createCachedTiles(
   maxZoom: number,
-  draw: (z: number, x: number, y: number, theme: TileTheme, content: TileContent) => string,
+  draw: (spec: TileSpec) => string,
+  mostCached = MOST_CACHED,
 ): TileRenderer {
   const cache = new Map<string, string>();
+  let cached = 0;
+  const forget = (key: string) => {
+    cached -= cache.get(key)?.length ?? 0;
+    cache.delete(key);
+  };
   return {
-    tile(z, x, y, theme, content = 'all') {
-      if (!isTile(z, x, y, maxZoom)) return null;
-      const key = `${theme} ${content} ${z} ${x} ${y}`;
-      const svg = cache.get(key) ?? draw(z, x, y, theme, content);
+    tile(z, x, y, theme, { content = 'all', size = 256 } = {}) {
+      const detail = size === 512 ? z + 1 : z;
+      if (!isTile(z, x, y, maxZoom - (detail - z))) return null;
+      const key = `${theme} ${content} ${size} ${z} ${x} ${y}`;
+      const svg = cache.get(key) ?? draw({ z, x, y, theme, content, size, detail });
       // Least recently used first: a Map iterates in insertion order.
-      cache.delete(key);
+      forget(key);
       cache.set(key, svg);
-      if (cache.size > CACHED_TILES) cache.delete(cache.keys().next().value!);
+      cached += svg.length;
+      while (cached > mostCached && cache.size > 1) forget(cache.keys().next().value!);
       return svg;
     },
   };
@@ -41,16 +67,19 @@ function isTile(z: number, x: number, y: number, maxZoom: number): boolean {
   return Number.isInteger(z) && z >= 0 && z <= maxZoom && inside(x) && inside(y);
 }
 
+type Place = Pick<TileSpec, 'z' | 'x' | 'y' | 'size'>;
+
 /** The frame of a tile. @param margin drawn beyond its edges, in inner units. */
-export function frameOf(z: number, x: number, y: number, margin: number): Frame {
+export function frameOf({ z, x, y, size }: Place, margin: number): Frame {
   const tiles = 2 ** z;
-  return { originX: x / tiles, originY: y / tiles, scale: tiles * SIZE, size: SIZE, margin };
+  const units = size * UNITS_PER_PIXEL;
+  return { originX: x / tiles, originY: y / tiles, scale: tiles * units, size: units, margin };
 }
 
 /** The tile's box in the unit square, extended by `edge` inner units on each side. */
-export function boxOf(z: number, x: number, y: number, edge: number): Box {
+export function boxOf({ z, x, y, size }: Place, edge: number): Box {
   const tiles = 2 ** z;
-  const share = edge / SIZE;
+  const share = edge / (size * UNITS_PER_PIXEL);
   return {
     minX: (x - share) / tiles,
     minY: (y - share) / tiles,
@@ -60,6 +89,16 @@ export function boxOf(z: number, x: number, y: number, edge: number): Box {
 }
 
 /** The SVG document of a tile. Elements of class `w` are lines without a fill. */
-export function tileDocument(content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 ${SIZE} ${SIZE}"><style>.w{fill:none;stroke-linecap:round;stroke-linejoin:round}</style>${content}</svg>`;
+export function tileDocument(content: string, size: TileSize): string {
+  const units = size * UNITS_PER_PIXEL;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${units} ${units}"><style>.w{fill:none;stroke-linecap:round;stroke-linejoin:round}</style>${content}</svg>`;
+}
+
+/**
+ * Names that are drawn with the ground, and once more far beside it. The address of the tile with the fragment `#names` shows them there: alone, so
+ * that they can be laid above what hides them without another download.
+ */
+export function withNamesAside(names: string, size: TileSize): string {
+  const units = size * UNITS_PER_PIXEL;
+  return `<view id="names" viewBox="${2 * units} 0 ${units} ${units}"/><g id="n">${names}</g><use href="#n" x="${2 * units}"/>`;
 }

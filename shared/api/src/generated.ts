@@ -746,7 +746,7 @@ export interface paths {
         };
         /**
          * The network’s lines on a square of the map
-         * @description To be laid above the map’s background, up to zoom 12: lines in their own colours, simplified for the zoom, trains, metros and trams above buses. At most 400 lines and 64 kB: where there is more, buses are left out first. Needs no key, as images are requested without headers.
+         * @description To be laid above the map’s background, up to zoom 12: lines in their own colours, simplified for the zoom, trains, metros and trams above buses. At most 400 lines and 64 kB, four times as much for 512 pixels: where there is more, buses are left out first. Needs no key, as images are requested without headers.
          */
         get: operations["getLineTile"];
     };
@@ -1746,6 +1746,15 @@ export interface components {
              */
             last: string;
         };
+        /** @description The middle of what is seen of a map, and its zoom. */
+        FirstView: {
+            /** @description Degrees north of the equator, WGS 84; negative south of it. */
+            lat: number;
+            /** @description Degrees east of Greenwich, WGS 84; negative west of it. */
+            lon: number;
+            /** @description As on the usual maps of the web, in quarters. */
+            zoom: number;
+        };
         /** @description How the parts of the server do. */
         Health: {
             /**
@@ -2508,6 +2517,11 @@ export interface components {
                 north: number;
                 /** @description Degrees east of Greenwich, WGS 84; negative west of it. */
                 east: number;
+            };
+            /** @description Where a map of the network begins, on a phone and from 1100 pixels of width on: at the rail lines of a town; else at its middle, from afar. */
+            firstViews: {
+                phone: components["schemas"]["FirstView"];
+                desk: components["schemas"]["FirstView"];
             };
         };
         /** @description Something that disturbs the service, in short. */
@@ -5550,6 +5564,8 @@ export interface operations {
             query?: {
                 /** @description For which ground it is drawn. Without it: light. */
                 theme?: "light" | "dark";
+                /** @description Pixels on each side. A tile of 512 shows its square as the four tiles of the next zoom do. Without it: 256. */
+                size?: "256" | "512";
                 /** @description Whether stops are named on a ground that is drawn from a timetable. Without it: shown. */
                 stops?: "shown" | "hidden";
                 /** @description The names alone, on a transparent square: to be laid above what hides them. Without it: all. */
@@ -5584,6 +5600,8 @@ export interface operations {
             query?: {
                 /** @description For which ground it is drawn. Without it: light. */
                 theme?: "light" | "dark";
+                /** @description Pixels on each side. A tile of 512 shows its square as the four tiles of the next zoom do. Without it: 256. */
+                size?: "256" | "512";
             };
             header?: never;
             path: {

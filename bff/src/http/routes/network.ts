@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { getNetwork, listNetworkAlerts, listNetworkLines } from '../../api/operations/network.ts';
 import { languageOf } from '../../common/language.ts';
 import type { EpochSeconds } from '../../common/time.ts';
+import { firstViewsOf } from '../../network/firstViews.ts';
 import { networkAlerts } from '../../network/networkAlerts.ts';
-import { networkLines } from '../../network/networkLines.ts';
+import { networkLines, railLines } from '../../network/networkLines.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { allowCaching, sendTagged } from '../plugins/caching.ts';
 import type { App } from '../plugins/typedApp.ts';
@@ -17,9 +18,9 @@ export function networkRoutes(
   now: () => EpochSeconds,
 ): void {
   app.get('/api/v1/network', getNetwork, async (request, reply) => {
-    const { feed, network } = snapshot(request);
+    const { feed, network, lines } = snapshot(request);
     allowCaching(reply, feed.version, CACHE_SECONDS);
-    return network;
+    return { ...network, firstViews: firstViewsOf(railLines(feed, lines), network.center) };
   });
 
   app.get('/api/v1/network/lines', listNetworkLines, async (request, reply) => {

@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import { getLineTile, getTile } from '../../api/operations/tiles.ts';
-import type { TileParams } from '../../api/tiles.ts';
+import type { TileParams, TileQuery } from '../../api/tiles.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { notFound } from '../../problems/requestError.ts';
 import { lineTilesOf } from '../../tiles/lineTiles.ts';
+import type { TileContent, TileRenderer } from '../../tiles/tile.ts';
 import { timetableOf } from '../../timetable/realtime/overlay.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import type { App } from '../plugins/typedApp.ts';
@@ -18,17 +19,25 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
   app.get('/tiles/:z/:x/:y.svg', getTile, async ({ url, params, query }, reply) => {
     checkWritten(url);
     const { tiles, feed } = snapshot();
-    const { theme = 'light', stops, only } = query;
-    const content = only ?? (stops === 'hidden' ? 'withoutStops' : 'all');
-    return sendTile(reply, feed.version, params, tiles.tile(params.z, params.x, params.y, theme, content));
+    const content = query.only ?? (query.stops === 'hidden' ? 'withoutStops' : 'all');
+    return sendTile(reply, feed.version, params, drawnBy(tiles, params, query, content));
   });
 
   app.get('/tiles/lines/:z/:x/:y.svg', getLineTile, async ({ url, params, query }, reply) => {
     checkWritten(url);
     const { feed } = snapshot();
     const tiles = lineTilesOf(timetableOf(feed));
-    return sendTile(reply, feed.version, params, tiles.tile(params.z, params.x, params.y, query.theme ?? 'light'));
+    return sendTile(reply, feed.version, params, drawnBy(tiles, params, query, 'all'));
   });
+}
+
+function drawnBy(
+  tiles: TileRenderer,
+  { z, x, y }: Static<typeof TileParams>,
+  { theme = 'light', size }: Static<typeof TileQuery>,
+  content: TileContent,
+): string | null {
+  return tiles.tile(z, x, y, theme, { content, size: size === '512' ? 512 : 256 });
 }
 
 /** Accepts only one address per tile: `1e3` and `007` are numbers too, and every cache would store them again. */
