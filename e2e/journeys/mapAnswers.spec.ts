@@ -45,7 +45,7 @@ function rideEnds(page: Page): Promise<{ x: number; y: number }[]> {
 test('free ground has an address and is where a trip begins or ends, by keyboard too', async ({ page }) => {
   await page.goto('/fr');
   await expect(page.locator('.leaflet-network-lines-pane path').first()).toBeVisible();
-  await page.mouse.click(1250, 300);
+  await page.mouse.click(1150, 330);
   await expect(answer(page)).toBeVisible();
   await expect(answer(page).getByRole('heading')).not.toContainText('Recherche');
   expect((await runAxe(page)).violations).toEqual([]);
@@ -121,7 +121,7 @@ test('a trip with an end goes via a place of the map, one without does not', asy
 
   await page.goto('/fr');
   await expect(page.locator('.leaflet-network-lines-pane path').first()).toBeVisible();
-  await page.mouse.click(1250, 300, { button: 'right' });
+  await page.mouse.click(1150, 330, { button: 'right' });
   await expect(answer(page)).toBeVisible();
   await expect(answer(page).getByRole('button', { name: 'Passer par ici' })).toHaveCount(0);
 });
@@ -157,10 +157,10 @@ test('a place that is pointed at before its code can be loaded: it is said, and 
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/assets/'));
-  await page.mouse.click(1250, 300, { button: 'right' });
+  await page.mouse.click(1150, 330, { button: 'right' });
   await failed;
   await context.setOffline(false);
   await expect(page.getByRole('alert').filter({ hasText: 'Vérifiez votre connexion' })).toBeVisible();
-  await page.mouse.click(1250, 300, { button: 'right' });
+  await page.mouse.click(1150, 330, { button: 'right' });
   await expect(answer(page)).toBeVisible();
 });

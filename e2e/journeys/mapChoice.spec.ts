@@ -59,7 +59,7 @@ for (const { name, ...viewport } of dailySample(VIEWPORTS, 1, ({ name }) => `cho
     // A plain image, or one that could not be drawn, is smaller; so is one of another zoom until Leaflet has removed it.
     const widths = () =>
       tiles.evaluateAll((images) => [...new Set(images.map((image) => (image as HTMLImageElement).naturalWidth))]);
-    await expect.poll(widths).toEqual([256]);
+    await expect.poll(widths).toEqual([512]);
     const before = await selected(page).first().getAttribute('href');
     // The map may still move between finding a point and the click: a click next to the line selects nothing.
     await expect(async () => {

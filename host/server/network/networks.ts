@@ -1,4 +1,4 @@
-import type { MapCredit, NetworkNotice } from '@halte/contract';
+import { type MapCredit, type NetworkNotice, parseFirstViews } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { createStaleIfErrorCache } from '../remotes/staleIfErrorCache.ts';
 import { ssrBffUrlOf } from '../tenants/publicTenant.ts';
@@ -26,7 +26,8 @@ export interface Networks {
 }
 
 /** The part of the answer to `/api/v1/network` that the host uses. */
-type NetworkAnswer = Omit<NetworkNotice, 'credits'> & {
+type NetworkAnswer = Omit<NetworkNotice, 'credits' | 'firstViews'> & {
+  readonly firstViews?: unknown;
   readonly attributions?: readonly { readonly organization: string; readonly url?: string }[];
 };
 
@@ -36,11 +37,15 @@ async function fetchNotice(bffUrl: string, apiKey: string): Promise<NetworkNotic
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   if (!answer.ok) return null;
-  const { name, color, timeZone, from, to, shiftedByWeeks, imaginary, center, attributions } =
+  const { name, color, timeZone, from, to, shiftedByWeeks, imaginary, center, attributions, ...others } =
     (await answer.json()) as NetworkAnswer;
   if (canonicalZone(timeZone) === null) return null;
-  const known = { name, timeZone, from, to, shiftedByWeeks, imaginary, center, credits: creditsOf(attributions) };
-  return color !== undefined && COLOR.test(color) ? { ...known, color } : known;
+  const firstViews = parseFirstViews(others.firstViews);
+  return {
+    ...{ name, timeZone, from, to, shiftedByWeeks, imaginary, center, credits: creditsOf(attributions) },
+    ...(color !== undefined && COLOR.test(color) && { color }),
+    ...(firstViews && { firstViews }),
+  };
 }
 
 /** Older backends have no attributions. A link that is not a web address is left out. */

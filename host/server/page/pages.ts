@@ -110,6 +110,7 @@ export function createPages({
       standardBffUrl,
       timeZone: timeZoneOf(tenant, network),
       credits: network?.credits ?? [],
+      firstViews: network?.firstViews,
     });
     const text = (key: PageTextKey) => pageText(shared, locale, key);
     const buildId = buildIdOf({ host, remotes: found, tenant });

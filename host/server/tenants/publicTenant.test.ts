@@ -89,8 +89,29 @@ describe('publicTenant', () => {
     const { map } = shared({ bffUrl: 'https://bff.example', map: { zoom: 12, tiles } });
     expect([map.tiles.light, map.lineTiles.dark]).toEqual([
       '/l',
-      'https://bff.example/tiles/lines/{z}/{x}/{y}.svg?theme=dark',
+      'https://bff.example/tiles/lines/{z}/{x}/{y}.svg?theme=dark&size=512',
     ]);
+  });
+
+  it('has tiles of 512 pixels from the backend, and those of another provider in the size that the file says', () => {
+    const tiles = { light: '/l', dark: '/d', attribution: [], maxZoom: 19 };
+    const sizeOf = (map: Partial<Tenant['map']>) => shared({ map: { zoom: 12, ...map } }).map.tiles.size;
+    expect([sizeOf({}), sizeOf({ tiles }), sizeOf({ tiles: { ...tiles, size: 512 } })]).toEqual([512, 256, 512]);
+    expect(shared({ map: { zoom: 12 } }).map.tiles).toMatchObject({
+      light: 'http://localhost:4000/tiles/{z}/{x}/{y}.svg?theme=light&size=512',
+      withoutStops: { dark: 'http://localhost:4000/tiles/{z}/{x}/{y}.svg?theme=dark&size=512&stops=hidden' },
+      names: 'names',
+    });
+    expect(shared({ map: { zoom: 12, tiles } }).map.tiles).not.toHaveProperty('names');
+  });
+
+  it('begins at the centre that the file names, else where the network says', () => {
+    const ofNetwork = { phone: { lat: 1, lon: 2, zoom: 12 }, desk: { lat: 1, lon: 2, zoom: 13 } };
+    const viewsOf = (map: Tenant['map'], firstViews?: typeof ofNetwork) =>
+      publicTenant({ ...demo!, map }, { standardBffUrl: '', timeZone: 'UTC', credits: [], firstViews }).map.firstViews;
+    const own = { lat: 48, lon: 2, zoom: 15 };
+    expect(viewsOf({ zoom: 15, center: { lat: 48, lon: 2 } }, ofNetwork)).toEqual({ phone: own, desk: own });
+    expect([viewsOf({ zoom: 15 }, ofNetwork), viewsOf({ zoom: 15 })]).toEqual([ofNetwork, undefined]);
   });
 
   it('names beside the map the sources of its tiles, then those of the timetable', () => {

@@ -1,12 +1,15 @@
-import { enabledFeatures, isFeatureOn, type MapCredit, type PublicTenant, type TenantUrls } from '@halte/contract';
+import {
+  enabledFeatures,
+  type FirstViews,
+  isFeatureOn,
+  type MapCredit,
+  type PublicTenant,
+  type TenantUrls,
+} from '@halte/contract';
 import { ANYONE, type Tenant } from '@halte/contract/tenant';
 import { accountFormOf } from './accountForm.ts';
+import { tilesOf } from './mapTiles.ts';
 import { standardComponents } from './standardComponents.ts';
-
-/** Highest zoom of the backend's tiles. */
-const BFF_MAX_ZOOM = 21;
-/** Highest zoom of the backend's tiles with the network's lines. */
-const BFF_MAX_LINE_ZOOM = 12;
 
 /** Address of the backend for browsers. */
 export function bffUrlOf({ bffUrl }: Tenant, standard: string): string {
@@ -48,22 +51,24 @@ export interface PageContext {
   readonly timeZone: string;
   /** Shown on the map after the credits of its tiles. */
   readonly credits: readonly MapCredit[];
+  /** Those of the network; absent while they are not known. */
+  readonly firstViews?: FirstViews | undefined;
+}
+
+/** The view that the tenant's file names is that of every screen. */
+function firstViewsOf({ map: { center, zoom } }: Tenant, ofNetwork: FirstViews | undefined): FirstViews | undefined {
+  const own = center && { ...center, zoom };
+  return own ? { phone: own, desk: own } : ofNetwork;
 }
 
 /** The part of a tenant that is sent to browsers; all of it is public. */
-export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits }: PageContext): PublicTenant {
+export function publicTenant(
+  tenant: Tenant,
+  { standardBffUrl, timeZone, credits, firstViews: ofNetwork }: PageContext,
+): PublicTenant {
   const bffUrl = bffUrlOf(tenant, standardBffUrl);
+  const firstViews = firstViewsOf(tenant, ofNetwork);
   const accountForm = accountFormOf(tenant);
-  const ownTiles = `${bffUrl}/tiles/{z}/{x}/{y}.svg?theme=`;
-  const lineTiles = `${bffUrl}/tiles/lines/{z}/{x}/{y}.svg?theme=`;
-  const tiles = tenant.map.tiles ?? {
-    light: `${ownTiles}light`,
-    dark: `${ownTiles}dark`,
-    attribution: [],
-    maxZoom: BFF_MAX_ZOOM,
-    withoutStops: { light: `${ownTiles}light&stops=hidden`, dark: `${ownTiles}dark&stops=hidden` },
-    names: { light: `${ownTiles}light&only=names`, dark: `${ownTiles}dark&only=names` },
-  };
   return {
     id: tenant.id,
     name: tenant.name,
@@ -77,10 +82,10 @@ export function publicTenant(tenant: Tenant, { standardBffUrl, timeZone, credits
     features: enabledFeatures(tenant.features),
     logo: tenant.logo,
     map: {
-      tiles: { ...tiles, attribution: [...tiles.attribution, ...credits] },
-      lineTiles: { light: `${lineTiles}light`, dark: `${lineTiles}dark`, maxZoom: BFF_MAX_LINE_ZOOM },
+      ...tilesOf(tenant, bffUrl, credits),
       center: tenant.map.center ?? null,
       zoom: tenant.map.zoom,
+      ...(firstViews && { firstViews }),
     },
     components: tenant.components ?? standardComponents(tenant),
     ...(tenant.footer && { footer: tenant.footer }),

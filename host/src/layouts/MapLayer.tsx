@@ -1,3 +1,4 @@
+import { firstViewAt } from '@halte/contract';
 import type { MapCore } from '@halte/map-core/lazy';
 import { useObservable } from '@halte/ui';
 import { useEffect, useState } from 'react';
@@ -7,7 +8,7 @@ import { useApp } from './appContext.ts';
 import styles from './MapLayer.module.css';
 import { useInsets } from './useInsets.ts';
 
-/** Center of the map when neither tenant nor network define one. */
+/** Where the map begins while neither tenant nor network say it. */
 const MIDDLE_OF_FRANCE = { lat: 46.6, lon: 2.4 };
 
 const onError = (error: unknown) => report(error, 'map');
@@ -15,10 +16,11 @@ const onError = (error: unknown) => report(error, 'map');
 interface MapLayerProps {
   readonly core: MapCore;
   readonly covered: boolean;
+  readonly placedBy: 'screen' | null;
 }
 
 /** The one map of the page. It is mounted by the first screen that shows it, and stays mounted; a full page covers it. */
-export function MapLayer({ core, covered }: MapLayerProps) {
+export function MapLayer({ core, covered, placedBy }: MapLayerProps) {
   const { boot, theme, toasts, servicesFor } = useApp();
   const chosenTheme = useObservable(theme);
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -38,6 +40,13 @@ export function MapLayer({ core, covered }: MapLayerProps) {
   );
   const { LiveMap } = core;
   const { map } = boot.tenant;
+  const first = map.firstViews && firstViewAt(map.firstViews, window.innerWidth);
+  const start = first ?? boot.network?.center ?? MIDDLE_OF_FRANCE;
+  const zoom = first?.zoom ?? map.zoom;
+  const { lat, lon } = start;
+  useEffect(() => {
+    if (placedBy === null && core.mapState.mapView === null) core.focusPoint({ lat, lon }, zoom);
+  }, [core, placedBy, lat, lon, zoom]);
   // The demo city's ground names no stops: the tiles without them would be the same.
   const tiles = boot.network?.imaginary ? { ...map.tiles, withoutStops: undefined } : map.tiles;
   return (
@@ -45,8 +54,8 @@ export function MapLayer({ core, covered }: MapLayerProps) {
       <LiveMap
         tiles={tiles}
         lineTiles={map.lineTiles}
-        center={map.center ?? boot.network?.center ?? MIDDLE_OF_FRANCE}
-        zoom={map.zoom}
+        center={start}
+        zoom={zoom}
         theme={chosenTheme === 'system' ? undefined : chosenTheme}
         insets={insets}
         skipTo="content"

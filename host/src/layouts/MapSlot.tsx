@@ -6,17 +6,19 @@ interface MapSlotProps {
   readonly covered: boolean;
   /** Loads the map; it stays mounted afterwards. */
   readonly wanted: boolean;
+  /** Who says what the map shows first: the screen; or nobody, and it shows the network. */
+  readonly placedBy: 'screen' | null;
 }
 
-type Draw = (covered: boolean) => ReactNode;
+type Draw = (props: Pick<MapSlotProps, 'covered' | 'placedBy'>) => ReactNode;
 
 async function load(): Promise<Draw> {
   const [core, { MapLayer }] = await Promise.all([loadMapCore(), import('./MapLayer.tsx')]);
-  return (covered) => <MapLayer core={core} covered={covered} />;
+  return (props) => <MapLayer core={core} {...props} />;
 }
 
 /** Where the map is: it is loaded by the first screen that shows it. */
-export function MapSlot({ covered, wanted }: MapSlotProps) {
+export function MapSlot({ covered, wanted, placedBy }: MapSlotProps) {
   const [wasWanted, setWasWanted] = useState(wanted);
   if (wanted && !wasWanted) setWasWanted(true);
   const [draw, setDraw] = useState<Draw | null>(null);
@@ -31,5 +33,5 @@ export function MapSlot({ covered, wanted }: MapSlotProps) {
         : undefined,
     [wasWanted],
   );
-  return draw?.(covered);
+  return draw?.({ covered, placedBy });
 }

@@ -1,7 +1,7 @@
 import { createObservable, type RouteName } from '@halte/contract';
 import { addMessages, initI18n } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { messages } from '../messages/en.ts';
 import type { Shown } from '../routes/navigationTarget.ts';
 import { PageNotFound } from '../routes/pageNotFound.ts';
@@ -14,6 +14,7 @@ import { Shell } from './Shell.tsx';
 interface MapProps {
   readonly covered: boolean;
   readonly wanted: boolean;
+  readonly placedBy: 'screen' | null;
 }
 const mapLayer = jest.fn((_props: MapProps) => null);
 jest.mock('./MapSlot.tsx', () => ({ MapSlot: (props: MapProps) => mapLayer(props) }));
@@ -70,11 +71,13 @@ it.each([
   ['proximity-type-id', 'bordered', 'default'],
   ['proximity', 'translucent', 'default'],
   ['schedules-line-id', 'translucent', 'default'],
-] as const)('%s: a %s ground, layout %s', (name, ground, layout) => {
+] as const)('%s: a %s ground, layout %s', async (name, ground, layout) => {
   const { shell } = show(screenAt(name));
   expect(shell).toHaveAttribute('data-ground', ground);
   expect(shell).toHaveAttribute('data-layout', layout);
-  expect(mapLayer).toHaveBeenLastCalledWith({ covered: ground === 'full', wanted: ground !== 'full' });
+  const layer = { covered: ground === 'full', placedBy: 'screen' };
+  expect(mapLayer).toHaveBeenLastCalledWith({ ...layer, wanted: false });
+  await waitFor(() => expect(mapLayer).toHaveBeenLastCalledWith({ ...layer, wanted: ground !== 'full' }));
 });
 
 it('covers the map with the error page, and announces its title', () => {

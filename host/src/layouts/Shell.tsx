@@ -107,7 +107,7 @@ export function Shell() {
   const route = shown.kind === 'screen' ? shown.route : null;
   const layout = route?.layout ?? 'default';
   const isDrawn = useFirstScreenDrawn(shown);
-  /** On the home page the form comes first: neither the map nor the handle of the sheet is loaded before it. */
+  /** The form comes first on the home page: the handle of the sheet is not loaded before it. The map comes after the first screen of every page. */
   const isHeldBack = layout === 'homepage' && !isDrawn && !signInFor;
   return (
     <div
@@ -127,7 +127,11 @@ export function Shell() {
         </AreaTabs>
       )}
       {!isFull && <ServerSlot name="map" className={styles.still} />}
-      <MapSlot covered={isFull} wanted={!isFull && !isHeldBack} />
+      <MapSlot
+        covered={isFull}
+        wanted={!isFull && (isDrawn || signInFor !== null)}
+        placedBy={signInFor === null ? 'screen' : null}
+      />
       <div className={styles.page}>
         <main
           id="content"

@@ -1,4 +1,5 @@
 import type { AccountForm } from './accountForm.ts';
+import type { FirstViews } from './firstViews.ts';
 import type { Locale } from './locales.ts';
 import type { RemoteId } from './remoteIds.ts';
 import type { TenantComponent, TenantFooter, TenantLook } from './tenantComponents.ts';
@@ -13,6 +14,9 @@ export interface RemoteEntry {
   readonly entry: string;
   readonly version: string;
 }
+
+/** Pixels on each side of a tile. */
+export type TileSize = 256 | 512;
 
 /** The public part of a tenant. */
 export interface PublicTenant {
@@ -37,15 +41,24 @@ export interface PublicTenant {
       readonly dark: string;
       readonly attribution: readonly MapCredit[];
       readonly maxZoom: number;
+      /** Pixels on each side; absent = 256. A tile of 512 has the numbers of the zoom before. */
+      readonly size?: TileSize;
       /** The same tiles without names of stops, where stops are pins with names; absent where there are none on them. */
       readonly withoutStops?: { readonly light: string; readonly dark: string };
-      /** Their names alone, to be laid above a route; absent where the names are in the tiles only. */
-      readonly names?: { readonly light: string; readonly dark: string };
+      /** Fragment of the address of a tile that shows its names alone, to be laid above a route; absent where there is none. */
+      readonly names?: string;
     };
     /** The network’s lines, drawn above `tiles` up to `maxZoom`. */
-    readonly lineTiles: { readonly light: string; readonly dark: string; readonly maxZoom: number };
+    readonly lineTiles: {
+      readonly light: string;
+      readonly dark: string;
+      readonly maxZoom: number;
+      readonly size?: TileSize;
+    };
     readonly center: { readonly lat: number; readonly lon: number } | null;
     readonly zoom: number;
+    /** Where a map of the whole network begins; absent while the backend has not said it. */
+    readonly firstViews?: FirstViews;
   };
   /** The components of header, rail and menu. */
   readonly components: readonly TenantComponent[];
@@ -123,6 +136,8 @@ export interface NetworkNotice {
   readonly shiftedByWeeks: number;
   readonly imaginary: boolean;
   readonly center: { readonly lat: number; readonly lon: number };
+  /** Absent in older backends. */
+  readonly firstViews?: FirstViews;
   /** Organizations that the publisher of the timetable wants named beside the map. */
   readonly credits: readonly MapCredit[];
 }

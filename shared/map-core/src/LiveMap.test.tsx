@@ -7,6 +7,8 @@ import { LiveMap } from './LiveMap.tsx';
 import { lineIcon, pointIcon, vehicleIcon } from './leaflet/icons.ts';
 import {
   clearJourneys,
+  focusBounds,
+  focusPoint,
   highlightStopPoints,
   raiseProximityPoint,
   resetPositionSelection,
@@ -81,8 +83,11 @@ class FakePath {
 }
 
 async function renderMap(more: Partial<LiveMapProps> = {}) {
+  if (!mapState.mapView) act(() => focusPoint(props.center, props.zoom));
   const view = render(<LiveMap {...props} {...more} />);
   await screen.findByRole('region', {}, { timeout: 5000 });
+  // Its controls come with the last layers.
+  await screen.findAllByRole('button');
   return view;
 }
 
@@ -97,6 +102,34 @@ describe('live map', () => {
     await waitFor(() => expect(mapState.zoom).toBe(16));
     await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
     await waitFor(() => expect(mapState.zoom).toBe(15));
+  });
+
+  it('requests tiles of the view that the screen wants first, and of no other', async () => {
+    focusBounds(boundsOf({ south: 40, west: 10, north: 41, east: 11 }));
+    await renderMap();
+    expect(addresses()).not.toEqual([]);
+    expect(addresses().filter((address) => !/^\/light\/9\/\d+\/\d+$/.test(address))).toEqual([]);
+  });
+
+  it('fits what is only to be in view, where it has shown nothing before', async () => {
+    showJourneys([journey], 'a');
+    setMarkers([]);
+    focusBounds(boundsOf({ south: 48.5, west: 2.5, north: 48.505, east: 2.505 }));
+    act(() => showJourneys([{ ...journey, id: 'b' }, journey], 'a'));
+    expect(mapState.mapView).toMatchObject({ kind: 'contain' });
+    await renderMap({ center: { lat: 0, lon: 0 } });
+    expect(addresses().filter((address) => !/^\/light\/15\//.test(address))).toEqual([]);
+  });
+
+  it('waits for the screen to say what it shows, for five seconds', async () => {
+    jest.useFakeTimers();
+    render(<LiveMap {...props} />);
+    await act(() => jest.advanceTimersByTimeAsync(4_900));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole('region', { name: 'Map' })).toBeInTheDocument();
+    expect(mapState.zoom).toBe(15);
+    jest.useRealTimers();
   });
 
   it('speaks the traveller’s language, and the tenant’s words first', async () => {
@@ -293,13 +326,12 @@ describe('live map', () => {
   });
 
   it('repeats its names above a selected journey, and only then', async () => {
-    const names = { light: '/names/{z}/{x}/{y}', dark: '/dark-names/{z}/{x}/{y}' };
-    const { container } = await renderMap({ tiles: { ...props.tiles, names } });
+    const { container } = await renderMap({ tiles: { ...props.tiles, names: 'names' } });
     const pane = () => container.querySelector<HTMLElement>('.leaflet-names-pane');
     act(() => showJourneys([journey], null));
     expect(pane()).toBeNull();
     act(() => showJourneys([journey], journey.id));
-    await waitFor(() => expect(pane()?.querySelector('img')?.getAttribute('src')).toContain('/names/'));
+    await waitFor(() => expect(pane()?.querySelector('img')?.getAttribute('src')).toMatch(/^\/light\/.*#names$/));
     const order = ['names', 'journey', 'journey-stops'].map((name) =>
       Number(container.querySelector<HTMLElement>(`.leaflet-${name}-pane`)?.style.zIndex),
     );

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import styles from './LiveMap.module.css';
 import type { LiveMapProps } from './model/liveMapProps.ts';
 import { untilLoaded } from './untilLoaded.ts';
+import { useIsPlaced } from './useIsPlaced.ts';
 
 type Canvas = ComponentType<LiveMapProps>;
 
@@ -14,6 +15,7 @@ const IDLE = { timeout: 2000, delay: 200 };
 /** The one map of the app. Light by itself: Leaflet comes once the page has nothing better to do. */
 export function LiveMap(props: LiveMapProps) {
   const [Canvas, setCanvas] = useState<Canvas | null>(null);
+  const isPlaced = useIsPlaced();
   const reportError = useEffectEvent((error: unknown) => props.onError?.(error));
 
   useEffect(() => {
@@ -31,5 +33,5 @@ export function LiveMap(props: LiveMapProps) {
     };
   }, []);
 
-  return <div className={styles.map}>{Canvas && <Canvas {...props} />}</div>;
+  return <div className={styles.map}>{Canvas && isPlaced && <Canvas {...props} />}</div>;
 }

@@ -3,6 +3,7 @@ export {
   choosePosition,
   clearJourneys,
   clearSelectedPlace,
+  expectNetwork,
   focusBounds,
   focusPoint,
   highlightStopPoints,

@@ -3,7 +3,7 @@ import { initI18n } from '@halte/i18n';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveMap } from './LiveMap.tsx';
-import { setMarkers, showJourneys, startPositionSelection } from './model/actions.ts';
+import { focusPoint, setMarkers, showJourneys, startPositionSelection } from './model/actions.ts';
 import { onJourneyChosen } from './model/choice.ts';
 import type { LiveMapProps } from './model/liveMapProps.ts';
 import { mapState } from './model/state.ts';
@@ -62,6 +62,7 @@ beforeEach(() => {
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('reduced-motion') }));
   chosen.length = 0;
+  focusPoint(props.center, props.zoom);
   end = onJourneyChosen((id) => chosen.push(id));
 });
 afterEach(() => {
@@ -72,7 +73,7 @@ afterEach(() => {
 
 async function shown(journeys: readonly MapJourney[], selectedId: string | null): Promise<HTMLElement> {
   const { container } = render(<LiveMap {...props} />);
-  await screen.findByRole('region', {}, { timeout: 5000 });
+  await screen.findByRole('button', { name: 'Zoom in' }, { timeout: 5000 });
   await act(async () => showJourneys(journeys, selectedId));
   return container.querySelector('.leaflet-container') as HTMLElement;
 }
@@ -176,7 +177,7 @@ it('a journey with many stops is hardly more to draw than one with few, and anot
 it('journeys are fitted into the room that a lower sheet leaves, also when they were in view before', async () => {
   const sheet = (bottom: number) => ({ ...props.insets, bottom });
   const { rerender } = render(<LiveMap {...props} insets={sheet(520)} />);
-  await screen.findByRole('region', {}, { timeout: 5000 });
+  await screen.findByRole('button', { name: 'Zoom in' }, { timeout: 5000 });
   await act(async () => showJourneys([a], 'a'));
   await act(async () => showJourneys([a, b], 'a'));
   expect(mapState.mapView?.kind).toBe('contain');

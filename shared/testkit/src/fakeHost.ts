@@ -40,6 +40,7 @@ export const FAKE_TENANT: PublicTenant = {
     lineTiles: { light: '/tiles/lines/{z}/{x}/{y}.svg', dark: '/tiles/lines/{z}/{x}/{y}.svg', maxZoom: 12 },
     center: null,
     zoom: 14,
+    firstViews: { phone: { lat: 48, lon: 7, zoom: 12 }, desk: { lat: 48, lon: 7, zoom: 13 } },
   },
   components: [
     { kind: 'top-logo', placement: everywhere('header', 'start'), needsAuthentication: false, options: {} },

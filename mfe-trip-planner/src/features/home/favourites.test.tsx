@@ -1,6 +1,7 @@
 import { COOKIES, FAVOURITE_TRIP, type FavouriteLists } from '@halte/contract';
 import { mapState } from '@halte/map-core';
 import { resetMapState } from '@halte/map-core/testing';
+import { FAKE_TENANT } from '@halte/testkit';
 import { encode } from '@placemarkio/polyline';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -411,15 +412,24 @@ describe('what is live', () => {
     expect([mapState.networkLines, mapState.vehicles]).toEqual([[], []]);
   });
 
-  it('shows all lines from afar, around the middle of the network, where none of them is rail', async () => {
+  it('has the map where the page says before any line of the network is known', async () => {
     await open();
+    await waitFor(() => expect(mapState.mapView).toEqual({ kind: 'point', center: { lat: 48, lon: 7 }, zoom: 12 }));
+    expect(mapState.isNetworkExpected).toBe(true);
+    await sent('/api/v1/network/lines');
+    expect(backend.requests.filter(({ path }) => path === '/api/v1/network')).toEqual([]);
+  });
+
+  it('asks where the map begins if the page came without it, and shows all lines from afar where none is rail', async () => {
+    const { firstViews: _, ...map } = FAKE_TENANT.map;
+    await renderView(View, { name: 'index', tenant: { map } });
+    const center = { lat: 52.1, lon: -106.6 };
+    const view = { ...center, zoom: 12 };
+    const network = { center, firstViews: { phone: view, desk: view }, attributions: [] };
+    await act(async () => (await sent('/api/v1/network')).answer(network));
     await act(async () => (await sent('/api/v1/network/lines')).answer({ lines: [] }));
-    await act(async () =>
-      (await sent('/api/v1/network')).answer({ center: { lat: 52.1, lon: -106.6 }, attributions: [] }),
-    );
-    await waitFor(() =>
-      expect(mapState.mapView).toEqual({ kind: 'point', center: { lat: 52.1, lon: -106.6 }, zoom: 12 }),
-    );
+    await waitFor(() => expect(mapState.mapView).toEqual({ kind: 'point', center, zoom: 12 }));
+    expect(mapState.isNetworkExpected).toBe(false);
   });
 
   it('stays out of a partner’s frame', async () => {

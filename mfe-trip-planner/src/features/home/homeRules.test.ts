@@ -1,7 +1,7 @@
 import { encode } from '@placemarkio/polyline';
 import { place, trip } from '../../testing/trips.ts';
 import { alertStripOf } from './alertStrip.ts';
-import { boxOfMiddle, boxOfTown, linesOnMap, vehiclesOnMap } from './networkOnMap.ts';
+import { boxOfTown, linesOnMap, vehiclesOnMap } from './networkOnMap.ts';
 import { tilesOf } from './tiles.ts';
 
 const badge = (id: string, shortName = id) => ({
@@ -62,14 +62,8 @@ describe('the network on the map', () => {
     expect(boxOfTown(shapes)).toEqual({ south: 48.001, west: 2, north: 48.098, east: 2.099 });
   });
 
-  it('has the box around its middle without a line that reaches out of it', () => {
-    const trunk = way([48.2, 1.8], [48, 2], [48.01, 2.01], [48.02, 2.02], [48.03, 2.03], [47.8, 2.2]);
-    expect(boxOfMiddle(linesOnMap([line('R', trunk)]))).toEqual({ south: 48, west: 2, north: 48.03, east: 2.03 });
-  });
-
   it('has no box without lines, nor around a country', () => {
     expect(boxOfTown([])).toBeNull();
-    expect(boxOfMiddle(linesOnMap([line('A', way([48, 2], [49, 2]))]))).toBeNull();
     for (const far of [way([48, 2], [49, 2]), way([48, 2], [48, 3])]) {
       expect(boxOfTown(linesOnMap([line('A', far)]))).toBeNull();
     }

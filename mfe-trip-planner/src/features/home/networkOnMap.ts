@@ -47,14 +47,6 @@ export function boxOfTown(shapes: readonly LineShape[]): Box | null {
   return boxWithin(shapes, NEARLY_ALL);
 }
 
-/** Share of a network's points that makes up its centre. */
-const MIDDLE = 0.6;
-
-/** The box around the middle of a town's lines: what a low map has room for. */
-export function boxOfMiddle(shapes: readonly LineShape[]): Box | null {
-  return boxOfTown(shapes) && boxWithin(shapes, MIDDLE);
-}
-
 /** Half of the points of a town's lines lie north of it and half east, with five decimals, about a metre; null where there is no such box. */
 export function middleOf(shapes: readonly LineShape[]): { readonly lat: number; readonly lon: number } | null {
   const box = boxOfTown(shapes) && boxWithin(shapes, 0);

@@ -1,4 +1,5 @@
 import { useQuery } from '@halte/api/query';
+import type { FirstViews } from '@halte/contract';
 import { searchBody, type Trip } from '@halte/contract/trip';
 import { nowInstant } from '@halte/i18n';
 import type { Position } from '@halte/places';
@@ -22,6 +23,13 @@ export function useNextJourneys(trip: Trip) {
   const now = searchBody(leavingNow(trip, nowInstant()), timeZone);
   const { departureDateTime: _, ...body } = now ?? { tripType: 0 };
   return useQuery('/api/trip-planner/v2/journeys/search', now && { body }, { isLive: () => true });
+}
+
+/** Where a map of the network begins; requested only if the page came without it. Null until it is known. */
+export function useFirstViews(): FirstViews | null {
+  const { firstViews } = useHost().tenant.map;
+  const { data } = useQuery('/api/v1/network', firstViews ? null : {});
+  return firstViews ?? data?.firstViews ?? null;
 }
 
 /** The centre of the network; requested only if the tenant has none. */

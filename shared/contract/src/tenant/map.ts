@@ -16,7 +16,20 @@ const TilesSchema = Type.Object(
     light: address('For the light appearance.'),
     dark: address('For the dark appearance.'),
     attribution: Type.Array(Attribution, { description: 'Sources of the map, named beside it.' }),
-    maxZoom: Type.Integer({ minimum: 1, maximum: MAX_ZOOM, description: 'Highest zoom of the tiles.' }),
+    maxZoom: Type.Integer({
+      minimum: 1,
+      maximum: MAX_ZOOM,
+      description: 'Highest zoom of the map at which there are tiles.',
+    }),
+    size: Type.Optional(
+      Type.Integer({
+        minimum: 256,
+        maximum: 512,
+        multipleOf: 256,
+        description:
+          'Pixels on each side: 256, or 512 for tiles that have the numbers of the zoom before. Absent = 256.',
+      }),
+    ),
   },
   section('Tiles of another provider; absent = the backend’s own. `{z}`, `{x}` and `{y}` are replaced.'),
 );

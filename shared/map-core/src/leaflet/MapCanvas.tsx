@@ -53,6 +53,8 @@ export function MapCanvas(props: LiveMapProps) {
         markerZoomAnimation={motion}
         inertia={motion}
       >
+        {/* First: its effect puts the map where it is wanted before any layer requests what is there. */}
+        <ViewSync start={start} insets={insets} label={t('map')} />
         <GroundLayer tiles={tiles} theme={theme} />
         {props.lineTiles && <NetworkLayer tiles={props.lineTiles} theme={theme} />}
         <RailLayer theme={theme} />
@@ -63,7 +65,6 @@ export function MapCanvas(props: LiveMapProps) {
         <JourneyChoice />
         <PointLayer theme={theme} onSelect={onMarkerSelect} insets={insets} />
         <PlaceLayer />
-        <ViewSync start={start} insets={insets} label={t('map')} />
       </MapContainer>
     </section>
   );

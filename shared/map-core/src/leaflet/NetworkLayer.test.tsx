@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, waitFor } from '@testing-library/react';
 import { MapContainer } from 'react-leaflet';
-import { clearJourneys, showJourneys, showNetwork } from '../model/actions.ts';
+import { clearJourneys, expectNetwork, showJourneys, showNetwork } from '../model/actions.ts';
 import { resetMapState } from '../testing/resetMapState.ts';
 import { NetworkLayer } from './NetworkLayer.tsx';
 
@@ -19,6 +19,18 @@ afterEach(() => {
   jest.restoreAllMocks();
   act(resetMapState);
 });
+
+async function sourcesOf(tiles: typeof TILES, zoom: number) {
+  const { container, unmount } = render(
+    <MapContainer center={[48.5, 2.5]} zoom={zoom} maxZoom={21} fadeAnimation={false}>
+      <NetworkLayer tiles={tiles} theme="light" />
+    </MapContainer>,
+  );
+  await act(async () => undefined);
+  const sources = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  unmount();
+  return sources;
+}
 
 function renderAt(zoom: number, theme: 'light' | 'dark' = 'light') {
   const { container } = render(
@@ -48,6 +60,20 @@ it('is pale while journeys are on the map', async () => {
   await waitFor(() => expect(opacity()).toBe('0.3'));
   act(clearJourneys);
   await waitFor(() => expect(opacity()).toBe('1'));
+});
+
+it('requests none while the rail lines of the network are on their way, and some if there are none', async () => {
+  expectNetwork();
+  const { sources } = renderAt(8);
+  expect(sources()).toEqual([]);
+  act(() => showNetwork([]));
+  await waitFor(() => expect(sources()).not.toEqual([]));
+});
+
+it('has tiles of 512 pixels by the numbers of the zoom before, as far as there are lines', async () => {
+  const large = { ...TILES, size: 512 as const };
+  expect((await sourcesOf(large, 12))[0]).toMatch(/^\/lines\/11\//);
+  expect(await sourcesOf(large, 13)).toEqual([]);
 });
 
 it('draws none where the rail lines of the network are drawn themselves', async () => {

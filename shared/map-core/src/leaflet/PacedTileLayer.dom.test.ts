@@ -24,7 +24,7 @@ const load = () => {
   for (const tile of tiles()) tile.dispatchEvent(new Event('load'));
 };
 
-it('shows four tiles in a frame, however many have come at once', () => {
+it('shows four tiles of 256 pixels in a frame, however many have come at once', () => {
   new PacedTileLayer('/{z}/{x}/{y}.svg').addTo(map);
   load();
   expect(tiles()).toHaveLength(16);
@@ -33,6 +33,14 @@ it('shows four tiles in a frame, however many have come at once', () => {
     return shown();
   });
   expect(byFrame).toEqual([4, 8, 12, 16, 16]);
+});
+
+it('shows one tile of 512 pixels in a frame', () => {
+  new PacedTileLayer('/{z}/{x}/{y}.svg', { tileSize: 512, zoomOffset: -1 }).addTo(map);
+  load();
+  expect(tiles()).toHaveLength(4);
+  jest.advanceTimersToNextFrame();
+  expect(shown()).toBe(1);
 });
 
 it('shows a tile that comes later in its next frame', () => {

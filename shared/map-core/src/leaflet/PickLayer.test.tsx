@@ -16,6 +16,7 @@ const props: LiveMapProps = {
 
 beforeAll(() => initI18n({ locale: 'en', apiKey: 'test' }));
 beforeEach(() => {
+  focusPoint(props.center, props.zoom);
   // jsdom lays nothing out, and has no matchMedia: this traveller wants no motion, so that moves end at once.
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
@@ -36,7 +37,7 @@ afterEach(() => {
 
 async function renderMap() {
   const view = render(<LiveMap {...props} />);
-  await screen.findByRole('group', { name: 'Map' }, { timeout: 5000 });
+  await screen.findByRole('button', { name: 'Zoom in' }, { timeout: 5000 });
   const container = view.container.querySelector<HTMLElement>('.leaflet-container')!;
   const tap = (clientX: number, clientY: number, detail = 1) =>
     doing(() => void fireEvent.click(container, { clientX, clientY, detail }));

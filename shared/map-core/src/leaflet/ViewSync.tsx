@@ -48,6 +48,9 @@ function moveTo(map: LeafletMap, view: MapView, insets: MapInsets, animate: bool
   return goal;
 }
 
+/** What is only to be in view is fitted where the map has not been placed for it. */
+const fittedView = (view: MapView): MapView => (view.kind === 'contain' ? { ...view, kind: 'bounds' } : view);
+
 /** A position that is being chosen stays in the middle, wherever panels put the middle. */
 function viewOfChoice(map: LeafletMap): MapView | null {
   const { searchMode, selectedPlace } = mapState.positionSelection;
@@ -89,13 +92,17 @@ export function ViewSync({ start, insets, label }: ViewSyncProps) {
   const zooming = useRef(false);
   const { top, right, bottom, left } = insets;
   const room = useRef(insets);
+  const isPlaced = useRef(false);
 
   const apply = useEffectEvent(() => {
     const wanted = pending.current ?? viewOfChoice(map);
     if (!wanted || map.getSize().x === 0) return;
+    const isFirst = !isPlaced.current;
+    isPlaced.current = true;
     moving.current = true;
     // A panel that grows while a position is being chosen must not be seen to move it.
-    const goal = moveTo(map, wanted, insets, pending.current !== null && !wantsLessMotion());
+    const isSeenToMove = !isFirst && pending.current !== null && !wantsLessMotion();
+    const goal = moveTo(map, isFirst ? fittedView(wanted) : wanted, insets, isSeenToMove);
     moving.current = false;
     zooming.current = goal !== map.getZoom();
   });
@@ -134,7 +141,7 @@ export function ViewSync({ start, insets, label }: ViewSyncProps) {
     room.current = { top, right, bottom, left };
     const isOther = (['top', 'right', 'bottom', 'left'] as const).some((side) => former[side] !== room.current[side]);
     // Content that is already in view is not fitted again, unless the insets have changed.
-    if (isOther && pending.current?.kind === 'contain') pending.current = { ...pending.current, kind: 'bounds' };
+    if (isOther && pending.current) pending.current = fittedView(pending.current);
     apply();
     reportBounds(map, { top, right, bottom, left });
     const observer = new ResizeObserver(() => {

@@ -189,6 +189,12 @@ export function highlightStopPoints(ids: readonly string[]): void {
 /** Replaces the lines of the whole network, behind all else; none takes them away. Does not move the map. */
 export function showNetwork(lines: readonly LineShape[]): void {
   mapState.networkLines = ref([...lines]);
+  mapState.isNetworkExpected = false;
+}
+
+/** {@link showNetwork} follows soon: until then no pictures of the lines are laid on the map. */
+export function expectNetwork(): void {
+  mapState.isNetworkExpected = true;
 }
 
 /** Replaces the vehicles on the map. They fade and disappear as they get old. */

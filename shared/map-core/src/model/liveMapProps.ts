@@ -1,19 +1,22 @@
-import type { MapCredit } from '@halte/contract';
+import type { MapCredit, TileSize } from '@halte/contract';
 import type { LatLon, MapInsets } from './types.ts';
 
 interface Tiles {
   /** Addresses with `{z}`, `{x}` and `{y}`. */
   readonly light: string;
   readonly dark: string;
+  /** Highest zoom of the map at which there are tiles. */
   readonly maxZoom: number;
+  /** Pixels on each side; absent = 256. */
+  readonly size?: TileSize;
 }
 
-interface MapTiles extends Tiles {
+export interface MapTiles extends Tiles {
   readonly attribution: readonly MapCredit[];
   /** Taken while stops are pins with names, so that none is named twice; absent where the tiles name no stops. */
   readonly withoutStops?: Pick<Tiles, 'light' | 'dark'> | undefined;
-  /** Their names alone, laid above a journey that would hide them; absent where the names are in the tiles only. */
-  readonly names?: Pick<Tiles, 'light' | 'dark'> | undefined;
+  /** Fragment of a tile's address that shows its names alone, laid above a journey that would hide them; absent where there is none. */
+  readonly names?: string;
 }
 
 export interface LiveMapProps {

@@ -14,6 +14,7 @@ export function emptyMapState(): MapState {
     selectedJourneyId: null,
     selectedPath: null,
     networkLines: ref([]),
+    isNetworkExpected: false,
     lineShapes: ref([]),
     lineStopPoints: ref([]),
     vehicles: ref([]),

@@ -182,6 +182,8 @@ export interface MapState {
   selectedPath: SelectedPath | null;
   /** Lines of the whole network, behind all else. */
   networkLines: readonly LineShape[];
+  /** They are being loaded: no picture of them is needed until then. */
+  isNetworkExpected: boolean;
   lineShapes: readonly LineShape[];
   lineStopPoints: readonly LineStopPoint[];
   vehicles: readonly MapVehicle[];

@@ -1,0 +1,33 @@
+import type { MapCredit, PublicTenant } from '@halte/contract';
+import type { Tenant } from '@halte/contract/tenant';
+
+/** Highest zoom of a map at which the backend has tiles. */
+const BFF_MAX_ZOOM = 21;
+/** The same of its tiles with the network's lines. */
+const BFF_MAX_LINE_ZOOM = 12;
+/** A quarter of the requests of 256. */
+const SIZE = 512;
+
+type Tiles = Pick<PublicTenant['map'], 'tiles' | 'lineTiles'>;
+
+/** The addresses of a tenant's tiles: another provider's, or the backend's. The lines of the network are always the backend's. */
+export function tilesOf({ map }: Tenant, bffUrl: string, credits: readonly MapCredit[]): Tiles {
+  const drawn = (path: string, options = '') => ({
+    light: `${bffUrl}/tiles/${path}{z}/{x}/{y}.svg?theme=light&size=${SIZE}${options}`,
+    dark: `${bffUrl}/tiles/${path}{z}/{x}/{y}.svg?theme=dark&size=${SIZE}${options}`,
+  });
+  const ground: Tiles['tiles'] = map.tiles
+    ? { ...map.tiles, size: map.tiles.size === SIZE ? SIZE : 256 }
+    : {
+        ...drawn(''),
+        attribution: [],
+        maxZoom: BFF_MAX_ZOOM,
+        size: SIZE,
+        withoutStops: drawn('', '&stops=hidden'),
+        names: 'names',
+      };
+  return {
+    tiles: { ...ground, attribution: [...ground.attribution, ...credits] },
+    lineTiles: { ...drawn('lines/'), maxZoom: BFF_MAX_LINE_ZOOM, size: SIZE },
+  };
+}
