@@ -13,6 +13,7 @@ export * from './locales.ts';
 export * from './mayPrefetch.ts';
 export * from './messages.ts';
 export * from './navigationContexts.ts';
+export * from './nextTask.ts';
 export * from './observable.ts';
 export * from './placeKinds.ts';
 export * from './remote.ts';

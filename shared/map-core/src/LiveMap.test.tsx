@@ -86,8 +86,7 @@ async function renderMap(more: Partial<LiveMapProps> = {}) {
   if (!mapState.mapView) act(() => focusPoint(props.center, props.zoom));
   const view = render(<LiveMap {...props} {...more} />);
   await screen.findByRole('region', {}, { timeout: 5000 });
-  // Its controls come with the last layers.
-  await screen.findAllByRole('button');
+  await waitFor(() => expect(document.querySelector('.leaflet-journey-pane')).not.toBeNull());
   return view;
 }
 

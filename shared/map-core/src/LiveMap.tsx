@@ -1,13 +1,12 @@
 import { whenIdle } from '@halte/contract';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import styles from './LiveMap.module.css';
+import { loadCanvas } from './loadCanvas.ts';
 import type { LiveMapProps } from './model/liveMapProps.ts';
 import { untilLoaded } from './untilLoaded.ts';
 import { useIsPlaced } from './useIsPlaced.ts';
 
 type Canvas = ComponentType<LiveMapProps>;
-
-const loadCanvas = () => import('./leaflet/MapCanvas.tsx').then((module) => module.MapCanvas);
 
 /** The browser draws the first screen before it loads Leaflet. */
 const IDLE = { timeout: 2000, delay: 200 };
@@ -23,7 +22,7 @@ export function LiveMap(props: LiveMapProps) {
     const cancel = whenIdle(() => {
       stop = untilLoaded(
         loadCanvas,
-        (loaded) => setCanvas(() => loaded),
+        (loaded) => startTransition(() => setCanvas(() => loaded)),
         (error) => reportError(error),
       );
     }, IDLE);

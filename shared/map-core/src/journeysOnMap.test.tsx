@@ -73,7 +73,7 @@ afterEach(() => {
 
 async function shown(journeys: readonly MapJourney[], selectedId: string | null): Promise<HTMLElement> {
   const { container } = render(<LiveMap {...props} />);
-  await screen.findByRole('button', { name: 'Zoom in' }, { timeout: 5000 });
+  await waitFor(() => expect(document.querySelector('.leaflet-journey-pane')).not.toBeNull(), { timeout: 5000 });
   await act(async () => showJourneys(journeys, selectedId));
   return container.querySelector('.leaflet-container') as HTMLElement;
 }
@@ -177,7 +177,7 @@ it('a journey with many stops is hardly more to draw than one with few, and anot
 it('journeys are fitted into the room that a lower sheet leaves, also when they were in view before', async () => {
   const sheet = (bottom: number) => ({ ...props.insets, bottom });
   const { rerender } = render(<LiveMap {...props} insets={sheet(520)} />);
-  await screen.findByRole('button', { name: 'Zoom in' }, { timeout: 5000 });
+  await waitFor(() => expect(document.querySelector('.leaflet-journey-pane')).not.toBeNull(), { timeout: 5000 });
   await act(async () => showJourneys([a], 'a'));
   await act(async () => showJourneys([a, b], 'a'));
   expect(mapState.mapView?.kind).toBe('contain');

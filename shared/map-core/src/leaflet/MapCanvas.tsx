@@ -20,10 +20,14 @@ import { PlaceLayer } from './PlaceLayer.tsx';
 import { PointLayer } from './PointLayer.tsx';
 import { usePreferredTheme, wantsLessMotion } from './preferences.ts';
 import { RailLayer } from './RailLayer.tsx';
+import { useSteps } from './useSteps.ts';
 import { VehicleLayer } from './VehicleLayer.tsx';
 import { ViewSync } from './ViewSync.tsx';
 
 addMapMessages();
+
+/** The layers are mounted in so many tasks: the ground first, then what answers a tap, so that nothing is seen before it can be used. */
+const STEPS = 4;
 
 /** The map itself, with Leaflet: loaded late, never on the way to the first screen. */
 export function MapCanvas(props: LiveMapProps) {
@@ -33,13 +37,18 @@ export function MapCanvas(props: LiveMapProps) {
   const [start] = useState<MapView>(() => ({ kind: 'point', center, zoom }));
   const [motion] = useState(() => !wantsLessMotion());
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const step = useSteps(STEPS);
   const t = useTranslate('map');
   const corner = { '--map-bottom': `${insets.bottom}px`, '--map-right': `${insets.right}px` };
 
   return (
     <section className={styles.canvas} aria-label={t('map')} data-theme-of-map={theme} style={corner as object}>
-      {map && <MapControls map={map} insets={insets} skipTo={skipTo} />}
-      {map && <PickLayer map={map} insets={insets} />}
+      {map && step > 1 && (
+        <>
+          <MapControls map={map} insets={insets} skipTo={skipTo} />
+          <PickLayer map={map} insets={insets} />
+        </>
+      )}
       <MapContainer
         ref={setMap}
         className={styles.leaflet ?? ''}
@@ -56,15 +65,27 @@ export function MapCanvas(props: LiveMapProps) {
         {/* First: its effect puts the map where it is wanted before any layer requests what is there. */}
         <ViewSync start={start} insets={insets} label={t('map')} />
         <GroundLayer tiles={tiles} theme={theme} />
-        {props.lineTiles && <NetworkLayer tiles={props.lineTiles} theme={theme} />}
-        <RailLayer theme={theme} />
-        <LineLayer />
-        <VehicleLayer />
-        <JourneyLayer theme={theme} />
-        <NameLayer tiles={tiles} theme={theme} />
-        <JourneyChoice />
-        <PointLayer theme={theme} onSelect={onMarkerSelect} insets={insets} />
-        <PlaceLayer />
+        {step > 1 && (
+          <>
+            <JourneyChoice />
+            <PointLayer theme={theme} onSelect={onMarkerSelect} insets={insets} />
+            <PlaceLayer />
+          </>
+        )}
+        {step > 2 && (
+          <>
+            {props.lineTiles && <NetworkLayer tiles={props.lineTiles} theme={theme} />}
+            <RailLayer theme={theme} />
+            <VehicleLayer />
+          </>
+        )}
+        {step > 3 && (
+          <>
+            <LineLayer />
+            <JourneyLayer theme={theme} />
+            <NameLayer tiles={tiles} theme={theme} />
+          </>
+        )}
       </MapContainer>
     </section>
   );

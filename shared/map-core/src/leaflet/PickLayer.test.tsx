@@ -1,5 +1,5 @@
 import { initI18n } from '@halte/i18n';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LiveMap } from '../LiveMap.tsx';
 import { focusPoint, resetPositionSelection, startPositionSelection } from '../model/actions.ts';
 import type { LiveMapProps } from '../model/liveMapProps.ts';
@@ -37,7 +37,7 @@ afterEach(() => {
 
 async function renderMap() {
   const view = render(<LiveMap {...props} />);
-  await screen.findByRole('button', { name: 'Zoom in' }, { timeout: 5000 });
+  await waitFor(() => expect(document.querySelector('.leaflet-journey-pane')).not.toBeNull(), { timeout: 5000 });
   const container = view.container.querySelector<HTMLElement>('.leaflet-container')!;
   const tap = (clientX: number, clientY: number, detail = 1) =>
     doing(() => void fireEvent.click(container, { clientX, clientY, detail }));

@@ -1,0 +1,28 @@
+import { act, render, screen } from '@testing-library/react';
+import { useSteps } from './useSteps.ts';
+
+function Steps({ last }: { readonly last: number }) {
+  return <output>{useSteps(last)}</output>;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const shown = () => Number(screen.getByRole('status').textContent);
+const task = () => act(() => jest.advanceTimersToNextTimerAsync());
+
+it('takes one step in a task, up to the last', async () => {
+  render(<Steps last={3} />);
+  const seen = [shown()];
+  for (let at = 0; at < 4; at += 1) {
+    await task();
+    seen.push(shown());
+  }
+  expect(seen).toEqual([1, 2, 3, 3, 3]);
+});
+
+it('takes none once it is gone', async () => {
+  const { unmount } = render(<Steps last={3} />);
+  unmount();
+  await expect(task()).resolves.not.toThrow();
+});
