@@ -12,7 +12,11 @@ export interface I18nOptions {
   readonly tenantMessages?: Readonly<Partial<Record<Locale, Messages>>>;
   /** Decimals of prices, where the tenant rounds them. */
   readonly priceDecimals?: number | undefined;
+  /** Changes each text as it is registered: the build of a first paint marks them. */
+  readonly rewrite?: Rewrite;
 }
+
+type Rewrite = (namespace: string, key: string, text: string) => string;
 
 interface Texts {
   readonly namespace: string;
@@ -27,6 +31,7 @@ const loaders = new Map<string, LoadMessages>();
 const texts = new Map<string, Texts>();
 let wording: Readonly<Partial<Record<Locale, Messages>>> = {};
 let prefix = '';
+let rewrite: Rewrite | undefined;
 
 export function getLocale(): Locale {
   return isLocale(i18next.language) ? i18next.language : DEFAULT_LOCALE;
@@ -52,6 +57,10 @@ function withoutPrefix(key: string): string {
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
+function rewritten(shown: Messages, namespace: string, change: Rewrite): Messages {
+  return Object.fromEntries(Object.entries(shown).map(([key, text]) => [key, change(namespace, key, text)]));
+}
+
 /** Hands the texts of a namespace to i18next, in the tenant's wording, which may be one for all plural forms. */
 function publish({ namespace, locale, messages }: Texts): void {
   const worded = tenantWording(namespace, locale);
@@ -59,7 +68,8 @@ function publish({ namespace, locale, messages }: Texts): void {
     .map(([key, text]) => [withoutPrefix(key), text] as const)
     .filter(([key]) => !Object.hasOwn(worded, key.replace(PLURAL, '')));
   i18next.removeResourceBundle(locale, namespace);
-  i18next.addResourceBundle(locale, namespace, { ...Object.fromEntries(own), ...worded }, false, true, {
+  const shown = { ...Object.fromEntries(own), ...worded };
+  i18next.addResourceBundle(locale, namespace, rewrite ? rewritten(shown, namespace, rewrite) : shown, false, true, {
     silent: true,
   });
   i18next.emit(arrival(namespace));
@@ -73,7 +83,7 @@ function store(namespace: string, locale: Locale, messages: Messages): void {
 }
 
 /** Once, before the first render. Later calls start over with other options and keep the messages that were added. */
-export function initI18n({ locale, apiKey, tenantMessages = {}, priceDecimals }: I18nOptions): void {
+export function initI18n({ locale, apiKey, tenantMessages = {}, priceDecimals, rewrite: change }: I18nOptions): void {
   setPriceDecimals(priceDecimals);
   if (!i18next.isInitialized) {
     i18next.init({
@@ -89,6 +99,7 @@ export function initI18n({ locale, apiKey, tenantMessages = {}, priceDecimals }:
   }
   prefix = `${apiKey}:`;
   wording = tenantMessages;
+  rewrite = change;
   for (const bundle of texts.values()) publish(bundle);
   i18next.changeLanguage(locale);
 }
