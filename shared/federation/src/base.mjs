@@ -36,6 +36,29 @@ export const swc = (react = {}) => ({
 export const minimizer = (terserOptions) => new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions });
 
 /** `app` becomes part of every class name, so that no remote can restyle another. */
+const classNames = (app) => ({
+  auto: /\.module\.css$/,
+  localIdentName: `${app}_[local]_[hash:base64:6]`,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+});
+
+const media = {
+  test: /\.(woff2?|svg|png)$/,
+  type: 'asset/resource',
+  generator: { filename: 'media/[name].[contenthash:8][ext]' },
+};
+
+/** The rules of a build that runs in Node: with the same class names, and without style sheets. */
+export function buildRules(app) {
+  const modules = { ...classNames(app), exportOnlyLocals: true };
+  return [
+    { test: /\.tsx?$/, use: swc() },
+    { test: /\.css$/, use: [{ loader: 'css-loader', options: { modules } }] },
+    { ...media, generator: { ...media.generator, emit: false } },
+  ];
+}
+
 function rules(app, production) {
   return [
     { test: /\.tsx?$/, use: production ? swc() : swc({ development: true, refresh: true }) },
@@ -47,22 +70,13 @@ function rules(app, production) {
         {
           loader: 'css-loader',
           options: {
-            modules: {
-              auto: /\.module\.css$/,
-              localIdentName: `${app}_[local]_[hash:base64:6]`,
-              namedExport: false,
-              exportLocalsConvention: 'as-is',
-            },
+            modules: classNames(app),
           },
         },
       ],
       sideEffects: true,
     },
-    {
-      test: /\.(woff2?|svg|png)$/,
-      type: 'asset/resource',
-      generator: { filename: 'media/[name].[contenthash:8][ext]' },
-    },
+    media,
   ];
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { baseConfig } from './base.mjs';
+import { baseConfig, buildRules } from './base.mjs';
 import { provided } from './config/singletons.mjs';
 import { DEVELOPMENT, HOT_PAGE } from './dev/hot.mjs';
+import { FirstPaintPlugin, MOST_CSS_OF_FRAME } from './plugins/firstPaint.mjs';
 import { HostManifestPlugin } from './plugins/hostManifest.mjs';
 import { LEFT_OUT, LeftOutPlugin } from './plugins/leftOut.mjs';
 import { scriptConfig } from './script.mjs';
@@ -34,6 +35,10 @@ export function hostConfig() {
     const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
     const production = mode === 'production';
     const base = baseConfig({ app: 'host', directory, mode, manifest: 'host.json', uniqueName: 'halte_host' });
+    const frame = new FirstPaintPlugin({
+      ...{ name: 'host', directory, rules: buildRules('host'), mostCss: MOST_CSS_OF_FRAME },
+      entry: () => join(directory, 'src/firstPaint.tsx'),
+    });
     const app = {
       ...base,
       module: {
@@ -43,6 +48,7 @@ export function hostConfig() {
       output: { ...base.output, publicPath: '/assets/' },
       plugins: [
         ...base.plugins,
+        ...(production ? [frame] : []),
         new LeftOutPlugin(LEFT_OUT.host),
         new ModuleFederationPlugin({
           name: 'halte_host',
@@ -54,7 +60,7 @@ export function hostConfig() {
           runtimePlugins: RUNTIME_PLUGINS,
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
-        new HostManifestPlugin({ version: `${version}+${sourceHash(directory)}` }),
+        new HostManifestPlugin({ version: `${version}+${sourceHash(directory)}`, paint: () => frame.files }),
       ],
     };
     return [app, headerFrame(directory, production ? 'dist' : DEVELOPMENT)];

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { baseConfig } from './base.mjs';
+import { baseConfig, buildRules } from './base.mjs';
 import { bundlerRuntimeOfHost } from './config/bundlerRuntime.mjs';
 import { consumed } from './config/singletons.mjs';
 import { HOT_BUILD } from './dev/hot.mjs';
 import { ConformancePlugin } from './plugins/conformance.mjs';
+import { entryOfRemote, FirstPaintPlugin } from './plugins/firstPaint.mjs';
 import { RemoteManifestPlugin } from './plugins/remoteManifest.mjs';
 import { sourceHash } from './sources.mjs';
 
@@ -26,6 +27,10 @@ export function remoteConfig({ name }) {
     const container = `halte_${name.replaceAll('-', '_')}_${hash}`;
     const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
     const base = baseConfig({ app: name, directory, mode, manifest: 'remote.json', uniqueName: container });
+    const hasPaint = production && existsSync(join(directory, 'src/firstPaint.ts'));
+    const firstPaint = hasPaint
+      ? [new FirstPaintPlugin({ name, directory, entry: entryOfRemote(directory), rules: buildRules(name) })]
+      : [];
     return {
       ...base,
       entry: {},
@@ -33,6 +38,7 @@ export function remoteConfig({ name }) {
       output: { ...base.output, publicPath: 'auto' },
       plugins: [
         ...base.plugins,
+        ...firstPaint,
         new ModuleFederationPlugin({
           name: container,
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
@@ -46,7 +52,10 @@ export function remoteConfig({ name }) {
             optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
           },
         }),
-        new RemoteManifestPlugin({ id: name, container, version: `${version}+${hash}`, exposed }),
+        new RemoteManifestPlugin({
+          ...{ id: name, container, version: `${version}+${hash}`, exposed },
+          paint: () => firstPaint[0]?.files ?? {},
+        }),
         new ConformancePlugin({ exposed }),
       ],
     };

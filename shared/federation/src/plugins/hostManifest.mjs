@@ -4,10 +4,12 @@ import { emitManifest } from './emitManifest.mjs';
 /** Writes `dist/host.json`: the files of the first screen, for the server that writes the page. Paths are relative to the file. */
 export class HostManifestPlugin {
   #version;
+  #paint;
 
-  /** @param {{ version: string }} options */
-  constructor({ version }) {
+  /** @param {{ version: string, paint: () => Record<string, string> }} options `paint`: the files of the frame */
+  constructor({ version, paint }) {
     this.#version = version;
+    this.#paint = paint;
   }
 
   apply(compiler) {
@@ -16,7 +18,8 @@ export class HostManifestPlugin {
       const main = filesOf(entrypoint);
       const fonts = Object.keys(compilation.assets).filter((file) => /latin-wght-normal\..*woff2$/.test(file));
       const imports = dynamicImportsOf(compilation, entrypoint);
-      return { version: this.#version, preload: { main, ...messageFiles(imports, main) }, fonts };
+      const preload = { main, ...messageFiles(imports, main) };
+      return { version: this.#version, preload, fonts, paint: this.#paint() };
     });
   }
 }

@@ -47,13 +47,16 @@ function viewsIn(source) {
 export class RemoteManifestPlugin {
   #options;
 
-  /** @param {{ id: string, container: string, version: string, exposed: string }} options `exposed`: path of the exposed module's source */
+  /**
+   * @param {{ id: string, container: string, version: string, exposed: string, paint: () => Record<string, string> }} options `exposed`: path of the
+   * exposed module's source; `paint`: the files of its first paints
+   */
   constructor(options) {
     this.#options = options;
   }
 
   apply(compiler) {
-    const { id, container, version, exposed } = this.#options;
+    const { id, container, version, exposed, paint } = this.#options;
     emitManifest(compiler, 'remote.json', (compilation) => {
       const module = [...compilation.modules].find((candidate) => resourceOf(candidate) === exposed);
       if (module === undefined) throw new Error(`The build has no module ${exposed}.`);
@@ -69,7 +72,8 @@ export class RemoteManifestPlugin {
         return found ? [[name, without(filesOf(found.group), remote)]] : [];
       });
       const preload = { remote, ...messageFiles(imports, remote), ...Object.fromEntries(views) };
-      return { id, container, version, entry: entry.js.find((file) => file.startsWith('remoteEntry.')), preload };
+      const file = entry.js.find((name) => name.startsWith('remoteEntry.'));
+      return { id, container, version, entry: file, preload, paint: paint() };
     });
   }
 }

@@ -1,0 +1,7 @@
+import type { PaintedViews } from '@halte/contract/firstPaint';
+
+/** The views that the build renders for the first paint. */
+export const firstPaint: PaintedViews = {
+  schedules: {},
+  'schedules-line-id': { params: { id: 'id' } },
+};
