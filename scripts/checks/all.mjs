@@ -9,6 +9,7 @@ import {
   oneTable,
   stableExports,
 } from './federation.mjs';
+import { builtPaints } from './firstPaints.mjs';
 import { glossaryTypes, oneWordPerIdea } from './glossary.mjs';
 import { acyclicFolders, boundaries } from './imports.mjs';
 import { layoutWidths, sharedStylesLayered } from './layout.mjs';
@@ -54,4 +55,4 @@ export const SOURCE_CHECKS = [
 ];
 
 /** Checks of the build output. */
-export const BUILD_CHECKS = [builtContainers, stableExports, knownToBrowsers];
+export const BUILD_CHECKS = [builtContainers, builtPaints, stableExports, knownToBrowsers];
