@@ -42,7 +42,7 @@ export function hostConfig() {
     const app = {
       ...base,
       module: {
-        rules: [...base.module.rules, { test: /\/node_modules\/react-router\/.*\.mjs$/, use: UNUSED_COMPONENTS }],
+        rules: [...base.module.rules, { test: /\/node_modules\/react-router\/.*\.m?js$/, use: UNUSED_COMPONENTS }],
       },
       entry: { main: [NONCE, ...(production ? [] : [HOT_PAGE]), './src/start.ts'] },
       output: { ...base.output, publicPath: '/assets/' },
