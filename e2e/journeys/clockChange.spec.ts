@@ -45,9 +45,6 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-// Ignores responses that are pending when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 /** The same object with all times shifted. */
 function shiftTimes<Answer>(answer: Answer, millis: number): Answer {
   return JSON.parse(JSON.stringify(answer), (key, value: unknown) =>

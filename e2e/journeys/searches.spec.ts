@@ -28,9 +28,6 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-// Ignores responses that are pending when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 const viaField = (page: Page) => page.getByRole('combobox', { name: 'Étape' });
 const viaKeys = (page: Page) => Object.keys(queryOf(page)).filter((key) => key.startsWith('v['));
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

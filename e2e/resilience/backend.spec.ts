@@ -148,9 +148,6 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-// Ignores responses that are pending when a test ends.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 const CELLS = SCREENS.flatMap((screen) => FAULTS.map((fault) => ({ screen, fault })));
 
 for (const { screen, fault } of dailySample(CELLS, 3, ({ screen, fault }) => `${screen.name} ${fault.name}`)) {

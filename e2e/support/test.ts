@@ -59,6 +59,11 @@ export const test = base.extend<{ problems: Problems } & Options & Devices>({
     if (tiles === 'plain') await context.addInitScript(replaceTiles);
     await use(context);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // A handler that still reads an answer would fail in the next test.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   openDevice: async ({ browser, tiles }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (timezoneId) => {
