@@ -1,12 +1,9 @@
 import { useTranslate } from '@halte/i18n';
 import { type Place, placeTitle } from '@halte/places';
-import { Anchor, Icon } from '@halte/ui';
-import { useHost } from '@halte/ui/host';
-import { BackIcon, EditIcon } from '@halte/ui/icons';
 import { HiddenWords, slot } from '../../screen/HiddenWords.tsx';
-import { useRoomForBar } from '../../screen/useRoomForBar.ts';
+import { TripHead } from '../../screen/TripHead.tsx';
 import { type PointRole, VIEW_MODE } from '../../trip/model.ts';
-import { toForm, toList } from '../../trip/routeTargets.ts';
+import { toList } from '../../trip/routeTargets.ts';
 import { SaveTripStar } from '../favourites/SaveTrip.tsx';
 import { TripSteps } from '../summary/TripSteps.tsx';
 import { useResultsScreen } from './ResultsContext.ts';
@@ -26,8 +23,6 @@ const STEP = { [VIEW_MODE.simple]: null, [VIEW_MODE.full]: 'out', [VIEW_MODE.ful
 export function ResultsHeader({ kind, moves }: ResultsHeaderProps) {
   const t = useTranslate('trip-planner-journeys');
   const tPlaces = useTranslate('places');
-  const { navigation } = useHost();
-  const bar = useRoomForBar('start');
   const { query, mode, trip, searchedTrip } = useResultsScreen();
   const step = STEP[mode];
   const { departurePlace, arrivalPlace, viaPlace } = searchedTrip;
@@ -38,42 +33,29 @@ export function ResultsHeader({ kind, moves }: ResultsHeaderProps) {
     </span>
   );
   const places = { from: slot(0), via: slot(1), to: slot(2) };
+  const heading = (
+    <h1 className={css.ends}>
+      <HiddenWords
+        text={t(viaPlace ? `${kind}.fromViaTo` : `${kind}.fromTo`, places)}
+        values={[end('DEPARTURE', departurePlace), viaPlace && end('VIA', viaPlace), end('ARRIVAL', arrivalPlace)]}
+      />
+    </h1>
+  );
 
   return (
-    <header ref={bar} className={css.header}>
-      <div className={css.trip}>
-        <Anchor
-          className={css.tool}
-          variant="quiet"
-          icon={<Icon of={BackIcon} />}
-          aria-label={t('results.back')}
-          title={t('results.back')}
-          href={navigation.href(mode === VIEW_MODE.fullReturn ? toList(VIEW_MODE.full, query) : { name: 'index' })}
-        />
-        <h1 className={css.ends}>
-          <HiddenWords
-            text={t(viaPlace ? `${kind}.fromViaTo` : `${kind}.fromTo`, places)}
-            values={[end('DEPARTURE', departurePlace), viaPlace && end('VIA', viaPlace), end('ARRIVAL', arrivalPlace)]}
-          />
-        </h1>
-        <div className={css.tools}>
-          <SaveTripStar trip={trip} />
-          <Anchor
-            className={css.tool}
-            variant="quiet"
-            icon={<Icon of={EditIcon} />}
-            aria-label={t('results.edit')}
-            title={t('results.edit')}
-            href={navigation.href(toForm(query))}
-          />
-        </div>
-      </div>
+    <TripHead
+      className={css.header}
+      query={query}
+      back={mode === VIEW_MODE.fullReturn ? toList(VIEW_MODE.full, query) : { name: 'index' }}
+      heading={heading}
+      tools={<SaveTripStar trip={trip} />}
+    >
       {step && (
         <div className={css.steps}>
           <TripSteps query={query} current={step} />
         </div>
       )}
       <TimeRow moves={moves} />
-    </header>
+    </TripHead>
   );
 }
