@@ -30,4 +30,10 @@ export const GroundTileQuery = Type.Object({
   ),
 });
 
+export const StillQuery = Type.Object({
+  view: Type.Optional(oneOf(['home'], 'What it shows: the network as it is first seen. Without it: home.')),
+  size: oneOf(['phone', 'desk'], 'For which of the first views of the network.'),
+  theme: TileQuery.properties.theme,
+});
+
 export const Svg = text('An SVG picture.', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"/>');

@@ -6,8 +6,7 @@ import type { Gazetteer } from '../places/places.ts';
 import { CITY_ZONE, createDemoSource, type DemoSource, type PublishedDemo } from '../source/demo.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { groundSource } from '../tiles/groundSource.ts';
-import { createTileRenderer } from '../tiles/renderer.ts';
-import type { TileRenderer } from '../tiles/tile.ts';
+import { createTileRenderer, type GroundRenderer } from '../tiles/renderer.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';
 import { type ImportedTimetable, importInWorker } from '../workers/importInWorker.ts';
 import type { Config } from './config.ts';
@@ -18,7 +17,7 @@ const NO_PLACES: Gazetteer = { addresses: [], amenities: [] };
 /** A loaded timetable with its related data. */
 export interface LoadedNetwork extends ImportedTimetable {
   readonly gazetteer: Gazetteer;
-  readonly tiles: TileRenderer;
+  readonly tiles: GroundRenderer;
   /** Null for the timetable of a real network. */
   readonly demo: PublishedDemo | null;
 }

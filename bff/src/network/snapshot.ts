@@ -4,7 +4,7 @@ import { type AlertIndex, NO_ALERTS } from '../realtime/alerts.ts';
 import type { RealTimeState } from '../realtime/realTime.ts';
 import type { VehiclePosition } from '../realtime/resolve/model.ts';
 import type { Sharing } from '../sharing/sharing.ts';
-import type { TileRenderer } from '../tiles/tile.ts';
+import type { GroundRenderer } from '../tiles/renderer.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
@@ -21,7 +21,7 @@ export interface NetworkSnapshot {
   readonly places: Places;
   readonly lines: readonly Line[];
   readonly network: Network;
-  readonly tiles: TileRenderer;
+  readonly tiles: GroundRenderer;
   readonly alerts: AlertIndex;
   readonly vehicles: readonly VehiclePosition[];
   readonly sharing: Sharing;
@@ -30,7 +30,7 @@ export interface NetworkSnapshot {
 /** Data that accompanies a timetable. */
 export interface NetworkExtras {
   readonly gazetteer: Gazetteer;
-  readonly tiles: TileRenderer;
+  readonly tiles: GroundRenderer;
   /** True for a made-up city. */
   readonly imaginary: boolean;
   readonly sharing: Sharing;

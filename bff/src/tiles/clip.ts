@@ -2,22 +2,22 @@ import type { WorldPath } from './source.ts';
 
 const { max, min } = Math;
 
-/** A tile's frame: converts the unit square to tile units, and tests what lies within its margin. */
+/** The frame of a tile or a picture: converts the unit square to its units, and tests what lies within its margin. */
 export interface Frame {
   readonly originX: number;
   readonly originY: number;
-  /** Tile units per unit of the unit square. */
+  /** Its units per unit of the unit square. */
   readonly scale: number;
-  /** Tile units. */
-  readonly size: number;
+  /** In its units. */
+  readonly width: number;
+  readonly height: number;
   readonly margin: number;
 }
 
 /** The parts of a line near the frame, as SVG path data with relative integers. */
 export function lineData(path: WorldPath, frame: Frame): string {
-  const { originX, originY, scale, size, margin } = frame;
+  const { originX, originY, scale, width, height, margin } = frame;
   const low = -margin;
-  const high = size + margin;
   let data = '';
   let x = 0;
   let y = 0;
@@ -29,9 +29,9 @@ export function lineData(path: WorldPath, frame: Frame): string {
     const nextY = (path[i + 1]! - originY) * scale;
     const near =
       max(beforeX, nextX) >= low &&
-      min(beforeX, nextX) <= high &&
+      min(beforeX, nextX) <= width + margin &&
       max(beforeY, nextY) >= low &&
-      min(beforeY, nextY) <= high;
+      min(beforeY, nextY) <= height + margin;
     if (near) {
       if (!open) {
         x = Math.round(beforeX);
@@ -53,15 +53,15 @@ export function lineData(path: WorldPath, frame: Frame): string {
 
 /** A ring clipped to the frame (Sutherland–Hodgman); empty if nothing is left. */
 export function ringData(ring: WorldPath, frame: Frame): string {
-  const { originX, originY, scale, size, margin } = frame;
+  const { originX, originY, scale, width, height, margin } = frame;
   let points: number[] = [];
   for (let i = 0; i + 3 < ring.length; i += 2)
     points.push((ring[i]! - originX) * scale, (ring[i + 1]! - originY) * scale);
   for (const [axis, limit, sign] of [
     [0, -margin, 1],
-    [0, size + margin, -1],
+    [0, width + margin, -1],
     [1, -margin, 1],
-    [1, size + margin, -1],
+    [1, height + margin, -1],
   ] as const) {
     points = clipHalfPlane(points, axis, limit, sign);
   }

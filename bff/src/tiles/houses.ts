@@ -11,7 +11,7 @@ const { max, min, round, sqrt } = Math;
  * @param setback metres from the centre line of the way to the front of the houses
  */
 export function houseData(way: MapWay, frame: Frame, metre: number, setback: number): string {
-  const { originX, originY, scale, size } = frame;
+  const { originX, originY, scale, width: right, height: bottom } = frame;
   const { path } = way;
   let data = '';
   let state = (round(path[0]! * 1e9) ^ round(path[1]! * 1e9)) >>> 0;
@@ -29,7 +29,7 @@ export function houseData(way: MapWay, frame: Frame, metre: number, setback: num
     const ux = (bx - ax) / length;
     const uy = (by - ay) / length;
     const seen =
-      max(ax, bx) > -reach && min(ax, bx) < size + reach && max(ay, by) > -reach && min(ay, by) < size + reach;
+      max(ax, bx) > -reach && min(ax, bx) < right + reach && max(ay, by) > -reach && min(ay, by) < bottom + reach;
     for (let along = 6 * metre; along < length - 14 * metre; ) {
       const width = (11 + 13 * next()) * metre;
       for (const side of [-1, 1]) {
@@ -40,7 +40,7 @@ export function houseData(way: MapWay, frame: Frame, metre: number, setback: num
         if (next() < 0.1 || !seen) continue;
         const x = ax + ux * along - uy * left;
         const y = ay + uy * along + ux * left;
-        if (x < -reach || y < -reach || x > size + reach || y > size + reach) continue;
+        if (x < -reach || y < -reach || x > right + reach || y > bottom + reach) continue;
         const w = width * 0.94;
         data += `M${round(x)} ${round(y)}l${round(ux * w)} ${round(uy * w)}l${round(-uy * depth)} ${round(ux * depth)}l${round(-ux * w)} ${round(-uy * w)}z`;
       }

@@ -100,7 +100,7 @@ function* pathsOf(feed: Feed, trips: readonly TripIndex[]): Generator<ArrayLike<
 }
 
 /** A line's colour, if it has enough contrast with the ground; otherwise mixed with black or white until it has. */
-function visible(color: string, theme: TileTheme): string {
+export function visible(color: string, theme: TileTheme): string {
   const { ground } = PALETTES[theme];
   const towards = theme === 'light' ? 0 : 255;
   let seen = color;

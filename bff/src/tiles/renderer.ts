@@ -1,10 +1,10 @@
-import { lineData, ringData } from './clip.ts';
+import { type Frame, lineData, ringData } from './clip.ts';
 import { houseData } from './houses.ts';
 import { drawLabels } from './labelSvg.ts';
 import { type PlacedLabels, placeLabels } from './labels.ts';
 import { createLayer, type Layer } from './layer.ts';
-import { metresPerPixel } from './mercator.ts';
-import { PALETTES } from './palette.ts';
+import { type Box, metresPerPixel } from './mercator.ts';
+import { PALETTES, type TileTheme } from './palette.ts';
 import { AREA_KINDS, type MapArea, type MapSource, type MapWay, WAY_KINDS, type WayKind } from './source.ts';
 import {
   boxOf,
@@ -34,23 +34,56 @@ const WAY_STYLES: Readonly<Record<WayKind, WayStyle>> = {
   route: { metres: 6, minPixels: 1.4, from: 10 },
 };
 const HOUSES_FROM = 16;
+/** Pixels of both sides of a way together. */
+const CASING = 1.5;
+
+/** A piece of the ground without names, of any size. */
+export interface GroundPiece {
+  readonly theme: TileTheme;
+  /** The zoom for which it is drawn. */
+  readonly detail: number;
+  readonly unitsPerPixel: number;
+  /** @param margin drawn beyond its edges, in its units */
+  frame(margin: number): Frame;
+  /** In the unit square, extended by `edge` units on each side. */
+  box(edge: number): Box;
+  /** Absent = all. */
+  readonly kinds?: readonly WayKind[];
+}
+
+export interface GroundRenderer extends TileRenderer {
+  /** SVG elements. */
+  piece(piece: GroundPiece): string;
+}
 
 /** Draws the map's ground. Output is deterministic for a source and a tile; recent tiles are cached. */
-export function createTileRenderer(source: MapSource): TileRenderer {
+export function createTileRenderer(source: MapSource): GroundRenderer {
   const ways = createLayer(source.ways, (way) => way.path);
   const areas = createLayer(source.areas, (area) => area.ring);
+  const drawn = { lat: source.lat, ways, areas };
   const labels = new Map<number, PlacedLabels>();
   const labelsAt = (zoom: number) => {
     const placed = labels.get(zoom) ?? placeLabels(source, zoom);
     labels.set(zoom, placed);
     return placed;
   };
-  return createCachedTiles(MAX_ZOOM, (spec) => {
+  const { tile } = createCachedTiles(MAX_ZOOM, (spec) => {
     const names = drawNames(labelsAt(spec.detail), spec);
     if (spec.content === 'names') return tileDocument(names, spec.size);
-    const ground = draw({ lat: source.lat, ways, areas }, spec);
+    const ground = draw(drawn, pieceOf(spec));
     return tileDocument(ground + withNamesAside(names, spec.size), spec.size);
   });
+  return { tile, piece: (piece) => draw(drawn, piece) };
+}
+
+function pieceOf(spec: TileSpec): GroundPiece {
+  return {
+    theme: spec.theme,
+    detail: spec.detail,
+    unitsPerPixel: UNITS_PER_PIXEL,
+    frame: (margin) => frameOf(spec, margin),
+    box: (edge) => boxOf(spec, edge),
+  };
 }
 
 interface Drawn {
@@ -59,15 +92,16 @@ interface Drawn {
   readonly areas: Layer<MapArea>;
 }
 
-function draw({ lat, ways, areas }: Drawn, spec: TileSpec): string {
-  const { detail } = spec;
-  const palette = PALETTES[spec.theme];
-  const metre = UNITS_PER_PIXEL / metresPerPixel(detail, lat);
-  const margin = Math.max(24, 24 * metre);
-  const frame = frameOf(spec, margin);
-  const box = boxOf(spec, margin + 40 * metre);
-  const near = ways.within(box, detail).filter(({ item }) => detail >= WAY_STYLES[item.kind].from);
-  const parts = [`<path fill="${palette.ground}" d="M0 0h${frame.size}v${frame.size}H0z"/>`];
+function draw({ lat, ways, areas }: Drawn, piece: GroundPiece): string {
+  const { detail, theme, unitsPerPixel, kinds = WAY_KINDS } = piece;
+  const palette = PALETTES[theme];
+  const metre = unitsPerPixel / metresPerPixel(detail, lat);
+  const margin = Math.max(6 * unitsPerPixel, 24 * metre);
+  const frame = piece.frame(margin);
+  const box = piece.box(margin + 40 * metre);
+  const isDrawn = (kind: WayKind) => kinds.includes(kind) && detail >= WAY_STYLES[kind].from;
+  const near = ways.within(box, detail).filter(({ item }) => isDrawn(item.kind));
+  const parts = [`<path fill="${palette.ground}" d="M0 0h${frame.width}v${frame.height}H0z"/>`];
   const paint = (attributes: string, data: string) => {
     if (data !== '') parts.push(`<path ${attributes} d="${data}"/>`);
   };
@@ -94,12 +128,13 @@ function draw({ lat, ways, areas }: Drawn, spec: TileSpec): string {
   );
   const strokes = WAY_KINDS.map((kind) => {
     const style = WAY_STYLES[kind];
-    return { kind, width: Math.max(style.minPixels * UNITS_PER_PIXEL, style.metres * metre) };
+    return { kind, width: Math.max(style.minPixels * unitsPerPixel, style.metres * metre) };
   });
+  const isWide = (width: number) => width >= 2 * unitsPerPixel;
   // First all casings, then all surfaces, so that junctions stay open. A hairline has no room for a casing and takes its colour.
   for (const { kind, width } of strokes) {
     paint(
-      `class="w" stroke="${palette.ways[kind].casing}" stroke-width="${tidy(width + (isWide(width) ? 6 : 0))}"`,
+      `class="w" stroke="${palette.ways[kind].casing}" stroke-width="${tidy(width + (isWide(width) ? CASING * unitsPerPixel : 0))}"`,
       data.get(kind)!,
     );
   }
@@ -117,5 +152,4 @@ function drawNames(labels: PlacedLabels, { x, y, size, theme, content }: TileSpe
   return drawLabels(written, x * size, y * size, UNITS_PER_PIXEL, PALETTES[theme]);
 }
 
-const isWide = (width: number) => width >= 2 * UNITS_PER_PIXEL;
 const tidy = (value: number) => Math.round(value * 10) / 10;

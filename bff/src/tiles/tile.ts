@@ -73,7 +73,7 @@ type Place = Pick<TileSpec, 'z' | 'x' | 'y' | 'size'>;
 export function frameOf({ z, x, y, size }: Place, margin: number): Frame {
   const tiles = 2 ** z;
   const units = size * UNITS_PER_PIXEL;
-  return { originX: x / tiles, originY: y / tiles, scale: tiles * units, size: units, margin };
+  return { originX: x / tiles, originY: y / tiles, scale: tiles * units, width: units, height: units, margin };
 }
 
 /** The tile's box in the unit square, extended by `edge` inner units on each side. */

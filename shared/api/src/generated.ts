@@ -750,6 +750,19 @@ export interface paths {
          */
         get: operations["getLineTile"];
     };
+    "/map/still": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of the map as it is first seen
+         * @description The ground without names and the rail lines of the network, for a page to show until its map is there. Where it would have more than 9 kB after gzip, small ways are left out. Needs no key, as images are requested without headers.
+         */
+        get: operations["getStill"];
+    };
     "/demo/gtfs-rt/{message}.pb": {
         parameters: {
             query?: never;
@@ -5612,6 +5625,33 @@ export interface operations {
                 /** @description Row, from 0 in the north. */
                 y: number;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStill: {
+        parameters: {
+            query: {
+                /** @description What it shows: the network as it is first seen. Without it: home. */
+                view?: "home";
+                /** @description For which of the first views of the network. */
+                size: "phone" | "desk";
+                /** @description For which ground it is drawn. Without it: light. */
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

@@ -1,5 +1,5 @@
 import { MAX_LINE_ZOOM, MOST_BYTES, MOST_LINES } from '../../tiles/lineTiles.ts';
-import { GroundTileQuery, Svg, TileParams, TileQuery } from '../tiles.ts';
+import { GroundTileQuery, StillQuery, Svg, TileParams, TileQuery } from '../tiles.ts';
 import { operation } from './operation.ts';
 
 const WITHOUT_KEY = 'Needs no key, as images are requested without headers.';
@@ -32,4 +32,18 @@ export const getLineTile = operation({
   answers: 'An SVG picture, transparent where no line is.',
   response: { 200: Svg },
   problems: ['loading', 'tile-not-found'],
+});
+
+export const getStill = operation({
+  id: 'getStill',
+  tag: 'map',
+  summary: 'A picture of the map as it is first seen',
+  description: `The ground without names and the rail lines of the network, for a page to show until its map is there. Where it would have more than 9 kB after gzip, small ways are left out. ${WITHOUT_KEY}`,
+  tagged: true,
+  isCounted: false,
+  querystring: StillQuery,
+  produces: ['image/svg+xml'],
+  answers: 'An SVG picture, its middle at the first view of the network.',
+  response: { 200: Svg },
+  problems: ['loading'],
 });

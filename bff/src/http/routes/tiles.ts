@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
-import { getLineTile, getTile } from '../../api/operations/tiles.ts';
+import { getLineTile, getStill, getTile } from '../../api/operations/tiles.ts';
 import type { TileParams, TileQuery } from '../../api/tiles.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
+import { stillOf } from '../../network/still.ts';
 import { notFound } from '../../problems/requestError.ts';
 import { lineTilesOf } from '../../tiles/lineTiles.ts';
 import type { TileContent, TileRenderer } from '../../tiles/tile.ts';
@@ -29,6 +30,11 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
     const tiles = lineTilesOf(timetableOf(feed));
     return sendTile(reply, feed.version, params, drawnBy(tiles, params, query, 'all'));
   });
+
+  app.get('/map/still', getStill, async ({ query: { size, theme = 'light' } }, reply) => {
+    const now = snapshot();
+    return sendSvg(reply, now.feed.version, stillOf(now, size, theme));
+  });
 }
 
 function drawnBy(
@@ -48,6 +54,10 @@ function checkWritten(url: string): void {
 
 function sendTile(reply: FastifyReply, version: string, { z, x, y }: Static<typeof TileParams>, svg: string | null) {
   if (svg === null) throw notFound('tile-not-found', `At zoom ${z} there is no tile ${x}/${y}.`);
+  return sendSvg(reply, version, svg);
+}
+
+function sendSvg(reply: FastifyReply, version: string, svg: string): string {
   allowCaching(reply, version, CACHE_SECONDS);
   reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', POLICY);
   return svg;

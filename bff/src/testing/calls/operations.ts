@@ -54,6 +54,27 @@ export const OPERATIONS: readonly Call[] = [
     ],
   },
   {
+    operation: 'GET /map/still',
+    caching: 'tagged',
+    succeeds: [
+      {
+        request: { path: '/map/still?size=phone' },
+        contains: /^<svg .*<\/svg>$/s,
+        check: ({ headers }) => {
+          expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+          expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+        },
+      },
+      { request: { path: '/map/still?view=home&size=desk&theme=dark' }, contains: /^<svg / },
+    ],
+    refuses: [
+      [400, 'invalid-request', '/map/still'],
+      [400, 'invalid-request', '/map/still?size=watch'],
+      [400, 'invalid-request', '/map/still?size=phone&theme=pink'],
+      [400, 'invalid-request', '/map/still?size=phone&view=results'],
+    ],
+  },
+  {
     operation: 'POST /api/v1/clientErrors',
     caching: 'never',
     succeeds: [{ request: { path: '/api/v1/clientErrors', body: CLIENT_ERROR }, status: 204 }],

@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib';
+import { testCitySource } from '../testing/demoCity.ts';
+import { groundSource } from './groundSource.ts';
+import { createTileRenderer, type GroundRenderer } from './renderer.ts';
+import { worldPath } from './source.ts';
+import { drawStill, type StillSpec } from './still.ts';
+
+const SPEC: StillSpec = {
+  ...{ lat: 47.2995, lon: 0.9012, zoom: 12.25, width: 440, height: 320, theme: 'light' },
+  lines: [
+    {
+      color: '#0055aa',
+      path: worldPath([
+        { lat: 47.29, lon: 0.88 },
+        { lat: 47.31, lon: 0.92 },
+      ]),
+    },
+  ],
+};
+
+describe('the picture of the map', () => {
+  let city: GroundRenderer;
+
+  beforeAll(async () => {
+    city = createTileRenderer(groundSource((await testCitySource()).ground));
+  }, 60_000);
+
+  it.each([
+    ['a phone', {}],
+    ['a desk', { width: 1400, height: 980, zoom: 12.75 }],
+    ['streets from near', { width: 1400, height: 980, zoom: 16 }],
+  ])('of %s is small, has no names and runs nothing', (_, change) => {
+    for (const theme of ['light', 'dark'] as const) {
+      const svg = drawStill(city, { ...SPEC, ...change, theme });
+      expect(gzipSync(svg).length).toBeLessThanOrEqual(9_000);
+      expect(svg).not.toMatch(/<text|<script|NaN|undefined|Infinity|href/);
+      expect(svg).toMatch(/^<svg [^>]*><style>[^<]*<\/style>(?:<path [^<>]*\/>|<g [^<>]*>|<\/g>)*<\/svg>$/);
+    }
+  });
+
+  it('has as many pixels as it is asked for, and what lies between two zooms drawn as the map scales its tiles', () => {
+    const svg = drawStill(city, SPEC);
+    // At 12.25 the map shows the tiles of zoom 12 in 1.19 times their size: 440 pixels of it are 370 of theirs.
+    expect(svg).toContain('width="440" height="320" viewBox="0 0 740 538"');
+    expect(drawStill(city, { ...SPEC, zoom: 13 })).toContain('viewBox="0 0 880 640"');
+  });
+
+  it('has lines four pixels wide, in a colour that is seen', () => {
+    expect(drawStill(city, { ...SPEC, zoom: 13 })).toContain(
+      'stroke-width="8" stroke-opacity="0.62"><path class="w" stroke="#0055aa"',
+    );
+    const pale = [{ ...SPEC.lines[0]!, color: '#ffff00' }];
+    expect(drawStill(city, { ...SPEC, lines: pale })).not.toContain('#ffff00');
+  });
+
+  it('leaves out small ways first where there are too many', () => {
+    let state = 1;
+    const next = () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+    const path = () =>
+      worldPath(Array.from({ length: 60 }, () => ({ lat: 47.29 + next() / 50, lon: 0.88 + next() / 25 })));
+    const ways = Array.from({ length: 200 }, (_, at) => ({
+      ...{ kind: at < 3 ? ('primary' as const) : ('minor' as const), path: path(), name: '', built: false },
+    }));
+    const svg = drawStill(createTileRenderer({ lat: 47, ways, areas: [], labels: [] }), { ...SPEC, zoom: 14 });
+    expect(gzipSync(svg).length).toBeLessThanOrEqual(9_000);
+    expect([svg.includes('#d3cec2'), svg.includes('#e0ddd5')]).toEqual([true, false]);
+  });
+});
