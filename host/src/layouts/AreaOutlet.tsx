@@ -19,10 +19,28 @@ function FailedScreen({ code, screen }: { readonly code: FailureCode; readonly s
   return <SlotFailure code={code} onRetry={() => void screen.load()} />;
 }
 
-/** One screen of a remote, in each of its loading states. Errors are caught by its boundary. */
-export function AreaOutlet({ screen, host, params, query }: AreaOutletProps) {
-  const state = useObservable(screen.state);
+/**
+ * What the server has painted stays until its code is there. A component of its own: once the page is taken over it is rendered again, and the screen is not.
+ */
+function UntilLoaded({ screen }: Pick<AreaOutletProps, 'screen'>) {
   const isHydrated = useIsHydrated();
+  const { status } = useObservable(screen.state);
+  if (!isHydrated && (status === 'idle' || status === 'loading')) use(screen.loadInBackground());
+  return null;
+}
+
+/** One screen of a remote, in each of its loading states. Errors are caught by its boundary. */
+export function AreaOutlet(props: AreaOutletProps) {
+  return (
+    <>
+      <UntilLoaded screen={props.screen} />
+      <Outlet {...props} />
+    </>
+  );
+}
+
+function Outlet({ screen, host, params, query }: AreaOutletProps) {
+  const state = useObservable(screen.state);
   const isIdle = state.status === 'idle';
 
   useEffect(() => {
@@ -30,8 +48,6 @@ export function AreaOutlet({ screen, host, params, query }: AreaOutletProps) {
     if (isIdle) void screen.load();
   }, [screen, isIdle]);
 
-  // What the server has painted stays until its code is there.
-  if (!isHydrated && (isIdle || state.status === 'loading')) use(screen.loadInBackground());
   if (state.status === 'failed') return <FailedScreen code={state.code} screen={screen} />;
   if (state.status !== 'ready') return <SlotSkeleton slow={state.status === 'loading' && state.slow} />;
   const Screen = state.value as ComponentType<ViewProps>;

@@ -3,7 +3,7 @@ import { useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { SignInIcon } from '@halte/ui/icons';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { loadFavouriteTexts } from '../../favourites/messages/load.ts';
 import { ACCOUNT_PAGES } from '../../frame/AccountFrame.tsx';
 import { isSamePage } from './isSamePage.ts';
@@ -15,6 +15,15 @@ const SignedOut = lazy(async () => {
   return { default: page.SignedOut };
 });
 
+/** The same element for the same address: an update from outside would replace what the server has painted, as long as this code is not there. */
+const SignedOutFavourites = memo(function SignedOutFavourites({ redirectTo }: { readonly redirectTo: string }) {
+  return (
+    <Suspense>
+      <SignedOut redirectTo={redirectTo} />
+    </Suspense>
+  );
+});
+
 /** Says why one was sent here, and leads on to the requested page. */
 export function View({ query }: ViewProps) {
   const host = useHost();
@@ -24,11 +33,7 @@ export function View({ query }: ViewProps) {
     isSamePage(query.redirect ?? '', host.navigation.href({ name: route })),
   );
   if (isSamePage(redirectTo, host.navigation.href({ name: 'account-favorites' })))
-    return (
-      <Suspense>
-        <SignedOut redirectTo={redirectTo} />
-      </Suspense>
-    );
+    return <SignedOutFavourites redirectTo={redirectTo} />;
   return (
     <div className={styles.prompt}>
       {page && <h1>{t(`title.${page.route}`)}</h1>}

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { prerender } from 'react-dom/static';
 
 /** Identifiers that React makes up from the place in its tree, where the page has another one. */
 const MADE_UP_ID = /"_R_\w*_?"/;
@@ -11,7 +11,7 @@ export async function renderMarkup(tree: ReactNode): Promise<string> {
   const onError = (error: unknown) => {
     failure ??= error;
   };
-  const { prelude } = await prerenderToNodeStream(tree, { onError });
+  const { prelude } = await prerender(tree, { onError });
   const html = await text(prelude);
   if (failure !== null) throw failure;
   if (MADE_UP_ID.test(html)) throw new Error('An element has an id of useId(), which the page would have another of.');
