@@ -30,13 +30,13 @@ function valueIn(hole: Hole, host: FakeHost, query: Query): string {
   return host.navigation.href({ ...hole.target, query: { ...carried, ...hole.target.query } });
 }
 
-/** The first paint of a remote, with the parts of Node that jsdom hides from React's renderer. */
-async function paintsOf({ remote, painted, locale }: TakeOverOptions) {
+/** Runs a part of a build with the parts of Node that jsdom hides from React's renderer. */
+export async function asBuild<T>(run: () => Promise<T>): Promise<T> {
   const globals = { ReadableStream, setImmediate };
   const hidden = Object.keys(globals).filter((name) => !(name in globalThis));
   Object.assign(globalThis, globals);
   try {
-    return await paintsOfRemote(remote, painted, locale);
+    return await run();
   } finally {
     for (const name of hidden) Reflect.deleteProperty(globalThis, name);
   }
@@ -44,7 +44,8 @@ async function paintsOf({ remote, painted, locale }: TakeOverOptions) {
 
 /** The markup that the server of the host writes into a page with this address. */
 async function markupOf(options: TakeOverOptions, host: FakeHost): Promise<string> {
-  const { [options.view]: paint } = await paintsOf(options);
+  const { remote, painted, locale } = options;
+  const { [options.view]: paint } = await asBuild(() => paintsOfRemote(remote, painted, locale));
   if (!paint) throw new Error(`The remote does not paint "${options.view}".`);
   return paint.holes.reduceRight(
     (text, hole) =>
