@@ -10,8 +10,8 @@ import { createFindHeader } from './frame/findHeader.ts';
 import { createSendFrame } from './frame/serveFrame.ts';
 import { serveHealth } from './health.ts';
 import { createHasBanners } from './network/banners.ts';
-import { createIsMissing } from './network/lookUps.ts';
 import { createNetworks } from './network/networks.ts';
+import { createTemplate } from './network/preferences.ts';
 import type { ServerOptions } from './options.ts';
 import { SECURITY_HEADERS } from './page/contentPolicy.ts';
 import { drawnLogo } from './page/drawnLogo.ts';
@@ -88,7 +88,8 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     hostManifest,
     findRemotes,
     networks,
-    isMissing: createIsMissing(options.bffUrl),
+    bffUrl: options.bffUrl,
+    template: createTemplate(options.bffUrl),
     hasBanners: createHasBanners(options.bffUrl),
     plainForm: createPlainForm(createProposePlaces(options.bffUrl)),
   });

@@ -4,6 +4,7 @@ import { BackendAgent } from './backendAgent.ts';
 import { BFF_PATH, backendPath } from './bffPath.ts';
 import { headersForBackend, headersForBrowser } from './forwardedHeaders.ts';
 import { problemOfFailure, sendProblem, TOO_LARGE, UNKNOWN_ADDRESS } from './problems.ts';
+import { whileConnected } from './whileConnected.ts';
 
 /** No call of the backend takes a larger body. */
 const MAX_BODY_BYTES = 1_024 * 1_024;
@@ -19,15 +20,6 @@ export interface Passed {
 export type Forward = (request: FastifyRequest, reply: FastifyReply, passed: Passed) => FastifyReply;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
-
-/** Aborted if the browser disconnects before the answer has been sent. */
-function whileConnected({ raw }: FastifyReply): AbortSignal {
-  const abort = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) abort.abort();
-  });
-  return abort.signal;
-}
 
 /**
  * Passes the calls of pages below {@link BFF_PATH} on to the backend: bodies as streams, answers as they come, disconnections in both directions.

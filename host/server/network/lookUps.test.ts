@@ -1,10 +1,9 @@
 import type { CurrentRoute, RouteName } from '@halte/contract';
-import { loadTenants } from '../tenants/loadTenants.ts';
-import { builtHost } from '../testing/builtHost.ts';
-import { createIsMissing } from './lookUps.ts';
+import { createAsk } from './ask.ts';
+import { isMissing } from './lookUps.ts';
 
-const [tenant] = loadTenants(builtHost().options.tenants);
-const isMissing = createIsMissing('http://bff.test');
+const FOR = { backendUrl: 'http://bff.test', apiKey: 'k', locale: 'de', forwardedFor: '203.0.113.7', requestId: 'r' };
+const ask = () => createAsk({ ...FOR, gone: new AbortController().signal });
 const answers = jest.fn<Promise<Response>, [string, RequestInit?]>();
 const json = (body: unknown, status: number) => new Response(JSON.stringify(body), { status });
 
@@ -24,8 +23,9 @@ test.each([
   ['proximity-type-id', { type: 'USER_POSITION', id: '48.1,-1.6' }, '/core/v3/address/48.1%2C-1.6'],
   ['schedules-line-id', { id: 'M1' }, '/api/v1/lines/M1'],
 ] as const)('%s %j is looked up at %s', async (name, params, path) => {
-  expect(await isMissing(tenant!, at(name, params))).toBe(true);
-  expect(answers).toHaveBeenCalledWith(`http://bff.test${path}`, expect.anything());
+  expect(await isMissing(at(name, params), ask())).toBe(true);
+  const headers = { 'x-api-key': 'k', 'accept-language': 'de', 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'r' };
+  expect(answers).toHaveBeenCalledWith(`http://bff.test${path}`, expect.objectContaining({ headers }));
 });
 
 test.each([
@@ -36,10 +36,16 @@ test.each([
   ['the backend is down', async () => Promise.reject(new TypeError('fetch failed'))],
 ])('is not missing when %s', async (_, answer) => {
   answers.mockImplementation(answer);
-  expect(await isMissing(tenant!, at('schedules-line-id', { id: 'M1' }))).toBe(false);
+  expect(await isMissing(at('schedules-line-id', { id: 'M1' }), ask())).toBe(false);
 });
 
 test('asks nothing about other screens', async () => {
-  expect(await isMissing(tenant!, at('proximity', {}))).toBe(false);
+  expect(await isMissing(at('proximity', {}), ask())).toBe(false);
   expect(answers).not.toHaveBeenCalled();
+});
+
+test('asks for what one page asks twice once', async () => {
+  const once = ask();
+  await Promise.all([once('/a', 500), once('/a', 400), once('/b', 500)]);
+  expect(answers.mock.calls.map(([url]) => url)).toEqual(['http://bff.test/a', 'http://bff.test/b']);
 });

@@ -13,7 +13,12 @@ export function escapeHtml(text: string): string {
 
 /** JSON for a script element: no character in it can close the element or start a comment. */
 export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value)
+  return scriptText(JSON.stringify(value));
+}
+
+/** The same for text that is JSON already. Text that is none closes no element either. */
+export function scriptText(json: string): string {
+  return json
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')
     .replaceAll('\u2028', '\\u2028')

@@ -18,9 +18,14 @@ export interface PageInput {
   readonly noIndex: boolean;
   /** Markup for browsers that run no script. */
   readonly noscript: string;
+  /** Elements with answers of the backend that are known already. */
+  readonly data: string;
   /** Error for programs, in English; null without an error. */
   readonly error: string | null;
 }
+
+/** The end of a page, which is sent after its first data. */
+export const PAGE_END = '  </body>\n</html>\n';
 
 /** Skeleton until the app is mounted. It uses the design tokens only. */
 const SKELETON_STYLE = `
@@ -36,7 +41,7 @@ const SKELETON_STYLE = `
 const skeleton = (hasBanners: boolean) =>
   `<div aria-hidden="true"><div class="boot-header${hasBanners ? ' boot-banners' : ''}"></div><div class="boot-panel"><i></i><i></i><i></i></div></div>`;
 
-/** The HTML page, with everything that the app needs to start. */
+/** The HTML page up to {@link PAGE_END}, with everything that the app needs to start. */
 export function renderPage({
   boot,
   tenant,
@@ -47,6 +52,7 @@ export function renderPage({
   preload,
   noIndex,
   noscript,
+  data,
   error,
 }: PageInput): string {
   const text = (key: PageTextKey) => escapeHtml(pageText(boot.tenant, boot.locale, key));
@@ -75,7 +81,5 @@ export function renderPage({
     <noscript><section class="noscript" aria-label="${escapeHtml(boot.tenant.name)}">${noscript}</section></noscript>
     <div id="root">${skeleton(boot.hasBanners === true)}</div>
     <script type="application/json" id="boot">${jsonForScript(boot)}</script>
-  </body>
-</html>
-`;
+${data}`;
 }

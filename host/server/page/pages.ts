@@ -6,16 +6,19 @@ import { hrefOf } from '../../src/routes/href.ts';
 import { PageNotFound } from '../../src/routes/pageNotFound.ts';
 import type { Resolution } from '../../src/routes/resolve.ts';
 import { brandColors } from '../../src/widgets/brandColors.ts';
+import { createAsk } from '../network/ask.ts';
 import type { HasBanners } from '../network/banners.ts';
-import type { IsMissing } from '../network/lookUps.ts';
+import { isMissing } from '../network/lookUps.ts';
 import type { Networks } from '../network/networks.ts';
+import type { Template } from '../network/preferences.ts';
 import { timeZoneOf } from '../network/timeZone.ts';
 import { buildIdOf } from '../remotes/buildId.ts';
 import { entriesOf, type FindRemotes } from '../remotes/findRemotes.ts';
-import type { HostManifest } from '../remotes/manifest.ts';
-import { publicTenant } from '../tenants/publicTenant.ts';
+import type { FoundRemote, HostManifest } from '../remotes/manifest.ts';
+import { publicTenant, ssrBffUrlOf } from '../tenants/publicTenant.ts';
 import { tenantOn } from '../tenants/tenantOn.ts';
 import { contentPolicy } from './contentPolicy.ts';
+import { type FirstRequest, firstData, firstRequests, knownData } from './data.ts';
 import { renderPage } from './html.ts';
 import { noscriptOf } from './noscript.ts';
 import type { createPlainForm } from './plainForm.ts';
@@ -24,7 +27,13 @@ import { type PageTextKey, pageText } from './texts.ts';
 import { type PageRequest, visitOf } from './visit.ts';
 
 export type PageAnswer =
-  | { readonly status: 200 | 404; readonly html: string; readonly policy: string }
+  /** `html` up to `PAGE_END`; `data`: elements that follow it, null where none will. */
+  | {
+      readonly status: 200 | 404;
+      readonly html: string;
+      readonly policy: string;
+      readonly data: Promise<string> | null;
+    }
   | { readonly status: 302; readonly location: string }
   /** The host is not built. */
   | { readonly status: 503 };
@@ -34,7 +43,9 @@ export interface PageParts {
   readonly hostManifest: () => Promise<HostManifest | null>;
   readonly findRemotes: FindRemotes;
   readonly networks: Networks;
-  readonly isMissing: IsMissing;
+  /** Base address of the backend for this server, for tenants that name none. */
+  readonly bffUrl: string;
+  readonly template: Template;
   readonly hasBanners: HasBanners;
   readonly plainForm: ReturnType<typeof createPlainForm>;
 }
@@ -47,6 +58,17 @@ function preloadedRemotes(resolution: Shown, hasHeader: boolean): Preloaded[] {
     ...(route?.area ? [{ id: route.area, view: route.view, priority: 'auto' as const }] : []),
     ...(hasHeader ? [{ id: 'shop-header' as const, view: null, priority: 'low' as const }] : []),
   ];
+}
+
+/** What the view of a screen asks first. */
+function requestsOf(
+  resolution: Shown,
+  found: ReadonlyMap<string, FoundRemote>,
+  cookies: string,
+): readonly FirstRequest[] {
+  if (resolution.kind !== 'screen' || resolution.route.area === null) return [];
+  const { area, view } = resolution.route;
+  return firstRequests(found.get(area)?.manifest.firstData[view] ?? {}, resolution.current, cookies);
 }
 
 function titleKeyOf(resolution: Shown): PageTextKey {
@@ -78,7 +100,8 @@ export function createPages({
   hostManifest,
   findRemotes,
   networks,
-  isMissing,
+  bffUrl,
+  template: lookUpTemplate,
   hasBanners: lookUpBanners,
   plainForm,
 }: PageParts) {
@@ -90,11 +113,21 @@ export function createPages({
     }
 
     const { locale, current } = resolution;
-    const [host, remotes, network, hasUnknownId, hasBanners, plain] = await Promise.all([
+    const { apiKey } = file;
+    const { method, forwardedFor, requestId, gone } = request;
+    const ask = createAsk({
+      ...{ apiKey, locale, forwardedFor, requestId, gone },
+      backendUrl: ssrBffUrlOf(file, bffUrl),
+    });
+    const finding = findRemotes(file);
+    const requests = finding.then(({ found }) => (method === 'HEAD' ? [] : requestsOf(resolution, found, cookies)));
+    const data = requests.then((known) => firstData(known, locale, ask)).catch(() => '');
+    const [host, remotes, network, hasUnknownId, template, hasBanners, plain] = await Promise.all([
       hostManifest(),
-      findRemotes(file),
+      finding,
       networks.of(file),
-      resolution.kind === 'screen' && isMissing(file, resolution.current),
+      resolution.kind === 'screen' && isMissing(current, ask),
+      lookUpTemplate(file),
       !isWidget && lookUpBanners(file, cookies),
       plainForm({ tenant: file, locale, current, carried }),
     ]);
@@ -145,10 +178,12 @@ export function createPages({
         text,
         form: hrefOf(locale, { name: 'trip-planner', query: { ...current.query, ...carried } }),
       }),
+      data: template === null ? '' : knownData('preferences', { ...template, locale }),
       error,
     });
     const isEmbeddable = isWidget && error === null && isWidgetScreen(resolution);
     const policy = contentPolicy({ nonce, tenant: shared, trusts: tenant, embeddable: isEmbeddable });
-    return { status: error === null ? 200 : 404, html, policy };
+    if (error !== null) return { status: 404, html, policy, data: null };
+    return { status: 200, html, policy, data: (await requests).length === 0 ? null : data };
   };
 }

@@ -1,9 +1,13 @@
+import { PassThrough, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { createGzip, gzip } from 'node:zlib';
 import type { Tenant } from '@halte/contract/tenant';
 import { hasSeveralHosts } from '@halte/server/hostHeaders';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { forwardedFor } from '../bff/forwardedHeaders.ts';
+import { whileConnected } from '../bff/whileConnected.ts';
 import { SECURITY_HEADERS } from './contentPolicy.ts';
+import { PAGE_END } from './html.ts';
 import type { createPages } from './pages.ts';
 
 const compress = promisify(gzip);
@@ -52,10 +56,27 @@ export function sendMisdirected(request: FastifyRequest, reply: FastifyReply): F
     );
 }
 
-async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+/** The page at once, and what follows as soon as it is known: a browser draws and asks while the backend still answers. */
+function streamed(html: string, rest: Promise<string>, isPacked: boolean): Transform {
+  const packer = isPacked ? createGzip() : null;
+  const stream = packer ?? new PassThrough();
+  stream.write(html);
+  packer?.flush();
+  void rest.then((text) => stream.destroyed || stream.end(`${text}${PAGE_END}`));
+  return stream;
+}
+
+async function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, data }: { readonly html: string; readonly data: Promise<string> | null },
+): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
-  return reply.header('content-encoding', 'gzip').send(await compress(html));
+  const isPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  if (isPacked) reply.header('content-encoding', 'gzip');
+  if (data !== null) return reply.send(streamed(html, data, isPacked));
+  const whole = `${html}${PAGE_END}`;
+  return reply.send(isPacked ? await compress(whole) : whole);
 }
 
 /** Answers with the page of any address; one that cannot be decoded is a 404 page. */
@@ -72,8 +93,12 @@ export function createSendPage({ page, tenantOf, headers }: SendParts) {
     const answer = await page({
       tenant,
       url,
+      method: request.method,
       cookies: request.headers.cookie ?? '',
       acceptLanguage: request.headers['accept-language'],
+      forwardedFor: forwardedFor(request.headers, request.socket.remoteAddress),
+      requestId: request.id,
+      gone: whileConnected(reply),
     });
     if (answer.status === 302) return reply.header('cache-control', 'no-store').redirect(answer.location, 302);
     if (answer.status === 503) {
@@ -83,6 +108,6 @@ export function createSendPage({ page, tenantOf, headers }: SendParts) {
         .send('The app is not built yet. Build it, then load this page again.');
     }
     reply.status(answer.status).header('content-security-policy', answer.policy);
-    return sendHtml(request, reply, answer.html);
+    return sendHtml(request, reply, answer);
   };
 }

@@ -12,8 +12,14 @@ export interface PageRequest {
   readonly tenant: Tenant;
   /** Path and query; the path begins with a slash. */
   readonly url: string;
+  readonly method: string;
   readonly cookies: string;
   readonly acceptLanguage: string | undefined;
+  /** `X-Forwarded-For` for calls that are made for this page. */
+  readonly forwardedFor: string;
+  readonly requestId: string;
+  /** Aborted when the visitor disconnects. */
+  readonly gone: AbortSignal;
 }
 
 /** What a request says of the page and of who asks for it. */

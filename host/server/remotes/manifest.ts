@@ -1,3 +1,5 @@
+import type { FirstData } from '@halte/contract';
+
 /** Files relative to the build's folder. */
 interface FileGroup {
   readonly js: readonly string[];
@@ -20,6 +22,8 @@ export interface RemoteManifest {
   readonly entry: string;
   /** `remote`, `messages:<locale>`, and one for each view. */
   readonly preload: Readonly<Record<string, FileGroup>>;
+  /** What views ask first, by view and name. */
+  readonly firstData: Readonly<Record<string, Readonly<Record<string, FirstData>>>>;
 }
 
 /** The manifest of a remote, and the base address of its files. */
@@ -33,6 +37,38 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Paths of the backend that every visitor may read. */
+const READ = /^\/(?:api|core)\/(?!.*\.\.)[\w/{}.-]+(?:\?[\w=&.-]+)?$/;
+const NAME = /^[a-z][\w-]{0,30}$/;
+/** Each is a call of the backend for each page. */
+const MOST_REQUESTS = 4;
+
+function firstDataOf(value: unknown): FirstData | null {
+  if (!isRecord(value)) return null;
+  const { path, query, kind, unlessCookie } = value;
+  if (typeof path !== 'string' || !READ.test(path)) return null;
+  return {
+    path,
+    ...(query === 'all' && { query }),
+    ...(typeof kind === 'string' && { kind }),
+    ...(typeof unlessCookie === 'string' && { unlessCookie }),
+  };
+}
+
+/** What is no request of first data is left out: views ask for themselves then. */
+function parseFirstData(content: unknown): RemoteManifest['firstData'] {
+  if (!isRecord(content)) return {};
+  return Object.fromEntries(
+    Object.entries(content).map(([view, entries]) => {
+      const named = Object.entries(isRecord(entries) ? entries : {}).flatMap(([name, value]) => {
+        const data = NAME.test(name) ? firstDataOf(value) : null;
+        return data === null ? [] : [[name, data] as const];
+      });
+      return [view, Object.fromEntries(named.slice(0, MOST_REQUESTS))];
+    }),
+  );
+}
+
 /** Parses a manifest, which may come from another company's server; null when it is invalid. */
 export function parseRemoteManifest(content: unknown): RemoteManifest | null {
   if (!isRecord(content) || !isRecord(content['preload'])) return null;
@@ -44,5 +80,9 @@ export function parseRemoteManifest(content: unknown): RemoteManifest | null {
     const list = (value: unknown) => (Array.isArray(value) ? value.filter((file) => typeof file === 'string') : []);
     preload[key] = { js: list(group['js']), css: list(group['css']) };
   }
-  return { id: String(id), container: String(container), version: String(version), entry: String(entry), preload };
+  const firstData = parseFirstData(content['firstData']);
+  return {
+    ...{ id: String(id), container: String(container), version: String(version), entry: String(entry) },
+    ...{ preload, firstData },
+  };
 }

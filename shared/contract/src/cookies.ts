@@ -9,6 +9,8 @@ export const COOKIES = {
   cartEmail: 'cartEmail',
   closedBanners: 'banners:already-closed',
   placesHistory: 'places-history',
+  /** `1`: the traveller has preferences of their own. */
+  preferences: 'prefs',
 } as const;
 
 export const LOCALE_COOKIE_DAYS = 365;

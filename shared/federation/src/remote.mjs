@@ -16,10 +16,11 @@ const NONCE = join(import.meta.dirname, 'runtime/nonce.mjs');
  * The webpack configuration of a remote: it exposes exactly `./remote` (src/remote.ts) and takes the singletons and the federation runtime
  * from the host.
  *
- * @param {{ name: string }} remote `name`: id of the remote in the contract, e.g. `trip-planner`
+ * @param {{ name: string, firstData?: Record<string, Record<string, import('@halte/contract').FirstData>> }} remote `name`: id of the remote in
+ * the contract, e.g. `trip-planner`; `firstData`: what its views ask first, by view and name
  * @returns {(env: { directory?: string }, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration}
  */
-export function remoteConfig({ name }) {
+export function remoteConfig({ name, firstData = {} }) {
   return ({ directory = process.cwd() }, { mode = 'production' }) => {
     const production = mode === 'production';
     const exposed = join(directory, 'src/remote.ts');
@@ -53,7 +54,7 @@ export function remoteConfig({ name }) {
           },
         }),
         new RemoteManifestPlugin({
-          ...{ id: name, container, version: `${version}+${hash}`, exposed },
+          ...{ id: name, container, version: `${version}+${hash}`, exposed, firstData },
           paint: () => firstPaint[0]?.files ?? {},
         }),
         new ConformancePlugin({ exposed }),

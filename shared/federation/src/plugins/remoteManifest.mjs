@@ -48,15 +48,15 @@ export class RemoteManifestPlugin {
   #options;
 
   /**
-   * @param {{ id: string, container: string, version: string, exposed: string, paint: () => Record<string, string> }} options `exposed`: path of the
-   * exposed module's source; `paint`: the files of its first paints
+   * @param {{ id: string, container: string, version: string, exposed: string, firstData: object, paint: () => Record<string, string> }} options
+   * `exposed`: path of the exposed module's source; `paint`: the files of its first paints
    */
   constructor(options) {
     this.#options = options;
   }
 
   apply(compiler) {
-    const { id, container, version, exposed, paint } = this.#options;
+    const { id, container, version, exposed, firstData, paint } = this.#options;
     emitManifest(compiler, 'remote.json', (compilation) => {
       const module = [...compilation.modules].find((candidate) => resourceOf(candidate) === exposed);
       if (module === undefined) throw new Error(`The build has no module ${exposed}.`);
@@ -73,7 +73,7 @@ export class RemoteManifestPlugin {
       });
       const preload = { remote, ...messageFiles(imports, remote), ...Object.fromEntries(views) };
       const file = entry.js.find((name) => name.startsWith('remoteEntry.'));
-      return { id, container, version, entry: file, preload, paint: paint() };
+      return { id, container, version, entry: file, preload, firstData, paint: paint() };
     });
   }
 }
