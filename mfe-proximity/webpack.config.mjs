@@ -1,3 +1,12 @@
 import { remoteConfig } from '@halte/federation';
 
-export default remoteConfig({ name: 'proximity' });
+export default remoteConfig({
+  name: 'proximity',
+  firstData: {
+    'proximity-type-id': {
+      point: { path: '/api/v1/proximity/points/{kind}/{id}' },
+      area: { path: '/api/proximity/v2/stopAreas/{id}', kind: 'stoparea' },
+      board: { path: '/api/proximity/v2/stopAreas/{id}/schedules?limit=5&groupedByTerminus=true', kind: 'stoparea' },
+    },
+  },
+});

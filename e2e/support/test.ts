@@ -19,6 +19,11 @@ export interface Options {
   readonly tiles: 'plain' | 'drawn';
   /** The banners of the demo, which take room on every page: a visitor has closed them unless a test sets `shown`. */
   readonly banners: 'closed' | 'shown';
+  /**
+   * The answers that a page comes with: tests of requests and of their failures are about those that the app sends, so the page has none unless a
+   * test sets `sent`.
+   */
+  readonly firstData: 'left out' | 'sent';
 }
 
 export interface Devices {
@@ -39,6 +44,13 @@ function replaceTiles(): void {
   });
 }
 
+/** Before the script of the app, which reads them when the page is complete. */
+function leaveOutData(): void {
+  document.addEventListener('readystatechange', () => {
+    for (const element of document.querySelectorAll('script[id^="data:"]')) element.remove();
+  });
+}
+
 const BANNERS = readdirSync(join(ROOT, 'bff/content/banners')).map((file) => basename(file, '.json'));
 
 async function closeBanners(context: BrowserContext): Promise<void> {
@@ -54,9 +66,11 @@ const OUTSIDE = /^https?:\/\/(?!(?:[\w-]+\.)*localhost[:/]|127\.0\.0\.1[:/])/;
 export const test = base.extend<{ problems: Problems } & Options & Devices>({
   tiles: ['plain', { option: true }],
   banners: ['closed', { option: true }],
-  context: async ({ context, tiles, banners }, use) => {
+  firstData: ['left out', { option: true }],
+  context: async ({ context, tiles, banners, firstData }, use) => {
     if (banners === 'closed') await closeBanners(context);
     if (tiles === 'plain') await context.addInitScript(replaceTiles);
+    if (firstData === 'left out') await context.addInitScript(leaveOutData);
     await use(context);
   },
   page: async ({ page }, use) => {
@@ -64,13 +78,14 @@ export const test = base.extend<{ problems: Problems } & Options & Devices>({
     // A handler that still reads an answer would fail in the next test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
-  openDevice: async ({ browser, tiles }, use) => {
+  openDevice: async ({ browser, tiles, firstData }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (timezoneId) => {
       const context = await browser.newContext({ timezoneId });
       opened.push(context);
       await closeBanners(context);
       if (tiles === 'plain') await context.addInitScript(replaceTiles);
+      if (firstData === 'left out') await context.addInitScript(leaveOutData);
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));

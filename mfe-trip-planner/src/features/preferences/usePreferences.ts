@@ -1,8 +1,10 @@
 import { useQuery } from '@halte/api/query';
 import { type Preferences, withModesSelected } from '@halte/contract/trip';
+import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
+import { noteOwnPreferences } from './noteOwnPreferences.ts';
 import { preferencesStoreOf } from './preferencesStore.ts';
 import { differ, merged } from './rules.ts';
 
@@ -32,6 +34,10 @@ export function usePreferences(): PreferencesQuery {
   useEffect(() => {
     if (loaded) store.saveTemplate(loaded);
   }, [loaded, store]);
+
+  const hasOwn = custom !== null;
+  const { domain } = useHost().tenant.cookies;
+  useEffect(() => noteOwnPreferences(hasOwn, domain), [hasOwn, domain]);
 
   function save(next: Preferences): void {
     if (template) store.save(differ(next, template) ? next : null);

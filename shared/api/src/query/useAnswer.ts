@@ -1,3 +1,4 @@
+import type { Locale } from '@halte/contract';
 import { type Instant, millisOf, nowInstant, useLocale } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
@@ -7,6 +8,7 @@ import type { Api } from '../client.ts';
 import { type ApiProblem, asProblem, isAborted } from '../policy/problem.ts';
 import { CALL_LIMIT_MS } from '../policy/timeLimit.ts';
 import { useAccount } from './account.ts';
+import { ageOf, type Embedded, markUsed } from './embedded.ts';
 import { keepToVisitor } from './forget.ts';
 import { addReader, fetchForReaders, isRead } from './keyReaders.ts';
 import { queryKey } from './queryKey.ts';
@@ -62,6 +64,8 @@ interface Request<Data> {
   readonly isLive: boolean;
   readonly isPersonal: boolean;
   send(api: Api, signal: AbortSignal): Promise<Data>;
+  /** The answer that came with the page, for this language; null without one. */
+  embedded?(locale: Locale): Embedded<Data> | null;
 }
 
 const SECOND = 1_000;
@@ -84,6 +88,7 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
   const id = unstable_serialize(key);
   const entry = cache.get(id);
   const known: Received<Data> | undefined = entry?.data;
+  const embedded = question !== null && known === undefined ? (request.embedded?.(locale) ?? null) : null;
 
   // Before useSWR: SWR sends the request in its own layout effect.
   useLayoutEffect(() => {
@@ -92,6 +97,11 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
   }, [id, session, tenant, cache, mutateAny]);
 
   async function fetchAnswer(): Promise<Received<Data>> {
+    const given = request.embedded?.(locale);
+    if (given) {
+      markUsed(given);
+      return given;
+    }
     if (isAction) api.wake();
     const answer = await fetchForReaders(id, (signal) => send(api, signal));
     const former: Received<Data> | undefined = cache.get(id)?.data;
@@ -105,7 +115,7 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
   const isOutdated = since !== undefined && known !== undefined && ageAt(known, since) > freshFor * SECOND;
   const untilStale = useCallback((latest?: Received<Data>) => untilRefresh(latest, freshFor * SECOND), [freshFor]);
   const { data, error, isLoading, mutate } = useSWR<Received<Data>, unknown>(key, fetchAnswer, {
-    dedupingInterval: (isLive ? freshFor - 1 : freshFor) * SECOND,
+    dedupingInterval: (isLive ? freshFor - 1 : freshFor) * SECOND - (embedded ? ageOf(embedded) : 0),
     refreshInterval: isLive ? untilStale : 0,
     // The failure tells the screen to show the age of its answer.
     refreshWhenOffline: isPersistent,

@@ -1,7 +1,22 @@
+import type { Locale } from '@halte/contract';
 import type { Api } from '../client.ts';
+import { type Embedded, embeddedFor } from './embedded.ts';
 import { read } from './read.ts';
 import { type Answer, type Question, type ReadPath, readOf } from './reads.ts';
 import { type Query, type QueryOptions, useAnswer } from './useAnswer.ts';
+
+/** The answer that came with the page to one of {@link READS}; personal ones never do. */
+function embeddedRead<Path extends ReadPath>(
+  path: Path,
+  question: Question<Path> | null,
+  locale: Locale,
+): Embedded<Answer<Path>> | null {
+  const { freshFor, isPersonal, isUsable = () => true } = readOf(path);
+  const { params, body } = question ?? {};
+  const found = isPersonal ? null : embeddedFor(path, { ...(params && { params }), body }, locale, freshFor);
+  const isObject = typeof found?.answer === 'object' && found.answer !== null;
+  return found && isObject && isUsable(found.answer) ? (found as Embedded<Answer<Path>>) : null;
+}
 
 /** The answer of the backend to a question, e.g. `useQuery('/api/v1/lines/{id}', { params: { path: { id } } })`. A null question sends no request. */
 export function useQuery<Path extends ReadPath>(
@@ -13,7 +28,8 @@ export function useQuery<Path extends ReadPath>(
   const { params, body } = question ?? {};
   const subject = [params?.path, body];
   const send = (api: Api, signal: AbortSignal) => read(api, path, question as Question<Path>, signal);
-  return useAnswer({ address: path, question, subject, freshFor, isLive, isPersonal, send }, options);
+  const embedded = (locale: Locale) => embeddedRead(path, question, locale);
+  return useAnswer({ address: path, question, subject, freshFor, isLive, isPersonal, send, embedded }, options);
 }
 
 /** One of several questions; null for one that could not be answered. */
