@@ -83,7 +83,7 @@ export function createMessageGuard(now: () => EpochSeconds): MessageGuard {
 
 /** A device sends all its favourites when it signs in and after being offline. Each time costs as much as dozens of small calls. */
 const SYNCHRONIZATIONS_LIMIT = 30;
-/** Of those with more entries than this: a largest one keeps the thread that answers for 25 to 33 ms. */
+/** Synchronisations with more entries than this: a largest one keeps the thread that answers for 25 to 33 ms. */
 const LARGE_SYNCHRONIZATION = 200;
 const LARGE_SYNCHRONIZATIONS_LIMIT = 6;
 /** More than a traveller makes by hand, or a device sends after being offline. */

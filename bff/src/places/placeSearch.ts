@@ -83,7 +83,7 @@ export function createPlaceSearch(feed: Feed, { base, layers, otherNames }: Sear
   };
 }
 
-/** Of stops with the same name, town and lines only the best is shown: no one could choose between them. */
+/** Only the best of several stops with the same name, town and lines is shown: no one could choose between them. */
 function isSameToReaders(one: Place, other: Place): boolean {
   const areOneStop = one.type === 'stopArea' && other.type === 'stopArea' && one.displayName === other.displayName;
   return one.id === other.id || areOneStop;

@@ -29,7 +29,7 @@ function withChanges(
   return Object.fromEntries(after);
 }
 
-/** What is typed, what is wrong with it, and how its saving went. */
+/** The typed values, their problems, and the result of saving them. */
 export function useProfileForm(groups: readonly ProfileGroup[], attributes: Attributes) {
   const host = useHost();
   const { session, tenant } = host;

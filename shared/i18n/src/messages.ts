@@ -6,7 +6,7 @@ import type { Namespace, Translate, Values } from './namespaces.ts';
 
 export interface I18nOptions {
   readonly locale: Locale;
-  /** Of the tenant: its texts may be written as `{apiKey}:{key}`. */
+  /** The tenant's key: its texts may be written as `{apiKey}:{key}`. */
   readonly apiKey: string;
   /** The tenant's wording, by language. Keys are those of the product, `{namespace}.{key}` for one area only. */
   readonly tenantMessages?: Readonly<Partial<Record<Locale, Messages>>>;

@@ -5,7 +5,7 @@ import { useOnlineAgain } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import type { Live } from './rows.tsx';
 
-/** What is known now of the saved stops and lines, and why something is not. */
+/** The live answers about the saved stops and lines, and the problem where one is missing. */
 export function useLive({ favoriteLines, favoriteStopPoints }: FavouriteLists) {
   const host = useHost();
   const now = useMinute();

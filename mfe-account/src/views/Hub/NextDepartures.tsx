@@ -15,7 +15,7 @@ interface NextDeparturesProps {
 /** The rest is on the page of favourites. */
 const STOPS_SHOWN = 3;
 
-/** What leaves the first kept stops next. */
+/** The next departures of the first saved stops. */
 export function NextDepartures({ stops }: NextDeparturesProps) {
   const host = useHost();
   const t = useTranslate('account-favourites');

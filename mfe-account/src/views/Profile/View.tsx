@@ -8,7 +8,7 @@ import { profileGroups } from '../../profile/fields.ts';
 import { useAttributes } from '../../profile/useAttributes.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** What the account says of the traveller, to be changed. */
+/** The form with the traveller's own attributes of the account. */
 export function View() {
   const host = useHost();
   const t = useTranslate('account');

@@ -22,7 +22,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What travellers should know of a line: its alerts, when and how often it runs, how accessible it is, and its operator. */
+/** Information about a line: its alerts, when and how often it runs, how accessible it is, and its operator. */
 export function Info({ line, direction }: LinePartProps) {
   const t = useTranslate('schedules');
   const now = useMinute();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface FocusOnChoice {
-  /** Of the link of the chosen stop. */
+  /** Ref of the link of the chosen stop. */
   readonly linkRef: RefObject<HTMLAnchorElement | null>;
   /** To be called when the traveller chooses a stop in the list. */
   readonly expectFocus: () => void;

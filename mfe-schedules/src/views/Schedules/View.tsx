@@ -81,7 +81,7 @@ function Found({ lines, typed, onClear }: FoundProps) {
   );
 }
 
-/** What was typed, also in the address, so that Back finds the same lines. */
+/** The typed text, also in the address, so that Back finds the same lines. */
 function useTyped(inAddress: string) {
   const { navigation } = useHost();
   const [typed, setTyped] = useState(inAddress);
