@@ -6,7 +6,7 @@ import { worldPath } from './source.ts';
 import { drawStill, type StillSpec } from './still.ts';
 
 const SPEC: StillSpec = {
-  ...{ lat: 47.2995, lon: 0.9012, zoom: 12.25, width: 440, height: 320, theme: 'light' },
+  ...{ lat: 47.2995, lon: 0.9012, zoom: 12.25, width: 440, height: 320, tall: 320, theme: 'light' },
   lines: [
     {
       color: '#0055aa',
@@ -27,8 +27,8 @@ describe('the picture of the map', () => {
 
   it.each([
     ['a phone', {}],
-    ['a desk', { width: 1400, height: 980, zoom: 12.75 }],
-    ['streets from near', { width: 1400, height: 980, zoom: 16 }],
+    ['a desk', { width: 1400, height: 980, tall: 980, zoom: 12.75 }],
+    ['streets from near', { width: 1400, height: 980, tall: 980, zoom: 16 }],
   ])('of %s is small, has no names and runs nothing', (_, change) => {
     for (const theme of ['light', 'dark'] as const) {
       const svg = drawStill(city, { ...SPEC, ...change, theme });
@@ -43,6 +43,12 @@ describe('the picture of the map', () => {
     // At 12.25 the map shows the tiles of zoom 12 in 1.19 times their size: 440 pixels of it are 370 of theirs.
     expect(svg).toContain('width="440" height="320" viewBox="0 0 740 538"');
     expect(drawStill(city, { ...SPEC, zoom: 13 })).toContain('viewBox="0 0 880 640"');
+  });
+
+  it('is plain ground above and below what is drawn', () => {
+    const svg = drawStill(city, { ...SPEC, zoom: 13, tall: 1_600 });
+    expect(svg).toContain('width="440" height="1600" viewBox="0 -1280 880 3200"');
+    expect(svg).toContain('<path fill="#f4f3ef" d="M0 -1280h880v3200H0z"/>');
   });
 
   it('has lines four pixels wide, in a colour that is seen', () => {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { type Frame, lineData } from './clip.ts';
 import { visible } from './lineTiles.ts';
 import { type Box, worldX, worldY } from './mercator.ts';
-import type { TileTheme } from './palette.ts';
+import { PALETTES, type TileTheme } from './palette.ts';
 import type { GroundPiece, GroundRenderer } from './renderer.ts';
 import type { WayKind, WorldPath } from './source.ts';
 
@@ -13,9 +13,11 @@ export interface StillSpec {
   readonly lon: number;
   /** Of the map, which shows the tiles of the nearest whole zoom in another size. */
   readonly zoom: number;
-  /** CSS pixels. */
+  /** CSS pixels of what is drawn. */
   readonly width: number;
   readonly height: number;
+  /** CSS pixels of the whole picture: above and below what is drawn, as much of plain ground. */
+  readonly tall: number;
   readonly theme: TileTheme;
   /** Laid above the ground. */
   readonly lines: readonly StillLine[];
@@ -93,5 +95,8 @@ function drawLines(spec: StillSpec): string {
 
 function documentOf(spec: StillSpec, content: string): string {
   const { width, height } = pieceOf(spec).frame(0);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${spec.width}" height="${spec.height}" viewBox="0 0 ${width} ${height}"><style>.w{fill:none;stroke-linecap:round;stroke-linejoin:round}</style>${content}</svg>`;
+  const tall = Math.round(spec.tall * unitsOf(spec));
+  const top = Math.round((height - tall) / 2);
+  const ground = `<path fill="${PALETTES[spec.theme].ground}" d="M0 ${top}h${width}v${tall}H0z"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${spec.width}" height="${spec.tall}" viewBox="0 ${top} ${width} ${tall}"><style>.w{fill:none;stroke-linecap:round;stroke-linejoin:round}</style>${ground}${content}</svg>`;
 }

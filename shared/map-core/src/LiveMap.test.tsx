@@ -110,6 +110,20 @@ describe('live map', () => {
     expect(addresses().filter((address) => !/^\/light\/9\/\d+\/\d+$/.test(address))).toEqual([]);
   });
 
+  it('lets a picture of the same view be seen below until its tiles are there, and of no other view', async () => {
+    await renderMap();
+    const region = screen.getByRole('region');
+    expect(region).toHaveAttribute('data-bare', 'true');
+    for (const tile of document.querySelectorAll('.ground img')) fireEvent.load(tile);
+    await waitFor(() => expect(region).toHaveAttribute('data-bare', 'false'));
+  });
+
+  it('has its own ground from the first moment on where it shows another view', async () => {
+    focusPoint({ lat: 40, lon: 10 }, 12);
+    await renderMap();
+    expect(screen.getByRole('region')).toHaveAttribute('data-bare', 'false');
+  });
+
   it('fits what is only to be in view, where it has shown nothing before', async () => {
     showJourneys([journey], 'a');
     setMarkers([]);

@@ -11,10 +11,12 @@ import { useGroundUrl } from './useGroundUrl.ts';
 interface GroundLayerProps {
   readonly tiles: MapTiles;
   readonly theme: 'light' | 'dark';
+  /** All that is seen of it is there. */
+  readonly onLoaded: () => void;
 }
 
 /** The ground. Where other tiles take its place, those from before stay until the new ones are there. */
-export function GroundLayer({ tiles, theme }: GroundLayerProps) {
+export function GroundLayer({ tiles, theme, onLoaded }: GroundLayerProps) {
   const url = useGroundUrl(tiles, theme);
   const [loaded, setLoaded] = useState(url);
   return [...new Set([loaded, url])].map((each) => (
@@ -25,7 +27,13 @@ export function GroundLayer({ tiles, theme }: GroundLayerProps) {
       attribution={creditsHtml(tiles.attribution)}
       {...tileGrid(tiles.maxZoom, tiles.size)}
       maxZoom={MAX_ZOOM}
-      eventHandlers={{ load: () => each === url && setLoaded(url) }}
+      eventHandlers={{
+        load: () => {
+          if (each !== url) return;
+          setLoaded(url);
+          onLoaded();
+        },
+      }}
     />
   ));
 }

@@ -4,8 +4,9 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 import { MapContainer } from 'react-leaflet';
 import type { LiveMapProps } from '../model/liveMapProps.ts';
+import { mapState } from '../model/state.ts';
 import type { MapView } from '../model/types.ts';
-import { MAX_ZOOM } from '../model/zoom.ts';
+import { isSameView, MAX_ZOOM } from '../model/zoom.ts';
 import { GroundLayer } from './GroundLayer.tsx';
 import { JourneyChoice } from './JourneyChoice.tsx';
 import { JourneyLayer } from './JourneyLayer.tsx';
@@ -37,12 +38,19 @@ export function MapCanvas(props: LiveMapProps) {
   const [start] = useState<MapView>(() => ({ kind: 'point', center, zoom }));
   const [motion] = useState(() => !wantsLessMotion());
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const [isBare, setBare] = useState(() => isSameView(mapState.mapView, start));
   const step = useSteps(STEPS);
   const t = useTranslate('map');
   const corner = { '--map-bottom': `${insets.bottom}px`, '--map-right': `${insets.right}px` };
 
   return (
-    <section className={styles.canvas} aria-label={t('map')} data-theme-of-map={theme} style={corner as object}>
+    <section
+      className={styles.canvas}
+      aria-label={t('map')}
+      data-theme-of-map={theme}
+      data-bare={isBare}
+      style={corner as object}
+    >
       {map && step > 1 && (
         <>
           <MapControls map={map} insets={insets} skipTo={skipTo} />
@@ -64,7 +72,7 @@ export function MapCanvas(props: LiveMapProps) {
       >
         {/* First: its effect puts the map where it is wanted before any layer requests what is there. */}
         <ViewSync start={start} insets={insets} label={t('map')} />
-        <GroundLayer tiles={tiles} theme={theme} />
+        <GroundLayer tiles={tiles} theme={theme} onLoaded={() => setBare(false)} />
         {step > 1 && (
           <>
             <JourneyChoice />

@@ -1,5 +1,5 @@
 import type { MapPlace, MarkerRange, MarkerZoomRule } from './types.ts';
-import { markerRangeAt, viewOfPlace, zoomPercent } from './zoom.ts';
+import { isSameView, markerRangeAt, viewOfPlace, zoomPercent } from './zoom.ts';
 
 describe('zoom percentage', () => {
   it.each([
@@ -92,4 +92,16 @@ describe('view of a place', () => {
   ])('%s', (_, given, expected) => {
     expect(viewOfPlace(given)).toEqual(expected);
   });
+});
+
+const POINT = { kind: 'point', center: { lat: 48, lon: 2 }, zoom: 12.25 } as const;
+
+it.each([
+  ['the same point', { ...POINT, center: { lon: 2, lat: 48 } }, true],
+  ['another zoom', { ...POINT, zoom: 12 }, false],
+  ['another point', { ...POINT, center: { lat: 48, lon: 2.1 } }, false],
+  ['a point to be brought into view', { kind: 'reveal', center: POINT.center }, false],
+  ['nothing', null, false],
+] as const)('a point at a zoom beside %s', (_, view, expected) => {
+  expect(isSameView(view, POINT)).toBe(expected);
 });

@@ -67,3 +67,9 @@ export function viewOfPlace(place: MapPlace): MapView {
   if (plain(place.type) === 'stoparea') return { kind: 'reveal', center };
   return { kind: 'point', center, zoom: place.zoom ?? PLACE_ZOOM };
 }
+
+/** Whether both show one point of the world at one zoom. */
+export function isSameView(one: MapView | null, other: MapView): boolean {
+  if (one?.kind !== 'point' || other.kind !== 'point') return false;
+  return one.zoom === other.zoom && one.center.lat === other.center.lat && one.center.lon === other.center.lon;
+}
