@@ -4,28 +4,24 @@ import { messages as en } from '../../src/messages/en.ts';
 import { messages as es } from '../../src/messages/es.ts';
 import { messages as fr } from '../../src/messages/fr.ts';
 import { messages as it } from '../../src/messages/it.ts';
-import { messages as deOfPage } from './messages/de.ts';
-import { messages as enOfPage } from './messages/en.ts';
-import { messages as esOfPage } from './messages/es.ts';
-import { messages as frOfPage } from './messages/fr.ts';
-import { messages as itOfPage } from './messages/it.ts';
+import { PAGE_MESSAGES } from './pageMessages.ts';
 
-const PRODUCT: Readonly<Record<Locale, Messages>> = {
-  fr: { ...fr, ...frOfPage },
-  en: { ...en, ...enOfPage },
-  es: { ...es, ...esOfPage },
-  it: { ...it, ...itOfPage },
-  de: { ...de, ...deOfPage },
-};
+const APP_MESSAGES: Readonly<Record<Locale, Messages>> = { fr, en, es, it, de };
 
-export type PageTextKey = MessageKey<typeof fr> | MessageKey<typeof frOfPage>;
+export type PageTextKey = MessageKey<typeof fr> | MessageKey<typeof PAGE_MESSAGES.fr>;
+
+function productText(locale: Locale, key: string): string | undefined {
+  const ofPage: Messages = PAGE_MESSAGES[locale];
+  return ofPage[key] ?? APP_MESSAGES[locale][key];
+}
 
 /** A message of the page around the app: the tenant's, else the product's; in the page's language, else in French. */
 export function pageText({ apiKey, messages }: PublicTenant, locale: Locale, key: PageTextKey): string {
   for (const language of [locale, DEFAULT_LOCALE]) {
     const own = messages[language] ?? {};
     const keys = [`${apiKey}:host.${key}`, `${apiKey}:${key}`, `host.${key}`, key];
-    const text = keys.map((candidate) => own[candidate]).find((value) => value !== undefined) ?? PRODUCT[language][key];
+    const text =
+      keys.map((candidate) => own[candidate]).find((value) => value !== undefined) ?? productText(language, key);
     if (text !== undefined) return text;
   }
   return key;
