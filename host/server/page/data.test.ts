@@ -4,10 +4,20 @@ import { firstData, firstRequests, knownData } from './data.ts';
 
 const JOURNEYS = { path: '/api/of-address', query: 'all', unlessCookie: 'prefs' } as const;
 const POINT = { path: '/api/points/{kind}/{id}' };
+const NEAR = { path: '/api/near?lat={?lat:5}&lon={?lon:5}&name={?n}' };
 const AREA = { path: '/api/areas/{id}?limit=5', kind: 'stoparea' };
 
 it.each([
   ['the query of the page', { JOURNEYS }, {}, { fi: 'a&b', dt: '08:00' }, ['/api/of-address?fi=a%26b&dt=08%3A00']],
+  [
+    'parameters of the query',
+    { NEAR },
+    {},
+    { lat: '47.3208271', lon: '-0.80', n: '1&a=2' },
+    ['/api/near?lat=47.32083&lon=-0.8&name=1%26a%3D2'],
+  ],
+  ['nothing for a number that is none', { NEAR }, {}, { lat: '48.1', lon: '1&a=2', n: '' }, []],
+  ['nothing where the query has no position', { NEAR }, {}, { lat: '48.1', n: '' }, []],
   ['no query where the page has none', { JOURNEYS }, {}, {}, ['/api/of-address']],
   ['parameters of the route', { AREA }, { type: 'STOP_AREA', id: 'a/b?c' }, {}, ['/api/areas/a%2Fb%3Fc?limit=5']],
   ['the kind of the backend', { POINT }, { type: 'bikeParks', id: '1' }, {}, ['/api/points/bikeparks/1']],

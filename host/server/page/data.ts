@@ -15,14 +15,28 @@ export interface FirstRequest {
   readonly address: string;
 }
 
-function filled(path: string, params: Readonly<Record<string, string>>): string | null {
+type Values = Readonly<Record<string, string>>;
+
+/** `{id}`, `{?q}`, `{?lat:5}` */
+const PLACEHOLDER = /\{(\??)(\w+)(?::(\d))?\}/g;
+const DOTS = /\/\.{1,2}(?:[/?]|$)/;
+
+/** With so many decimals at most; undefined for a text that is no number. */
+function rounded(text: string | undefined, decimals: number): string | undefined {
+  const number = text?.trim() ? Number(text) : Number.NaN;
+  return Number.isFinite(number) ? String(Number(number.toFixed(decimals))) : undefined;
+}
+
+/** Null where a parameter is missing, or where the address would lead elsewhere. */
+function filled(path: string, params: Values, query: Values): string | null {
   let isWhole = true;
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
+  const address = path.replace(PLACEHOLDER, (_, isOfQuery: string, name: string, decimals?: string) => {
+    const text = isOfQuery ? query[name] : params[name];
+    const value = decimals === undefined ? text : rounded(text, Number(decimals));
     if (value === undefined) isWhole = false;
     return encodeURIComponent(value ?? '');
   });
-  return isWhole && !/\/\.{1,2}(?:[/?]|$)/.test(address) ? address : null;
+  return isWhole && !DOTS.test(address) ? address : null;
 }
 
 /** The requests of a view for a page with this address and these cookies. */
@@ -37,7 +51,7 @@ export function firstRequests(
   return Object.entries(data).flatMap(([name, { path, query: own, kind: only, unlessCookie }]) => {
     if (only !== undefined && only !== kind) return [];
     if (unlessCookie !== undefined && readCookie(cookies, unlessCookie) !== null) return [];
-    const address = filled(path, named);
+    const address = filled(path, named, query);
     if (address === null) return [];
     const text = own === 'all' ? new URLSearchParams(query).toString() : '';
     return [{ name, address: text === '' ? address : `${address}?${text}` }];

@@ -38,7 +38,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Paths of the backend that every visitor may read. */
-const READ = /^\/(?:api|core)\/(?!.*\.\.)[\w/{}.-]+(?:\?[\w=&.-]+)?$/;
+const READ = /^\/(?:api|core)\/(?!.*\.\.)[\w/{}.-]+(?:\?[\w=&.:{}?-]+)?$/;
 const NAME = /^[a-z][\w-]{0,30}$/;
 /** Each is a call of the backend for each page. */
 const MOST_REQUESTS = 4;

@@ -3,7 +3,10 @@
  * view's first request is answered by it. `remote.json` has it for each view.
  */
 export interface FirstData {
-  /** Path and query of the backend. `{kind}` is the kind of place that the route's `type` names, any other `{name}` a parameter of the route. */
+  /**
+   * Path and query of the backend. `{kind}` is the kind of place that the route's `type` names, any other `{name}` a parameter of the route,
+   * `{?name}` one of the page's query, `{?name:5}` a number of it with at most five decimals. Without one of them nothing is asked.
+   */
   readonly path: string;
   /** `all`: followed by the query of the page. */
   readonly query?: 'all';
