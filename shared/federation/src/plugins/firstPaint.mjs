@@ -14,13 +14,20 @@ export const MOST_CSS_OF_FRAME = 5_120;
 
 const WORKER = join(import.meta.dirname, '../prerender/worker.mjs');
 
-/** Nothing of an animation frame or of a map is in a first paint, and neither can be loaded without a window. */
-const NEVER_RUN = ['leaflet', 'react-leaflet'];
-
 /** Packages run as they are installed, which saves their part of the compilation. */
 async function installed({ request = '' }) {
   const isPackage = /^(?:@[\w-]+\/)?[\w-]/.test(request) && !/^@halte\/|\.css$/.test(request);
   return isPackage && !/^[a-z]:/i.test(request) ? `commonjs ${request}` : undefined;
+}
+
+/**
+ * Leaves out the code of the map, which effects load: none runs in a build, and it cannot be loaded without a window.
+ *
+ * @param {{ request?: string, contextInfo?: { issuer?: string } }} dependency
+ */
+async function withoutMap({ request = '', contextInfo }) {
+  const { issuer = '' } = contextInfo ?? {};
+  return request === '@halte/map-core' && issuer.endsWith('/map-core/src/lazy.ts') ? 'var undefined' : undefined;
 }
 
 /**
@@ -39,11 +46,8 @@ function bundleConfig({ name, directory, entry, file, rules }) {
     devtool: false,
     performance: { hints: false },
     entry,
-    externals: installed,
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: Object.fromEntries(NEVER_RUN.map((one) => [one, false])),
-    },
+    externals: [installed, withoutMap],
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: [...rules], parser: { javascript: { dynamicImportMode: 'eager' } } },
     output: { path: dirname(file), filename: 'main.cjs', library: { type: 'commonjs2' } },
     // Read by nothing but the thread that runs it.
