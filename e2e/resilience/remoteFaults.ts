@@ -46,7 +46,7 @@ const truncate: Answer = async (route) => {
   await route.fulfill({ response: answer, body: body.slice(0, body.length / 2) });
 };
 
-/** The real chunk with another contract version, so that the healthy chunk has to replace it. */
+/** The real module, which is in the entry, with another contract version, so that the healthy one has to replace it. */
 const otherContract: Answer = async (route) => {
   const answer = await route.fetch();
   const body = (await answer.text()).replace(/contract:\s*1\b/, 'contract:2');
@@ -75,7 +75,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'has chunks that throw', code: 'crashed', answers: { chunk: script('throw new Error("boom");') } },
   { name: 'has missing style sheets', code: 'server-error', answers: { style: status(404) } },
   { name: 'has style sheets that hang', code: 'timeout', answers: { style: hang }, isSlow: true },
-  { name: 'has another contract version', code: 'wrong-contract', answers: { chunk: otherContract } },
+  { name: 'has another contract version', code: 'wrong-contract', answers: { entry: otherContract } },
   {
     name: 'does not have the view',
     code: 'missing-view',

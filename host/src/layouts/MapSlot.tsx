@@ -13,7 +13,10 @@ interface MapSlotProps {
 type Draw = (props: Pick<MapSlotProps, 'covered' | 'placedBy'>) => ReactNode;
 
 async function load(): Promise<Draw> {
-  const [core, { MapLayer }] = await Promise.all([loadMapCore(), import('./MapLayer.tsx')]);
+  const [core, { MapLayer }] = await Promise.all([
+    loadMapCore(),
+    import(/* webpackChunkName: "besides" */ './MapLayer.tsx'),
+  ]);
   return (props) => <MapLayer core={core} {...props} />;
 }
 

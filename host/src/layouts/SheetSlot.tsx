@@ -5,7 +5,12 @@ import type { SheetHeight } from './sheet/heights.ts';
 import { useHeightRoutes } from './sheet/useHeightRoutes.ts';
 import { useRequestedSheet } from './sheet/useRequestedSheet.ts';
 
-const SheetHandle = lazy(() => import('./sheet/SheetHandle.tsx').then(({ SheetHandle }) => ({ default: SheetHandle })));
+// With the other small parts that are loaded when the first screen is drawn: one request.
+const SheetHandle = lazy(() =>
+  import(/* webpackChunkName: "besides" */ './sheet/SheetHandle.tsx').then(({ SheetHandle }) => ({
+    default: SheetHandle,
+  })),
+);
 
 export interface SheetSlotProps {
   /** Height that the traveller has chosen; null while the screen's own applies. */

@@ -68,7 +68,7 @@ const ErrorPage = lazy(() =>
 
 // Nor is this; the page is whole without it.
 const DemoNotice = lazy(() =>
-  import('./DemoNotice.tsx').then(
+  import(/* webpackChunkName: "besides" */ './DemoNotice.tsx').then(
     (module) => ({ default: module.DemoNotice }),
     () => ({ default: () => null }),
   ),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, buildRules } from './base.mjs';
+import { hostChunks } from './chunks/hostChunks.mjs';
 import { provided } from './config/singletons.mjs';
 import { DEVELOPMENT, HOT_PAGE } from './dev/hot.mjs';
 import { FirstPaintPlugin, MOST_CSS_OF_FRAME } from './plugins/firstPaint.mjs';
@@ -46,6 +47,7 @@ export function hostConfig() {
       },
       entry: { main: [NONCE, ...(production ? [] : [HOT_PAGE]), './src/start.ts'] },
       output: { ...base.output, publicPath: '/assets/' },
+      optimization: { ...base.optimization, splitChunks: hostChunks },
       plugins: [
         ...base.plugins,
         ...(production ? [frame] : []),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, buildRules } from './base.mjs';
+import { remoteChunks } from './chunks/remoteChunks.mjs';
 import { bundlerRuntimeOfHost } from './config/bundlerRuntime.mjs';
 import { consumed } from './config/singletons.mjs';
 import { HOT_BUILD } from './dev/hot.mjs';
@@ -37,6 +38,7 @@ export function remoteConfig({ name, firstData = {} }) {
       entry: {},
       externals: bundlerRuntimeOfHost,
       output: { ...base.output, publicPath: 'auto' },
+      optimization: { ...base.optimization, splitChunks: remoteChunks({ container, exposed }) },
       plugins: [
         ...base.plugins,
         ...firstPaint,

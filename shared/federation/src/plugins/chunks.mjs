@@ -23,6 +23,21 @@ export function resourceOf(module) {
   return module?.resource ?? module?.rootModule?.resource ?? null;
 }
 
+/** The language of a module with texts; null for another module. */
+export function localeOf(module) {
+  return TEXT_FILE.exec(resourceOf(module) ?? '')?.[1] ?? null;
+}
+
+/** The language of texts that are loaded on demand; null for another module, and for texts that are part of the code that uses them. */
+export function lazyLocaleOf(module, moduleGraph) {
+  const locale = localeOf(module);
+  if (locale === null) return null;
+  const isLazy = [...moduleGraph.getIncomingConnections(module)].every(
+    ({ dependency }) => dependency?.type === 'import()',
+  );
+  return isLazy ? locale : null;
+}
+
 /** Every `import()` written in a module that `group` loads: what it asks for, and the chunk group that answers. */
 export function dynamicImportsOf(compilation, group) {
   const { chunkGraph, moduleGraph } = compilation;
@@ -33,19 +48,20 @@ export function dynamicImportsOf(compilation, group) {
     const target = chunkGraph.getBlockChunkGroup(block);
     const dependency = block.dependencies[0];
     if (!target || !dependency) return [];
-    return [{ request: dependency.request, resource: resourceOf(moduleGraph.getModule(dependency)), group: target }];
+    return [{ request: dependency.request, module: moduleGraph.getModule(dependency), group: target }];
   });
 }
 
 /** Files with the texts of one language, by `messages:<locale>`. */
 export function messageFiles(imports, known) {
   const found = {};
-  for (const { resource, group } of imports) {
-    const locale = TEXT_FILE.exec(resource ?? '')?.[1];
-    if (!locale) continue;
-    const files = without(filesOf(group), known);
+  for (const { module, group } of imports) {
+    const locale = localeOf(module);
+    if (locale === null) continue;
     const key = `messages:${locale}`;
     const before = found[key] ?? { js: [], css: [] };
+    // Texts of several packages may be in one file.
+    const files = without(without(filesOf(group), known), before);
     found[key] = { js: [...before.js, ...files.js], css: [...before.css, ...files.css] };
   }
   return found;

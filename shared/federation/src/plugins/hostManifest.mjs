@@ -15,7 +15,10 @@ export class HostManifestPlugin {
   apply(compiler) {
     emitManifest(compiler, 'host.json', (compilation) => {
       const entrypoint = compilation.entrypoints.get('main');
-      const main = filesOf(entrypoint);
+      const files = filesOf(entrypoint);
+      // First what starts the others: the browser asks for files in this order.
+      const first = [...(entrypoint?.getEntrypointChunk().files ?? [])].filter((file) => file.endsWith('.js'));
+      const main = { ...files, js: [...first, ...files.js.filter((file) => !first.includes(file))] };
       const fonts = Object.keys(compilation.assets).filter((file) => /latin-wght-normal\..*woff2$/.test(file));
       const imports = dynamicImportsOf(compilation, entrypoint);
       const preload = { main, ...messageFiles(imports, main) };

@@ -60,10 +60,13 @@ export class RemoteManifestPlugin {
     emitManifest(compiler, 'remote.json', (compilation) => {
       const module = [...compilation.modules].find((candidate) => resourceOf(candidate) === exposed);
       if (module === undefined) throw new Error(`The build has no module ${exposed}.`);
-      const group = [...compilation.chunkGraph.getModuleChunks(module)].flatMap((chunk) => [
-        ...chunk.groupsIterable,
-      ])[0];
-      const entry = filesOf(compilation.entrypoints.get(container));
+      const entrypoint = compilation.entrypoints.get(container);
+      // The exposed module is in the chunk of the entry; its group has its style sheets besides.
+      const group = [...compilation.chunkGraph.getModuleChunks(module)]
+        .flatMap((chunk) => [...chunk.groupsIterable])
+        .find((candidate) => candidate !== entrypoint);
+      if (group === undefined) throw new Error(`The build loads no chunk for ${exposed}.`);
+      const entry = filesOf(entrypoint);
       const own = without(filesOf(group), entry);
       const remote = { js: [...entry.js, ...own.js], css: [...entry.css, ...own.css] };
       const imports = dynamicImportsOf(compilation, group);

@@ -1,0 +1,30 @@
+import { lazyLocaleOf, localeOf, resourceOf } from '../plugins/chunks.mjs';
+
+/** Name of the file with React for the browser: it changes with React only, and V8 compiles it apart from `main`. */
+export const REACT_DOM = 'react-dom';
+
+/** How the build of the host is cut into files. */
+export const hostChunks = {
+  cacheGroups: {
+    [REACT_DOM]: {
+      enforce: true,
+      chunks: /** @type {const} */ ('initial'),
+      name: REACT_DOM,
+      test: /\/node_modules\/(react-dom|scheduler)\//,
+    },
+    // Those of the pages for partners are many, and for few.
+    moreTexts: {
+      enforce: true,
+      test: (module, { moduleGraph }) =>
+        lazyLocaleOf(module, moduleGraph) !== null && !/\/host\/src\/(partners\/)?messages\//.test(resourceOf(module)),
+      name: (module) => `more-texts-${localeOf(module)}`,
+    },
+    // The three singletons with which screens ask the backend: none is of use without the others.
+    data: {
+      enforce: true,
+      chunks: /** @type {const} */ ('async'),
+      name: 'data',
+      test: /\/(node_modules\/(swr|openapi-fetch|use-sync-external-store|dequal)\/|shared\/api\/src\/(?:[^/]+\.ts$|policy\/|query\/))/,
+    },
+  },
+};
