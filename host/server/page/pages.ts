@@ -15,6 +15,7 @@ import { timeZoneOf } from '../network/timeZone.ts';
 import { buildIdOf } from '../remotes/buildId.ts';
 import { entriesOf, type FindRemotes } from '../remotes/findRemotes.ts';
 import type { FoundRemote, HostManifest } from '../remotes/manifest.ts';
+import { screenFiles } from '../remotes/screenFiles.ts';
 import { publicTenant, ssrBffUrlOf } from '../tenants/publicTenant.ts';
 import { tenantOn } from '../tenants/tenantOn.ts';
 import { contentPolicy } from './contentPolicy.ts';
@@ -153,6 +154,7 @@ export function createPages({
       buildId,
       time: Date.now(),
       remotes: entriesOf(found),
+      screens: screenFiles(found, locale),
       unreachable,
       ...(hasOwnHeader ? { headerFrame: FRAME_PATH } : {}),
       ...(hasBanners === null ? {} : { hasBanners }),

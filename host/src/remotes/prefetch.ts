@@ -1,14 +1,22 @@
-import { mayPrefetch, type NetworkInformation, type Observable, type RouteName, type View } from '@halte/contract';
+import {
+  type BootDocument,
+  mayPrefetch,
+  type NetworkInformation,
+  type Observable,
+  type RouteName,
+  type View,
+} from '@halte/contract';
 import type { Shown } from '../routes/navigationTarget.ts';
 import { type Route, routeNamed } from '../routes/table.ts';
 import type { Loadable } from './loadable.ts';
 
+/** A tap may open another screen: what it needs comes first. */
 const PREFETCH_DELAY_MS = 1000;
 
 /** First screens of the other areas: the tabs of every page link to them. */
 const AREAS: readonly RouteName[] = ['proximity', 'schedules'];
 
-/** Screens that a screen links to. Once they are loaded, a journey can be opened offline: its data came with the results. */
+/** Screens that a screen links to. Once their files are in the browser's cache, a journey can be opened offline: its data came with the results. */
 const NEXT_SCREENS: Readonly<Partial<Record<RouteName, readonly RouteName[]>>> = {
   index: ['trip-planner-results'],
   'trip-planner': ['trip-planner-results'],
@@ -28,23 +36,46 @@ export function screensToPrefetch(name: RouteName | null): readonly RouteName[] 
   return [...next, ...AREAS.filter((area) => area !== name)];
 }
 
+/** The files of a screen, as addresses; none for a page of the host. */
+function addressesOf({ area, view }: Route, { remotes, screens }: Pick<BootDocument, 'remotes' | 'screens'>): string[] {
+  const files = area && screens?.[area];
+  const entry = area && remotes[area]?.entry;
+  if (!files || !entry) return [];
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  return [...files.remote, ...(files.views[view] ?? [])].map((file) => `${folder}${file}`);
+}
+
+/** Puts a file into the browser's cache and does not run it. Safari has no prefetch links. */
+function fetchFile(address: string): void {
+  const link = document.createElement('link');
+  if (link.relList.supports('prefetch')) {
+    link.rel = 'prefetch';
+    link.href = address;
+    document.head.append(link);
+  } else void fetch(address, { mode: 'no-cors', priority: 'low' }).catch(() => undefined);
+}
+
 export interface PrefetchOptions {
+  readonly boot: Pick<BootDocument, 'remotes' | 'screens'>;
   readonly shown: Observable<Shown>;
   readonly screenOf: (route: Route) => Loadable<View> | null;
 }
 
-/** Prefetches the screens that a screen links to, one second after it is loaded. Called when the first screen is loaded. */
-export function startPrefetch({ shown, screenOf }: PrefetchOptions): void {
+/**
+ * Fetches the files of the screens that a screen links to, a second after it is loaded. A remote runs when its screen is opened. Called when the first
+ * screen is loaded and somebody uses the page.
+ */
+export function startPrefetch({ boot, shown, screenOf }: PrefetchOptions): void {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  /** Each is prefetched once; one that failed is loaded again when it is opened. */
-  const requested = new Set<RouteName>();
+  /** Each is fetched once; one that failed is loaded when its screen is opened. */
+  const requested = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function prefetchFrom(name: RouteName | null): void {
     if (!mayPrefetch(connection) || !navigator.onLine) return;
-    for (const next of screensToPrefetch(name).filter((screen) => !requested.has(screen))) {
-      requested.add(next);
-      void screenOf(routeNamed(next))?.loadInBackground();
+    for (const address of screensToPrefetch(name).flatMap((next) => addressesOf(routeNamed(next), boot))) {
+      if (!requested.has(address)) fetchFile(address);
+      requested.add(address);
     }
   }
 

@@ -18,6 +18,14 @@ export interface RemoteEntry {
 /** Pixels on each side of a tile. */
 export type TileSize = 256 | 512;
 
+/** Files that the screens of a remote need, as paths relative to the folder of its entry. */
+export interface ScreenFiles {
+  /** For each of them: entry, module, texts in the page's language. */
+  readonly remote: readonly string[];
+  /** Besides, by view. */
+  readonly views: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The public part of a tenant. */
 export interface PublicTenant {
   readonly id: string;
@@ -114,6 +122,8 @@ export interface BootDocument {
   /** The server's time when it wrote this document, in milliseconds since the epoch. */
   readonly time?: number;
   readonly remotes: Readonly<Partial<Record<RemoteId, RemoteEntry>>>;
+  /** Files to fetch before a screen is opened. */
+  readonly screens?: Readonly<Partial<Record<RemoteId, ScreenFiles>>>;
   /** Address of the frame's page, for a tenant with a header of its own. */
   readonly headerFrame?: string;
   /** Remotes of this tenant that the server could not ask for their entry yet; `/builds/latest.json` names it as soon as it can. */

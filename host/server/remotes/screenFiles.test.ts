@@ -1,0 +1,26 @@
+import type { RemoteManifest } from './manifest.ts';
+import { screenFiles } from './screenFiles.ts';
+
+const manifest: RemoteManifest = {
+  id: 'schedules',
+  container: 'c',
+  version: '1',
+  entry: 'entry.js',
+  firstData: {},
+  preload: {
+    remote: { js: ['entry.js', 'a.js'], css: ['a.css'] },
+    'messages:fr': { js: ['fr.js'], css: [] },
+    'messages:de': { js: ['de.js'], css: [] },
+    schedules: { js: ['view.js'], css: ['view.css'] },
+  },
+};
+const remotes = new Map([['schedules' as const, { base: '/remotes/schedules/', manifest }]]);
+
+it.each([
+  ['fr', ['entry.js', 'a.js', 'a.css', 'fr.js']],
+  ['it', ['entry.js', 'a.js', 'a.css']],
+] as const)('names the files of each view, with the texts in %s', (locale, remote) => {
+  expect(screenFiles(remotes, locale)).toEqual({
+    schedules: { remote, views: { schedules: ['view.js', 'view.css'] } },
+  });
+});

@@ -1,0 +1,60 @@
+import type { BootDocument } from '@halte/contract';
+import { createBrowserEffects } from '../app/browserEffects.ts';
+import { compose } from '../app/compose.ts';
+import type { App } from '../layouts/appContext.ts';
+import { createHostMessages, recoverMessages } from '../messages/hostMessages.ts';
+import { loadHostMessages } from '../messages/load.ts';
+import { followLinks } from '../routes/linkClicks.ts';
+import { createLoginWidget } from '../services/loginWidget.ts';
+import { report, reportTo, sendTo } from '../services/report.ts';
+import { notifyOffline } from '../services/toasts.ts';
+import { firstTouch } from './firstTouch.ts';
+
+export interface StartedApp {
+  readonly app: App;
+  /** The host's texts are loaded, or failed to; then they are loaded again while the page is shown. */
+  readonly textsSettled: Promise<unknown>;
+  /** Header and screen of the first page are loaded, or failed to. */
+  readonly firstScreen: Promise<unknown>;
+  /** So is the page, and somebody uses it. */
+  readonly used: Promise<unknown>;
+}
+
+function loadFirstScreen({ boot, isWidget, navigation, remotes, screenOf }: App): Promise<unknown> {
+  const shown = navigation.shown.get();
+  const screen = shown.kind === 'screen' ? screenOf(shown.route)?.load() : undefined;
+  const header = isWidget || boot.headerFrame ? undefined : remotes.header.load();
+  return Promise.all([screen, header]);
+}
+
+/** Builds the app, and starts to load its texts and its first screen. */
+export function startApp(boot: BootDocument): StartedApp {
+  const { tenant } = boot;
+  const browser = createBrowserEffects(boot);
+  const messages = createHostMessages({
+    load: loadHostMessages,
+    probeFile: browser.probeFile,
+    onFailure: (failure) => report(failure, 'messages'),
+  });
+  const loading = messages.load();
+
+  const app = compose(boot, browser);
+  const { navigation, toasts } = app;
+  const loginWidget = createLoginWidget({ tenant, onFailure: () => notifyOffline(toasts) });
+  reportTo(async () => {
+    const { createReporter } = await import('../services/reporter.ts');
+    return createReporter({
+      buildId: boot.buildId,
+      routeName: () => navigation.current.get().name,
+      isOnline: () => navigator.onLine,
+      send: sendTo(tenant),
+    });
+  });
+  followLinks((url) => navigation.open(url, 'push'));
+
+  const firstScreen = loadFirstScreen(app);
+  const used = Promise.all([firstScreen, firstTouch()]);
+  void used.then(() => loginWidget?.loadWhenIdle());
+  const textsSettled = loading.then(() => recoverMessages(messages, navigation.current));
+  return { app, textsSettled, firstScreen, used };
+}
