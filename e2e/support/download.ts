@@ -47,9 +47,18 @@ function initiatorOf({ url, stack }: Initiator): string | null {
   return null;
 }
 
-async function watch(session: CDPSession): Promise<{ seen: SeenRequest[]; finished: Set<string> }> {
+interface Watched {
+  readonly seen: SeenRequest[];
+  /** Ids of the requests that have ended, also by a failure. */
+  readonly ended: Set<string>;
+  /** Ids of those that the browser answered from its cache. */
+  readonly cached: Set<string>;
+}
+
+async function watch(session: CDPSession): Promise<Watched> {
   const seen: SeenRequest[] = [];
-  const finished = new Set<string>();
+  const ended = new Set<string>();
+  const cached = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator }) => {
     if (!request.url.startsWith('http')) return;
     seen.push({
@@ -60,10 +69,15 @@ async function watch(session: CDPSession): Promise<{ seen: SeenRequest[]; finish
       from: initiatorOf(initiator),
     });
   });
-  session.on('Network.loadingFinished', ({ requestId }) => finished.add(requestId));
+  session.on('Network.loadingFinished', ({ requestId }) => ended.add(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => ended.add(requestId));
+  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) cached.add(requestId);
+  });
   await session.send('Network.enable', { maxTotalBufferSize: 100_000_000, maxResourceBufferSize: 20_000_000 });
   await session.send('Network.setCacheDisabled', { cacheDisabled: false });
-  return { seen, finished };
+  return { seen, ended, cached };
 }
 
 function depths(seen: readonly SeenRequest[]): Map<string, number> {
@@ -81,6 +95,41 @@ async function gzipOf(session: CDPSession, { id }: SeenRequest): Promise<number>
   } catch {
     return 0;
   }
+}
+
+async function downloadsOf(session: CDPSession, seen: readonly SeenRequest[]): Promise<Download[]> {
+  const start = seen[0]?.time ?? 0;
+  const depth = depths(seen);
+  return Promise.all(
+    seen.map(async (request) => ({
+      url: request.url,
+      type: request.type,
+      gzip: await gzipOf(session, request),
+      depth: depth.get(request.url) ?? 1,
+      at: (request.time - start) * 1000,
+    })),
+  );
+}
+
+export interface Recording {
+  /** Requests so far that the browser's cache did not answer; preflights are requests too. */
+  requests(): Promise<Download[]>;
+  /** How many requests there were, or null while one of them has not ended. */
+  settledCount(): number | null;
+}
+
+/** Records what the page requests from now on, with an empty cache. */
+export async function recordRequests(page: Page): Promise<Recording> {
+  const session = await page.context().newCDPSession(page);
+  const { seen, ended, cached } = await watch(session);
+  return {
+    requests: () =>
+      downloadsOf(
+        session,
+        seen.filter(({ id }) => !cached.has(id)),
+      ),
+    settledCount: () => (seen.every(({ id }) => ended.has(id)) ? seen.length : null),
+  };
 }
 
 /** Opens `path` with an empty cache and lists the downloads until the selector `usable` matches. */
@@ -101,18 +150,8 @@ export async function coldLoad(page: Page, path: string, usable: string): Promis
   await page.locator(usable).first().waitFor();
   await page.waitForLoadState('networkidle');
   const usableAt = await page.evaluate(() => performance.getEntriesByName('halte-usable')[0]?.startTime ?? Number.NaN);
-  const start = seen[0]?.time ?? 0;
-  const depth = depths(seen);
   const once = [...new Map(seen.map((request) => [request.url, request])).values()];
-  const downloads = await Promise.all(
-    once.map(async (request) => ({
-      url: request.url,
-      type: request.type,
-      gzip: await gzipOf(session, request),
-      depth: depth.get(request.url) ?? 1,
-      at: (request.time - start) * 1000,
-    })),
-  );
+  const downloads = await downloadsOf(session, once);
   await session.detach();
   return {
     usableAt,

@@ -1,0 +1,18 @@
+/** What a page may ask for within ten seconds in which nobody touches it, on a phone with nothing cached. */
+export interface Budget {
+  /** Requests but those for tiles: code, data, preflights. */
+  readonly requests: number;
+  /** Tiles of the map: their number depends on how its view falls on their grid. */
+  readonly tiles: number;
+  /** Bytes of JavaScript, after `gzip -9`. */
+  readonly scripts: number;
+}
+
+export const BUDGETS = {
+  home: { requests: 38, tiles: 8, scripts: 298_500 },
+  results: { requests: 39, tiles: 12, scripts: 321_500 },
+  nearby: { requests: 35, tiles: 8, scripts: 285_500 },
+  line: { requests: 37, tiles: 8, scripts: 280_000 },
+  stop: { requests: 35, tiles: 8, scripts: 286_000 },
+  favourites: { requests: 38, tiles: 8, scripts: 332_000 },
+} as const satisfies Readonly<Record<string, Budget>>;
