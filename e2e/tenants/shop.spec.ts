@@ -60,3 +60,21 @@ test('banners move nothing and stay closed', async ({ page }) => {
   expect((await main.boundingBox())?.y).toBe(top - 44);
   expect(await moved(page)).toEqual([]);
 });
+
+test.describe('with the answers that come with a page', () => {
+  test.use({ firstData: 'sent' });
+
+  test('banners are shown without a request, in the language of the page', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().endsWith('/core/v1/banners')) requests.push(request.url());
+    });
+    await page.goto('/fr/proximity');
+    await expect(page.getByRole('region', { name: 'Annonces' })).toContainText('Bienvenue à Clairvenne');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await page.goto('/de/proximity');
+    await expect(page.getByText('Willkommen in Clairvenne')).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ import { forwardCalls } from './bff/forwardCalls.ts';
 import { createFindHeader } from './frame/findHeader.ts';
 import { createSendFrame } from './frame/serveFrame.ts';
 import { serveHealth } from './health.ts';
-import { createHasBanners } from './network/banners.ts';
+import { createFindBanners } from './network/banners.ts';
 import { createNetworks } from './network/networks.ts';
 import { createTemplate } from './network/preferences.ts';
 import type { ServerOptions } from './options.ts';
@@ -90,7 +90,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     networks,
     bffUrl: options.bffUrl,
     template: createTemplate(options.bffUrl),
-    hasBanners: createHasBanners(options.bffUrl),
+    findBanners: createFindBanners(options.bffUrl),
     plainForm: createPlainForm(createProposePlaces(options.bffUrl)),
   });
   const findHeader = createFindHeader(options.remotes, (address) =>

@@ -1,3 +1,4 @@
+import type { EmbeddedAnswer, Locale } from '@halte/contract';
 import { closedBanners } from '@halte/contract/closedBanners';
 import type { Tenant } from '@halte/contract/tenant';
 import { createStaleIfErrorCache } from '../remotes/staleIfErrorCache.ts';
@@ -8,17 +9,29 @@ const WAIT_MS = 300;
 const REQUEST_TIMEOUT_MS = 5000;
 const FRESH_MS = 60_000;
 const RETRY_MS = 1000;
+const ADDRESS = '/core/v1/banners';
+/** Characters. A longer answer is not written into each page: the header requests it. */
+const MOST_LENGTH = 20_000;
 
-/** Whether the product's header will show banners to a visitor with these cookies; null until the backend has answered. */
-export type HasBanners = (tenant: Tenant, cookies: string) => Promise<boolean | null>;
+export interface KnownBanners {
+  /** Whether the product's header will show banners to this visitor. */
+  readonly areShown: boolean;
+  /** The answer of the backend, for pages that show some; null where it is too long for a page. */
+  readonly embedded: EmbeddedAnswer | null;
+}
 
-async function fetchIds(bffUrl: string, apiKey: string): Promise<readonly string[] | null> {
-  const answer = await fetch(`${bffUrl}/core/v1/banners`, {
-    headers: { 'x-api-key': apiKey },
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-  });
-  if (!answer.ok) return null;
-  const { banners } = (await answer.json()) as { banners?: unknown };
+/** What is known of the banners for a visitor with these cookies; null until the backend has answered. */
+export type FindBanners = (tenant: Tenant, locale: Locale, cookies: string) => Promise<KnownBanners | null>;
+
+const NONE: KnownBanners = { areShown: false, embedded: null };
+
+interface Answer {
+  readonly ids: readonly string[];
+  readonly embedded: EmbeddedAnswer | null;
+}
+
+function idsOf(answer: unknown): string[] {
+  const { banners } = (answer ?? {}) as { banners?: unknown };
   const list: readonly unknown[] = Array.isArray(banners) ? banners : [];
   return list.flatMap((banner) => {
     const { id } = (banner ?? {}) as { id?: unknown };
@@ -26,20 +39,34 @@ async function fetchIds(bffUrl: string, apiKey: string): Promise<readonly string
   });
 }
 
-/** Looks up a tenant's banners, once a minute. */
-export function createHasBanners(standardBffUrl: string): HasBanners {
+async function fetchBanners(bffUrl: string, apiKey: string, locale: string): Promise<Answer | null> {
+  const response = await fetch(`${bffUrl}${ADDRESS}`, {
+    headers: { 'x-api-key': apiKey, 'accept-language': locale },
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
+  if (!response.ok) return null;
+  const text = await response.text();
+  const answer: unknown = JSON.parse(text);
+  const isShort = text.length <= MOST_LENGTH;
+  return { ids: idsOf(answer), embedded: isShort ? { address: ADDRESS, locale, time: Date.now(), answer } : null };
+}
+
+/** Looks up a tenant's banners, once a minute for each language. */
+export function createFindBanners(standardBffUrl: string): FindBanners {
   const cached = createStaleIfErrorCache(
     (key: string) => {
-      const [bffUrl = '', apiKey = ''] = key.split(' ');
-      return fetchIds(bffUrl, apiKey);
+      const [bffUrl = '', apiKey = '', locale = ''] = key.split(' ');
+      return fetchBanners(bffUrl, apiKey, locale);
     },
     { freshMs: FRESH_MS, retryMs: RETRY_MS, waitMs: WAIT_MS },
   );
-  return async (tenant, cookies) => {
+  return async (tenant, locale, cookies) => {
     // A tenant's own header need not show banners.
-    if (tenant.remotes['shop-header'] !== undefined) return false;
-    const ids = await cached(`${ssrBffUrlOf(tenant, standardBffUrl)} ${tenant.apiKey}`);
+    if (tenant.remotes['shop-header'] !== undefined) return NONE;
+    const known = await cached(`${ssrBffUrlOf(tenant, standardBffUrl)} ${tenant.apiKey} ${locale}`);
     const closed = closedBanners(cookies);
-    return ids?.some((id) => !closed.includes(id)) ?? null;
+    return (
+      known && (known.ids.some((id) => !closed.includes(id)) ? { areShown: true, embedded: known.embedded } : NONE)
+    );
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BootDocument } from '@halte/contract';
+import type { BootDocument, EmbeddedAnswer } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { FRAME_PATH } from '../../src/frame/protocol.ts';
 import { hrefOf } from '../../src/routes/href.ts';
@@ -7,7 +7,7 @@ import { PageNotFound } from '../../src/routes/pageNotFound.ts';
 import type { Resolution } from '../../src/routes/resolve.ts';
 import { brandColors } from '../../src/widgets/brandColors.ts';
 import { createAsk } from '../network/ask.ts';
-import type { HasBanners } from '../network/banners.ts';
+import type { FindBanners, KnownBanners } from '../network/banners.ts';
 import { isMissing } from '../network/lookUps.ts';
 import type { Networks } from '../network/networks.ts';
 import type { Template } from '../network/preferences.ts';
@@ -47,9 +47,21 @@ export interface PageParts {
   /** Base address of the backend for this server, for tenants that name none. */
   readonly bffUrl: string;
   readonly template: Template;
-  readonly hasBanners: HasBanners;
+  readonly findBanners: FindBanners;
   readonly plainForm: ReturnType<typeof createPlainForm>;
 }
+
+/** The answers that each page may have. */
+function knownAnswers(template: EmbeddedAnswer | null, banners: KnownBanners | null): string {
+  const elements = [
+    template && knownData('preferences', template),
+    banners?.embedded && knownData('banners', banners.embedded),
+  ];
+  return elements.filter(Boolean).join('');
+}
+
+/** A partner's frame has no header. */
+const NO_BANNERS = { areShown: false, embedded: null };
 
 type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }>;
 
@@ -103,7 +115,7 @@ export function createPages({
   networks,
   bffUrl,
   template: lookUpTemplate,
-  hasBanners: lookUpBanners,
+  findBanners,
   plainForm,
 }: PageParts) {
   return async (request: PageRequest): Promise<PageAnswer> => {
@@ -123,18 +135,19 @@ export function createPages({
     const finding = findRemotes(file);
     const requests = finding.then(({ found }) => (method === 'HEAD' ? [] : requestsOf(resolution, found, cookies)));
     const data = requests.then((known) => firstData(known, locale, ask)).catch(() => '');
-    const [host, remotes, network, hasUnknownId, template, hasBanners, plain] = await Promise.all([
+    const [host, remotes, network, hasUnknownId, template, banners, plain] = await Promise.all([
       hostManifest(),
       finding,
       networks.of(file),
       resolution.kind === 'screen' && isMissing(current, ask),
       lookUpTemplate(file),
-      !isWidget && lookUpBanners(file, cookies),
+      isWidget ? NO_BANNERS : findBanners(file, locale, cookies),
       plainForm({ tenant: file, locale, current, carried }),
     ]);
     if (!host) return { status: 503 };
     if (plain?.kind === 'results') return { status: 302, location: plain.to };
     const tenant = tenantOn(network, file);
+    const hasBanners = banners?.areShown;
     const error = errorOf(resolution, hasUnknownId);
 
     const hasOwnHeader = tenant.remotes.header !== undefined;
@@ -157,7 +170,7 @@ export function createPages({
       screens: screenFiles(found, locale),
       unreachable,
       ...(hasOwnHeader ? { headerFrame: FRAME_PATH } : {}),
-      ...(hasBanners === null ? {} : { hasBanners }),
+      ...(hasBanners === undefined ? {} : { hasBanners }),
       network,
     };
     const html = renderPage({
@@ -180,7 +193,7 @@ export function createPages({
         text,
         form: hrefOf(locale, { name: 'trip-planner', query: { ...current.query, ...carried } }),
       }),
-      data: template === null ? '' : knownData('preferences', { ...template, locale }),
+      data: knownAnswers(template && { ...template, locale }, banners),
       error,
     });
     const isEmbeddable = isWidget && error === null && isWidgetScreen(resolution);
