@@ -2,7 +2,6 @@ import { dailySample } from '@halte/judge/sample';
 import type { Page } from '@playwright/test';
 import { createAccount, signIn } from '../account/accounts.ts';
 import { runAxe } from '../support/accessibility.ts';
-import { network } from '../support/environment.ts';
 import { faultsByKeyboard } from '../support/focus.ts';
 import { cutTexts, markedAlike, overlappingTexts, spaceText } from '../support/layoutChecks.ts';
 import { expect, test } from '../support/test.ts';
@@ -74,7 +73,7 @@ test('each menu of the bar opens by keyboard, returns the focus and has no viola
 
   await test.step('cart', async () => {
     const email = `${crypto.randomUUID()}@example.org`;
-    const url = `http://localhost:${network('demo').bffPort}/store/cart/items`;
+    const url = '/bff/store/cart/items';
     await page.evaluate(
       async ({ url, email }) => {
         const body = JSON.stringify({ productId: 'ten-trip-book', quantity: 2, email });
