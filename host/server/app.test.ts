@@ -115,6 +115,7 @@ describe('pages', () => {
       ['script', '/remotes/schedules/a.js', undefined, undefined],
       ['script', '/remotes/schedules/fr.js', undefined, undefined],
       ['script', '/remotes/schedules/view.js', undefined, undefined],
+      ['script', '/remotes/schedules/view-fr.js', undefined, undefined],
       ['style', '/remotes/shop-header/a.css', undefined, 'low'],
       ['script', '/remotes/shop-header/remoteEntry.h.js', undefined, 'low'],
       ['script', '/remotes/shop-header/a.js', undefined, 'low'],

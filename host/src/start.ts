@@ -1,4 +1,4 @@
-import type { BootDocument } from '@halte/contract';
+import { type BootDocument, whenIdle } from '@halte/contract';
 import '@halte/ui/tokens.css';
 import '@halte/ui/fonts.css';
 import './base.css';
@@ -33,8 +33,13 @@ async function start(boot: BootDocument): Promise<void> {
   await Promise.race([firstScreen, delay(FIRST_RENDER_MS)]);
   await nextTask();
   mount(app, document.getElementById('root')!);
-  const { startAfterwards } = await import(/* webpackMode: "eager" */ './start/afterwards.ts');
-  await startAfterwards(app, used);
+  await firstScreen;
+  const afterwards = () =>
+    import(/* webpackChunkName: "besides" */ './start/afterwards.ts').then(
+      (part) => part.startAfterwards(app, used),
+      () => undefined,
+    );
+  whenIdle(() => void afterwards(), { timeout: 1000, delay: 200 });
 }
 
 void start(readBoot());

@@ -54,7 +54,8 @@ export function preloadLinks({ host, remotes, locale, wanted }: PreloadInput): s
     ...messages.map((file) => link('script', `/assets/${file}`, 'auto')),
     ...wanted.flatMap(({ id, view, priority }) => {
       const remote = remotes.get(id);
-      return remote ? linksOf(remote, ['remote', `messages:${locale}`, ...(view ? [view] : [])], priority) : [];
+      const keys = ['remote', `messages:${locale}`, ...(view ? [view, `messages:${locale}:${view}`] : [])];
+      return remote ? linksOf(remote, keys, priority) : [];
     }),
     ...host.fonts.map(
       (file) =>

@@ -20,7 +20,7 @@ export interface RemoteManifest {
   readonly container: string;
   readonly version: string;
   readonly entry: string;
-  /** `remote`, `messages:<locale>`, and one for each view. */
+  /** `remote`, `messages:<locale>`, and one for each view; `messages:<locale>:<view>` for a view with texts of its own. */
   readonly preload: Readonly<Record<string, FileGroup>>;
   /** What views ask first, by view and name. */
   readonly firstData: Readonly<Record<string, Readonly<Record<string, FirstData>>>>;

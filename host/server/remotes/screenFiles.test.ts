@@ -12,15 +12,16 @@ const manifest: RemoteManifest = {
     'messages:fr': { js: ['fr.js'], css: [] },
     'messages:de': { js: ['de.js'], css: [] },
     schedules: { js: ['view.js'], css: ['view.css'] },
+    'messages:fr:schedules': { js: ['view-fr.js'], css: [] },
   },
 };
 const remotes = new Map([['schedules' as const, { base: '/remotes/schedules/', manifest }]]);
 
 it.each([
-  ['fr', ['entry.js', 'a.js', 'a.css', 'fr.js']],
-  ['it', ['entry.js', 'a.js', 'a.css']],
-] as const)('names the files of each view, with the texts in %s', (locale, remote) => {
+  ['fr', ['entry.js', 'a.js', 'a.css', 'fr.js'], ['view.js', 'view.css', 'view-fr.js']],
+  ['it', ['entry.js', 'a.js', 'a.css'], ['view.js', 'view.css']],
+] as const)('names the files of each view, with the texts in %s', (locale, remote, view) => {
   expect(screenFiles(remotes, locale)).toEqual({
-    schedules: { remote, views: { schedules: ['view.js', 'view.css'] } },
+    schedules: { remote, views: { schedules: view } },
   });
 });

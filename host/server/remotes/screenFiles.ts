@@ -11,7 +11,7 @@ function filesOf({ manifest }: FoundRemote, locale: Locale): ScreenFiles {
   const views = Object.keys(manifest.preload).filter((key) => !NOT_A_VIEW.test(key));
   return {
     remote: [...of('remote'), ...of(`messages:${locale}`)],
-    views: Object.fromEntries(views.map((view) => [view, of(view)])),
+    views: Object.fromEntries(views.map((view) => [view, [...of(view), ...of(`messages:${locale}:${view}`)]])),
   };
 }
 

@@ -13,6 +13,7 @@ export function remoteJson(entry: string): string {
       remote: { js: [entry, 'a.js'], css: ['a.css'] },
       'messages:fr': { js: ['fr.js'], css: [] },
       schedules: { js: ['view.js'], css: [] },
+      'messages:fr:schedules': { js: ['view-fr.js'], css: [] },
       'schedules-line-id': { js: ['line.js'], css: [] },
     },
   });

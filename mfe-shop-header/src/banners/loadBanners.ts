@@ -2,6 +2,9 @@ import { loadShopMessages } from '../shop/shopMessages.ts';
 
 /** The bar below the header. */
 export async function loadBanners() {
-  const [{ Banners }] = await Promise.all([import('./Banners.tsx'), loadShopMessages()]);
+  const [{ Banners }] = await Promise.all([
+    import(/* webpackChunkName: "banners" */ './Banners.tsx'),
+    loadShopMessages(),
+  ]);
   return Banners;
 }

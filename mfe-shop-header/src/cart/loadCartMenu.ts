@@ -2,6 +2,9 @@ import { loadShopMessages } from '../shop/shopMessages.ts';
 
 /** The kind `cart-summary`. */
 export async function loadCartMenu() {
-  const [{ CartMenu }] = await Promise.all([import('./CartMenu.tsx'), loadShopMessages()]);
+  const [{ CartMenu }] = await Promise.all([
+    import(/* webpackChunkName: "cart" */ './CartMenu.tsx'),
+    loadShopMessages(),
+  ]);
   return CartMenu;
 }

@@ -19,6 +19,14 @@ export const hostChunks = {
         lazyLocaleOf(module, moduleGraph) !== null && !/\/host\/src\/(partners\/)?messages\//.test(resourceOf(module)),
       name: (module) => `more-texts-${localeOf(module)}`,
     },
+    // The code of the map is in several files, so that it runs in parts; its styles need not be.
+    mapStyles: {
+      enforce: true,
+      chunks: /** @type {const} */ ('async'),
+      name: 'map-styles',
+      type: 'css/mini-extract',
+      test: /\/(shared\/map-core|node_modules\/leaflet)\//,
+    },
     // The three singletons with which screens ask the backend: none is of use without the others.
     data: {
       enforce: true,

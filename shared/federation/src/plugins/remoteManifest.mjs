@@ -72,7 +72,10 @@ export class RemoteManifestPlugin {
       const imports = dynamicImportsOf(compilation, group);
       const views = Object.entries(viewsIn(readFileSync(exposed, 'utf8'))).flatMap(([name, request]) => {
         const found = imports.find((candidate) => candidate.request === request);
-        return found ? [[name, without(filesOf(found.group), remote)]] : [];
+        if (!found) return [];
+        const files = without(filesOf(found.group), remote);
+        const texts = Object.entries(messageFiles(dynamicImportsOf(compilation, found.group), remote));
+        return [[name, files], ...texts.map(([key, group]) => [`${key}:${name}`, group])];
       });
       const preload = { remote, ...messageFiles(imports, remote), ...Object.fromEntries(views) };
       const file = entry.js.find((name) => name.startsWith('remoteEntry.'));
