@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -152,6 +152,14 @@ describe('pages', () => {
     const littoral = await get('/fr/schedules?widget=true&tenant=littoral');
     expect(littoral.headers['content-security-policy']).toMatch(/frame-ancestors 'self'$/);
     expect(body).not.toContain('href="/remotes/shop-header/');
+  });
+
+  it('says the order of the layers before any style sheet, because a sheet may begin with a component', async () => {
+    const { body } = await get('/fr');
+    const tokens = readFileSync(join(__dirname, '../../shared/ui/src/tokens.css'), 'utf8');
+    const [order = ''] = /@layer [\w, ]+;/.exec(tokens) ?? [];
+    expect(body.indexOf(order.replaceAll(', ', ','))).toBeGreaterThan(0);
+    expect(body.indexOf(order.replaceAll(', ', ','))).toBeLessThan(body.indexOf('<link rel="stylesheet"'));
   });
 
   it('is drawn in the appearance and the colour that the address of a widget names, and in no other way', async () => {

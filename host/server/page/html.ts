@@ -27,6 +27,9 @@ export interface PageInput {
 /** The end of a page, which is sent after its first data. */
 export const PAGE_END = '  </body>\n</html>\n';
 
+/** The order of `tokens.css`, said before any file: whichever begins with a component would put its layer below the reset. */
+const LAYERS = '@layer reset,base,ui;';
+
 /** Skeleton until the app is mounted. It uses the design tokens only. */
 const SKELETON_STYLE = `
 .boot-header{height:65px;background:var(--boot-header,var(--c-surface));box-shadow:0 1px 0 var(--c-border)}
@@ -72,6 +75,7 @@ export function renderPage({
     <meta name="csp-nonce" nonce="${nonce}">${noIndex ? '\n    <meta name="robots" content="noindex">' : ''}${error === null ? '' : `\n    <meta name="error" content="${escapeHtml(error)}">`}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="manifest" href="/manifest.webmanifest">
+    <style nonce="${nonce}">${LAYERS}</style>
     ${styles}
     ${scripts}
     <style nonce="${nonce}">${lookVariables(tenant)}${SKELETON_STYLE}</style>
