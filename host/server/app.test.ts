@@ -133,7 +133,7 @@ describe('pages', () => {
     expect(policy).toContain(`script-src 'self' ${bffUrl};`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*/);
-    expect(body).toContain(`<style nonce="${nonce}">:root{--c-brand:light-dark(`);
+    expect(body).toContain(`<style nonce="${nonce}">html:root{--c-brand:light-dark(`);
     expect(body).not.toMatch(/<script>|style="|onload=/);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     expect((await get('/fr')).headers['content-security-policy']).not.toBe(policy);

@@ -14,9 +14,12 @@ import { createNetworks } from './network/networks.ts';
 import { createTemplate } from './network/preferences.ts';
 import type { ServerOptions } from './options.ts';
 import { SECURITY_HEADERS } from './page/contentPolicy.ts';
+import { createDiffering } from './page/differing.ts';
 import { drawnLogo } from './page/drawnLogo.ts';
+import { createFirstPaint } from './page/firstPaint.ts';
 import { favicon, webManifest } from './page/icons.ts';
 import { createPages } from './page/pages.ts';
+import { createFindPaint } from './page/paintFiles.ts';
 import { createProposePlaces } from './page/placeProposals.ts';
 import { createPlainForm } from './page/plainForm.ts';
 import { SECURITY_TEXT_PATH, securityText } from './page/securityText.ts';
@@ -28,6 +31,7 @@ import {
   sendMisdirected,
   sendMissing,
 } from './page/sendPage.ts';
+import { takeReports } from './page/takeReports.ts';
 import { buildIdOf } from './remotes/buildId.ts';
 import { createFindRemotes, entriesOf } from './remotes/findRemotes.ts';
 import { createJsonFileReader } from './remotes/jsonFile.ts';
@@ -83,6 +87,9 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   app.addHook('onListen', async () => networks.start());
   app.addHook('onClose', async () => networks.stop());
   const pagesBffUrl = options.forwardBff ? BFF_PATH : options.bffUrl;
+  const differing = createDiffering((view) =>
+    app.log.warn({ ...view }, 'The first paint of a view differs from what its code draws; pages go without it.'),
+  );
   const page = createPages({
     standardBffUrl: pagesBffUrl,
     hostManifest,
@@ -91,6 +98,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     bffUrl: options.bffUrl,
     template: createTemplate(options.bffUrl),
     findBanners: createFindBanners(options.bffUrl),
+    firstPaint: createFirstPaint(createFindPaint(options.hostDist, options.remotes), differing),
     plainForm: createPlainForm(createProposePlaces(options.bffUrl)),
   });
   const findHeader = createFindHeader(options.remotes, (address) =>
@@ -161,7 +169,8 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     });
   }
   serveFiles(app, options);
-  serveHealth(app, { options, tenantFiles, findRemotes, findHeader, networks, isStopping });
+  serveHealth(app, { options, tenantFiles, findRemotes, findHeader, networks, isStopping, differing });
+  takeReports(app, differing);
 
   app.get(
     '/builds/latest.json',

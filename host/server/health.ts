@@ -5,6 +5,7 @@ import type { FindHeader } from './frame/findHeader.ts';
 import type { Networks } from './network/networks.ts';
 import { zoneConflict } from './network/timeZone.ts';
 import type { ServerOptions } from './options.ts';
+import type { Differing } from './page/differing.ts';
 import type { FindRemotes } from './remotes/findRemotes.ts';
 import type { TenantFiles } from './tenants/tenantFiles.ts';
 
@@ -16,6 +17,7 @@ export interface HealthParts {
   readonly findRemotes: FindRemotes;
   readonly findHeader: FindHeader;
   readonly networks: Networks;
+  readonly differing: Pick<Differing, 'problems'>;
   /** Whether this server is shutting down. */
   readonly isStopping: () => boolean;
 }
@@ -50,6 +52,7 @@ async function degradations({
   findRemotes,
   findHeader,
   networks,
+  differing,
 }: HealthParts): Promise<string[]> {
   const tenants = tenantFiles.current();
   const { remotes, bffUrl } = options;
@@ -81,6 +84,7 @@ async function degradations({
   ]);
   return [
     ...tenantFiles.problems(),
+    ...differing.problems(),
     ...notBuilt.flat(),
     ...unreachable.flat(),
     ...withoutHeader.flat(),

@@ -1,9 +1,9 @@
-import { FAILURE_CODES } from '@halte/contract/failures';
+import { REPORT_CODES } from '@halte/contract/failures';
 import { Type } from 'typebox';
 import { nullable, text } from './fields.ts';
 
 /** The codes of docs/failures.md, and `error` for any other exception in a page. */
-export const CLIENT_ERROR_CODES = [...FAILURE_CODES, 'error'] as const;
+export const CLIENT_ERROR_CODES = [...REPORT_CODES, 'error'] as const;
 
 /** Error report of a page: about the program, without data about the person or their searches. */
 export const ClientErrorBody = Type.Object(

@@ -6,6 +6,8 @@ export interface PolicyInput {
   readonly tenant: PublicTenant;
   /** Keys of the tenant's file that stay on the server. */
   readonly trusts: Pick<Tenant, 'embedOrigins' | 'resourceOrigins' | 'remotes'>;
+  /** Sources of the page's own inline scripts, by their hash. */
+  readonly inline?: readonly string[];
   /** Whether this page may be shown inside another. */
   readonly embeddable: boolean;
 }
@@ -37,7 +39,7 @@ function picturesOf(options: unknown, key = ''): string[] {
   return Object.entries(options).flatMap(([name, value]) => (NO_PICTURES.has(name) ? [] : picturesOf(value, name)));
 }
 /** The content security policy of one page: it allows the page's own origins only. */
-export function contentPolicy({ nonce, tenant, trusts, embeddable }: PolicyInput): string {
+export function contentPolicy({ nonce, tenant, trusts, inline = [], embeddable }: PolicyInput): string {
   const { urls = {}, map } = tenant;
   const bff = originOf(tenant.bffUrl);
   const scripts = [urls.widgetCdn, urls.consentScript, urls.analyticsScript].map(originOf);
@@ -50,7 +52,7 @@ export function contentPolicy({ nonce, tenant, trusts, embeddable }: PolicyInput
   const services = [urls.api, urls.cms, urls.userWeb, urls.unsubscribe].map(originOf);
   return [
     `default-src 'none'`,
-    `script-src ${sources(`'self'`, ...origins, ...scripts)}`,
+    `script-src ${sources(`'self'`, ...inline, ...origins, ...scripts)}`,
     `style-src ${sources(`'self'`, `'nonce-${nonce}'`, ...origins)}`,
     `img-src ${sources(`'self'`, 'data:', bff, ...tiles, ...logos, ...pictures, ...origins, ...scripts)}`,
     `font-src ${sources(`'self'`, ...origins)}`,

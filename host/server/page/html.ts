@@ -1,7 +1,10 @@
 import { type Appearance, type BootDocument, directionOf } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { escapeHtml, jsonForScript } from './escape.ts';
+import type { PaintedPage } from './firstPaint.ts';
+import { FIRST_TAP } from './firstTap.ts';
 import { lookVariables } from './look.ts';
+import type { PageStyles } from './styles.ts';
 import { type PageTextKey, pageText } from './texts.ts';
 
 export interface PageInput {
@@ -12,7 +15,11 @@ export interface PageInput {
   /** Key of the screen's title among the host's texts. */
   readonly titleKey: PageTextKey;
   readonly nonce: string;
-  readonly main: { readonly js: readonly string[]; readonly css: readonly string[] };
+  /** Addresses of the scripts that start the app. */
+  readonly scripts: readonly string[];
+  readonly styles: PageStyles;
+  /** The first screen as markup; null for a skeleton. */
+  readonly painted: Pick<PaintedPage, 'html' | 'ownCss'> | null;
   /** Preload links, ready-made. */
   readonly preload: string;
   readonly noIndex: boolean;
@@ -37,9 +44,10 @@ const SKELETON_STYLE = `
 .boot-panel{display:flex;flex-direction:column;gap:1rem;max-width:44rem;margin:0 auto;padding:1.5rem 1rem}
 .boot-panel i{display:block;height:3.5rem;border-radius:.625rem;background:var(--c-sunken)}
 .boot-panel i:first-child{width:60%;height:2rem}
-.noscript{max-width:44rem;margin:0 auto;padding:1rem}
-.noscript li{padding:.375rem 0}
 `.replaceAll('\n', '');
+
+/** For browsers that run no script. */
+const PAGE_STYLE = '.noscript{max-width:44rem;margin:0 auto;padding:1rem}.noscript li{padding:.375rem 0}';
 
 const skeleton = (hasBanners: boolean) =>
   `<div aria-hidden="true"><div class="boot-header${hasBanners ? ' boot-banners' : ''}"></div><div class="boot-panel"><i></i><i></i><i></i></div></div>`;
@@ -51,7 +59,9 @@ export function renderPage({
   theme,
   titleKey,
   nonce,
-  main,
+  scripts,
+  styles,
+  painted,
   preload,
   noIndex,
   noscript,
@@ -60,9 +70,8 @@ export function renderPage({
 }: PageInput): string {
   const text = (key: PageTextKey) => escapeHtml(pageText(boot.tenant, boot.locale, key));
   const { light, dark } = tenant.colors;
-  const styles = main.css.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('');
   // Before the preloads: the browser asks for files of one priority in the order of the document, and all others wait for this one.
-  const scripts = main.js.map((file) => `<script src="/assets/${file}" defer fetchpriority="high"></script>`).join('');
+  const starts = scripts.map((src) => `<script src="${escapeHtml(src)}" defer fetchpriority="high"></script>`).join('');
   return `<!doctype html>
 <html lang="${boot.locale}" dir="${directionOf(boot.locale)}"${theme === 'system' ? '' : ` data-theme="${theme}"`}>
   <head>
@@ -76,14 +85,14 @@ export function renderPage({
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="manifest" href="/manifest.webmanifest">
     <style nonce="${nonce}">${LAYERS}</style>
-    ${styles}
-    ${scripts}
-    <style nonce="${nonce}">${lookVariables(tenant)}${SKELETON_STYLE}</style>
+    ${styles.head}
+    ${starts}
+    <style nonce="${nonce}">${lookVariables(tenant)}${PAGE_STYLE}${painted?.ownCss ?? SKELETON_STYLE}</style>
     ${preload}
   </head>
   <body>
     <noscript><section class="noscript" aria-label="${escapeHtml(boot.tenant.name)}">${noscript}</section></noscript>
-    <div id="root">${skeleton(boot.hasBanners === true)}</div>
-    <script type="application/json" id="boot">${jsonForScript(boot)}</script>
+    <div id="root">${painted?.html ?? skeleton(boot.hasBanners === true)}</div>${painted === null ? '' : `\n    <script>${FIRST_TAP}</script>`}
+    <script type="application/json" id="boot">${jsonForScript(boot)}</script>${styles.end === '' ? '' : `\n    ${styles.end}`}
 ${data}`;
 }

@@ -16,6 +16,6 @@ it.each([
 
 it('leaves the tokens as they are without a look', () => {
   expect(lookVariables({ colors })).toBe(
-    ':root{--c-brand:light-dark(#111111,#111111);--c-on-brand:light-dark(#ffffff,#eeeeee);--c-accent:light-dark(#222222,#222222)}',
+    'html:root{--c-brand:light-dark(#111111,#111111);--c-on-brand:light-dark(#ffffff,#eeeeee);--c-accent:light-dark(#222222,#222222)}',
   );
 });

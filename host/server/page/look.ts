@@ -12,11 +12,11 @@ const FILLED = ['--boot-header:light-dark(var(--c-brand),var(--c-on-brand))'];
 
 /**
  * The tenant's colours and shapes as custom properties. `light-dark()` follows `color-scheme`, which the tokens set from the browser's preference
- * or from `data-theme`. The schema accepts only `#rrggbb`, so no value can close the style element.
+ * or from `data-theme`. They are above the tokens' own, which may come later in the page. The schema accepts only `#rrggbb`, so no value can close the style element.
  */
 export function lookVariables({ colors, look }: Pick<Tenant, 'colors' | 'look'>): string {
   const names = Object.keys(colors.light) as (keyof Tenant['colors']['light'])[];
   const lines = names.map((name) => `${variable(name)}:light-dark(${colors.light[name]},${colors.dark[name]})`);
   const shapes = [...(look?.corners === 'round' ? ROUND : []), ...(look?.header === 'filled' ? FILLED : [])];
-  return `:root{${[...lines, ...shapes].join(';')}}`;
+  return `html:root{${[...lines, ...shapes].join(';')}}`;
 }

@@ -20,10 +20,13 @@ import { publicTenant, ssrBffUrlOf } from '../tenants/publicTenant.ts';
 import { tenantOn } from '../tenants/tenantOn.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { type FirstRequest, firstData, firstRequests, knownData } from './data.ts';
+import type { createFirstPaint, PaintedPage } from './firstPaint.ts';
+import { FIRST_TAP_SOURCE } from './firstTap.ts';
 import { renderPage } from './html.ts';
 import { noscriptOf } from './noscript.ts';
 import type { createPlainForm } from './plainForm.ts';
 import { type Preloaded, preloadLinks } from './preload.ts';
+import { pageStyles } from './styles.ts';
 import { type PageTextKey, pageText } from './texts.ts';
 import { type PageRequest, visitOf } from './visit.ts';
 
@@ -49,6 +52,7 @@ export interface PageParts {
   readonly template: Template;
   readonly findBanners: FindBanners;
   readonly plainForm: ReturnType<typeof createPlainForm>;
+  readonly firstPaint: ReturnType<typeof createFirstPaint>;
 }
 
 /** The answers that each page may have. */
@@ -107,6 +111,15 @@ function withBrand(tenant: Tenant, brand: string): Tenant {
   return { ...tenant, colors: { light: { ...colors.light, ...light }, dark: { ...colors.dark, ...dark } } };
 }
 
+/** Scripts and styles of a page; without markup, the host's own. */
+function contentOf({ preload }: HostManifest, painted: PaintedPage | null) {
+  const { js = [], css = [] } = preload['main'] ?? {};
+  const addresses = (files: readonly string[]) => files.map((file) => `/assets/${file}`);
+  const scripts = addresses(js);
+  if (painted === null) return { scripts, sheets: addresses(css), used: null, inline: [] };
+  return { scripts, sheets: painted.sheets, used: painted.css, inline: [FIRST_TAP_SOURCE] };
+}
+
 /** Renders pages; redirects and missing pages are decided by the same functions as in the browser. */
 export function createPages({
   standardBffUrl,
@@ -117,10 +130,11 @@ export function createPages({
   template: lookUpTemplate,
   findBanners,
   plainForm,
+  firstPaint,
 }: PageParts) {
   return async (request: PageRequest): Promise<PageAnswer> => {
     const { tenant: file, cookies } = request;
-    const { isWidget, brand, theme, carried, resolution } = visitOf(request, standardBffUrl);
+    const { isWidget, authenticated, brand, theme, carried, resolution } = visitOf(request, standardBffUrl);
     if (resolution.kind === 'redirect' || resolution.kind === 'external') {
       return { status: 302, location: resolution.to };
     }
@@ -161,6 +175,20 @@ export function createPages({
     });
     const text = (key: PageTextKey) => pageText(shared, locale, key);
     const buildId = buildIdOf({ host, remotes: found, tenant });
+    const painted = await firstPaint({
+      ...{
+        host,
+        remotes: found,
+        resolution,
+        hasError: error !== null,
+        authenticated,
+        isWidget,
+        carried,
+        tenant: shared,
+      },
+      hasBanners: hasBanners === true,
+      fields: plain?.fields ?? {},
+    });
     const boot: BootDocument = {
       tenant: shared,
       locale,
@@ -171,19 +199,24 @@ export function createPages({
       unreachable,
       ...(hasOwnHeader ? { headerFrame: FRAME_PATH } : {}),
       ...(hasBanners === undefined ? {} : { hasBanners }),
+      ...(painted && { painted: painted.screen }),
       network,
     };
+    const { scripts, sheets, used, inline } = contentOf(host, painted);
     const html = renderPage({
       boot,
       tenant: brand === null ? tenant : withBrand(tenant, brand),
       theme,
       titleKey: error === null ? titleKeyOf(resolution) : 'error.missing.title',
       nonce,
-      main: host.preload['main'] ?? { js: [], css: [] },
+      scripts,
+      styles: pageStyles({ sheets, used, cookies, nonce }),
+      painted,
       preload: preloadLinks({
         host,
         remotes: found,
         locale,
+        linked: sheets,
         wanted: preloadedRemotes(resolution, !isWidget && !hasOwnHeader),
       }),
       noIndex: error !== null || isWidget,
@@ -197,7 +230,7 @@ export function createPages({
       error,
     });
     const isEmbeddable = isWidget && error === null && isWidgetScreen(resolution);
-    const policy = contentPolicy({ nonce, tenant: shared, trusts: tenant, embeddable: isEmbeddable });
+    const policy = contentPolicy({ nonce, tenant: shared, trusts: tenant, inline, embeddable: isEmbeddable });
     if (error !== null) return { status: 404, html, policy, data: null };
     return { status: 200, html, policy, data: (await requests).length === 0 ? null : data };
   };

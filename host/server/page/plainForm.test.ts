@@ -84,10 +84,11 @@ it('proposes the places of a text that may mean several, as links that keep the 
   const { html } = await answer({ fv: 'gare', tv: 'mairie', rt: 'x' });
   const links = linksIn(html);
   expect(links.map(({ name }) => name)).toEqual(['Gare Centrale, Clairvenne', 'Gare Nord, Clairvenne']);
-  expect(links[1]).toMatchObject({ pathname: '/fr/trip-planner', query: { ...NORTH, ...HALL, rt: 'x' } });
+  expect(links[1]).toMatchObject({ pathname: '/fr/trip-planner/results', query: { ...NORTH, ...HALL, rt: 'x' } });
   expect(html).toContain('Choisissez celui que vous cherchez.');
   const { html: both } = await answer({ fv: 'gare', tv: 'gare' });
   expect(linksIn(both)).toHaveLength(4);
+  expect(linksIn(both)[3]?.pathname).toBe('/fr/trip-planner');
   expect(linksIn(both)[3]?.query).toMatchObject({ fv: 'gare', ti: 'stop:Gare Nord' });
 });
 

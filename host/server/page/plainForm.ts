@@ -22,8 +22,13 @@ type FoundEnd =
 export type PlainAnswer =
   /** Both places are known: the address of their journeys. */
   | { readonly kind: 'results'; readonly to: string }
-  /** Writes markup for browsers that run no script. */
-  | { readonly kind: 'proposals'; readonly html: (text: PageText) => string };
+  | {
+      readonly kind: 'proposals';
+      /** Writes markup for browsers that run no script. */
+      readonly html: (text: PageText) => string;
+      /** What the fields of the form show: the parameters that they are painted from. */
+      readonly fields: Query;
+    };
 
 export interface PlainRequest {
   readonly tenant: Tenant;
@@ -74,6 +79,9 @@ async function findEnd(end: End, { tenant, locale, current }: PlainRequest, prop
 /** What an end says in the address while the other one is chosen. */
 const kept = (found: FoundEnd): Query => (found.kind === 'chosen' ? found.place : { [`${found.end}v`]: found.text });
 
+const nameOf = (found: FoundEnd): string =>
+  found.kind === 'open' ? found.text : found.place[`${found.end}fv`] || found.place[`${found.end}v`] || '';
+
 function problemOf({ text, places }: Extract<FoundEnd, { kind: 'open' }>): PageTextKey | null {
   if (text === '') return 'plain.missing';
   if (places === null) return 'plain.unavailable';
@@ -82,7 +90,10 @@ function problemOf({ text, places }: Extract<FoundEnd, { kind: 'open' }>): PageT
 
 function linkTo(place: Proposal, end: End, query: Query, locale: Locale): string {
   const rest = Object.fromEntries(Object.entries(query).filter(([key]) => !isOfEnd(end, key)));
-  const href = hrefOf(locale, { name: 'trip-planner', query: { ...placeQuery(end, place), ...rest } });
+  const chosen = { ...placeQuery(end, place), ...rest };
+  // The last place that was missing leads on.
+  const isComplete = ENDS.every((one) => chosen[`${one}i`]);
+  const href = hrefOf(locale, { name: isComplete ? 'trip-planner-results' : 'trip-planner', query: chosen });
   const name = [place.title, place.subTitle].filter((text) => text !== '').join(', ');
   return `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`;
 }
@@ -91,7 +102,7 @@ function linkTo(place: Proposal, end: End, query: Query, locale: Locale): string
 function proposalsHtml(ends: readonly FoundEnd[], query: Query, locale: Locale, text: PageText): string {
   const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
   const content = (found: FoundEnd): string => {
-    if (found.kind === 'chosen') return paragraph(found.place[`${found.end}v`] ?? '');
+    if (found.kind === 'chosen') return paragraph(nameOf(found));
     const problem = problemOf(found);
     if (problem !== null) return paragraph(text(problem));
     return `<ul>${(found.places ?? []).map((place) => linkTo(place, found.end, query, locale)).join('')}</ul>`;
@@ -117,6 +128,7 @@ export function createPlainForm(propose: ProposePlaces) {
     if (ends.every(({ kind }) => kind === 'chosen')) {
       return { kind: 'results', to: hrefOf(locale, { name: 'trip-planner-results', query }) };
     }
-    return { kind: 'proposals', html: (text) => proposalsHtml(ends, query, locale, text) };
+    const fields = Object.fromEntries(ends.map((end) => [`${end.end}fv`, nameOf(end)]));
+    return { kind: 'proposals', html: (text) => proposalsHtml(ends, query, locale, text), fields };
   };
 }

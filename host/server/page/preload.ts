@@ -19,6 +19,8 @@ export interface PreloadInput {
   readonly locale: Locale;
   /** In the order of need. */
   readonly wanted: readonly Preloaded[];
+  /** Addresses of style sheets that the page has links to. */
+  readonly linked: readonly string[];
 }
 
 function link(as: 'script' | 'style', href: string, priority: Priority): string {
@@ -26,10 +28,16 @@ function link(as: 'script' | 'style', href: string, priority: Priority): string 
 }
 
 /** Files of a remote that the first screen needs, as links. */
-function linksOf({ base, manifest }: FoundRemote, keys: readonly string[], priority: Priority): string[] {
+function linksOf(
+  { base, manifest }: FoundRemote,
+  keys: readonly string[],
+  { priority, linked }: Pick<Preloaded, 'priority'> & Pick<PreloadInput, 'linked'>,
+): string[] {
   const groups = keys.flatMap((key) => manifest.preload[key] ?? []);
   const links = (as: 'script' | 'style', files: readonly string[]) =>
-    [...new Set(files)].map((file) => link(as, `${base}${file}`, priority));
+    [...new Set(files.map((file) => `${base}${file}`))]
+      .filter((href) => !linked.includes(href))
+      .map((href) => link(as, href, priority));
   return [
     ...links(
       'style',
@@ -48,14 +56,14 @@ function linksOf({ base, manifest }: FoundRemote, keys: readonly string[], prior
  * fetched with it. Over HTTP/1.1 a browser has six connections and fills them in the order of the links, so that what is needed first comes first;
  * fonts have a fallback of the same width.
  */
-export function preloadLinks({ host, remotes, locale, wanted }: PreloadInput): string {
+export function preloadLinks({ host, remotes, locale, wanted, linked }: PreloadInput): string {
   const messages = host.preload[`messages:${locale}`]?.js ?? [];
   return [
     ...messages.map((file) => link('script', `/assets/${file}`, 'auto')),
     ...wanted.flatMap(({ id, view, priority }) => {
       const remote = remotes.get(id);
       const keys = ['remote', `messages:${locale}`, ...(view ? [view, `messages:${locale}:${view}`] : [])];
-      return remote ? linksOf(remote, keys, priority) : [];
+      return remote ? linksOf(remote, keys, { priority, linked }) : [];
     }),
     ...host.fonts.map(
       (file) =>

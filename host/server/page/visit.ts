@@ -26,6 +26,7 @@ export interface PageRequest {
 export interface Visit {
   /** Shown in a partner's frame. */
   readonly isWidget: boolean;
+  readonly authenticated: boolean;
   /** `#rrggbb` of a widget's partner; null for the tenant's colours. */
   readonly brand: string | null;
   readonly theme: Appearance;
@@ -81,6 +82,7 @@ export function visitOf(request: PageRequest, standardBffUrl: string): Visit {
   const isInVisitorsLanguage = isWidget && query['lang'] === VISITORS_LANGUAGE;
   return {
     isWidget,
+    authenticated,
     brand,
     theme: isWidget ? theme : chosenAppearance(readCookie(cookies, COOKIES.appearance)),
     carried: isWidget ? widgetParams(query) : {},

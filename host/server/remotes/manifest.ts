@@ -12,6 +12,8 @@ export interface HostManifest {
   /** `main`, and `messages:<locale>`. */
   readonly preload: Readonly<Record<string, FileGroup>>;
   readonly fonts: readonly string[];
+  /** Files of the frame around each screen, by `{frame}.{locale}`; absent in builds for development. */
+  readonly paint?: Readonly<Record<string, string>>;
 }
 
 /** `dist/remote.json`. */
@@ -24,6 +26,8 @@ export interface RemoteManifest {
   readonly preload: Readonly<Record<string, FileGroup>>;
   /** What views ask first, by view and name. */
   readonly firstData: Readonly<Record<string, Readonly<Record<string, FirstData>>>>;
+  /** Files of the first paint of its views, by `{view}.{locale}`. */
+  readonly paint?: Readonly<Record<string, string>>;
 }
 
 /** The manifest of a remote, and the base address of its files. */
@@ -69,6 +73,15 @@ function parseFirstData(content: unknown): RemoteManifest['firstData'] {
   );
 }
 
+/** A file beside the manifest: nothing that leads out of its folder. */
+const FILE = /^[\w.-]+\.paint\.json$/;
+
+function paintIn(value: unknown): Record<string, string> | null {
+  if (!isRecord(value)) return null;
+  const files = Object.entries(value).filter((pair): pair is [string, string] => FILE.test(String(pair[1])));
+  return Object.fromEntries(files);
+}
+
 /** Parses a manifest, which may come from another company's server; null when it is invalid. */
 export function parseRemoteManifest(content: unknown): RemoteManifest | null {
   if (!isRecord(content) || !isRecord(content['preload'])) return null;
@@ -81,8 +94,9 @@ export function parseRemoteManifest(content: unknown): RemoteManifest | null {
     preload[key] = { js: list(group['js']), css: list(group['css']) };
   }
   const firstData = parseFirstData(content['firstData']);
+  const paint = paintIn(content['paint']);
   return {
     ...{ id: String(id), container: String(container), version: String(version), entry: String(entry) },
-    ...{ preload, firstData },
+    ...{ preload, firstData, ...(paint && { paint }) },
   };
 }

@@ -1,5 +1,5 @@
 import type { paths } from '@halte/api';
-import { FAILURE_CODES, REMOTE_IDS } from '@halte/contract';
+import { REMOTE_IDS, REPORT_CODES } from '@halte/contract';
 
 /** The error report sent to the backend: data about the program, none about the person or their searches. */
 export type ClientError = paths['/api/v1/clientErrors']['post']['requestBody']['content']['application/json'];
@@ -35,7 +35,7 @@ export function createReporter({ buildId, routeName, isOnline, send }: ReporterP
 
 function codeOf(error: unknown): ClientError['code'] {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return FAILURE_CODES.find((known) => known === code) ?? 'error';
+  return REPORT_CODES.find((known) => known === code) ?? 'error';
 }
 
 /** Remotes report `trip-planner: mount`, the host `map` and similar; a failure to load a remote is reported with the id alone. */

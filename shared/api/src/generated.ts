@@ -1215,7 +1215,7 @@ export interface components {
              * @description What failed, as in docs/failures.md; `error` for whatever else was thrown.
              * @enum {unknown}
              */
-            code: "not-configured" | "network" | "timeout" | "server-error" | "wrong-contract" | "invalid-module" | "missing-view" | "crashed" | "error";
+            code: "not-configured" | "network" | "timeout" | "server-error" | "wrong-contract" | "invalid-module" | "missing-view" | "crashed" | "paint-differs" | "error";
             /** @description The part of the app that failed, `host` for the page itself. */
             remote: string;
             /** @description What was being done. */

@@ -1,7 +1,8 @@
 import type { AccountForm } from './accountForm.ts';
 import type { FirstViews } from './firstViews.ts';
 import type { Locale } from './locales.ts';
-import type { RemoteId } from './remoteIds.ts';
+import type { AreaId, RemoteId } from './remoteIds.ts';
+import type { RouteName } from './routes.ts';
 import type { TenantComponent, TenantFooter, TenantLook } from './tenantComponents.ts';
 import type { TenantPlaces } from './tenantPlaces.ts';
 import type { TenantShop } from './tenantShop.ts';
@@ -128,10 +129,22 @@ export interface BootDocument {
   readonly headerFrame?: string;
   /** Remotes of this tenant that the server could not ask for their entry yet; `/builds/latest.json` names it as soon as it can. */
   readonly unreachable?: readonly RemoteId[];
+  /** The first screen stands in the page as markup, which the app takes over; absent where the page has none. */
+  readonly painted?: PaintedScreen;
   /** Whether there are banners that this visitor has not closed; absent where the server does not know. */
   readonly hasBanners?: boolean;
   /** Where {@link PublicTenant.bffUrl} says which network serves the timetable, e.g. that its calendar was moved; null when the bff did not answer in time. */
   readonly network: NetworkNotice | null;
+}
+
+/** Which markup the server has written into the page. */
+export interface PaintedScreen {
+  readonly remote: AreaId;
+  readonly view: RouteName | 'account-sign-in';
+  /** That of the remote. */
+  readonly version: string;
+  /** Version of the host, whose markup is the frame. */
+  readonly host: string;
 }
 
 export interface NetworkNotice {

@@ -10,3 +10,6 @@ export const FAILURE_CODES = [
   'crashed',
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
+
+/** The codes of what pages report: why a remote could not be shown, or that markup was not what its code draws. */
+export const REPORT_CODES = [...FAILURE_CODES, 'paint-differs'] as const;

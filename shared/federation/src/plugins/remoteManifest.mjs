@@ -30,6 +30,7 @@ function viewsIn(source) {
   const loaders = {};
   walk(tree, (node) => {
     if (node.type === 'VariableDeclarator') loaders[node.id.value] = importedBy(node.init);
+    if (node.type === 'FunctionDeclaration') loaders[node.identifier.value] = importedBy(node.body);
   });
   const views = {};
   walk(tree, (node) => {

@@ -1,0 +1,105 @@
+import type { AreaId, Locale, PaintedScreen, PublicTenant, Query, RemoteId, ViewName } from '@halte/contract';
+import { type FirstPaint, frameName } from '@halte/contract/firstPaint';
+import { hrefOf } from '../../src/routes/href.ts';
+import type { Resolution } from '../../src/routes/resolve.ts';
+import { signedOutPage } from '../../src/routes/signedOutPage.ts';
+import type { FoundRemote, HostManifest } from '../remotes/manifest.ts';
+import type { Differing } from './differing.ts';
+import { inBoundary, isPaintable, paint } from './paint.ts';
+import type { FindPaint } from './paintFiles.ts';
+import { withoutStyleAttributes } from './styleAttributes.ts';
+import { wordingOf } from './wording.ts';
+
+export interface FirstPaintInput {
+  readonly host: HostManifest;
+  readonly remotes: ReadonlyMap<RemoteId, FoundRemote>;
+  readonly resolution: Extract<Resolution, { kind: 'screen' | 'not-found' }>;
+  /** The address names nothing that the backend knows. */
+  readonly hasError: boolean;
+  readonly authenticated: boolean;
+  readonly isWidget: boolean;
+  /** The parameters that every address keeps. */
+  readonly carried: Query;
+  readonly tenant: PublicTenant;
+  readonly hasBanners: boolean;
+  /** Parameters that the fields of the form are painted from, besides those of the address. */
+  readonly fields: Query;
+}
+
+/** The first screen as markup, for one page. */
+export interface PaintedPage {
+  readonly html: string;
+  /** The rules that it uses, of {@link sheets}. */
+  readonly css: string;
+  /** Rules of the markup itself, which are in no sheet. */
+  readonly ownCss: string;
+  /** Addresses of the style sheets, in the order in which they apply. */
+  readonly sheets: readonly string[];
+  readonly screen: PaintedScreen;
+}
+
+interface Screen {
+  readonly area: AreaId;
+  readonly view: ViewName;
+  readonly locale: Locale;
+  readonly query: Query;
+}
+
+/** The screen that the app will show; null for pages of the host itself, and where it is the prompt to sign in for a page without markup. */
+function screenOf({ resolution, hasError, authenticated }: FirstPaintInput): Screen | null {
+  if (resolution.kind !== 'screen' || hasError) return null;
+  const { route, locale, current } = resolution;
+  const { query } = current;
+  const signInFor = authenticated ? null : signedOutPage(current);
+  if (signInFor !== null) {
+    const isPainted = signInFor === 'account-favorites';
+    return isPainted ? { area: 'account', view: 'account-sign-in', locale, query } : null;
+  }
+  return route.area && { area: route.area, view: route.view, locale, query };
+}
+
+function sheetsOf(host: HostManifest, { base, manifest }: FoundRemote, view: ViewName): string[] {
+  const own = ['remote', view].flatMap((group) => manifest.preload[group]?.css ?? []);
+  const ofHost = host.preload['main']?.css ?? [];
+  return [...ofHost.map((file) => `/assets/${file}`), ...new Set(own.map((file) => `${base}${file}`))];
+}
+
+/** Puts frame and view together; null where one of them is missing, does not fit the tenant's wording, or has differed from what its code draws. */
+export function createFirstPaint(findPaint: FindPaint, differing: Differing) {
+  return async (input: FirstPaintInput): Promise<PaintedPage | null> => {
+    const { host, remotes, isWidget, carried, tenant, hasBanners } = input;
+    const screen = screenOf(input);
+    const remote = screen && remotes.get(screen.area);
+    if (!screen || !remote) return null;
+    const { area, view, locale, query } = screen;
+    const frameFile = host.paint?.[`${frameName(view, isWidget)}.${locale}`];
+    const viewFile = remote.manifest.paint?.[`${view}.${locale}`];
+    // Without the names of its sheets, what is painted would lose its style.
+    if (frameFile === undefined || viewFile === undefined || !remote.manifest.preload[view]) return null;
+
+    const painted: PaintedScreen = { remote: area, view, version: remote.manifest.version, host: host.version };
+    const parts = [painted, { remote: 'host', view, version: host.version }];
+    if (parts.some(differing.isLeftOut)) return null;
+    const [frame, content] = await Promise.all([
+      findPaint(`/assets/${frameFile}`),
+      findPaint(`${remote.base}${viewFile}`),
+    ]);
+    const wording = wordingOf(tenant, locale);
+    const fits = (one: FirstPaint | null): one is FirstPaint => one !== null && isPaintable(one, wording);
+    if (!fits(frame) || !fits(content)) return null;
+
+    const holes = {
+      wording,
+      query: { ...query, ...input.fields },
+      href: (target: Parameters<typeof hrefOf>[1]) =>
+        hrefOf(locale, { ...target, query: { ...target.query, ...carried } }),
+      page: { look: tenant.look?.header ?? 'plain', banners: String(hasBanners) },
+      data: {},
+    };
+    const { html, css: ownCss } = withoutStyleAttributes(
+      paint(frame, { ...holes, slots: { view: inBoundary(paint(content, { ...holes, slots: {} })) } }),
+    );
+    for (const part of parts) differing.painted(part);
+    return { html, css: `${frame.css}${content.css}`, ownCss, sheets: sheetsOf(host, remote, view), screen: painted };
+  };
+}
