@@ -1,10 +1,11 @@
 import { type BootDocument, whenIdle } from '@halte/contract';
+import { paintedPage } from './start/paintedPage.ts';
 import '@halte/ui/tokens.css';
 import '@halte/ui/fonts.css';
 import './base.css';
 import { nextTask } from './start/nextTask.ts';
 
-/** The page is drawn when its first screen is loaded, at the latest after this time: one render is faster than several. */
+/** A page without markup is drawn when its first screen is loaded, at the latest after this time: one render is faster than several. */
 const FIRST_RENDER_MS = 800;
 
 function readBoot(): BootDocument {
@@ -26,13 +27,20 @@ async function start(boot: BootDocument): Promise<void> {
   const { startApp } = await import(/* webpackMode: "eager" */ './start/app.ts');
   const { app, textsSettled, firstScreen, used } = startApp(boot);
   await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client');
+  await import(/* webpackMode: "eager", webpackExports: ["createRoot", "hydrateRoot"] */ 'react-dom/client');
   await nextTask();
   const { mount } = await import(/* webpackMode: "eager" */ './app/mount.tsx');
+  const { takeOverOf } = await import(/* webpackMode: "eager" */ './start/takeOverOf.ts');
   await textsSettled;
-  await Promise.race([firstScreen, delay(FIRST_RENDER_MS)]);
+  const takeOver = takeOverOf(app, paintedPage);
+  if (takeOver) {
+    await paintedPage.settled();
+  } else {
+    paintedPage.takenOver();
+    await Promise.race([firstScreen, delay(FIRST_RENDER_MS)]);
+  }
   await nextTask();
-  mount(app, document.getElementById('root')!);
+  mount(app, document.getElementById('root')!, takeOver);
   await firstScreen;
   const afterwards = () =>
     import(/* webpackChunkName: "besides" */ './start/afterwards.ts').then(

@@ -8,6 +8,7 @@ import { isTransient } from '../remotes/retryPolicy.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SlotFailure } from './SlotFailure.tsx';
 import { SlotSkeleton } from './SlotSkeleton.tsx';
+import { useTakeOver } from './takeOverContext.ts';
 
 export interface AreaOutletProps extends ViewProps {
   readonly screen: Loadable<View>;
@@ -41,6 +42,7 @@ export function AreaOutlet(props: AreaOutletProps) {
 
 function Outlet({ screen, host, params, query }: AreaOutletProps) {
   const state = useObservable(screen.state);
+  useTakeOver();
   const isIdle = state.status === 'idle';
 
   useEffect(() => {

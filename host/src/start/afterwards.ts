@@ -1,5 +1,6 @@
 import type { App } from '../layouts/appContext.ts';
 import { startPrefetch } from '../remotes/prefetch.ts';
+import { rememberSheets } from './rememberSheets.ts';
 
 /** Loads what the first screen does without. `used` resolves when it is loaded and somebody uses the page. */
 export async function startAfterwards({ boot, isWidget, navigation, screenOf }: App, used: Promise<unknown>) {
@@ -8,6 +9,8 @@ export async function startAfterwards({ boot, isWidget, navigation, screenOf }: 
   if (!isWidget && (urls.consentScript || urls.analyticsScript)) {
     void import('../services/thirdPartyScripts.ts').then((scripts) => scripts.loadThirdPartyScripts(urls));
   }
+  // A widget sets no cookie.
+  if (!isWidget) rememberSheets();
   await used;
   startPrefetch({ boot, shown: navigation.shown, screenOf });
 }

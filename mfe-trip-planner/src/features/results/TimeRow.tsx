@@ -100,12 +100,16 @@ export function TimeRow({ moves: { earlier, later } }: { moves: TimeMoves }) {
         aria-busy={loading !== null && loading !== 'options' ? true : undefined}
         onClick={() => setSheet(isReturn ? 'type' : 'when')}
       >
-        <span className={css.day}>{isHydrated ? dayLabel(time, { zone, locale, now }) : NO_BREAK}</span>{' '}
-        <span className={css.choice}>
-          {isHydrated && t(`results.when.${choice}`, { time: formatTime(time, zone) })}
-        </span>
+        {isHydrated ? (
+          <>
+            <span className={css.day}>{dayLabel(time, { zone, locale, now })}</span>{' '}
+            <span className={css.choice}>{t(`results.when.${choice}`, { time: formatTime(time, zone) })}</span>
+          </>
+        ) : (
+          NO_BREAK
+        )}
         <VisuallyHidden>, {t('results.changeTime')}</VisuallyHidden>
-        <Icon of={ChevronDownIcon} />
+        {isHydrated && <Icon of={ChevronDownIcon} />}
       </button>
       <IconButton aria-label={t('results.later')} title={t('results.later')} onClick={() => search(later)}>
         <Icon of={ChevronRightIcon} />

@@ -1,0 +1,82 @@
+import { LOCALES } from '@halte/contract';
+import type { Page } from '@playwright/test';
+import { network } from '../support/environment.ts';
+import { findTrip, type Trip } from '../support/places.ts';
+import { expect, test } from '../support/test.ts';
+import { addressOf } from '../support/tripPlanner.ts';
+import { paintedViews } from './paintedViews.ts';
+
+const TENANTS = { demo: 'localhost', littoral: 'littoral.localhost' } as const;
+
+let trip: Trip;
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  trip = await findTrip(request, 'demo');
+  await request.dispose();
+});
+
+/** An address of each view, without the language. */
+const ADDRESSES: Readonly<Record<string, () => string>> = {
+  index: () => '',
+  'trip-planner': () => '/trip-planner',
+  'trip-planner-results': () => addressOf('/results', trip).replace(/^\/fr/, ''),
+  proximity: () => '/proximity',
+  'proximity-type-id': () => '/proximity/stopArea/SA010',
+  schedules: () => '/schedules',
+  'schedules-line-id': () => '/schedules/line/A',
+  'account-favorites': () => '/account/favorites',
+  'account-sign-in': () => '/account/favorites',
+};
+
+/** The list of what the device keeps, which the server cannot know, is above a notice. */
+const OF_THE_DEVICE = new Set(['account-favorites', 'account-sign-in']);
+
+/** Adds up the layout shifts of a page. Called in the page before anything else. */
+function countShifts(): void {
+  const page = window as unknown as { shifts: { value: number; nodes: string[] }[] };
+  page.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
+      page.shifts.push({ value: entry.value, nodes: entry.sources.map(({ node }) => node?.className ?? '') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
+const takenOver = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0, null, { polling: 50 });
+const paintedOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(document.getElementById('boot')?.textContent ?? '{}').painted?.view as string);
+
+test('every view that the builds paint has an address here', () => {
+  expect(paintedViews('fr').sort()).toEqual(Object.keys(ADDRESSES).sort());
+});
+
+for (const [tenant, domain] of Object.entries(TENANTS)) {
+  for (const locale of LOCALES) {
+    test(`the markup of each view is what its code draws, and nothing moves: ${tenant}, ${locale}`, async ({
+      page,
+      problems,
+    }) => {
+      test.slow();
+      await page.addInitScript(countShifts);
+      // Until the font is there, another takes its room; a machine without any of those moves the text, whatever the page does.
+      problems.expect(/\.woff2/);
+      await page.route('**/*.woff2', (route) => route.abort());
+      // What moves when data comes is another matter: it stays away.
+      await page.route('**/bff/**', () => undefined);
+      for (const view of paintedViews(locale)) {
+        await page.goto(`http://${domain}:${network('demo').hostPort}/${locale}${ADDRESSES[view]?.()}`, {
+          waitUntil: 'commit',
+        });
+        await takenOver(page);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        // The favourites of a visitor without an account are on home.
+        const expected = view === 'account-favorites' ? 'account-sign-in' : view;
+        expect(await paintedOf(page)).toBe(expected);
+        if (!OF_THE_DEVICE.has(view)) expect.soft(await shiftsOf(page), `${view} has moved`).toEqual([]);
+      }
+    });
+  }
+}
