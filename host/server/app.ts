@@ -31,6 +31,7 @@ import {
   sendMisdirected,
   sendMissing,
 } from './page/sendPage.ts';
+import { createStills } from './page/still.ts';
 import { takeReports } from './page/takeReports.ts';
 import { buildIdOf } from './remotes/buildId.ts';
 import { createFindRemotes, entriesOf } from './remotes/findRemotes.ts';
@@ -98,6 +99,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     bffUrl: options.bffUrl,
     template: createTemplate(options.bffUrl),
     findBanners: createFindBanners(options.bffUrl),
+    findStills: createStills(options.bffUrl),
     firstPaint: createFirstPaint(createFindPaint(options.hostDist, options.remotes), differing),
     plainForm: createPlainForm(createProposePlaces(options.bffUrl)),
   });

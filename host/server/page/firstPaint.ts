@@ -22,6 +22,8 @@ export interface FirstPaintInput {
   readonly carried: Query;
   readonly tenant: PublicTenant;
   readonly hasBanners: boolean;
+  /** Markup where the map will be. */
+  readonly map: string;
   /** Parameters that the fields of the form are painted from, besides those of the address. */
   readonly fields: Query;
 }
@@ -67,7 +69,7 @@ function sheetsOf(host: HostManifest, { base, manifest }: FoundRemote, view: Vie
 /** Puts frame and view together; null where one of them is missing, does not fit the tenant's wording, or has differed from what its code draws. */
 export function createFirstPaint(findPaint: FindPaint, differing: Differing) {
   return async (input: FirstPaintInput): Promise<PaintedPage | null> => {
-    const { host, remotes, isWidget, carried, tenant, hasBanners } = input;
+    const { host, remotes, isWidget, carried, tenant, hasBanners, map } = input;
     const screen = screenOf(input);
     const remote = screen && remotes.get(screen.area);
     if (!screen || !remote) return null;
@@ -97,7 +99,7 @@ export function createFirstPaint(findPaint: FindPaint, differing: Differing) {
       data: {},
     };
     const { html, css: ownCss } = withoutStyleAttributes(
-      paint(frame, { ...holes, slots: { view: inBoundary(paint(content, { ...holes, slots: {} })) } }),
+      paint(frame, { ...holes, slots: { view: inBoundary(paint(content, { ...holes, slots: {} })), map } }),
     );
     for (const part of parts) differing.painted(part);
     return { html, css: `${frame.css}${content.css}`, ownCss, sheets: sheetsOf(host, remote, view), screen: painted };

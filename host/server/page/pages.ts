@@ -26,6 +26,7 @@ import { renderPage } from './html.ts';
 import { noscriptOf } from './noscript.ts';
 import type { createPlainForm } from './plainForm.ts';
 import { type Preloaded, preloadLinks } from './preload.ts';
+import { type FindStills, type Stills, stillPicture } from './still.ts';
 import { pageStyles } from './styles.ts';
 import { type PageTextKey, pageText } from './texts.ts';
 import { type PageRequest, visitOf } from './visit.ts';
@@ -51,6 +52,7 @@ export interface PageParts {
   readonly bffUrl: string;
   readonly template: Template;
   readonly findBanners: FindBanners;
+  readonly findStills: FindStills;
   readonly plainForm: ReturnType<typeof createPlainForm>;
   readonly firstPaint: ReturnType<typeof createFirstPaint>;
 }
@@ -64,8 +66,24 @@ function knownAnswers(template: EmbeddedAnswer | null, banners: KnownBanners | n
   return elements.filter(Boolean).join('');
 }
 
-/** A partner's frame has no header. */
-const NO_BANNERS = { areShown: false, embedded: null };
+interface More {
+  readonly banners: KnownBanners | null;
+  readonly stills: Stills | null;
+}
+
+/** A partner's frame has no header, and its home no map. */
+const NOTHING_MORE: More = { banners: { areShown: false, embedded: null }, stills: null };
+
+/** Looks up what a page of the app has beside its screen. */
+function createMore({ findBanners, findStills }: Pick<PageParts, 'findBanners' | 'findStills'>) {
+  return async ({ tenant, cookies, stillSize }: PageRequest, { locale, current }: Shown): Promise<More> => {
+    const [banners, stills] = await Promise.all([
+      findBanners(tenant, locale, cookies),
+      findStills(tenant, { screen: current.name, size: stillSize }),
+    ]);
+    return { banners, stills };
+  };
+}
 
 type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }>;
 
@@ -129,9 +147,11 @@ export function createPages({
   bffUrl,
   template: lookUpTemplate,
   findBanners,
+  findStills,
   plainForm,
   firstPaint,
 }: PageParts) {
+  const more = createMore({ findBanners, findStills });
   return async (request: PageRequest): Promise<PageAnswer> => {
     const { tenant: file, cookies } = request;
     const { isWidget, authenticated, brand, theme, carried, resolution } = visitOf(request, standardBffUrl);
@@ -149,14 +169,14 @@ export function createPages({
     const finding = findRemotes(file);
     const requests = finding.then(({ found }) => (method === 'HEAD' ? [] : requestsOf(resolution, found, cookies)));
     const data = requests.then((known) => firstData(known, locale, ask)).catch(() => '');
-    const [host, remotes, network, hasUnknownId, template, banners, plain] = await Promise.all([
+    const [host, remotes, network, hasUnknownId, template, plain, { banners, stills }] = await Promise.all([
       hostManifest(),
       finding,
       networks.of(file),
       resolution.kind === 'screen' && isMissing(current, ask),
       lookUpTemplate(file),
-      isWidget ? NO_BANNERS : findBanners(file, locale, cookies),
       plainForm({ tenant: file, locale, current, carried }),
+      isWidget ? NOTHING_MORE : more(request, resolution),
     ]);
     if (!host) return { status: 503 };
     if (plain?.kind === 'results') return { status: 302, location: plain.to };
@@ -187,6 +207,7 @@ export function createPages({
         tenant: shared,
       },
       hasBanners: hasBanners === true,
+      map: stillPicture(stills, theme),
       fields: plain?.fields ?? {},
     });
     const boot: BootDocument = {

@@ -9,6 +9,7 @@ import { whileConnected } from '../bff/whileConnected.ts';
 import { SECURITY_HEADERS } from './contentPolicy.ts';
 import { PAGE_END } from './html.ts';
 import type { createPages } from './pages.ts';
+import { stillSizeOf } from './still.ts';
 
 const compress = promisify(gzip);
 /** Files at the top level, which crawlers and old icons request. Below a language prefix every address is a page. */
@@ -96,6 +97,7 @@ export function createSendPage({ page, tenantOf, headers }: SendParts) {
       method: request.method,
       cookies: request.headers.cookie ?? '',
       acceptLanguage: request.headers['accept-language'],
+      stillSize: stillSizeOf(request.headers),
       forwardedFor: forwardedFor(request.headers, request.socket.remoteAddress),
       requestId: request.id,
       gone: whileConnected(reply),

@@ -7,6 +7,7 @@ import { readCookie } from '../../src/session/cookies.ts';
 import { ANONYMOUS, nextSession, sessionCookies } from '../../src/session/sessionState.ts';
 import { widgetLook, widgetParams } from '../../src/widgets/widgetParams.ts';
 import { publicUrlsOf } from '../tenants/publicTenant.ts';
+import type { StillSize } from './still.ts';
 
 export interface PageRequest {
   readonly tenant: Tenant;
@@ -15,6 +16,8 @@ export interface PageRequest {
   readonly method: string;
   readonly cookies: string;
   readonly acceptLanguage: string | undefined;
+  /** For which screens the picture of the map is. */
+  readonly stillSize: StillSize;
   /** `X-Forwarded-For` for calls that are made for this page. */
   readonly forwardedFor: string;
   readonly requestId: string;
