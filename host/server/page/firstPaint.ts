@@ -1,10 +1,20 @@
-import type { AreaId, Locale, PaintedScreen, PublicTenant, Query, RemoteId, ViewName } from '@halte/contract';
+import type {
+  Appearance,
+  AreaId,
+  Locale,
+  PaintedScreen,
+  PublicTenant,
+  Query,
+  RemoteId,
+  ViewName,
+} from '@halte/contract';
 import { type FirstPaint, frameName } from '@halte/contract/firstPaint';
 import { hrefOf } from '../../src/routes/href.ts';
 import type { Resolution } from '../../src/routes/resolve.ts';
 import { signedOutPage } from '../../src/routes/signedOutPage.ts';
 import type { FoundRemote, HostManifest } from '../remotes/manifest.ts';
 import type { Differing } from './differing.ts';
+import { HEADER_LOGO_CSS, headerLogo } from './headerLogo.ts';
 import { inBoundary, isPaintable, paint } from './paint.ts';
 import type { FindPaint } from './paintFiles.ts';
 import { withoutStyleAttributes } from './styleAttributes.ts';
@@ -22,6 +32,8 @@ export interface FirstPaintInput {
   readonly carried: Query;
   readonly tenant: PublicTenant;
   readonly hasBanners: boolean;
+  /** Chosen or by the system: some pictures depend on it. */
+  readonly theme: Appearance;
   /** Markup where the map will be. */
   readonly map: string;
   /** Parameters that the fields of the form are painted from, besides those of the address. */
@@ -69,7 +81,7 @@ function sheetsOf(host: HostManifest, { base, manifest }: FoundRemote, view: Vie
 /** Puts frame and view together; null where one of them is missing, does not fit the tenant's wording, or has differed from what its code draws. */
 export function createFirstPaint(findPaint: FindPaint, differing: Differing) {
   return async (input: FirstPaintInput): Promise<PaintedPage | null> => {
-    const { host, remotes, isWidget, carried, tenant, hasBanners, map } = input;
+    const { host, remotes, isWidget, carried, tenant, hasBanners, theme, map } = input;
     const screen = screenOf(input);
     const remote = screen && remotes.get(screen.area);
     if (!screen || !remote) return null;
@@ -90,17 +102,19 @@ export function createFirstPaint(findPaint: FindPaint, differing: Differing) {
     const fits = (one: FirstPaint | null): one is FirstPaint => one !== null && isPaintable(one, wording);
     if (!fits(frame) || !fits(content)) return null;
 
+    const href = (target: Parameters<typeof hrefOf>[1]) =>
+      hrefOf(locale, { ...target, query: { ...target.query, ...carried } });
+    const header = isWidget ? '' : headerLogo(tenant, href({ name: 'index' }), theme);
     const holes = {
       wording,
       query: { ...query, ...input.fields },
-      href: (target: Parameters<typeof hrefOf>[1]) =>
-        hrefOf(locale, { ...target, query: { ...target.query, ...carried } }),
+      href,
       page: { look: tenant.look?.header ?? 'plain', banners: String(hasBanners) },
       data: {},
     };
-    const { html, css: ownCss } = withoutStyleAttributes(
-      paint(frame, { ...holes, slots: { view: inBoundary(paint(content, { ...holes, slots: {} })), map } }),
-    );
+    const inView = inBoundary(paint(content, { ...holes, slots: {} }));
+    const { html, css } = withoutStyleAttributes(paint(frame, { ...holes, slots: { header, view: inView, map } }));
+    const ownCss = header === '' ? css : HEADER_LOGO_CSS + css;
     for (const part of parts) differing.painted(part);
     return { html, css: `${frame.css}${content.css}`, ownCss, sheets: sheetsOf(host, remote, view), screen: painted };
   };

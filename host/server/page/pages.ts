@@ -207,6 +207,7 @@ export function createPages({
         tenant: shared,
       },
       hasBanners: hasBanners === true,
+      theme,
       map: stillPicture(stills, theme),
       fields: plain?.fields ?? {},
     });
