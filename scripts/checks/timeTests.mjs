@@ -8,7 +8,7 @@ const TIME_MODULES = new Set(['bff/src/common/zone.ts', 'bff/src/journeys/times.
 /** The exports of `@halte/i18n` for clocks and calendars; durations are the same in every zone. */
 const TIME_EXPORTS =
   /\b(?:addDays|dayOf|formatDate|formatRelativeDay|formatTime|instantOf|nowInstant|parseDateString|wallClock)\b/;
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s([^;]*?)\bfrom '([^']+)'|\bimport\('([^']+)'\)/g;
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s([^;]*?)\bfrom '([^']+)'|\bimport\((?:\/\*[^*]*\*\/ )?'([^']+)'\)/g;
 /** Exact searches and fuzzing count seconds since 1970 and run once. */
 const RUNS_ONCE = /\.exact\.test\.ts$/;
 

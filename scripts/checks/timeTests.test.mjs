@@ -79,6 +79,19 @@ it('takes the nearest test where none imports the file itself', () => {
   assert.deepEqual(tests, ['mfe-a/src/Part.test.tsx']);
 });
 
+it('follows an import that names its chunk', () => {
+  const { tests, untested } = of({
+    'mfe-a/src/a.ts': "import { formatTime } from '@halte/i18n';",
+    'mfe-a/src/b.ts': 'export const load = () => import(/* webpackChunkName: "a" */ \'./a.ts\');',
+    'mfe-a/src/b.test.ts': "import { load } from './b.ts';",
+  });
+  assert.deepEqual(tests, ['mfe-a/src/b.test.ts']);
+  assert.deepEqual(
+    untested.filter((file) => file.startsWith('mfe-a/')),
+    [],
+  );
+});
+
 it('takes the tests of the workspace itself, not those of another that only use it', () => {
   const { tests } = of({
     'shared/judge/package.json': JSON.stringify({ name: '@halte/judge', exports: { './*': './src/*.ts' } }),
