@@ -9,10 +9,10 @@ export interface Budget {
 }
 
 export const BUDGETS = {
-  home: { requests: 36, tiles: 8, scripts: 298_500 },
-  results: { requests: 37, tiles: 12, scripts: 321_500 },
-  nearby: { requests: 33, tiles: 8, scripts: 285_500 },
-  line: { requests: 35, tiles: 8, scripts: 280_000 },
-  stop: { requests: 33, tiles: 8, scripts: 286_000 },
-  favourites: { requests: 36, tiles: 8, scripts: 332_000 },
+  home: { requests: 28, tiles: 8, scripts: 293_500 },
+  results: { requests: 33, tiles: 12, scripts: 322_000 },
+  nearby: { requests: 29, tiles: 8, scripts: 285_500 },
+  line: { requests: 31, tiles: 8, scripts: 280_000 },
+  stop: { requests: 29, tiles: 8, scripts: 286_000 },
+  favourites: { requests: 32, tiles: 8, scripts: 332_000 },
 } as const satisfies Readonly<Record<string, Budget>>;

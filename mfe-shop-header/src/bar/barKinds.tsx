@@ -1,3 +1,6 @@
+// Of the button of the cart: too few rules for a file of their own.
+import '../cart/CartMenu.module.css';
+import '../shop/PanelButton.module.css';
 import type { KindViews } from '../kinds/kinds.ts';
 import { cart, notifications } from '../kinds/shop.ts';
 import { later } from '../parts/later.tsx';

@@ -17,7 +17,8 @@ const services = new WeakMap<HostServices, PlaceServices>();
 export function placeServicesOf(host: HostServices): PlaceServices {
   const known = services.get(host);
   if (known) return known;
-  const loadRequests = async () => (await import('./placeRequests.ts')).placeRequestsOf(host);
+  const loadRequests = async () =>
+    (await import(/* webpackChunkName: "after-fields" */ './placeRequests.ts')).placeRequestsOf(host);
   const created: PlaceServices = {
     history: createPlaceHistory({ cookieDomain: host.tenant.cookies.domain }),
     locate: async () => (await loadRequests()).locate(),

@@ -2,7 +2,7 @@ import { useTranslate } from '@halte/i18n';
 import { type SavedPlace, savedPlaces } from '@halte/places';
 import { type SavedFavourites, useFavourites, useIsHydrated } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { favouriteTrips } from '../favourites/favouriteTrips.ts';
 import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
@@ -10,8 +10,8 @@ import { RecentPlaces } from '../favourites/RecentPlaces.tsx';
 import { useLoadedFavourites } from '../favourites/useLoadedFavourites.ts';
 import { AlertStrip } from './AlertStrip.tsx';
 import { AroundYou } from './AroundYou.tsx';
+import { CentreDepartures } from './CentreDepartures.tsx';
 import css from './HomeParts.module.css';
-import { CentreDepartures } from './loadCentreDepartures.ts';
 import { Tiles } from './Tiles.tsx';
 import { tilesOf } from './tiles.ts';
 import { useFromHere } from './useFromHere.ts';
@@ -65,11 +65,7 @@ function LivingParts({ saved, places, isLoaded, onFilled }: PlaceShortcutsProps 
         <AlertStrip />
       </AroundYou>
       <Recent saved={saved} places={places} isLoaded={isLoaded} onFilled={onFilledFromHere} />
-      {isHydrated && position.status === 'unknown' && window.innerWidth >= PANEL_WIDTH && (
-        <Suspense>
-          <CentreDepartures />
-        </Suspense>
-      )}
+      {isHydrated && position.status === 'unknown' && window.innerWidth >= PANEL_WIDTH && <CentreDepartures />}
     </div>
   );
 }

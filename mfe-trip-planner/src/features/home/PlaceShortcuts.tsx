@@ -10,7 +10,7 @@ const LATEST_MS = 1000;
 let loaded: Loaded | null = null;
 
 async function load(): Promise<Loaded> {
-  const { loadPlaceShortcuts } = await import('./loadPlaceShortcuts.ts');
+  const { loadPlaceShortcuts } = await import(/* webpackChunkName: "after-fields" */ './loadPlaceShortcuts.ts');
   loaded = await loadPlaceShortcuts();
   return loaded;
 }

@@ -6,6 +6,8 @@ export const REACT_DOM = 'react-dom';
 /** How the build of the host is cut into files. */
 export const hostChunks = {
   cacheGroups: {
+    // Leaflet would be a file of its own; it is loaded with the rest of the map only.
+    defaultVendors: /** @type {const} */ (false),
     [REACT_DOM]: {
       enforce: true,
       chunks: /** @type {const} */ ('initial'),
@@ -26,6 +28,15 @@ export const hostChunks = {
       name: 'map-styles',
       type: 'css/mini-extract',
       test: /\/(shared\/map-core|node_modules\/leaflet)\//,
+    },
+    // Every page loads what comes after its first screen; its few styles need no file of their own.
+    besidesStyles: {
+      enforce: true,
+      chunks: /** @type {const} */ ('all'),
+      name: 'main',
+      type: 'css/mini-extract',
+      test: (module, { chunkGraph }) =>
+        [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'besides'),
     },
     // The three singletons with which screens ask the backend: none is of use without the others.
     data: {

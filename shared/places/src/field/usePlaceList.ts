@@ -33,7 +33,7 @@ export function usePlaceList(text: string | null, loadApi: () => Promise<Api>): 
 
   const load = useEffectEvent(() => {
     setFailed(false);
-    Promise.all([import('./placeListParts.ts'), loadApi()]).then(
+    Promise.all([import(/* webpackChunkName: "after-fields" */ './placeListParts.ts'), loadApi()]).then(
       ([{ placeListParts }, api]) => setLoaded({ ...placeListParts, api }),
       () => setFailed(true),
     );
