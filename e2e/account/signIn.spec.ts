@@ -8,7 +8,7 @@ const WIDGET = '**/login/dist/js/app.js*';
 /** The browser's console message about an unsuccessful response. */
 const REFUSED = /console: Failed to load resource: .* status of 4\d\d/;
 
-test('a session is begun by the widget that comes when the page is idle, and signed out of', async ({
+test('a session is begun by the widget that comes after the first key, and signed out of', async ({
   page,
   request,
 }) => {
@@ -16,6 +16,8 @@ test('a session is begun by the widget that comes when the page is idle, and sig
   // Before anyone wants to sign in.
   const loaded = page.waitForRequest(WIDGET);
   await page.goto('/fr/schedules');
+  await expect(header(page).signIn).toBeVisible();
+  await page.keyboard.press('Tab');
   await loaded;
   await signIn(page, person);
   await expect(page).toHaveURL(/\/fr\/schedules$/);

@@ -119,9 +119,13 @@ test('a truncated file in the browser cache is fetched again under another URL, 
   for (const fault of truncated) {
     const cached = { ...fault, isOfFirstAddress: true } as const;
     await breakRemote(page, request, 'schedules', 'schedules', cached);
+    // The page is painted before the file is there: only a second request for it says that the first one was of no use.
+    const again = page.waitForResponse((response) => new URL(response.url()).searchParams.has('retry'));
     await page.goto('/fr/schedules');
+    await again;
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [data-failure], main [aria-busy="true"]')).toHaveCount(0);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });

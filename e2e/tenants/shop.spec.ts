@@ -14,12 +14,14 @@ async function watchMoves(page: Page): Promise<void> {
       readonly hadRecentInput: boolean;
       readonly sources: readonly { readonly node: Element | null }[];
     };
+    /** The page is painted before its font is there, and another one takes its place: words move by parts of a pixel. */
+    const leastMove = 0.001;
     const moves: string[] = [];
     Object.assign(window, { moved: moves });
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         const nodes = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200));
-        if (!hadRecentInput) moves.push(`${value} ${nodes.join(' ')}`);
+        if (!hadRecentInput && value > leastMove) moves.push(`${value} ${nodes.join(' ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
