@@ -39,7 +39,11 @@ function faintSpot(page: Page): Promise<Spot | null> {
     const isFree = ({ x, y }: Spot) =>
       document.elementFromPoint(x, y)?.closest('.leaflet-container') &&
       taken.every((other) => Math.hypot(other.x - x, other.y - y) > distance);
-    return paths('journeys-faint').flatMap(spotsOf).find(isFree) ?? null;
+    // At its ends a line has stops, whose boards a click opens: the middle is tried first.
+    const candidates = paths('journeys-faint')
+      .flatMap((path) => spotsOf(path).map((spot, index) => ({ spot, off: Math.abs(index - 200) })))
+      .sort((one, other) => one.off - other.off);
+    return candidates.find(({ spot }) => isFree(spot))?.spot ?? null;
   }, TOUCH_DISTANCE);
 }
 

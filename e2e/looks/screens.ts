@@ -21,7 +21,8 @@ const TRIP: Trip = {
   departure: '2026-11-24T08:30',
 };
 
-const search = (main: Locator) => main.getByRole('button', { name: 'Rechercher' });
+/** The form once it begins where the traveller is: before that, it is painted but without a position. */
+const fromHere = (main: Locator) => main.locator('[role="combobox"][value="Ma position"]');
 const nextDeparture = (main: Locator) => main.locator('li time').first();
 
 /** The main screens, one state each. */
@@ -30,7 +31,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'form-errors',
     path: '/fr/trip-planner',
-    ready: search,
+    ready: fromHere,
     open: async (page) => {
       await form(page).search.click();
       await expect(page.getByRole('alert')).toBeVisible();
@@ -39,7 +40,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'suggestions',
     path: '/fr/trip-planner',
-    ready: search,
+    ready: fromHere,
     open: async (page) => {
       await form(page).from.fill('place');
       await expect(page.getByRole('option').first()).toContainText(/place/i);
@@ -48,7 +49,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'when',
     path: '/fr/trip-planner',
-    ready: search,
+    ready: fromHere,
     open: async (page) => {
       await openSheet(page, 'when');
     },

@@ -3,7 +3,10 @@ import { expect, type Page, type Request } from '@playwright/test';
 /** The things that a page still waits for, in words. */
 function waits(): string[] {
   const map = document.querySelector('[data-theme-of-map]');
+  /** React marks what it has drawn or taken over; marks of time do not pass where the clock stands still. */
+  const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   const found = {
+    'the code of a painted page': ![...document.querySelectorAll('main :is(a, button, input)')].every(isReacts),
     'a part that loads': document.querySelector('[aria-busy="true"]'),
     'a font': document.fonts.status !== 'loaded',
     'an image': [...document.images].some((image) => !image.complete && image.checkVisibility()),

@@ -54,6 +54,7 @@ for (const { name: size, ...viewport } of VIEWPORTS) {
           await page.emulateMedia({ colorScheme: 'light' });
           await page.goto(typeof screen.path === 'string' ? screen.path : await screen.path(page.request));
           await expect(screen.ready(page.getByRole('main'))).toBeVisible();
+          await settle();
           await screen.open?.(page);
           await page.mouse.move(0, 0);
           for (const colorScheme of ['light', 'dark'] as const) {
