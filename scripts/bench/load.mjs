@@ -2,7 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { CATEGORIES, tasksAfterFirstPaint } from './tasks.mjs';
 
 /** Lighthouse's phone: a slow 4G whose delays are those of its requests, and a processor four times slower. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const PHONE = {
+  ...{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  // The server writes the picture of a phone for one that says it is a phone.
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+};
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const CPU_SLOWDOWN = 4;
 /** What a page asks for in this time without a touch counts. */
