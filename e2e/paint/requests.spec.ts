@@ -15,7 +15,7 @@ test.use({
 });
 
 const UNTOUCHED_MS = 10_000;
-const TILE = /\/tiles\/\d+\//;
+const TILE = /\/tiles\/(?:lines\/)?\d+\//;
 
 interface Route {
   readonly path: (request: APIRequestContext) => string | Promise<string>;
