@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the engine and whole answers are per feed, what the server holds, and how the pages come on a slow phone. Parts can be
  * named: `engine`, `http`, `web`; after `engine`, zips: those are measured, with `+` between them as one network. `writes`, what an account that
- * writes for an hour costs strangers, takes half an hour and runs only when it is named. The options of `web` and `writes` follow them:
+ * writes for an hour costs strangers, takes a quarter of an hour and runs only when it is named. The options of `web` and `writes` follow them:
  * `npm run bench -- writes --minutes 10`, `npm run bench -- web --help`.
  */
 import { fileURLToPath } from 'node:url';
