@@ -1,9 +1,8 @@
-import { type BootDocument, whenIdle } from '@halte/contract';
+import { type BootDocument, nextTask, whenIdle } from '@halte/contract';
 import { paintedPage } from './start/paintedPage.ts';
 import '@halte/ui/tokens.css';
 import '@halte/ui/fonts.css';
 import './base.css';
-import { nextTask } from './start/nextTask.ts';
 
 /** A page without markup is drawn when its first screen is loaded, at the latest after this time: one render is faster than several. */
 const FIRST_RENDER_MS = 800;

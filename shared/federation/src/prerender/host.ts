@@ -52,7 +52,7 @@ const CONTEXT: NavigationContext = {
   lineCameFromRoadmap: false,
 };
 
-/** Session of a visitor of whom nothing is known yet. */
+/** A session that is still loading: the build knows no visitor. */
 const SESSION: SessionState = { authenticated: false, loading: true, attributes: {} };
 
 /** A first paint only renders: effects, which do not run in a build, are all that calls a service. */
