@@ -110,7 +110,6 @@ export function createFirstPaint(findPaint: FindPaint, differing: Differing) {
       query: { ...query, ...input.fields },
       href,
       page: { look: tenant.look?.header ?? 'plain', banners: String(hasBanners) },
-      data: {},
     };
     const inView = inBoundary(paint(content, { ...holes, slots: {} }));
     const { html, css } = withoutStyleAttributes(paint(frame, { ...holes, slots: { header, view: inView, map } }));

@@ -5,7 +5,7 @@ import { isPaintable, type PaintInput, paint } from './paint.ts';
 import { HOSTILE_VALUES } from './testing/hostileValues.ts';
 import { wordingOf } from './wording.ts';
 
-const PIECES = ['<form><b>Chercher</b><input value="', '"><a href="', '">a</a><p>', '</p><i>', '</i></form>'];
+const PIECES = ['<form><b>Chercher</b><input value="', '"><a href="', '">a</a><i>', '</i></form>'];
 const HTML = PIECES.join('');
 const at = (piece: number) => PIECES.slice(0, piece + 1).join('').length;
 
@@ -17,8 +17,7 @@ const PAINT: FirstPaint = {
     { at: HTML.indexOf('Chercher'), length: 8, kind: 'text', key: 'trip-planner.search' },
     { at: at(0), kind: 'query', name: 'fv' },
     { at: at(1), kind: 'href', target: { name: 'proximity-type-id', params: { type: 'stop', id: 'a&b' } } },
-    { at: at(2), kind: 'data', name: 'first', format: 'text' },
-    { at: at(3), kind: 'slot', name: 'view' },
+    { at: at(2), kind: 'slot', name: 'view' },
   ],
 };
 
@@ -28,7 +27,6 @@ function inputWith(text: string | null, overrides: Partial<PaintInput> = {}): Pa
     wording: wordingOf({ apiKey: 'k', messages }, 'fr'),
     query: text === null ? {} : { fv: text },
     href: (target) => hrefOf('fr', target),
-    data: text === null ? {} : { first: text },
     page: { look: 'plain', banners: 'false' },
     slots: { view: '<!--$--><u>view</u><!--/$-->' },
     ...overrides,
@@ -41,13 +39,12 @@ function parsed(html: string) {
     names: [...document.body.querySelectorAll('*')].map(({ localName }) => localName),
     attributes: [...document.body.querySelectorAll('*')].flatMap((element) => element.getAttributeNames()),
     text: document.querySelector('b')?.textContent,
-    data: document.querySelector('p')?.textContent,
     value: document.querySelector('input')?.getAttribute('value'),
     href: document.querySelector('a')?.getAttribute('href'),
   };
 }
 
-const ELEMENTS = ['form', 'b', 'input', 'a', 'p', 'i', 'u'];
+const ELEMENTS = ['form', 'b', 'input', 'a', 'i', 'u'];
 const ATTRIBUTES = ['value', 'href'];
 
 it('fills each kind of hole', () => {
@@ -56,7 +53,6 @@ it('fills each kind of hole', () => {
     names: ELEMENTS,
     attributes: ATTRIBUTES,
     text: 'Où ? "ici" & là',
-    data: 'Où ? "ici" & là',
     value: 'Où ? "ici" & là',
     href: '/fr/proximity/stop/a%26b',
   });
@@ -75,9 +71,9 @@ it('fills what the page says of itself, and links that keep its parameters', () 
   );
 });
 
-it('leaves the product’s text, and nothing where the address and the data have none', () => {
+it('leaves the product’s text, and nothing where the address has none', () => {
   const filled = parsed(paint(PAINT, inputWith(null)));
-  expect(filled).toMatchObject({ names: ELEMENTS, text: 'Chercher', value: '', data: '' });
+  expect(filled).toMatchObject({ names: ELEMENTS, text: 'Chercher', value: '' });
   expect(paint(PAINT, inputWith(null, { query: Object.create({ fv: 'inherited' }) }))).toContain('value=""');
 });
 

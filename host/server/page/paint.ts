@@ -10,8 +10,6 @@ export interface PaintInput {
   /** Addresses in the language and the widget mode of the page. */
   readonly href: (target: RouteTarget) => string;
   readonly page: Readonly<Record<PageField, string>>;
-  /** Texts of the first data, by name; a hole of data that has not come is left empty. */
-  readonly data: Readonly<Partial<Record<string, string>>>;
   /** Markup that is put together elsewhere; a slot without is left empty. */
   readonly slots: Readonly<Partial<Record<SlotName, string>>>;
 }
@@ -49,8 +47,6 @@ function textIn(hole: Hole, input: PaintInput): string | null {
       return escapeHtml(valueIn(input.query, hole.name));
     case 'href':
       return escapeHtml(addressIn(hole, input));
-    case 'data':
-      return escapeHtml(input.data[hole.name] ?? '');
     case 'page':
       return escapeHtml(input.page[hole.name]);
     case 'text': {

@@ -13,8 +13,6 @@ export type Hole =
    * the page's own address besides those of the target, but without `jc` and `rc`.
    */
   | { readonly at: number; readonly kind: 'href'; readonly target: RouteTarget; readonly withQuery?: true }
-  /** First data of the view, escaped; `time` is an instant, written `HH:mm` in the zone of the network. */
-  | { readonly at: number; readonly kind: 'data'; readonly name: string; readonly format: 'text' | 'time' }
   /** In the frame only: what the boot document of the page says, see {@link PAGE_FIELDS}. */
   | { readonly at: number; readonly kind: 'page'; readonly name: PageField }
   /** In the frame only: markup that is put together elsewhere. */
@@ -96,11 +94,9 @@ function targetOf(value: unknown): RouteTarget | null {
 
 function holeOf(value: unknown): Hole | null {
   if (!isRecord(value) || !isOffset(value['at'])) return null;
-  const { at, kind, length, key, name, target, format, withQuery } = value as Fields & { readonly at: number };
+  const { at, kind, length, key, name, target, withQuery } = value as Fields & { readonly at: number };
   if (kind === 'text') return isOffset(length) && isText(key) ? { at, length, kind, key } : null;
   if (kind === 'query') return isText(name) ? { at, kind, name } : null;
-  if (kind === 'data')
-    return isText(name) && (format === 'text' || format === 'time') ? { at, kind, name, format } : null;
   if (kind === 'href') {
     const screen = targetOf(target);
     return screen && { at, kind, target: screen, ...(withQuery === true && { withQuery }) };
