@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Tenant } from '@halte/contract/tenant';
 import { type LogSink, logAnswers, logOptions } from '@halte/server/logging';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { FRAME_PATH } from '../src/frame/protocol.ts';
 import { BFF_PATH } from './bff/bffPath.ts';
 import { forwardCalls } from './bff/forwardCalls.ts';
@@ -15,14 +15,11 @@ import { createTemplate } from './network/preferences.ts';
 import type { ServerOptions } from './options.ts';
 import { SECURITY_HEADERS } from './page/contentPolicy.ts';
 import { createDiffering } from './page/differing.ts';
-import { drawnLogo } from './page/drawnLogo.ts';
 import { createFirstPaint } from './page/firstPaint.ts';
-import { favicon, webManifest } from './page/icons.ts';
 import { createPages } from './page/pages.ts';
 import { createFindPaint } from './page/paintFiles.ts';
 import { createProposePlaces } from './page/placeProposals.ts';
 import { createPlainForm } from './page/plainForm.ts';
-import { SECURITY_TEXT_PATH, securityText } from './page/securityText.ts';
 import {
   createSendPage,
   hostNameOf,
@@ -37,11 +34,12 @@ import { buildIdOf } from './remotes/buildId.ts';
 import { createFindRemotes, entriesOf } from './remotes/findRemotes.ts';
 import { createJsonFileReader } from './remotes/jsonFile.ts';
 import type { HostManifest } from './remotes/manifest.ts';
-import { PICTURE_POLICY, serveFiles } from './staticFiles.ts';
+import { type ForTenant, serveSiteFiles } from './siteFiles.ts';
+import { serveFiles } from './staticFiles.ts';
 import { bffUrlOf, ssrBffUrlOf } from './tenants/publicTenant.ts';
 import { resolveTenant } from './tenants/resolveTenant.ts';
 import { fixedTenants, type TenantFiles } from './tenants/tenantFiles.ts';
-import { DRAWN_LOGOS, tenantOn } from './tenants/tenantOn.ts';
+import { tenantOn } from './tenants/tenantOn.ts';
 
 /** Messages and other properties of errors may contain personal data, an address for example. */
 const withoutMessage = ({ name, code, stack }: FastifyError) => ({ type: name, message: '', code, stack: stack ?? '' });
@@ -57,8 +55,23 @@ export interface AppParts {
   readonly logTo?: LogSink;
 }
 
-const sendPicture = (reply: FastifyReply, svg: string) =>
-  reply.type('image/svg+xml').header('content-security-policy', PICTURE_POLICY).send(svg);
+/** Answers for requests that fail, and for those that no route takes. */
+function answerOthers(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode < 500) return sendMissing(request, reply);
+    request.log.error({ err: error }, 'An answer failed.');
+    return reply.status(500).type('text/plain').send('Internal Server Error');
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return sendMissing(request, reply);
+    return reply
+      .status(405)
+      .header('allow', 'GET, HEAD')
+      .type('text/plain')
+      .send('Only GET and HEAD are answered here.');
+  });
+}
 
 /** Builds the host's server; it does not listen yet. */
 export function buildApp(options: ServerOptions, tenants: readonly Tenant[], parts: AppParts = {}): FastifyInstance {
@@ -125,15 +138,10 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     });
   }
 
-  /** A route whose answer depends on the tenant. */
-  function forTenant(
-    send: (tenant: Tenant, reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>,
-  ) {
-    return async (request: FastifyRequest, reply: FastifyReply) => {
-      const tenant = tenantOf(request);
-      return tenant ? send(tenant, reply, request) : sendMisdirected(request, reply);
-    };
-  }
+  const forTenant: ForTenant = (send) => async (request, reply) => {
+    const tenant = tenantOf(request);
+    return tenant ? send(tenant, reply, request) : sendMisdirected(request, reply);
+  };
 
   const shown = async (tenant: Tenant) => tenantOn(await networks.of(tenant), tenant);
 
@@ -145,20 +153,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     if (isStopping()) reply.header('connection', 'close');
   });
   logAnswers(app);
-  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    const { statusCode = 500 } = error;
-    if (statusCode < 500) return sendMissing(request, reply);
-    request.log.error({ err: error }, 'An answer failed.');
-    return reply.status(500).type('text/plain').send('Internal Server Error');
-  });
-  app.setNotFoundHandler(async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return sendMissing(request, reply);
-    return reply
-      .status(405)
-      .header('allow', 'GET, HEAD')
-      .type('text/plain')
-      .send('Only GET and HEAD are answered here.');
-  });
+  answerOthers(app);
   if (options.forwardBff) {
     forwardCalls(app, {
       handle: (forward) =>
@@ -189,30 +184,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     FRAME_PATH,
     forTenant((tenant, reply, request) => sendFrame(tenant, request, reply)),
   );
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
-  app.get(
-    SECURITY_TEXT_PATH,
-    forTenant(async (tenant, reply, request) => {
-      const text = securityText(await shown(tenant), Date.now());
-      if (text === null) return sendMissing(request, reply);
-      return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
-    }),
-  );
-  app.get(
-    '/favicon.svg',
-    forTenant(async (tenant, reply) => sendPicture(reply, favicon(await shown(tenant)))),
-  );
-  for (const scheme of ['light', 'dark'] as const) {
-    app.get(
-      DRAWN_LOGOS[scheme],
-      forTenant(async (tenant, reply) => sendPicture(reply, drawnLogo(await shown(tenant), scheme))),
-    );
-  }
-  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 302));
-  app.get(
-    '/manifest.webmanifest',
-    forTenant(async (tenant, reply) => reply.type('application/manifest+json').send(webManifest(await shown(tenant)))),
-  );
+  serveSiteFiles(app, { forTenant, shown });
   app.get('/*', sendPage);
   return app;
 }

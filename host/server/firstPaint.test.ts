@@ -27,7 +27,7 @@ const VIEW = {
 };
 
 /** A host with a first paint of the lines in French, in a page of its own and in a partner’s. */
-function paintedHost(tenantOf: (tenant: Tenant) => Tenant = (tenant) => tenant) {
+function paintedHost(tenantOf: (tenant: Tenant) => Tenant = (tenant) => tenant, frame: unknown = FRAME) {
   const { options, folder } = builtHost('--bff-url', 'http://127.0.0.1:9');
   const write = (path: string, content: unknown) => writeFileSync(join(folder, path), JSON.stringify(content));
   write('dist/host.json', {
@@ -36,7 +36,7 @@ function paintedHost(tenantOf: (tenant: Tenant) => Tenant = (tenant) => tenant) 
     fonts: [],
     paint: { 'frame-schedules.fr': 'frame.1.paint.json', 'frame-schedules-widget.fr': 'frame.1.paint.json' },
   });
-  write('dist/frame.1.paint.json', FRAME);
+  write('dist/frame.1.paint.json', frame);
   write('schedules/remote.json', {
     ...{ id: 'schedules', container: 'c', version: '1.0', entry: 'remoteEntry.1.js' },
     preload: { remote: { js: ['a.js'], css: ['a.00000001.css'] }, schedules: { js: [], css: ['view.00000002.css'] } },
@@ -63,6 +63,23 @@ it('has frame and view as markup, in which React finds its boundary', async () =
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'/);
   expect(policy).not.toMatch(/unsafe/);
+  await app.close();
+});
+
+it.each<[string, string | undefined, RegExp]>([
+  [
+    'the tenant’s logo in the bar of the product’s header',
+    undefined,
+    /^<header><a href="\/fr"><picture>.*<\/a><\/header>/,
+  ],
+  ['an empty bar where the tenant’s own header draws it', '/remotes/shop-header', /^<header><\/header>/],
+])('has %s', async (_, header, expected) => {
+  const frame = { ...FRAME, html: '<header></header>', holes: [{ at: 8, kind: 'slot', name: 'header' }] };
+  const { app, get } = paintedHost(
+    (tenant) => ({ ...tenant, remotes: { ...tenant.remotes, ...(header && { header }) } }),
+    frame,
+  );
+  expect(rootOf((await get('/fr/schedules')).body)).toMatch(expected);
   await app.close();
 });
 

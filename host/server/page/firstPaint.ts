@@ -32,6 +32,8 @@ export interface FirstPaintInput {
   readonly carried: Query;
   readonly tenant: PublicTenant;
   readonly hasBanners: boolean;
+  /** The tenant's own header draws its logo itself. */
+  readonly hasOwnHeader: boolean;
   /** Chosen or by the system: some pictures depend on it. */
   readonly theme: Appearance;
   /** Markup where the map will be. */
@@ -81,7 +83,7 @@ function sheetsOf(host: HostManifest, { base, manifest }: FoundRemote, view: Vie
 /** Puts frame and view together; null where one of them is missing, does not fit the tenant's wording, or has differed from what its code draws. */
 export function createFirstPaint(findPaint: FindPaint, differing: Differing) {
   return async (input: FirstPaintInput): Promise<PaintedPage | null> => {
-    const { host, remotes, isWidget, carried, tenant, hasBanners, theme, map } = input;
+    const { host, remotes, isWidget, carried, tenant, hasBanners, hasOwnHeader, theme, map } = input;
     const screen = screenOf(input);
     const remote = screen && remotes.get(screen.area);
     if (!screen || !remote) return null;
@@ -104,7 +106,7 @@ export function createFirstPaint(findPaint: FindPaint, differing: Differing) {
 
     const href = (target: Parameters<typeof hrefOf>[1]) =>
       hrefOf(locale, { ...target, query: { ...target.query, ...carried } });
-    const header = isWidget ? '' : headerLogo(tenant, href({ name: 'index' }), theme);
+    const header = isWidget || hasOwnHeader ? '' : headerLogo(tenant, href({ name: 'index' }), theme);
     const holes = {
       wording,
       query: { ...query, ...input.fields },

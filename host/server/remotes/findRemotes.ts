@@ -11,13 +11,13 @@ const WAIT_MS = 1000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const LOCAL = /^\/remotes\/([^/]+)\/?$/;
 
-interface TenantRemotes {
+export interface FoundRemotes {
   readonly found: ReadonlyMap<RemoteId, FoundRemote>;
   /** Remotes on other servers whose manifests have not been fetched yet. */
   readonly unreachable: readonly RemoteId[];
 }
 
-export type FindRemotes = (tenant: Tenant) => Promise<TenantRemotes>;
+export type FindRemotes = (tenant: Tenant) => Promise<FoundRemotes>;
 
 async function fetchManifest(base: string): Promise<RemoteManifest | null> {
   const answer = await fetch(`${base}remote.json`, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });

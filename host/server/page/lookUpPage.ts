@@ -1,0 +1,95 @@
+import type { Tenant } from '@halte/contract/tenant';
+import { signedOutPage } from '../../src/routes/signedOutPage.ts';
+import { createAsk } from '../network/ask.ts';
+import type { FindBanners, KnownBanners } from '../network/banners.ts';
+import { isMissing } from '../network/lookUps.ts';
+import type { Networks } from '../network/networks.ts';
+import type { Template } from '../network/preferences.ts';
+import type { FindRemotes, FoundRemotes } from '../remotes/findRemotes.ts';
+import type { HostManifest } from '../remotes/manifest.ts';
+import { ssrBffUrlOf } from '../tenants/publicTenant.ts';
+import { tenantOn } from '../tenants/tenantOn.ts';
+import { firstData } from './data.ts';
+import { errorOf, requestsOf, type Shown } from './pageRules.ts';
+import type { createPlainForm, PlainAnswer } from './plainForm.ts';
+import type { FindStills, Stills } from './still.ts';
+import type { PageRequest, Visit } from './visit.ts';
+
+export interface LookUpParts {
+  readonly hostManifest: () => Promise<HostManifest | null>;
+  readonly findRemotes: FindRemotes;
+  readonly networks: Networks;
+  /** Base address of the backend for this server, for tenants that name none. */
+  readonly bffUrl: string;
+  readonly template: Template;
+  readonly findBanners: FindBanners;
+  readonly findStills: FindStills;
+  readonly plainForm: ReturnType<typeof createPlainForm>;
+}
+
+/** The data that a page is written from. */
+export interface KnownPage {
+  /** Null: the host is not built. */
+  readonly host: HostManifest | null;
+  readonly remotes: FoundRemotes;
+  readonly network: Awaited<ReturnType<Networks['of']>>;
+  /** As its network completes it. */
+  readonly tenant: Tenant;
+  readonly template: Awaited<ReturnType<Template>>;
+  readonly plain: PlainAnswer | null;
+  readonly banners: KnownBanners | null;
+  readonly stills: Stills | null;
+  /** The error of the page, for programs; null for a valid address. */
+  readonly error: string | null;
+  /** Elements that follow the page, once the backend has answered what its view asks first; null where it asks nothing. */
+  readonly data: Promise<string> | null;
+}
+
+interface More {
+  readonly banners: KnownBanners | null;
+  readonly stills: Stills | null;
+}
+
+/** A partner's frame has no header, and its home no map. */
+const NOTHING_MORE: More = { banners: { areShown: false, embedded: null }, stills: null };
+
+/** Looks up what a page of the app has beside its screen. */
+function createMore({ findBanners, findStills }: Pick<LookUpParts, 'findBanners' | 'findStills'>) {
+  return async ({ tenant, cookies, stillSize }: PageRequest, { locale, current }: Shown): Promise<More> => {
+    // A page of the account that asks to sign in is at home's address, over a map without lines.
+    const screen = signedOutPage(current) ?? current.name;
+    const [banners, stills] = await Promise.all([
+      findBanners(tenant, locale, cookies),
+      findStills(tenant, { screen, size: stillSize }),
+    ]);
+    return { banners, stills };
+  };
+}
+
+/** Looks up all that a page depends on, at once; each of the calls to the backend ends in time. */
+export function createLookUpPage(parts: LookUpParts) {
+  const { hostManifest, findRemotes, networks, bffUrl, template, plainForm } = parts;
+  const more = createMore(parts);
+  return async (request: PageRequest, { isWidget, carried }: Visit, shown: Shown): Promise<KnownPage> => {
+    const { tenant: file, cookies, method, forwardedFor, requestId, gone } = request;
+    const { locale, current } = shown;
+    const backendUrl = ssrBffUrlOf(file, bffUrl);
+    const ask = createAsk({ apiKey: file.apiKey, locale, forwardedFor, requestId, gone, backendUrl });
+    const finding = findRemotes(file);
+    const requests = finding.then(({ found }) => (method === 'HEAD' ? [] : requestsOf(shown, found, cookies)));
+    const data = requests.then((known) => firstData(known, locale, ask)).catch(() => '');
+    const [host, remotes, network, hasUnknownId, known, plain, beside] = await Promise.all([
+      hostManifest(),
+      finding,
+      networks.of(file),
+      shown.kind === 'screen' && isMissing(current, ask),
+      template(file),
+      plainForm({ tenant: file, locale, current, carried }),
+      isWidget ? NOTHING_MORE : more(request, shown),
+    ]);
+    const error = errorOf(shown, hasUnknownId);
+    const hasData = error === null && (await requests).length > 0;
+    const tenant = tenantOn(network, file);
+    return { host, remotes, network, tenant, template: known, plain, ...beside, error, data: hasData ? data : null };
+  };
+}

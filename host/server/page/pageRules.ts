@@ -1,0 +1,67 @@
+import type { Tenant } from '@halte/contract/tenant';
+import { PageNotFound } from '../../src/routes/pageNotFound.ts';
+import type { Resolution } from '../../src/routes/resolve.ts';
+import { brandColors } from '../../src/widgets/brandColors.ts';
+import type { FoundRemote, HostManifest } from '../remotes/manifest.ts';
+import { type FirstRequest, firstRequests } from './data.ts';
+import type { PaintedPage } from './firstPaint.ts';
+import { FIRST_TAP_SOURCE } from './firstTap.ts';
+import type { Preloaded } from './preload.ts';
+import type { PageTextKey } from './texts.ts';
+
+/** An address that has a page, if only one that says that nothing is there. */
+export type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }>;
+
+/** The tenant's header runs in a frame, instead of the product's. */
+export const hasOwnHeader = ({ remotes }: Tenant): boolean => remotes.header !== undefined;
+
+export function preloadedRemotes(resolution: Shown, hasHeader: boolean): Preloaded[] {
+  const route = resolution.kind === 'screen' ? resolution.route : null;
+  return [
+    ...(route?.area ? [{ id: route.area, view: route.view, priority: 'auto' as const }] : []),
+    ...(hasHeader ? [{ id: 'shop-header' as const, view: null, priority: 'low' as const }] : []),
+  ];
+}
+
+/** What the view of a screen asks first. */
+export function requestsOf(
+  resolution: Shown,
+  found: ReadonlyMap<string, FoundRemote>,
+  cookies: string,
+): readonly FirstRequest[] {
+  if (resolution.kind !== 'screen' || resolution.route.area === null) return [];
+  const { area, view } = resolution.route;
+  return firstRequests(found.get(area)?.manifest.firstData[view] ?? {}, resolution.current, cookies);
+}
+
+export function titleKeyOf(resolution: Shown): PageTextKey {
+  return resolution.kind === 'screen' ? `title.${resolution.route.name}` : 'error.missing.title';
+}
+
+/** The error of an address without a page, or with an id unknown to the backend, for programs; null for a valid address. */
+export function errorOf(resolution: Shown, hasUnknownId: boolean): string | null {
+  if (resolution.kind === 'not-found') return resolution.error.message;
+  return hasUnknownId ? new PageNotFound(resolution.current.fullPath).message : null;
+}
+
+/** Areas whose screens partners show in frames. Those of an account or of a link in a message are for the traveller’s own window. */
+const WIDGET_AREAS: ReadonlySet<string | null> = new Set(['trip-planner', 'proximity', 'schedules']);
+
+export function isWidgetScreen(resolution: Shown): boolean {
+  return resolution.kind === 'screen' && WIDGET_AREAS.has(resolution.route.area);
+}
+
+export function withBrand(tenant: Tenant, brand: string): Tenant {
+  const { light, dark } = brandColors(brand);
+  const { colors } = tenant;
+  return { ...tenant, colors: { light: { ...colors.light, ...light }, dark: { ...colors.dark, ...dark } } };
+}
+
+/** Scripts and styles of a page; without markup, the host's own. */
+export function contentOf({ preload }: HostManifest, painted: PaintedPage | null) {
+  const { js = [], css = [] } = preload['main'] ?? {};
+  const addresses = (files: readonly string[]) => files.map((file) => `/assets/${file}`);
+  const scripts = addresses(js);
+  if (painted === null) return { scripts, sheets: addresses(css), used: null, inline: [] };
+  return { scripts, sheets: painted.sheets, used: painted.css, inline: [FIRST_TAP_SOURCE] };
+}

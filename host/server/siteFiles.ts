@@ -1,0 +1,50 @@
+import type { Tenant } from '@halte/contract/tenant';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { drawnLogo } from './page/drawnLogo.ts';
+import { favicon, webManifest } from './page/icons.ts';
+import { SECURITY_TEXT_PATH, securityText } from './page/securityText.ts';
+import { sendMissing } from './page/sendPage.ts';
+import { PICTURE_POLICY } from './staticFiles.ts';
+import { DRAWN_LOGOS } from './tenants/tenantOn.ts';
+
+type Send = (tenant: Tenant, reply: FastifyReply, request: FastifyRequest) => FastifyReply | Promise<FastifyReply>;
+
+/** A route whose answer depends on the tenant of the requested host. */
+export type ForTenant = (send: Send) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export interface SiteFilesParts {
+  readonly forTenant: ForTenant;
+  /** The tenant as its network completes it. */
+  readonly shown: (tenant: Tenant) => Promise<Tenant>;
+}
+
+const sendPicture = (reply: FastifyReply, svg: string) =>
+  reply.type('image/svg+xml').header('content-security-policy', PICTURE_POLICY).send(svg);
+
+/** The small files of a site that are written for its tenant: icons, drawn logos, manifest, robots.txt and security.txt. */
+export function serveSiteFiles(app: FastifyInstance, { forTenant, shown }: SiteFilesParts): void {
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
+  app.get(
+    SECURITY_TEXT_PATH,
+    forTenant(async (tenant, reply, request) => {
+      const text = securityText(await shown(tenant), Date.now());
+      if (text === null) return sendMissing(request, reply);
+      return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
+    }),
+  );
+  app.get(
+    '/favicon.svg',
+    forTenant(async (tenant, reply) => sendPicture(reply, favicon(await shown(tenant)))),
+  );
+  for (const scheme of ['light', 'dark'] as const) {
+    app.get(
+      DRAWN_LOGOS[scheme],
+      forTenant(async (tenant, reply) => sendPicture(reply, drawnLogo(await shown(tenant), scheme))),
+    );
+  }
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 302));
+  app.get(
+    '/manifest.webmanifest',
+    forTenant(async (tenant, reply) => reply.type('application/manifest+json').send(webManifest(await shown(tenant)))),
+  );
+}
