@@ -1,19 +1,11 @@
 import { type Locale, STANDARD_PLACES } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
+import type { Place } from '@halte/contract/trip';
 import { createStaleIfErrorCache } from '../remotes/staleIfErrorCache.ts';
 import { ssrBffUrlOf } from '../tenants/publicTenant.ts';
 
 /** A place that the backend proposes for a text. */
-export interface Proposal {
-  readonly id: string;
-  readonly title: string;
-  readonly subTitle: string;
-  readonly displayName: string;
-  readonly type: string;
-  /** Degrees. */
-  readonly lat: number | null;
-  readonly lon: number | null;
-}
+export type Proposal = Pick<Place, 'id' | 'title' | 'subTitle' | 'displayName' | 'type' | 'lat' | 'lon'>;
 
 /** The best first; null while the backend does not answer. */
 export type ProposePlaces = (tenant: Tenant, locale: Locale, text: string) => Promise<readonly Proposal[] | null>;

@@ -1,27 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_SESSIONS, type Session, type Store, type User } from '../store.ts';
-import { addFavourite, CONTENT, favouriteOf, HOSTILE, newUser } from './people.ts';
+import type { Store, User } from '../store.ts';
+import { addFavourite, CONTENT, favouriteOf, HOSTILE, newSession, newUser } from './people.ts';
 
 const NOW = 1_700_000_000;
 const DAY = 86_400;
 
-/** Contract for users and their sessions. @param stores two servers on the same data. */
+/** Contract for users. @param stores two servers on the same data. */
 export function accountsContract(stores: () => readonly [Store, Store]): void {
-  const newSession = async (change: Partial<Session> = {}): Promise<Session> => {
-    const [store] = stores();
-    const { id: userId } = await newUser(store);
-    const session = {
-      tokenHash: randomUUID(),
-      userId,
-      createdAt: NOW,
-      expiresAt: NOW + 100 * DAY,
-      device: 'Firefox',
-      ...change,
-    };
-    await store.sessions.create(session);
-    return session;
-  };
-
   it('finds a user by id and by address, on every server', async () => {
     const [store, other] = stores();
     const user = await newUser(store, { passwordHash: 'scrypt$16384$salt$hash', attributes: CONTENT });
@@ -201,52 +186,9 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     expect(moved.filter((one) => one === 'taken')).toHaveLength(9);
   });
 
-  it('ends all sessions of a user but one', async () => {
-    const [store, other] = stores();
-    const stored = await newSession();
-    const gone = { ...stored, tokenHash: randomUUID() };
-    await store.sessions.create(gone);
-    const stranger = await newSession();
-    await store.sessions.removeOthers(stored.userId, stored.tokenHash);
-    const left = await Promise.all(
-      [stored, gone, stranger].map(({ tokenHash }) => other.sessions.find(tokenHash, NOW)),
-    );
-    expect(left).toEqual([stored, null, stranger]);
-  });
-
-  it('lists the sessions of a user, the latest first, and none that is over', async () => {
-    const [store, other] = stores();
-    const first = await newSession();
-    const last = { ...first, tokenHash: randomUUID(), createdAt: NOW + 1, device: HOSTILE[0]![1] };
-    const over = { ...first, tokenHash: randomUUID(), expiresAt: NOW + 2 };
-    for (const one of [last, over]) await store.sessions.create(one);
-    await newSession();
-    expect(await other.sessions.ofUser(first.userId, NOW + 2)).toEqual([last, first]);
-    expect(await other.sessions.ofUser(randomUUID(), NOW)).toEqual([]);
-  });
-
-  it('ends the oldest sessions of a user who begins more than so many', async () => {
-    const [store, other] = stores();
-    const first = await newSession();
-    const stranger = await newSession();
-    const later = Array.from({ length: MOST_SESSIONS }, (_, index) => ({
-      ...first,
-      tokenHash: randomUUID(),
-      createdAt: NOW + Math.floor(index / 50),
-    }));
-    for (const session of later) {
-      await store.sessions.create(session);
-      expect(await other.sessions.find(session.tokenHash, NOW)).toEqual(session);
-    }
-    const left = await other.sessions.ofUser(first.userId, NOW);
-    expect(left).toHaveLength(MOST_SESSIONS);
-    expect(left.filter(({ createdAt }) => createdAt > NOW)).toHaveLength(MOST_SESSIONS - 50);
-    expect(await other.sessions.find(stranger.tokenHash, NOW)).toEqual(stranger);
-  });
-
   it('removes a user with all there is, and nothing of others', async () => {
     const [store, other] = stores();
-    const [gone, neighbour] = [await newSession(), await newSession()];
+    const [gone, neighbour] = [await newSession(store), await newSession(store)];
     const user = (await store.users.byId(gone.userId))!;
     const carts = [gone, neighbour].map(({ userId }) => ({ tenant: 'demo', kind: 'user', key: userId }) as const);
     const visitor = { tenant: 'demo', kind: 'email', key: user.email } as const;
@@ -276,49 +218,5 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     expect(await other.users.byId(user.id)).toEqual(changed);
     expect(await other.users.byId(neighbour.id)).toEqual(neighbour);
     expect(await store.users.setAttributes(randomUUID(), CONTENT)).toBeNull();
-  });
-
-  it('finds a session until the second in which it is over', async () => {
-    const session = await newSession();
-    const [store, other] = stores();
-    expect(await other.sessions.find(session.tokenHash, NOW)).toEqual(session);
-    expect(await store.sessions.find(session.tokenHash, session.expiresAt - 1)).toEqual(session);
-    expect(await store.sessions.find(session.tokenHash, session.expiresAt)).toBeNull();
-    expect(await store.sessions.find(randomUUID(), NOW)).toBeNull();
-  });
-
-  it('keeps an instant between two seconds, and one after 2038', async () => {
-    const session = await newSession({ createdAt: NOW + 0.125, expiresAt: 4_000_000_000.5 });
-    expect(await stores()[0].sessions.find(session.tokenHash, 4_000_000_000)).toEqual(session);
-  });
-
-  it('forgets a session, and nothing else', async () => {
-    const [store] = stores();
-    const session = await newSession();
-    const { userId } = session;
-    const another = { ...session, tokenHash: randomUUID() };
-    await store.sessions.create(another);
-    await store.sessions.remove(session.tokenHash);
-    await store.sessions.remove(session.tokenHash);
-    expect(await store.sessions.find(session.tokenHash, NOW)).toBeNull();
-    expect(await store.sessions.find(another.tokenHash, NOW)).toEqual(another);
-    expect((await store.users.byId(userId))?.id).toBe(userId);
-  });
-
-  it('clears away what is over, and says how many', async () => {
-    const [store] = stores();
-    const over = [await newSession({ expiresAt: 1000 }), await newSession({ expiresAt: 1001 })];
-    const left = await newSession({ expiresAt: 1002 });
-    expect(await store.sessions.removeExpired(1001)).toBe(over.length);
-    expect(await store.sessions.removeExpired(1001)).toBe(0);
-    expect(await store.sessions.find(left.tokenHash, 0)).toEqual(left);
-    for (const { tokenHash } of over) expect(await store.sessions.find(tokenHash, 0)).toBeNull();
-  });
-
-  it('refuses a session without a user', async () => {
-    const [store] = stores();
-    const session = { tokenHash: randomUUID(), userId: randomUUID(), createdAt: NOW, expiresAt: NOW + DAY, device: '' };
-    await expect(store.sessions.create(session)).rejects.toThrow(/foreign key/i);
-    expect(await store.sessions.find(session.tokenHash, NOW)).toBeNull();
   });
 }

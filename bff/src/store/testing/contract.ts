@@ -9,6 +9,7 @@ import { favouritesContract } from './favourites.ts';
 import { killContract } from './kill.ts';
 import { messagesContract } from './messages.ts';
 import { newUser } from './people.ts';
+import { sessionsContract } from './sessions.ts';
 
 /** @param place used only by the stores of this suite; exists from `beforeAll` on. */
 export function storeContract(place: () => StorePlace): void {
@@ -24,6 +25,7 @@ export function storeContract(place: () => StorePlace): void {
   afterAll(() => Promise.all(stores().map((each) => each.close())));
 
   describe('accounts', () => accountsContract(stores));
+  describe('sessions', () => sessionsContract(stores));
   describe('favourites', () => favouritesContract(stores));
   describe('messages', () => messagesContract(stores));
   describe('carts', () => cartsContract(stores));

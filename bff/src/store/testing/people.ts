@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Favourite, JsonObject, Store, User } from '../store.ts';
+import type { Favourite, JsonObject, Session, Store, User } from '../store.ts';
 
 /** Ten thousand incompressible characters: a database compresses others before it checks their length. */
 const LONG = Array.from({ length: 160 }, (_, index) => createHash('sha256').update(`${index}`).digest('hex')).join('');
@@ -44,6 +44,21 @@ export async function newUser(store: Store, change: Partial<User> = {}): Promise
   };
   expect(await store.users.create(user)).toBe(true);
   return user;
+}
+
+/** Begins a session of a new user. */
+export async function newSession(store: Store, change: Partial<Session> = {}): Promise<Session> {
+  const { id: userId } = await newUser(store);
+  const session = {
+    tokenHash: randomUUID(),
+    userId,
+    createdAt: 1_700_000_000,
+    expiresAt: 1_700_000_000 + 100 * 86_400,
+    device: 'Firefox',
+    ...change,
+  };
+  await store.sessions.create(session);
+  return session;
 }
 
 export const favouriteOf = (key: string, change: Partial<Favourite> = {}): Favourite => ({
