@@ -1,4 +1,4 @@
-/** What a page may ask for within ten seconds in which nobody touches it, on a phone with nothing cached. */
+/** Requests that a page may send within ten seconds in which nobody touches it, on a phone with nothing cached. */
 export interface Budget {
   /** Requests but those for tiles: code, data, preflights. */
   readonly requests: number;

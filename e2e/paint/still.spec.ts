@@ -19,7 +19,7 @@ async function untilDrawn(request: APIRequestContext, userAgent: string): Promis
   await expect.poll(page).toContain('data-still=');
 }
 
-/** What was painted last of what the browser takes for the largest, as the beginning of its address. */
+/** The beginning of the address of the last element that the browser reported as the largest. */
 const largestPaint = (page: Page) =>
   page.evaluate(
     () =>

@@ -66,7 +66,7 @@ for (const [tenant, domain] of Object.entries(TENANTS)) {
       // Until the font is there, another takes its room; a machine without any of those moves the text, whatever the page does.
       problems.expect(/\.woff2/);
       await page.route('**/*.woff2', (route) => route.abort());
-      // What moves when data comes is another matter: it stays away.
+      // Data is kept away: this test is not about movements that it causes.
       await page.route('**/bff/**', () => undefined);
       for (const view of paintedViews(locale)) {
         await page.goto(`http://${domain}:${network('demo').hostPort}/${locale}${ADDRESSES[view]?.()}`, {

@@ -10,7 +10,7 @@ const FRENCH = { remote, painted: firstPaint, locale: 'fr' } as const;
 
 let backend: ReturnType<typeof fakeBackend>;
 
-/** What a device has after other visits. */
+/** The storage of a device after other visits. */
 function visitBefore(): void {
   localStorage.setItem('trip-planner.customPreferences', '{"sections":[{"sectionKey":"s","options":[]}]}');
   localStorage.setItem('favorites.pois', '[]');

@@ -10,7 +10,7 @@ const PHONE = {
 };
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const CPU_SLOWDOWN = 4;
-/** What a page asks for in this time without a touch counts. */
+/** All requests of a page in this time without a touch count. */
 const UNTOUCHED_MS = 10_000;
 /** After that, a page is loaded once nothing has been on its way for this time. */
 const QUIET_MS = 2_000;

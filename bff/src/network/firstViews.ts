@@ -7,7 +7,7 @@ import type { RailLine } from './networkLines.ts';
 
 export type FirstView = Static<typeof FirstViewSchema>;
 
-/** Of a phone, or of a desk: from 1100 pixels of width on. */
+/** The size of a screen: a desk is 1100 pixels wide or more. */
 export type ScreenSize = 'phone' | 'desk';
 
 /**

@@ -11,7 +11,7 @@ export interface StillSpec {
   /** Its middle. */
   readonly lat: number;
   readonly lon: number;
-  /** Of the map, which shows the tiles of the nearest whole zoom in another size. */
+  /** Zoom of the map, which shows the tiles of the nearest whole zoom in another size. */
   readonly zoom: number;
   /** CSS pixels of what is drawn. */
   readonly width: number;
@@ -32,7 +32,7 @@ export interface StillLine {
 /** It is a part of each page: more than this after gzip, and smaller ways are left out. */
 const MOST_BYTES = 9_000;
 
-/** What is drawn, the first set that is small enough. */
+/** Sets of layers to draw: the first that is small enough is used. */
 const KINDS: readonly (readonly WayKind[])[] = [
   ['rail', 'route', 'minor', 'secondary', 'primary', 'motorway'],
   ['rail', 'route', 'secondary', 'primary', 'motorway'],

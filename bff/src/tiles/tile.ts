@@ -13,7 +13,7 @@ export interface TileOptions {
   readonly size?: TileSize;
 }
 
-/** What to draw, all of it said. */
+/** Everything that decides how a tile is drawn. */
 export interface TileSpec extends Required<TileOptions> {
   readonly z: number;
   readonly x: number;

@@ -6,7 +6,7 @@ const CONNECT_TIMEOUT_MS = 2000;
 const ANSWER_TIMEOUT_MS = 20_000;
 const MOST_CONNECTIONS = 128;
 
-/** What a call of a page adds to its request of the backend. */
+/** Fields that a forwarded call adds to its request to the backend. */
 export interface Call {
   /** Aborted when the browser disconnects. */
   readonly gone: AbortSignal;

@@ -1,7 +1,7 @@
 /** Where browsers find the backend on this host. */
 export const BFF_PATH = '/bff';
 
-/** What pages call, by the first part of its path. What operators call, such as `/metrics`, `/docs` and the demo's messages, is not passed on. */
+/** Calls of pages, by the first part of the path. Calls of operators, such as `/metrics`, `/docs` and the demo's messages, are not passed on. */
 const PASSED = new Set(['api', 'core', 'login', 'map', 'me', 'store', 'tiles', 'userinfo', 'wp-json']);
 
 /** Only to parse paths with. */

@@ -37,7 +37,7 @@ function without<Headers extends object>(headers: Headers, names: readonly strin
 export interface Sender {
   /** Address of the peer of the connection. */
   readonly address: string | undefined;
-  /** Of the request, for the logs of both servers. */
+  /** Id of the request, for the logs of both servers. */
   readonly requestId: string;
 }
 

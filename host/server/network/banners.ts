@@ -20,7 +20,7 @@ export interface KnownBanners {
   readonly embedded: EmbeddedAnswer | null;
 }
 
-/** What is known of the banners for a visitor with these cookies; null until the backend has answered. */
+/** The banners for a visitor with these cookies; null until the backend has answered. */
 export type FindBanners = (tenant: Tenant, locale: Locale, cookies: string) => Promise<KnownBanners | null>;
 
 const NONE: KnownBanners = { areShown: false, embedded: null };

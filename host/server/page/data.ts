@@ -5,7 +5,7 @@ import { scriptText } from './escape.ts';
 
 /** A page waits no longer for its data: then it goes without, and its view asks for itself. */
 const WAIT_MS = 400;
-/** Of JSON; a large search has 150 kB. */
+/** Characters of JSON; a large search has 150 kB. */
 const MOST_CHARACTERS = 500_000;
 
 /** A request of a page's first data. */

@@ -23,7 +23,7 @@ export function preloadedRemotes(resolution: Shown, hasHeader: boolean): Preload
   ];
 }
 
-/** What the view of a screen asks first. */
+/** The first requests of a screen's view. */
 export function requestsOf(
   resolution: Shown,
   found: ReadonlyMap<string, FoundRemote>,

@@ -3,7 +3,7 @@ import type { FirstPaint, Hole, PageField, SlotName } from '@halte/contract/firs
 import { escapeHtml } from './escape.ts';
 import type { Wording } from './wording.ts';
 
-/** What the holes of one page are filled with. */
+/** Values for the holes of one page. */
 export interface PaintInput {
   readonly wording: Wording;
   readonly query: Query;

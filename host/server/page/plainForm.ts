@@ -26,7 +26,7 @@ export type PlainAnswer =
       readonly kind: 'proposals';
       /** Writes markup for browsers that run no script. */
       readonly html: (text: PageText) => string;
-      /** What the fields of the form show: the parameters that they are painted from. */
+      /** Parameters that the fields of the form are painted from. */
       readonly fields: Query;
     };
 
@@ -76,7 +76,7 @@ async function findEnd(end: End, { tenant, locale, current }: PlainRequest, prop
   return place ? { end, kind: 'chosen', place: placeQuery(end, place) } : { end, kind: 'open', text, places };
 }
 
-/** What an end says in the address while the other one is chosen. */
+/** Parameters of an end that stay in the address while the other one is chosen. */
 const kept = (found: FoundEnd): Query => (found.kind === 'chosen' ? found.place : { [`${found.end}v`]: found.text });
 
 const nameOf = (found: FoundEnd): string =>

@@ -25,7 +25,7 @@ export interface PageRequest {
   readonly gone: AbortSignal;
 }
 
-/** What a request says of the page and of who asks for it. */
+/** The page and the visitor, as the request describes them. */
 export interface Visit {
   /** Shown in a partner's frame. */
   readonly isWidget: boolean;

@@ -24,7 +24,7 @@ export interface RemoteManifest {
   readonly entry: string;
   /** `remote`, `messages:<locale>`, and one for each view; `messages:<locale>:<view>` for a view with texts of its own. */
   readonly preload: Readonly<Record<string, FileGroup>>;
-  /** What views ask first, by view and name. */
+  /** First requests of views, by view and name. */
   readonly firstData: Readonly<Record<string, Readonly<Record<string, FirstData>>>>;
   /** Files of the first paint of its views, by `{view}.{locale}`. */
   readonly paint?: Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ function firstDataOf(value: unknown): FirstData | null {
   };
 }
 
-/** What is no request of first data is left out: views ask for themselves then. */
+/** Invalid entries are left out: such a view sends its request itself. */
 function parseFirstData(content: unknown): RemoteManifest['firstData'] {
   if (!isRecord(content)) return {};
   return Object.fromEntries(

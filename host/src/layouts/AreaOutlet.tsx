@@ -21,7 +21,7 @@ function FailedScreen({ code, screen }: { readonly code: FailureCode; readonly s
 }
 
 /**
- * What the server has painted stays until its code is there. A component of its own: once the page is taken over it is rendered again, and the screen is not.
+ * The painted screen stays until its code is there. A component of its own: once the page is taken over it is rendered again, and the screen is not.
  */
 function UntilLoaded({ screen }: Pick<AreaOutletProps, 'screen'>) {
   const isHydrated = useIsHydrated();

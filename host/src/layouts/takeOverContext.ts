@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 
-/** What a traveller does with the page as the server painted it, until the app has taken it over. */
+/** Input of a traveller into the page as the server painted it, until the app has taken it over. */
 export interface PaintedPage {
   /** Resolves when the fields can be taken over without losing a word that is being composed. */
   settled(): Promise<void>;

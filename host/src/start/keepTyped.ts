@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a field held when it was last touched. */
+/** Text and caret of a field when it was last touched. */
 interface Typed {
   readonly value: string;
   readonly caret: readonly [start: number | null, end: number | null];
@@ -107,7 +107,7 @@ export function keepTyped(): KeptTyped {
   function giveBackNow(): void {
     listening.abort();
     giveBackThose(({ isOwn }) => isOwn);
-    // Of what the server wrote the app may know more; it has shown that by the second frame, and emptied the fields that it knows nothing of.
+    // The app may know more than the server wrote. It has shown that by the second frame, and has emptied the other fields.
     requestAnimationFrame(() => requestAnimationFrame(() => giveBackThose((_, field) => field.value === '')));
   }
 

@@ -1,7 +1,7 @@
 import { COOKIES } from '@halte/contract';
 import { readCookie } from '../session/cookies.ts';
 
-/** Of the latest builds; a page has two or three. */
+/** Sheets that are remembered, the latest first; a page has two or three. */
 const MOST = 24;
 const HASHED = /\.([0-9a-f]{8})\.css$/;
 

@@ -5,7 +5,7 @@ export const DIFFERS_PATH = '/builds/paint-differs';
 
 export interface DifferenceParts {
   readonly painted: PaintedScreen;
-  /** What React had to draw again: the frame of the page, or the screen in it. */
+  /** The part that React had to draw again: the frame of the page, or the screen in it. */
   readonly part: 'frame' | 'screen';
   readonly report: (error: unknown, where: string) => void;
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   delete window.halteTap;
 });
 
-/** What the app does with a click once its code is there. */
+/** The app's handler of clicks, once its code is there. */
 function answer(): void {
   root.addEventListener('click', ({ target }) => clicks.push((target as Element).id));
 }

@@ -29,7 +29,7 @@ export function takeOverOf(app: App, page: PaintedPage): TakeOver | null {
     },
     onDiffers(error) {
       const isShown = navigation.shown.get() === first && screen.state.get().status !== 'failed';
-      // What follows from the first difference says nothing more, and a navigation in between draws another screen.
+      // Later differences follow from the first one, and a navigation in between draws another screen.
       if (isReported || !isShown) return;
       isReported = true;
       const part = isFrame ? 'frame' : 'screen';

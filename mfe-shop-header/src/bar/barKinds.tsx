@@ -1,4 +1,4 @@
-// Of the button of the cart: too few rules for a file of their own.
+// Rules of the cart's button: too few for a file of their own.
 import '../cart/CartMenu.module.css';
 import '../shop/PanelButton.module.css';
 import type { KindViews } from '../kinds/kinds.ts';

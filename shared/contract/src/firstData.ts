@@ -1,5 +1,5 @@
 /**
- * What a view asks the backend first, by a GET that the host's server sends while the page is on its way: the page ends with the answer, and the
+ * The first request of a view to the backend, a GET that the host's server sends while the page is on its way: the page ends with the answer, and the
  * view's first request is answered by it. `remote.json` has it for each view.
  */
 export interface FirstData {

@@ -14,9 +14,9 @@ export interface TakeOverOptions {
   readonly painted: PaintedViews;
   readonly view: ViewName;
   readonly locale: Locale;
-  /** Of the page's address; those of the build unless given. */
+  /** Parameters in the page's address; those of the build unless given. */
   readonly params?: RouteParams;
-  /** Of the page's address. */
+  /** The query of the page's address. */
   readonly query?: Query;
 }
 
@@ -58,7 +58,7 @@ async function markupOf(options: TakeOverOptions, host: FakeHost): Promise<strin
 
 /**
  * Renders a view as its build does, writes the markup into the page with the values of an address, and lets React take it over with the same view.
- * What only a browser has, as its storage, is set up before: the build of the remote has nothing of it, but runs where it is.
+ * Set up what only a browser has, such as storage, before this: the build of a remote has none, but here it runs in the same place.
  *
  * @returns what React says of differences between the markup and the first render
  */

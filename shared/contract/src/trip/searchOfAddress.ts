@@ -11,7 +11,7 @@ export interface AddressContext {
   readonly zone: string;
   /** For an address without a time. */
   readonly now: Instant;
-  /** Of the tenant. */
+  /** The tenant's preferences. */
   readonly template: Preferences;
 }
 

@@ -35,7 +35,7 @@ interface Opened {
   readonly at: number;
 }
 
-/** What the build of a first paint writes around all that the server may replace, so that its place is found in the rendered markup. */
+/** The build of a first paint writes these around all that the server may replace, so that its place is found in the rendered markup. */
 export function createMarks(): Marks {
   const known: Mark[] = [];
   const numbers = new Map<string, number>();

@@ -48,7 +48,7 @@ function moveTo(map: LeafletMap, view: MapView, insets: MapInsets, animate: bool
   return goal;
 }
 
-/** What is only to be in view is fitted where the map has not been placed for it. */
+/** The first placement fits the bounds that later only have to be in view. */
 const fittedView = (view: MapView): MapView => (view.kind === 'contain' ? { ...view, kind: 'bounds' } : view);
 
 /** A position that is being chosen stays in the middle, wherever panels put the middle. */

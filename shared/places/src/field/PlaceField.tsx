@@ -9,7 +9,7 @@ import { usePlaceField } from './usePlaceField.ts';
 
 export interface PlaceFieldProps extends Omit<PlaceFieldState, 'clearsAtOnce'> {
   id: string;
-  /** Of the parameter that a form without script sends for the text. */
+  /** Name of the parameter that a form without script sends for the text. */
   name?: string;
   label: string;
   placeholder?: string;

@@ -5,7 +5,7 @@ import type { usePlaceField } from './usePlaceField.ts';
 
 interface PlaceInputProps {
   readonly id: string;
-  /** Of the parameter that a form without script sends. */
+  /** Name of the parameter that a form without script sends. */
   readonly name: string | undefined;
   readonly field: ReturnType<typeof usePlaceField>;
   readonly error: string | null | undefined;
