@@ -35,7 +35,7 @@ interface Opened {
   readonly at: number;
 }
 
-/** The build of a first paint writes these around all that the server may replace, so that its place is found in the rendered markup. */
+/** Creates the marks that the build writes around all that the server may replace, so that each place is found in the rendered markup. */
 export function createMarks(): Marks {
   const known: Mark[] = [];
   const numbers = new Map<string, number>();
