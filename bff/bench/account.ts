@@ -3,13 +3,13 @@ import type { Feed } from '../src/timetable/feed/feed.ts';
 import { HEADERS } from './server.ts';
 
 /** Requests per minute allowed by the limits of `people/signInGuard.ts` and the default rate of an address. */
-export const A_MINUTE = { changes: 240, synchronizations: 30, sessions: 30, calls: 1_200 } as const;
+export const A_MINUTE = { changes: 240, synchronizations: 12, sessions: 30, calls: 1_200 } as const;
 const PASSWORD = 'a long enough password 7';
 /** Entries in one list of a synchronisation; all lists together are just below a megabyte. */
 const ENTRIES = 500;
-/** Entries in one list of the other synchronisations: these are not counted as large. Every fifth one is large. */
-const FEW = 50;
-const LARGE_EACH = 5;
+/** Entries in one list of the other synchronisations: these are not counted as large. Every fourth one is large. */
+const FEW = 25;
+const LARGE_EACH = 4;
 const OF_A_KIND = 200;
 
 export interface Answered {

@@ -13,7 +13,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -35,6 +35,8 @@ const TENTH = 10;
 const AT_ONCE = 12;
 const TURN_SECONDS = 8;
 const PAUSE_MS = 8;
+/** As a nice value; see {@link setPriority}. */
+const LOWEST_PRIORITY = 19;
 const SEED = 20_260_101;
 
 const { values } = parseArgs({
@@ -76,6 +78,7 @@ async function measureHour(path: string, feed: Feed): Promise<void> {
     console.log(`  played ${values.minutes} minutes: ${counted(statuses)}`);
     await printTables(full);
     const stranger = fork(join(import.meta.dirname, 'strangerProcess.ts'));
+    yieldToServer();
     const taken = { a: [] as Turn[], b: [] as Turn[], c: [] as Turn[] };
     for (let round = 0; round < Number(values.rounds); round++) {
       taken.a.push(await turnAt(stranger, fresh, () => idle(TURN_SECONDS)));
@@ -87,6 +90,11 @@ async function measureHour(path: string, feed: Feed): Promise<void> {
   } finally {
     await Promise.all([fresh.server.stop(), full.server.stop()]);
   }
+}
+
+/** The account's calls come from another machine: here, they take only the processor time that the server and the stranger leave. */
+function yieldToServer(): void {
+  setPriority(LOWEST_PRIORITY);
 }
 
 async function siteOf(name: string, path: string, feed: Feed): Promise<Site> {
@@ -172,7 +180,7 @@ async function writeFor({ server, account }: Site, seconds: number): Promise<Sta
   const { changes, synchronizations, sessions, calls } = A_MINUTE;
   const begun: Promise<void>[] = [];
   const every = async (aMinute: number, call: () => Promise<Answered>, name: string) => {
-    for (let i = 0; i < Math.floor((aMinute * seconds) / 60); i++) {
+    for (let i = 0; i < Math.ceil((aMinute * seconds) / 60); i++) {
       begun.push(call().then(({ status }) => count(statuses, `${name} ${status}`)));
       await pause(60_000 / aMinute);
     }

@@ -82,10 +82,10 @@ export function createMessageGuard(now: () => EpochSeconds): MessageGuard {
 }
 
 /** A device sends all its favourites when it signs in and after being offline. Each time costs as much as dozens of small calls. */
-const SYNCHRONIZATIONS_LIMIT = 30;
+const SYNCHRONIZATIONS_LIMIT = 12;
 /** Synchronisations with more entries than this: a largest one keeps the thread that answers for 25 to 33 ms. */
-const LARGE_SYNCHRONIZATION = 200;
-const LARGE_SYNCHRONIZATIONS_LIMIT = 6;
+const LARGE_SYNCHRONIZATION = 100;
+const LARGE_SYNCHRONIZATIONS_LIMIT = 3;
 /** More than a traveller makes by hand, or a device sends after being offline. */
 const CHANGES_LIMIT = 240;
 

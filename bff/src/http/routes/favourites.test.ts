@@ -354,8 +354,8 @@ describe('an account that does not stop', () => {
   const many = (count: number, call: () => Promise<{ status: number }>) =>
     Promise.all(Array.from({ length: count }, call)).then((all) => all.map(({ status }) => status));
 
-  it('is asked to wait after thirty synchronisations in a minute, and leaves the others alone', async () => {
-    expect(await many(30, () => synchronize({}))).toEqual(Array(30).fill(200));
+  it('is asked to wait after twelve synchronisations in a minute, and leaves the others alone', async () => {
+    expect(await many(12, () => synchronize({}))).toEqual(Array(12).fill(200));
     const { status, body } = await synchronize({});
     expect([status, body.code, body.message]).toEqual([
       429,
@@ -368,7 +368,7 @@ describe('an account that does not stop', () => {
     expect((await synchronize({})).status).toBe(200);
   });
 
-  it('is asked to wait after six synchronisations of more than 200 entries in a minute; small ones go on', async () => {
+  it('is asked to wait after three synchronisations of more than 100 entries in a minute; small ones go on', async () => {
     const of = (entries: number) => ({
       favoritePointOfInterests: Array.from({ length: entries }, (_, i) => ({
         type: 'POI',
@@ -376,12 +376,12 @@ describe('an account that does not stop', () => {
         pointOfInterest: { id: `poi-${i}` },
       })),
     });
-    expect(await many(6, () => synchronize(of(201)))).toEqual(Array(6).fill(200));
-    expect((await synchronize(of(201))).status).toBe(429);
-    expect((await synchronize(of(200))).status).toBe(200);
-    expect((await synchronize(of(201), bob)).status).toBe(200);
+    expect(await many(3, () => synchronize(of(101)))).toEqual(Array(3).fill(200));
+    expect((await synchronize(of(101))).status).toBe(429);
+    expect((await synchronize(of(100))).status).toBe(200);
+    expect((await synchronize(of(101), bob)).status).toBe(200);
     clock.now += 60;
-    expect((await synchronize(of(201))).status).toBe(200);
+    expect((await synchronize(of(101))).status).toBe(200);
   });
 
   it('is asked to wait after 240 changes in a minute', async () => {
