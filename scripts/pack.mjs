@@ -1,0 +1,49 @@
+/**
+ * `node scripts/pack.mjs [--to <folder>] [contract i18n …]`: builds `dist/package` of each shared package that is published and packs it as npm
+ * would publish it, by default below `.cache/packages`. Fails for a package that cannot be installed elsewhere, and for a tarball that is too big.
+ */
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { command } from './lib/command.mjs';
+import { onRightNode } from './lib/node.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { run, UserError } from './lib/userError.mjs';
+import { buildPackage } from './pack/build.mjs';
+import { compile } from './pack/compile.mjs';
+import { PACKAGES } from './pack/packages.mjs';
+
+const CACHE = join(ROOT, '.cache');
+
+/** @param {readonly string[]} names folders below `shared`; none for all */
+function packagesOf(names) {
+  const unknown = names.find((name) => !PACKAGES.some(({ folder }) => folder === name));
+  if (unknown) throw new UserError(`shared/${unknown} is not published: ${PACKAGES.map((one) => one.folder)} are.`);
+  return PACKAGES.filter(({ folder }) => names.length === 0 || names.includes(folder));
+}
+
+/** Packs folders as npm does, into `to`. @returns {Promise<string[]>} the tarballs, in the same order */
+async function packed(folders, to) {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  const { code, output } = await command('npm', ['pack', ...folders, '--pack-destination', to, '--json', '--silent']);
+  if (code !== 0) throw new UserError(`npm could not pack:\n${output}`);
+  return JSON.parse(output).map(({ filename }) => join(to, filename));
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
+  const chosen = packagesOf(positionals);
+  const compiled = join(CACHE, 'pack');
+  await compile({ folders: chosen.map(({ folder }) => folder), outDir: compiled });
+  const folders = [];
+  for (const one of chosen) folders.push(await buildPackage(one, compiled));
+  const tarballs = await packed(folders, resolve(values.to ?? join(CACHE, 'packages')));
+  const sizes = tarballs.map((file) => statSync(file).size);
+  for (const [index, { name, most }] of chosen.entries())
+    console.log(`${name.padEnd(18)} ${String(sizes[index]).padStart(8)} bytes of at most ${most}`);
+  const tooBig = chosen.filter(({ most }, index) => (sizes[index] ?? 0) > most);
+  if (tooBig.length > 0) throw new UserError(`Too big: ${tooBig.map(({ name }) => name).join(', ')}.`);
+}
+
+if (await onRightNode(import.meta.filename)) await run(main);

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { MODULES, ROOT } from '../lib/paths.mjs';
+import { UserError } from '../lib/userError.mjs';
+import { faultsOf } from './faults.mjs';
+import { dependenciesOf, entriesOf, publishedExports, publishedManifest } from './manifest.mjs';
+import { PEERS, PUBLISHED_NAMES } from './packages.mjs';
+import { reachedFrom } from './references.mjs';
+
+/** @typedef {import('./packages.mjs').Package} Package */
+
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The version of an installed package of types; null where there is none. @param {string} name */
+function typesVersion(name) {
+  const file = join(MODULES, name, 'package.json');
+  return existsSync(file) ? json(file).version : null;
+}
+
+/** As it is outside: relative imports name the compiled file, packages have their published names, and a map names its source. */
+function published(path, text) {
+  if (path.endsWith('.map')) {
+    const map = JSON.parse(text);
+    return JSON.stringify({ ...map, sources: map.sources.map((source) => source.replace(/^.*\//, '')) });
+  }
+  const named = Object.entries(PUBLISHED_NAMES).reduce((all, [from, to]) => all.replaceAll(from, to), text);
+  if (!/\.d\.m?ts$/.test(path)) return named;
+  return named.replace(/((?:from|import\() ?["']\.{1,2}\/[^"']+)\.tsx?(["'])/g, '$1.js$2');
+}
+
+const filesBelow = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    : [];
+
+/** The files of a workspace that are published as they are written: scripts, style sheets and settings. */
+const isPublishedAsWritten = (path) => /\.(mjs|cjs|css|json|d\.ts|d\.mts)$/.test(path) && !/\.test\./.test(path);
+
+/**
+ * Builds `dist/package` of a package from its compiled sources. Throws a {@link UserError} with what is wrong with it.
+ *
+ * @param {Package} one
+ * @param {string} compiled where `compile` wrote
+ * @returns {Promise<string>} the folder
+ */
+export async function buildPackage({ folder, name, withheld, whole = false, optional = false, extras }, compiled) {
+  const workspace = join(ROOT, 'shared', folder);
+  const own = json(join(workspace, 'package.json'));
+  const source = (path) =>
+    [join(compiled, folder, path), join(workspace, path)].find((file) => existsSync(file)) ?? null;
+  const read = (path) => {
+    const file = source(path);
+    return file === null ? null : published(path, readFileSync(file, 'utf8'));
+  };
+
+  const exported = publishedExports(own.exports, withheld);
+  const written = whole
+    ? [...filesBelow(join(workspace, 'src')).filter(isPublishedAsWritten), ...filesBelow(join(compiled, folder, 'src'))]
+    : [];
+  const reached = reachedFrom([...entriesOf(exported), ...written.map((path) => `src/${path}`)], read);
+  const maps = reached.map((path) => `${path}.map`).filter((path) => source(path) !== null);
+  const files = new Map(
+    [...reached, ...maps, 'README.md', 'CHANGELOG.md'].flatMap((path) => {
+      const text = read(path);
+      return text === null ? [] : [[path, text]];
+    }),
+  );
+  files.set('LICENSE', readFileSync(join(ROOT, 'LICENSE'), 'utf8'));
+
+  const declared = Object.fromEntries(
+    Object.entries(own.dependencies ?? {}).map(([dependency, version]) => [
+      PUBLISHED_NAMES[dependency] ?? dependency,
+      version,
+    ]),
+  );
+  const manifest = publishedManifest(own, {
+    ...{ name, exported, optional, peers: PEERS },
+    dependencies: dependenciesOf(files, { declared, whole, typesVersion }),
+  });
+  const faults = faultsOf({ manifest, files }, ROOT);
+  if (faults.length > 0) throw new UserError(faults.map((fault) => `${name}: ${fault}.`).join('\n'));
+
+  const out = join(workspace, 'dist/package');
+  rmSync(out, { recursive: true, force: true });
+  for (const [path, text] of [...files, ['package.json', `${JSON.stringify(manifest, null, 2)}\n`]]) {
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    writeFileSync(join(out, path), text);
+  }
+  if (extras) await (await import(pathToFileURL(join(workspace, extras)).href)).writeExtras(out);
+  return out;
+}

@@ -1,0 +1,42 @@
+import { entriesOf } from './manifest.mjs';
+import { fileOf, importsOf, isRelative, packageOf } from './references.mjs';
+
+const NEEDED = ['CHANGELOG.md', 'LICENSE', 'README.md'];
+const EXACT = /^\d+\.\d+\.\d+$/;
+
+function* faultsOfFile(path, text, { manifest, paths, root }) {
+  if (/\.[cm]?tsx?$/.test(path) && !/\.d\.m?ts$/.test(path))
+    yield 'is TypeScript, which Node does not run below node_modules';
+  if (/\.test\./.test(path)) yield 'is a test';
+  if (text.includes(root)) yield 'has a path of this machine';
+  const installed = { ...manifest.dependencies, ...manifest.peerDependencies };
+  for (const request of importsOf(path, text)) {
+    const name = packageOf(request);
+    if (isRelative(request) && !paths.has(fileOf(path, request)))
+      yield `imports ${request}, which is not in the package`;
+    if (name !== null && name !== manifest.name && !(name in installed))
+      yield `imports ${request}, but package.json names no ${name}`;
+  }
+}
+
+/**
+ * What is wrong with a package, one sentence each; empty for one that can be installed anywhere.
+ *
+ * @param {{ manifest: import('./manifest.mjs').Manifest, files: ReadonlyMap<string, string> }} built `files`: text by path in the package
+ * @param {string} root the repository's folder
+ */
+export function faultsOf({ manifest, files }, root) {
+  const paths = new Set(files.keys());
+  const isExact = ([, version]) => EXACT.test(version);
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies });
+  return [
+    ...NEEDED.filter((file) => !paths.has(file)).map((file) => `${file} is missing`),
+    ...entriesOf(manifest.exports)
+      .filter((path) => !paths.has(path))
+      .map((path) => `package.json exports ${path}, which is not in the package`),
+    ...versions.filter((entry) => !isExact(entry)).map(([name, version]) => `${name} has no exact version: ${version}`),
+    ...[...files].flatMap(([path, text]) =>
+      [...faultsOfFile(path, text, { manifest, paths, root })].map((fault) => `${path} ${fault}`),
+    ),
+  ];
+}
