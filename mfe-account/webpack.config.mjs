@@ -1,3 +1,4 @@
 import { remoteConfig } from '@halte/federation';
+import remote from './remote.config.ts';
 
-export default remoteConfig({ name: 'account' });
+export default remoteConfig(remote);

@@ -1,9 +1,4 @@
 import { remoteConfig } from '@halte/federation';
+import remote from './remote.config.ts';
 
-export default remoteConfig({
-  name: 'schedules',
-  firstData: {
-    schedules: { lines: { path: '/api/v1/lines' } },
-    'schedules-line-id': { line: { path: '/api/v1/lines/{id}' } },
-  },
-});
+export default remoteConfig(remote);

@@ -1,3 +1,4 @@
 import { remoteConfig } from '@halte/federation';
+import remote from './remote.config.ts';
 
-export default remoteConfig({ name: 'shop-header' });
+export default remoteConfig(remote);

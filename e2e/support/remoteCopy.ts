@@ -21,7 +21,7 @@ const BUILD = join(import.meta.dirname, 'build.mjs');
 export function copyRemote(workspace: string): RemoteCopy {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.cache/remote-'));
-  for (const part of ['src', 'dist', 'package.json', 'webpack.config.mjs']) {
+  for (const part of ['src', 'dist', 'package.json', 'remote.config.ts', 'tab.svg', 'webpack.config.mjs']) {
     cpSync(join(ROOT, workspace, part), join(folder, part), { recursive: true });
   }
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { parseRemoteManifest } from '@halte/contract/manifest/remote';
 import { isIntegrity, isOrigin } from '@halte/contract/tenant/addresses';
-import { parseRemoteManifest } from '../remotes/manifest.ts';
 
 /** The manifest of a tenant's own header. */
 export interface HeaderManifest {

@@ -31,7 +31,7 @@ export function requestsOf(
 ): readonly FirstRequest[] {
   if (resolution.kind !== 'screen' || resolution.route.area === null) return [];
   const { area, view } = resolution.route;
-  return firstRequests(found.get(area)?.manifest.firstData[view] ?? {}, resolution.current, cookies);
+  return firstRequests(found.get(area)?.manifest.declares.firstData[view] ?? {}, resolution.current, cookies);
 }
 
 export function titleKeyOf(resolution: Shown): PageTextKey {

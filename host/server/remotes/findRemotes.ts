@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { REMOTE_IDS, type RemoteEntry, type RemoteId } from '@halte/contract';
+import { parseRemoteManifest, type RemoteManifest } from '@halte/contract/manifest/remote';
 import type { Tenant } from '@halte/contract/tenant';
 import { createJsonFileReader } from './jsonFile.ts';
-import { type FoundRemote, parseRemoteManifest, type RemoteManifest } from './manifest.ts';
+import type { FoundRemote } from './manifest.ts';
 import { reportFirstFailure } from './reportFirstFailure.ts';
 import { createStaleIfErrorCache } from './staleIfErrorCache.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from './manifest.ts';
+import type { RemoteManifest } from '@halte/contract/manifest/remote';
 import { screenFiles } from './screenFiles.ts';
 
 const manifest: RemoteManifest = {
@@ -6,7 +6,8 @@ const manifest: RemoteManifest = {
   container: 'c',
   version: '1',
   entry: 'entry.js',
-  firstData: {},
+  declares: { routes: [], prefetch: {}, exists: {}, origins: [], firstData: {} },
+  problems: [],
   preload: {
     remote: { js: ['entry.js', 'a.js'], css: ['a.css'] },
     'messages:fr': { js: ['fr.js'], css: [] },

@@ -17,16 +17,16 @@ const NONCE = join(import.meta.dirname, 'runtime/nonce.mjs');
  * The webpack configuration of a remote: it exposes exactly `./remote` (src/remote.ts) and takes the singletons and the federation runtime
  * from the host.
  *
- * @param {{ name: string, firstData?: Record<string, Record<string, import('@halte/contract').FirstData>> }} remote `name`: id of the remote in
- * the contract, e.g. `trip-planner`; `firstData`: what its views ask first, by view and name
+ * @param {import('@halte/contract/manifest').RemoteConfig} config what the remote declares in its `remote.config.ts`
  * @returns {(env: { directory?: string }, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration}
  */
-export function remoteConfig({ name, firstData = {} }) {
+export function remoteConfig(config) {
+  const { id: name } = config;
   return ({ directory = process.cwd() }, { mode = 'production' }) => {
     const production = mode === 'production';
     const exposed = join(directory, 'src/remote.ts');
     const hash = sourceHash(directory);
-    const container = `halte_${name.replaceAll('-', '_')}_${hash}`;
+    const container = `halte_${name.replaceAll(/\W/g, '_')}_${hash}`;
     const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
     const base = baseConfig({ app: name, directory, mode, manifest: 'remote.json', uniqueName: container });
     const hasPaint = production && existsSync(join(directory, 'src/firstPaint.ts'));
@@ -56,7 +56,7 @@ export function remoteConfig({ name, firstData = {} }) {
           },
         }),
         new RemoteManifestPlugin({
-          ...{ id: name, container, version: `${version}+${hash}`, exposed, firstData },
+          ...{ config, directory, container, version: `${version}+${hash}`, exposed },
           paint: () => firstPaint[0]?.files ?? {},
         }),
         new ConformancePlugin({ exposed }),

@@ -17,7 +17,7 @@ writeFileSync(join(directory, 'src/remote.ts'), 'export const remote: object = {
 /** The messages of a build of a remote with these `changes` to its configuration. */
 async function build(changes) {
   const config = {
-    ...remoteConfig({ name: 'small' })({ directory }, { mode: 'production' }),
+    ...remoteConfig({ id: 'small', budget: { first: 100_000, all: 100_000 } })({ directory }, { mode: 'production' }),
     resolveLoader,
     ...changes,
   };

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { DEFAULT_LOCALE } from '@halte/contract/locales';
 import { parseSync } from '@swc/core';
+import { declarationOf } from '../config/declaration.mjs';
 import { dynamicImportsOf, filesOf, messageFiles, resourceOf, without } from './chunks.mjs';
 import { emitManifest } from './emitManifest.mjs';
 
@@ -42,14 +45,37 @@ function viewsIn(source) {
 }
 
 /**
- * Writes `dist/remote.json`: where the remote is found, and which files each of its views needs, so that the host's server can ask for them
+ * What a build weighs above its budget, in sentences.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @param {import('@halte/contract/manifest').RemoteConfig['budget']} budget
+ * @param {Record<string, import('./chunks.mjs').Files>} preload
+ */
+function overBudget(compilation, budget, preload) {
+  const sizeOf = (name) => gzipSync(compilation.getAsset(name)?.source.buffer() ?? '', { level: 9 }).length;
+  const sizesOf = (...groups) =>
+    groups
+      .flatMap((group = { js: [], css: [] }) => [...group.js, ...group.css])
+      .reduce((sum, name) => sum + sizeOf(name), 0);
+  const texts = `messages:${DEFAULT_LOCALE}`;
+  const views = Object.keys(preload).filter((key) => key !== 'remote' && !key.startsWith('messages:'));
+  const largest = Math.max(0, ...views.map((view) => sizesOf(preload[view], preload[`${texts}:${view}`])));
+  const all = Object.keys(compilation.assets).filter((name) => /\.(?:js|css)$/.test(name));
+  const weights = { first: sizesOf(preload['remote'], preload[texts]) + largest, all: sizesOf({ js: all, css: [] }) };
+  return Object.entries(weights)
+    .filter(([part, bytes]) => bytes > budget[part])
+    .map(([part, bytes]) => `budget.${part}: the build has ${bytes} bytes, compressed; ${budget[part]} are the most.`);
+}
+
+/**
+ * Writes `dist/remote.json`: what the remote declares, where the remote is found, and which files each of its views needs, so that the host's server can ask for them
  * in the page's head. Paths are relative to the file.
  */
 export class RemoteManifestPlugin {
   #options;
 
   /**
-   * @param {{ id: string, container: string, version: string, exposed: string, firstData: object, paint: () => Record<string, string> }} options
+   * @param {{ config: import('@halte/contract/manifest').RemoteConfig, directory: string, container: string, version: string, exposed: string, paint: () => Record<string, string> }} options
    * `exposed`: path of the exposed module's source; `paint`: the files of its first paints
    */
   constructor(options) {
@@ -57,7 +83,7 @@ export class RemoteManifestPlugin {
   }
 
   apply(compiler) {
-    const { id, container, version, exposed, firstData, paint } = this.#options;
+    const { config, directory, container, version, exposed, paint } = this.#options;
     emitManifest(compiler, 'remote.json', (compilation) => {
       const module = [...compilation.modules].find((candidate) => resourceOf(candidate) === exposed);
       if (module === undefined) throw new Error(`The build has no module ${exposed}.`);
@@ -71,7 +97,8 @@ export class RemoteManifestPlugin {
       const own = without(filesOf(group), entry);
       const remote = { js: [...entry.js, ...own.js], css: [...entry.css, ...own.css] };
       const imports = dynamicImportsOf(compilation, group);
-      const views = Object.entries(viewsIn(readFileSync(exposed, 'utf8'))).flatMap(([name, request]) => {
+      const written = viewsIn(readFileSync(exposed, 'utf8'));
+      const views = Object.entries(written).flatMap(([name, request]) => {
         const found = imports.find((candidate) => candidate.request === request);
         if (!found) return [];
         const files = without(filesOf(found.group), remote);
@@ -80,7 +107,11 @@ export class RemoteManifestPlugin {
       });
       const preload = { remote, ...messageFiles(imports, remote), ...Object.fromEntries(views) };
       const file = entry.js.find((name) => name.startsWith('remoteEntry.'));
-      return { id, container, version, entry: file, preload, firstData, paint: paint() };
+      const { declaration, problems } = declarationOf(config, { directory, views: Object.keys(written) });
+      if (compilation.compiler.options.mode === 'production')
+        problems.push(...overBudget(compilation, config.budget, preload));
+      if (problems.length > 0) throw new Error(problems.map((problem) => `remote.config.ts: ${problem}`).join('\n'));
+      return { schema: 1, id: config.id, container, version, entry: file, ...declaration, preload, paint: paint() };
     });
   }
 }

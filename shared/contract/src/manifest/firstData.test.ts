@@ -1,7 +1,7 @@
-import { parseRemoteManifest } from './manifest.ts';
+import { parseRemoteManifest } from './remoteManifest.ts';
 
 const PARTS = { id: 'schedules', container: 'c', version: '1', entry: 'e.js', preload: {} };
-const parsed = (firstData: unknown) => parseRemoteManifest({ ...PARTS, firstData })?.firstData;
+const parsed = (firstData: unknown) => parseRemoteManifest({ ...PARTS, firstData })?.declares.firstData;
 
 it('keeps what views ask first', () => {
   const line = { path: '/api/v1/lines/{id}?limit=5', query: 'all', kind: 'stoparea', unlessCookie: 'prefs' };

@@ -1,0 +1,49 @@
+import type { RemoteDeclaration } from './declaration.ts';
+import { isRecord, recordOf } from './fields.ts';
+import { parseDeclaration } from './parseDeclaration.ts';
+
+/** Files relative to the build's folder. */
+export interface FileGroup {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** `dist/remote.json`. */
+export interface RemoteManifest {
+  readonly id: string;
+  readonly container: string;
+  readonly version: string;
+  readonly entry: string;
+  /** `remote`, `messages:<locale>`, and one for each view; `messages:<locale>:<view>` for a view with texts of its own. */
+  readonly preload: Readonly<Record<string, FileGroup>>;
+  /** Files of the first paint of its views, by `{view}.{locale}`. */
+  readonly paint?: Readonly<Record<string, string>>;
+  readonly declares: RemoteDeclaration;
+  /** Parts of the declaration that were left out, in sentences. */
+  readonly problems: readonly string[];
+}
+
+/** A file beside the manifest: nothing that leads out of its folder. */
+const PAINT = /^[\w.-]+\.paint\.json$/;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function groupOf(value: unknown): FileGroup | null {
+  if (!isRecord(value)) return null;
+  const list = (files: unknown) => (Array.isArray(files) ? files.filter((file) => typeof file === 'string') : []);
+  return { js: list(value['js']), css: list(value['css']) };
+}
+
+/** Parses a manifest, which may come from another company's server; null when its files cannot be loaded from it. Unknown keys are ignored. */
+export function parseRemoteManifest(content: unknown): RemoteManifest | null {
+  if (!isRecord(content) || !isRecord(content['preload'])) return null;
+  const { id, container, version, entry } = content;
+  if (!isText(id) || !isText(container) || !isText(version) || !isText(entry)) return null;
+  const preload = recordOf(content['preload'], groupOf);
+  if (Object.keys(preload).length < Object.keys(content['preload']).length) return null;
+  const paint = isRecord(content['paint'])
+    ? recordOf(content['paint'], (file) => (isText(file) && PAINT.test(file) ? file : null))
+    : null;
+  const { declaration, problems } = parseDeclaration(id, content);
+  return { id, container, version, entry, preload, ...(paint && { paint }), declares: declaration, problems };
+}
