@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -14,6 +15,11 @@ function previousFiles(dist, manifest) {
   return new Set(existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')).files ?? []) : []);
 }
 
+/** A loader of this package: that of a remote's folder may be another, or none. @param {string} name */
+const loaderOf = (name) => fileURLToPath(import.meta.resolve(name));
+const CSS_LOADER = loaderOf('css-loader');
+const SWC_LOADER = loaderOf('swc-loader');
+
 export const TARGET = ['web', 'es2022'];
 
 /**
@@ -22,7 +28,7 @@ export const TARGET = ['web', 'es2022'];
  * @param {{ development?: boolean, refresh?: boolean }} [react] `refresh`: components can be replaced while they are shown
  */
 export const swc = (react = {}) => ({
-  loader: 'swc-loader',
+  loader: SWC_LOADER,
   options: {
     jsc: {
       target: 'es2022',
@@ -54,7 +60,7 @@ export function buildRules(app) {
   const modules = { ...classNames(app), exportOnlyLocals: true };
   return [
     { test: /\.tsx?$/, use: swc() },
-    { test: /\.css$/, use: [{ loader: 'css-loader', options: { modules } }] },
+    { test: /\.css$/, use: [{ loader: CSS_LOADER, options: { modules } }] },
     { ...media, generator: { ...media.generator, emit: false } },
   ];
 }
@@ -68,7 +74,7 @@ function rules(app, production) {
       use: [
         MiniCssExtractPlugin.loader,
         {
-          loader: 'css-loader',
+          loader: CSS_LOADER,
           options: {
             modules: classNames(app),
           },

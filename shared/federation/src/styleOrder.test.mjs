@@ -4,6 +4,7 @@ import { isHarmlessOrder } from './styleOrder.mjs';
 
 const UI = '../shared/ui/src/button/IconButton.module.css';
 const OTHER_UI = '../shared/ui/src/text/Time.module.css';
+const INSTALLED_UI = './node_modules/@halte/ui/src/text/Time.module.css';
 const PAGE = './src/parts/Page.module.css';
 const ROW = './src/parts/journey/JourneyRow.module.css';
 
@@ -24,6 +25,7 @@ const warning = (added, ...others) =>
 const ORDERS = [
   ['of a shared style sheet among others', warning(UI, PAGE, ROW), true],
   ['of a style sheet among shared ones', warning(PAGE, UI, OTHER_UI), true],
+  ['of an installed shared style sheet among others', warning(INSTALLED_UI, PAGE, ROW), true],
   ['of two that are not shared', warning(PAGE, ROW), false],
   ['of one among a shared and another', warning(PAGE, UI, ROW), false],
   ['of none that is known', 'Conflicting order', false],

@@ -8,17 +8,16 @@ import { remoteConfig } from '../remote.mjs';
 import { BUNDLER_RUNTIME } from './bundlerRuntime.mjs';
 
 const directory = mkdtempSync(join(tmpdir(), 'bundlerRuntime-'));
-const resolveLoader = { modules: [join(import.meta.dirname, '../../../../node_modules')] };
 after(() => rmSync(directory, { recursive: true }));
 mkdirSync(join(directory, 'src'));
 writeFileSync(join(directory, 'package.json'), '{ "version": "1.0.0" }');
+writeFileSync(join(directory, 'package-lock.json'), '{}');
 writeFileSync(join(directory, 'src/remote.ts'), 'export const remote: object = {};');
 
 /** The messages of a build of a remote with these `changes` to its configuration. */
 async function build(changes) {
   const config = {
     ...remoteConfig({ id: 'small', budget: { first: 100_000, all: 100_000 } })({ directory }, { mode: 'production' }),
-    resolveLoader,
     ...changes,
   };
   const stats = await new Promise((resolve, reject) =>

@@ -1,3 +1,9 @@
+/** Where a package of Halte is: in this repository, or installed. @param {string} name @param {string} files a pattern of its files, from its folder */
+const ours = (name, files) => `(?:shared|node_modules/@halte)/${name}/${files}`;
+const installed = (...names) => `node_modules/(?:${names.join('|')})/`;
+/** @param {...string} patterns */
+const owns = (...patterns) => new RegExp(`/(?:${patterns.join('|')})`);
+
 /**
  * The packages that exist once in a page: state or identity would break if two remotes had their own copy. One table for both sides of the federation.
  * A remote bundles everything else itself.
@@ -10,16 +16,19 @@ export const SINGLETONS = {
   react: { eager: true, owns: /\/node_modules\/react\/cjs\/react\.[a-z]+\.js$/ },
   'react-dom': { eager: true, owns: /\/node_modules\/react-dom\/cjs\/react-dom\.[a-z]+\.js$/ },
   'react-dom/client': { eager: true, owns: /\/node_modules\/(react-dom\/cjs\/react-dom-client|scheduler\/)/ },
-  valtio: { eager: true, owns: /\/node_modules\/valtio\// },
-  '@halte/i18n': { eager: true, owns: /\/(node_modules\/(i18next|react-i18next)|shared\/i18n)\// },
+  valtio: { eager: true, owns: owns(installed('valtio')) },
+  '@halte/i18n': { eager: true, owns: owns(installed('i18next', 'react-i18next'), ours('i18n', '')) },
   // One cache of answers, one client and one circuit breaker for the page.
-  swr: { eager: false, owns: /\/node_modules\/swr\// },
-  '@halte/api': { eager: false, owns: /\/(node_modules\/openapi-fetch|shared\/api\/src\/(?:[^/]+\.ts|policy\/))/ },
-  '@halte/api/query': { eager: false, owns: /\/shared\/api\/src\/query\// },
-  '@halte/ui/host': { eager: true, owns: /\/shared\/ui\/src\/host\/HostProvider\.tsx$/ },
+  swr: { eager: false, owns: owns(installed('swr')) },
+  '@halte/api': { eager: false, owns: owns(installed('openapi-fetch'), ours('api', 'src/(?:[^/]+\\.[jt]s$|policy/)')) },
+  '@halte/api/query': { eager: false, owns: owns(ours('api', 'src/query/')) },
+  '@halte/ui/host': { eager: true, owns: owns(ours('ui', 'src/host/HostProvider\\.(?:tsx|js)$')) },
   '@halte/map-core': {
     eager: false,
-    owns: /\/(node_modules\/(leaflet|react-leaflet|@react-leaflet)\/|shared\/map-core\/(?!src\/(lazy|untilLoaded)\.ts))/,
+    owns: owns(
+      installed('leaflet', 'react-leaflet', '@react-leaflet'),
+      ours('map-core', '(?!src/(?:lazy|untilLoaded)\\.[jt]s$)'),
+    ),
   },
 };
 

@@ -1,4 +1,4 @@
-const TEXT_FILE = /\/messages\/([a-z]{2,3})\.(ts|json)$/;
+const TEXT_FILE = /\/messages\/([a-z]{2,3})\.([jt]s|json)$/;
 
 /** @typedef {{ js: string[], css: string[] }} Files paths relative to the build's folder */
 

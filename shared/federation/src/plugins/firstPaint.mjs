@@ -27,7 +27,7 @@ async function installed({ request = '' }) {
  */
 async function withoutMap({ request = '', contextInfo }) {
   const { issuer = '' } = contextInfo ?? {};
-  return request === '@halte/map-core' && issuer.endsWith('/map-core/src/lazy.ts') ? 'var undefined' : undefined;
+  return request === '@halte/map-core' && /\/map-core\/src\/lazy\.[jt]s$/.test(issuer) ? 'var undefined' : undefined;
 }
 
 /**
