@@ -9,6 +9,7 @@ import { forwardCalls } from './bff/forwardCalls.ts';
 import { createFindHeader } from './frame/findHeader.ts';
 import { createSendFrame } from './frame/serveFrame.ts';
 import { serveHealth } from './health.ts';
+import { serveLatestBuild } from './latestBuild.ts';
 import { createFindBanners } from './network/banners.ts';
 import { createNetworks } from './network/networks.ts';
 import { createTemplate } from './network/preferences.ts';
@@ -30,10 +31,10 @@ import {
 } from './page/sendPage.ts';
 import { createStills } from './page/still.ts';
 import { takeReports } from './page/takeReports.ts';
-import { buildIdOf } from './remotes/buildId.ts';
-import { createFindRemotes, entriesOf } from './remotes/findRemotes.ts';
+import { createFindRemotes } from './remotes/findRemotes.ts';
 import { createJsonFileReader } from './remotes/jsonFile.ts';
 import type { HostManifest } from './remotes/manifest.ts';
+import { createRegistrySource, NO_REGISTRY } from './remotes/registry.ts';
 import { type ForTenant, serveSiteFiles } from './siteFiles.ts';
 import { serveFiles } from './staticFiles.ts';
 import { bffUrlOf, ssrBffUrlOf } from './tenants/publicTenant.ts';
@@ -86,12 +87,21 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     frameworkErrors: (_error, request, reply) => void sendPage(request, reply),
   });
   const hostManifest = createJsonFileReader(join(options.hostDist, 'host.json'), (content) => content as HostManifest);
-  const findRemotes = createFindRemotes(options.remotes, (address) =>
-    app.log.warn(
-      { address },
-      'The manifest of a remote cannot be read; the last good one, if there was one, stays in use.',
-    ),
-  );
+  const registry = options.registry
+    ? createRegistrySource(options.registry, (problem) => app.log.warn(problem))
+    : NO_REGISTRY;
+  app.addHook('onReady', () => registry.start());
+  app.addHook('onClose', async () => registry.stop());
+  const remotes = createFindRemotes({
+    folders: options.remotes,
+    registry,
+    onFailure: (address) =>
+      app.log.warn(
+        { address },
+        'The manifest of a remote cannot be read; the last good one, if there was one, stays in use.',
+      ),
+  });
+  const { findRemotes } = remotes;
   const tenantFiles = watchTenants((problem) => app.log.warn(problem));
   const networks = createNetworks({
     tenants: tenantFiles.current,
@@ -115,6 +125,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     findStills: createStills(options.bffUrl),
     firstPaint: createFirstPaint(createFindPaint(options.hostDist, options.remotes), differing),
     plainForm: createPlainForm(createProposePlaces(options.bffUrl)),
+    hasShares: () => registry.current()?.releases.hasShares() ?? false,
   });
   const findHeader = createFindHeader(options.remotes, (address) =>
     app.log.warn(
@@ -166,20 +177,10 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     });
   }
   serveFiles(app, options);
-  serveHealth(app, { options, tenantFiles, findRemotes, findHeader, networks, isStopping, differing });
+  serveHealth(app, { options, tenantFiles, remotes, findHeader, networks, isStopping, differing });
   takeReports(app, differing);
 
-  app.get(
-    '/builds/latest.json',
-    forTenant(async (tenant, reply) => {
-      const [host, { found }, network] = await Promise.all([hostManifest(), findRemotes(tenant), networks.of(tenant)]);
-      return reply.header('cache-control', 'no-store').send({
-        buildId: buildIdOf({ host, remotes: found, tenant: tenantOn(network, tenant) }),
-        timeZone: network?.timeZone ?? null,
-        remotes: entriesOf(found),
-      });
-    }),
-  );
+  serveLatestBuild(app, { forTenant, hostManifest, findRemotes, networks });
   app.get(
     FRAME_PATH,
     forTenant((tenant, reply, request) => sendFrame(tenant, request, reply)),

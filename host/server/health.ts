@@ -6,7 +6,7 @@ import type { Networks } from './network/networks.ts';
 import { zoneConflict } from './network/timeZone.ts';
 import type { ServerOptions } from './options.ts';
 import type { Differing } from './page/differing.ts';
-import type { FindRemotes } from './remotes/findRemotes.ts';
+import type { createFindRemotes } from './remotes/findRemotes.ts';
 import type { TenantFiles } from './tenants/tenantFiles.ts';
 
 const LIMIT_MS = 1000;
@@ -14,7 +14,7 @@ const LIMIT_MS = 1000;
 export interface HealthParts {
   readonly options: ServerOptions;
   readonly tenantFiles: TenantFiles;
-  readonly findRemotes: FindRemotes;
+  readonly remotes: ReturnType<typeof createFindRemotes>;
   readonly findHeader: FindHeader;
   readonly networks: Networks;
   readonly differing: Pick<Differing, 'problems'>;
@@ -49,14 +49,15 @@ async function healthProblems({ options, isStopping }: HealthParts): Promise<str
 async function degradations({
   options,
   tenantFiles,
-  findRemotes,
+  remotes: { findRemotes, registryProblems },
   findHeader,
   networks,
   differing,
 }: HealthParts): Promise<string[]> {
   const tenants = tenantFiles.current();
   const { remotes, bffUrl } = options;
-  const [notBuilt, unreachable, withoutHeader, conflicts, hasBackend] = await Promise.all([
+  const [ofRegistry, notBuilt, unreachable, withoutHeader, conflicts, hasBackend] = await Promise.all([
+    registryProblems(),
     Promise.all(
       [...remotes].map(async ([id, folder]) =>
         (await exists(join(folder, 'remote.json'))) ? [] : [`Remote ${id} is not built.`],
@@ -64,7 +65,9 @@ async function degradations({
     ),
     Promise.all(
       tenants.map(async (tenant) =>
-        (await findRemotes(tenant)).unreachable.map((id) => `Remote ${id} of tenant ${tenant.id} does not answer.`),
+        (await findRemotes(tenant, null)).unreachable.map(
+          (id) => `Remote ${id} of tenant ${tenant.id} does not answer.`,
+        ),
       ),
     ),
     Promise.all(
@@ -85,6 +88,7 @@ async function degradations({
   return [
     ...tenantFiles.problems(),
     ...differing.problems(),
+    ...ofRegistry,
     ...notBuilt.flat(),
     ...unreachable.flat(),
     ...withoutHeader.flat(),

@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly allowTenantQuery: boolean;
   /** Folders of built remotes, by the name under which they are served. */
   readonly remotes: ReadonlyMap<string, string>;
+  /** File or address of the registry of remotes; null: none, all remotes are those of this server and of the tenants' files. */
+  readonly registry: string | null;
   readonly logLevel: LogLevel;
   /** Seconds of Strict-Transport-Security; 0: no such header. */
   readonly hstsSeconds: number;
@@ -40,6 +42,7 @@ export const HELP = `Usage: node host/server/main.ts [options]
   --default-tenant <id>     HALTE_DEFAULT_TENANT  the tenant of host names that no tenant has (default: none, 421)
   --dist <folder>                                 the build of the host itself (default: host/dist)
   --remote <name>=<folder>                        a further build to serve below /remotes/<name>; may be repeated
+  --registry <file|address> HALTE_REGISTRY        which versions of remotes are released to whom; read again every few seconds (default: none)
   --log <level>             HALTE_LOG             ${LOG_LEVELS.join(', ')} (default: warn); info writes a line for each answer
   --hsts <seconds>          HALTE_HSTS            Strict-Transport-Security, for a host behind TLS (default: 0, none)
   --drain <seconds>         HALTE_DRAIN           how long to keep answering as not ready after SIGTERM (default: 0)
@@ -82,6 +85,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
       drain: { type: 'string', default: env['HALTE_DRAIN'] ?? '0' },
       dist: { type: 'string', default: join(HOST, 'dist') },
       remote: { type: 'string', multiple: true, default: [] },
+      registry: { type: 'string', default: env['HALTE_REGISTRY'] ?? '' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -95,6 +99,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
     defaultTenant: values['default-tenant'] || null,
     allowTenantQuery: values['allow-tenant-query'],
     remotes: remotesFrom(values.remote),
+    registry: values.registry || null,
     logLevel: levelFrom(values.log),
     hstsSeconds: wholeNumber('hsts', values.hsts, 0, TEN_YEARS_SECONDS),
     drainSeconds: wholeNumber('drain', values.drain, 0, HOUR_SECONDS),

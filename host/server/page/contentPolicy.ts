@@ -6,6 +6,8 @@ export interface PolicyInput {
   readonly tenant: PublicTenant;
   /** Keys of the tenant's file that stay on the server. */
   readonly trusts: Pick<Tenant, 'embedOrigins' | 'resourceOrigins' | 'remotes'>;
+  /** Folders of the remotes that this page loads. */
+  readonly bases?: readonly string[];
   /** Sources of the page's own inline scripts, by their hash. */
   readonly inline?: readonly string[];
   /** Whether this page may be shown inside another. */
@@ -39,14 +41,14 @@ function picturesOf(options: unknown, key = ''): string[] {
   return Object.entries(options).flatMap(([name, value]) => (NO_PICTURES.has(name) ? [] : picturesOf(value, name)));
 }
 /** The content security policy of one page: it allows the page's own origins only. */
-export function contentPolicy({ nonce, tenant, trusts, inline = [], embeddable }: PolicyInput): string {
+export function contentPolicy({ nonce, tenant, trusts, bases = [], inline = [], embeddable }: PolicyInput): string {
   const { urls = {}, map } = tenant;
   const bff = originOf(tenant.bffUrl);
   const scripts = [urls.widgetCdn, urls.consentScript, urls.analyticsScript].map(originOf);
   const tiles = [map.tiles.light, map.tiles.dark].map(originOf);
   // The tenant's own header runs in a frame with a policy of its own.
   const { header: _, ...inPage } = trusts.remotes;
-  const origins = [...trusts.resourceOrigins, ...Object.values(inPage).map(originOf)];
+  const origins = [...trusts.resourceOrigins, ...[...Object.values(inPage), ...bases].map(originOf)];
   const logos = [tenant.logo.light, tenant.logo.dark].map(originOf);
   const pictures = (tenant.components ?? []).flatMap(({ options }) => picturesOf(options)).map(originOf);
   const services = [urls.api, urls.cms, urls.userWeb, urls.unsubscribe].map(originOf);

@@ -12,6 +12,7 @@ import { tenantOn } from '../tenants/tenantOn.ts';
 import { firstData } from './data.ts';
 import { errorOf, requestsOf, type Shown } from './pageRules.ts';
 import type { createPlainForm, PlainAnswer } from './plainForm.ts';
+import { shareOf } from './share.ts';
 import type { FindStills, Stills } from './still.ts';
 import type { PageRequest, Visit } from './visit.ts';
 
@@ -75,7 +76,7 @@ export function createLookUpPage(parts: LookUpParts) {
     const { locale, current } = shown;
     const backendUrl = ssrBffUrlOf(file, bffUrl);
     const ask = createAsk({ apiKey: file.apiKey, locale, forwardedFor, requestId, gone, backendUrl });
-    const finding = findRemotes(file);
+    const finding = findRemotes(file, shareOf(cookies));
     const requests = finding.then(({ found }) => (method === 'HEAD' ? [] : requestsOf(shown, found, cookies)));
     const data = requests.then((known) => firstData(known, locale, ask)).catch(() => '');
     const [host, remotes, network, hasUnknownId, known, plain, beside] = await Promise.all([

@@ -24,6 +24,7 @@ import {
   withBrand,
 } from './pageRules.ts';
 import { preloadLinks } from './preload.ts';
+import { shareCookie, shareOf } from './share.ts';
 import { stillPicture } from './still.ts';
 import { pageStyles } from './styles.ts';
 import { type PageTextKey, pageText } from './texts.ts';
@@ -36,6 +37,8 @@ export type PageAnswer =
       readonly html: string;
       readonly policy: string;
       readonly data: Promise<string> | null;
+      /** Value of `Set-Cookie`. */
+      readonly cookie: string | null;
     }
   | { readonly status: 302; readonly location: string }
   /** The host is not built. */
@@ -44,6 +47,8 @@ export type PageAnswer =
 export interface PageParts extends LookUpParts {
   readonly standardBffUrl: string;
   readonly firstPaint: ReturnType<typeof createFirstPaint>;
+  /** Whether a version is released to a share of the visitors. */
+  readonly hasShares: () => boolean;
 }
 
 /** The answers that each page may have. */
@@ -118,11 +123,12 @@ function write(page: WrittenPage): { readonly html: string; readonly policy: str
     error,
   });
   const embeddable = isWidget && error === null && isWidgetScreen(shown);
-  return { html, policy: contentPolicy({ nonce, tenant: shared, trusts: tenant, inline, embeddable }) };
+  const bases = [...remotes.found.values()].map(({ base }) => base);
+  return { html, policy: contentPolicy({ nonce, tenant: shared, trusts: tenant, bases, inline, embeddable }) };
 }
 
 /** Renders pages; redirects and missing pages are decided by the same functions as in the browser. */
-export function createPages({ standardBffUrl, firstPaint, ...parts }: PageParts) {
+export function createPages({ standardBffUrl, firstPaint, hasShares, ...parts }: PageParts) {
   const lookUp = createLookUpPage(parts);
   return async (request: PageRequest): Promise<PageAnswer> => {
     const visit = visitOf(request, standardBffUrl);
@@ -149,6 +155,7 @@ export function createPages({ standardBffUrl, firstPaint, ...parts }: PageParts)
       fields: plain?.fields ?? {},
     });
     const page = write({ known: { ...known, host }, visit, shown, shared, painted, cookies: request.cookies });
-    return { status: error === null ? 200 : 404, ...page, data };
+    const needsShare = hasShares() && !visit.isWidget && shareOf(request.cookies) === null;
+    return { status: error === null ? 200 : 404, ...page, data, cookie: needsShare ? shareCookie() : null };
   };
 }

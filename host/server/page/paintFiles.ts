@@ -9,7 +9,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const RETRY_MS = 3000;
 /** Views × languages of the builds of several tenants. */
 const MOST_FILES = 400;
-const LOCAL = /^\/(?:(assets)|remotes\/([^/]+))\/([\w.-]+)$/;
+const LOCAL = /^\/(?:(assets)|remotes\/([^/]+)(?:\/([^/]+))?)\/([\w.-]+)$/;
 
 /** The first paint in a file, by its address; null while it cannot be read, and for one that is invalid. */
 export type FindPaint = (address: string) => Promise<FirstPaint | null>;
@@ -17,9 +17,9 @@ export type FindPaint = (address: string) => Promise<FirstPaint | null>;
 /** Files of paints never change: their names have hashes. `folders`: builds of remotes of this server, by name. */
 export function createFindPaint(hostDist: string, folders: ReadonlyMap<string, string>): FindPaint {
   function pathOf(address: string): string | null {
-    const [, assets, name = '', file = ''] = LOCAL.exec(address) ?? [];
+    const [, assets, name = '', version = '.', file = ''] = LOCAL.exec(address) ?? [];
     const folder = assets ? hostDist : folders.get(name);
-    return folder === undefined ? null : join(folder, file);
+    return folder === undefined ? null : join(folder, version, file);
   }
 
   async function load(address: string): Promise<FirstPaint | null> {

@@ -110,6 +110,7 @@ export function createSendPage({ page, tenantOf, headers }: SendParts) {
         .send('The app is not built yet. Build it, then load this page again.');
     }
     reply.status(answer.status).header('content-security-policy', answer.policy);
+    if (answer.cookie !== null) reply.header('set-cookie', answer.cookie);
     return sendHtml(request, reply, answer);
   };
 }

@@ -1,9 +1,14 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseRegistry } from '@halte/contract/registry';
+import { releasesOf } from '@halte/contract/registry/resolve';
 import type { Tenant } from '@halte/contract/tenant';
 import { loadTenants } from '../tenants/loadTenants.ts';
 import { createFindRemotes, entriesOf } from './findRemotes.ts';
+import { NO_REGISTRY } from './registry.ts';
 
 const [demo] = loadTenants(join(__dirname, '../../tenants'));
 const MANIFEST = { id: 'schedules', container: 'c', version: '1', entry: 'entry.1.js', preload: {} };
@@ -32,22 +37,84 @@ const later = (milliseconds: number) => jest.spyOn(Date, 'now').mockReturnValue(
 
 describe('a remote that is elsewhere', () => {
   it('keeps its entry while its origin is away', async () => {
-    const find = createFindRemotes(new Map());
+    const { findRemotes } = createFindRemotes({ folders: new Map() });
     const entry = { container: 'c', version: '1', entry: `${place}/entry.1.js` };
-    expect(entriesOf((await find(tenant())).found)).toEqual({ schedules: entry });
+    expect(entriesOf((await findRemotes(tenant(), null)).found)).toEqual({ schedules: entry });
     isUp = false;
     later(60_000);
-    const { found, unreachable } = await find(tenant());
+    const { found, unreachable } = await findRemotes(tenant(), null);
     expect(entriesOf(found)).toEqual({ schedules: entry });
     expect(unreachable).toEqual([]);
   });
 
   it('is named as unreachable before it has ever answered, and found once it does', async () => {
     isUp = false;
-    const find = createFindRemotes(new Map());
-    expect(await find(tenant())).toEqual({ found: new Map(), unreachable: ['schedules'] });
+    const { findRemotes } = createFindRemotes({ folders: new Map() });
+    expect(await findRemotes(tenant(), null)).toEqual({ found: new Map(), unreachable: ['schedules'] });
     isUp = true;
     later(5000);
-    expect([...(await find(tenant())).found.keys()]).toEqual(['schedules']);
+    expect([...(await findRemotes(tenant(), null)).found.keys()]).toEqual(['schedules']);
+  });
+});
+
+describe('a remote of the registry', () => {
+  const SIGNED = { at: '2026-03-01T08:30:00Z', by: 'lea', remote: 'schedules' };
+  const versionAt = (version: string) => ({ ...MANIFEST, version, entry: `entry.${version}.js` });
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'halte-versions-'));
+    for (const [name, version] of [
+      ['.', 'own'],
+      ['1', '1'],
+      ['2', '2'],
+      ['3', 'other'],
+    ] as const) {
+      mkdirSync(join(folder, name), { recursive: true });
+      writeFileSync(join(folder, name, 'remote.json'), JSON.stringify(versionAt(version)));
+    }
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function finderWith(...events: readonly object[]) {
+    const published = ['1', '2', '3', '4'].map((version) => ({ ...SIGNED, do: 'publish', version }));
+    const remotes = { schedules: { base: '/remotes/schedules/' } };
+    const parsed = parseRegistry({ schema: 1, remotes, events: [...published, ...events] });
+    if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+    const known = { bases: parsed.registry.bases, releases: releasesOf(parsed.registry) };
+    const registry = { ...NO_REGISTRY, current: () => known };
+    return createFindRemotes({ folders: new Map([['schedules', folder]]), registry });
+  }
+
+  const release = (version: string, more: object = {}) => ({ ...SIGNED, do: 'release', version, ...more });
+
+  it.each<[string, readonly object[], number | null, string]>([
+    ['the released version', [release('1')], null, '/remotes/schedules/1/entry.1.js'],
+    [
+      'the one before, where the files of the released one are missing',
+      [release('1'), release('4')],
+      null,
+      '/1/entry.1',
+    ],
+    ['the one before, where another version is in the folder', [release('1'), release('3')], null, '/1/entry.1'],
+    ['the build of this server, without a release', [], null, '/remotes/schedules/entry.own.js'],
+    ['that build, where no version can be used', [release('4')], null, '/remotes/schedules/entry.own.js'],
+    ['the version of all, without the cookie', [release('1'), release('2', { share: 0.99 })], null, '/1/entry.1'],
+    ['the version of a share, on its side', [release('1'), release('2', { share: 0.999 })], 7, '/2/entry.2'],
+  ])('is %s', async (_, events, share, entry) => {
+    const { found } = await finderWith(...events).findRemotes({ ...demo!, remotes: {} }, share);
+    expect(found.get('schedules') && entriesOf(found).schedules!.entry).toContain(entry);
+  });
+
+  it('is what the tenant’s file names, where it names one', async () => {
+    const { found } = await finderWith(release('1')).findRemotes(tenant(), null);
+    expect(entriesOf(found).schedules!.entry).toBe(`${place}/entry.1.js`);
+  });
+
+  it('is named to the operator where an offered version cannot be used', async () => {
+    expect(await finderWith(release('1'), release('3'), release('4')).registryProblems()).toEqual([
+      'Version 4 of remote schedules cannot be read: pages have the next one that is offered.',
+      'Version 3 of remote schedules has other in its folder: pages have the next one that is offered.',
+    ]);
   });
 });

@@ -1,16 +1,9 @@
-import { join } from 'node:path';
 import { REMOTE_IDS, type RemoteEntry, type RemoteId } from '@halte/contract';
-import { parseRemoteManifest, type RemoteManifest } from '@halte/contract/manifest/remote';
+import { bucketOf } from '@halte/contract/registry/bucket';
 import type { Tenant } from '@halte/contract/tenant';
-import { createJsonFileReader } from './jsonFile.ts';
+import { createFindManifest, type FindManifest, isLocal } from './findManifest.ts';
 import type { FoundRemote } from './manifest.ts';
-import { reportFirstFailure } from './reportFirstFailure.ts';
-import { createStaleIfErrorCache } from './staleIfErrorCache.ts';
-
-/** How long a page waits for a manifest of another server. A later answer is used by the next pages. */
-const WAIT_MS = 1000;
-const REQUEST_TIMEOUT_MS = 10_000;
-const LOCAL = /^\/remotes\/([^/]+)\/?$/;
+import { NO_REGISTRY, type RegistrySource } from './registry.ts';
 
 export interface FoundRemotes {
   readonly found: ReadonlyMap<RemoteId, FoundRemote>;
@@ -18,50 +11,89 @@ export interface FoundRemotes {
   readonly unreachable: readonly RemoteId[];
 }
 
-export type FindRemotes = (tenant: Tenant) => Promise<FoundRemotes>;
+/** `share`: value of the visitor's cookie; null for one without it. */
+export type FindRemotes = (tenant: Tenant, share: number | null) => Promise<FoundRemotes>;
 
-async function fetchManifest(base: string): Promise<RemoteManifest | null> {
-  const answer = await fetch(`${base}remote.json`, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
-  return answer.ok ? parseRemoteManifest(await answer.json()) : null;
+/** A folder with a `remote.json`. */
+interface Place {
+  /** Ends in a slash. */
+  readonly base: string;
+  /** The version that must be in it; null: any. */
+  readonly version: string | null;
 }
 
-/**
- * Finds the manifests of a tenant's remotes. `folders`: builds of this server, by name. A tenant may configure each remote: `/remotes/<name>`
- * for a build of this server, or the address of a folder with a `remote.json` on another server. `onFailure`: such an address stopped answering.
- */
-export function createFindRemotes(
-  folders: ReadonlyMap<string, string>,
-  onFailure: (address: string) => void = () => undefined,
-): FindRemotes {
-  const local = new Map(
-    [...folders].map(([name, folder]) => [
-      name,
-      createJsonFileReader(join(folder, 'remote.json'), parseRemoteManifest),
-    ]),
-  );
-  const elsewhere = createStaleIfErrorCache(reportFirstFailure(fetchManifest, onFailure), {
-    freshMs: 30_000,
-    retryMs: 3000,
-    waitMs: WAIT_MS,
-  });
+export interface FindRemotesParts {
+  /** Builds of this server, by name. */
+  readonly folders: ReadonlyMap<string, string>;
+  readonly registry?: RegistrySource;
+  /** The folder of another server stopped answering. */
+  readonly onFailure?: (address: string) => void;
+}
 
-  async function find(place: string): Promise<FoundRemote | null> {
-    const name = LOCAL.exec(place)?.[1];
-    const base = place.endsWith('/') ? place : `${place}/`;
-    const manifest = name === undefined ? await elsewhere(base) : ((await local.get(name)?.()) ?? null);
-    return manifest ? { base, manifest } : null;
+const ownPlace = (id: string): Place => ({ base: `/remotes/${id}/`, version: null });
+
+/** Versions beyond these are not asked for: a page waits for all of them at once. */
+const MOST_CANDIDATES = 3;
+
+/** Where a remote may be, the best place first: what the tenant's file names; else what the registry offers, then this server's own build. */
+function placesOf(id: RemoteId, tenant: Tenant, share: number | null, registry: RegistrySource): readonly Place[] {
+  const named = tenant.remotes[id];
+  if (named !== undefined) return [{ base: named.endsWith('/') ? named : `${named}/`, version: null }];
+  const known = registry.current();
+  const base = known?.bases.get(id);
+  if (!known || base === undefined) return [ownPlace(id)];
+  const versions = known.releases.candidates(id, { tenant: tenant.id, bucket: bucketOf(share, id) });
+  const offered = versions.slice(0, MOST_CANDIDATES).map((version) => placeOf(base, version));
+  return [...offered, ownPlace(id)];
+}
+
+const placeOf = (base: string, version: string): Place => ({ base: `${base}${version}/`, version });
+
+async function remoteAt({ base, version }: Place, findManifest: FindManifest): Promise<FoundRemote | null> {
+  const manifest = await findManifest(base);
+  return manifest && (version === null || manifest.version === version) ? { base, manifest } : null;
+}
+
+/** Finds the manifests of a tenant's remotes, and says which versions of the registry cannot be used. */
+export function createFindRemotes({ folders, registry = NO_REGISTRY, onFailure = () => undefined }: FindRemotesParts) {
+  const findManifest = createFindManifest(folders, onFailure);
+
+  async function firstOf(places: readonly Place[]): Promise<FoundRemote | null> {
+    const remotes = await Promise.all(places.map((place) => remoteAt(place, findManifest)));
+    return remotes.find((remote) => remote !== null) ?? null;
   }
 
-  return async ({ remotes }) => {
-    const pairs = await Promise.all(
-      REMOTE_IDS.map(async (id) => [id, await find(remotes[id] ?? `/remotes/${id}`)] as const),
+  const findRemotes: FindRemotes = async (tenant, share) => {
+    const all = await Promise.all(
+      REMOTE_IDS.map(async (id) => {
+        const places = placesOf(id, tenant, share, registry);
+        return { id, places, remote: await firstOf(places) };
+      }),
     );
-    const absent = pairs.flatMap(([id, remote]) => (remote === null ? [id] : []));
     return {
-      found: new Map(pairs.filter((pair): pair is [RemoteId, FoundRemote] => pair[1] !== null)),
-      unreachable: absent.filter((id) => !LOCAL.test(remotes[id] ?? `/remotes/${id}`)),
+      found: new Map(all.flatMap(({ id, remote }) => (remote === null ? [] : [[id, remote]]))),
+      unreachable: all.flatMap(({ id, places, remote }) =>
+        remote === null && places.some(({ base }) => !isLocal(base)) ? [id] : [],
+      ),
     };
   };
+
+  async function problemOf(id: string, place: Place): Promise<string[]> {
+    const manifest = await findManifest(place.base);
+    if (manifest?.version === place.version) return [];
+    const instead = manifest ? `has ${manifest.version} in its folder` : 'cannot be read';
+    return [`Version ${place.version} of remote ${id} ${instead}: pages have the next one that is offered.`];
+  }
+
+  async function registryProblems(): Promise<string[]> {
+    const known = registry.current();
+    const offered = [...(known?.releases.offered() ?? [])].flatMap(([id, versions]) =>
+      versions.map((version) => problemOf(id, placeOf(known!.bases.get(id)!, version))),
+    );
+    return [...registry.problems(), ...(await Promise.all(offered)).flat()];
+  }
+
+  return { findRemotes, registryProblems };
 }
 
 /** For the boot document. */

@@ -9,6 +9,8 @@ export const COOKIES = {
   cartEmail: 'cartEmail',
   closedBanners: 'banners:already-closed',
   placesHistory: 'places-history',
+  /** On which side of a release to a share of the visitors this one is; see `registry/bucket.ts`. Set by the host's server. */
+  share: 'halte-share',
   /** `1`: the traveller has preferences of their own. */
   preferences: 'prefs',
 } as const;

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './environment.ts';
+
+/** Versions of a remote in a folder, as a team ships them, and the registry that says which are released. */
+export interface RemoteVersions {
+  /** Folder of the versions, each in its own. */
+  readonly folder: string;
+  /** File of the registry. */
+  readonly registry: string;
+  /** Adds a version: the current build with this text in the place of another one. */
+  ship(version: string, before: string, after: string): void;
+  /** Appends decisions to the registry. */
+  decide(...events: readonly object[]): void;
+  /** Writes any text into the registry's file. */
+  write(text: string): void;
+  remove(): void;
+}
+
+export function createRemoteVersions(id: string): RemoteVersions {
+  const folder = mkdtempSync(join(tmpdir(), 'halte-versions-'));
+  const registry = join(folder, 'registry.json');
+  const events: object[] = [];
+
+  function write(text: string): void {
+    writeFileSync(`${registry}.new`, text);
+    renameSync(`${registry}.new`, registry);
+  }
+
+  function decide(...more: readonly object[]): void {
+    const signed = { at: new Date().toISOString(), by: 'test', remote: id };
+    events.push(...more.map((event) => ({ ...signed, ...event })));
+    write(JSON.stringify({ schema: 1, remotes: { [id]: { base: `/remotes/${id}/` } }, events }));
+  }
+
+  return {
+    folder,
+    registry,
+    ship(version, before, after) {
+      const target = join(folder, version);
+      cpSync(join(ROOT, `mfe-${id}`, 'dist'), target, { recursive: true });
+      const packed = /\.(br|gz)$/;
+      for (const file of readdirSync(target)) {
+        if (packed.test(file)) rmSync(join(target, file));
+        if (!/\.(js|json)$/.test(file)) continue;
+        const text = readFileSync(join(target, file), 'utf8');
+        const changed = text.replaceAll(before, after);
+        writeFileSync(
+          join(target, file),
+          file === 'remote.json' ? JSON.stringify({ ...JSON.parse(changed), version }) : changed,
+        );
+      }
+      decide({ do: 'publish', version });
+    },
+    decide,
+    write,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Networks } from './network/networks.ts';
+import { shareOf } from './page/share.ts';
+import { buildIdOf } from './remotes/buildId.ts';
+import { entriesOf, type FindRemotes } from './remotes/findRemotes.ts';
+import type { HostManifest } from './remotes/manifest.ts';
+import type { ForTenant } from './siteFiles.ts';
+import { tenantOn } from './tenants/tenantOn.ts';
+
+export interface LatestBuildParts {
+  readonly forTenant: ForTenant;
+  readonly hostManifest: () => Promise<HostManifest | null>;
+  readonly findRemotes: FindRemotes;
+  readonly networks: Networks;
+}
+
+/** `/builds/latest.json`: what a page of this visitor would be made of now. Open pages compare it with what they were made of. */
+export function serveLatestBuild(
+  app: FastifyInstance,
+  { forTenant, hostManifest, findRemotes, networks }: LatestBuildParts,
+) {
+  app.get(
+    '/builds/latest.json',
+    forTenant(async (tenant, reply, request) => {
+      const share = shareOf(request.headers.cookie ?? '');
+      const [host, { found }, network] = await Promise.all([
+        hostManifest(),
+        findRemotes(tenant, share),
+        networks.of(tenant),
+      ]);
+      return reply.header('cache-control', 'no-store').send({
+        buildId: buildIdOf({ host, remotes: found, tenant: tenantOn(network, tenant) }),
+        timeZone: network?.timeZone ?? null,
+        remotes: entriesOf(found),
+      });
+    }),
+  );
+}

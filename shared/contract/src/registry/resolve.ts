@@ -1,0 +1,98 @@
+import type { Registry } from './parse.ts';
+import type { RegistryEvent } from './schema.ts';
+
+/** A version that visitors get: those whose bucket is below the share, of all tenants or of these. */
+interface Offer {
+  readonly version: string;
+  readonly share: number;
+  /** Null: all. */
+  readonly tenants: readonly string[] | null;
+}
+
+/** The decisions about a remote that are in force. */
+interface Decided {
+  /** The latest first. */
+  readonly offers: readonly Offer[];
+  /** Versions by tenant, before all offers. */
+  readonly pins: ReadonlyMap<string, string>;
+}
+
+const UNDECIDED: Decided = { offers: [], pins: new Map() };
+
+/** Whether every visitor that an earlier offer reaches is decided about by a later one of the same version. */
+const covers = (later: Offer, earlier: Offer): boolean =>
+  later.version === earlier.version &&
+  (later.tenants === null || (earlier.tenants?.every((tenant) => later.tenants!.includes(tenant)) ?? false));
+
+function withPins(pins: Decided['pins'], change: (pins: Map<string, string>) => void): Decided['pins'] {
+  const changed = new Map(pins);
+  change(changed);
+  return changed;
+}
+
+function decide({ offers, pins }: Decided, event: RegistryEvent): Decided {
+  switch (event.do) {
+    case 'publish':
+      return { offers, pins };
+    case 'release': {
+      const offer = { version: event.version, share: event.share ?? 1, tenants: event.tenants ?? null };
+      return { offers: [offer, ...offers.filter((earlier) => !covers(offer, earlier))], pins };
+    }
+    case 'withdraw':
+      return {
+        offers: offers.filter(({ version }) => version !== event.version),
+        pins: new Map([...pins].filter(([, version]) => version !== event.version)),
+      };
+    case 'pin':
+      return {
+        offers,
+        pins: withPins(pins, (all) => {
+          for (const tenant of event.tenants) all.set(tenant, event.version);
+        }),
+      };
+    case 'unpin':
+      return {
+        offers,
+        pins: withPins(pins, (all) => {
+          for (const tenant of event.tenants) all.delete(tenant);
+        }),
+      };
+  }
+}
+
+/** What is in force of all that a registry says, by remote. */
+export interface Releases {
+  /** Versions for a visitor, the best first, each once; empty for a remote that the registry does not offer to this tenant. */
+  candidates(remote: string, visitor: { readonly tenant: string; readonly bucket: number }): readonly string[];
+  /** All versions that somebody gets, by remote. */
+  offered(): ReadonlyMap<string, readonly string[]>;
+  /** Whether a version is for a share of the visitors only. */
+  hasShares(): boolean;
+}
+
+export function releasesOf({ events }: Registry): Releases {
+  const decided = new Map<string, Decided>();
+  for (const event of events) decided.set(event.remote, decide(decided.get(event.remote) ?? UNDECIDED, event));
+
+  return {
+    candidates(remote, { tenant, bucket }) {
+      const { offers, pins } = decided.get(remote) ?? UNDECIDED;
+      const pinned = pins.get(tenant);
+      const concerning = offers.filter(({ tenants }) => tenants === null || tenants.includes(tenant));
+      // A later release of a version replaces an earlier one, so that a share can be lowered.
+      const latest = concerning.filter(
+        (offer, i) => !concerning.slice(0, i).some(({ version }) => version === offer.version),
+      );
+      const versions = latest.filter(({ share }) => bucket < share).map(({ version }) => version);
+      return [...new Set(pinned === undefined ? versions : [pinned, ...versions])];
+    },
+    offered: () =>
+      new Map(
+        [...decided].map(([remote, { offers, pins }]) => [
+          remote,
+          [...new Set([...offers.map(({ version }) => version), ...pins.values()])],
+        ]),
+      ),
+    hasShares: () => [...decided.values()].some(({ offers }) => offers.some(({ share }) => share < 1)),
+  };
+}
