@@ -74,7 +74,8 @@ export default {
       browser(area, `<rootDir>/mfe-${area}`),
     ),
     ...browser('contract', '<rootDir>/shared/contract').map((project) => withTypebox(project)),
-    ...['federation', 'i18n', 'map-core', 'api', 'places', 'ui', 'testkit', 'login-widget'].flatMap((name) =>
+    ...browser('federation', '<rootDir>/shared/federation').map((project) => withTypebox(project)),
+    ...['i18n', 'map-core', 'api', 'places', 'ui', 'testkit', 'login-widget'].flatMap((name) =>
       browser(name, `<rootDir>/shared/${name}`),
     ),
   ].flatMap(withZones),

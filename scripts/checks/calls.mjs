@@ -2,7 +2,7 @@ import { findPattern, isCode, isTest } from './lib/project.mjs';
 
 const FETCH = /(?<![.\w])(?:globalThis\.|window\.)?fetch\(|\bnew XMLHttpRequest\b/g;
 const mayCall = (file) =>
-  /^(mfe-[^/]+|shared\/[^/]+)\/src\//.test(file) && !/^shared\/(api|testkit|login-widget)\//.test(file);
+  /^(mfe-[^/]+|shared\/[^/]+)\/src\//.test(file) && !/^shared\/(api|federation|testkit|login-widget)\//.test(file);
 
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const onePolicy = {

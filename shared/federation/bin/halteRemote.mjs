@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import { RELEASE_COMMANDS, RELEASES_HELP, runRelease } from '../src/releases/command.ts';
+import { UserError } from '../src/userError.ts';
+
+const HELP = `Usage: halte-remote <command> [options]
+
+${RELEASES_HELP}
+  --help                                            this`;
+
+const [name = '--help', ...args] = process.argv.slice(2);
+try {
+  if (name === '--help' || args.includes('--help')) console.log(HELP);
+  else if (RELEASE_COMMANDS.includes(name)) {
+    await runRelease(name, args, { env: process.env, now: () => new Date(), print: (text) => console.log(text) });
+  } else throw new UserError(`There is no command "${name}".\n\n${HELP}`);
+} catch (error) {
+  console.error(error instanceof UserError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,123 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { RegistryEvent } from '@halte/contract/registry/schema';
+import { UserError } from '../userError.ts';
+import { audienceLines, audiencesOf } from './audience.ts';
+import { registryIn, withEvent } from './document.ts';
+import { registryPlace } from './place.ts';
+
+export const RELEASES_HELP = `  publish  <remote> <version> [--base <folder>]     the version is there, nobody gets it yet; --base: where the versions of a new remote are
+  release  <remote> <version> [--share 0.1] [--tenants a,b]
+                                                    all visitors get it, or a share of them, or those of these tenants
+  withdraw <remote> <version> --why <reason>        nobody gets it any more
+  pin      <remote> <version> --tenants a,b         these tenants stay at it, whatever is released
+  unpin    <remote> --tenants a,b                   they no longer do
+  history  <remote>                                 all decisions, and who gets what now
+
+  --registry <file|address>   HALTE_REGISTRY        where the decisions are written
+  --by <name>                                       who decides (default: the user of this machine)
+  --dry-run                                         prints who would get what, and writes nothing
+                              HALTE_REGISTRY_TOKEN  sent as a bearer token to an address`;
+
+const OPTIONS = {
+  registry: { type: 'string' },
+  by: { type: 'string' },
+  base: { type: 'string' },
+  share: { type: 'string' },
+  tenants: { type: 'string' },
+  why: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof parsedArgs>['values'];
+
+function parsedArgs(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function needed(value: string | undefined, problem: string): string {
+  if (!value) throw new UserError(problem);
+  return value;
+}
+
+function tenantsIn(text: string | undefined): string[] {
+  return needed(text, 'Name the tenants: --tenants demo,littoral').split(',');
+}
+
+function shareIn(text: string): number {
+  const share = Number(text);
+  if (!(share > 0 && share <= 1))
+    throw new UserError(`--share is a part of the visitors, above 0 to 1, not "${text}".`);
+  return share;
+}
+
+/** When and who, and about which remote. */
+type Signed = Pick<RegistryEvent, 'at' | 'by' | 'remote'>;
+type Make = (signed: Signed, version: () => string, values: Values) => RegistryEvent;
+
+const EVENTS: Readonly<Record<string, Make>> = {
+  publish: (signed, version) => ({ ...signed, do: 'publish', version: version() }),
+  release: (signed, version, { share, tenants }) => ({
+    ...signed,
+    do: 'release',
+    version: version(),
+    ...(share === undefined ? {} : { share: shareIn(share) }),
+    ...(tenants === undefined ? {} : { tenants: tenantsIn(tenants) }),
+  }),
+  withdraw: (signed, version, { why }) => ({
+    ...signed,
+    do: 'withdraw',
+    version: version(),
+    why: needed(why, 'Say why, for those who read the history: --why "the timetable is empty"'),
+  }),
+  pin: (signed, version, { tenants }) => ({ ...signed, do: 'pin', version: version(), tenants: tenantsIn(tenants) }),
+  unpin: (signed, _version, { tenants }) => ({ ...signed, do: 'unpin', tenants: tenantsIn(tenants) }),
+};
+
+export const RELEASE_COMMANDS: readonly string[] = [...Object.keys(EVENTS), 'history'];
+
+function describe(event: RegistryEvent): string {
+  const { at, by, do: kind, remote: _, ...rest } = event;
+  const details = Object.entries(rest).map(([key, value]) => (key === 'version' ? value : `${key} ${value}`));
+  return `  ${at}  ${by}  ${kind}  ${details.join('  ')}`;
+}
+
+export interface CommandContext {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly now: () => Date;
+  readonly print: (text: string) => void;
+}
+
+/** Runs one of {@link RELEASE_COMMANDS}. @throws UserError */
+export async function runRelease(
+  name: string,
+  args: readonly string[],
+  { env, now, print }: CommandContext,
+): Promise<void> {
+  const { values, positionals } = parsedArgs(args);
+  const remote = needed(positionals[0], `Name the remote: halte-remote ${name} schedules`);
+  const where = needed(values.registry ?? env['HALTE_REGISTRY'], 'Name the registry: --registry <file|address>');
+  const place = registryPlace(where, env['HALTE_REGISTRY_TOKEN']);
+  if (name === 'history') {
+    const registry = registryIn(await place.read());
+    const events = registry.events.filter((event) => event.remote === remote);
+    if (events.length === 0) throw new UserError(`The registry says nothing about ${remote}.`);
+    return print(`${events.map(describe).join('\n')}\nNow:\n${audienceLines(audiencesOf(registry, remote))}`);
+  }
+  const version = () => needed(positionals[1], `Name the version: halte-remote ${name} ${remote} 1.4.2`);
+  const signed = { at: now().toISOString(), by: values.by ?? userInfo().username, remote };
+  const event = EVENTS[name]!(signed, version, values);
+  let result = '';
+  const change = (text: string) => {
+    result = withEvent(text, event, values.base);
+    return result;
+  };
+  if (values['dry-run']) change(await place.read());
+  else await place.update(change);
+  const title = values['dry-run'] ? 'Nothing was written. Who would get what:' : 'Who gets what, within seconds:';
+  print(`${title}\n${audienceLines(audiencesOf(registryIn(result), remote))}`);
+}
