@@ -4,9 +4,12 @@ import type { RegistryEvent } from '@halte/contract/registry/schema';
 import { UserError } from '../userError.ts';
 import { audienceLines, audiencesOf } from './audience.ts';
 import { registryIn, withEvent } from './document.ts';
-import { registryPlace } from './place.ts';
+import { type RegistryPlace, registryPlace } from './place.ts';
+import { buildTwice, type Shipped, shipVersion } from './ship.ts';
+import { type Files, filesIn, versionStore } from './versionStore.ts';
 
-export const RELEASES_HELP = `  publish  <remote> <version> [--base <folder>]     the version is there, nobody gets it yet; --base: where the versions of a new remote are
+export const RELEASES_HELP = `  ship     --to <folder|address>                     builds twice, compares, writes <id>/<version>/, reads all back, publishes
+  publish  <remote> <version> [--base <folder>]     the version is there, nobody gets it yet; --base: where the versions of a new remote are
   release  <remote> <version> [--share 0.1] [--tenants a,b]
                                                     all visitors get it, or a share of them, or those of these tenants
   withdraw <remote> <version> --why <reason>        nobody gets it any more
@@ -15,9 +18,12 @@ export const RELEASES_HELP = `  publish  <remote> <version> [--base <folder>]   
   history  <remote>                                 all decisions, and who gets what now
 
   --registry <file|address>   HALTE_REGISTRY        where the decisions are written
+  --to <folder|address>                             where versions are kept; an address is written by PUT
+  --dist <folder>                                   the build to ship, instead of building it twice into dist
   --by <name>                                       who decides (default: the user of this machine)
   --dry-run                                         prints who would get what, and writes nothing
-                              HALTE_REGISTRY_TOKEN  sent as a bearer token to an address`;
+                              HALTE_REGISTRY_TOKEN  sent as a bearer token to an address of the registry
+                              HALTE_SHIP_TOKEN      sent as a bearer token to an address of versions`;
 
 const OPTIONS = {
   registry: { type: 'string' },
@@ -26,6 +32,8 @@ const OPTIONS = {
   share: { type: 'string' },
   tenants: { type: 'string' },
   why: { type: 'string' },
+  to: { type: 'string' },
+  dist: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
@@ -78,7 +86,7 @@ const EVENTS: Readonly<Record<string, Make>> = {
   unpin: (signed, _version, { tenants }) => ({ ...signed, do: 'unpin', tenants: tenantsIn(tenants) }),
 };
 
-export const RELEASE_COMMANDS: readonly string[] = [...Object.keys(EVENTS), 'history'];
+export const RELEASE_COMMANDS: readonly string[] = ['ship', ...Object.keys(EVENTS), 'history'];
 
 function describe(event: RegistryEvent): string {
   const { at, by, do: kind, remote: _, ...rest } = event;
@@ -92,16 +100,43 @@ export interface CommandContext {
   readonly print: (text: string) => void;
 }
 
+const DIST = 'dist';
+
+/** Where the versions are, for a registry that does not have the remote yet: an address is where they are written. */
+function baseOf({ to = '', base }: Values, id: string): string | undefined {
+  return base ?? (/^https?:\/\//.test(to) ? `${to.replace(/\/?$/, '/')}${id}/` : undefined);
+}
+
+/** The event that publishes what was shipped; null where it is published already. */
+function publication({ id, version }: Shipped, text: string, signed: Omit<Signed, 'remote'>): RegistryEvent | null {
+  const published = registryIn(text).events.some(
+    (event) => event.do === 'publish' && event.remote === id && event.version === version,
+  );
+  return published ? null : { ...signed, remote: id, do: 'publish', version };
+}
+
+async function runShip(values: Values, place: RegistryPlace, { env, now, print }: CommandContext): Promise<void> {
+  const to = needed(values.to, 'Say where versions are kept: --to <folder|address>');
+  const files: Files = values.dist === undefined ? await buildTwice(DIST, print) : await filesIn(values.dist);
+  const shipped = await shipVersion(files, versionStore(to, env['HALTE_SHIP_TOKEN']));
+  const { id, version, files: count, wasThere } = shipped;
+  print(`${id} ${version}: ${count} files ${wasThere ? 'were there already' : 'written'}, all read back unchanged.`);
+  const signed = { at: now().toISOString(), by: values.by ?? userInfo().username };
+  await place.update((text) => {
+    const event = publication(shipped, text, signed);
+    return event === null ? text : withEvent(text, event, baseOf(values, id));
+  });
+  print(`It is published. Nobody gets it before: halte-remote release ${id} ${version}`);
+}
+
 /** Runs one of {@link RELEASE_COMMANDS}. @throws UserError */
-export async function runRelease(
-  name: string,
-  args: readonly string[],
-  { env, now, print }: CommandContext,
-): Promise<void> {
+export async function runRelease(name: string, args: readonly string[], context: CommandContext): Promise<void> {
+  const { env, now, print } = context;
   const { values, positionals } = parsedArgs(args);
-  const remote = needed(positionals[0], `Name the remote: halte-remote ${name} schedules`);
   const where = needed(values.registry ?? env['HALTE_REGISTRY'], 'Name the registry: --registry <file|address>');
   const place = registryPlace(where, env['HALTE_REGISTRY_TOKEN']);
+  if (name === 'ship') return runShip(values, place, context);
+  const remote = needed(positionals[0], `Name the remote: halte-remote ${name} schedules`);
   if (name === 'history') {
     const registry = registryIn(await place.read());
     const events = registry.events.filter((event) => event.remote === remote);

@@ -37,8 +37,8 @@ function written({ events, ...head }: Record<string, unknown>): string {
  */
 export function withEvent(text: string, event: RegistryEvent, base?: string): string {
   const content = contentOf(text);
-  const remotes = typeof content['remotes'] === 'object' ? content['remotes'] : {};
-  const known = base === undefined ? remotes : { ...remotes, [event.remote]: { base } };
+  const remotes: Record<string, object> = { ...content['remotes']! };
+  const known = base === undefined ? remotes : { ...remotes, [event.remote]: { ...remotes[event.remote], base } };
   const events = [...(Array.isArray(content['events']) ? content['events'] : []), event];
   const result = written({ ...content, remotes: known, events });
   registryIn(result);

@@ -1,0 +1,132 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runRelease } from './command.ts';
+import { differences } from './ship.ts';
+
+const MANIFEST = { id: 'schedules', container: 'c', version: '1.0.0+ab', entry: 'entry.js', preload: {} };
+let folder: string;
+let printed: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'halte-ship-'));
+  printed = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const registry = () => join(folder, 'registry.json');
+const events = () => JSON.parse(readFileSync(registry(), 'utf8')).events;
+
+/** A folder with a build. */
+function built(files: Readonly<Record<string, string>> = {}): string {
+  const dist = mkdtempSync(join(folder, 'dist-'));
+  const all = { 'remote.json': JSON.stringify(MANIFEST), 'entry.js': 'run()', 'a.css': 'a {}', ...files };
+  for (const [name, text] of Object.entries(all)) writeFileSync(join(dist, name), text);
+  return dist;
+}
+
+async function ship(dist: string, to: string, ...more: readonly string[]): Promise<string> {
+  const context = { env: {}, now: () => new Date(0), print: (text: string) => printed.push(text) };
+  await runRelease('ship', ['--dist', dist, '--to', to, '--registry', registry(), '--by', 'lea', ...more], context);
+  return printed.join('\n');
+}
+
+describe('a version in a folder', () => {
+  const base = ['--base', 'https://cdn.example/schedules/'];
+  const target = () => join(folder, 'versions');
+
+  it('is whole, and published, and nobody gets it yet', async () => {
+    expect(await ship(built(), target(), ...base)).toBe(
+      [
+        'schedules 1.0.0+ab: 3 files written, all read back unchanged.',
+        'It is published. Nobody gets it before: halte-remote release schedules 1.0.0+ab',
+      ].join('\n'),
+    );
+    expect(readdirSync(join(target(), 'schedules'))).toEqual(['1.0.0+ab']);
+    expect(readFileSync(join(target(), 'schedules/1.0.0+ab/entry.js'), 'utf8')).toBe('run()');
+    expect(events()).toEqual([
+      { at: '1970-01-01T00:00:00.000Z', by: 'lea', remote: 'schedules', do: 'publish', version: '1.0.0+ab' },
+    ]);
+  });
+
+  it('may be shipped again, which changes nothing', async () => {
+    await ship(built(), target(), ...base);
+    expect(await ship(built(), target())).toContain('3 files were there already');
+    expect(events()).toHaveLength(1);
+  });
+
+  it('never changes: other files under its name are refused', async () => {
+    await ship(built(), target(), ...base);
+    await expect(ship(built({ 'entry.js': 'other()' }), target())).rejects.toThrow(
+      'Version 1.0.0+ab of schedules is there already with other files (entry.js).',
+    );
+    expect(readFileSync(join(target(), 'schedules/1.0.0+ab/entry.js'), 'utf8')).toBe('run()');
+  });
+
+  it.each([
+    ['of a folder that is missing', () => join(folder, 'nothing'), /There is no build in/],
+    ['without a manifest', () => built({ 'remote.json': '{}' }), 'The build has no valid remote.json'],
+  ])('%s is refused', async (_, dist, sentence) => {
+    await expect(ship(dist(), target(), ...base)).rejects.toThrow(sentence);
+  });
+});
+
+describe('a version at an address', () => {
+  let server: Server;
+  let address: string;
+  let stored: Map<string, Buffer>;
+  let order: string[];
+  /** What the server makes of a file that it is asked for. */
+  let served: (content: Buffer, name: string) => Buffer;
+
+  beforeEach(async () => {
+    stored = new Map();
+    order = [];
+    served = (content) => content;
+    server = createServer((request, response) => {
+      const path = request.url!;
+      if (request.method === 'GET') {
+        const content = stored.get(path);
+        return void response.writeHead(content ? 200 : 404).end(content && served(content, path));
+      }
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk) => chunks.push(chunk));
+      request.on('end', () => {
+        if (request.headers['if-none-match'] === '*' && stored.has(path)) return void response.writeHead(412).end();
+        stored.set(path, Buffer.concat(chunks));
+        order.push(path.split('/').at(-1)!);
+        response.writeHead(201).end();
+      });
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v`;
+  });
+  afterEach(() => server.close());
+
+  it('has its manifest last, and the registry says where it is', async () => {
+    await ship(built(), address);
+    expect(order.at(-1)).toBe('remote.json');
+    expect(order).toHaveLength(3);
+    expect(JSON.parse(readFileSync(registry(), 'utf8')).remotes.schedules.base).toBe(`${address}/schedules/`);
+  });
+
+  it('is not published where one byte comes back changed', async () => {
+    served = (content, path) => (path.endsWith('a.css') ? Buffer.from(content.map((byte) => byte ^ 1)) : content);
+    await expect(ship(built(), address)).rejects.toThrow('These files came back changed or not at all: a.css.');
+    expect(() => events()).toThrow();
+  });
+
+  it('is completed where an attempt was cut', async () => {
+    stored.set('/v/schedules/1.0.0+ab/entry.js', Buffer.from('run()'));
+    expect(await ship(built(), address)).toContain('3 files written');
+  });
+});
+
+it('two builds are compared file by file', () => {
+  const files = (text: string) => new Map([['a.js', Buffer.from(text)]]);
+  expect(differences(files('a'), files('a'))).toEqual([]);
+  expect(differences(files('a'), files('b'))).toEqual(['a.js']);
+  expect(differences(files('a'), new Map())).toEqual(['a.js']);
+});
