@@ -45,7 +45,10 @@ export default defineRemote({
   exists: { 'schedules-line-id': [{ path: '/api/v1/lines/{id}' }] },
   firstData: {
     schedules: { lines: { path: '/api/v1/lines' } },
-    'schedules-line-id': { line: { path: '/api/v1/lines/{id}' } },
+    'schedules-line-id': {
+      line: { path: '/api/v1/lines/{id}' },
+      vehicles: { path: '/api/v1/vehicles?lineId={id}' },
+    },
   },
   budget: { first: 40_000, all: 84_000 },
 });

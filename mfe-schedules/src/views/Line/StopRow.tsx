@@ -27,16 +27,20 @@ export function StopRow({ stop, zone, time, isBehind, isEnd, state, onChoose }: 
         <span className={cx(styles.name, isEnd && styles.end)}>{stop.name}</span> <Changes stop={stop} />
       </span>
       <ServedWords service={state} />
-      {state === 'passed' && (
-        <span>
-          <span aria-hidden="true">–</span>
-          <VisuallyHidden>{t('line.stop.passed')}</VisuallyHidden>
+      {state !== 'closed' && (
+        <span className={styles.at}>
+          {state === 'passed' && (
+            <>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{t('line.stop.passed')}</VisuallyHidden>
+            </>
+          )}
+          {time && (
+            <Time dateTime={time} className={styles.time}>
+              {formatTime(time, zone)}
+            </Time>
+          )}
         </span>
-      )}
-      {time && state !== 'closed' && (
-        <Time dateTime={time} className={styles.time}>
-          {formatTime(time, zone)}
-        </Time>
       )}
     </button>
   );

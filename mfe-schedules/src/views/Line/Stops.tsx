@@ -23,7 +23,7 @@ import { VehicleCount } from './VehicleCount.tsx';
 const NO_ROWS: ReadonlySet<number> = new Set();
 
 /** The stops of a direction in order of travel, with the times of the chosen departure. */
-export function Stops({ line, direction, chosen, change, vehicles }: LinePartProps) {
+export function Stops({ line, direction, chosen, change, vehicles, areVehiclesLoading }: LinePartProps) {
   const t = useTranslate('schedules');
   const locale = useLocale();
   const now = useMinute();
@@ -49,7 +49,9 @@ export function Stops({ line, direction, chosen, change, vehicles }: LinePartPro
       {otherAlerts.map((alert) => (
         <AlertLine key={alert.id} alert={alert} onOpen={() => change({ tab: 'info' })} />
       ))}
-      {age !== null && <VehicleCount count={running} age={age} />}
+      {(areVehiclesLoading || age !== null) && (
+        <VehicleCount reported={age === null ? null : { count: running, age }} />
+      )}
       <ol
         className={styles.stops}
         aria-label={t('line.stops.label', { name: formatList(destinationsOf(direction), locale) })}

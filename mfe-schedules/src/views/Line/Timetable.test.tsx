@@ -74,6 +74,7 @@ function renderTimetable(change: Partial<LineAddress> = {}) {
           chosen={2}
           address={address}
           vehicles={[]}
+          areVehiclesLoading={false}
           change={onChange}
         />
       </HostProvider>

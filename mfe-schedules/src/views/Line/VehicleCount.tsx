@@ -1,20 +1,51 @@
 import { WithUnits } from '@halte/api/units';
 import { formatDelta, useTranslate } from '@halte/i18n';
-import { Icon } from '@halte/ui';
+import { Icon, Skeleton } from '@halte/ui';
 import { LiveArcsIcon } from '@halte/ui/icons';
 import styles from './VehicleCount.module.css';
 
+interface Reported {
+  readonly count: number;
+  /** Seconds since the newest report. */
+  readonly age: number;
+}
+
+/** Their words are as long as those of most lines. */
+const TYPICAL: Reported = { count: 10, age: 0 };
+
+interface VehicleCountProps {
+  /** Null until it is known: the words have their room. */
+  readonly reported: Reported | null;
+}
+
 /** How many vehicles run in the direction, and how old the newest report is. */
-export function VehicleCount({ count, age }: { count: number; age: number }) {
-  const t = useTranslate('schedules');
+export function VehicleCount({ reported }: VehicleCountProps) {
   return (
     <p className={styles.count}>
       <Icon of={LiveArcsIcon} className={styles.icon} />
-      <span>
-        <b>{t('line.vehicles', { count })}</b>
-        {', '}
-        <WithUnits>{age < 60 ? t('line.vehicles.now') : t('line.vehicles.ago', { delta: formatDelta(age) })}</WithUnits>
+      <span className={styles.words}>
+        <span className={styles.room} aria-hidden="true">
+          <Words {...TYPICAL} />
+        </span>
+        {reported ? (
+          <span>
+            <Words {...reported} />
+          </span>
+        ) : (
+          <Skeleton width="80%" />
+        )}
       </span>
     </p>
+  );
+}
+
+function Words({ count, age }: Reported) {
+  const t = useTranslate('schedules');
+  return (
+    <>
+      <b>{t('line.vehicles', { count })}</b>
+      {', '}
+      <WithUnits>{age < 60 ? t('line.vehicles.now') : t('line.vehicles.ago', { delta: formatDelta(age) })}</WithUnits>
+    </>
   );
 }

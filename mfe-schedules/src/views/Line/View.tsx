@@ -17,6 +17,7 @@ import { DirectionTabs } from './DirectionTabs.tsx';
 import { LineHead } from './LineHead.tsx';
 import { LineSkeleton } from './LineSkeleton.tsx';
 import { LineTabs } from './LineTabs.tsx';
+import { LineWaiting } from './LineWaiting.tsx';
 import { Stops } from './Stops.tsx';
 import { useLineOnMap } from './useLineOnMap.ts';
 import styles from './View.module.css';
@@ -43,8 +44,8 @@ function LinePage({ line, address }: LinePageProps) {
   const host = useHost();
   const t = useTranslate('schedules');
   const direction = directionOf(line, address);
-  const reported =
-    useQuery('/api/v1/vehicles', { params: { query: { lineId: line.id } } }).data?.vehicles ?? NO_VEHICLES;
+  const positions = useQuery('/api/v1/vehicles', { params: { query: { lineId: line.id } } });
+  const reported = positions.data?.vehicles ?? NO_VEHICLES;
   const vehicles = useMemo(
     () => reported.filter((one) => one.direction === null || one.direction === direction?.direction),
     [reported, direction],
@@ -56,7 +57,14 @@ function LinePage({ line, address }: LinePageProps) {
   const chosen = chosenRow(stops, address.stop, position);
   useLineOnMap(line, direction, stops[chosen]?.stopAreaId ?? null, vehicles);
   const change = (part: Partial<LineAddress>) => host.navigation.replace(lineTarget({ ...address, ...part }));
-  const part = { line, chosen, address, vehicles, change };
+  const part = {
+    line,
+    chosen,
+    address,
+    vehicles,
+    areVehiclesLoading: positions.isLoading && !positions.problem,
+    change,
+  };
   return (
     // The strip of map above half a phone's sheet is too low to show a line: the stops get all of it, and the map what the sheet is drawn down to.
     <article className={styles.page} style={styleOf(line)} data-sheet="full">
@@ -105,10 +113,10 @@ export function View({ params, query }: ViewProps) {
   const isUnknown = problem?.code === 'line-not-found';
   const words = useProblemWords(isUnknown ? null : problem);
   if (line) return <LinePage line={line} address={address} />;
+  if (isLoading && !problem) return <LineWaiting />;
   return (
     <div className={styles.outside} data-sheet="full">
       <h1>{t('title.schedules-line-id')}</h1>
-      {isLoading && !problem && <LineSkeleton label={t('line.loading')} />}
       {isUnknown && (
         <EmptyState
           title={t('line.unknown.title')}

@@ -12,6 +12,8 @@ export interface LinePartProps {
   address: LineAddress;
   /** All vehicles of the line that reported. */
   vehicles: readonly Vehicle[];
+  /** The backend has not said yet which ones reported. */
+  areVehiclesLoading: boolean;
   /** Changes parts of the address, in the place of the current history entry. */
   change: (part: Partial<LineAddress>) => void;
 }
