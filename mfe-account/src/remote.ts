@@ -22,7 +22,7 @@ export const remote = {
   messages,
   views: {
     account: () => withFavouriteTexts(import('./views/Hub/View.tsx')),
-    'account-sign-in': () => import('./views/SignIn/View.tsx'),
+    'account-sign-in': () => withFavouriteTexts(import('./views/SignIn/View.tsx')),
     'account-favorites': () => withFavouriteTexts(import('./views/Favorites/View.tsx')),
     'account-profile': () => import('./views/Profile/View.tsx'),
     'account-personal-data': () => import('./views/PersonalData/View.tsx'),

@@ -25,7 +25,7 @@ export function SignedOut({ redirectTo }: SignedOutProps) {
         <h1 className={styles.title}>{tAccount('title.account-favorites')}</h1>
         <ArrangeButton page={page} />
       </div>
-      <FavouriteLists page={page} wanted={wanted} />
+      {/* Above the lists: only the device knows how long they are. */}
       <Notice
         action={
           <Button variant="primary" icon={<Icon of={SignInIcon} />} onClick={() => host.session.signIn(redirectTo)}>
@@ -35,6 +35,7 @@ export function SignedOut({ redirectTo }: SignedOutProps) {
       >
         {t('local.text')}
       </Notice>
+      <FavouriteLists page={page} wanted={wanted} />
     </div>
   );
 }

@@ -44,25 +44,31 @@ export function StopRow({ row, live, parts }: RowProps<StopFavourite>) {
       leading={<Icon of={StopIcon} className={styles.sign} />}
       title={parts.name}
       subTitle={
-        next ? (
-          <>
-            <LineBadge line={next.line} size={20} label={t('line.name', { name: next.line.shortName })} />
-            <span>{next.headsign}</span>
-          </>
-        ) : (
-          (isGone && t('gone')) || (stop && t('stop.nothing')) || <Skeleton width="60%" />
-        )
+        <span className={styles.next}>
+          {next && (
+            <>
+              <LineBadge line={next.line} size={20} label={t('line.name', { name: next.line.shortName })} />
+              <span>{next.headsign}</span>
+            </>
+          )}
+          {!next && ((isGone && t('gone')) || (stop && t('stop.nothing')) || <Skeleton width="60%" />)}
+        </span>
       }
       href={host.navigation.href({
         name: 'proximity-type-id',
         params: { type: row.place?.type ?? 'stopArea', id: row.stopId },
       })}
-      end={next?.departures.slice(0, TIMES_SHOWN).map((departure, index) => (
-        <span key={departure.departureDateTime} className={index > 0 ? styles.second : undefined}>
-          <VisuallyHidden>, </VisuallyHidden>
-          <DepartureTime departure={words.shown(departure, clock)} rank={index === 0 ? 'first' : 'next'} />
+      end={
+        <span className={styles.times}>
+          {stops === undefined && <Skeleton width="4rem" />}
+          {next?.departures.slice(0, TIMES_SHOWN).map((departure, index) => (
+            <span key={departure.departureDateTime} className={index > 0 ? styles.second : undefined}>
+              <VisuallyHidden>, </VisuallyHidden>
+              <DepartureTime departure={words.shown(departure, clock)} rank={index === 0 ? 'first' : 'next'} />
+            </span>
+          ))}
         </span>
-      ))}
+      }
     />
   );
 }
@@ -76,7 +82,13 @@ export function LineRow({ row, live, parts }: RowProps<LineFavourite>) {
   return (
     <RowFrame
       parts={parts}
-      leading={line ? <LineBadge line={line} size={32} hasAlert={Boolean(alert)} label={parts.name} /> : null}
+      leading={
+        line ? (
+          <LineBadge line={line} size={32} hasAlert={Boolean(alert)} label={parts.name} />
+        ) : (
+          lines === undefined && <Skeleton shape="block" width="3rem" height="2rem" />
+        )
+      }
       title={line ? endsOf(line) : row.lineId}
       subTitle={
         isGone ? t('gone') : alert ? <strong className={styles.alert}>{alert.header}</strong> : alerts && t('line.fine')

@@ -3,28 +3,15 @@ import { useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { SignInIcon } from '@halte/ui/icons';
-import { lazy, memo, Suspense } from 'react';
-import { loadFavouriteTexts } from '../../favourites/messages/load.ts';
 import { ACCOUNT_PAGES } from '../../frame/AccountFrame.tsx';
+import { SignedOut } from '../Favorites/SignedOut.tsx';
 import { isSamePage } from './isSamePage.ts';
 import styles from './View.module.css';
 
-/** The page of favourites works without an account: they are on the device. */
-const SignedOut = lazy(async () => {
-  const [page] = await Promise.all([import('../Favorites/SignedOut.tsx'), loadFavouriteTexts()]);
-  return { default: page.SignedOut };
-});
-
-/** The same element for the same address: an update from outside would replace what the server has painted, as long as this code is not there. */
-const SignedOutFavourites = memo(function SignedOutFavourites({ redirectTo }: { readonly redirectTo: string }) {
-  return (
-    <Suspense>
-      <SignedOut redirectTo={redirectTo} />
-    </Suspense>
-  );
-});
-
-/** Says why one was sent here, and leads on to the requested page. */
+/**
+ * Says why one was sent here, and leads on to the requested page. The page of favourites works without an account: they are on the device. Its code and
+ * its styles are those of this view, because this is what the build paints.
+ */
 export function View({ query }: ViewProps) {
   const host = useHost();
   const t = useTranslate('account');
@@ -33,7 +20,7 @@ export function View({ query }: ViewProps) {
     isSamePage(query.redirect ?? '', host.navigation.href({ name: route })),
   );
   if (isSamePage(redirectTo, host.navigation.href({ name: 'account-favorites' })))
-    return <SignedOutFavourites redirectTo={redirectTo} />;
+    return <SignedOut redirectTo={redirectTo} />;
   return (
     <div className={styles.prompt}>
       {page && <h1>{t(`title.${page.route}`)}</h1>}
