@@ -15,6 +15,9 @@ import { RestOfDay } from './RestOfDay.tsx';
 
 const ALL = '';
 
+const lineCountOf = ({ stopPoints }: PlaceInFull) =>
+  new Set(stopPoints.flatMap(({ lines }) => lines.map(({ id }) => id))).size;
+
 interface BoardProps {
   readonly place: PlaceInFull;
   readonly answer: {
@@ -79,7 +82,7 @@ export function Board({ place, answer, params, query, now }: BoardProps) {
       {problem && (
         <BoardProblem problem={problem} since={data?.from ?? null} isBusy={isLoading} retry={retry} zone={zone} />
       )}
-      {!data && !problem && <BoardSkeleton />}
+      {!data && !problem && <BoardSkeleton lineCount={lineCountOf(place)} />}
       {board && (
         <>
           {!problem && (
