@@ -1,9 +1,7 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { isScript, type Recording, recordRequests, totalGzip } from '../support/download.ts';
-import { findTrip } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
-import { addressOf } from '../support/tripPlanner.ts';
 import { BUDGETS } from './budgets.ts';
+import { MAIN_SCREENS, type MainScreen } from './mainScreens.ts';
 
 /** A phone, with the map that it draws: each tile is a request. */
 test.use({
@@ -16,32 +14,6 @@ test.use({
 
 const UNTOUCHED_MS = 10_000;
 const TILE = /\/tiles\/(?:lines\/)?\d+\//;
-
-interface Route {
-  readonly path: (request: APIRequestContext) => string | Promise<string>;
-  /** Is there when the page shows what it is for. */
-  readonly ready: (page: Page) => Locator;
-}
-
-const main = (page: Page) => page.getByRole('main');
-
-const ROUTES: Readonly<Record<keyof typeof BUDGETS, Route>> = {
-  home: { path: () => '/fr', ready: (page) => main(page).getByRole('combobox').first() },
-  results: {
-    path: async (request) => addressOf('/results', await findTrip(request, 'demo')),
-    ready: (page) => main(page).locator('a[href*="/trip-planner/roadmap/"]').first(),
-  },
-  nearby: { path: () => '/fr/proximity', ready: (page) => main(page).locator('li time').first() },
-  line: { path: () => '/fr/schedules/line/A', ready: (page) => main(page).getByRole('radiogroup') },
-  stop: {
-    path: () => '/fr/proximity/stopArea/SA010',
-    ready: (page) => main(page).getByRole('link', { name: 'Y aller' }),
-  },
-  favourites: {
-    path: () => '/fr/account/favorites',
-    ready: (page) => main(page).getByRole('heading', { level: 1 }),
-  },
-};
 
 /** No request is on its way, and none has begun since the last look. */
 async function untilIdle(recording: Recording): Promise<void> {
@@ -59,9 +31,9 @@ async function untilIdle(recording: Recording): Promise<void> {
     .toBe(true);
 }
 
-for (const [name, { path, ready }] of Object.entries(ROUTES)) {
+for (const [name, { path, ready }] of Object.entries(MAIN_SCREENS)) {
   test(`${name} keeps its budget of requests and scripts while nobody touches it`, async ({ page, request }) => {
-    const budget = BUDGETS[name as keyof typeof BUDGETS];
+    const budget = BUDGETS[name as MainScreen];
     const address = await path(request);
     await page.clock.install();
     const recording = await recordRequests(page);

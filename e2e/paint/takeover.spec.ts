@@ -3,6 +3,7 @@ import { dailySample } from '@halte/judge/sample';
 import type { Page } from '@playwright/test';
 import { network } from '../support/environment.ts';
 import { findTrip, type Trip } from '../support/places.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { addressOf } from '../support/tripPlanner.ts';
 import { paintedViews } from './paintedViews.ts';
@@ -30,21 +31,6 @@ const ADDRESSES: Readonly<Record<string, () => string>> = {
   'account-sign-in': () => '/account/favorites',
 };
 
-/** The list of what the device keeps, which the server cannot know, is above a notice. */
-const OF_THE_DEVICE = new Set(['account-favorites', 'account-sign-in']);
-
-/** Adds up the layout shifts of a page. Called in the page before anything else. */
-function countShifts(): void {
-  const page = window as unknown as { shifts: { value: number; nodes: string[] }[] };
-  page.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
-      page.shifts.push({ value: entry.value, nodes: entry.sources.map(({ node }) => node?.className ?? '') });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
 const takenOver = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0, null, { polling: 50 });
 const paintedOf = (page: Page) =>
@@ -62,7 +48,7 @@ for (const [tenant, domain] of Object.entries(TENANTS)) {
       problems,
     }) => {
       test.slow();
-      await page.addInitScript(countShifts);
+      await watchShifts(page);
       // Until the font is there, another takes its room; a machine without any of those moves the text, whatever the page does.
       problems.expect(/\.woff2/);
       await page.route('**/*.woff2', (route) => route.abort());
@@ -73,11 +59,11 @@ for (const [tenant, domain] of Object.entries(TENANTS)) {
           waitUntil: 'commit',
         });
         await takenOver(page);
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const shifts = await shiftsOf(page);
         // The favourites of a visitor without an account are on home.
         const expected = view === 'account-favorites' ? 'account-sign-in' : view;
         expect(await paintedOf(page)).toBe(expected);
-        if (!OF_THE_DEVICE.has(view)) expect.soft(await shiftsOf(page), `${view} has moved`).toEqual([]);
+        expect.soft(shifts, `${view} has moved`).toEqual([]);
       }
     });
   }
