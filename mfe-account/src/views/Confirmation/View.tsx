@@ -2,7 +2,7 @@ import { ApiProblem } from '@halte/api';
 import { useTranslate } from '@halte/i18n';
 import { Anchor, Button, Card, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
 import { confirmEmail } from '../../profile/accountCalls.ts';
 import { takeLinkToken } from '../../profile/linkToken.ts';
@@ -20,12 +20,10 @@ function isOver(error: unknown): boolean {
 function EmailConfirmation({ token }: { readonly token: string }) {
   const host = useHost();
   const t = useTranslate('account');
-  const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<Progress>('sending');
   const [error, setError] = useState<unknown>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends again
-  useEffect(() => {
+  const send = useCallback(() => {
     confirmEmail(host, token).then(
       () => {
         const { attributes } = host.session.state.get();
@@ -38,11 +36,13 @@ function EmailConfirmation({ token }: { readonly token: string }) {
         setProgress(isOver(problem) ? 'over' : 'failed');
       },
     );
-  }, [host, token, attempt]);
+  }, [host, token]);
+
+  useEffect(send, [send]);
 
   function retry(): void {
     setProgress('sending');
-    setAttempt((count) => count + 1);
+    send();
   }
 
   if (progress === 'over') return <LinkOver />;

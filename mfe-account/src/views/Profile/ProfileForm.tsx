@@ -1,6 +1,6 @@
 import { useLocale, useTranslate, useTranslateKey } from '@halte/i18n';
 import { Button, Card, Notice, TextField } from '@halte/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { AccountProblem } from '../../frame/AccountProblem.tsx';
 import { autocompleteOf, type ProfileField, type ProfileGroup } from '../../profile/fields.ts';
 import { CURRENT_PASSWORD, type FieldViolation } from '../../profile/form.ts';
@@ -27,11 +27,16 @@ export function ProfileForm({ groups, attributes }: ProfileFormProps) {
   const form = useProfileForm(groups, attributes);
   const { values, violations, outcome } = form;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each refused save, not while the traveller mends the fields
-  useEffect(() => {
+  const { attempts } = form;
+
+  const focusFirstViolation = useEffectEvent(() => {
     const [first] = violations;
     if (first) focusField(first.name);
-  }, [form.attempts]);
+  });
+  // Once after each refused save, not while the traveller mends the fields.
+  useEffect(() => {
+    if (attempts > 0) focusFirstViolation();
+  }, [attempts]);
 
   const labelOf = ({ name, label }: ProfileField) => label?.[locale] ?? key(`personalData.${name}`);
   const textOf = ({ violation, count = 0 }: FieldViolation) => t(`profile.violation.${violation}`, { count });

@@ -14,9 +14,9 @@ export function useReturn(isWanted: boolean, mapCenter: LatLon | null, isMovedBy
   useEffect(() => {
     if (start) focusPoint(start.center, start.zoom);
   }, [start]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it was before the map was asked to go there does not count
+  // The map was told above that it is not moved by the traveller now; what was rendered may be from before.
   useEffect(() => {
-    if (mapState.isMovedByTraveller) setGoal(null);
+    if (isMovedByTraveller && mapState.isMovedByTraveller) setGoal(null);
   }, [isMovedByTraveller]);
   // In an effect: even if the map is already near, the list must begin at the goal itself, not next to it.
   useEffect(() => {

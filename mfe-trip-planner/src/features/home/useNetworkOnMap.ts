@@ -1,5 +1,5 @@
 import { useQuery } from '@halte/api/query';
-import { firstViewAt, PANEL_BREAKPOINTS } from '@halte/contract';
+import { type FirstViews, firstViewAt, PANEL_BREAKPOINTS } from '@halte/contract';
 import { clockOffset } from '@halte/i18n';
 import { type MapCore, mapCoreIfLoaded, whenMapCore } from '@halte/map-core/lazy';
 import { isUserPosition, type Position } from '@halte/places';
@@ -45,15 +45,16 @@ export function useNetworkOnMap(position: Position | null): void {
     [],
   );
 
-  const look = useEffectEvent(({ focusPoint, mapState }: MapCore) => {
-    const { departurePlace, arrivalPlace } = trips.state.trip;
-    // The places of the trip, and what the traveller wants to see, come first.
-    const isPlaceChosen = arrivalPlace || (departurePlace && !isUserPosition(departurePlace));
-    if (isPlaceChosen || mapState.isMovedByTraveller) return;
-    const view = firstViews && firstViewAt(firstViews, window.innerWidth);
-    if (position && window.innerWidth < PANEL_BREAKPOINTS.floating) focusPoint(position, AROUND_ZOOM);
-    else if (view) focusPoint({ lat: view.lat, lon: view.lon }, view.zoom);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where to look depends on what is known
-  useEffect(() => whenMapCore(look), [position, firstViews]);
+  const lookAt = useEffectEvent(
+    ({ focusPoint, mapState }: MapCore, position: Position | null, views: FirstViews | null) => {
+      const { departurePlace, arrivalPlace } = trips.state.trip;
+      // The places of the trip, and what the traveller wants to see, come first.
+      const isPlaceChosen = arrivalPlace || (departurePlace && !isUserPosition(departurePlace));
+      if (isPlaceChosen || mapState.isMovedByTraveller) return;
+      const view = views && firstViewAt(views, window.innerWidth);
+      if (position && window.innerWidth < PANEL_BREAKPOINTS.floating) focusPoint(position, AROUND_ZOOM);
+      else if (view) focusPoint({ lat: view.lat, lon: view.lon }, view.zoom);
+    },
+  );
+  useEffect(() => whenMapCore((map) => lookAt(map, position, firstViews)), [position, firstViews]);
 }

@@ -27,10 +27,10 @@ export function PointedAt({ role, place, status }: PointedAtProps) {
 
   const box = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each text has its own height
+  // After each render: each text has its own height.
   useLayoutEffect(() => {
     if (box.current) box.current.style.minHeight = `${box.current.offsetHeight}px`;
-  }, [title, detail]);
+  });
 
   useEffect(() => {
     if (title) announce([title, detail].filter(Boolean).join(', '));

@@ -61,7 +61,7 @@ export function JourneyGroups({ groups, onListed }: JourneyGroupsProps) {
   const total = all.reduce((sum, { rows }) => sum + rows.length, 0);
   const shown = useIncrementalCount(total);
   const isListed = shown === total;
-  const rememberOpened = useRestoreCardFocus(list, shown);
+  const rememberOpened = useRestoreCardFocus(list);
   const notifyListed = useEffectEvent(onListed);
   const firstId = firstJourneyId(groups);
 

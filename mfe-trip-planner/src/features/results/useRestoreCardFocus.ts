@@ -30,11 +30,11 @@ function isAtTheTop(): boolean {
 }
 
 /**
- * Focuses the card of the journey that was opened, when the traveller goes back to its list. `shown` is the number of cards that are rendered.
+ * Focuses the card of the journey that was opened, when the traveller goes back to its list.
  * Returns the click handler of `list`.
  */
-export function useRestoreCardFocus(list: RefObject<HTMLElement | null>, shown: number): (event: MouseEvent) => void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the card to focus may be among those just added
+export function useRestoreCardFocus(list: RefObject<HTMLElement | null>): (event: MouseEvent) => void {
+  // After each render: the card may be among those just added.
   useEffect(() => {
     if (!opened || opened.list !== window.location.href || steppedTo !== opened.list) return;
     const { card } = opened;
@@ -45,7 +45,7 @@ export function useRestoreCardFocus(list: RefObject<HTMLElement | null>, shown: 
     steppedTo = null;
     // The host puts the focus on the heading in the same moment.
     queueMicrotask(() => isAtTheTop() && link.focus());
-  }, [list, shown]);
+  });
 
   return ({ target }) => {
     const link = linkOf(target);
