@@ -11,7 +11,7 @@ import { createSendFrame } from './frame/serveFrame.ts';
 import { serveHealth } from './health.ts';
 import { serveLatestBuild } from './latestBuild.ts';
 import { createFindBanners } from './network/banners.ts';
-import { createNetworks } from './network/networks.ts';
+import { createNetworks, type Networks } from './network/networks.ts';
 import { createTemplate } from './network/preferences.ts';
 import type { ServerOptions } from './options.ts';
 import { SECURITY_HEADERS } from './page/contentPolicy.ts';
@@ -45,8 +45,12 @@ import { tenantOn } from './tenants/tenantOn.ts';
 /** Messages and other properties of errors may contain personal data, an address for example. */
 const withoutMessage = ({ name, code, stack }: FastifyError) => ({ type: name, message: '', code, stack: stack ?? '' });
 
-/** How long a client may take to send its request: slower ones would only hold connections. */
-const REQUEST_TIMEOUT_MS = 30_000;
+const CONNECTIONS = {
+  genReqId: () => randomUUID(),
+  /** How long a client may take to send its request: slower ones would only hold connections. */
+  requestTimeout: 30_000,
+  forceCloseConnections: 'idle',
+} as const;
 
 export interface AppParts {
   readonly isStopping?: () => boolean;
@@ -74,6 +78,14 @@ function answerOthers(app: FastifyInstance): void {
   });
 }
 
+/** They are fetched again and again from when the server listens until it is closed. */
+function startNetworks(app: FastifyInstance, { current }: TenantFiles, standardBffUrl: string): Networks {
+  const networks = createNetworks({ tenants: current, standardBffUrl, warn: (message) => app.log.warn(message) });
+  app.addHook('onListen', async () => networks.start());
+  app.addHook('onClose', async () => networks.stop());
+  return networks;
+}
+
 /** Builds the host's server; it does not listen yet. */
 export function buildApp(options: ServerOptions, tenants: readonly Tenant[], parts: AppParts = {}): FastifyInstance {
   const { isStopping = () => false, logTo, watchTenants = () => fixedTenants(tenants) } = parts;
@@ -81,9 +93,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     options.hstsSeconds > 0 ? { 'strict-transport-security': `max-age=${options.hstsSeconds}` } : {};
   const app = fastify({
     ...logOptions({ service: 'host', level: options.logLevel, sink: logTo, err: withoutMessage }),
-    genReqId: () => randomUUID(),
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    forceCloseConnections: 'idle',
+    ...CONNECTIONS,
     frameworkErrors: (_error, request, reply) => void sendPage(request, reply),
   });
   const hostManifest = createJsonFileReader(join(options.hostDist, 'host.json'), (content) => content as HostManifest);
@@ -103,13 +113,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   });
   const { findRemotes } = remotes;
   const tenantFiles = watchTenants((problem) => app.log.warn(problem));
-  const networks = createNetworks({
-    tenants: tenantFiles.current,
-    standardBffUrl: options.bffUrl,
-    warn: (message) => app.log.warn(message),
-  });
-  app.addHook('onListen', async () => networks.start());
-  app.addHook('onClose', async () => networks.stop());
+  const networks = startNetworks(app, tenantFiles, options.bffUrl);
   const pagesBffUrl = options.forwardBff ? BFF_PATH : options.bffUrl;
   const differing = createDiffering((view) =>
     app.log.warn({ ...view }, 'The first paint of a view differs from what its code draws; pages go without it.'),

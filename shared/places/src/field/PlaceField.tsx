@@ -54,6 +54,24 @@ function FieldButton({ label, icon, ...rest }: FieldButtonProps) {
   );
 }
 
+interface FieldMessageProps {
+  readonly id: string;
+  readonly text: string;
+  readonly isInPlaceholder: boolean;
+}
+
+function FieldMessage({ id, text, isInPlaceholder }: FieldMessageProps) {
+  return isInPlaceholder ? (
+    <span id={id} hidden>
+      {text}
+    </span>
+  ) : (
+    <FieldError id={id} className={css.error}>
+      {text}
+    </FieldError>
+  );
+}
+
 /**
  * Finds a place as one types: a combobox whose focus stays in the field. Needs the texts of the namespace `places`.
  * A choice is remembered in `history`; a text that is no place is never handed on.
@@ -89,9 +107,6 @@ export function PlaceField(props: PlaceFieldProps) {
   useEffect(() => {
     if (isFull) frame.current?.scrollIntoView?.({ block: 'start' });
   }, [isFull]);
-
-  /** In a card the placeholder says what is missing; a message below it says what is wrong with a text that is there. */
-  const isInPlaceholder = isCard && field.text === '';
 
   function goBack(): void {
     field.cancel();
@@ -148,16 +163,8 @@ export function PlaceField(props: PlaceFieldProps) {
         )}
       </div>
       <PlaceOptions id={id} field={field} className={LIST[look]} />
-      {error && isInPlaceholder && (
-        <span id={`${id}-error`} hidden>
-          {error}
-        </span>
-      )}
-      {error && !isInPlaceholder && (
-        <FieldError id={`${id}-error`} className={css.error}>
-          {error}
-        </FieldError>
-      )}
+      {/* In a card the placeholder says what is missing; a message below it says what is wrong with a text that is there. */}
+      {error && <FieldMessage id={`${id}-error`} text={error} isInPlaceholder={isCard && field.text === ''} />}
     </div>
   );
 }

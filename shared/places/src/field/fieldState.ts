@@ -63,7 +63,7 @@ function enterAction({ active }: FieldState, { found, hasFailed }: ListedRows): 
   return found ? { kind: 'choose', index: 0 } : { kind: 'none' };
 }
 
-/** What a key does; null where it is left to the text and to the form. */
+/** The effect of a key; null where it is left to the text and to the form. */
 export function keyAction(key: string, state: FieldState, rows: ListedRows, clearsAtOnce: boolean): KeyAction | null {
   const { open, typed, active } = state;
   if (key === 'Escape' && (open || typed !== null)) return { kind: open && !clearsAtOnce ? 'close' : 'cancel' };
