@@ -26,10 +26,8 @@ export function searches(feed: Feed, day: DayNumber, count: number, seed: number
     const stop = feed.stops[stops[Math.floor(random() * stops.length)]!]!;
     const area = feed.areas[stop.area]!;
     if (random() < 0.5) return { id: area.id, value: area.name, lat: area.lat, lon: area.lon };
-    const [lat, lon] = [stop.lat, stop.lon].map((degrees) => degrees + (random() * 2 - 1) * NEAR_DEGREES) as [
-      number,
-      number,
-    ];
+    const near = (degrees: number) => degrees + (random() * 2 - 1) * NEAR_DEGREES;
+    const [lat, lon] = [near(stop.lat), near(stop.lon)];
     return { id: `${lat.toFixed(6)};${lon.toFixed(6)}`, value: '12 rue de la Gare', lat, lon };
   };
   return Array.from({ length: count }, (_, i) => {

@@ -79,7 +79,7 @@ async function measureHour(path: string, feed: Feed): Promise<void> {
     await printTables(full);
     const stranger = fork(join(import.meta.dirname, 'strangerProcess.ts'));
     yieldToServer();
-    const taken = { a: [] as Turn[], b: [] as Turn[], c: [] as Turn[] };
+    const taken: Record<'a' | 'b' | 'c', Turn[]> = { a: [], b: [], c: [] };
     for (let round = 0; round < Number(values.rounds); round++) {
       taken.a.push(await turnAt(stranger, fresh, () => idle(TURN_SECONDS)));
       taken.b.push(await turnAt(stranger, full, () => idle(TURN_SECONDS)));

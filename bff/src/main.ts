@@ -53,6 +53,6 @@ try {
   else await start(config);
 } catch (error) {
   const isKnown = error instanceof StartError || error instanceof FeedError;
-  complain(isKnown ? error.message : ((error as Error).stack ?? String(error)), 'fatal');
+  complain(isKnown ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error), 'fatal');
   process.exit(1);
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@halte/contract/fields';
 import { type Static, type TSchema, Type } from 'typebox';
 
 /**
@@ -62,13 +63,13 @@ export const reason = <const T extends string>(values: readonly T[], description
  */
 export function nullable<T extends TSchema>(schema: T, description?: string) {
   const described = description === undefined ? {} : { description };
-  const { type, enum: values } = schema as { readonly type?: unknown; readonly enum?: readonly unknown[] };
+  const { type, enum: values } = fieldsOf(schema);
   const isSimple = type === 'string' || type === 'integer' || type === 'number' || type === 'boolean';
   if (!isSimple) return Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }], ...described });
   return Type.Unsafe<Static<T> | null>({
     ...schema,
     ...described,
     type: [type, 'null'],
-    ...(values ? { enum: [...values, null] } : {}),
+    ...(Array.isArray(values) ? { enum: [...values, null] } : {}),
   });
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { LOG_LEVELS, type LogLevel } from '@halte/server/logging';
 import { portNumber, wholeNumber } from '@halte/server/numbers';
 import { StartError } from '@halte/server/startError';
+import { errorMessage } from '../common/errorMessage.ts';
 import { LOG_FORMATS } from '../common/report.ts';
 import type { TrustedProxies } from '../http/plugins/trustedProxies.ts';
 import type { MailServer } from '../mail/smtp.ts';
@@ -123,7 +124,7 @@ function parse(args: readonly string[]) {
     const { values } = parseArgs({ args: [...args], options: { ...OPTIONS, help: { type: 'boolean' } }, strict: true });
     return values;
   } catch (error) {
-    const [what] = (error as Error).message.split('.');
+    const [what] = errorMessage(error).split('.');
     throw new StartError(`${what}: see --help for the options there are.`, { cause: error });
   }
 }

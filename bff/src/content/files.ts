@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { errorMessage } from '../common/errorMessage.ts';
 import { ContentError } from './contentError.ts';
 import { validationMessage } from './validationMessage.ts';
 
@@ -80,7 +81,7 @@ function parsed(content: string, file: string): unknown {
   try {
     return JSON.parse(content.replace(/^\uFEFF/, ''));
   } catch (cause) {
-    const [where] = (cause as Error).message.split('\n');
+    const [where] = errorMessage(cause).split('\n');
     throw new ContentError(`${file}: it must be JSON, but: ${where}.`, { cause });
   }
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@halte/contract/fields';
 import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 
@@ -28,8 +29,8 @@ function expectedAt(schema: TSchema, schemaPath: string): string | undefined {
   let part: unknown = schema;
   for (const step of schemaPath.split('/').slice(1)) {
     if (typeof part !== 'object' || part === null) return undefined;
-    part = (part as Readonly<Record<string, unknown>>)[step];
+    part = Reflect.get(part, step);
   }
-  const { description } = (part ?? {}) as { readonly description?: unknown };
+  const { description } = fieldsOf(part);
   return typeof description === 'string' ? description : undefined;
 }

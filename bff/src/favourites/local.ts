@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf, keysOf } from '@halte/contract/fields';
 import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FavoriteBody, type FavoriteSynchronizeBody, type FavoriteSynchronized } from '../api/favourites.ts';
@@ -18,8 +19,6 @@ export interface LocalDraft {
   readonly list: ListName;
   readonly index: number;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Converts entries of a device's lists to the request body that adds one favourite. */
 const BODY_OF: Readonly<Record<ListName, (entry: Fields) => Fields>> = {
@@ -51,7 +50,7 @@ export function readLocalLists(
 } {
   const drafts: LocalDraft[] = [];
   const rejected: Rejected[] = [];
-  for (const list of Object.keys(BODY_OF) as ListName[])
+  for (const list of keysOf(BODY_OF))
     lists[list]?.forEach((entry, index) => {
       try {
         drafts.push({ draft: draftOfEntry(list, entry), updatedAt: timeOf(entry, now), list, index });
@@ -83,8 +82,4 @@ function timeOf(entry: unknown, now: EpochSeconds): EpochSeconds | null {
   const { updatedAt } = fieldsOf(entry);
   const seconds = typeof updatedAt === 'string' ? secondsOf(updatedAt) : null;
   return seconds === null ? null : Math.min(seconds, now);
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

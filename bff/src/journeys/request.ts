@@ -80,7 +80,7 @@ function wantedTime(body: JourneySearchBodyT, zone: string): EpochSeconds | null
 }
 
 function refuseContradictions(body: JourneySearchBodyT): void {
-  const contradiction = [
+  const contradictions: readonly (readonly [isSaid: boolean, problem: string])[] = [
     [
       body.departureDateTime !== undefined && body.arrivalDateTime !== undefined,
       'Send departureDateTime or arrivalDateTime, not both.',
@@ -96,6 +96,7 @@ function refuseContradictions(body: JourneySearchBodyT): void {
       body.previousJourneySummaryCode !== undefined && body.returnDateTime === undefined,
       'Send returnDateTime with previousJourneySummaryCode.',
     ],
-  ].find(([wrong]) => wrong);
-  if (contradiction) throw invalid('invalid-request', contradiction[1] as string);
+  ];
+  const contradiction = contradictions.find(([isSaid]) => isSaid);
+  if (contradiction) throw invalid('invalid-request', contradiction[1]);
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@halte/contract/fields';
 import type { Report } from '../common/report.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { isDemoAccount } from '../people/demoAccounts.ts';
@@ -114,6 +115,6 @@ export function createSender(options: SenderOptions): Sender {
 
 /** The message of such an error may contain the recipient's address. */
 function reasonOf(error: unknown): string {
-  const { responseCode, code, name } = error as { responseCode?: unknown; code?: unknown; name?: unknown };
+  const { responseCode, code, name } = fieldsOf(error);
   return String(responseCode ?? code ?? name);
 }

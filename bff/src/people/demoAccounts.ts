@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fieldsOf } from '@halte/contract/fields';
 import { StartError } from '@halte/server/startError';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -55,7 +56,7 @@ export async function readDemoAccounts(folder: string | null): Promise<DemoAccou
     const content: unknown = JSON.parse(await readFile(path, 'utf8'));
     if (file.Check(content)) return content;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (fieldsOf(error)['code'] === 'ENOENT') return [];
     throw invalidFile;
   }
   throw invalidFile;

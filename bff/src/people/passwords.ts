@@ -74,6 +74,6 @@ function parse(text: string): Stored | null {
   if (!parts) return null;
   const key = Buffer.from(parts[5]!, 'base64');
   if (key.length !== KEY_BYTES) return null;
-  const [N, r, p] = parts.slice(1, 4).map(Number) as [number, number, number];
+  const [N, r, p] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   return { cost: { N, r, p }, salt: Buffer.from(parts[4]!, 'base64'), key };
 }

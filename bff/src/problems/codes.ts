@@ -1,3 +1,4 @@
+import { keysOf } from '@halte/contract/fields';
 import { ANY_CALL } from './anyCall.ts';
 import { NETWORK } from './network.ts';
 import { PEOPLE } from './people.ts';
@@ -7,4 +8,4 @@ export const PROBLEMS = { ...ANY_CALL, ...NETWORK, ...PEOPLE };
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];
+export const PROBLEM_CODES = keysOf(PROBLEMS);

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@halte/contract/fields';
 import { type HeadersFor, NO_HEADERS, type RequestHeaders } from './liveHeaders.ts';
 
 /** The reason why an address gave no usable answer. The message is for an operator and omits the query, which may contain keys. */
@@ -60,7 +61,7 @@ export function createFetchLive(headersFor: HeadersFor = NO_HEADERS): FetchLive 
       return body;
     } catch (error) {
       if (error instanceof LiveDataError) throw error;
-      if ((error as Error).name === 'TimeoutError')
+      if (fieldsOf(error)['name'] === 'TimeoutError')
         throw new LiveDataError(`${shown} did not answer within ${TIMEOUT_MS / 1_000} s.`, { cause: error });
       throw new LiveDataError(`${shown} cannot be reached.`, { cause: error });
     }
@@ -95,8 +96,9 @@ function credentialsOf(address: string): { readonly bare: string; readonly autho
   const url = new URL(address);
   const [user, password] = [url.username, url.password].map(decodeURIComponent);
   [url.username, url.password] = ['', ''];
-  const authorization = user || password ? { authorization: `Basic ${btoa(`${user}:${password}`)}` } : {};
-  return { bare: url.href, authorization: authorization as RequestHeaders };
+  const authorization: RequestHeaders =
+    user || password ? { authorization: `Basic ${btoa(`${user}:${password}`)}` } : {};
+  return { bare: url.href, authorization };
 }
 
 async function bodyOf(response: Response, mostBytes: number, shown: string): Promise<Buffer> {

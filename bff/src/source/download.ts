@@ -4,7 +4,9 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { fieldsOf } from '@halte/contract/fields';
 import { StartError } from '@halte/server/startError';
+import { errorMessage } from '../common/errorMessage.ts';
 import type { Report } from '../common/report.ts';
 import { shownAddress } from '../realtime/fetchLive.ts';
 
@@ -81,8 +83,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 function reasonOf(error: unknown): string {
-  const { name, message, cause } = error as Error;
+  const { name, cause } = fieldsOf(error);
   if (name === 'TimeoutError') return 'it took too long';
   // The message of fetch is only "fetch failed"; its cause has the reason.
-  return (cause as Error | undefined)?.message || message;
+  return (cause !== undefined && errorMessage(cause)) || errorMessage(error);
 }

@@ -1,4 +1,6 @@
+import { fieldsOf } from '@halte/contract/fields';
 import { Client, Pool, type PoolClient } from 'pg';
+import { errorMessage } from '../common/errorMessage.ts';
 import type { Database, Query } from './database.ts';
 import { StoreError, unusable } from './storeError.ts';
 
@@ -99,8 +101,8 @@ function checked(connectionString: string): { connectionString: string } {
 }
 
 function failure(error: unknown): unknown {
-  const { code, message } = error as { code?: unknown; message: string };
+  const { code } = fieldsOf(error);
   if (typeof code === 'string' && code.length === 5 && code.startsWith(CONSTRAINT)) return error;
   // Several refused connections are reported as one error without a message.
-  return unusable(message || String(code), { cause: error });
+  return unusable(errorMessage(error) || String(code), { cause: error });
 }

@@ -1,5 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fieldsOf } from '@halte/contract/fields';
+import { errorMessage } from '../common/errorMessage.ts';
 import type { Database, Query, Value } from './database.ts';
 import { type SqliteThread, startSqliteThread } from './sqliteCalls.ts';
 import { unusable } from './storeError.ts';
@@ -61,7 +63,7 @@ async function opened(file: string): Promise<Connection> {
     await mkdir(join(file, '..'), { recursive: true });
     await (await open(file, 'a', 0o600)).close();
   } catch (error) {
-    throw unusable((error as Error).message, { cause: error });
+    throw unusable(errorMessage(error), { cause: error });
   }
   const thread = startSqliteThread(file);
   const run: Connection['run'] = async (call) => {
@@ -99,13 +101,13 @@ function turns(): <T>(work: () => Promise<T>) => Promise<T> {
 
 /** SQLite's primary result code; null for other errors. */
 function resultCode(error: unknown): number | null {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  const { code, errcode } = fieldsOf(error);
   return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? errcode & 0xff : null;
 }
 
 function failure(error: unknown): unknown {
   const code = resultCode(error);
-  const isClosed = (error as { code?: unknown }).code === 'ERR_INVALID_STATE';
-  if (isClosed || (code !== null && code !== CONSTRAINT)) return unusable((error as Error).message, { cause: error });
+  const isClosed = fieldsOf(error)['code'] === 'ERR_INVALID_STATE';
+  if (isClosed || (code !== null && code !== CONSTRAINT)) return unusable(errorMessage(error), { cause: error });
   return error;
 }

@@ -2,9 +2,12 @@
  * A thread that holds one SQLite file and runs calls one after the other: a commit waits for the disk, and the rest of the server must not
  * be blocked by it.
  */
+
 import { DatabaseSync, type DatabaseSyncOptions, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { fieldsOf } from '@halte/contract/fields';
+import { errorMessage } from '../common/errorMessage.ts';
 import type { Value } from './database.ts';
 import type { SqliteAnswer, SqliteCall } from './sqliteCalls.ts';
 
@@ -40,6 +43,11 @@ const named = (values: readonly Value[]) => Object.fromEntries(values.map((value
 const writing = connectionTo({});
 const reading = connectionTo({ readOnly: true });
 
+function isBusy(error: unknown): boolean {
+  const { errcode } = fieldsOf(error);
+  return typeof errcode === 'number' && (errcode & 0xff) === BUSY;
+}
+
 /** SQLite reports a locked file before doing anything, so a retry is safe. */
 async function whenFree<T>(work: () => T): Promise<T> {
   const end = performance.now() + LOCK_TIMEOUT_MS;
@@ -47,7 +55,7 @@ async function whenFree<T>(work: () => T): Promise<T> {
     try {
       return work();
     } catch (error) {
-      if ((((error as { errcode?: number }).errcode ?? 0) & 0xff) !== BUSY || performance.now() >= end) throw error;
+      if (!isBusy(error) || performance.now() >= end) throw error;
       await setTimeout(RETRY_MS);
     }
   }
@@ -76,8 +84,8 @@ async function answer(call: SqliteCall): Promise<SqliteAnswer> {
   try {
     return { rows: await done(call) };
   } catch (error) {
-    const { message, code, errcode } = error as Error & { readonly code?: unknown; readonly errcode?: unknown };
-    return { problem: { message, code, errcode } };
+    const { code, errcode } = fieldsOf(error);
+    return { problem: { message: errorMessage(error), code, errcode } };
   }
 }
 

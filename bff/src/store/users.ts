@@ -1,3 +1,4 @@
+import { fieldsOf } from '@halte/contract/fields';
 import { keepAddressCarts, removeCartsOf } from './carts.ts';
 import type { Database } from './database.ts';
 import { OF_ADDRESS } from './ofAddress.ts';
@@ -129,6 +130,6 @@ export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Datab
 
 /** Whether an error is a uniqueness violation of SQLite or PostgreSQL. */
 function isDuplicate(error: unknown): boolean {
-  const { errcode, code } = error as { readonly errcode?: number; readonly code?: string };
+  const { errcode, code } = fieldsOf(error);
   return errcode === 2_067 || code === '23505';
 }

@@ -9,6 +9,9 @@ export type DecodeReport =
   | { readonly kind: 'end'; readonly others: Omit<RealTimeMessage, keyof Batch> }
   | { readonly kind: 'refused'; readonly message: string };
 
+/** Those received so far. */
+type Entities = { [Kind in keyof Batch]-?: RealTimeMessage[Kind][number][] };
+
 /** Decoding a smaller message takes less time than starting a thread. */
 const SMALL_BYTES = 64 * 1_024;
 /** Enough for a message of 32 MB with a million parts, the largest accepted. */
@@ -30,15 +33,14 @@ export async function decodeInWorker(bytes: Uint8Array, signal: AbortSignal): Pr
   });
   const abort = () => reject(signal.reason);
   signal.addEventListener('abort', abort);
-  const [tripUpdates, vehicles, alerts]: [unknown[], unknown[], unknown[]] = [[], [], []];
+  const entities: Entities = { tripUpdates: [], vehicles: [], alerts: [] };
   worker.on('message', (report: DecodeReport) => {
     if (report.kind === 'refused') reject(new WireError(report.message));
-    else if (report.kind === 'end')
-      resolve({ ...report.others, ...({ tripUpdates, vehicles, alerts } as Required<Batch>) });
+    else if (report.kind === 'end') resolve({ ...report.others, ...entities });
     else {
-      tripUpdates.push(...(report.batch.tripUpdates ?? []));
-      vehicles.push(...(report.batch.vehicles ?? []));
-      alerts.push(...(report.batch.alerts ?? []));
+      entities.tripUpdates.push(...(report.batch.tripUpdates ?? []));
+      entities.vehicles.push(...(report.batch.vehicles ?? []));
+      entities.alerts.push(...(report.batch.alerts ?? []));
       // Waiting callers come first.
       setImmediate(() => worker.postMessage('next'));
     }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { fieldsOf } from '@halte/contract/fields';
 import type { Severity } from '../common/report.ts';
 import type { NetworkIndexes } from '../network/networkIndexes.ts';
 import { type Feed, FeedError } from '../timetable/feed/feed.ts';
@@ -71,4 +72,4 @@ export function importInWorker(
   return promise;
 }
 
-const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+const isOutOfMemory = (error: unknown) => fieldsOf(error)['code'] === 'ERR_WORKER_OUT_OF_MEMORY';

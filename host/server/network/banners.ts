@@ -1,4 +1,5 @@
 import type { EmbeddedAnswer, Locale } from '@halte/contract';
+import { fieldsOf } from '@halte/contract';
 import { closedBanners } from '@halte/contract/closedBanners';
 import type { Tenant } from '@halte/contract/tenant';
 import { createStaleIfErrorCache } from '../remotes/staleIfErrorCache.ts';
@@ -31,10 +32,10 @@ interface Answer {
 }
 
 function idsOf(answer: unknown): string[] {
-  const { banners } = (answer ?? {}) as { banners?: unknown };
+  const { banners } = fieldsOf(answer);
   const list: readonly unknown[] = Array.isArray(banners) ? banners : [];
   return list.flatMap((banner) => {
-    const { id } = (banner ?? {}) as { id?: unknown };
+    const { id } = fieldsOf(banner);
     return typeof id === 'string' ? [id] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type CurrentRoute, providerKind, type RouteName, type RouteParams } from '@halte/contract';
+import { type CurrentRoute, fieldsOf, providerKind, type RouteName, type RouteParams } from '@halte/contract';
 import type { Ask } from './ask.ts';
 
 /** A page does not wait longer for the answer. */
@@ -21,7 +21,7 @@ const CODES: ReadonlySet<unknown> = new Set(['place-not-found', 'stop-area-not-f
 
 function codeIn(text: string): unknown {
   try {
-    return (JSON.parse(text) as { code?: unknown } | null)?.code;
+    return fieldsOf(JSON.parse(text))['code'];
   } catch {
     return null;
   }

@@ -22,7 +22,8 @@ async function fetchTemplate(bffUrl: string, apiKey: string) {
   });
   const text = answer.ok ? await answer.text() : '';
   if (text === '' || text.length > MOST_CHARACTERS) return null;
-  return { address: PATH, time: Date.now(), answer: JSON.parse(text) as unknown };
+  const template: unknown = JSON.parse(text);
+  return { address: PATH, time: Date.now(), answer: template };
 }
 
 /** Fetches templates again as networks are: every half minute while pages are requested. One for each tenant's key. */

@@ -1,3 +1,4 @@
+import { keysOf } from '@halte/contract/fields';
 import type { Tenant } from '@halte/contract/tenant';
 
 /** `onBrand` -> `--c-on-brand`. */
@@ -15,7 +16,7 @@ const FILLED = ['--boot-header:light-dark(var(--c-brand),var(--c-on-brand))'];
  * or from `data-theme`. They are above the tokens' own, which may come later in the page. The schema accepts only `#rrggbb`, so no value can close the style element.
  */
 export function lookVariables({ colors, look }: Pick<Tenant, 'colors' | 'look'>): string {
-  const names = Object.keys(colors.light) as (keyof Tenant['colors']['light'])[];
+  const names = keysOf(colors.light);
   const lines = names.map((name) => `${variable(name)}:light-dark(${colors.light[name]},${colors.dark[name]})`);
   const shapes = [...(look?.corners === 'round' ? ROUND : []), ...(look?.header === 'filled' ? FILLED : [])];
   return `html:root{${[...lines, ...shapes].join(';')}}`;

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@halte/contract';
 import type { FastifyInstance } from 'fastify';
 import { DIFFERS_PATH } from '../../src/start/paintDiffers.ts';
 import type { Differing, PaintedView } from './differing.ts';
@@ -5,8 +6,7 @@ import type { Differing, PaintedView } from './differing.ts';
 const BODY_LIMIT_BYTES = 512;
 
 function viewIn(body: unknown): PaintedView | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const { remote, view, version } = body as Readonly<Partial<Record<string, unknown>>>;
+  const { remote, view, version } = fieldsOf(body);
   const isText = (value: unknown): value is string => typeof value === 'string';
   return isText(remote) && isText(view) && isText(version) ? { remote, view, version } : null;
 }

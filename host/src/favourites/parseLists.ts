@@ -1,20 +1,16 @@
-import type {
-  FavoriteAddress,
-  FavoriteLine,
-  FavoritePlace,
-  FavoritePointOfInterest,
-  FavoriteStopPoint,
-  FavouriteLists,
+import {
+  type FavoriteAddress,
+  type FavoriteLine,
+  type FavoritePlace,
+  type FavoritePointOfInterest,
+  type FavoriteStopPoint,
+  type FavouriteLists,
+  type Fields,
+  fieldsOf,
 } from '@halte/contract';
 import { EMPTY_LISTS, type Entry, type ListName, listsFrom, MAX_PER_KIND, mergeLists } from './lists.ts';
 
-type Unchecked = Readonly<Record<string, unknown>>;
-
 const LARGEST = { lat: 90, lon: 180 };
-
-function fieldsOf(value: unknown): Unchecked {
-  return typeof value === 'object' && value !== null ? (value as Unchecked) : {};
-}
 
 function textOr<Other>(value: unknown, other: Other): string | Other {
   return typeof value === 'string' && value !== '' ? value : other;
@@ -34,7 +30,7 @@ function placeOf(value: unknown): { readonly place?: FavoritePlace } {
 }
 
 /** Parses one entry; null when it is invalid. */
-type ParseEntry<T> = (fields: Unchecked, favoriteId: string) => T | null;
+type ParseEntry<T> = (fields: Fields, favoriteId: string) => T | null;
 
 const line: ParseEntry<FavoriteLine> = (fields, favoriteId) => {
   const id = textOr(fieldsOf(fields.line).id, null);

@@ -1,14 +1,8 @@
-import type { NewFavourite } from '@halte/contract';
+import { fieldsOf, type NewFavourite } from '@halte/contract';
 import { draftOf, singleOf } from './entries.ts';
 import { entriesOf } from './lists.ts';
 import type { Change, Operation } from './operations.ts';
 import { parseFavouriteLists } from './parseLists.ts';
-
-type Unchecked = Readonly<Record<string, unknown>>;
-
-function fieldsOf(value: unknown): Unchecked {
-  return typeof value === 'object' && value !== null ? (value as Unchecked) : {};
-}
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

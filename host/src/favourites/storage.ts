@@ -1,4 +1,5 @@
 import type { FavouriteLists } from '@halte/contract';
+import { keysOf } from '@halte/contract';
 import { EMPTY_LISTS, type ListName, mergeLists } from './lists.ts';
 import type { Operation } from './operations.ts';
 import { parseFavouriteLists } from './parseLists.ts';
@@ -7,7 +8,7 @@ import { parseOperations, storedOperations } from './parseOperations.ts';
 /** The part of `localStorage` that is used. Reading and writing may throw. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const NAMES = Object.keys(EMPTY_LISTS) as ListName[];
+const NAMES = keysOf(EMPTY_LISTS);
 
 const KEYS: Readonly<Record<ListName, string>> = {
   favoriteAddresses: 'favorites.addresses',

@@ -16,7 +16,7 @@ export function forwardPageEvents(services: HostServices, send: (message: ToFram
   let sentAt = Number.NEGATIVE_INFINITY;
 
   function forward(event: Event): void {
-    const { detail } = event as CustomEvent<unknown>;
+    const detail: unknown = event instanceof CustomEvent ? event.detail : null;
     try {
       sentAt = performance.now();
       send({ type: 'event', name: event.type, detail });

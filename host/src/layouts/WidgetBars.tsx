@@ -1,4 +1,4 @@
-import type { Locale } from '@halte/contract';
+import { isLocale } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Icon, useObservable } from '@halte/ui';
 import { GlobeIcon } from '@halte/ui/icons';
@@ -28,7 +28,9 @@ export function WidgetTop() {
         <select
           aria-label={t('bar.language')}
           value={locale}
-          onChange={(event) => navigation.open(navigation.hrefIn(event.target.value as Locale), 'replace')}
+          onChange={({ target }) =>
+            isLocale(target.value) && navigation.open(navigation.hrefIn(target.value), 'replace')
+          }
         >
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>

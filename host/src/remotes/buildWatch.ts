@@ -1,3 +1,5 @@
+import { fieldsOf } from '@halte/contract';
+
 const POLLING_MS = 60_000;
 /** Short, because a navigation waits for the answer. */
 const ANSWER_MS = 3000;
@@ -29,8 +31,8 @@ export function watchBuild({ buildId, timeZone }: PageVersion): BuildWatch {
     try {
       const answer = await fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) });
       if (!answer.ok) return false;
-      const latest = (await answer.json()) as { buildId?: unknown; timeZone?: unknown };
-      return isOther(latest.buildId, buildId) || isOther(latest.timeZone, timeZone);
+      const latest = fieldsOf(await answer.json());
+      return isOther(latest['buildId'], buildId) || isOther(latest['timeZone'], timeZone);
     } catch {
       // Offline, or the server is being replaced.
       return false;

@@ -1,4 +1,5 @@
 import type { RemoteEntry, RemoteId } from '@halte/contract';
+import { fieldsOf } from '@halte/contract';
 
 const ANSWER_MS = 3000;
 
@@ -14,8 +15,8 @@ function isEntry(value: unknown): value is RemoteEntry {
 export const fetchLatestEntry: FetchLatestEntry = async (id) => {
   try {
     const answer = await fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) });
-    const { remotes } = (await answer.json()) as { readonly remotes?: Readonly<Record<string, unknown>> };
-    const entry = remotes?.[id];
+    const { remotes } = fieldsOf(await answer.json());
+    const entry = fieldsOf(remotes)[id];
     return isEntry(entry) ? entry : null;
   } catch {
     return null;

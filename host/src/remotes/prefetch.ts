@@ -1,11 +1,4 @@
-import {
-  type BootDocument,
-  mayPrefetch,
-  type NetworkInformation,
-  type Observable,
-  type RouteName,
-  type View,
-} from '@halte/contract';
+import { type BootDocument, mayPrefetch, type Observable, type RouteName, type View } from '@halte/contract';
 import type { Shown } from '../routes/navigationTarget.ts';
 import { type Route, routeNamed } from '../routes/table.ts';
 import type { Loadable } from './loadable.ts';
@@ -66,7 +59,7 @@ export interface PrefetchOptions {
  * screen is loaded and somebody uses the page.
  */
 export function startPrefetch({ boot, shown, screenOf }: PrefetchOptions): void {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  const { connection } = navigator;
   /** Each is fetched once; one that failed is loaded when its screen is opened. */
   const requested = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

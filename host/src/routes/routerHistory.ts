@@ -1,3 +1,4 @@
+import { fieldsOf } from '@halte/contract';
 import type { NavigateFunction } from 'react-router-dom';
 
 export type HistoryStep = 'push' | 'replace' | 'pop';
@@ -17,8 +18,8 @@ export interface RouterHistory {
 
 /** The router numbers the entries of a visit; the number survives a reload. */
 function position(): number {
-  const state = history.state as { readonly idx?: number } | null;
-  return state?.idx ?? 0;
+  const { idx } = fieldsOf(history.state);
+  return typeof idx === 'number' ? idx : 0;
 }
 
 export function createRouterHistory(): RouterHistory {

@@ -24,8 +24,8 @@ export function createLoginWidget({ tenant, onFailure }: LoginWidgetOptions) {
   let queue: CustomEvent<unknown>[] = [];
 
   function enqueue(event: Event): void {
-    const { type, detail } = event as CustomEvent<unknown>;
-    queue.push(new CustomEvent(type, { detail }));
+    const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+    queue.push(new CustomEvent(event.type, { detail }));
     load();
   }
 

@@ -1,3 +1,5 @@
+import { isRecord, storeCookie } from '@halte/contract';
+
 /** Reads one cookie from the text of `document.cookie` or a Cookie header. Null when it is absent. */
 export function readCookie(cookies: string, name: string): string | null {
   for (const pair of cookies.split(';')) {
@@ -17,9 +19,7 @@ export function readCookie(cookies: string, name: string): string | null {
 export function readJsonCookie(cookies: string, name: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(readCookie(cookies, name) ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }
@@ -52,8 +52,6 @@ export function acceptsCookies(): boolean {
   return isStored;
 }
 
-/** The only place that writes cookies. `cookieStore` is asynchronous and not in every browser. */
 export function writeCookie(name: string, value: string, options: Omit<CookieOptions, 'secure'>): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: see above
-  document.cookie = cookieText(name, value, { ...options, secure: location.protocol === 'https:' });
+  storeCookie(cookieText(name, value, { ...options, secure: location.protocol === 'https:' }));
 }

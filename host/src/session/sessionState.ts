@@ -1,4 +1,4 @@
-import { COOKIES, type SessionState } from '@halte/contract';
+import { COOKIES, isRecord, type SessionState } from '@halte/contract';
 import { readJsonCookie } from './cookies.ts';
 
 export const ANONYMOUS: SessionState = { authenticated: false, loading: false, attributes: {} };
@@ -13,10 +13,9 @@ export function sessionCookies(cookies: string): SessionCookies {
   const token = readJsonCookie(cookies, COOKIES.userToken)?.accessToken;
   const infos = readJsonCookie(cookies, COOKIES.userInfos);
   const attributes = infos?.attributes;
-  const isObject = typeof attributes === 'object' && attributes !== null && !Array.isArray(attributes);
   return {
     accessToken: typeof token === 'string' && token !== '' ? token : null,
-    attributes: isObject ? (attributes as Record<string, unknown>) : infos && {},
+    attributes: isRecord(attributes) ? attributes : infos && {},
   };
 }
 

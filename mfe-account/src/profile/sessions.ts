@@ -1,4 +1,5 @@
 import type { Locale } from '@halte/contract';
+import { fieldsOf } from '@halte/contract';
 import { formatDate } from '@halte/i18n';
 
 export interface AccountSession {
@@ -12,8 +13,7 @@ export interface AccountSession {
 }
 
 function sessionFrom(value: unknown): AccountSession | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { id, createdAt, current, device } = value as Readonly<Record<string, unknown>>;
+  const { id, createdAt, current, device } = fieldsOf(value);
   if (typeof id !== 'string' || id === '' || typeof createdAt !== 'string') return null;
   return { id, createdAt, current: current === true, device: typeof device === 'string' ? device : '' };
 }

@@ -1,4 +1,5 @@
-import { fieldsOf, listOf, oneOf, textOf } from '../shop/fields.ts';
+import { fieldsOf } from '@halte/contract';
+import { listOf, oneOf, textOf } from '../shop/fields.ts';
 
 const PICTOS = ['circle_info', 'circle_check', 'circle_cone', 'circle_warning', 'circle_question'] as const;
 export type Picto = (typeof PICTOS)[number];
@@ -14,7 +15,7 @@ export interface Banner {
 
 /** An answer of `core/v1/banners`. Without an id a banner could never be closed, without a title there is nothing to show: both are left out. */
 export function readBanners(answer: unknown): readonly Banner[] {
-  return listOf(fieldsOf(answer)?.['banners'], (fields) => ({
+  return listOf(fieldsOf(answer)['banners'], (fields) => ({
     id: textOf(fields['id']),
     title: textOf(fields['title']),
     description: textOf(fields['description']) ?? '',

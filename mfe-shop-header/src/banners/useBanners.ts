@@ -1,4 +1,5 @@
 import { useQuery } from '@halte/api/query';
+import { storeCookie } from '@halte/contract';
 import { closedBanners, withClosedBanner } from '@halte/contract/closedBanners';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -55,11 +56,8 @@ export function useBanners(): ShownBanners {
       const banner = banners[shown];
       if (!banner) return;
       const domain = host.tenant.cookies.bannersDomain;
-      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous and not in every browser
-      document.cookie = withClosedBanner(document.cookie, banner.id, {
-        domain,
-        isSecure: location.protocol === 'https:',
-      });
+      const isSecure = location.protocol === 'https:';
+      storeCookie(withClosedBanner(document.cookie, banner.id, { domain, isSecure }));
       // Also without cookies it is closed until the page is left.
       setClosed([...closed, banner.id]);
       setIndex(afterClosing(shown, banners.length - 1));

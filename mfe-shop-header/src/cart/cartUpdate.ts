@@ -1,4 +1,4 @@
-import { fieldsOf } from '../shop/fields.ts';
+import { fieldsOf } from '@halte/contract';
 import { type CartAnswer, isCart } from './readCart.ts';
 
 /** The content of a `cart-updated` event. */
@@ -9,7 +9,6 @@ export interface CartUpdate {
 }
 
 export function readCartUpdate(event: Event): CartUpdate {
-  const detail = event instanceof CustomEvent ? fieldsOf(event.detail) : null;
-  const cart = detail?.['cart'];
-  return { isAddition: detail?.['status'] === 'add', cart: isCart(cart) ? cart : null };
+  const { cart, status } = fieldsOf(event instanceof CustomEvent && event.detail);
+  return { isAddition: status === 'add', cart: isCart(cart) ? cart : null };
 }

@@ -1,6 +1,7 @@
 import type { components } from '@halte/api';
+import { type Fields, isRecord } from '@halte/contract';
 import { readAction, readParameter } from '../shop/action.ts';
-import { type Fields, fieldsOf, listOf, numberOf, oneOf, textOf } from '../shop/fields.ts';
+import { listOf, numberOf, oneOf, textOf } from '../shop/fields.ts';
 import {
   BASKET_INFOS,
   BASKET_TYPES,
@@ -17,7 +18,7 @@ import {
 export type CartAnswer = components['schemas']['Cart'];
 
 export function isCart(value: unknown): value is CartAnswer {
-  return fieldsOf(value) !== null;
+  return isRecord(value);
 }
 
 const DEFAULT_CURRENCY = 'EUR';
@@ -63,17 +64,15 @@ function readLine(kind: LineKind, cartCurrency: string, fields: Fields): CartLin
 }
 
 function readRecipient(value: unknown): RecipientUser | null {
-  const fields = fieldsOf(value);
-  return (
-    fields && {
-      associationId: textOf(fields['associationId']),
-      associationType: textOf(fields['associationType']),
-      email: textOf(fields['email']),
-      firstName: textOf(fields['firstName']),
-      lastName: textOf(fields['lastName']),
-      userId: textOf(fields['userId']),
-    }
-  );
+  if (!isRecord(value)) return null;
+  return {
+    associationId: textOf(value['associationId']),
+    associationType: textOf(value['associationType']),
+    email: textOf(value['email']),
+    firstName: textOf(value['firstName']),
+    lastName: textOf(value['lastName']),
+    userId: textOf(value['userId']),
+  };
 }
 
 function readBasket(currency: string, fields: Fields): Basket {
@@ -113,9 +112,8 @@ function readTotals(fields: Fields): CartTotals {
 }
 
 /** An answer of `store/cart`, or the cart of a `cart-updated` event; null for anything that is no object. */
-export function readCart(value: unknown): Cart | null {
-  const fields = fieldsOf(value);
-  if (!fields) return null;
+export function readCart(fields: unknown): Cart | null {
+  if (!isRecord(fields)) return null;
   const currency = textOf(fields['currency']) ?? DEFAULT_CURRENCY;
   const baskets = listOf(fields['baskets'], (basket) => readBasket(currency, basket));
   const packages = listOf(fields['packages'], (line) => readLine('package', currency, line));

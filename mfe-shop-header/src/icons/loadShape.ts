@@ -1,11 +1,11 @@
 import { apiFor } from '@halte/api';
-import { type HostServices, ICON_NAMES, type IconName } from '@halte/contract';
+import { type HostServices, ICON_NAMES, type IconName, isOneOf } from '@halte/contract';
 import { outline } from '@halte/ui/outline';
 import { createSvgCache } from './svgCache.ts';
 import { type SvgShape, shapeOfSvg } from './svgShape.ts';
 
 function isName(icon: string): icon is IconName {
-  return (ICON_NAMES as readonly string[]).includes(icon);
+  return isOneOf(ICON_NAMES, icon);
 }
 
 async function fetchShape(icon: string, host: HostServices): Promise<SvgShape | null> {

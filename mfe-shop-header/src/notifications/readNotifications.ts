@@ -1,5 +1,6 @@
+import { fieldsOf } from '@halte/contract';
 import { type Action, readAction } from '../shop/action.ts';
-import { fieldsOf, listOf, textOf } from '../shop/fields.ts';
+import { listOf, textOf } from '../shop/fields.ts';
 
 export interface ShopNotification {
   readonly key: string;
@@ -10,7 +11,7 @@ export interface ShopNotification {
 
 /** An answer of `store/notifications`. A notification without a text is left out. */
 export function readNotifications(answer: unknown): readonly ShopNotification[] {
-  return listOf(fieldsOf(answer)?.['notifications'], (fields) => ({
+  return listOf(fieldsOf(answer)['notifications'], (fields) => ({
     id: textOf(fields['id']),
     label: textOf(fields['label']),
     actions: listOf(fields['actions'], readAction),

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@halte/contract';
+import { DEFAULT_LOCALE, isRecord, type Locale } from '@halte/contract';
 
 export interface CmsEntry {
   readonly title: string;
@@ -8,10 +8,6 @@ export interface CmsEntry {
 
 /** For the content system's own pages only. */
 const SHORTCODE = 'Shortcode';
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
 
 function entriesOf(items: unknown): CmsEntry[] {
   if (!Array.isArray(items)) return [];

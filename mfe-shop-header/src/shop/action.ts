@@ -1,4 +1,5 @@
-import { type Fields, listOf, textOf } from './fields.ts';
+import type { Fields } from '@halte/contract';
+import { listOf, textOf } from './fields.ts';
 
 export interface Parameter {
   readonly type: string | null;

@@ -1,9 +1,4 @@
-/** An object of an answer, before its fields are read. What comes from the shop may lack any of them. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-export function fieldsOf(value: unknown): Fields | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
-}
+import { type Fields, isRecord } from '@halte/contract';
 
 /** Ids are numbers in some shops. Blank texts say nothing. */
 export function textOf(value: unknown): string | null {
@@ -23,8 +18,5 @@ export function oneOf<const T extends readonly string[]>(values: T, value: unkno
 /** Entries that are objects; no list is an empty one. */
 export function listOf<T>(value: unknown, read: (fields: Fields) => T): readonly T[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  return entries.flatMap((entry) => {
-    const fields = fieldsOf(entry);
-    return fields ? [read(fields)] : [];
-  });
+  return entries.filter(isRecord).map(read);
 }

@@ -1,4 +1,4 @@
-import { mayPrefetch, type NetworkInformation } from '@halte/contract';
+import { mayPrefetch } from '@halte/contract';
 
 interface ScreenCode {
   readonly loadTexts: () => Promise<void>;
@@ -9,8 +9,7 @@ interface ScreenCode {
  * connection. `load` imports the chunk by the name that `remote.ts` has for it: otherwise the files are others than those that open the screen.
  */
 export function fetchCode(load: () => Promise<ScreenCode>): void {
-  const { connection } = navigator as Navigator & { readonly connection?: NetworkInformation };
-  if (!mayPrefetch(connection)) return;
+  if (!mayPrefetch(navigator.connection)) return;
   load()
     .then(({ loadTexts }) => loadTexts())
     .catch(() => null);

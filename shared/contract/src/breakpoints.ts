@@ -1,10 +1,11 @@
+import { keysOf } from './fields.ts';
+
 /** Widths of the layout, in CSS pixels: the first width that no longer belongs to the range. `xxl` is everything above. */
 export const LAYOUT_BREAKPOINTS = { xs: 600, sm: 960, md: 1280, lg: 1920, xl: 2560 } as const;
 export type LayoutBreakpoint = keyof typeof LAYOUT_BREAKPOINTS | 'xxl';
 
 export function layoutBreakpoint(width: number): LayoutBreakpoint {
-  const entry = Object.entries(LAYOUT_BREAKPOINTS).find(([, limit]) => width < limit);
-  return (entry?.[0] as LayoutBreakpoint | undefined) ?? 'xxl';
+  return keysOf(LAYOUT_BREAKPOINTS).find((name) => width < LAYOUT_BREAKPOINTS[name]) ?? 'xxl';
 }
 
 /** Widths at which what a component looks like may change, in CSS pixels: the first width of each range. The layout never changes there. */

@@ -15,5 +15,11 @@ export const COOKIES = {
   preferences: 'prefs',
 } as const;
 
+/** Stores one cookie, from its text with attributes. The Cookie Store API answers later, needs https and is not in every browser. */
+export function storeCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  document.cookie = text;
+}
+
 export const LOCALE_COOKIE_DAYS = 365;
 export const APPEARANCE_COOKIE_DAYS = 365;

@@ -1,3 +1,4 @@
+import { fieldsOf, isRecord } from './fields.ts';
 import type { HostServices } from './host.ts';
 import type { ViewName } from './remote.ts';
 import { type Query, ROUTE_NAMES, type RouteName, type RouteParams, type RouteTarget } from './routes.ts';
@@ -64,12 +65,6 @@ const REFUSED = /<(?:script|style|link|meta|base|iframe|frame|object|embed|templ
 /** Text that could end the style element in which `css` stands. */
 const ENDS_STYLE = /<[/!]/;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
@@ -93,8 +88,8 @@ function targetOf(value: unknown): RouteTarget | null {
 }
 
 function holeOf(value: unknown): Hole | null {
-  if (!isRecord(value) || !isOffset(value['at'])) return null;
-  const { at, kind, length, key, name, target, withQuery } = value as Fields & { readonly at: number };
+  const { at, kind, length, key, name, target, withQuery } = fieldsOf(value);
+  if (!isOffset(at)) return null;
   if (kind === 'text') return isOffset(length) && isText(key) ? { at, length, kind, key } : null;
   if (kind === 'query') return isText(name) ? { at, kind, name } : null;
   if (kind === 'href') {
@@ -111,8 +106,14 @@ const endOf = (hole: Hole): number => hole.at + (hole.kind === 'text' ? hole.len
 
 /** Whether the holes are inside the markup, in its order, and do not overlap. */
 function isInOrder(holes: readonly Hole[], html: string): boolean {
-  const starts = [...holes.map(({ at }) => at), html.length];
-  return starts.every((start, index) => start >= (index === 0 ? 0 : endOf(holes[index - 1] as Hole)));
+  let end = 0;
+  return (
+    holes.every((hole) => {
+      const isAfter = hole.at >= end;
+      end = endOf(hole);
+      return isAfter;
+    }) && end <= html.length
+  );
 }
 
 /** Parses the file of a first paint, which may come from another company's server; null when it is invalid. */

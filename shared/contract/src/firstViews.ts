@@ -1,4 +1,5 @@
 import { PANEL_BREAKPOINTS } from './breakpoints.ts';
+import { fieldsOf } from './fields.ts';
 
 /** The middle of what is seen of a map, and its zoom. */
 export interface FirstView {
@@ -19,7 +20,7 @@ export function firstViewAt({ phone, desk }: FirstViews, width: number): FirstVi
 }
 
 function isFirstView(value: unknown): value is FirstView {
-  const { lat, lon, zoom } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const { lat, lon, zoom } = fieldsOf(value);
   const isWithin = (number: unknown, from: number, to: number) =>
     typeof number === 'number' && number >= from && number <= to;
   return isWithin(lat, -90, 90) && isWithin(lon, -180, 180) && isWithin(zoom, 0, 21);
@@ -27,7 +28,7 @@ function isFirstView(value: unknown): value is FirstView {
 
 /** The views of an answer of the backend; null for anything else. */
 export function parseFirstViews(value: unknown): FirstViews | null {
-  const { phone, desk } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const { phone, desk } = fieldsOf(value);
   const only = ({ lat, lon, zoom }: FirstView): FirstView => ({ lat, lon, zoom });
   return isFirstView(phone) && isFirstView(desk) ? { phone: only(phone), desk: only(desk) } : null;
 }

@@ -6,6 +6,7 @@ export * from './events.ts';
 export * from './failures.ts';
 export * from './favourites.ts';
 export * from './features.ts';
+export * from './fields.ts';
 export * from './firstData.ts';
 export * from './firstViews.ts';
 export * from './fullName.ts';

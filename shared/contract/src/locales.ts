@@ -1,3 +1,5 @@
+import { isOneOf } from './fields.ts';
+
 /** Languages of the product, in the order in which they are offered. */
 export const LOCALES = ['fr', 'en', 'es', 'it', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -14,5 +16,5 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
 }
 
 export function isLocale(value: unknown): value is Locale {
-  return (LOCALES as readonly unknown[]).includes(value);
+  return isOneOf(LOCALES, value);
 }

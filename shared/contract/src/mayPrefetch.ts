@@ -4,6 +4,12 @@ export interface NetworkInformation {
   readonly saveData?: boolean;
 }
 
+declare global {
+  interface Navigator {
+    readonly connection?: NetworkInformation;
+  }
+}
+
 /** No prefetch on metered or very slow connections. */
 export function mayPrefetch(connection: NetworkInformation | undefined): boolean {
   return connection?.effectiveType !== 'slow-2g' && connection?.saveData !== true;

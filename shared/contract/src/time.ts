@@ -119,7 +119,7 @@ const DATE = /^([12]\d{3})-(0?[1-9]|1[0-2])-(0?[1-9]|[12]\d|3[01])$/;
 export function parseDateString(text: string): Day | null {
   const match = DATE.exec(text.trim());
   if (!match) return null;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return instantFromMillis(Date.UTC(year, month - 1, Math.min(day, lastDay))).slice(0, 10);
 }

@@ -146,7 +146,7 @@ export interface PriceOptions {
 export function formatPrice(minorUnits: number | null, currency: string | null, options: PriceOptions): string {
   if (minorUnits === null || Number.isNaN(minorUnits)) return '';
   const { locale, decimals = tenantDecimals } = options;
-  const code = /^[A-Z]{3}$/.test(currency ?? '') ? (currency as string) : 'EUR';
+  const code = currency !== null && /^[A-Z]{3}$/.test(currency) ? currency : 'EUR';
   const formatter = cached(
     `p${locale}${code}${decimals}`,
     () =>

@@ -93,10 +93,8 @@ function differences(
   mostMargin: number,
 ): Range[] {
   return [false, true].flatMap((stepFree): Range[] => {
-    const [one, other] = [rule, without].map((each) => secondsBy(each, rule.from, rule.to, stepFree)) as [
-      number,
-      number,
-    ];
+    const one = secondsBy(rule, rule.from, rule.to, stepFree);
+    const other = secondsBy(without, rule.from, rule.to, stepFree);
     return one === other ? [] : [{ low: Math.min(one, other), high: Math.max(one, other) + mostMargin }];
   });
 }

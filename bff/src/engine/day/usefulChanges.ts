@@ -33,7 +33,11 @@ export function usefulChanges(boardings: Boardings, changes: Footpaths): UsefulC
   const isForBoarding = usefulForBoarding(boardings, hops, changes);
   const staying = new QuickestByNode(changes.start.length - 1);
   const isUseful = new Uint8Array(changes.to.length);
-  const byPosition = { start: new Int32Array(node.length + 1), to: [] as number[], seconds: [] as number[] };
+  const byPosition: Record<'to' | 'seconds', number[]> & { readonly start: Int32Array } = {
+    start: new Int32Array(node.length + 1),
+    to: [],
+    seconds: [],
+  };
   for (let at = 0; at < node.length; at++) {
     const here = node[at]!;
     const [from, to] = [changes.start[here]!, changes.start[here + 1]!];

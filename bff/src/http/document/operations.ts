@@ -47,7 +47,7 @@ function withContent(described: unknown, { schemas }: Components): JsonObject {
   const entries = Object.entries(content).map(([type, media]) => {
     const example = isObject(media) ? exampleOf(media['schema'], schemas) : undefined;
     // There already is an example of the whole next to the schema.
-    return [type, { ...(example === undefined ? {} : { example }), ...(media as JsonObject) }];
+    return [type, { ...(example === undefined ? {} : { example }), ...(isObject(media) ? media : {}) }];
   });
   return { content: Object.fromEntries(entries) };
 }

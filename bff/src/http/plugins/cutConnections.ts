@@ -17,7 +17,8 @@ export function dropCutConnections(app: FastifyInstance, metrics: Metrics): void
   const isLogged = createLogLineLimit(Date.now, LINES_A_MINUTE);
   app.addHook('onRequest', async (request, reply) => {
     // Always present in Fastify's type, but the address of a closed socket is unknown.
-    if ((request.ip as string | undefined) !== undefined) return;
+    const address: string | undefined = request.ip;
+    if (address !== undefined) return;
     count({});
     if (isLogged('cut'))
       request.log.warn(

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@halte/contract/fields';
 import type { FastifyInstance, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import type { TProperties, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -41,7 +42,7 @@ function withLists(value: Record<string, unknown>, names: readonly string[]): un
 }
 
 function withNumbers(value: unknown, names: readonly string[]): Record<string, unknown> {
-  const read: Record<string, unknown> = { ...(value as Readonly<Record<string, unknown>>) };
+  const read: Record<string, unknown> = { ...fieldsOf(value) };
   for (const name of names) {
     const text = read[name];
     if (typeof text === 'string' && NUMBER.test(text)) read[name] = Number(text);

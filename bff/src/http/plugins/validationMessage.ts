@@ -31,13 +31,7 @@ export function validationMessage(errors: readonly FastifySchemaValidationError[
 }
 
 function describeError({ keyword, params, message }: FastifySchemaValidationError): string {
-  const { type, limit, comparison, allowedValues, requiredProperties } = params as {
-    readonly type?: unknown;
-    readonly limit?: unknown;
-    readonly comparison?: unknown;
-    readonly allowedValues?: readonly unknown[];
-    readonly requiredProperties?: readonly string[];
-  };
+  const { type, limit, comparison, allowedValues, requiredProperties }: Readonly<Record<string, unknown>> = params;
   switch (keyword) {
     // A regular expression says nothing to most people.
     case 'pattern':
@@ -48,12 +42,15 @@ function describeError({ keyword, params, message }: FastifySchemaValidationErro
         .map((one) => TYPES[String(one)] ?? String(one))
         .join(' or ')}`;
     case 'enum':
-      return `must be ${allowedValues?.join(' or ')}`;
+      return `must be ${[allowedValues].flat().join(' or ')}`;
     case 'minimum':
     case 'maximum':
       return `must be ${comparison === '<=' ? 'at most' : 'at least'} ${limit}`;
     case 'required':
-      return `must have ${requiredProperties?.map((name) => `"${name}"`).join(' and ')}`;
+      return `must have ${[requiredProperties]
+        .flat()
+        .map((name) => `"${name}"`)
+        .join(' and ')}`;
     default:
       return message ?? `is not ${SEE}`;
   }

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { Health, LiveSource } from '../../api/health.ts';
 import { getHealth, getLiveness, getReadiness } from '../../api/operations/health.ts';
+import { errorMessage } from '../../common/errorMessage.ts';
 import type { EpochSeconds } from '../../common/time.ts';
 import { toIso } from '../../common/zone.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
@@ -99,6 +100,6 @@ async function problemOf(check: Promise<void>): Promise<string | null> {
     await check;
     return null;
   } catch (error) {
-    return (error as Error).message;
+    return errorMessage(error);
   }
 }

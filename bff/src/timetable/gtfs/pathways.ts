@@ -33,7 +33,7 @@ export function readPathways(source: FeedSource, table: StopTable, { nodes, endO
   const countOfStation = new Map<string, number>();
   while (row.next()) {
     const [fromRow, toRow] = [rowOf(from), rowOf(to)];
-    const ends = [fromRow, toRow].map((one) => endOfRow[one] ?? -1) as [number, number];
+    const ends = [endOfRow[fromRow] ?? -1, endOfRow[toRow] ?? -1] as const;
     if (ends[0] < 0 || ends[1] < 0) {
       source.warnings.add(
         'unknown-pathway-end',

@@ -94,9 +94,8 @@ function narrowingReader(
   source: FeedSource,
   { routes, trips, tripOfRow }: TransferTables,
 ): () => Narrowing | 'unknown' {
-  const [fromRoute, toRoute, fromTrip, toTrip] = ['from_route_id', 'to_route_id', 'from_trip_id', 'to_trip_id'].map(
-    (name) => row.column(name),
-  ) as [number, number, number, number];
+  const [fromRoute, toRoute] = [row.column('from_route_id'), row.column('to_route_id')];
+  const [fromTrip, toTrip] = [row.column('from_trip_id'), row.column('to_trip_id')];
   const indexOf = (column: number, table: IdTable): number | null => {
     if (row.isEmpty(column)) return null;
     const found = table.find(row, column);

@@ -65,16 +65,18 @@ export function readTrips(
   const blocks = collectTexts();
   const variantOf = (record: string) =>
     translated.hasRowsOf('trips') ? translated.variantOf({ table: 'trips', field: 'trip_headsign', record }) : '';
+  const ids: string[] = [];
+  const column = (): number[] => [];
   const rows = {
     table: new IdTable(),
-    ids: [] as string[],
-    route: [] as number[],
-    service: [] as number[],
-    shape: [] as number[],
-    headsign: [] as number[],
-    direction: [] as number[],
-    wheelchair: [] as number[],
-    block: [] as number[],
+    ids,
+    route: column(),
+    service: column(),
+    shape: column(),
+    headsign: column(),
+    direction: column(),
+    wheelchair: column(),
+    block: column(),
   };
   while (row.next()) {
     const routeIndex = routes.find(row, route);

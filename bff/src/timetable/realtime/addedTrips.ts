@@ -1,5 +1,6 @@
 /** Appends trips that are not in the timetable to those of a feed. */
 
+import { columnLike } from '../feed/columnLike.ts';
 import type { Feed, TripIds, TripIndex, Trips } from '../feed/feed.ts';
 import { appendStopTimes } from './appendedStopTimes.ts';
 import type { AddedTrip } from './tripUpdates.ts';
@@ -89,8 +90,7 @@ function withMore(ids: TripIds, more: readonly string[]): TripIds {
 }
 
 function appended<T extends Column>(column: T, more: ArrayLike<number>): T {
-  const Kind = column.constructor as new (length: number) => T;
-  const both = new Kind(column.length + more.length);
+  const both = columnLike(column, column.length + more.length);
   both.set(column);
   both.set(more, column.length);
   return both;

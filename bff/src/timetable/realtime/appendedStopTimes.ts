@@ -3,6 +3,7 @@
  * timetable are copied once, with spare capacity, and later additions are written there. Written values are never overwritten,
  * since the previous feed may still be in use; when the capacity is used up, the columns are copied again.
  */
+import { columnLike } from '../feed/columnLike.ts';
 import type { StopTimes } from '../feed/feed.ts';
 import type { AddedTrip } from './tripUpdates.ts';
 
@@ -66,8 +67,7 @@ function copied(
 }
 
 function withRoom<T extends Int32Array | Uint16Array | Uint8Array | Float32Array>(column: T, size: number): T {
-  const Kind = column.constructor as new (length: number) => T;
-  const copy = new Kind(size);
+  const copy = columnLike(column, size);
   copy.set(column);
   return copy;
 }

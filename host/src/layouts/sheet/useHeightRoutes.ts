@@ -1,3 +1,4 @@
+import { fieldsOf } from '@halte/contract';
 import { useLayoutEffect, useRef } from 'react';
 import type { HostNavigation } from '../../routes/navigation.ts';
 import type { RouterHistory } from '../../routes/routerHistory.ts';
@@ -12,12 +13,11 @@ export interface HeightRoutes {
   readonly chosen: SheetHeight | null;
 }
 
-interface EntryState {
-  /** The router numbers the entries of a visit. */
-  readonly idx?: number;
+/** The router numbers the entries of a visit. */
+function entryNumber(): number {
+  const { idx } = fieldsOf(history.state);
+  return typeof idx === 'number' ? idx : 0;
 }
-
-const entryState = () => (history.state ?? {}) as EntryState;
 
 /** The address that a screen gives a height, by `data-sheet-peek` and the like; null where the height is only a height. */
 function addressAt(height: SheetHeight): string | null {
@@ -53,11 +53,11 @@ export function useHeightRoutes({
   return (height) => {
     const address = addressAt(height);
     if (address === null) return false;
-    const { idx = 0 } = entryState();
+    const idx = entryNumber();
     if (height === 'peek') {
       lowered.current = { from: normal(navigation.current.get().fullPath), idx };
       // Back leads to the results at half height, whichever height they had.
-      history.replaceState({ ...entryState(), sheet: 'half' }, '');
+      history.replaceState({ ...history.state, sheet: 'half' }, '');
       navigation.open(address, 'push');
       return true;
     }

@@ -1,17 +1,14 @@
+import { fieldsOf } from '@halte/contract';
 import { useEffect, useState } from 'react';
 import type { Shown } from '../../routes/navigationTarget.ts';
 import { pageKey } from '../../routes/pageKey.ts';
 import { isSheetHeight, type SheetHeight } from './heights.ts';
 
-interface EntryState {
-  readonly sheet?: unknown;
-}
-
 /** The height that the traveller chose at this entry of the browser's history. */
 function savedHeight(): SheetHeight | null {
   // Not while the build renders the frame.
   if (typeof history === 'undefined') return null;
-  const { sheet } = (history.state ?? {}) as EntryState;
+  const { sheet } = fieldsOf(history.state);
   return isSheetHeight(sheet) ? sheet : null;
 }
 

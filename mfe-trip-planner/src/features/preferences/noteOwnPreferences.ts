@@ -1,4 +1,4 @@
-import { COOKIES } from '@halte/contract';
+import { COOKIES, storeCookie } from '@halte/contract';
 
 const YEAR_SECONDS = 365 * 86_400;
 
@@ -7,6 +7,5 @@ export function noteOwnPreferences(hasOwn: boolean, domain: string | null): void
   const isNoted = document.cookie.split('; ').includes(`${COOKIES.preferences}=1`);
   if (hasOwn === isNoted) return;
   const scope = domain === null ? '' : `; Domain=${domain}`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
-  document.cookie = `${COOKIES.preferences}=1; Path=/; Max-Age=${hasOwn ? YEAR_SECONDS : 0}; SameSite=Lax${scope}`;
+  storeCookie(`${COOKIES.preferences}=1; Path=/; Max-Age=${hasOwn ? YEAR_SECONDS : 0}; SameSite=Lax${scope}`);
 }

@@ -1,3 +1,4 @@
+import { type Fields, isRecord } from '@halte/contract';
 import type { Option, Preferences } from '@halte/contract/trip';
 import { CUSTOM_KEY, TEMPLATE_KEY } from './customPreferences.ts';
 
@@ -37,12 +38,9 @@ export function createPreferencesStorage(texts: () => TextStorage): PreferencesS
   };
 }
 
-type Unchecked = Readonly<Record<string, unknown>>;
+const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isObject = (value: unknown): value is Unchecked => typeof value === 'object' && value !== null;
-const isText = (value: unknown) => typeof value === 'string';
-
-const IS_OPTION: Readonly<Record<Option['type'], (option: Unchecked) => boolean>> = {
+const IS_OPTION: Readonly<Record<Option['type'], (option: Fields) => boolean>> = {
   criterion: ({ bodyParam, criteria, selectedKey }) =>
     isText(bodyParam) && isText(selectedKey) && isListOf(criteria, ({ key, value }) => isText(key) && isText(value)),
   slider: ({ min, max, step, value }) => [min, max, step, value].every(Number.isFinite),
@@ -50,17 +48,17 @@ const IS_OPTION: Readonly<Record<Option['type'], (option: Unchecked) => boolean>
   mode: ({ modes }) => isListOf(modes, ({ key, selected }) => isText(key) && typeof selected === 'boolean'),
 };
 
-function isListOf(value: unknown, check: (item: Unchecked) => boolean): boolean {
-  return Array.isArray(value) && value.every((item) => isObject(item) && check(item));
+function isListOf(value: unknown, check: (item: Fields) => boolean): boolean {
+  return Array.isArray(value) && value.every((item) => isRecord(item) && check(item));
 }
 
 /** Whether stored preferences can be used: they may come from another version of the app or be edited by hand. */
 function isPreferences(value: unknown): value is Preferences {
-  const isOption = (option: Unchecked) =>
+  const isOption = (option: Fields) =>
     isText(option.key) &&
     isText(option.type) &&
     Object.hasOwn(IS_OPTION, option.type as string) &&
     IS_OPTION[option.type as Option['type']](option);
-  const isSection = ({ sectionKey, options }: Unchecked) => isText(sectionKey) && isListOf(options, isOption);
-  return isObject(value) && isListOf(value.sections, isSection);
+  const isSection = ({ sectionKey, options }: Fields) => isText(sectionKey) && isListOf(options, isOption);
+  return isRecord(value) && isListOf(value.sections, isSection);
 }

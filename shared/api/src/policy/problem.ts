@@ -1,3 +1,5 @@
+import { fieldsOf } from '@halte/contract';
+
 /** Failures of a call before an answer arrives; all others are codes of the backend. */
 type LocalCode = 'offline' | 'network' | 'timeout' | 'invalid-answer';
 
@@ -61,16 +63,16 @@ export class ApiProblem extends Error {
 
 /** Whether an error only means that the caller aborted the call. */
 export function isAborted(error: unknown): boolean {
-  return (error as { name?: unknown } | null)?.name === 'AbortError';
+  return fieldsOf(error)['name'] === 'AbortError';
 }
 
 /** The problem an unsuccessful answer describes, whatever its body looks like. */
 export function problemFrom(status: number, body: unknown, retryAfter: number | null = null): ApiProblem {
-  const fields = (typeof body === 'object' && body !== null ? body : {}) as { code?: unknown; message?: unknown };
+  const fields = fieldsOf(body);
   return new ApiProblem({
     status,
-    code: typeof fields.code === 'string' ? fields.code : `http-${status}`,
-    message: typeof fields.message === 'string' ? fields.message : `The server answered ${status}.`,
+    code: typeof fields['code'] === 'string' ? fields['code'] : `http-${status}`,
+    message: typeof fields['message'] === 'string' ? fields['message'] : `The server answered ${status}.`,
     retryAfter,
   });
 }

@@ -1,4 +1,4 @@
-import { DATA_ID, type EmbeddedAnswer, type Locale } from '@halte/contract';
+import { DATA_ID, type EmbeddedAnswer, fieldsOf, type Locale } from '@halte/contract';
 import { type Instant, instantFromMillis, millisOf, nowInstant } from '@halte/i18n';
 
 /** An answer that came with the page. */
@@ -49,7 +49,7 @@ interface Found {
 function foundIn({ address, locale, time, answer }: EmbeddedAnswer): Found {
   const receivedAt = instantFromMillis(time);
   if (comparable(address).startsWith(`${OF_ADDRESS}?`)) {
-    const { search, answer: journeys } = answer as { readonly search: unknown; readonly answer: unknown };
+    const { search, answer: journeys } = fieldsOf(answer);
     return { key: requestKey(SEARCH, { body: search }, locale), embedded: { receivedAt, answer: journeys } };
   }
   return { key: `${locale} ${comparable(address)}`, embedded: { receivedAt, answer } };

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from 'typebox';
+import { isOneOf } from '../fields.ts';
 import type { Locale } from '../locales.ts';
 import { NAVIGATION_CONTEXTS } from '../navigationContexts.ts';
 import { type ComponentKind, ICON_NAMES, MENU_ACTIONS, SLOTS } from '../tenantComponents.ts';
@@ -7,7 +8,7 @@ import { address, byLocale, forLocales, link, oneOf, plainText, section, strict,
 
 const isSvgAddress = (value: string) => isAddress(value) && /\.svg(?:\?|$)/.test(value);
 const Icon = text(
-  (value) => (ICON_NAMES as readonly string[]).includes(value) || isSvgAddress(value),
+  (value) => isOneOf(ICON_NAMES, value) || isSvgAddress(value),
   `must be one of ${ICON_NAMES.join(', ')}, or the address of an SVG file`,
   { description: 'Name of an icon, or the address of an SVG file.' },
 );

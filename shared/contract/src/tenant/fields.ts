@@ -1,5 +1,5 @@
 import { type TObjectOptions, type TSchema, type TStringOptions, Type } from 'typebox';
-import { LOCALES } from '../locales.ts';
+import { isLocale, LOCALES } from '../locales.ts';
 import type { TenantHref, TextByLocale } from '../tenantComponents.ts';
 import { isAddress, isCookieDomain, isHttpAddress } from './addresses.ts';
 
@@ -69,7 +69,7 @@ function isLink(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const entries = Object.entries(value);
   const isOfLocale = ([key, target]: [string, unknown]) =>
-    (LOCALES as readonly string[]).includes(key) && typeof target === 'string' && isAddress(target);
+    isLocale(key) && typeof target === 'string' && isAddress(target);
   return entries.length > 0 && entries.every(isOfLocale);
 }
 

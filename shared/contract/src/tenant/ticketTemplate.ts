@@ -1,4 +1,5 @@
-import { TICKET_FIELDS, type TicketField } from '../tenantShop.ts';
+import { isOneOf } from '../fields.ts';
+import { TICKET_FIELDS } from '../tenantShop.ts';
 import { isHttpAddress } from './addresses.ts';
 
 const BRACES = /\{([^{}]*)\}/g;
@@ -10,7 +11,7 @@ const EXAMPLE = '"https://shop.example/ticket?from={fromId}&to={toId}&date={date
  */
 export function ticketProblem(template: string): string | null {
   const fields = [...template.matchAll(BRACES)];
-  const unknown = fields.find(([, name]) => !TICKET_FIELDS.includes(name as TicketField));
+  const unknown = fields.find(([, name]) => !isOneOf(TICKET_FIELDS, name));
   const known = `${TICKET_FIELDS.slice(0, -1)
     .map((name) => `{${name}}`)
     .join(', ')} and {${TICKET_FIELDS.at(-1)}}`;

@@ -1,3 +1,4 @@
+import { fieldsOf, isRecord } from '../fields.ts';
 import { sameKind } from '../placeKinds.ts';
 import { STANDARD_PLACES, type TenantPlaces } from '../tenantPlaces.ts';
 import { latLon, MY_POSITION_TITLE, type Place, type PlaceLine, USER_POSITION } from './place.ts';
@@ -31,15 +32,15 @@ function typeOf(id: string, type: string, options: NormaliseOptions): string {
  * nothing to call it or to find it by.
  */
 export function placeFrom(raw: unknown, options: NormaliseOptions = {}): Place | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const given = raw as Record<string, unknown>;
+  if (!isRecord(raw)) return null;
+  const given = raw;
   const lat = within(given['lat'], 90);
   const lon = within(given['lon'], 180);
   const located = lat !== null && lon !== null;
   const givenId = text(given['id']);
   const type = typeOf(givenId, text(given['type']), options);
   const id = type === 'externalLocations' && located ? latLon({ lat, lon }) : givenId;
-  const extra = (given['extraData'] ?? {}) as Record<string, unknown>;
+  const extra = fieldsOf(given['extraData']);
   const names = [given['title'], given['name'], given['label'], given['displayName']].map(text);
   const title = type === USER_POSITION ? MY_POSITION_TITLE : (names.find(Boolean) ?? '');
   if (!title || (!id && !located)) return null;

@@ -1,3 +1,4 @@
+import { keysOf } from '../fields.ts';
 import type { Query } from '../routes.ts';
 import type { Instant } from '../time.ts';
 import { readDateTime, wholeMinute, writeDateTime } from './dateTime.ts';
@@ -82,8 +83,9 @@ function writePlace(place: Place | null, keys: PlaceKeys): Query {
   // "My position" names a place for one person only; without a key for the type, the title marks it as one.
   const named: readonly string[] = keys.type ? ['title', 'displayName'] : ['displayName'];
   const nameless = isUserPosition(place) ? named : [];
-  const entries = Object.entries(keys).filter(([field]) => !nameless.includes(field));
-  const written = entries.map(([field, key]) => [key, place[field as keyof PlaceKeys]] as const);
+  const written = keysOf(keys)
+    .filter((field) => !nameless.includes(field))
+    .map((field) => [keys[field], place[field]] as const);
   return Object.fromEntries(
     written.filter(([, value]) => value !== null && value !== '').map(([key, value]) => [key, textOf(value)]),
   );

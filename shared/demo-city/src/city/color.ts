@@ -1,7 +1,7 @@
 /** Contrast by WCAG 2; colours as `rrggbb`. */
 export function contrast(a: string, b: string): number {
-  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (high + 0.05) / (low + 0.05);
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** White where it can be read, else black: one of the two always reaches 4.5. */

@@ -1,4 +1,4 @@
-import { COOKIES, type Observable } from '@halte/contract';
+import { COOKIES, fieldsOf, type Observable, storeCookie } from '@halte/contract';
 import { isUserPosition, type Place, placeFrom } from '@halte/contract/trip';
 
 /** How many places are remembered. */
@@ -19,9 +19,8 @@ export function parseHistory(stored: string | null): readonly Place[] {
     return [];
   }
   if (!Array.isArray(entries)) return [];
-  const named = (entry: unknown) =>
-    typeof entry === 'object' && entry !== null && typeof (entry as Place).displayName === 'string';
-  if (!entries.every((entry) => named(entry) && (entry as Place).displayName !== '')) return [];
+  const named = (entry: unknown) => fieldsOf(entry)['displayName'];
+  if (!entries.every((entry) => typeof named(entry) === 'string' && named(entry) !== '')) return [];
   const places = entries.flatMap((entry) => placeFrom(entry) ?? []);
   return places.reduceRight<readonly Place[]>(withPlace, []);
 }
@@ -68,8 +67,7 @@ function readCookie(): string | null {
 
 function writeCookie(value: string, domain: string | null, maxAge: number): void {
   const scope = domain ? `; Domain=${domain}` : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous and not in every browser
-  document.cookie = `${COOKIES.placesHistory}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${scope}`;
+  storeCookie(`${COOKIES.placesHistory}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${scope}`);
 }
 
 /** Local storage may be forbidden: then there is nothing in it and nothing stays. */

@@ -137,11 +137,8 @@ function readRules(files: FareFiles, { routes }: FareV1Tables, zones: ReadonlySe
       file.reject('unknown-fare-route', 'a route that is not there');
       continue;
     }
-    const [origin, destination, contains] = ZONE_COLUMNS.map((column) => file.text(column) || null) as [
-      Zone,
-      Zone,
-      Zone,
-    ];
+    const zoneIn = (column: RuleColumn) => file.text(column) || null;
+    const [origin, destination, contains] = [zoneIn('origin_id'), zoneIn('destination_id'), zoneIn('contains_id')];
     for (const zone of [origin, destination, contains])
       if (zone !== null && !zones.has(zone)) file.reject('unknown-fare-zone', 'a zone without stops');
     const key = JSON.stringify([route, origin, destination]);
@@ -163,10 +160,7 @@ function readRules(files: FareFiles, { routes }: FareV1Tables, zones: ReadonlySe
   );
 }
 
-type Zone = string | null;
-
-const ZONE_COLUMNS = ['origin_id', 'destination_id', 'contains_id'] as const;
-const RULE_COLUMNS = ['route_id', ...ZONE_COLUMNS] as const;
+const RULE_COLUMNS = ['route_id', 'origin_id', 'destination_id', 'contains_id'] as const;
 
 /** Merges routes with equal zones into one rule. */
 function rulesOf(groups: readonly RowGroup[]): FareRule[] {
