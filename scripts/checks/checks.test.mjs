@@ -33,8 +33,8 @@ const inFive = (text) =>
 const BROKEN = [
   [
     timeIsTested,
-    'a clock without a test',
-    { 'mfe-a/src/a.ts': 'export const now = () => new Date();' },
+    'a text read as a time without a test',
+    { 'mfe-a/src/a.ts': 'export const at = (text) => new Date(text);' },
     'mfe-a/src/a.ts:1',
   ],
   [
@@ -138,6 +138,30 @@ const BROKEN = [
     noLocalTime,
     'a getter in local time',
     { 'mfe-a/src/a.ts': 'export const h = new Date().getHours();' },
+    'mfe-a/src/a.ts:1',
+  ],
+  [
+    noLocalTime,
+    'a date from numbers',
+    { 'mfe-a/src/a.ts': 'export const noon = new Date(2026, 10, 26, 12);' },
+    'mfe-a/src/a.ts:1',
+  ],
+  [
+    noLocalTime,
+    'a date as text',
+    { 'mfe-a/src/a.ts': '\nexport const now = () => new Date().toString();' },
+    'mfe-a/src/a.ts:2',
+  ],
+  [
+    noLocalTime,
+    'a date in the words of the machine',
+    { 'mfe-a/src/a.ts': 'export const day = (date) => date.toLocaleDateString();' },
+    'mfe-a/src/a.ts:1',
+  ],
+  [
+    noLocalTime,
+    'a formatter without a zone',
+    { 'mfe-a/src/a.ts': "export const clock = new Intl.DateTimeFormat('fr', { hour: 'numeric' });" },
     'mfe-a/src/a.ts:1',
   ],
   [fiveLanguages, 'a language that is missing', { 'mfe-a/src/messages/fr.json': '{}' }, 'mfe-a/src/messages:1'],

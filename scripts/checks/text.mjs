@@ -100,8 +100,20 @@ export const noHardZone = {
       }),
 };
 
-const LOCAL_TIME =
-  /\.get(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(\)|\.set(?:FullYear|Month|Date|Hours|Minutes|Seconds)\(/g;
+/** Methods in local time, a date as text, one from numbers, and a formatter without a zone. */
+const LOCAL_TIME = new RegExp(
+  [
+    /\.get(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)\(\)/,
+    /\.set(?:FullYear|Month|Date|Hours|Minutes|Seconds)\(/,
+    /\.to(?:Date|Time|LocaleDate|LocaleTime)String\(/,
+    /\bnew Date\([^()]*\)(?:\.toString\(|\.toLocaleString\(|\})/,
+    /\bnew Date\([^()`'"]*,/,
+    /\bnew Intl\.DateTimeFormat\((?![^;]*\btimeZone\b)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const noLocalTime = {
