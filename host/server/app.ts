@@ -34,7 +34,7 @@ import { takeReports } from './page/takeReports.ts';
 import { createFindRemotes } from './remotes/findRemotes.ts';
 import { createJsonFileReader } from './remotes/jsonFile.ts';
 import type { HostManifest } from './remotes/manifest.ts';
-import { createRegistrySource, NO_REGISTRY } from './remotes/registry.ts';
+import { createRegistrySource, NO_REGISTRY, type RegistrySource } from './remotes/registry.ts';
 import { type ForTenant, serveSiteFiles } from './siteFiles.ts';
 import { serveFiles } from './staticFiles.ts';
 import { bffUrlOf, ssrBffUrlOf } from './tenants/publicTenant.ts';
@@ -78,6 +78,13 @@ function answerOthers(app: FastifyInstance): void {
   });
 }
 
+function startRegistry(app: FastifyInstance, address: ServerOptions['registry']): RegistrySource {
+  const registry = address ? createRegistrySource(address, (problem) => app.log.warn(problem)) : NO_REGISTRY;
+  app.addHook('onReady', () => registry.start());
+  app.addHook('onClose', async () => registry.stop());
+  return registry;
+}
+
 /** They are fetched again and again from when the server listens until it is closed. */
 function startNetworks(app: FastifyInstance, { current }: TenantFiles, standardBffUrl: string): Networks {
   const networks = createNetworks({ tenants: current, standardBffUrl, warn: (message) => app.log.warn(message) });
@@ -97,19 +104,12 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     frameworkErrors: (_error, request, reply) => void sendPage(request, reply),
   });
   const hostManifest = createJsonFileReader(join(options.hostDist, 'host.json'), (content) => content as HostManifest);
-  const registry = options.registry
-    ? createRegistrySource(options.registry, (problem) => app.log.warn(problem))
-    : NO_REGISTRY;
-  app.addHook('onReady', () => registry.start());
-  app.addHook('onClose', async () => registry.stop());
+  const warnOf = (problem: string) => (address: string) => app.log.warn({ address }, problem);
+  const registry = startRegistry(app, options.registry);
   const remotes = createFindRemotes({
     folders: options.remotes,
     registry,
-    onFailure: (address) =>
-      app.log.warn(
-        { address },
-        'The manifest of a remote cannot be read; the last good one, if there was one, stays in use.',
-      ),
+    onFailure: warnOf('The manifest of a remote cannot be read; the last good one, if there was one, stays in use.'),
   });
   const { findRemotes } = remotes;
   const tenantFiles = watchTenants((problem) => app.log.warn(problem));
@@ -131,9 +131,9 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     plainForm: createPlainForm(createProposePlaces(options.bffUrl)),
     hasShares: () => registry.current()?.releases.hasShares() ?? false,
   });
-  const findHeader = createFindHeader(options.remotes, (address) =>
-    app.log.warn(
-      { address },
+  const findHeader = createFindHeader(
+    options.remotes,
+    warnOf(
       'There is no manifest of a header with the hashes of its files, or it is not the one that the tenant names.',
     ),
   );
