@@ -1,8 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import { useTranslate } from '@halte/i18n';
-import type { Map as LeafletMap } from 'leaflet';
+import { LeafletContext } from '@react-leaflet/core';
 import { useState } from 'react';
-import { MapContainer } from 'react-leaflet';
 import type { LiveMapProps } from '../model/liveMapProps.ts';
 import { mapState } from '../model/state.ts';
 import type { MapView } from '../model/types.ts';
@@ -21,14 +20,15 @@ import { PlaceLayer } from './PlaceLayer.tsx';
 import { PointLayer } from './PointLayer.tsx';
 import { usePreferredTheme, wantsLessMotion } from './preferences.ts';
 import { RailLayer } from './RailLayer.tsx';
+import { useLeafletMap } from './useLeafletMap.ts';
 import { useSteps } from './useSteps.ts';
 import { VehicleLayer } from './VehicleLayer.tsx';
 import { ViewSync } from './ViewSync.tsx';
 
 addMapMessages();
 
-/** The layers are mounted in so many tasks: the ground first, then what answers a tap, so that nothing is seen before it can be used. */
-const STEPS = 4;
+/** Once the map is placed, its layers are mounted in so many tasks: the ground first, then what answers a tap, so that nothing is seen before it can be used. */
+const STEPS = 8;
 
 /** The map itself, with Leaflet: loaded late, never on the way to the first screen. */
 export function MapCanvas(props: LiveMapProps) {
@@ -37,9 +37,23 @@ export function MapCanvas(props: LiveMapProps) {
   const theme = props.theme ?? preferred;
   const [start] = useState<MapView>(() => ({ kind: 'point', center, zoom }));
   const [motion] = useState(() => !wantsLessMotion());
-  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const context = useLeafletMap(element, {
+    options: {
+      maxZoom: MAX_ZOOM,
+      zoomControl: false,
+      zoomSnap: 0.25,
+      zoomAnimation: motion,
+      fadeAnimation: motion,
+      markerZoomAnimation: motion,
+      inertia: motion,
+    },
+    center,
+    zoom,
+  });
+  const map = context?.map;
   const [isBare, setBare] = useState(() => isSameView(mapState.mapView, start));
-  const step = useSteps(STEPS);
+  const step = useSteps(context ? STEPS : 1);
   const t = useTranslate('map');
   const corner = { '--map-bottom': `${insets.bottom}px`, '--map-right': `${insets.right}px` };
 
@@ -51,50 +65,42 @@ export function MapCanvas(props: LiveMapProps) {
       data-bare={isBare}
       style={corner as object}
     >
-      {map && step > 1 && (
+      {map && step > 2 && (
         <>
           <MapControls map={map} insets={insets} skipTo={skipTo} />
           <PickLayer map={map} insets={insets} />
         </>
       )}
-      <MapContainer
-        ref={setMap}
-        className={styles.leaflet ?? ''}
-        center={[center.lat, center.lon]}
-        zoom={zoom}
-        maxZoom={MAX_ZOOM}
-        zoomControl={false}
-        zoomSnap={0.25}
-        zoomAnimation={motion}
-        fadeAnimation={motion}
-        markerZoomAnimation={motion}
-        inertia={motion}
-      >
-        {/* First: its effect puts the map where it is wanted before any layer requests what is there. */}
-        <ViewSync start={start} insets={insets} label={t('map')} />
-        <GroundLayer tiles={tiles} theme={theme} onLoaded={() => setBare(false)} />
-        {step > 1 && (
-          <>
-            <JourneyChoice />
-            <PointLayer theme={theme} onSelect={onMarkerSelect} insets={insets} />
-            <PlaceLayer />
-          </>
+      <div ref={setElement} className={styles.leaflet}>
+        {context && (
+          <LeafletContext value={context}>
+            {/* Its effect puts the map where it is wanted before any layer requests what is there. */}
+            <ViewSync start={start} insets={insets} label={t('map')} />
+            {step > 1 && <GroundLayer tiles={tiles} theme={theme} onLoaded={() => setBare(false)} />}
+            {step > 3 && (
+              <>
+                <JourneyChoice />
+                <PointLayer theme={theme} onSelect={onMarkerSelect} insets={insets} />
+              </>
+            )}
+            {step > 4 && <PlaceLayer />}
+            {step > 4 && props.lineTiles && <NetworkLayer tiles={props.lineTiles} theme={theme} />}
+            {step > 5 && (
+              <>
+                <RailLayer theme={theme} />
+                <VehicleLayer />
+              </>
+            )}
+            {step > 6 && (
+              <>
+                <LineLayer />
+                <JourneyLayer theme={theme} />
+              </>
+            )}
+            {step > 7 && <NameLayer tiles={tiles} theme={theme} />}
+          </LeafletContext>
         )}
-        {step > 2 && (
-          <>
-            {props.lineTiles && <NetworkLayer tiles={props.lineTiles} theme={theme} />}
-            <RailLayer theme={theme} />
-            <VehicleLayer />
-          </>
-        )}
-        {step > 3 && (
-          <>
-            <LineLayer />
-            <JourneyLayer theme={theme} />
-            <NameLayer tiles={tiles} theme={theme} />
-          </>
-        )}
-      </MapContainer>
+      </div>
     </section>
   );
 }

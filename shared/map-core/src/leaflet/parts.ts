@@ -4,5 +4,5 @@
  */
 export const runLeaflet = (): Promise<unknown> => import(/* webpackMode: "eager" */ 'leaflet');
 export const runReactLeaflet = (): Promise<unknown> =>
-  import(/* webpackMode: "eager", webpackExports: ["MapContainer"] */ 'react-leaflet');
+  import(/* webpackMode: "eager", webpackExports: ["useMap"] */ 'react-leaflet');
 export const runCanvas = () => import(/* webpackMode: "eager" */ './MapCanvas.tsx');
