@@ -19,12 +19,18 @@ function delay(ms: number): Promise<void> {
  * Starts the app in several tasks, between which the browser handles input and paints: each import runs code of this file that has not run yet.
  * `webpackExports` is what webpack keeps of a library; it cannot see it in an import that only runs the code.
  */
-async function start(boot: BootDocument): Promise<void> {
-  const { startTexts } = await import(/* webpackMode: "eager" */ './start/texts.ts');
+async function start(): Promise<void> {
+  // The code of the file itself has just run.
+  await nextTask();
+  const boot = readBoot();
+  const { startTexts, prepareDates } = await import(/* webpackMode: "eager" */ './start/texts.ts');
   startTexts(boot);
   await nextTask();
   const { startApp } = await import(/* webpackMode: "eager" */ './start/app.ts');
   const { app, textsSettled, firstScreen, used } = startApp(boot);
+  await nextTask();
+  // While the files of the screen are on their way.
+  prepareDates(boot.locale);
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["createRoot", "hydrateRoot"] */ 'react-dom/client');
   await nextTask();
@@ -49,4 +55,4 @@ async function start(boot: BootDocument): Promise<void> {
   whenIdle(() => void afterwards(), { timeout: 1000, delay: 200 });
 }
 
-void start(readBoot());
+void start();

@@ -1,5 +1,5 @@
 import { loadMapCore, untilLoaded } from '@halte/map-core/lazy';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { report } from '../services/report.ts';
 
 interface MapSlotProps {
@@ -30,7 +30,7 @@ export function MapSlot({ covered, wanted, placedBy }: MapSlotProps) {
       wasWanted
         ? untilLoaded(
             load,
-            (loaded) => setDraw(() => loaded),
+            (loaded) => startTransition(() => setDraw(() => loaded)),
             (error) => report(error, 'map'),
           )
         : undefined,

@@ -1,6 +1,6 @@
 import { createObservable, whenIdle } from '@halte/contract';
 import { useObservable } from '@halte/ui';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { LoadState } from '../remotes/loadable.ts';
 import type { Shown } from '../routes/navigationTarget.ts';
 import { useApp } from './appContext.ts';
@@ -19,7 +19,10 @@ export function useFirstScreenDrawn(shown: Shown): boolean {
   const [isDrawn, setDrawn] = useState(false);
   const isLoading = screen !== null && (status === 'idle' || status === 'loading');
 
-  useEffect(() => (isDrawn || isLoading ? undefined : whenIdle(() => setDrawn(true), IDLE)), [isDrawn, isLoading]);
+  useEffect(
+    () => (isDrawn || isLoading ? undefined : whenIdle(() => startTransition(() => setDrawn(true)), IDLE)),
+    [isDrawn, isLoading],
+  );
 
   return isDrawn;
 }

@@ -8,6 +8,7 @@ import {
   formatPrice,
   formatRelativeDay,
   formatTime,
+  prepareDates,
 } from './format.ts';
 
 const PARIS = 'Europe/Paris';
@@ -141,4 +142,10 @@ it.each<[number | null, string | null, Locale, number | undefined, string]>([
   [null, 'EUR', 'fr', undefined, ''],
 ])('%p of %p in %s with %p decimals is %s', (amount, currency, locale, decimals, expected) => {
   expect(formatPrice(amount, currency, { locale, decimals }).replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+it('prepares dates in the language in which they are written', () => {
+  const languages = jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
+  prepareDates('en');
+  expect(languages.mock.results[0]?.value).toEqual([new Intl.DateTimeFormat('en-GB').resolvedOptions().locale]);
 });

@@ -61,6 +61,14 @@ export type DateStyle = keyof typeof DATE_STYLES;
 /** How the first day of a month is written, where that is not by its figure. `Intl` does not know it. */
 const FIRST: Readonly<Partial<Record<Locale, string>>> = { fr: '1er', it: '1º' };
 
+/**
+ * Takes the first part of the time that the first formatter of dates needs, so that it can be a task of its own: Chromium lists all the languages of
+ * its dates, in one call of about 15 ms on a desk and 60 on a phone.
+ */
+export function prepareDates(locale: Locale): void {
+  Intl.DateTimeFormat.supportedLocalesOf(REGIONAL[locale]);
+}
+
 /** Day of an instant, by {@link localClock}; `''` when it is not an instant. */
 export function formatDate(instant: Instant, zone: string, locale: Locale, style: DateStyle = 'day'): string {
   const day = localClock(instant, zone).slice(0, 10);

@@ -24,6 +24,7 @@ export {
   formatPrice,
   formatRelativeDay,
   formatTime,
+  prepareDates,
 } from './format.ts';
 export { type Headway, headwayOf } from './headway.ts';
 export { useLocale, useTranslate, useTranslateKey } from './hooks.ts';
