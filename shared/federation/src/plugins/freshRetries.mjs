@@ -6,7 +6,9 @@ export const FILE_MS = 7500;
  * page is closed. Becomes source text of the build's runtime: it can use nothing outside itself.
  */
 export function insertStyleSheet(link) {
-  document.head.appendChild(link);
+  // The whole sheets of a painted page are in its body, and one in front of them is no addition to the end: with its layers, Chromium would resolve
+  // all fonts again and lay out the whole page.
+  document.body.appendChild(link);
   setTimeout(() => link.onerror?.({ type: 'timeout', target: link }), 7500);
 }
 
