@@ -1,5 +1,6 @@
 import {
   addMessages,
+  arrival,
   changeLocale,
   getLocale,
   i18next,
@@ -72,6 +73,21 @@ it('waits for the texts of every namespace before it changes the language', asyn
   expect(heard).toEqual(['mot de']);
   expect(getLocale()).toBe('de');
   expect(translateKey('area', 'french')).toBe('en français');
+});
+
+it('says that texts have arrived only where they are others than before', () => {
+  const onArrival = jest.fn();
+  i18next.on(arrival('shared'), onArrival);
+  const shared = { name: 'Shared', more: 'More' };
+  addMessages('shared', 'en', shared);
+  expect(onArrival).toHaveBeenCalledTimes(1);
+  addMessages('shared', 'en', { name: 'Shared' });
+  addMessages('shared', 'en', shared);
+  expect(onArrival).toHaveBeenCalledTimes(1);
+  addMessages('shared', 'en', { name: 'Another' });
+  expect(onArrival).toHaveBeenCalledTimes(2);
+  expect(translateKey('shared', 'name')).toBe('Another');
+  expect(translateKey('shared', 'more')).toBe('More');
 });
 
 it('keeps the language when texts cannot be loaded', async () => {

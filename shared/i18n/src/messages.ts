@@ -77,7 +77,10 @@ function publish({ namespace, locale, messages }: Texts): void {
 
 function store(namespace: string, locale: Locale, messages: Messages): void {
   const id = `${locale} ${namespace}`;
-  const added = { namespace, locale, messages: { ...texts.get(id)?.messages, ...messages } };
+  const known = texts.get(id)?.messages;
+  // Screens load the texts that they share each: all readers of the namespace would be drawn again, in one task.
+  if (known && Object.entries(messages).every(([key, text]) => known[key] === text)) return;
+  const added = { namespace, locale, messages: { ...known, ...messages } };
   texts.set(id, added);
   if (i18next.isInitialized) publish(added);
 }
