@@ -1,5 +1,5 @@
 import { whenIdle } from '@halte/contract';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
 
 interface Loaded {
@@ -19,9 +19,10 @@ async function load(): Promise<Loaded> {
 export function PlaceShortcuts(props: PlaceShortcutsProps) {
   const [known, setKnown] = useState(loaded);
   // A trip can be planned without them.
-  useEffect(
-    () => (known ? undefined : whenIdle(() => void load().then(setKnown, () => null), { timeout: LATEST_MS })),
-    [known],
-  );
+  useEffect(() => {
+    if (known) return undefined;
+    const show = (lists: Loaded) => startTransition(() => setKnown(lists));
+    return whenIdle(() => void load().then(show, () => null), { timeout: LATEST_MS });
+  }, [known]);
   return known && <known.Lists {...props} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '@halte/i18n';
 import { Notice, useAnnouncer } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { directionOf } from '../../trip/model.ts';
 import { isEmpty, journeysOf, NO_RESULTS, type SearchResults } from '../../trip/search.ts';
 import { ResultsSkeleton } from '../journey/ResultsSkeleton.tsx';
@@ -38,7 +38,7 @@ export function Outcome({ results: latest }: { results: SearchResults }) {
         direction={directionOf(mode)}
         groups={listed === results ? results.groups : NO_RESULTS.groups}
       />
-      <List results={results} onListed={() => setListed(results)} />
+      <List results={results} onListed={() => startTransition(() => setListed(results))} />
     </>
   );
 }

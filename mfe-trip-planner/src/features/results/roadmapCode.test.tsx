@@ -9,8 +9,8 @@ const QUERY = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0', dt: '2099-0
 let backend: ReturnType<typeof fakeBackend>;
 const mockRoadmap = { texts: 0 };
 
-jest.mock('../roadmap/Roadmap.tsx', () => ({
-  loadTexts: async () => {
+jest.mock('../roadmap/loadRoadmapMessages.ts', () => ({
+  loadRoadmapMessages: async () => {
     mockRoadmap.texts += 1;
   },
 }));
