@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -81,7 +82,7 @@ describe('a remote of the registry', () => {
     const remotes = { schedules: { base: '/remotes/schedules/' } };
     const parsed = parseRegistry({ schema: 1, remotes, events: [...published, ...events] });
     if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
-    const known = { bases: parsed.registry.bases, releases: releasesOf(parsed.registry) };
+    const known = { remotes: parsed.registry.remotes, releases: releasesOf(parsed.registry) };
     const registry = { ...NO_REGISTRY, current: () => known };
     return createFindRemotes({ folders: new Map([['schedules', folder]]), registry });
   }
@@ -114,7 +115,86 @@ describe('a remote of the registry', () => {
   it('is named to the operator where an offered version cannot be used', async () => {
     expect(await finderWith(release('1'), release('3'), release('4')).registryProblems()).toEqual([
       'Version 4 of remote schedules cannot be read: pages have the next one that is offered.',
-      'Version 3 of remote schedules has other in its folder: pages have the next one that is offered.',
+      'Version 3 of remote schedules has schedules other in its folder: pages have the next one that is offered.',
     ]);
+  });
+});
+
+describe('a remote of the registry on another server', () => {
+  const SIGNED = { at: '2026-03-01T08:30:00Z', by: 'lea', remote: 'schedules' };
+  const team = generateKeyPairSync('ed25519');
+  const stranger = generateKeyPairSync('ed25519');
+  const publicOf = ({ publicKey }: typeof team) => publicKey.export({ format: 'jwk' }).x!;
+  const content = (version: string, id = 'schedules') => JSON.stringify({ ...MANIFEST, id, version });
+  const signature = (text: string, { privateKey }: typeof team) =>
+    sign(null, Buffer.from(text), privateKey).toString('base64');
+  let files: Map<string, string>;
+  let cdn: Server;
+  let base: string;
+
+  beforeEach(async () => {
+    files = new Map();
+    cdn = createServer((request, response) => {
+      const text = files.get(request.url!);
+      response.writeHead(text === undefined ? 404 : 200).end(text);
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => cdn.once('listening', resolve));
+    base = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/`;
+  });
+  afterEach(() => cdn.close());
+
+  function put(version: string, text: string, signedBy: typeof team | null): void {
+    files.set(`/${version}/remote.json`, text);
+    if (signedBy) files.set(`/${version}/remote.json.sig`, `${signature(text, signedBy)}\n`);
+  }
+
+  async function chosen(keys: readonly object[]): Promise<string | null> {
+    const events = ['publish', 'release'].map((kind) => ({ ...SIGNED, do: kind, version: '1' }));
+    const parsed = parseRegistry({ schema: 1, remotes: { schedules: { base, keys } }, events });
+    if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+    const known = { remotes: parsed.registry.remotes, releases: releasesOf(parsed.registry) };
+    const finder = createFindRemotes({ folders: new Map(), registry: { ...NO_REGISTRY, current: () => known } });
+    const { found } = await finder.findRemotes({ ...demo!, remotes: {} }, null);
+    return found.get('schedules')?.manifest.version ?? null;
+  }
+
+  const key = (pair: typeof team, more: object = {}) => ({ id: 'a', ed25519: publicOf(pair), ...more });
+
+  it('is chosen where the team signed its manifest, also with a second key', async () => {
+    put('1', content('1'), team);
+    expect(await chosen([key(team)])).toBe('1');
+    expect(await chosen([key(stranger), key(team)])).toBe('1');
+  });
+
+  it.each<[string, () => void]>([
+    ['is not signed', () => put('1', content('1'), null)],
+    ['is signed by somebody else', () => put('1', content('1'), stranger)],
+    [
+      'was changed by one byte',
+      () => {
+        put('1', content('1'), team);
+        files.set('/1/remote.json', content('1').replace('entry.1', 'entry.2'));
+      },
+    ],
+    ['is that of another version', () => put('1', content('0'), team)],
+    ['is that of another remote', () => put('1', content('1', 'account'), team)],
+    [
+      'has the signature of another version',
+      () => {
+        put('1', content('1'), team);
+        files.set('/1/remote.json.sig', signature(content('0'), team));
+      },
+    ],
+  ])('is not chosen where its manifest %s', async (_, prepare) => {
+    prepare();
+    expect(await chosen([key(team)])).toBeNull();
+  });
+
+  it.each([
+    ['expired', { until: '2020-01-01T00:00:00Z' }],
+    ['is no point of the curve', { ed25519: 'A'.repeat(42).concat('_') }],
+  ])('is not chosen where the only key %s', async (_, more) => {
+    put('1', content('1'), team);
+    expect(await chosen([key(team, more)])).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import { REMOTE_IDS, type RemoteEntry, type RemoteId } from '@halte/contract';
+import type { RegistryRemote } from '@halte/contract/registry';
 import { bucketOf } from '@halte/contract/registry/bucket';
+import type { RegistryKey } from '@halte/contract/registry/schema';
 import type { Tenant } from '@halte/contract/tenant';
 import { createFindManifest, type FindManifest, isLocal } from './findManifest.ts';
 import type { FoundRemote } from './manifest.ts';
@@ -20,6 +22,8 @@ interface Place {
   readonly base: string;
   /** The version that must be in it; null: any. */
   readonly version: string | null;
+  /** One of them must have signed its manifest; null: it needs no signature. */
+  readonly keys: readonly RegistryKey[] | null;
 }
 
 export interface FindRemotesParts {
@@ -30,7 +34,7 @@ export interface FindRemotesParts {
   readonly onFailure?: (address: string) => void;
 }
 
-const ownPlace = (id: string): Place => ({ base: `/remotes/${id}/`, version: null });
+const ownPlace = (id: string): Place => ({ base: `/remotes/${id}/`, version: null, keys: null });
 
 /** Versions beyond these are not asked for: a page waits for all of them at once. */
 const MOST_CANDIDATES = 3;
@@ -38,28 +42,37 @@ const MOST_CANDIDATES = 3;
 /** Where a remote may be, the best place first: what the tenant's file names; else what the registry offers, then this server's own build. */
 function placesOf(id: RemoteId, tenant: Tenant, share: number | null, registry: RegistrySource): readonly Place[] {
   const named = tenant.remotes[id];
-  if (named !== undefined) return [{ base: named.endsWith('/') ? named : `${named}/`, version: null }];
+  if (named !== undefined) return [{ base: named.endsWith('/') ? named : `${named}/`, version: null, keys: null }];
   const known = registry.current();
-  const base = known?.bases.get(id);
-  if (!known || base === undefined) return [ownPlace(id)];
+  const remote = known?.remotes.get(id);
+  if (!known || !remote) return [ownPlace(id)];
   const versions = known.releases.candidates(id, { tenant: tenant.id, bucket: bucketOf(share, id) });
-  const offered = versions.slice(0, MOST_CANDIDATES).map((version) => placeOf(base, version));
+  const offered = versions.slice(0, MOST_CANDIDATES).map((version) => placeOf(remote, version));
   return [...offered, ownPlace(id)];
 }
 
-const placeOf = (base: string, version: string): Place => ({ base: `${base}${version}/`, version });
+const placeOf = ({ base, keys }: RegistryRemote, version: string): Place => ({
+  base: `${base}${version}/`,
+  version,
+  keys,
+});
 
-async function remoteAt({ base, version }: Place, findManifest: FindManifest): Promise<FoundRemote | null> {
-  const manifest = await findManifest(base);
-  return manifest && (version === null || manifest.version === version) ? { base, manifest } : null;
+async function remoteAt(
+  id: string,
+  { base, version, keys }: Place,
+  findManifest: FindManifest,
+): Promise<FoundRemote | null> {
+  const manifest = await findManifest(base, keys);
+  const isOther = version !== null && (manifest?.version !== version || manifest.id !== id);
+  return manifest && !isOther ? { base, manifest } : null;
 }
 
 /** Finds the manifests of a tenant's remotes, and says which versions of the registry cannot be used. */
 export function createFindRemotes({ folders, registry = NO_REGISTRY, onFailure = () => undefined }: FindRemotesParts) {
   const findManifest = createFindManifest(folders, onFailure);
 
-  async function firstOf(places: readonly Place[]): Promise<FoundRemote | null> {
-    const remotes = await Promise.all(places.map((place) => remoteAt(place, findManifest)));
+  async function firstOf(id: string, places: readonly Place[]): Promise<FoundRemote | null> {
+    const remotes = await Promise.all(places.map((place) => remoteAt(id, place, findManifest)));
     return remotes.find((remote) => remote !== null) ?? null;
   }
 
@@ -67,7 +80,7 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, onFailure =
     const all = await Promise.all(
       REMOTE_IDS.map(async (id) => {
         const places = placesOf(id, tenant, share, registry);
-        return { id, places, remote: await firstOf(places) };
+        return { id, places, remote: await firstOf(id, places) };
       }),
     );
     return {
@@ -79,16 +92,18 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, onFailure =
   };
 
   async function problemOf(id: string, place: Place): Promise<string[]> {
-    const manifest = await findManifest(place.base);
-    if (manifest?.version === place.version) return [];
-    const instead = manifest ? `has ${manifest.version} in its folder` : 'cannot be read';
+    const manifest = await findManifest(place.base, place.keys);
+    if (manifest?.version === place.version && manifest.id === id) return [];
+    const unread =
+      place.keys === null ? 'cannot be read' : 'cannot be read or has no signature by a key of the registry';
+    const instead = manifest ? `has ${manifest.id} ${manifest.version} in its folder` : unread;
     return [`Version ${place.version} of remote ${id} ${instead}: pages have the next one that is offered.`];
   }
 
   async function registryProblems(): Promise<string[]> {
     const known = registry.current();
     const offered = [...(known?.releases.offered() ?? [])].flatMap(([id, versions]) =>
-      versions.map((version) => problemOf(id, placeOf(known!.bases.get(id)!, version))),
+      versions.map((version) => problemOf(id, placeOf(known!.remotes.get(id)!, version))),
     );
     return [...registry.problems(), ...(await Promise.all(offered)).flat()];
   }

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { parseRegistry } from '@halte/contract/registry';
+import { parseRegistry, type Registry } from '@halte/contract/registry';
 import { type Releases, releasesOf } from '@halte/contract/registry/resolve';
 
 /** How soon a decision reaches new pages. */
@@ -9,8 +9,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 
 /** The registry as it is in force. */
 export interface KnownRegistry {
-  /** Folders of versions, by the id of the remote. */
-  readonly bases: ReadonlyMap<string, string>;
+  readonly remotes: Registry['remotes'];
   readonly releases: Releases;
 }
 
@@ -104,9 +103,9 @@ export function createRegistrySource(place: string, warn: (problem: string) => v
     if ('problem' in content) return refuse([content.problem]);
     const document = parsed(content.text);
     if (!document.ok) return refuse(document.problems);
-    const { bases, unknown } = document.registry;
+    const { remotes, unknown } = document.registry;
     tag = content.tag;
-    known = { bases, releases: releasesOf(document.registry) };
+    known = { remotes, releases: releasesOf(document.registry) };
     become(unknown.map((sentence) => `The registry ${place}: ${sentence}`));
   }
 

@@ -1,11 +1,19 @@
 import type { TSchema } from 'typebox';
 import { Errors } from 'typebox/value';
-import { EVENT_SCHEMAS, REGISTRY_SCHEMA, type RegistryEvent, RegistrySchema } from './schema.ts';
+import { EVENT_SCHEMAS, REGISTRY_SCHEMA, type RegistryEvent, type RegistryKey, RegistrySchema } from './schema.ts';
+
+/** Where the versions of a remote are. */
+export interface RegistryRemote {
+  /** Their folder; ends in a slash. */
+  readonly base: string;
+  /** A manifest must be signed by one of them; null: the folder is one of the host itself. */
+  readonly keys: readonly RegistryKey[] | null;
+}
 
 /** Which versions of which remotes an environment has, and all that was ever decided about them, in order. */
 export interface Registry {
-  /** Folders of versions, by the id of the remote; each ends in a slash. */
-  readonly bases: ReadonlyMap<string, string>;
+  /** By the id of the remote. */
+  readonly remotes: ReadonlyMap<string, RegistryRemote>;
   readonly events: readonly RegistryEvent[];
   /** Sentences about events that this product does not know; they are left out. */
   readonly unknown: readonly string[];
@@ -49,6 +57,9 @@ function orderProblems(events: readonly RegistryEvent[], remotes: ReadonlySet<st
   });
 }
 
+const unsignedProblem = (id: string): string =>
+  `"remotes.${id}.keys" is missing: a version of another server is used only when the team has signed it (npx halte-remote keys).`;
+
 /**
  * Parses the document of a registry, `{ schema, remotes, events }`. Unknown keys are ignored, so that a later product can write more.
  * A registry with one invalid event is refused as a whole: without it, another version would be chosen than the operator decided.
@@ -64,7 +75,12 @@ export function parseRegistry(content: unknown): ParsedRegistry {
   }
   const problems = violations(RegistrySchema, content, '');
   if (problems.length > 0) return { ok: false, problems };
-  const { remotes, events } = content as { remotes: Record<string, { base: string }>; events: unknown[] };
+  const { remotes, events } = content as {
+    remotes: Record<string, { base: string; keys?: RegistryKey[] }>;
+    events: unknown[];
+  };
+  const unsigned = Object.entries(remotes).filter(([, { base, keys }]) => /^https?:/.test(base) && keys === undefined);
+  if (unsigned.length > 0) return { ok: false, problems: unsigned.map(([id]) => unsignedProblem(id)) };
   const wrong = events.flatMap(eventProblems);
   if (wrong.length > 0) return { ok: false, problems: wrong };
   const known = events.filter((event): event is RegistryEvent => isRecord(event) && isKnown(event['do']));
@@ -75,6 +91,6 @@ export function parseRegistry(content: unknown): ParsedRegistry {
       ? [`"events.${index}" is left out: this host knows no "${event['do']}".`]
       : [],
   );
-  const bases = new Map(Object.entries(remotes).map(([id, { base }]) => [id, base]));
-  return { ok: true, registry: { bases, events: known, unknown } };
+  const places = Object.entries(remotes).map(([id, { base, keys = null }]) => [id, { base, keys }] as const);
+  return { ok: true, registry: { remotes: new Map(places), events: known, unknown } };
 }

@@ -2,6 +2,7 @@ import { bucketOf, SHARE_VALUES } from './bucket.ts';
 import { parseRegistry } from './parse.ts';
 import { releasesOf } from './resolve.ts';
 
+const KEY = { id: '2026a', ed25519: 'A'.repeat(43) };
 const SIGNED = { at: '2026-03-01T08:30:00Z', by: 'lea', remote: 'schedules' };
 const publish = (version: string) => ({ ...SIGNED, do: 'publish', version });
 const release = (version: string, more: object = {}) => ({ ...SIGNED, do: 'release', version, ...more });
@@ -11,7 +12,7 @@ const unpin = (tenants: readonly string[]) => ({ ...SIGNED, do: 'unpin', tenants
 
 const documentOf = (...events: readonly object[]) => ({
   schema: 1,
-  remotes: { schedules: { base: 'https://cdn.example/schedules/' } },
+  remotes: { schedules: { base: 'https://cdn.example/schedules/', keys: [KEY] } },
   events,
 });
 
@@ -121,6 +122,16 @@ describe('a document that is no registry', () => {
       '"remotes.x.base" must be the folder',
     ],
     ['with a folder without its slash', { ...documentOf(), remotes: { x: { base: 'https://a.example/x' } } }, 'slash'],
+    [
+      'with a remote of another server without keys',
+      { ...documentOf(), remotes: { x: { base: 'https://a.example/' } } },
+      '"remotes.x.keys" is missing',
+    ],
+    [
+      'with a key that is none',
+      { ...documentOf(), remotes: { x: { base: 'https://a.example/', keys: [{ ...KEY, ed25519: 'abc' }] } } },
+      '"remotes.x.keys.0.ed25519" must be a public Ed25519 key',
+    ],
     ['with an event without a kind', event({ do: undefined }), '"events.0" has no "do"'],
     ['with a version that leads out of its folder', event({ version: '../2' }), '"events.0.version" must be a version'],
     ['with a hidden version', event({ version: '.git' }), '"events.0.version"'],

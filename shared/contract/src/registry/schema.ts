@@ -20,9 +20,14 @@ const Base = text(
   'must be the folder of the versions, with a slash at its end: "/remotes/<name>/" of this host, or an address that begins with https:// or http://',
 );
 
+const Instant = matching(
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
+  'must be an instant such as "2026-03-01T08:30:00Z"',
+);
+
 /** When (an instant in ISO 8601, UTC) and who, for the history. */
 const signed = {
-  at: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/, 'must be an instant such as "2026-03-01T08:30:00Z"'),
+  at: Instant,
   by: Type.String({ minLength: 1, maxLength: LONGEST_TEXT }),
 };
 
@@ -68,10 +73,25 @@ export type RegistryEvent =
   | Static<typeof Unpin>;
 
 const MOST_EVENTS = 10_000;
+/** Two are needed while one replaces the other. */
+const MOST_KEYS = 4;
+
+/** Checks the signatures of a team's manifests. `ed25519`: the public key, 32 bytes in base64url. `until`: not used from then on. */
+const Key = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: LONGEST_TEXT }),
+  ed25519: matching(/^[\w-]{43}$/, 'must be a public Ed25519 key: 32 bytes in base64url'),
+  until: Type.Optional(Instant),
+});
+export type RegistryKey = Static<typeof Key>;
+
+const Remote = Type.Object({
+  base: Base,
+  keys: Type.Optional(Type.Array(Key, { minItems: 1, maxItems: MOST_KEYS })),
+});
 
 /** The document as it is written; its events are checked by their kind. */
 export const RegistrySchema = Type.Object({
   schema: Type.Literal(REGISTRY_SCHEMA),
-  remotes: Type.Record(Type.String(), Type.Object({ base: Base })),
+  remotes: Type.Record(Type.String(), Remote),
   events: Type.Array(Type.Unknown(), { maxItems: MOST_EVENTS }),
 });

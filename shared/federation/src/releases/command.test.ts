@@ -33,7 +33,7 @@ async function run(line: string, where = file, env: Record<string, string> = {})
 
 const textNow = () => readFileSync(file, 'utf8');
 const lines = () => textNow().split('\n');
-const FIRST = 'publish schedules 1.0.0 --base https://cdn.example/schedules/';
+const FIRST = 'publish schedules 1.0.0 --base /remotes/schedules/';
 
 describe('a decision', () => {
   it('is one line more at the end of a document that hosts can read', async () => {

@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util';
 import type { RegistryEvent } from '@halte/contract/registry/schema';
 import { UserError } from '../userError.ts';
 import { audienceLines, audiencesOf } from './audience.ts';
-import { registryIn, withEvent } from './document.ts';
+import { type NewRemote, registryIn, withEvent } from './document.ts';
+import { newKey, type SigningKey, signingKey } from './keys.ts';
 import { type RegistryPlace, registryPlace } from './place.ts';
-import { buildTwice, type Shipped, shipVersion } from './ship.ts';
+import { buildTwice, type Identity, identityOf, shipVersion } from './ship.ts';
 import { type Files, filesIn, versionStore } from './versionStore.ts';
 
-export const RELEASES_HELP = `  ship     --to <folder|address>                     builds twice, compares, writes <id>/<version>/, reads all back, publishes
+export const RELEASES_HELP = `  keys     --out <file>                               a new private key, to sign versions with
+  ship     --to <folder|address>                     builds twice, compares, writes <id>/<version>/, reads all back, publishes
   publish  <remote> <version> [--base <folder>]     the version is there, nobody gets it yet; --base: where the versions of a new remote are
   release  <remote> <version> [--share 0.1] [--tenants a,b]
                                                     all visitors get it, or a share of them, or those of these tenants
@@ -20,6 +22,7 @@ export const RELEASES_HELP = `  ship     --to <folder|address>                  
   --registry <file|address>   HALTE_REGISTRY        where the decisions are written
   --to <folder|address>                             where versions are kept; an address is written by PUT
   --dist <folder>                                   the build to ship, instead of building it twice into dist
+  --key <file>                HALTE_SIGN_KEY        signs the manifest; needed for versions on another server than the host's
   --by <name>                                       who decides (default: the user of this machine)
   --dry-run                                         prints who would get what, and writes nothing
                               HALTE_REGISTRY_TOKEN  sent as a bearer token to an address of the registry
@@ -34,6 +37,8 @@ const OPTIONS = {
   why: { type: 'string' },
   to: { type: 'string' },
   dist: { type: 'string' },
+  key: { type: 'string' },
+  out: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
@@ -86,7 +91,7 @@ const EVENTS: Readonly<Record<string, Make>> = {
   unpin: (signed, _version, { tenants }) => ({ ...signed, do: 'unpin', tenants: tenantsIn(tenants) }),
 };
 
-export const RELEASE_COMMANDS: readonly string[] = ['ship', ...Object.keys(EVENTS), 'history'];
+export const RELEASE_COMMANDS: readonly string[] = ['keys', 'ship', ...Object.keys(EVENTS), 'history'];
 
 function describe(event: RegistryEvent): string {
   const { at, by, do: kind, remote: _, ...rest } = event;
@@ -102,30 +107,45 @@ export interface CommandContext {
 
 const DIST = 'dist';
 
-/** Where the versions are, for a registry that does not have the remote yet: an address is where they are written. */
-function baseOf({ to = '', base }: Values, id: string): string | undefined {
-  return base ?? (/^https?:\/\//.test(to) ? `${to.replace(/\/?$/, '/')}${id}/` : undefined);
+/** Who may append to the registry says with the first version which key signs the next ones. An address is where the versions are written. */
+function newRemote({ to = '', base }: Values, id: string, key: SigningKey | null): NewRemote | undefined {
+  const place = base ?? (/^https?:\/\//.test(to) ? `${to.replace(/\/?$/, '/')}${id}/` : undefined);
+  return place === undefined ? undefined : { base: place, ...(key && { keys: [{ id, ed25519: key.ed25519 }] }) };
 }
 
 /** The event that publishes what was shipped; null where it is published already. */
-function publication({ id, version }: Shipped, text: string, signed: Omit<Signed, 'remote'>): RegistryEvent | null {
+function publication({ id, version }: Identity, text: string, signed: Omit<Signed, 'remote'>): RegistryEvent | null {
   const published = registryIn(text).events.some(
     (event) => event.do === 'publish' && event.remote === id && event.version === version,
   );
   return published ? null : { ...signed, remote: id, do: 'publish', version };
 }
 
+async function runKeys({ out }: Values, print: CommandContext['print']): Promise<void> {
+  const ed25519 = await newKey(needed(out, 'Say where to write the private key: --out team.pem'));
+  print(
+    `Keep ${out} secret. The registry needs its public part, in "keys" of the remote:\n  ${JSON.stringify({ id: 'team', ed25519 })}`,
+  );
+}
+
 async function runShip(values: Values, place: RegistryPlace, { env, now, print }: CommandContext): Promise<void> {
   const to = needed(values.to, 'Say where versions are kept: --to <folder|address>');
-  const files: Files = values.dist === undefined ? await buildTwice(DIST, print) : await filesIn(values.dist);
-  const shipped = await shipVersion(files, versionStore(to, env['HALTE_SHIP_TOKEN']));
-  const { id, version, files: count, wasThere } = shipped;
-  print(`${id} ${version}: ${count} files ${wasThere ? 'were there already' : 'written'}, all read back unchanged.`);
+  const keyFile = values.key ?? env['HALTE_SIGN_KEY'];
+  const key = keyFile === undefined ? null : await signingKey(keyFile);
+  const built: Files = values.dist === undefined ? await buildTwice(DIST, print) : await filesIn(values.dist);
+  const files = key === null ? built : key.signed(built);
+  const identity = identityOf(files);
+  const { id, version } = identity;
   const signed = { at: now().toISOString(), by: values.by ?? userInfo().username };
-  await place.update((text) => {
-    const event = publication(shipped, text, signed);
-    return event === null ? text : withEvent(text, event, baseOf(values, id));
-  });
+  const publish = (text: string) => {
+    const event = publication(identity, text, signed);
+    return event === null ? text : withEvent(text, event, newRemote(values, id, key));
+  };
+  // A registry that would refuse it does so before anything is written.
+  publish(await place.read());
+  const { files: count, wasThere } = await shipVersion(files, versionStore(to, env['HALTE_SHIP_TOKEN']));
+  print(`${id} ${version}: ${count} files ${wasThere ? 'were there already' : 'written'}, all read back unchanged.`);
+  await place.update(publish);
   print(`It is published. Nobody gets it before: halte-remote release ${id} ${version}`);
 }
 
@@ -133,6 +153,7 @@ async function runShip(values: Values, place: RegistryPlace, { env, now, print }
 export async function runRelease(name: string, args: readonly string[], context: CommandContext): Promise<void> {
   const { env, now, print } = context;
   const { values, positionals } = parsedArgs(args);
+  if (name === 'keys') return runKeys(values, print);
   const where = needed(values.registry ?? env['HALTE_REGISTRY'], 'Name the registry: --registry <file|address>');
   const place = registryPlace(where, env['HALTE_REGISTRY_TOKEN']);
   if (name === 'ship') return runShip(values, place, context);
@@ -148,7 +169,7 @@ export async function runRelease(name: string, args: readonly string[], context:
   const event = EVENTS[name]!(signed, version, values);
   let result = '';
   const change = (text: string) => {
-    result = withEvent(text, event, values.base);
+    result = withEvent(text, event, values.base === undefined ? undefined : { base: values.base });
     return result;
   };
   if (values['dry-run']) change(await place.read());

@@ -1,5 +1,5 @@
 import { parseRegistry, type Registry } from '@halte/contract/registry';
-import type { RegistryEvent } from '@halte/contract/registry/schema';
+import type { RegistryEvent, RegistryKey } from '@halte/contract/registry/schema';
 import { UserError } from '../userError.ts';
 
 /** The document of a registry with nothing in it, for a new environment. */
@@ -29,16 +29,22 @@ function written({ events, ...head }: Record<string, unknown>): string {
   return `${start}${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`;
 }
 
+/** Where the versions of a remote are, for a registry that does not have it yet. */
+export interface NewRemote {
+  readonly base: string;
+  readonly keys?: readonly RegistryKey[];
+}
+
 /**
  * The document with one more event. What this product does not know of it stays as it is.
  *
- * @param base where the versions of the event's remote are; needed for a remote that the registry does not have
+ * @param remote used if the registry does not have the event's remote
  * @throws UserError where the registry is none, or would not be used with this event
  */
-export function withEvent(text: string, event: RegistryEvent, base?: string): string {
+export function withEvent(text: string, event: RegistryEvent, remote?: NewRemote): string {
   const content = contentOf(text);
   const remotes: Record<string, object> = { ...content['remotes']! };
-  const known = base === undefined ? remotes : { ...remotes, [event.remote]: { ...remotes[event.remote], base } };
+  const known = remote === undefined ? remotes : { [event.remote]: remote, ...remotes };
   const events = [...(Array.isArray(content['events']) ? content['events'] : []), event];
   const result = written({ ...content, remotes: known, events });
   registryIn(result);

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createPublicKey, verify } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,7 +35,7 @@ async function ship(dist: string, to: string, ...more: readonly string[]): Promi
 }
 
 describe('a version in a folder', () => {
-  const base = ['--base', 'https://cdn.example/schedules/'];
+  const base = ['--base', '/remotes/schedules/'];
   const target = () => join(folder, 'versions');
 
   it('is whole, and published, and nobody gets it yet', async () => {
@@ -105,22 +106,49 @@ describe('a version at an address', () => {
   });
   afterEach(() => server.close());
 
-  it('has its manifest last, and the registry says where it is', async () => {
-    await ship(built(), address);
-    expect(order.at(-1)).toBe('remote.json');
-    expect(order).toHaveLength(3);
-    expect(JSON.parse(readFileSync(registry(), 'utf8')).remotes.schedules.base).toBe(`${address}/schedules/`);
+  it('has its manifest last, signed, and the registry says where it is and who signs', async () => {
+    const { ed25519, file } = await key();
+    await ship(built(), address, '--key', file);
+    expect(order.slice(-2)).toEqual(['remote.json.sig', 'remote.json']);
+    expect(order).toHaveLength(4);
+    const { remotes } = JSON.parse(readFileSync(registry(), 'utf8'));
+    expect(remotes.schedules).toEqual({ base: `${address}/schedules/`, keys: [{ id: 'schedules', ed25519 }] });
+    const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: ed25519 }, format: 'jwk' });
+    const [content, signature] = ['remote.json', 'remote.json.sig'].map(
+      (name) => stored.get(`/v/schedules/1.0.0+ab/${name}`)!,
+    );
+    expect(verify(null, content!, publicKey, Buffer.from(signature!.toString(), 'base64'))).toBe(true);
   });
+
+  it('is not published without a signature, and a key is neither overwritten nor readable by others', async () => {
+    await expect(ship(built(), address)).rejects.toThrow('"remotes.schedules.keys" is missing');
+    expect(order).toEqual([]);
+    const { file } = await key();
+    expect(statSync(file).mode & 0o077).toBe(0);
+    await expect(key()).rejects.toThrow('is there already: a key is never overwritten');
+    await expect(ship(built(), address, '--key', registry())).rejects.toThrow(/cannot be read|is no private key/);
+  });
+
+  async function key(): Promise<{ readonly file: string; readonly ed25519: string }> {
+    const file = join(folder, 'team.pem');
+    const context = { env: {}, now: () => new Date(0), print: (text: string) => printed.push(text) };
+    await runRelease('keys', ['--out', file], context);
+    return { file, ed25519: JSON.parse(printed.at(-1)!.split('\n').at(-1)!).ed25519 };
+  }
 
   it('is not published where one byte comes back changed', async () => {
     served = (content, path) => (path.endsWith('a.css') ? Buffer.from(content.map((byte) => byte ^ 1)) : content);
-    await expect(ship(built(), address)).rejects.toThrow('These files came back changed or not at all: a.css.');
+    const { file } = await key();
+    await expect(ship(built(), address, '--key', file)).rejects.toThrow(
+      'These files came back changed or not at all: a.css.',
+    );
     expect(() => events()).toThrow();
   });
 
   it('is completed where an attempt was cut', async () => {
     stored.set('/v/schedules/1.0.0+ab/entry.js', Buffer.from('run()'));
-    expect(await ship(built(), address)).toContain('3 files written');
+    const { file } = await key();
+    expect(await ship(built(), address, '--key', file)).toContain('4 files written');
   });
 });
 

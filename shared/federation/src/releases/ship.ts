@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { parseRemoteManifest } from '@halte/contract/manifest/remote';
 import { UserError } from '../userError.ts';
+import { MANIFEST } from './keys.ts';
 import { type Files, filesIn, type VersionStore } from './versionStore.ts';
 
 const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
@@ -38,9 +39,21 @@ export async function buildTwice(folder: string, print: (text: string) => void):
   return first;
 }
 
-export interface Shipped {
+/** Which remote a build is, and which version of it. */
+export interface Identity {
   readonly id: string;
   readonly version: string;
+}
+
+/** @throws UserError where the files are no build of a remote */
+export function identityOf(files: Files): Identity {
+  const text = files.get(MANIFEST);
+  const manifest = text && parseRemoteManifest(JSON.parse(Buffer.from(text).toString('utf8')));
+  if (!manifest) throw new UserError('The build has no valid remote.json: build the remote first.');
+  return { id: manifest.id, version: manifest.version };
+}
+
+export interface Shipped {
   readonly files: number;
   /** It was there already, with the same files. */
   readonly wasThere: boolean;
@@ -52,12 +65,9 @@ export interface Shipped {
  * @throws UserError where the files are no build of a remote, where the version is there with other files, or where a file comes back changed
  */
 export async function shipVersion(files: Files, store: VersionStore): Promise<Shipped> {
-  const text = files.get('remote.json');
-  const manifest = text && parseRemoteManifest(JSON.parse(Buffer.from(text).toString('utf8')));
-  if (!manifest) throw new UserError('The build has no valid remote.json: build the remote first.');
-  const { id, version } = manifest;
+  const { id, version } = identityOf(files);
   const path = `${id}/${version}`;
-  const wasThere = (await store.read(path, 'remote.json')) !== null;
+  const wasThere = (await store.read(path, MANIFEST)) !== null;
   if (!wasThere) await store.write(path, files);
 
   const wrong: string[] = [];
@@ -71,5 +81,5 @@ export async function shipVersion(files: Files, store: VersionStore): Promise<Sh
       : `These files came back changed or not at all: ${listed(wrong)}. Nobody gets the version; look at what serves them.`;
     throw new UserError(problem);
   }
-  return { id, version, files: files.size, wasThere };
+  return { files: files.size, wasThere };
 }
