@@ -55,5 +55,5 @@ export default defineRemote({
       board: { path: '/api/proximity/v2/stopAreas/{id}/schedules?limit=5&groupedByTerminus=true', kind: 'stoparea' },
     },
   },
-  budget: { first: 48_000, all: 84_000 },
+  budget: { first: 48_000, all: 88_000 },
 });

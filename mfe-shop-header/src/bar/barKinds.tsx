@@ -1,6 +1,3 @@
-// Rules of the cart's button: too few for a file of their own.
-import '../cart/CartMenu.module.css';
-import '../shop/PanelButton.module.css';
 import type { KindViews } from '../kinds/kinds.ts';
 import { cart, notifications } from '../kinds/shop.ts';
 import { later } from '../parts/later.tsx';

@@ -3,7 +3,7 @@ import { loadShopMessages } from '../shop/shopMessages.ts';
 /** The kind `cart-summary`. */
 export async function loadCartMenu() {
   const [{ CartMenu }] = await Promise.all([
-    import(/* webpackChunkName: "cart" */ './CartMenu.tsx'),
+    import(/* webpackChunkName: "besides" */ './CartMenu.tsx'),
     loadShopMessages(),
   ]);
   return CartMenu;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, buildRules } from './base.mjs';
-import { remoteChunks } from './chunks/remoteChunks.mjs';
+import { EXPOSED, remoteChunks } from './chunks/remoteChunks.mjs';
 import { bundlerRuntimeOfHost } from './config/bundlerRuntime.mjs';
 import { consumed } from './config/singletons.mjs';
 import { HOT_BUILD } from './dev/hot.mjs';
@@ -45,7 +45,7 @@ export function remoteConfig(config) {
         new ModuleFederationPlugin({
           name: container,
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-          exposes: { './remote': [NONCE, ...(production ? [] : [HOT_BUILD]), exposed] },
+          exposes: { './remote': { name: EXPOSED, import: [NONCE, ...(production ? [] : [HOT_BUILD]), exposed] } },
           shared: consumed(),
           shareStrategy: 'loaded-first',
           dts: false,

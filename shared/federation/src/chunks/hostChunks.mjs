@@ -1,4 +1,10 @@
+import { join } from 'node:path';
 import { lazyLocaleOf, localeOf, resourceOf } from '../plugins/chunks.mjs';
+import { isBesides } from './besides.mjs';
+import { isWith } from './isWith.mjs';
+
+const MAP_CORE = join(import.meta.dirname, '../../../map-core/src/index.ts');
+const OF_MAP = /\/(shared\/map-core|node_modules\/leaflet)\//;
 
 /** Name of the file with React for the browser: it changes with React only, and V8 compiles it apart from `main`. */
 export const REACT_DOM = 'react-dom';
@@ -21,28 +27,28 @@ export const hostChunks = {
         lazyLocaleOf(module, moduleGraph) !== null && !/\/host\/src\/(partners\/)?messages\//.test(resourceOf(module)),
       name: (module) => `more-texts-${localeOf(module)}`,
     },
-    // The code of the map is in several files, so that it runs in parts; its styles need not be.
-    mapStyles: {
+    // Every page loads what comes after its first screen, and the state of the map, which screens change: one file, and its few styles need none of
+    // their own. Leaflet and the canvas are another.
+    besides: {
       enforce: true,
       chunks: /** @type {const} */ ('async'),
-      name: 'map-styles',
-      type: 'css/mini-extract',
-      test: /\/(shared\/map-core|node_modules\/leaflet)\//,
+      name: 'after-first-screen',
+      test: (module, { chunkGraph }) =>
+        module.type.startsWith('javascript/') &&
+        (isBesides(module, chunkGraph) || isWith(module, MAP_CORE, chunkGraph)),
     },
-    // Every page loads what comes after its first screen; its few styles need no file of their own.
     besidesStyles: {
       enforce: true,
       chunks: /** @type {const} */ ('all'),
       name: 'main',
       type: 'css/mini-extract',
-      test: (module, { chunkGraph }) =>
-        [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'besides'),
+      test: (module, { chunkGraph }) => isBesides(module, chunkGraph) || OF_MAP.test(module.identifier()),
     },
-    // The three singletons with which screens ask the backend: none is of use without the others.
+    // The three singletons with which screens ask the backend. All screens need them: a file of their own would come a round of the network later.
     data: {
       enforce: true,
       chunks: /** @type {const} */ ('async'),
-      name: 'data',
+      name: 'main',
       test: /\/(node_modules\/(swr|openapi-fetch|use-sync-external-store|dequal)\/|shared\/api\/src\/(?:[^/]+\.ts$|policy\/|query\/))/,
     },
   },
