@@ -48,6 +48,7 @@ export default defineRemote({
   firstData: {
     proximity: {
       near: { path: '/api/v1/proximity/nearby?lat={?lat:5}&lon={?lon:5}&radius=800&limit=10&kind=stopArea' },
+      network: { path: '/api/v1/network' },
     },
     'proximity-type-id': {
       point: { path: '/api/v1/proximity/points/{kind}/{id}' },

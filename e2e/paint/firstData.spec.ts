@@ -113,7 +113,12 @@ test('the lines of home, a line, what is near a place and a stop are there witho
   const { lat, lon } = await (
     await request.get(`/bff/api/v1/places/${encodeURIComponent(trip.from.id)}`, { headers })
   ).json();
-  await openWith(page, `/fr/proximity?${new URLSearchParams({ lat, lon, name: trip.from.title })}`, ['near'], calls);
+  await openWith(
+    page,
+    `/fr/proximity?${new URLSearchParams({ lat, lon, name: trip.from.title })}`,
+    ['near', 'network'],
+    calls,
+  );
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   expect(calls).not.toContain('GET /api/v1/proximity/nearby');
 
