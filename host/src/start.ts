@@ -1,4 +1,5 @@
 import { type BootDocument, nextTask, whenIdle } from '@halte/contract';
+import { applySheets } from './start/applySheets.ts';
 import { paintedPage } from './start/paintedPage.ts';
 import '@halte/ui/tokens.css';
 import '@halte/ui/fonts.css';
@@ -20,6 +21,7 @@ function delay(ms: number): Promise<void> {
  * `webpackExports` is what webpack keeps of a library; it cannot see it in an import that only runs the code.
  */
 async function start(): Promise<void> {
+  const sheetsApplied = applySheets();
   // The code of the file itself has just run.
   await nextTask();
   const boot = readBoot();
@@ -36,7 +38,7 @@ async function start(): Promise<void> {
   await nextTask();
   const { mount } = await import(/* webpackMode: "eager" */ './app/mount.tsx');
   const { takeOverOf } = await import(/* webpackMode: "eager" */ './start/takeOverOf.ts');
-  await textsSettled;
+  await Promise.all([textsSettled, sheetsApplied]);
   const takeOver = takeOverOf(app, paintedPage);
   if (takeOver) {
     await paintedPage.settled();

@@ -86,13 +86,13 @@ export function renderPage({
     <link rel="manifest" href="/manifest.webmanifest">
     <style nonce="${nonce}">${LAYERS}</style>
     ${styles.head}
-    ${starts}
+    ${starts}${styles.preloads}
     <style nonce="${nonce}">${lookVariables(tenant)}${PAGE_STYLE}${painted?.ownCss ?? SKELETON_STYLE}</style>
     ${preload}
   </head>
   <body>
     <noscript><section class="noscript" aria-label="${escapeHtml(boot.tenant.name)}">${noscript}</section></noscript>
     <div id="root">${painted?.html ?? skeleton(boot.hasBanners === true)}</div>${painted === null ? '' : `\n    <script>${FIRST_TAP}</script>`}
-    <script type="application/json" id="boot">${jsonForScript(boot)}</script>${styles.end === '' ? '' : `\n    ${styles.end}`}
+    <script type="application/json" id="boot">${jsonForScript(boot)}</script>
 ${data}`;
 }

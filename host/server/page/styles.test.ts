@@ -4,11 +4,12 @@ const SHEETS = ['/assets/main.0123abcd.css', '/remotes/a/view.89abcdef.css'];
 const PAGE = { sheets: SHEETS, used: '.a{color:red}', cookies: '', nonce: 'n0nce' };
 const FIRST = {
   head: '<style nonce="n0nce">.a{color:red}</style>',
-  end: '<link rel="stylesheet" href="/assets/main.0123abcd.css" fetchpriority="low"><link rel="stylesheet" href="/remotes/a/view.89abcdef.css" fetchpriority="low">',
+  preloads:
+    '<link rel="preload" as="style" href="/assets/main.0123abcd.css" data-sheet><link rel="preload" as="style" href="/remotes/a/view.89abcdef.css" data-sheet>',
 };
 const LATER = {
   head: '<link rel="stylesheet" href="/assets/main.0123abcd.css"><link rel="stylesheet" href="/remotes/a/view.89abcdef.css">',
-  end: '',
+  preloads: '',
 };
 
 it.each([
@@ -29,7 +30,7 @@ it('never takes a sheet without a hash for known', () => {
 });
 
 it('writes addresses as attributes, and gives the loader of styles nothing to take for a whole sheet', () => {
-  const { head, end } = pageStyles({ ...PAGE, sheets: ['https://a.example/"><script>.css'] });
-  expect(end).toContain('href="https://a.example/&quot;&gt;&lt;script&gt;.css"');
+  const { head, preloads } = pageStyles({ ...PAGE, sheets: ['https://a.example/"><script>.css'] });
+  expect(preloads).toContain('href="https://a.example/&quot;&gt;&lt;script&gt;.css"');
   expect(head).not.toContain('data-href');
 });

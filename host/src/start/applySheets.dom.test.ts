@@ -1,0 +1,40 @@
+import { applySheets } from './applySheets.ts';
+
+const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+
+const settled = async (applied: Promise<unknown>) => {
+  const pending = Symbol('pending');
+  return (await Promise.race([applied, Promise.resolve(pending)])) !== pending;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.replaceChildren();
+  document.head.innerHTML =
+    '<link rel="preload" as="style" href="/a.css" data-sheet><link rel="preload" as="style" href="/b.css" data-sheet><link rel="preload" as="style" href="/header.css">';
+});
+afterEach(() => jest.useRealTimers());
+
+it('applies the sheets that the page preloads for it, in their order, and waits for them', async () => {
+  const applied = applySheets();
+  expect(sheets().map((sheet) => sheet.getAttribute('href'))).toEqual([
+    'http://localhost/a.css',
+    'http://localhost/b.css',
+  ]);
+  expect(await settled(applied)).toBe(false);
+  sheets()[0]?.dispatchEvent(new Event('load'));
+  sheets()[1]?.dispatchEvent(new Event('error'));
+  await applied;
+});
+
+it('goes on without a sheet that hangs', async () => {
+  const applied = applySheets();
+  await jest.advanceTimersByTimeAsync(5000);
+  await applied;
+});
+
+it('waits for nothing where the page has links to its sheets', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/a.css">';
+  await applySheets();
+  expect(sheets()).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+import { SHEET_MARK } from './knownSheets.ts';
+
+/** A sheet that hangs is waited for no longer than this: a page without some of its style is better than one without its code. */
+const SHEET_MS = 5000;
+
+function apply(preload: HTMLLinkElement): Promise<void> {
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = preload.href;
+  // Last: a sheet before another one lays out the whole page again.
+  document.body.append(sheet);
+  return new Promise((resolve) => {
+    const done = () => resolve();
+    sheet.onload = done;
+    sheet.onerror = done;
+    setTimeout(done, SHEET_MS);
+  });
+}
+
+/** Applies the style sheets that the page only preloads, because its first paint has their rules. Resolves when they are there, or failed to come. */
+export function applySheets(): Promise<unknown> {
+  const preloads = document.querySelectorAll<HTMLLinkElement>(`link[rel="preload"][${SHEET_MARK}]`);
+  return Promise.all([...preloads].map(apply));
+}
