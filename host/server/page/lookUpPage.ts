@@ -10,7 +10,7 @@ import type { HostManifest } from '../remotes/manifest.ts';
 import { ssrBffUrlOf } from '../tenants/publicTenant.ts';
 import { tenantOn } from '../tenants/tenantOn.ts';
 import { firstData } from './data.ts';
-import { errorOf, requestsOf, type Shown } from './pageRules.ts';
+import { errorOf, requestsOf, type Shown, viewOf } from './pageRules.ts';
 import type { createPlainForm, PlainAnswer } from './plainForm.ts';
 import { shareOf } from './share.ts';
 import type { FindStills, Stills } from './still.ts';
@@ -71,13 +71,18 @@ function createMore({ findBanners, findStills }: Pick<LookUpParts, 'findBanners'
 export function createLookUpPage(parts: LookUpParts) {
   const { hostManifest, findRemotes, networks, bffUrl, template, plainForm } = parts;
   const more = createMore(parts);
-  return async (request: PageRequest, { isWidget, carried }: Visit, shown: Shown): Promise<KnownPage> => {
+  return async (
+    request: PageRequest,
+    { isWidget, authenticated, carried }: Visit,
+    shown: Shown,
+  ): Promise<KnownPage> => {
     const { tenant: file, cookies, method, forwardedFor, requestId, gone } = request;
     const { locale, current } = shown;
     const backendUrl = ssrBffUrlOf(file, bffUrl);
     const ask = createAsk({ apiKey: file.apiKey, locale, forwardedFor, requestId, gone, backendUrl });
     const finding = findRemotes(file, shareOf(cookies));
-    const requests = finding.then(({ found }) => (method === 'HEAD' ? [] : requestsOf(shown, found, cookies)));
+    const view = method === 'HEAD' ? null : viewOf(shown, authenticated);
+    const requests = finding.then(({ found }) => requestsOf(view, found, { current, cookies }));
     const data = requests.then((known) => firstData(known, locale, ask)).catch(() => '');
     const [host, remotes, network, hasUnknownId, known, plain, beside] = await Promise.all([
       hostManifest(),

@@ -1,6 +1,8 @@
+import type { AreaId, CurrentRoute, ViewName } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { PageNotFound } from '../../src/routes/pageNotFound.ts';
 import type { Resolution } from '../../src/routes/resolve.ts';
+import { signedOutPage } from '../../src/routes/signedOutPage.ts';
 import { brandColors } from '../../src/widgets/brandColors.ts';
 import type { FoundRemote, HostManifest } from '../remotes/manifest.ts';
 import { type FirstRequest, firstRequests } from './data.ts';
@@ -15,23 +17,36 @@ export type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }>;
 /** The tenant's header runs in a frame, instead of the product's. */
 export const hasOwnHeader = ({ remotes }: Tenant): boolean => remotes.header !== undefined;
 
-export function preloadedRemotes(resolution: Shown, hasHeader: boolean): Preloaded[] {
-  const route = resolution.kind === 'screen' ? resolution.route : null;
+/** A view of a remote. */
+interface ShownView {
+  readonly area: AreaId;
+  readonly view: ViewName;
+}
+
+/** The view of a page; null for pages of the host itself. A visitor who is signed out sees the prompt to sign in instead of a page of the account. */
+export function viewOf(resolution: Shown, authenticated: boolean): ShownView | null {
+  if (resolution.kind !== 'screen') return null;
+  const { area, view } = resolution.route;
+  if (!authenticated && signedOutPage(resolution.current)) return { area: 'account', view: 'account-sign-in' };
+  return area && { area, view };
+}
+
+export function preloadedRemotes(shown: ShownView | null, hasHeader: boolean): Preloaded[] {
   return [
-    ...(route?.area ? [{ id: route.area, view: route.view, priority: 'auto' as const }] : []),
+    ...(shown ? [{ id: shown.area, view: shown.view, priority: 'auto' as const }] : []),
     ...(hasHeader ? [{ id: 'shop-header' as const, view: null, priority: 'low' as const }] : []),
   ];
 }
 
-/** The first requests of a screen's view. */
+/** The first requests of a view. */
 export function requestsOf(
-  resolution: Shown,
+  shown: ShownView | null,
   found: ReadonlyMap<string, FoundRemote>,
-  cookies: string,
+  { current, cookies }: { readonly current: CurrentRoute; readonly cookies: string },
 ): readonly FirstRequest[] {
-  if (resolution.kind !== 'screen' || resolution.route.area === null) return [];
-  const { area, view } = resolution.route;
-  return firstRequests(found.get(area)?.manifest.declares.firstData[view] ?? {}, resolution.current, cookies);
+  if (shown === null) return [];
+  const { firstData = {} } = found.get(shown.area)?.manifest.declares ?? {};
+  return firstRequests(firstData[shown.view] ?? {}, current, cookies);
 }
 
 export function titleKeyOf(resolution: Shown): PageTextKey {

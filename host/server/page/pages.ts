@@ -21,6 +21,7 @@ import {
   preloadedRemotes,
   type Shown,
   titleKeyOf,
+  viewOf,
   withBrand,
 } from './pageRules.ts';
 import { preloadLinks } from './preload.ts';
@@ -91,7 +92,7 @@ function bootOf({ known, shown, shared, painted }: WrittenPage): BootDocument {
 function write(page: WrittenPage): { readonly html: string; readonly policy: string } {
   const { known, visit, shown, shared, painted, cookies } = page;
   const { host, remotes, tenant, plain, error } = known;
-  const { isWidget, brand, theme, carried } = visit;
+  const { isWidget, authenticated, brand, theme, carried } = visit;
   const { locale, current } = shown;
   const text = (key: PageTextKey) => pageText(shared, locale, key);
   const nonce = randomBytes(16).toString('base64');
@@ -110,7 +111,7 @@ function write(page: WrittenPage): { readonly html: string; readonly policy: str
       remotes: remotes.found,
       locale,
       linked: sheets,
-      wanted: preloadedRemotes(shown, !isWidget && !hasOwnHeader(tenant)),
+      wanted: preloadedRemotes(viewOf(shown, authenticated), !isWidget && !hasOwnHeader(tenant)),
     }),
     noIndex: error !== null || isWidget,
     noscript: noscriptOf({

@@ -1,7 +1,6 @@
 import { useTranslate } from '@halte/i18n';
 import { cx, useIsHydrated, useObservable } from '@halte/ui';
 import { lazy, Suspense } from 'react';
-import { signedOutPage } from '../routes/signedOutPage.ts';
 import type { LayoutName } from '../routes/table.ts';
 import { AreaOutlet } from './AreaOutlet.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
@@ -17,34 +16,27 @@ import { SheetSlot } from './SheetSlot.tsx';
 import styles from './Shell.module.css';
 import { SlotFailure } from './SlotFailure.tsx';
 import { useSheetHeight } from './sheet/useSheetHeight.ts';
+import { shownScreen, signInPage } from './shownScreen.ts';
 import { ToastSlot } from './ToastSlot.tsx';
 import { useFirstScreenDrawn } from './useFirstScreenDrawn.ts';
 import { usePageFocus } from './usePageFocus.ts';
 
-/** The page, and the page of the account that asks to sign in, in place of home; null for none. */
+/** The page, its screen, and the page of the account for which it asks to sign in. */
 function useShown() {
-  const { navigation, session } = useApp();
-  const shown = useObservable(navigation.shown);
-  const { authenticated } = useObservable(session.state);
-  return { shown, signInFor: authenticated ? null : signedOutPage(shown.current) };
+  const app = useApp();
+  const shown = useObservable(app.navigation.shown);
+  useObservable(app.session.state);
+  return { shown, screen: shownScreen(app, shown), signInFor: signInPage(app, shown) };
 }
 
 function Content() {
-  const { remotes, screenOf, servicesFor } = useApp();
-  const { shown, signInFor } = useShown();
+  const { servicesFor } = useApp();
+  const { shown, screen, signInFor } = useShown();
   const { current } = shown;
-  if (signInFor) {
-    return (
-      <AreaOutlet
-        screen={remotes.screen('account', 'account-sign-in')}
-        host={servicesFor('account')}
-        params={current.params}
-        query={current.query}
-      />
-    );
+  if (signInFor && screen) {
+    return <AreaOutlet screen={screen} host={servicesFor('account')} params={current.params} query={current.query} />;
   }
   if (shown.kind === 'not-found') return <ErrorPage host={servicesFor('host')} missing={current.fullPath} />;
-  const screen = shown.kind === 'screen' ? screenOf(shown.route) : null;
   if (shown.kind === 'broken' || screen === null) return <ErrorPage host={servicesFor('host')} missing={null} />;
   const { area, name } = shown.route;
   return (
@@ -127,11 +119,7 @@ export function Shell() {
         </AreaTabs>
       )}
       {!isFull && <ServerSlot name="map" className={styles.still} />}
-      <MapSlot
-        covered={isFull}
-        wanted={!isFull && (isDrawn || signInFor !== null)}
-        placedBy={signInFor === null ? 'screen' : null}
-      />
+      <MapSlot covered={isFull} wanted={!isFull && isDrawn} placedBy={signInFor === null ? 'screen' : null} />
       <div className={styles.page}>
         <main
           id="content"

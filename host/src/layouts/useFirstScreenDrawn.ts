@@ -4,6 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { LoadState } from '../remotes/loadable.ts';
 import type { Shown } from '../routes/navigationTarget.ts';
 import { useApp } from './appContext.ts';
+import { shownScreen } from './shownScreen.ts';
 
 /** For screens without a remote, such as the error page. */
 const NOTHING_TO_LOAD = createObservable<LoadState<unknown>>({ status: 'idle' });
@@ -13,8 +14,7 @@ const IDLE = { timeout: 1000, delay: 200 };
 
 /** Whether the first screen of the visit is drawn and the browser is idle, so that secondary parts may load. */
 export function useFirstScreenDrawn(shown: Shown): boolean {
-  const { screenOf } = useApp();
-  const screen = shown.kind === 'screen' ? screenOf(shown.route) : null;
+  const screen = shownScreen(useApp(), shown);
   const { status } = useObservable(screen?.state ?? NOTHING_TO_LOAD);
   const [isDrawn, setDrawn] = useState(false);
   const isLoading = screen !== null && (status === 'idle' || status === 'loading');

@@ -2,6 +2,7 @@ import type { BootDocument } from '@halte/contract';
 import { createBrowserEffects } from '../app/browserEffects.ts';
 import { compose } from '../app/compose.ts';
 import type { App } from '../layouts/appContext.ts';
+import { shownScreen } from '../layouts/shownScreen.ts';
 import { createHostMessages, recoverMessages } from '../messages/hostMessages.ts';
 import { loadHostMessages } from '../messages/load.ts';
 import { followLinks } from '../routes/linkClicks.ts';
@@ -20,9 +21,9 @@ export interface StartedApp {
   readonly used: Promise<unknown>;
 }
 
-function loadFirstScreen({ boot, isWidget, navigation, remotes, screenOf }: App): Promise<unknown> {
-  const shown = navigation.shown.get();
-  const screen = shown.kind === 'screen' ? screenOf(shown.route)?.load() : undefined;
+function loadFirstScreen(app: App): Promise<unknown> {
+  const { boot, isWidget, remotes } = app;
+  const screen = shownScreen(app, app.navigation.shown.get())?.load();
   const header = isWidget || boot.headerFrame ? undefined : remotes.header.load();
   return Promise.all([screen, header]);
 }
