@@ -1,3 +1,4 @@
+import { initI18n, setLocale } from '@halte/i18n';
 import { boundsOf, boundsToCoords, type MapBounds, NO_BOUNDS } from '@halte/map-core';
 import { type FakeBackend, fakeBackend, fakeHost } from '@halte/testkit';
 import { HostProvider } from '@halte/ui/host';
@@ -125,6 +126,23 @@ describe('points of what the map shows', () => {
     }
     expect(requests).toHaveLength(2);
     expect(state()).toMatchObject({ status: 'ready', problem: null, points: [point('a'), point('b')] });
+  });
+
+  it('are requested again in another language, and those of the first one are not shown there', async () => {
+    initI18n({ locale: 'fr', apiKey: 'test' });
+    const { moveTo, requests, state } = setUp();
+    await moveTo(box(2));
+    await requests[0]!.answer([{ ...point('a'), name: 'Gare centrale' }]);
+    await act(async () => setLocale('en'));
+    await advance(0);
+    expect(requests).toHaveLength(2);
+    expect(state().points).toEqual([]);
+    await requests[1]!.answer([{ ...point('a'), name: 'Central station' }]);
+    expect(state().points.map(({ name }) => name)).toEqual(['Central station']);
+    await act(async () => setLocale('fr'));
+    await advance(DEBOUNCE_MS);
+    expect(requests).toHaveLength(2);
+    expect(state().points.map(({ name }) => name)).toEqual(['Gare centrale']);
   });
 
   it('that are pending are aborted by a new request, and their late response is ignored', async () => {

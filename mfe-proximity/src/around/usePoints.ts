@@ -43,9 +43,13 @@ export function usePoints(bounds: MapBounds | null): PointsState {
     // The traveller has moved the map.
     { isAction: true },
   );
-  // Clusters stay until the next answer: without them the map would be empty for a moment.
-  const [last, setLast] = useState<PointsAnswer | null>(null);
-  if (data && data.points !== last?.points) setLast({ bounds: box, points: data.points, clusters: data.clusters });
+  // Clusters stay until the next answer: without them the map would be empty for a moment. Not in another language, which has a store of its own.
+  const [received, setReceived] = useState<{ readonly store: typeof store; readonly answer: PointsAnswer } | null>(
+    null,
+  );
+  const last = received?.store === store ? received.answer : null;
+  if (data && data.points !== last?.points)
+    setReceived({ store, answer: { bounds: box, points: data.points, clusters: data.clusters } });
   useEffect(() => {
     if (last) store.set(withPoints(store.get(), last));
   }, [last, store]);
