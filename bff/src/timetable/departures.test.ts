@@ -25,6 +25,11 @@ describe('departuresAt', () => {
     expect(board(feed, 'B', '2026-06-03T00:00')).toEqual([]);
   });
 
+  it('lists what leaves two days after its service day', async () => {
+    const feed = await simpleFeed(STOPS, 'sleeper: A 21:00, B 55:30, C 56:10');
+    expect(board(feed, 'B', '2026-06-05T07:30', 1)).toEqual(['sleeper 06-05T07:30 of 06-03']);
+  });
+
   it('puts what leaves early today before what leaves late of yesterday', async () => {
     const feed = await simpleFeed(STOPS, 'late: A 25:30, B 25:40\nearly: A 0:40, B 0:50');
     expect(board(feed, 'A', '2026-06-03T00:30', 1)).toEqual(['early 06-03T00:40 of 06-03']);
