@@ -1,6 +1,6 @@
 import { defineRemote } from '@halte/federation/defineRemote';
 
-export default defineRemote({
+export const declaration = defineRemote({
   id: 'proximity',
   routes: [
     {

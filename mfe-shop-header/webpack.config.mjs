@@ -1,4 +1,4 @@
 import { remoteConfig } from '@halte/federation';
-import remote from './remote.config.ts';
+import { declaration } from './remote.config.ts';
 
-export default remoteConfig(remote);
+export default remoteConfig(declaration);

@@ -11,7 +11,7 @@ import { importsOf, packageOf } from './references.mjs';
 
 const DECLARATION = /\.d\.m?ts$/;
 
-/** What an import of a workspace's export gives outside: `./src/a.tsx` is compiled, style sheets are what they are. @param {string} target */
+/** The target of a workspace's export outside: `./src/a.tsx` is compiled, style sheets are what they are. @param {string} target */
 function publishedTarget(target) {
   const [, base] = /^(.*)\.tsx?$/.exec(target) ?? [];
   return base === undefined ? target : { types: `${base}.d.ts`, default: `${base}.js` };

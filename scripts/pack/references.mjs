@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** Addresses of fonts and pictures in a style sheet. */
 const ADDRESS = /url\((["']?)([^"')]+)\1\)/g;
 
-/** What a compiled file imports: paths and packages, as they are written. @param {string} path @param {string} text */
+/** The imports of a compiled file, paths and packages, as they are written. @param {string} path @param {string} text */
 export function importsOf(path, text) {
   if (path.endsWith('.css')) return [...text.matchAll(ADDRESS)].map(([, , address]) => address);
   if (!/\.[cm]?[jt]s$/.test(path)) return [];

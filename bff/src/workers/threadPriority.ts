@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 
-/** What is added to the nice value of a thread: 5 gives about a third of the CPU share of a normal thread when both compete for a core. */
+/** Added to the nice value of a thread: 5 gives about a third of the CPU share of a normal thread when both compete for a core. */
 const SEARCH = 5;
 /**
  * By Node's name of a thread: V8's background work, such as garbage collection, and Node's thread pool, which hashes passwords. A hash takes a quarter

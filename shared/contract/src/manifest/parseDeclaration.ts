@@ -14,7 +14,7 @@ const MOST_HEIGHT = 2_000;
 
 export interface ParsedDeclaration {
   readonly declaration: RemoteDeclaration;
-  /** What was left out, in sentences. */
+  /** The entries that were left out and why, in sentences. */
   readonly problems: readonly string[];
 }
 

@@ -60,7 +60,7 @@ function decide({ offers, pins }: Decided, event: RegistryEvent): Decided {
   }
 }
 
-/** What is in force of all that a registry says, by remote. */
+/** The decisions of a registry that are in force, by remote. */
 export interface Releases {
   /** Versions for a visitor, the best first, each once; empty for a remote that the registry does not offer to this tenant. */
   candidates(remote: string, visitor: { readonly tenant: string; readonly bucket: number }): readonly string[];
