@@ -1,22 +1,8 @@
 import { join } from 'node:path';
+import { browserProjects as browser, common } from '@halte/federation/jest';
 import { projectAt } from './scripts/checks/lib/project.mjs';
 import { timeTests } from './scripts/checks/timeTests.mjs';
 import { PACKED_TYPEBOX } from './scripts/jest/typebox.mjs';
-
-/** One name of jest projects per workspace: components run in jsdom, the servers and all rules that need no document in Node. */
-const transform = {
-  '\\.[cm]?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-};
 
 /**
  * Globals that each module gets as local names: looked up in the context of a test they make a loop over millions of values ten times
@@ -35,59 +21,6 @@ const FAST_GLOBALS = [
     'Float64Array',
   ],
 ];
-
-const common = {
-  transform,
-  transformIgnorePatterns: [
-    '/node_modules/(?!(react-leaflet|@react-leaflet|openapi-fetch|qr|flatbush|flatqueue|typebox|@fastify/type-provider-typebox|cookie|content-disposition|pbf|fast-check|pure-rand)/)',
-  ],
-  moduleNameMapper: {
-    '\\.module\\.css$': 'identity-obj-proxy',
-    '\\.css$': '<rootDir>/../scripts/jest/empty.cjs',
-    '\\.svg$': '<rootDir>/../scripts/jest/empty.cjs',
-  },
-  modulePathIgnorePatterns: ['/dist/', '/.cache/'],
-  // A microtask is no timer: faked, it would wait for the next time that the clock moves.
-  fakeTimers: { doNotFake: ['queueMicrotask'] },
-};
-
-/**
- * Two projects of one name: components, and rules in `*.dom.test.ts` that need a document, run in jsdom; all other rules run without one, because
- * a document takes longer to make than most of their tests.
- */
-const browser = (displayName, rootDir) => {
-  const root = rootDir.startsWith('<rootDir>/shared/') ? '<rootDir>/../..' : '<rootDir>/..';
-  const project = {
-    ...common,
-    displayName,
-    rootDir,
-    moduleNameMapper: Object.fromEntries(
-      Object.entries(common.moduleNameMapper).map(([pattern, target]) => [
-        pattern,
-        target.replace('<rootDir>/..', root),
-      ]),
-    ),
-    globals: { __webpack_nonce__: '' },
-  };
-  return [
-    {
-      ...project,
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.dom.test.ts'],
-      setupFiles: [`${root}/scripts/jest/browser.mjs`],
-      setupFilesAfterEnv: [
-        `${root}/scripts/jest/plainSpaces.cjs`,
-        '@testing-library/jest-dom',
-        `${root}/scripts/jest/stalls.mjs`,
-      ],
-    },
-    {
-      ...project,
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/**/!(*.dom).test.ts'],
-    },
-  ];
-};
 
 const node = (displayName, rootDir, folder) => ({
   ...common,
@@ -126,6 +59,7 @@ function withZones(project) {
   return tests.length === 0 ? [project] : [project, ...OTHER_ZONES.map(zoned)];
 }
 
+/** One name of jest projects per workspace: components run in jsdom, the servers and all rules that need no document in Node. */
 export default {
   // A machine of the CI may stand still for seconds.
   testTimeout: 20_000,

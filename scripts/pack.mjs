@@ -2,7 +2,7 @@
  * `node scripts/pack.mjs [--to <folder>] [contract i18n …]`: builds `dist/package` of each shared package that is published and packs it as npm
  * would publish it, by default below `.cache/packages`. Fails for a package that cannot be installed elsewhere, and for a tarball that is too big.
  */
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from './lib/command.mjs';
@@ -22,6 +22,20 @@ function packagesOf(names) {
   return PACKAGES.filter(({ folder }) => names.length === 0 || names.includes(folder));
 }
 
+/** @param {readonly import('./pack/packages.mjs').Package[]} chosen @returns {Promise<string[]>} the folder of each */
+async function built(chosen) {
+  mkdirSync(CACHE, { recursive: true });
+  const compiled = mkdtempSync(join(CACHE, 'pack-'));
+  try {
+    await compile({ folders: chosen.map(({ folder }) => folder), outDir: compiled });
+    const folders = [];
+    for (const one of chosen) folders.push(await buildPackage(one, compiled));
+    return folders;
+  } finally {
+    rmSync(compiled, { recursive: true });
+  }
+}
+
 /** Packs folders as npm does, into `to`. @returns {Promise<string[]>} the tarballs, in the same order */
 async function packed(folders, to) {
   rmSync(to, { recursive: true, force: true });
@@ -34,10 +48,7 @@ async function packed(folders, to) {
 async function main() {
   const { values, positionals } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
   const chosen = packagesOf(positionals);
-  const compiled = join(CACHE, 'pack');
-  await compile({ folders: chosen.map(({ folder }) => folder), outDir: compiled });
-  const folders = [];
-  for (const one of chosen) folders.push(await buildPackage(one, compiled));
+  const folders = await built(chosen);
   const tarballs = await packed(folders, resolve(values.to ?? join(CACHE, 'packages')));
   const sizes = tarballs.map((file) => statSync(file).size);
   for (const [index, { name, most }] of chosen.entries())

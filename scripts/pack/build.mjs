@@ -39,6 +39,28 @@ const filesBelow = (folder) =>
 /** The files of a workspace that are published as they are written: scripts, style sheets and settings. */
 const isPublishedAsWritten = (path) => /\.(mjs|cjs|css|json|d\.ts|d\.mts)$/.test(path) && !/\.test\./.test(path);
 
+/** Files of a package that no workspace has. @param {Package} one @returns {Promise<Record<string, string>>} by path in the package */
+async function moreFilesOf({ folder, moreFiles }) {
+  if (moreFiles === undefined) return {};
+  const { publishedFiles } = await import(pathToFileURL(join(ROOT, 'shared', folder, moreFiles)).href);
+  return publishedFiles();
+}
+
+/**
+ * Exact versions of what a package may import, by published name.
+ *
+ * @param {Package} one
+ * @param {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} own its package.json in the repository
+ */
+function declaredBy({ rootTools = [], optional }, { dependencies = {}, devDependencies = {} }) {
+  const { devDependencies: tools } = json(join(ROOT, 'package.json'));
+  const own = Object.entries({ ...dependencies, ...(optional ? devDependencies : {}) });
+  return Object.fromEntries([
+    ...own.map(([name, version]) => [PUBLISHED_NAMES[name] ?? name, version]),
+    ...rootTools.map((name) => [name, tools[name]]),
+  ]);
+}
+
 /**
  * Builds `dist/package` of a package from its compiled sources. Throws a {@link UserError} with what is wrong with it.
  *
@@ -46,7 +68,8 @@ const isPublishedAsWritten = (path) => /\.(mjs|cjs|css|json|d\.ts|d\.mts)$/.test
  * @param {string} compiled where `compile` wrote
  * @returns {Promise<string>} the folder
  */
-export async function buildPackage({ folder, name, withheld, whole = false, optional = false, extras }, compiled) {
+export async function buildPackage(one, compiled) {
+  const { folder, name, withheld, whole = false, optional, bin } = one;
   const workspace = join(ROOT, 'shared', folder);
   const own = json(join(workspace, 'package.json'));
   const source = (path) =>
@@ -56,7 +79,7 @@ export async function buildPackage({ folder, name, withheld, whole = false, opti
     return file === null ? null : published(path, readFileSync(file, 'utf8'));
   };
 
-  const exported = publishedExports(own.exports, withheld);
+  const exported = { ...publishedExports(own.exports, withheld), ...one.moreExports };
   const written = whole
     ? [...filesBelow(join(workspace, 'src')).filter(isPublishedAsWritten), ...filesBelow(join(compiled, folder, 'src'))]
     : [];
@@ -70,15 +93,11 @@ export async function buildPackage({ folder, name, withheld, whole = false, opti
   );
   files.set('LICENSE', readFileSync(join(ROOT, 'LICENSE'), 'utf8'));
 
-  const declared = Object.fromEntries(
-    Object.entries(own.dependencies ?? {}).map(([dependency, version]) => [
-      PUBLISHED_NAMES[dependency] ?? dependency,
-      version,
-    ]),
-  );
+  for (const [path, text] of Object.entries(await moreFilesOf(one))) files.set(path, text);
+
   const manifest = publishedManifest(own, {
-    ...{ name, exported, optional, peers: PEERS },
-    dependencies: dependenciesOf(files, { declared, whole, typesVersion }),
+    ...{ name, exported, optional, bin, peers: PEERS },
+    dependencies: dependenciesOf(files, { declared: declaredBy(one, own), whole, typesVersion }),
   });
   const faults = faultsOf({ manifest, files }, ROOT);
   if (faults.length > 0) throw new UserError(faults.map((fault) => `${name}: ${fault}.`).join('\n'));
@@ -89,6 +108,5 @@ export async function buildPackage({ folder, name, withheld, whole = false, opti
     mkdirSync(dirname(join(out, path)), { recursive: true });
     writeFileSync(join(out, path), text);
   }
-  if (extras) await (await import(pathToFileURL(join(workspace, extras)).href)).writeExtras(out);
   return out;
 }

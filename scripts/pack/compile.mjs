@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command } from '../lib/command.mjs';
 import { MODULES, ROOT } from '../lib/paths.mjs';
@@ -33,8 +33,6 @@ const PASSES = {
  * @param {{ folders: readonly string[], outDir: string, passes?: readonly (keyof typeof PASSES)[] }} options `folders`: below `shared`
  */
 export async function compile({ folders, outDir, passes = ['declarations', 'scripts'] }) {
-  rmSync(outDir, { recursive: true, force: true });
-  mkdirSync(outDir, { recursive: true });
   for (const pass of passes) {
     const file = join(outDir, `${pass}.json`);
     const configuration = {

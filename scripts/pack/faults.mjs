@@ -2,7 +2,9 @@ import { entriesOf } from './manifest.mjs';
 import { fileOf, importsOf, isRelative, packageOf } from './references.mjs';
 
 const NEEDED = ['CHANGELOG.md', 'LICENSE', 'README.md'];
+/** A peer that is a tool of the team may be a later one. */
 const EXACT = /^\d+\.\d+\.\d+$/;
+const PEER = /^\^?\d+\.\d+\.\d+$/;
 
 function* faultsOfFile(path, text, { manifest, paths, root }) {
   if (/\.[cm]?tsx?$/.test(path) && !/\.d\.m?ts$/.test(path))
@@ -27,14 +29,16 @@ function* faultsOfFile(path, text, { manifest, paths, root }) {
  */
 export function faultsOf({ manifest, files }, root) {
   const paths = new Set(files.keys());
-  const isExact = ([, version]) => EXACT.test(version);
-  const versions = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const versions = [
+    ...Object.entries(manifest.dependencies).filter(([, version]) => !EXACT.test(version)),
+    ...Object.entries(manifest.peerDependencies).filter(([, version]) => !PEER.test(version)),
+  ];
   return [
     ...NEEDED.filter((file) => !paths.has(file)).map((file) => `${file} is missing`),
     ...entriesOf(manifest.exports)
       .filter((path) => !paths.has(path))
       .map((path) => `package.json exports ${path}, which is not in the package`),
-    ...versions.filter((entry) => !isExact(entry)).map(([name, version]) => `${name} has no exact version: ${version}`),
+    ...versions.map(([name, version]) => `${name} has no exact version: ${version}`),
     ...[...files].flatMap(([path, text]) =>
       [...faultsOfFile(path, text, { manifest, paths, root })].map((fault) => `${path} ${fault}`),
     ),

@@ -60,15 +60,21 @@ export function dependenciesOf(files, { declared, whole, typesVersion }) {
 /**
  * The package.json of a published package.
  *
- * @param {{ version: string, description?: string, license?: string, sideEffects?: unknown, bin?: Record<string, string> }} workspace its package.json
- * @param {{ name: string, exported: Exports, dependencies: Record<string, string>, peers: readonly string[], optional: boolean }} options
+ * @param {{ version: string, description?: string, license?: string, sideEffects?: unknown }} workspace its package.json
+ * @param {{ name: string, exported: Exports, dependencies: Record<string, string>, peers: readonly string[], optional?: import('./packages.mjs').Package['optional'], bin?: Readonly<Record<string, string>> | undefined }} options
  * @returns {Manifest & { engines: object }}
  */
-export function publishedManifest(workspace, { name, exported, dependencies, peers, optional }) {
-  const { version, description, license, sideEffects, bin } = workspace;
-  const isPeer = (dependency) => optional || peers.includes(dependency);
+export function publishedManifest(workspace, { name, exported, dependencies, peers, optional, bin }) {
+  const { version, description, license, sideEffects } = workspace;
+  const isPeer = (dependency) =>
+    optional === undefined ? peers.includes(dependency) : !optional.except.includes(dependency);
+  const versionOf = ([dependency, exact]) => [dependency, optional?.ranges.includes(dependency) ? `^${exact}` : exact];
   const some = (wanted) =>
-    Object.fromEntries(Object.entries(dependencies).filter(([dependency]) => isPeer(dependency) === wanted));
+    Object.fromEntries(
+      Object.entries(dependencies)
+        .filter(([dependency]) => isPeer(dependency) === wanted)
+        .map(versionOf),
+    );
   const peerDependencies = some(true);
   const meta = Object.fromEntries(Object.keys(peerDependencies).map((dependency) => [dependency, { optional: true }]));
   return {

@@ -63,6 +63,7 @@ const FAULTY = [
     'src/a.css imports @font/a/a.woff2, but package.json names no @font/a',
   ],
   ['a range', {}, { dependencies: { '@halte/b': '^1.0.0' } }, '@halte/b has no exact version: ^1.0.0'],
+  ['any version of a peer', {}, { peerDependencies: { react: '*' } }, 'react has no exact version: *'],
   [
     'an export without its file',
     {},
@@ -121,13 +122,17 @@ it('needs what its files import, and the types of what its declarations import',
 it('leaves the packages that exist once in a page to the remote, and all of them where its parts are optional', () => {
   const workspace = { version: '1.0.0', private: true, scripts: { build: 'x' }, devDependencies: { jest: '1.0.0' } };
   const options = { name: '@halte/a', exported: {}, dependencies: { react: '19.3.1', swr: '2.5.1' }, peers: ['react'] };
-  const published = publishedManifest(workspace, { ...options, optional: false });
+  const published = publishedManifest(workspace, options);
   assert.deepEqual([published.dependencies, published.peerDependencies], [{ swr: '2.5.1' }, { react: '19.3.1' }]);
   for (const key of ['private', 'scripts', 'devDependencies', 'peerDependenciesMeta'])
     assert.ok(!(key in published), key);
-  const loose = publishedManifest(workspace, { ...options, optional: true });
-  assert.deepEqual(
-    [loose.dependencies, loose.peerDependenciesMeta],
-    [{}, { react: { optional: true }, swr: { optional: true } }],
-  );
+
+  const loose = publishedManifest(workspace, {
+    ...options,
+    dependencies: { 'axe-core': '4.14.1', react: '19.3.1', '@playwright/test': '1.65.1' },
+    optional: { except: ['axe-core'], ranges: ['@playwright/test'] },
+  });
+  assert.deepEqual(loose.dependencies, { 'axe-core': '4.14.1' });
+  assert.deepEqual(loose.peerDependencies, { react: '19.3.1', '@playwright/test': '^1.65.1' });
+  assert.deepEqual(loose.peerDependenciesMeta, { react: { optional: true }, '@playwright/test': { optional: true } });
 });

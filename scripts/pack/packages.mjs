@@ -6,12 +6,16 @@
  *   name: string,
  *   most: number,
  *   withheld?: readonly string[],
- *   optional?: boolean,
+ *   optional?: { except: readonly string[], ranges: readonly string[] },
  *   whole?: boolean,
- *   extras?: string,
+ *   rootTools?: readonly string[],
+ *   bin?: Readonly<Record<string, string>>,
+ *   moreExports?: Readonly<Record<string, string>>,
+ *   moreFiles?: string,
  * }} Package `folder`: below `shared`; `most`: bytes of the tarball; `withheld`: exports that only servers and hosts of this repository use;
- * `optional`: what it imports is installed by those who use that part; `whole`: its files name each other in ways that no import shows;
- * `extras`: a module that writes further files, as `writeExtras(folder)`
+ * `optional`: what it imports is installed by those who use that part, except these; of those in `ranges` in any version of the same major; `whole`: its files name each other in ways that no import shows;
+ * `rootTools`: what it needs of the tools that the root installs for all workspaces; `moreFiles`: a module of the workspace whose `publishedFiles()`
+ * resolves to files that the workspace has not, and `moreExports` the exports of these
  */
 
 /** @type {readonly Package[]} */
@@ -19,7 +23,7 @@ export const PACKAGES = [
   {
     folder: 'contract',
     name: '@halte/contract',
-    most: 45_000,
+    most: 60_000,
     withheld: ['./tenant', './tenant/parse', './tenant/addresses'],
   },
   { folder: 'i18n', name: '@halte/i18n', most: 40_000 },
@@ -27,6 +31,36 @@ export const PACKAGES = [
   { folder: 'api', name: '@halte/api', most: 120_000 },
   { folder: 'places', name: '@halte/places', most: 40_000 },
   { folder: 'map-core', name: '@halte/map-core', most: 75_000 },
+  {
+    folder: 'federation',
+    name: '@halte/kit',
+    most: 1_500_000,
+    whole: true,
+    rootTools: [
+      ...[
+        '@swc/jest',
+        '@testing-library/dom',
+        '@testing-library/jest-dom',
+        '@types/jest',
+        '@types/node',
+        '@types/react-dom',
+      ],
+      ...['identity-obj-proxy', 'jest', 'jest-environment-jsdom'],
+    ],
+    bin: { 'halte-remote': './src/bin/halteRemote.mjs' },
+    moreExports: { './assets': './src/presets/assets.d.ts' },
+    moreFiles: 'publishedFiles.mjs',
+  },
+  {
+    folder: 'testkit',
+    name: '@halte/testkit',
+    most: 300_000,
+    withheld: ['./brokenHeaders', './smallHeader'],
+    optional: { except: ['axe-core'], ranges: ['@playwright/test'] },
+    rootTools: ['@testing-library/react'],
+    moreExports: { './playwright': './playwright.config.js' },
+    moreFiles: 'publishedFiles.mjs',
+  },
 ];
 
 /** Workspaces whose package has another name. @type {Readonly<Record<string, string>>} */

@@ -16,7 +16,7 @@ export const isRelative = (request) => /^\.{1,2}\//.test(request);
 /** The package of an import, e.g. `@halte/ui` of `@halte/ui/icons`; null for a part of Node, or an address that is no package. */
 export function packageOf(request) {
   if (isRelative(request) || /^(?:node:|[a-z]+:|\/|#)/.test(request)) return null;
-  return /^(?:@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? null;
+  return /^(?:@[\w-]+\/)?[\w-][\w.-]*(?=\/|$)/.exec(request)?.[0] ?? null;
 }
 
 /** The file of a relative import: beside a declaration, the declaration of what it names. */

@@ -60,6 +60,8 @@ export function buildRules(app) {
   const modules = { ...classNames(app), exportOnlyLocals: true };
   return [
     { test: /\.tsx?$/, use: swc() },
+    // As in their sources, the default export of a CommonJS package is its export `default`, and not the whole of it.
+    { test: /[\\/]node_modules[\\/]@halte[\\/].*\.js$/, type: 'javascript/auto' },
     { test: /\.css$/, use: [{ loader: CSS_LOADER, options: { modules } }] },
     { ...media, generator: { ...media.generator, emit: false } },
   ];

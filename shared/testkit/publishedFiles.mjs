@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packageScriptConfig, scriptConfig } from '@halte/federation';
+import webpack from 'webpack';
+
+const FOLDER = import.meta.dirname;
+const INSTALLED = ['axe-core', '@playwright/test'];
+
+/**
+ * What a tenant checks its header with: rules for Playwright, their configuration and the page that they show headers in. Each is one file
+ * that needs no other package of Halte.
+ */
+export async function publishedFiles() {
+  const folder = mkdtempSync(join(tmpdir(), 'halte-testkit-'));
+  const scriptFor = (entry, filename) => ({ directory: FOLDER, entry, folder, filename });
+  const compiler = webpack([
+    scriptConfig(scriptFor('./src/page/main.ts', 'page.js')),
+    packageScriptConfig({ ...scriptFor('./src/rules/header.spec.ts', 'header.spec.js'), installed: INSTALLED }),
+    packageScriptConfig({
+      ...scriptFor('./src/conformance/playwright.config.ts', 'playwright.config.js'),
+      installed: INSTALLED,
+    }),
+  ]);
+  try {
+    const stats = await new Promise((resolve, reject) => {
+      compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+    });
+    await new Promise((resolve) => compiler.close(resolve));
+    if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+    const built = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+    return { ...Object.fromEntries(built), 'tokens.css': readFileSync(join(FOLDER, '../ui/src/tokens.css'), 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
