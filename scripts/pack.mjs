@@ -1,6 +1,7 @@
 /**
  * `node scripts/pack.mjs [--to <folder>] [contract i18n …]`: builds `dist/package` of each shared package that is published and packs it as npm
- * would publish it, by default below `.cache/packages`. Fails for a package that cannot be installed elsewhere, and for a tarball that is too big.
+ * would publish it, into `.cache/packages`. With `--to` it writes the tarballs there and nothing else. Fails for a package that cannot be installed
+ * elsewhere, and for a tarball that is too big.
  */
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,20 +23,6 @@ function packagesOf(names) {
   return PACKAGES.filter(({ folder }) => names.length === 0 || names.includes(folder));
 }
 
-/** @param {readonly import('./pack/packages.mjs').Package[]} chosen @returns {Promise<string[]>} the folder of each */
-async function built(chosen) {
-  mkdirSync(CACHE, { recursive: true });
-  const compiled = mkdtempSync(join(CACHE, 'pack-'));
-  try {
-    await compile({ folders: chosen.map(({ folder }) => folder), outDir: compiled });
-    const folders = [];
-    for (const one of chosen) folders.push(await buildPackage(one, compiled));
-    return folders;
-  } finally {
-    rmSync(compiled, { recursive: true });
-  }
-}
-
 /** Packs folders as npm does, into `to`. @returns {Promise<string[]>} the tarballs, in the same order */
 async function packed(folders, to) {
   rmSync(to, { recursive: true, force: true });
@@ -48,8 +35,22 @@ async function packed(folders, to) {
 async function main() {
   const { values, positionals } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
   const chosen = packagesOf(positionals);
-  const folders = await built(chosen);
-  const tarballs = await packed(folders, resolve(values.to ?? join(CACHE, 'packages')));
+  mkdirSync(CACHE, { recursive: true });
+  const work = mkdtempSync(join(CACHE, 'pack-'));
+  const folderOf = (folder) =>
+    values.to === undefined ? join(ROOT, 'shared', folder, 'dist/package') : join(work, 'packages', folder);
+  try {
+    await compile({ folders: chosen.map(({ folder }) => folder), outDir: work });
+    for (const one of chosen) await buildPackage(one, { compiled: work, out: folderOf(one.folder) });
+    const folders = chosen.map(({ folder }) => folderOf(folder));
+    report(chosen, await packed(folders, resolve(values.to ?? join(CACHE, 'packages'))));
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+/** Prints what the tarballs weigh; throws where one is too big. */
+function report(chosen, tarballs) {
   const sizes = tarballs.map((file) => statSync(file).size);
   for (const [index, { name, most }] of chosen.entries())
     console.log(`${name.padEnd(18)} ${String(sizes[index]).padStart(8)} bytes of at most ${most}`);

@@ -62,13 +62,12 @@ function declaredBy({ rootTools = [], optional }, { dependencies = {}, devDepend
 }
 
 /**
- * Builds `dist/package` of a package from its compiled sources. Throws a {@link UserError} with what is wrong with it.
+ * Builds a package from its compiled sources. Throws a {@link UserError} with what is wrong with it.
  *
  * @param {Package} one
- * @param {string} compiled where `compile` wrote
- * @returns {Promise<string>} the folder
+ * @param {{ compiled: string, out: string }} folders `compiled`: where `compile` wrote; `out`: where the package is written
  */
-export async function buildPackage(one, compiled) {
+export async function buildPackage(one, { compiled, out }) {
   const { folder, name, withheld, whole = false, optional, bin } = one;
   const workspace = join(ROOT, 'shared', folder);
   const own = json(join(workspace, 'package.json'));
@@ -102,11 +101,9 @@ export async function buildPackage(one, compiled) {
   const faults = faultsOf({ manifest, files }, ROOT);
   if (faults.length > 0) throw new UserError(faults.map((fault) => `${name}: ${fault}.`).join('\n'));
 
-  const out = join(workspace, 'dist/package');
   rmSync(out, { recursive: true, force: true });
   for (const [path, text] of [...files, ['package.json', `${JSON.stringify(manifest, null, 2)}\n`]]) {
     mkdirSync(dirname(join(out, path)), { recursive: true });
     writeFileSync(join(out, path), text);
   }
-  return out;
 }
