@@ -25,6 +25,12 @@ export const GroundTileQuery = Type.Object({
       'Whether stops are named on a ground that is drawn from a timetable. Without it: shown.',
     ),
   ),
+  lines: Type.Optional(
+    oneOf(
+      ['aside'],
+      'With the network’s lines in the same file, up to zoom 12 of the map: its address with the fragment `#lines` shows them alone. Without it: none.',
+    ),
+  ),
   only: Type.Optional(
     oneOf(['names'], 'The names alone, on a transparent square: to be laid above what hides them. Without it: all.'),
   ),

@@ -148,6 +148,18 @@ describe('what is answered', () => {
     },
   );
 
+  it('draws the lines beside the ground on request, as far as there are lines', async () => {
+    const bodyOf = async (url: string) => (await app.inject(url)).body;
+    const [ground, lines] = await Promise.all(['/tiles/8/126/88.svg', '/tiles/lines/8/126/88.svg'].map(bodyOf));
+    const [, drawn = ''] = /<\/style>(.*)<\/svg>$/.exec(lines!)!;
+    expect(drawn).toContain('<path');
+    const both = await bodyOf('/tiles/8/126/88.svg?lines=aside');
+    expect(both).toContain(drawn);
+    expect(both.startsWith(ground!.replace('</svg>', ''))).toBe(true);
+    const near = '/tiles/13/4057/2845.svg';
+    expect(await bodyOf(`${near}?lines=aside`)).toBe(await bodyOf(near));
+  });
+
   it.each([
     '/api/v1/network',
     '/api/v1/lines',
@@ -194,6 +206,7 @@ describe('what is refused', () => {
     [400, 'invalid-request', { url: '/tiles/lines/a/0/0.svg' }],
     [400, 'invalid-request', { url: '/tiles/13/a/2845.svg' }],
     [400, 'invalid-request', { url: '/tiles/13/4057/2845.svg?theme=pink' }],
+    [400, 'invalid-request', { url: '/tiles/13/4057/2845.svg?lines=above' }],
     [404, 'unknown-address', { url: '/api/v9/places' }],
     [404, 'unknown-address', { url: '/' }],
     [400, 'invalid-request', { url: '/api/v1/places/%E0' }],

@@ -95,6 +95,20 @@ export function tileDocument(content: string, size: TileSize): string {
 }
 
 /**
+ * A tile of the ground with the network's lines beside it, further away than the names: the fragment `#lines` shows them there, to be laid above the
+ * ground in any opacity without another download.
+ *
+ * @param lines a tile of the same size
+ */
+export function withLinesAside(ground: string, lines: string, size: TileSize): string {
+  const units = size * UNITS_PER_PIXEL;
+  const [end, start] = ['</svg>', tileDocument('', size).replace('</svg>', '')];
+  const drawn = lines.slice(start.length, -end.length);
+  const aside = `<view id="lines" viewBox="${4 * units} 0 ${units} ${units}"/><g transform="translate(${4 * units})">${drawn}</g>`;
+  return `${ground.slice(0, -end.length)}${aside}${end}`;
+}
+
+/**
  * Names that are drawn with the ground, and once more far beside it. The address of the tile with the fragment `#names` shows them there: alone, so
  * that they can be laid above what hides them without another download.
  */

@@ -25,6 +25,7 @@ export function tilesOf({ map }: Tenant, bffUrl: string, credits: readonly MapCr
         size: SIZE,
         withoutStops: drawn('', '&stops=hidden'),
         names: 'names',
+        lines: { query: '&lines=aside', fragment: 'lines' },
       };
   return {
     tiles: { ...ground, attribution: [...ground.attribution, ...credits] },

@@ -101,8 +101,10 @@ describe('publicTenant', () => {
       light: 'http://localhost:4000/tiles/{z}/{x}/{y}.svg?theme=light&size=512',
       withoutStops: { dark: 'http://localhost:4000/tiles/{z}/{x}/{y}.svg?theme=dark&size=512&stops=hidden' },
       names: 'names',
+      lines: { query: '&lines=aside', fragment: 'lines' },
     });
-    expect(shared({ map: { zoom: 12, tiles } }).map.tiles).not.toHaveProperty('names');
+    const foreign = shared({ map: { zoom: 12, tiles } }).map.tiles;
+    expect([foreign.names, foreign.lines]).toEqual([undefined, undefined]);
   });
 
   it('begins at the centre that the file names, else where the network says', () => {

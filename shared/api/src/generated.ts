@@ -5581,6 +5581,8 @@ export interface operations {
                 size?: "256" | "512";
                 /** @description Whether stops are named on a ground that is drawn from a timetable. Without it: shown. */
                 stops?: "shown" | "hidden";
+                /** @description With the network’s lines in the same file, up to zoom 12 of the map: its address with the fragment `#lines` shows them alone. Without it: none. */
+                lines?: "aside";
                 /** @description The names alone, on a transparent square: to be laid above what hides them. Without it: all. */
                 only?: "names";
             };

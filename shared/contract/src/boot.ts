@@ -56,6 +56,11 @@ export interface PublicTenant {
       readonly withoutStops?: { readonly light: string; readonly dark: string };
       /** Fragment of the address of a tile that shows its names alone, to be laid above a route; absent where there is none. */
       readonly names?: string;
+      /**
+       * What is added to the address of a tile that has the network’s lines besides, and the fragment that shows them alone; absent where they are
+       * `lineTiles` only.
+       */
+      readonly lines?: { readonly query: string; readonly fragment: string };
     };
     /** The network’s lines, drawn above `tiles` up to `maxZoom`. */
     readonly lineTiles: {

@@ -6,7 +6,7 @@ import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { stillOf } from '../../network/still.ts';
 import { notFound } from '../../problems/requestError.ts';
 import { lineTilesOf } from '../../tiles/lineTiles.ts';
-import type { TileContent, TileRenderer } from '../../tiles/tile.ts';
+import { type TileContent, type TileRenderer, type TileSize, withLinesAside } from '../../tiles/tile.ts';
 import { timetableOf } from '../../timetable/realtime/overlay.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import type { App } from '../plugins/typedApp.ts';
@@ -21,7 +21,10 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
     checkWritten(url);
     const { tiles, feed } = snapshot();
     const content = query.only ?? (query.stops === 'hidden' ? 'withoutStops' : 'all');
-    return sendTile(reply, feed.version, params, drawnBy(tiles, params, query, content));
+    const ground = drawnBy(tiles, params, query, content);
+    const lines = query.lines && !query.only ? drawnBy(lineTilesOf(timetableOf(feed)), params, query, 'all') : null;
+    const tile = ground !== null && lines !== null ? withLinesAside(ground, lines, sizeOf(query)) : ground;
+    return sendTile(reply, feed.version, params, tile);
   });
 
   app.get('/tiles/lines/:z/:x/:y.svg', getLineTile, async ({ url, params, query }, reply) => {
@@ -40,10 +43,14 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
 function drawnBy(
   tiles: TileRenderer,
   { z, x, y }: Static<typeof TileParams>,
-  { theme = 'light', size }: Static<typeof TileQuery>,
+  query: Static<typeof TileQuery>,
   content: TileContent,
 ): string | null {
-  return tiles.tile(z, x, y, theme, { content, size: size === '512' ? 512 : 256 });
+  return tiles.tile(z, x, y, query.theme ?? 'light', { content, size: sizeOf(query) });
+}
+
+function sizeOf({ size }: Static<typeof TileQuery>): TileSize {
+  return size === '512' ? 512 : 256;
 }
 
 /** Accepts only one address per tile: `1e3` and `007` are numbers too, and every cache would store them again. */

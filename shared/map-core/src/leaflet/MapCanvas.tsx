@@ -84,7 +84,7 @@ export function MapCanvas(props: LiveMapProps) {
               </>
             )}
             {step > 4 && <PlaceLayer />}
-            {step > 4 && props.lineTiles && <NetworkLayer tiles={props.lineTiles} theme={theme} />}
+            {step > 4 && props.lineTiles && <NetworkLayer tiles={props.lineTiles} ground={tiles} theme={theme} />}
             {step > 5 && (
               <>
                 <RailLayer theme={theme} />

@@ -2,10 +2,12 @@ import '@testing-library/jest-dom';
 import { act, render, waitFor } from '@testing-library/react';
 import { MapContainer } from 'react-leaflet';
 import { clearJourneys, expectNetwork, showJourneys, showNetwork } from '../model/actions.ts';
+import type { MapTiles } from '../model/liveMapProps.ts';
 import { resetMapState } from '../testing/resetMapState.ts';
 import { NetworkLayer } from './NetworkLayer.tsx';
 
 const TILES = { light: '/lines/{z}/{x}/{y}?light', dark: '/lines/{z}/{x}/{y}?dark', maxZoom: 12 };
+const GROUND = { light: '/ground/{z}/{x}/{y}?light', dark: '/ground/{z}/{x}/{y}?dark', attribution: [], maxZoom: 21 };
 const place = { name: 'Home', lat: 48.5, lon: 2.5 };
 const JOURNEY = { id: 'a', from: place, to: place, sections: [] };
 
@@ -20,10 +22,10 @@ afterEach(() => {
   act(resetMapState);
 });
 
-async function sourcesOf(tiles: typeof TILES, zoom: number) {
+async function sourcesOf(tiles: typeof TILES, zoom: number, ground: MapTiles = GROUND) {
   const { container, unmount } = render(
     <MapContainer center={[48.5, 2.5]} zoom={zoom} maxZoom={21} fadeAnimation={false}>
-      <NetworkLayer tiles={tiles} theme="light" />
+      <NetworkLayer tiles={tiles} ground={ground} theme="light" />
     </MapContainer>,
   );
   await act(async () => undefined);
@@ -35,7 +37,7 @@ async function sourcesOf(tiles: typeof TILES, zoom: number) {
 function renderAt(zoom: number, theme: 'light' | 'dark' = 'light') {
   const { container } = render(
     <MapContainer center={[48.5, 2.5]} zoom={zoom} maxZoom={21} fadeAnimation={false}>
-      <NetworkLayer tiles={TILES} theme={theme} />
+      <NetworkLayer tiles={TILES} ground={GROUND} theme={theme} />
     </MapContainer>,
   );
   return {
@@ -74,6 +76,13 @@ it('has tiles of 512 pixels by the numbers of the zoom before, as far as there a
   const large = { ...TILES, size: 512 as const };
   expect((await sourcesOf(large, 12))[0]).toMatch(/^\/lines\/11\//);
   expect(await sourcesOf(large, 13)).toEqual([]);
+});
+
+it('shows them from the tiles of the ground where they are in those, with its numbers and no file of their own', async () => {
+  const ground = { ...GROUND, size: 512 as const, lines: { query: '&lines=aside', fragment: 'lines' } };
+  const [source] = await sourcesOf(TILES, 12, ground);
+  expect(source).toMatch(/^\/ground\/11\/\d+\/\d+\?light&lines=aside#lines$/);
+  expect(await sourcesOf(TILES, 13, ground)).toEqual([]);
 });
 
 it('draws none where the rail lines of the network are drawn themselves', async () => {

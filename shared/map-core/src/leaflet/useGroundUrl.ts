@@ -1,9 +1,17 @@
 import type { MapTiles } from '../model/liveMapProps.ts';
 import { useMapState } from '../model/state.ts';
 
-/** The address of the ground's tiles: without names of stops while stops are named by what is drawn above. */
+/** Whether the lines of the network are shown from afar: not where the rail lines are drawn in full, and without the buses. */
+export function useShowsLinesFromAfar(): boolean {
+  const { isNetworkExpected, networkLines } = useMapState();
+  return !isNetworkExpected && networkLines.length === 0;
+}
+
+/** The address of the ground's tiles: without names of stops while stops are named by what is drawn above, with the lines from afar while they are shown. */
 export function useGroundUrl(tiles: MapTiles, theme: 'light' | 'dark'): string {
   const { proximityPoints, lineShapes } = useMapState();
+  const showsLines = useShowsLinesFromAfar();
   const namesStops = proximityPoints.length > 0 || lineShapes.length > 0;
-  return ((namesStops && tiles.withoutStops) || tiles)[theme];
+  const ground = ((namesStops && tiles.withoutStops) || tiles)[theme];
+  return showsLines && tiles.lines ? `${ground}${tiles.lines.query}` : ground;
 }

@@ -17,6 +17,8 @@ export interface MapTiles extends Tiles {
   readonly withoutStops?: Pick<Tiles, 'light' | 'dark'> | undefined;
   /** Fragment of a tile's address that shows its names alone, laid above a journey that would hide them; absent where there is none. */
   readonly names?: string;
+  /** Added to a tile's address for one with the network's lines in it, which the fragment shows alone; absent: the lines have tiles of their own. */
+  readonly lines?: { readonly query: string; readonly fragment: string };
 }
 
 export interface LiveMapProps {
