@@ -5,7 +5,7 @@ import { addressOf } from '../support/tripPlanner.ts';
 
 /** Requests for tiles within ten seconds in which nobody touches the page: each of a part of the world that is seen, in one zoom. */
 const BUDGETS = {
-  phone: { viewport: { width: 412, height: 823 }, home: 4, results: 8 },
+  phone: { viewport: { width: 412, height: 823 }, home: 4, results: 4 },
   desk: { viewport: { width: 1280, height: 800 }, home: 12, results: 12 },
 } as const;
 

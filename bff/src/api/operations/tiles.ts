@@ -14,7 +14,8 @@ export const getTile = operation({
   params: TileParams,
   querystring: GroundTileQuery,
   produces: ['image/svg+xml'],
-  answers: 'An SVG picture. With the fragment `#names` in its address it shows its names alone, with `#lines` its lines.',
+  answers:
+    'An SVG picture. With the fragment `#names` in its address it shows its names alone, with `#lines` its lines.',
   response: { 200: Svg },
   problems: ['loading', 'tile-not-found'],
 });
