@@ -83,6 +83,9 @@ test('a changed word is in the open page, typed text stays, and an error is show
 
     copy.edit('host/src/messages/nl.ts', "'title.hello': 'Welcome'", "'title.hello': 'Welkom'");
     await expect(page).toHaveTitle(/^Welkom/);
+    // The code of the new page runs, without an update that was meant for the former one.
+    await field.fill('Grace');
+    await expect(page.getByText('→ Dag Grace')).toBeVisible();
     await page.goto('about:blank');
   } finally {
     await loop.stop();

@@ -2,9 +2,9 @@ const TEXT_FILE = /\/messages\/([a-z]{2,3})\.([jt]s|json)$/;
 
 /** @typedef {{ js: string[], css: string[] }} Files paths relative to the build's folder */
 
-/** @returns {Files} */
+/** Without updates of a build for development, which replace modules in an open page and are nothing for a new one. @returns {Files} */
 export function filesOf(group) {
-  const files = group.getFiles().filter((file) => !file.endsWith('.map'));
+  const files = group.getFiles().filter((file) => !/\.(?:map|hot-update\.js)$/.test(file));
   return {
     js: files.filter((file) => file.endsWith('.js')),
     css: files.filter((file) => file.endsWith('.css')),

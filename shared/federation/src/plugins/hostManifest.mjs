@@ -17,7 +17,7 @@ export class HostManifestPlugin {
       const entrypoint = compilation.entrypoints.get('main');
       const files = filesOf(entrypoint);
       // First what starts the others: the browser asks for files in this order.
-      const first = [...(entrypoint?.getEntrypointChunk().files ?? [])].filter((file) => file.endsWith('.js'));
+      const first = [...(entrypoint?.getEntrypointChunk().files ?? [])].filter((file) => files.js.includes(file));
       const main = { ...files, js: [...first, ...files.js.filter((file) => !first.includes(file))] };
       const fonts = Object.keys(compilation.assets).filter((file) => /latin-wght-normal\..*woff2$/.test(file));
       const imports = dynamicImportsOf(compilation, entrypoint);
