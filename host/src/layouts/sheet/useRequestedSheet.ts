@@ -23,10 +23,16 @@ export function useRequestedSheet(): RequestedSheet {
       setRequested(value === 'fit' || isSheetHeight(value) ? value : 'half');
     };
     read();
-    const observer = new MutationObserver(read);
+    let frame = 0;
+    // Before the page is drawn, and not in the task that has changed it: the styles are read of a page that has to be laid out first.
+    const observer = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(read);
+    });
     observer.observe(sheet, { subtree: true, childList: true, attributeFilter: ['data-sheet'] });
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       sheet.style.removeProperty(TOP);
     };
   }, []);

@@ -5,6 +5,7 @@ import { useTranslate } from '@halte/i18n';
 import { Anchor, Button, EmptyState, Icon, Notice, useIsHydrated, useOnlineAgain } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { PinIcon } from '@halte/ui/icons';
+import { type ReactNode, useDeferredValue } from 'react';
 import { isAddress, isMissing, isStop } from '../../place/placeDetails.ts';
 import { AlertBox } from './AlertBox.tsx';
 import { Availability } from './Availability.tsx';
@@ -23,8 +24,12 @@ import { usePlace } from './usePlace.ts';
 import { usePlaceOnMap } from './usePlaceOnMap.ts';
 import styles from './View.module.css';
 
-/** A stop or a place, in full. */
-export function View({ params, query }: ViewProps) {
+/** A stop or a place, in full. Deferred: the answer brings the whole page, which React would else draw in one task. */
+export function View(props: ViewProps) {
+  return useDeferredValue(usePlacePage(props));
+}
+
+function usePlacePage({ params, query }: ViewProps): ReactNode {
   const host = useHost();
   const t = useTranslate('proximity-place');
   const area = useTranslate('proximity');

@@ -6,7 +6,7 @@ import { useTranslate } from '@halte/i18n';
 import { mapState } from '@halte/map-core';
 import { Anchor, Button, EmptyState, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { type CSSProperties, lazy, Suspense, useMemo, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { isActive } from '../../alerts/alertPeriod.ts';
 import { chosenRow } from '../../line/chosenStop.ts';
 import { type LineAddress, lineTarget, parseLineAddress } from '../../line/lineAddress.ts';
@@ -99,8 +99,15 @@ function LinePage({ line, address }: LinePageProps) {
   );
 }
 
-/** One line: its stops, its timetable and what travellers should know of it. */
-export function View({ params, query }: ViewProps) {
+/**
+ * One line: its stops, its timetable and what travellers should know of it. Deferred: the answer brings the whole page, which React would else draw in
+ * one task.
+ */
+export function View(props: ViewProps) {
+  return useDeferredValue(useLinePage(props));
+}
+
+function useLinePage({ params, query }: ViewProps): ReactNode {
   const host = useHost();
   const t = useTranslate('schedules');
   const address = parseLineAddress(params, query);
