@@ -2,7 +2,7 @@ import { useMinute } from '@halte/api/departures';
 import { formatList, useLocale, useTranslate } from '@halte/i18n';
 import { cx } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { AlertBox } from '../../alerts/AlertBox.tsx';
 import { AlertLine } from '../../alerts/AlertLine.tsx';
 import { foldBefore } from '../../line/chosenStop.ts';
@@ -22,7 +22,7 @@ import { VehicleCount } from './VehicleCount.tsx';
 
 const NO_ROWS: ReadonlySet<number> = new Set();
 
-/** The stops of a direction in order of travel, with the times of the chosen departure. */
+/** The stops of a direction in order of travel, with the times of the chosen departure. Deferred: new times draw all rows. */
 export function Stops({ line, direction, chosen, change, vehicles, areVehiclesLoading }: LinePartProps) {
   const t = useTranslate('schedules');
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function Stops({ line, direction, chosen, change, vehicles, areVehiclesLo
     calls,
   });
 
-  return (
+  return useDeferredValue(
     <>
       {interruptions.map((alert) => (
         <AlertBox key={alert.id} alert={alert} now={now} zone={zone} />
@@ -112,6 +112,6 @@ export function Stops({ line, direction, chosen, change, vehicles, areVehiclesLo
           );
         })}
       </ol>
-    </>
+    </>,
   );
 }

@@ -65,7 +65,8 @@ function LinePage({ line, address }: LinePageProps) {
     areVehiclesLoading: positions.isLoading && !positions.problem,
     change,
   };
-  return (
+  // Each of three answers is a change of the page.
+  return useDeferredValue(
     // The strip of map above half a phone's sheet is too low to show a line: the stops get all of it, and the map what the sheet is drawn down to.
     <article className={styles.page} style={styleOf(line)} data-sheet="full">
       <header className={styles.head}>
@@ -95,7 +96,7 @@ function LinePage({ line, address }: LinePageProps) {
           </Suspense>
         )}
       </div>
-    </article>
+    </article>,
   );
 }
 
