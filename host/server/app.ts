@@ -29,7 +29,8 @@ import {
   sendMisdirected,
   sendMissing,
 } from './page/sendPage.ts';
-import { createStills } from './page/still.ts';
+import { createStills, type FindStills } from './page/still.ts';
+import { createStillsAtStart } from './page/stillsAtStart.ts';
 import { takeReports } from './page/takeReports.ts';
 import { createFindRemotes } from './remotes/findRemotes.ts';
 import { createJsonFileReader } from './remotes/jsonFile.ts';
@@ -93,6 +94,15 @@ function startNetworks(app: FastifyInstance, { current }: TenantFiles, standardB
   return networks;
 }
 
+/** Finds pictures of the map, and looks for those of all tenants once the server listens. */
+function startStills(app: FastifyInstance, tenantFiles: TenantFiles, bffUrl: string): FindStills {
+  const findStills = createStills(bffUrl);
+  const atStart = createStillsAtStart({ findStills, tenants: tenantFiles.current });
+  app.addHook('onListen', async () => atStart.start());
+  app.addHook('onClose', async () => atStart.stop());
+  return findStills;
+}
+
 /** Builds the host's server; it does not listen yet. */
 export function buildApp(options: ServerOptions, tenants: readonly Tenant[], parts: AppParts = {}): FastifyInstance {
   const { isStopping = () => false, logTo, watchTenants = () => fixedTenants(tenants) } = parts;
@@ -114,6 +124,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   const { findRemotes } = remotes;
   const tenantFiles = watchTenants((problem) => app.log.warn(problem));
   const networks = startNetworks(app, tenantFiles, options.bffUrl);
+  const findStills = startStills(app, tenantFiles, options.bffUrl);
   const pagesBffUrl = options.forwardBff ? BFF_PATH : options.bffUrl;
   const differing = createDiffering((view) =>
     app.log.warn({ ...view }, 'The first paint of a view differs from what its code draws; pages go without it.'),
@@ -126,7 +137,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     bffUrl: options.bffUrl,
     template: createTemplate(options.bffUrl),
     findBanners: createFindBanners(options.bffUrl),
-    findStills: createStills(options.bffUrl),
+    findStills,
     firstPaint: createFirstPaint(createFindPaint(options.hostDist, options.remotes), differing),
     plainForm: createPlainForm(createProposePlaces(options.bffUrl)),
     hasShares: () => registry.current()?.releases.hasShares() ?? false,

@@ -1,0 +1,48 @@
+import { loadTenants } from '../tenants/loadTenants.ts';
+import { builtHost } from '../testing/builtHost.ts';
+import { createStillsAtStart } from './stillsAtStart.ts';
+
+const [demo] = loadTenants(builtHost().options.tenants);
+const tenant = demo!;
+const findStills = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  findStills.mockReset().mockResolvedValue(null);
+});
+afterEach(() => jest.useRealTimers());
+
+const RETRY_MS = 5000;
+const stills = () => createStillsAtStart({ findStills, tenants: () => [tenant] });
+
+test('are looked up in both sizes, once where the backend has them', async () => {
+  findStills.mockResolvedValue({});
+  stills().start();
+  await jest.advanceTimersByTimeAsync(20 * RETRY_MS);
+  expect(findStills.mock.calls).toEqual([
+    [tenant, { screen: 'index', size: 'phone' }],
+    [tenant, { screen: 'index', size: 'desk' }],
+  ]);
+});
+
+test('are looked up again until the backend has drawn them', async () => {
+  stills().start();
+  await jest.advanceTimersByTimeAsync(RETRY_MS);
+  findStills.mockResolvedValue({});
+  await jest.advanceTimersByTimeAsync(20 * RETRY_MS);
+  expect(findStills).toHaveBeenCalledTimes(6);
+});
+
+test('are looked up twelve times at most', async () => {
+  stills().start();
+  await jest.advanceTimersByTimeAsync(100 * RETRY_MS);
+  expect(findStills).toHaveBeenCalledTimes(24);
+});
+
+test('are not looked up by a server that has stopped', async () => {
+  const { start, stop } = stills();
+  start();
+  stop();
+  await jest.advanceTimersByTimeAsync(20 * RETRY_MS);
+  expect(findStills).toHaveBeenCalledTimes(2);
+});

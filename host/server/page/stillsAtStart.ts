@@ -1,0 +1,34 @@
+import type { Tenant } from '@halte/contract/tenant';
+import type { FindStills, StillSize } from './still.ts';
+
+const RETRY_MS = 5000;
+/** A backend that starts together with the host has drawn them long before. */
+const MOST_TRIES = 12;
+const SIZES: readonly StillSize[] = ['phone', 'desk'];
+
+interface StillsAtStartParts {
+  readonly findStills: FindStills;
+  readonly tenants: () => readonly Tenant[];
+}
+
+/** Looks the pictures of all tenants up when the server starts, because its first page does not wait for them: again until each tenant has some, twelve times at most. */
+export function createStillsAtStart({ findStills, tenants }: StillsAtStartParts) {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function findAll(tries: number): Promise<void> {
+    const pages = tenants().flatMap((tenant) => SIZES.map((size) => ({ tenant, size })));
+    const found = await Promise.all(pages.map(({ tenant, size }) => findStills(tenant, { screen: 'index', size })));
+    // Tenants whose map needs no picture have none either.
+    if (isStopped || tries >= MOST_TRIES || !found.includes(null)) return;
+    timer = setTimeout(() => void findAll(tries + 1), RETRY_MS).unref();
+  }
+
+  return {
+    start: () => void findAll(1),
+    stop(): void {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
