@@ -46,7 +46,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
           await page.route('**/*.woff2', (route) => route.abort());
           await delayAnswers(page);
           await page.goto(await path(request));
-          await expect(ready(page)).toBeVisible();
+          await expect(ready(page)).toBeVisible({ timeout: 20_000 });
           await page.waitForLoadState('networkidle');
           const shifts = await shiftsOf(page);
           const sum = shifts.reduce((total, { value }) => total + value, 0);

@@ -40,4 +40,8 @@ export const messages = {
   'summary.DEPARTURE': 'der Start',
   'summary.VIA': 'das Zwischenziel',
   'summary.ARRIVAL': 'das Ziel',
+  'home.favourites': 'Favoriten',
+  'home.address': 'Adresse hinzufügen',
+  'home.around': 'Abfahrten in Ihrer Nähe anzeigen',
+  'home.privacy': 'Ihr Standort wird nur für diese Suche verwendet.',
 } satisfies TranslationOf<typeof fr>;

@@ -39,4 +39,8 @@ export const messages = {
   'summary.DEPARTURE': 'starting point',
   'summary.VIA': 'place to go via',
   'summary.ARRIVAL': 'destination',
+  'home.favourites': 'Favourites',
+  'home.address': 'Add the address',
+  'home.around': 'See the departures around you',
+  'home.privacy': 'Your location is used for this search only.',
 } satisfies TranslationOf<typeof fr>;

@@ -39,4 +39,8 @@ export const messages = {
   'summary.DEPARTURE': 'el origen',
   'summary.VIA': 'el punto de paso',
   'summary.ARRIVAL': 'el destino',
+  'home.favourites': 'Favoritos',
+  'home.address': 'Añadir la dirección',
+  'home.around': 'Ver las salidas cerca de ti',
+  'home.privacy': 'Tu ubicación solo se usa para esta búsqueda.',
 } satisfies TranslationOf<typeof fr>;

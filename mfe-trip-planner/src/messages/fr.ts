@@ -38,4 +38,8 @@ export const messages = {
   'summary.DEPARTURE': 'le départ',
   'summary.VIA': 'l’étape',
   'summary.ARRIVAL': 'l’arrivée',
+  'home.favourites': 'Favoris',
+  'home.address': 'Ajouter l’adresse',
+  'home.around': 'Voir les départs autour de vous',
+  'home.privacy': 'Votre position ne sert qu’à cette recherche.',
 } satisfies Messages;

@@ -39,4 +39,8 @@ export const messages = {
   'summary.DEPARTURE': 'la partenza',
   'summary.VIA': 'la tappa',
   'summary.ARRIVAL': 'l’arrivo',
+  'home.favourites': 'Preferiti',
+  'home.address': 'Aggiungi l’indirizzo',
+  'home.around': 'Vedi le partenze vicino a te',
+  'home.privacy': 'La tua posizione serve solo per questa ricerca.',
 } satisfies TranslationOf<typeof fr>;

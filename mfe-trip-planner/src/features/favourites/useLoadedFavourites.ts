@@ -1,7 +1,7 @@
 import { useQueries } from '@halte/api/query';
 import { namelessIds, type Place } from '@halte/places';
 import { useHost } from '@halte/ui/host';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { mayHaveFavourites } from './mayHaveFavourites.ts';
 import { placesById } from './placesById.ts';
 
@@ -20,17 +20,12 @@ export interface LoadedFavourites {
 export function useLoadedFavourites(): LoadedFavourites {
   const host = useHost();
   /** Favourites without a name; null until the favourites are loaded. */
-  const [nameless, setNameless] = useState<readonly string[] | null>(null);
+  const [nameless, setNameless] = useState<readonly string[] | null>(() => (mayHaveFavourites(host) ? null : NO_IDS));
   const ids = nameless ?? NO_IDS;
   const questions = ids.slice(0, MOST_NAMED).map((id) => ({ params: { path: { id } } }));
   const { data } = useQueries('/api/v1/places/{id}', questions, { keepsPrevious: true });
   const names = useMemo(() => data && placesById(data), [data]);
   const isLoaded = nameless !== null && (ids.length === 0 || names !== undefined);
-
-  // Not in the first render: the markup of the page has the room of some.
-  useLayoutEffect(() => {
-    if (!mayHaveFavourites(host)) setNameless(NO_IDS);
-  }, [host]);
 
   useEffect(() => {
     const { favourites } = host;

@@ -10,7 +10,7 @@ import { renderView, startVisit, visit } from '../../testing/renderView.tsx';
 import { place, trip } from '../../testing/trips.ts';
 import { View } from '../../views/Form.tsx';
 import { favouriteOfTrip } from '../favourites/favouriteTrips.ts';
-import { loadPlaceShortcuts } from '../home/loadPlaceShortcuts.ts';
+import { loadHomeParts } from '../home/PlaceShortcuts.tsx';
 import { loadPickingTexts } from '../picking/loadPickingTexts.ts';
 
 const OAK = { id: 'oak', title: 'Oak', displayName: 'Oak', subTitle: 'Town', type: 'stopArea', lat: 48, lon: 7 };
@@ -35,7 +35,7 @@ function Following({ host, params }: ViewProps) {
 let backend: ReturnType<typeof fakeBackend>;
 
 // The lists are imported on demand; the first import may take longer than `findByRole` waits.
-beforeAll(loadPlaceShortcuts);
+beforeAll(loadHomeParts);
 beforeAll(loadPickingTexts);
 beforeEach(() => {
   backend = fakeBackend();

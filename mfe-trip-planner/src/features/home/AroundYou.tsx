@@ -4,10 +4,11 @@ import type { FavouriteLists } from '@halte/contract';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { useOnlineAgain } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { LocateIcon, RefreshIcon } from '@halte/ui/icons';
+import { RefreshIcon } from '@halte/ui/icons';
 import { Fragment, type ReactNode, useId } from 'react';
 import css from './AroundYou.module.css';
 import { DeparturesSkeleton } from './DeparturesSkeleton.tsx';
+import { LocateCard } from './LocateCard.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { StopDepartures } from './StopDepartures.tsx';
 import type { useHomePosition } from './useHomePosition.ts';
@@ -28,7 +29,7 @@ export function AroundYou({ position, lists, children }: AroundYouProps) {
   if (position.at === null && position.status !== 'asking') {
     return (
       <>
-        <LocateCard position={position} />
+        <LocateCard failure={position.failure} onClick={() => void position.find()} />
         {children}
       </>
     );
@@ -51,20 +52,6 @@ export function AroundYou({ position, lists, children }: AroundYouProps) {
         <DeparturesSkeleton />
       )}
     </section>
-  );
-}
-
-function LocateCard({ position: { failure, find } }: Pick<AroundYouProps, 'position'>) {
-  const t = useTranslate('trip-planner-favourites');
-  const tPlaces = useTranslate('places');
-  return (
-    <OfferCard
-      icon={LocateIcon}
-      title={t('around.show')}
-      detail={t('around.privacy')}
-      failure={failure && tPlaces(`locate.${failure}`)}
-      onClick={() => void find()}
-    />
   );
 }
 

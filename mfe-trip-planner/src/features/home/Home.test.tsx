@@ -7,6 +7,7 @@ import { apply, openSheet } from '../../testing/sheets.ts';
 import { trip } from '../../testing/trips.ts';
 import { View } from '../../views/Home.tsx';
 import { loadTripTypeSheet } from '../when/loadSheets.ts';
+import { loadHomeParts } from './PlaceShortcuts.tsx';
 
 const PLACES = [
   { id: 'oak', title: 'Oak', displayName: 'Oak, Town', subTitle: 'Town', type: 'stopArea', lat: 48.1, lon: 7.1 },
@@ -20,6 +21,7 @@ function remember(places: unknown): void {
 
 // Loaded on demand: the first import may take longer than `findByRole` waits.
 beforeAll(loadTripTypeSheet);
+beforeAll(loadHomeParts);
 
 let backend: ReturnType<typeof fakeBackend>;
 const field = (name: string) => screen.getByRole('combobox', { name });

@@ -2,7 +2,7 @@ import { useTranslate } from '@halte/i18n';
 import { type SavedPlace, savedPlaces } from '@halte/places';
 import { type SavedFavourites, useFavourites, useIsHydrated } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import { favouriteTrips } from '../favourites/favouriteTrips.ts';
 import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
@@ -12,6 +12,7 @@ import { AlertStrip } from './AlertStrip.tsx';
 import { AroundYou } from './AroundYou.tsx';
 import { CentreDepartures } from './CentreDepartures.tsx';
 import css from './HomeParts.module.css';
+import type { HomePartsProps } from './homePartsProps.ts';
 import { Tiles } from './Tiles.tsx';
 import { tilesOf } from './tiles.ts';
 import { useFromHere } from './useFromHere.ts';
@@ -25,12 +26,12 @@ const PANEL_WIDTH = 700;
  * Below the form: favourites, what leaves around the traveller, what disturbs the network, and recent places, each place once. Nothing moves
  * under a finger: what is loaded has its room before, and a recent place that becomes a favourite keeps its row until the next visit.
  */
-export function HomeParts(props: PlaceShortcutsProps) {
+export function HomeParts({ wanted, ...props }: HomePartsProps) {
   const { navigation, tenant } = useHost();
   // A partner's frame is the form; there is no map behind it.
   const isWidget = tenant.isWidget || navigation.current.get().query['widget'] === 'true';
   const shown = useSavedPlaces();
-  return isWidget ? <Recent {...props} {...shown} /> : <LivingParts {...props} {...shown} />;
+  return isWidget ? <Recent {...props} {...shown} /> : <LivingParts {...props} {...shown} wanted={wanted} />;
 }
 
 interface SavedPlaces {
@@ -39,7 +40,7 @@ interface SavedPlaces {
   readonly isLoaded: boolean;
 }
 
-function LivingParts({ saved, places, isLoaded, onFilled }: PlaceShortcutsProps & SavedPlaces) {
+function LivingParts({ saved, places, isLoaded, onFilled, wanted }: HomePartsProps & SavedPlaces) {
   const { tenant } = useHost();
   const { trips } = useTripPlanner();
   const isHydrated = useIsHydrated();
@@ -58,9 +59,13 @@ function LivingParts({ saved, places, isLoaded, onFilled }: PlaceShortcutsProps 
     [isLoaded, places, lists, tenant, trips],
   );
   useNetworkOnMap(position.at);
+  const begin = useEffectEvent(() => {
+    if (wanted === 'position') void position.find();
+  });
+  useEffect(() => begin(), []);
   return (
     <div className={css.parts}>
-      <Tiles tiles={tiles} onFilled={onFilledFromHere} />
+      <Tiles tiles={tiles} wanted={wanted === 'position' ? null : wanted} onFilled={onFilledFromHere} />
       <AroundYou position={position} lists={lists}>
         <AlertStrip />
       </AroundYou>

@@ -3,6 +3,7 @@ import { ChevronRightIcon, type IconNode } from '@halte/ui/icons';
 import css from './OfferCard.module.css';
 
 interface OfferCardProps {
+  readonly id?: string;
   readonly icon: IconNode;
   /** The action of a tap. */
   readonly title: string;
@@ -14,10 +15,10 @@ interface OfferCardProps {
 }
 
 /** Shown instead of departures: what is missing, and the action to get it. The whole card is the button, to be visible on a half-high sheet. */
-export function OfferCard({ icon, title, detail, failure, onClick }: OfferCardProps) {
+export function OfferCard({ id, icon, title, detail, failure, onClick }: OfferCardProps) {
   return (
     <div>
-      <button type="button" className={css.card} onClick={onClick}>
+      <button id={id} type="button" className={css.card} onClick={onClick}>
         <span className={css.disc}>
           <Icon of={icon} />
         </span>

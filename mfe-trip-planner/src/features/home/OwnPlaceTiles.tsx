@@ -1,44 +1,25 @@
 import { useTranslate } from '@halte/i18n';
 import { ownFavourite } from '@halte/places';
-import { Icon, VisuallyHidden } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { HomeIcon, WorkIcon } from '@halte/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import css from './Tiles.module.css';
+import { OwnTiles } from './OwnTiles.tsx';
 import type { OwnPlace } from './tiles.ts';
-
-const OWN = [
-  ['HOME', HomeIcon],
-  ['WORK', WorkIcon],
-] as const;
 
 const AddPlaceDialog = lazy(async () => ({ default: (await import('@halte/places/dialog')).AddPlaceDialog }));
 
+interface OwnPlaceTilesProps {
+  /** Its address is asked for at once. */
+  readonly wanted: OwnPlace | null;
+}
+
 /** Empty tiles for home and work: a tap asks for the address here. */
-export function OwnPlaceTiles() {
+export function OwnPlaceTiles({ wanted }: OwnPlaceTilesProps) {
   const t = useTranslate('trip-planner-favourites');
-  const tPlaces = useTranslate('places');
   const host = useHost();
-  const [adding, setAdding] = useState<OwnPlace | null>(null);
+  const [adding, setAdding] = useState(wanted);
   return (
     <>
-      {OWN.map(([category, icon]) => (
-        <li key={category} className={css.item}>
-          <button
-            type="button"
-            className={`${css.tile} ${css.add}`}
-            aria-haspopup="dialog"
-            onClick={() => setAdding(category)}
-          >
-            <span className={css.name}>
-              <Icon of={icon} className={css.icon} />
-              {tPlaces(`favourite.${category}`)}
-            </span>
-            <VisuallyHidden>, </VisuallyHidden>
-            <span className={css.detail}>{t('tile.address')}</span>
-          </button>
-        </li>
-      ))}
+      <OwnTiles onAdd={setAdding} />
       {adding && (
         <Suspense>
           <AddPlaceDialog

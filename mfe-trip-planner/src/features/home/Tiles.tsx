@@ -8,11 +8,13 @@ import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
 import { FavouriteTile } from './FavouriteTile.tsx';
 import { OwnPlaceTiles } from './OwnPlaceTiles.tsx';
 import css from './Tiles.module.css';
-import { TILES_OF_PANEL, type Tile } from './tiles.ts';
+import { type OwnPlace, TILES_OF_PANEL, type Tile } from './tiles.ts';
 
 interface TilesProps extends PlaceShortcutsProps {
   /** Null until the favourites are loaded. */
   readonly tiles: readonly Tile[] | null;
+  /** The one of the empty tiles whose address is asked for at once. */
+  readonly wanted: OwnPlace | null;
 }
 
 /** Each is a search of its own. */
@@ -20,8 +22,9 @@ const TRIPS_SEARCHED = 2;
 const LOADING = [0, 1, 2, 3];
 
 /** Favourites side by side, each with its next departures; without any, empty tiles for home and work. */
-export function Tiles({ tiles, onFilled }: TilesProps) {
+export function Tiles({ tiles, wanted, onFilled }: TilesProps) {
   const t = useTranslate('trip-planner-favourites');
+  const tForm = useTranslate('trip-planner');
   const host = useHost();
   const now = useMinute();
   const stops = (tiles ?? []).flatMap((tile) => (tile.kind === 'stop' ? tile.place.id : []));
@@ -31,7 +34,7 @@ export function Tiles({ tiles, onFilled }: TilesProps) {
   const live = { now, stops: next.data?.stops, isFailed: next.problem !== null };
 
   return (
-    <section className={css.tiles} aria-label={t('heading')} aria-busy={tiles === null || undefined}>
+    <section className={css.tiles} aria-label={tForm('home.favourites')} aria-busy={tiles === null || undefined}>
       <ul className={cx(css.list, tiles !== null && tiles.length === 0 && css.two)}>
         {tiles === null &&
           LOADING.map((at) => (
@@ -44,7 +47,7 @@ export function Tiles({ tiles, onFilled }: TilesProps) {
             <FavouriteTile tile={tile} live={live} isSearched={searched.includes(tile)} onFilled={onFilled} />
           </li>
         ))}
-        {tiles?.length === 0 && <OwnPlaceTiles />}
+        {tiles?.length === 0 && <OwnPlaceTiles wanted={wanted} />}
         {tiles !== null && tiles.length > 0 && (
           <li className={cx(css.item, css.last)}>
             <a className={cx(css.tile, css.add)} href={favourites}>

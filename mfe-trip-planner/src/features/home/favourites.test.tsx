@@ -10,6 +10,7 @@ import { renderView, searchesOf, startVisit, visit } from '../../testing/renderV
 import { journey, line, place, trip } from '../../testing/trips.ts';
 import { View } from '../../views/Home.tsx';
 import { favouriteOfTrip } from '../favourites/favouriteTrips.ts';
+import { loadHomeParts } from './PlaceShortcuts.tsx';
 
 const HOSTILE = 'stop|A&B=é#';
 const OAK = {
@@ -78,6 +79,7 @@ async function sent(path: string) {
 
 const OWN_PLACES = ['Domicile, Ajouter l’adresse', 'Travail, Ajouter l’adresse'];
 
+beforeAll(loadHomeParts);
 beforeEach(() => {
   backend = fakeBackend();
   startVisit();

@@ -2,7 +2,6 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  heading: 'Favoriten',
   recent: 'Letzte Orte',
   'trip.fromTo': 'Verbindungen von {{from}} nach {{to}}',
   'trip.fromViaTo': 'Verbindungen von {{from}} über {{via}} nach {{to}}',
@@ -10,7 +9,6 @@ export const messages = {
   'star.name': 'Favorit: {{name}}',
   'star.add': 'Zu den Favoriten hinzufügen',
   'star.remove': 'Aus den Favoriten entfernen',
-  'tile.address': 'Adresse hinzufügen',
   'own.HOME': 'Wohnadresse hinzufügen',
   'own.WORK': 'Arbeitsadresse hinzufügen',
   'own.label': 'Adresse oder Ort',
@@ -26,8 +24,6 @@ export const messages = {
   around: 'In Ihrer Nähe',
   'around.centre': 'Im Zentrum',
   'around.all': 'Alle anzeigen',
-  'around.show': 'Abfahrten in Ihrer Nähe anzeigen',
-  'around.privacy': 'Ihr Standort wird nur für diese Suche verwendet.',
   'around.nothing': 'Keine Abfahrten in den nächsten 24 Stunden',
   'around.far': 'Die nächste Haltestelle ist {{name}}, {{distance}} entfernt.',
   'around.retry': 'Erneut versuchen',

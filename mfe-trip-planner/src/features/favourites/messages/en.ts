@@ -2,7 +2,6 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  heading: 'Favourites',
   recent: 'Recent places',
   'trip.fromTo': 'Journeys from {{from}} to {{to}}',
   'trip.fromViaTo': 'Journeys from {{from}} via {{via}} to {{to}}',
@@ -10,7 +9,6 @@ export const messages = {
   'star.name': 'Favourite: {{name}}',
   'star.add': 'Add to favourites',
   'star.remove': 'Remove from favourites',
-  'tile.address': 'Add the address',
   'own.HOME': 'Add your home address',
   'own.WORK': 'Add your work address',
   'own.label': 'Address or place',
@@ -26,8 +24,6 @@ export const messages = {
   around: 'Around you',
   'around.centre': 'In the centre',
   'around.all': 'See all',
-  'around.show': 'See the departures around you',
-  'around.privacy': 'Your location is used for this search only.',
   'around.nothing': 'No departures in the next 24 hours',
   'around.far': 'The nearest stop is {{name}}, {{distance}} away.',
   'around.retry': 'Try again',

@@ -2,7 +2,6 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  heading: 'Favoritos',
   recent: 'Lugares recientes',
   'trip.fromTo': 'Viajes de {{from}} a {{to}}',
   'trip.fromViaTo': 'Viajes de {{from}} pasando por {{via}} a {{to}}',
@@ -10,7 +9,6 @@ export const messages = {
   'star.name': 'Favorito: {{name}}',
   'star.add': 'Añadir a favoritos',
   'star.remove': 'Quitar de favoritos',
-  'tile.address': 'Añadir la dirección',
   'own.HOME': 'Añadir la dirección de casa',
   'own.WORK': 'Añadir la dirección del trabajo',
   'own.label': 'Dirección o lugar',
@@ -26,8 +24,6 @@ export const messages = {
   around: 'Cerca de ti',
   'around.centre': 'En el centro',
   'around.all': 'Ver todo',
-  'around.show': 'Ver las salidas cerca de ti',
-  'around.privacy': 'Tu ubicación solo se usa para esta búsqueda.',
   'around.nothing': 'Ninguna salida en las próximas 24 horas',
   'around.far': 'La parada más cercana es {{name}}, a {{distance}}.',
   'around.retry': 'Reintentar',

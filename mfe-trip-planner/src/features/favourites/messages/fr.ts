@@ -1,7 +1,6 @@
 import type { Messages } from '@halte/contract';
 
 export const messages = {
-  heading: 'Favoris',
   recent: 'Lieux récents',
   'trip.fromTo': 'Trajets de {{from}} à {{to}}',
   'trip.fromViaTo': 'Trajets de {{from}} via {{via}} à {{to}}',
@@ -9,7 +8,6 @@ export const messages = {
   'star.name': 'Favori : {{name}}',
   'star.add': 'Ajouter aux favoris',
   'star.remove': 'Retirer des favoris',
-  'tile.address': 'Ajouter l’adresse',
   'own.HOME': 'Ajouter l’adresse du domicile',
   'own.WORK': 'Ajouter l’adresse du travail',
   'own.label': 'Adresse ou lieu',
@@ -25,8 +23,6 @@ export const messages = {
   around: 'Autour de vous',
   'around.centre': 'Dans le centre',
   'around.all': 'Tout voir',
-  'around.show': 'Voir les départs autour de vous',
-  'around.privacy': 'Votre position ne sert qu’à cette recherche.',
   'around.nothing': 'Aucun départ dans les prochaines 24 heures',
   'around.far': 'L’arrêt le plus proche est {{name}}, à {{distance}}.',
   'around.retry': 'Réessayer',

@@ -2,7 +2,6 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  heading: 'Preferiti',
   recent: 'Luoghi recenti',
   'trip.fromTo': 'Viaggi da {{from}} a {{to}}',
   'trip.fromViaTo': 'Viaggi da {{from}} passando per {{via}} a {{to}}',
@@ -10,7 +9,6 @@ export const messages = {
   'star.name': 'Preferito: {{name}}',
   'star.add': 'Aggiungi ai preferiti',
   'star.remove': 'Rimuovi dai preferiti',
-  'tile.address': 'Aggiungi l’indirizzo',
   'own.HOME': 'Aggiungi l’indirizzo di casa',
   'own.WORK': 'Aggiungi l’indirizzo di lavoro',
   'own.label': 'Indirizzo o luogo',
@@ -26,8 +24,6 @@ export const messages = {
   around: 'Vicino a te',
   'around.centre': 'In centro',
   'around.all': 'Vedi tutto',
-  'around.show': 'Vedi le partenze vicino a te',
-  'around.privacy': 'La tua posizione serve solo per questa ricerca.',
   'around.nothing': 'Nessuna partenza nelle prossime 24 ore',
   'around.far': 'La fermata più vicina è {{name}}, a {{distance}}.',
   'around.retry': 'Riprova',
