@@ -1,6 +1,6 @@
 /** Requests that a page may send within ten seconds in which nobody touches it, on a phone with nothing cached. */
 export interface Budget {
-  /** Requests but those for tiles: code, data, preflights. The tests' clock is not the server's, so that data of the page is asked for again. */
+  /** Requests but those for tiles: code, data, preflights. The page is without first data, which it asks for itself. */
   readonly requests: number;
   /** Tiles of the map and of its lines: their number depends on how its view falls on their grid. */
   readonly tiles: number;

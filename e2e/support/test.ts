@@ -39,7 +39,8 @@ function replaceTiles(): void {
   Object.defineProperty(HTMLImageElement.prototype, 'src', {
     ...source,
     set(this: HTMLImageElement, url: string) {
-      source.set?.call(this, /\/tiles\/\d+\//.test(url) ? plain : url);
+      // The lines from afar are above the ground, though in the same files.
+      source.set?.call(this, /\/tiles\/\d+\/(?!.*#lines)/.test(url) ? plain : url);
     },
   });
 }
