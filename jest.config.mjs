@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserProjects as browser, common } from '@halte/federation/jest';
 import { projectAt } from './scripts/checks/lib/project.mjs';
@@ -59,6 +60,8 @@ function withZones(project) {
   return tests.length === 0 ? [project] : [project, ...OTHER_ZONES.map(zoned)];
 }
 
+const REMOTES = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
+
 /** One name of jest projects per workspace: components run in jsdom, the servers and all rules that need no document in Node. */
 export default {
   // A machine of the CI may stand still for seconds.
@@ -70,9 +73,7 @@ export default {
     node('server', '<rootDir>/shared/server', 'src'),
     node('demo-city', '<rootDir>/shared/demo-city', 'src'),
     ...browser('host', '<rootDir>/host'),
-    ...['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'].flatMap((area) =>
-      browser(area, `<rootDir>/mfe-${area}`),
-    ),
+    ...REMOTES.flatMap((folder) => browser(folder.slice('mfe-'.length), `<rootDir>/${folder}`)),
     ...browser('contract', '<rootDir>/shared/contract').map((project) => withTypebox(project)),
     ...browser('federation', '<rootDir>/shared/federation').map((project) => withTypebox(project)),
     ...['i18n', 'map-core', 'api', 'places', 'ui', 'testkit', 'login-widget'].flatMap((name) =>

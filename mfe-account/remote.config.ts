@@ -50,5 +50,12 @@ export const declaration = defineRemote({
       title: { fr: 'Votre compte', en: 'Your account', es: 'Tu cuenta', it: 'Il tuo account', de: 'Ihr Konto' },
     },
   ],
+  tab: {
+    route: 'account-favorites',
+    icon: './tab.svg',
+    label: { fr: 'Favoris', en: 'Favourites', es: 'Favoritos', it: 'Preferiti', de: 'Favoriten' },
+    after: 'schedules',
+    alone: true,
+  },
   budget: { first: 72_000, all: 180_000 },
 });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AREA_IDS, type Locale } from '@halte/contract';
+import type { Locale } from '@halte/contract';
 import { ROOT } from '../support/environment.ts';
 
 interface Manifest {
@@ -14,6 +14,7 @@ function paintIn(folder: string, file: string): string[] {
 
 /** The views that the builds have painted in a language. */
 export function paintedViews(locale: Locale): string[] {
-  const keys = AREA_IDS.flatMap((id) => paintIn(`mfe-${id}`, 'remote.json'));
+  const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
+  const keys = remotes.flatMap((folder) => paintIn(folder, 'remote.json'));
   return keys.filter((key) => key.endsWith(`.${locale}`)).map((key) => key.slice(0, -locale.length - 1));
 }

@@ -5,7 +5,7 @@ import { messages as en } from '../src/messages/en.ts';
 import { messages as es } from '../src/messages/es.ts';
 import { messages as fr } from '../src/messages/fr.ts';
 import { messages as it } from '../src/messages/it.ts';
-import { ROUTES } from '../src/routes/table.ts';
+import { productAreas, TABLE } from '../src/testing/product.ts';
 import { buildApp } from './app.ts';
 import { loadTenants } from './tenants/loadTenants.ts';
 import { builtHost } from './testing/builtHost.ts';
@@ -129,12 +129,18 @@ describe('a tenant that offers German and English only', () => {
 
 describe('a screen', () => {
   const PARAMS = { ':id': 'schedules', ':type': 'stop_area', ':journeyId': 'j' };
-  const OPEN = ROUTES.filter(({ name }) => !name.startsWith('account'));
+  const OPEN = TABLE.routes.filter(({ signIn }) => !signIn);
   const PATHS = OPEN.map(({ path, name }) => {
     const filled = path.replace(/:\w+/g, (key) => PARAMS[key as keyof typeof PARAMS]);
     return name.startsWith('trip-planner-') ? `${filled}?fi=a` : filled;
   });
-  const TEXTS: Readonly<Record<Locale, Messages>> = { fr, en, es, it, de };
+  const TEXTS: Readonly<Record<Locale, Messages>> = {
+    fr: { ...fr, ...productAreas('fr').texts },
+    en: { ...en, ...productAreas('en').texts },
+    es: { ...es, ...productAreas('es').texts },
+    it: { ...it, ...productAreas('it').texts },
+    de: { ...de, ...productAreas('de').texts },
+  };
 
   test.each(LOCALES)('has status 200 and a translated title, in %s', async (locale) => {
     const written = new Set(Object.values(TEXTS[locale]));

@@ -4,6 +4,7 @@ import type { Tenant } from '@halte/contract/tenant';
 import { type LogSink, logAnswers, logOptions } from '@halte/server/logging';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { FRAME_PATH } from '../src/frame/protocol.ts';
+import { serveAreaTexts } from './areaTexts.ts';
 import { BFF_PATH } from './bff/bffPath.ts';
 import { forwardCalls } from './bff/forwardCalls.ts';
 import { createFindHeader } from './frame/findHeader.ts';
@@ -196,6 +197,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   takeReports(app, differing);
 
   serveLatestBuild(app, { forTenant, hostManifest, findRemotes, networks });
+  serveAreaTexts(app, { forTenant, findRemotes });
   app.get(
     FRAME_PATH,
     forTenant((tenant, reply, request) => sendFrame(tenant, request, reply)),

@@ -4,7 +4,7 @@ import type { Tenant } from '@halte/contract/tenant';
 import { buildApp } from './app.ts';
 import { HOSTILE_VALUES } from './page/testing/hostileValues.ts';
 import { loadTenants } from './tenants/loadTenants.ts';
-import { builtHost } from './testing/builtHost.ts';
+import { builtHost, remoteJson } from './testing/builtHost.ts';
 
 const FRAME = {
   html: '<header data-reserved=""></header><main></main>',
@@ -12,6 +12,16 @@ const FRAME = {
   holes: [
     { at: 23, kind: 'page', name: 'banners' },
     { at: 40, kind: 'slot', name: 'view' },
+  ],
+  fixed: [],
+};
+const TAB = {
+  html: '<li><a href=""><path d=""></path></a></li>',
+  css: '',
+  holes: [
+    { at: 13, kind: 'tab', name: 'href' },
+    { at: 24, kind: 'tab', name: 'icon' },
+    { at: 33, kind: 'tab', name: 'label' },
   ],
   fixed: [],
 };
@@ -34,11 +44,17 @@ function paintedHost(tenantOf: (tenant: Tenant) => Tenant = (tenant) => tenant, 
     version: '7',
     preload: { main: { js: ['main.12345678.js'], css: ['main.0123abcd.css'] } },
     fonts: [],
-    paint: { 'frame-schedules.fr': 'frame.1.paint.json', 'frame-schedules-widget.fr': 'frame.1.paint.json' },
+    paint: {
+      ...{ 'frame-full.fr': 'frame.1.paint.json', 'frame-full-widget.fr': 'frame.1.paint.json' },
+      ...{ 'tab.fr': 'tab.1.paint.json', 'tab-short.fr': 'tab.1.paint.json', 'tab-current.fr': 'tab.2.paint.json' },
+    },
   });
   write('dist/frame.1.paint.json', frame);
+  write('dist/tab.1.paint.json', TAB);
+  write('dist/tab.2.paint.json', { ...TAB, html: TAB.html.replace('li', 'LI') });
   write('schedules/remote.json', {
-    ...{ id: 'schedules', container: 'c', version: '1.0', entry: 'remoteEntry.1.js' },
+    ...JSON.parse(remoteJson('remoteEntry.1.js')),
+    version: '1.0',
     preload: { remote: { js: ['a.js'], css: ['a.00000001.css'] }, schedules: { js: [], css: ['view.00000002.css'] } },
     paint: { 'schedules.fr': 'view.1.paint.json', 'schedules.de': '../../secret.paint.json' },
   });

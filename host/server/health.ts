@@ -1,12 +1,13 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Tenant } from '@halte/contract/tenant';
 import type { FastifyInstance } from 'fastify';
 import type { FindHeader } from './frame/findHeader.ts';
 import type { Networks } from './network/networks.ts';
 import { zoneConflict } from './network/timeZone.ts';
 import type { ServerOptions } from './options.ts';
 import type { Differing } from './page/differing.ts';
-import type { createFindRemotes } from './remotes/findRemotes.ts';
+import type { createFindRemotes, FoundRemotes } from './remotes/findRemotes.ts';
 import type { TenantFiles } from './tenants/tenantFiles.ts';
 
 const LIMIT_MS = 1000;
@@ -45,6 +46,16 @@ async function healthProblems({ options, isStopping }: HealthParts): Promise<str
   ];
 }
 
+/** Parts of declarations that are not in the pages of a tenant, and origins that its file does not allow. */
+function declarationProblems({ id, resourceOrigins }: Tenant, { found, areas }: FoundRemotes): string[] {
+  const refused = [...found].flatMap(([remote, { manifest }]) =>
+    manifest.declares.origins
+      .filter((origin) => !resourceOrigins.includes(origin))
+      .map((origin) => `Remote ${remote} calls ${origin}, which "resourceOrigins" of tenant ${id} does not allow.`),
+  );
+  return [...areas.problems, ...refused];
+}
+
 /** The parts missing from the pages although this server is available. */
 async function degradations({
   options,
@@ -56,7 +67,7 @@ async function degradations({
 }: HealthParts): Promise<string[]> {
   const tenants = tenantFiles.current();
   const { remotes, bffUrl } = options;
-  const [ofRegistry, notBuilt, unreachable, withoutHeader, conflicts, hasBackend] = await Promise.all([
+  const [ofRegistry, notBuilt, unreachable, claims, withoutHeader, conflicts, hasBackend] = await Promise.all([
     registryProblems(),
     Promise.all(
       [...remotes].map(async ([id, folder]) =>
@@ -70,6 +81,7 @@ async function degradations({
         ),
       ),
     ),
+    Promise.all(tenants.map(async (tenant) => declarationProblems(tenant, await findRemotes(tenant, null)))),
     Promise.all(
       tenants.map(async (tenant) =>
         tenant.remotes.header === undefined || (await findHeader(tenant)) !== null
@@ -91,6 +103,7 @@ async function degradations({
     ...ofRegistry,
     ...notBuilt.flat(),
     ...unreachable.flat(),
+    ...new Set(claims.flat()),
     ...withoutHeader.flat(),
     ...conflicts.filter((conflict) => conflict !== null),
     ...(hasBackend ? [] : [`The backend at ${bffUrl} does not answer.`]),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOG_LEVELS, type LogLevel } from '@halte/server/logging';
@@ -30,7 +31,6 @@ export interface ServerOptions {
 }
 
 const HOST = join(import.meta.dirname, '..');
-const OWN_REMOTES = ['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'];
 
 export const HELP = `Usage: node host/server/main.ts [options]
 
@@ -50,7 +50,8 @@ export const HELP = `Usage: node host/server/main.ts [options]
   --help                                          this`;
 
 function remotesFrom(extra: readonly string[]): Map<string, string> {
-  const folders = new Map(OWN_REMOTES.map((id) => [id, join(HOST, '..', `mfe-${id}`, 'dist')]));
+  const workspaces = readdirSync(join(HOST, '..')).filter((name) => name.startsWith('mfe-'));
+  const folders = new Map(workspaces.map((name) => [name.slice('mfe-'.length), join(HOST, '..', name, 'dist')]));
   for (const pair of extra) {
     const [id, folder] = pair.split('=');
     if (!id || !folder) throw new StartError(`--remote wants <name>=<folder of a build>, not "${pair}".`);

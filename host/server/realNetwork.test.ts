@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LOCALES } from '@halte/contract';
 import type { FastifyInstance } from 'fastify';
-import { ROUTES } from '../src/routes/table.ts';
+import { TABLE } from '../src/testing/product.ts';
 import { buildApp } from './app.ts';
 import { loadTenants } from './tenants/loadTenants.ts';
 import { builtHost } from './testing/builtHost.ts';
@@ -48,7 +48,7 @@ it.each(['localhost', 'littoral.localhost'])(
   'at %s has the network’s name on every page, and no word of the demo',
   async (host) => {
     for (const locale of LOCALES) {
-      for (const { path } of ROUTES) {
+      for (const { path } of TABLE.routes) {
         const { body } = await get(`/${locale}${path.replaceAll(/:\w+/g, 'stopArea')}`, host);
         if (body === '') continue;
         expect(titleOf(body)).toMatch(/ – Tram &amp; Bus$/);

@@ -5,19 +5,23 @@ import { FAKE_TENANT, fakeHost } from '@halte/testkit';
 import { asBuild } from '@halte/testkit/takeOver';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { isCurrentTab, paintTabs } from '../server/page/paintedTabs.ts';
+import { wordingOf } from '../server/page/wording.ts';
+import { compose } from '../server/remotes/compose.ts';
+import { type App, AppContext } from './context/appContext.ts';
 import { paintsIn } from './firstPaint.tsx';
-import { type App, AppContext } from './layouts/appContext.ts';
 import { Shell } from './layouts/Shell.tsx';
 import { messages } from './messages/fr.ts';
 import { createLoadable } from './remotes/loadable.ts';
 import type { Shown } from './routes/navigationTarget.ts';
-import { routeNamed } from './routes/table.ts';
 import { createToastStack } from './services/toasts.ts';
+import { AREAS, PRODUCT_REMOTES, productAreas, routeNamed } from './testing/product.ts';
 
 jest.mock('./layouts/MapSlot.tsx', () => ({ MapSlot: () => null }));
 jest.mock('./framing/frameHeader.ts', () => ({ frameHeader: () => () => undefined }));
 
 const host = fakeHost({ locale: 'fr' });
+const areas = productAreas('fr');
 const NETWORK = { imaginary: true, shiftedByWeeks: 1 } as BootDocument['network'];
 
 function pageAt(name: RouteName, boot: Partial<BootDocument>, isWidget: boolean) {
@@ -34,6 +38,7 @@ function pageAt(name: RouteName, boot: Partial<BootDocument>, isWidget: boolean)
   const header = createObservable({ status: 'ready', value: { id: 'shop-header', mount: () => () => undefined } });
   host.navigation.current.set(current);
   const app = {
+    areas: AREAS,
     boot: { tenant: FAKE_TENANT, network: NETWORK, ...boot },
     isWidget,
     navigation: { ...host.navigation, shown },
@@ -50,13 +55,23 @@ function pageAt(name: RouteName, boot: Partial<BootDocument>, isWidget: boolean)
 
 /** The frame as the server writes it, with a painted screen. */
 async function markupOf(name: RouteName, boot: Partial<BootDocument>, isWidget: boolean): Promise<string> {
-  const { [frameName(name, isWidget)]: paint } = await asBuild(() => paintsIn('fr'));
+  const route = routeNamed(name);
+  const paints = await asBuild(() => paintsIn('fr'));
+  const paint = route.page === 'custom' ? undefined : paints[frameName({ ...route, page: route.page }, isWidget)];
   if (!paint) throw new Error(`There is no frame around ${name}.`);
+  const tabs = await paintTabs({
+    ...{ tabs: areas.tabs, texts: areas.texts, wording: wordingOf(FAKE_TENANT, 'fr') },
+    href: (tab) => host.navigation.href({ name: tab.route }),
+    isCurrent: isCurrentTab(compose(PRODUCT_REMOTES), name),
+    find: async (tab) => ({ css: '', ...paints[tab]! }),
+  });
+  if (tabs === null) throw new Error('There is no markup of the tabs.');
   const textIn = (hole: Hole): string => {
     if (hole.kind === 'href') return host.navigation.href(hole.target);
     if (hole.kind === 'page')
       return hole.name === 'look' ? (boot.tenant?.look?.header ?? 'plain') : `${boot.hasBanners === true}`;
     if (hole.kind !== 'slot') return '';
+    if (hole.name === 'tabs') return tabs;
     return hole.name === 'view' ? '<!--$--><h1>Painted</h1><!--/$-->' : `<b>${hole.name}</b>`;
   };
   return paint.holes.reduceRight(
@@ -65,7 +80,7 @@ async function markupOf(name: RouteName, boot: Partial<BootDocument>, isWidget: 
   );
 }
 
-beforeAll(() => addMessages('host', 'fr', messages));
+beforeAll(() => addMessages('host', 'fr', { ...messages, ...areas.texts }));
 afterEach(() => {
   document.body.innerHTML = '';
   history.replaceState(null, '');
@@ -118,5 +133,5 @@ it.each<[string, RouteName, Partial<BootDocument>, boolean]>([
 it('has the frames of all languages', async () => {
   const names = await Promise.all(LOCALES.map((locale) => asBuild(() => paintsIn(locale)).then(Object.keys)));
   for (const each of names) expect(each).toEqual(names[0]);
-  expect(names[0]).toContain('frame-account-sign-in');
+  expect(names[0]).toContain('frame-home');
 });

@@ -1,5 +1,5 @@
-import { createObservable, type Locale, type View, type ViewName } from '@halte/contract';
-import { frameName } from '@halte/contract/firstPaint';
+import { type Areas, createObservable, type Locale, PAGE_KINDS, type View } from '@halte/contract';
+import { frameName, type SlotName, type TabPart, tabName } from '@halte/contract/firstPaint';
 import {
   buildHost,
   createMarks,
@@ -9,42 +9,34 @@ import {
   renderMarkup,
 } from '@halte/federation/prerender/frame';
 import { initI18n, loadMessages } from '@halte/i18n';
-import { type App, AppContext } from './layouts/appContext.ts';
+import type { IconNode } from '@halte/ui/icons';
+import { type App, AppContext } from './context/appContext.ts';
 import { Shell } from './layouts/Shell.tsx';
+import { TabLink } from './layouts/TabLink.tsx';
 import { loadHostMessages } from './messages/load.ts';
 import type { Loadable, LoadState } from './remotes/loadable.ts';
-import { hrefOf } from './routes/href.ts';
+import { createAreas } from './routes/areas.ts';
 import type { Shown } from './routes/navigationTarget.ts';
-import { ROUTES, type Route, routeNamed } from './routes/table.ts';
+import type { Route } from './routes/table.ts';
 import { createToastStack } from './services/toasts.ts';
 
 interface Frame {
-  readonly screen: ViewName;
+  readonly name: string;
   readonly route: Route;
-  readonly query: Readonly<Record<string, string>>;
   readonly isWidget: boolean;
 }
 
-/** Partners show these in frames. */
-const WIDGET_AREAS: ReadonlySet<string | null> = new Set(['trip-planner', 'proximity', 'schedules']);
+/** Around the screens of each kind of page, in the app and in a partner's frame. */
+const FRAMES: readonly Frame[] = PAGE_KINDS.flatMap((page) =>
+  [false, true].flatMap((isWidget) =>
+    [{}, { quiet: true as const }].map((quiet): Frame => {
+      const route: Route = { name: 'index', path: '', area: '', view: '', page, ...quiet };
+      return { name: frameName({ page, ...quiet }, isWidget), route, isWidget };
+    }),
+  ),
+);
 
-/** Around each screen, and around the favourites of a visitor without an account, who is shown them on home. */
-function framesIn(locale: Locale): readonly Frame[] {
-  const routes = ROUTES.filter(({ layout }) => layout !== 'custom');
-  const plain = { query: {}, isWidget: false };
-  return [
-    ...routes.map((route): Frame => ({ ...plain, screen: route.name, route })),
-    ...routes
-      .filter(({ area }) => WIDGET_AREAS.has(area))
-      .map((route): Frame => ({ ...plain, screen: route.name, route, isWidget: true })),
-    {
-      ...plain,
-      screen: 'account-sign-in',
-      route: routeNamed('index'),
-      query: { redirect: hrefOf(locale, { name: 'account-favorites' }) },
-    },
-  ];
-}
+const NO_AREAS: Areas = { routes: [], tabs: [], widgets: [], texts: {} };
 
 function unavailable(): never {
   throw new Error('A first paint calls no service of the host while it is rendered.');
@@ -61,14 +53,15 @@ function loaded<T>(state: LoadState<T>): Loadable<T> {
 }
 
 /** The app as the layouts know it, with a mark in the place of the screen. */
-function appAround({ route, query, isWidget }: Frame, locale: Locale, marks: Marks): App {
-  const services = buildHost(marks, locale, { name: route.name, query });
-  const current = { name: route.name, params: {}, query, fullPath: '' };
+function appAround({ route, isWidget }: Frame, locale: Locale, marks: Marks): App {
+  const services = buildHost(marks, locale, { name: route.name });
+  const current = { name: route.name, params: {}, query: {}, fullPath: '' };
   const shown: Shown = { kind: 'screen', route, locale, current };
-  const slot = (name: 'header' | 'view' | 'map') => marks.at({ kind: 'slot', name });
+  const slot = (name: SlotName) => marks.at({ kind: 'slot', name });
   const screen: Loadable<View> = loaded({ status: 'ready', value: () => slot('view') });
   return {
-    boot: { tenant: services.tenant, locale, buildId: '', time: 0, remotes: {}, network: null },
+    boot: { tenant: services.tenant, locale, buildId: '', time: 0, remotes: {}, areas: NO_AREAS, network: null },
+    areas: createAreas(NO_AREAS),
     isWidget,
     history: { write: unavailable, back: unavailable, connect: unavailable },
     navigation: { ...services.navigation, shown: createObservable(shown), open: unavailable },
@@ -83,14 +76,33 @@ function appAround({ route, query, isWidget }: Frame, locale: Locale, marks: Mar
   };
 }
 
-/** The frame around each screen, in one language, by its name. */
-export async function paintsIn(locale: Locale): Promise<Readonly<Record<string, Resolved>>> {
+/** `isPart`: is written into the frame, which has its rules. */
+interface Rendered extends Resolved {
+  readonly isPart?: true;
+}
+
+/** A tab in each of its forms. */
+async function tabsOf(marks: Marks): Promise<Record<string, Rendered>> {
+  const part = (name: TabPart) => marks.at({ kind: 'tab', name });
+  const icon: IconNode = [['path', { d: part('icon') }]];
+  const paints: Record<string, Rendered> = {};
+  for (const isCurrent of [false, true])
+    for (const isShort of [false, true]) {
+      const short = isShort ? part('short') : undefined;
+      const tab = <TabLink href={part('href')} icon={icon} label={part('label')} short={short} isCurrent={isCurrent} />;
+      paints[tabName(isCurrent, isShort)] = { ...marks.resolve(await renderMarkup(tab)), isPart: true };
+    }
+  return paints;
+}
+
+/** The frame around each kind of screen and the tabs in it, in one language, by their names. */
+export async function paintsIn(locale: Locale): Promise<Readonly<Record<string, Rendered>>> {
   const marks = createMarks();
   initI18n({ locale, apiKey: '', rewrite: (...text) => markedText(marks, ...text) });
   await loadMessages('host', loadHostMessages);
   const view = marks.at({ kind: 'slot', name: 'view' });
-  const paints: Record<string, Resolved> = {};
-  for (const frame of framesIn(locale)) {
+  const paints = await tabsOf(marks);
+  for (const frame of FRAMES) {
     const html = await renderMarkup(
       <AppContext value={appAround(frame, locale, marks)}>
         <Shell />
@@ -98,8 +110,8 @@ export async function paintsIn(locale: Locale): Promise<Readonly<Record<string, 
     );
     // The server writes the marks of the boundary with the screen.
     const boundary = `<!--$-->${view}<!--/$-->`;
-    if (!html.includes(boundary)) throw new Error(`The frame of ${frame.screen} has no boundary around its screen.`);
-    paints[frameName(frame.screen, frame.isWidget)] = marks.resolve(html.replace(boundary, view));
+    if (!html.includes(boundary)) throw new Error(`The ${frame.name} has no boundary around its screen.`);
+    paints[frame.name] = marks.resolve(html.replace(boundary, view));
   }
   return paints;
 }

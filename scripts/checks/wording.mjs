@@ -20,7 +20,7 @@ const SIGNS = [
 ];
 
 /** The product's own texts on a screen: mails are plain text, and what a network publishes is its own. */
-const OWN = /\/messages\//;
+const OWN = /\/messages\/|\/remote\.config\.ts$/;
 
 /** Signs that French keeps on the same line as the adjacent word. @type {readonly Rule[]} */
 const FRENCH_SIGNS = [
@@ -102,7 +102,7 @@ const rulesFor = (file, locale) => [
   ...(OWN.test(file) ? [UNITS] : []),
   ...ADDRESS[locale],
   [WITHOUT_STEPS[locale], 'A place for wheelchairs is called by that: nothing is known of steps.'],
-  ...(locale === 'en' && /\/messages\//.test(file) ? [TITLE_CASE] : []),
+  ...(locale === 'en' && OWN.test(file) ? [TITLE_CASE] : []),
 ];
 
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
@@ -124,7 +124,7 @@ export const oneTitle = {
     const firsts = new Map();
     const findings = [];
     for (const { file, line, locale, key, text } of textsForTravellers(project)) {
-      if (!/\/messages\//.test(file) || !key.startsWith('title.')) continue;
+      if (!OWN.test(file) || !key.startsWith('title.')) continue;
       const first = firsts.get(`${locale} ${key}`);
       if (!first) firsts.set(`${locale} ${key}`, { file, text });
       else if (first.text !== text) {

@@ -19,10 +19,10 @@ import { productTexts } from './texts.mjs';
  */
 
 /** @param {Schema} schema @returns {string} */
-function typeOf({ type, items, anyOf, patternProperties, minimum, maximum }) {
+function typeOf({ type, items, anyOf, properties, patternProperties, minimum, maximum }) {
   if (anyOf) return anyOf.map(typeOf).join(', ');
   if (items) return `list of ${typeOf(items)}`;
-  if (patternProperties) return 'object by name';
+  if (patternProperties && !properties) return 'object by name';
   if (minimum !== undefined) return `${type} ${minimum} to ${maximum}`;
   return type ?? 'string, object';
 }
@@ -46,7 +46,7 @@ export function keysOf(schema, prefix = '') {
     const isRequired = (schema.required ?? []).includes(name) && inner.default === undefined;
     const content = contentOf(inner);
     const place = inner.items ? `${key}[]` : `${key}.*`;
-    const below = content ? keysOf(content, `${place}.`) : keysOf(inner, `${key}.`);
+    const below = [...keysOf(inner, `${key}.`), ...(content ? keysOf(content, `${place}.`) : [])];
     return [{ key, schema: inner, isRequired }, ...(isByLocale(inner) ? [] : below)];
   });
 }

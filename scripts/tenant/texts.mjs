@@ -1,4 +1,6 @@
-import { dirname, posix } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { bundlesOf, placeholdersOf, withoutPlural } from '../checks/lib/messages.mjs';
 import { isTest, projectAt } from '../checks/lib/project.mjs';
 import { ROOT } from '../lib/paths.mjs';
@@ -16,6 +18,31 @@ const NAMED = new Map([
 /**
  * @typedef {{ namespace: string, folder: string, texts: ReadonlyMap<string, ReadonlyMap<string, string>> }} Area texts by language, then by key
  */
+
+/**
+ * Texts of the host that remotes declare, by language and key.
+ *
+ * @param {string} folder of a remote @returns {Promise<[string, string, string][]>}
+ */
+async function declaredIn(folder) {
+  const { declaration: remote } = await import(pathToFileURL(join(ROOT, folder, 'remote.config.ts')).href);
+  /** @type {import('../../shared/contract/src/declaration.ts').RemoteConfig} */
+  const { id, routes = [], tab } = remote;
+  const texts = [
+    ...routes.map(({ name, title }) => /** @type {const} */ ([`title.${name}`, title])),
+    .../** @type {const} */ ([
+      [`tabs.${id}`, tab?.label],
+      [`tabs.${id}.rail`, tab?.short],
+      [`next.${id}`, tab?.about],
+    ]),
+  ];
+  return texts.flatMap(([key, inEach = {}]) =>
+    Object.entries(inEach).map(([locale, text]) => /** @type {[string, string, string]} */ ([locale, key, text])),
+  );
+}
+
+const REMOTES = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'remote.config.ts')));
+const DECLARED_TEXTS = (await Promise.all(REMOTES.map(declaredIn))).flat();
 
 /** @type {readonly Area[] | null} */
 let known = null;
@@ -42,6 +69,8 @@ export function productTexts() {
       ([locale, { entries }]) =>
         /** @type {const} */ ([locale, new Map([...entries].map(([key, { text }]) => [key, text]))]),
     );
+    const declared = namespace === 'host' ? DECLARED_TEXTS : [];
+    for (const [locale, key, text] of declared) new Map(texts).get(locale)?.set(key, text);
     return { namespace, folder, texts: new Map(texts) };
   });
   known = areas.sort((a, b) => (a.namespace < b.namespace ? -1 : 1));

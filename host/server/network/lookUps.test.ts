@@ -1,6 +1,10 @@
 import type { CurrentRoute, RouteName } from '@halte/contract';
+import { PRODUCT_REMOTES } from '../../src/testing/product.ts';
+import { compose } from '../remotes/compose.ts';
 import { createAsk } from './ask.ts';
 import { isMissing } from './lookUps.ts';
+
+const { exists: EXISTS } = compose(PRODUCT_REMOTES);
 
 const FOR = { backendUrl: 'http://bff.test', apiKey: 'k', locale: 'de', forwardedFor: '203.0.113.7', requestId: 'r' };
 const ask = () => createAsk({ ...FOR, gone: new AbortController().signal });
@@ -23,7 +27,7 @@ test.each([
   ['proximity-type-id', { type: 'USER_POSITION', id: '48.1,-1.6' }, '/core/v3/address/48.1%2C-1.6'],
   ['schedules-line-id', { id: 'M1' }, '/api/v1/lines/M1'],
 ] as const)('%s %j is looked up at %s', async (name, params, path) => {
-  expect(await isMissing(at(name, params), ask())).toBe(true);
+  expect(await isMissing(EXISTS, at(name, params), ask())).toBe(true);
   const headers = { 'x-api-key': 'k', 'accept-language': 'de', 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'r' };
   expect(answers).toHaveBeenCalledWith(`http://bff.test${path}`, expect.objectContaining({ headers }));
 });
@@ -36,11 +40,11 @@ test.each([
   ['the backend is down', async () => Promise.reject(new TypeError('fetch failed'))],
 ])('is not missing when %s', async (_, answer) => {
   answers.mockImplementation(answer);
-  expect(await isMissing(at('schedules-line-id', { id: 'M1' }), ask())).toBe(false);
+  expect(await isMissing(EXISTS, at('schedules-line-id', { id: 'M1' }), ask())).toBe(false);
 });
 
 test('asks nothing about other screens', async () => {
-  expect(await isMissing(at('proximity', {}), ask())).toBe(false);
+  expect(await isMissing(EXISTS, at('proximity', {}), ask())).toBe(false);
   expect(answers).not.toHaveBeenCalled();
 });
 

@@ -1,23 +1,20 @@
-import { type CurrentRoute, fieldsOf, providerKind, type RouteName, type RouteParams } from '@halte/contract';
+import { type CurrentRoute, type ExistsDeclaration, fieldsOf } from '@halte/contract';
+import type { Composition } from '../remotes/compose.ts';
 import type { Ask } from './ask.ts';
+import { filledPath, kindOf } from './filledPath.ts';
 
 /** A page does not wait longer for the answer. */
 const WAIT_MS = 500;
 
-function placePath({ type = '', id = '' }: RouteParams): string {
-  const kind = providerKind(type);
-  if (kind === 'stoparea') return `/api/proximity/v2/stopAreas/${encodeURIComponent(id)}`;
-  // A position is looked up as the address that is there.
-  return `/core/v3/${kind === 'user_position' ? 'address' : kind}/${encodeURIComponent(id)}`;
+/** The call that looks up the id in an address; null where the remote has declared none. */
+function pathOf(calls: readonly ExistsDeclaration[], current: CurrentRoute): string | null {
+  const kind = kindOf(current);
+  const call = calls.find((one) => one.kind === undefined || one.kind === kind);
+  return call ? filledPath(call.path, current) : null;
 }
 
-/** The backend path that looks up the id in an address. */
-const PATHS: Readonly<Partial<Record<RouteName, (params: RouteParams) => string>>> = {
-  'proximity-type-id': placePath,
-  'schedules-line-id': ({ id = '' }) => `/api/v1/lines/${encodeURIComponent(id)}`,
-};
-
-const CODES: ReadonlySet<unknown> = new Set(['place-not-found', 'stop-area-not-found', 'line-not-found']);
+/** Codes of the backend for an id that it does not know. */
+const NOT_FOUND = /-not-found$/;
 
 function codeIn(text: string): unknown {
   try {
@@ -28,9 +25,10 @@ function codeIn(text: string): unknown {
 }
 
 /** Looks up what an address names, so that the page of an unknown id answers 404. False while the backend cannot answer. */
-export async function isMissing({ name, params }: CurrentRoute, ask: Ask): Promise<boolean> {
-  const path = name && PATHS[name]?.(params);
+export async function isMissing(exists: Composition['exists'], current: CurrentRoute, ask: Ask): Promise<boolean> {
+  const calls = current.name === null ? undefined : exists[current.name];
+  const path = calls ? pathOf(calls, current) : null;
   const answer = path ? await ask(path, WAIT_MS) : null;
   // Any other 404 means that this backend has no such endpoint.
-  return answer?.status === 404 && CODES.has(codeIn(answer.text));
+  return answer?.status === 404 && NOT_FOUND.test(String(codeIn(answer.text)));
 }

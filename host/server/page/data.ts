@@ -1,6 +1,7 @@
-import { type CurrentRoute, DATA_ID, type EmbeddedAnswer, type FirstData, providerKind } from '@halte/contract';
+import { type CurrentRoute, DATA_ID, type EmbeddedAnswer, type FirstData } from '@halte/contract';
 import { readCookie } from '../../src/session/cookies.ts';
 import type { Ask, BackendAnswer } from '../network/ask.ts';
+import { filledPath, kindOf } from '../network/filledPath.ts';
 import { scriptText } from './escape.ts';
 
 /** A page waits no longer for its data: then it goes without, and its view asks for itself. */
@@ -15,45 +16,19 @@ export interface FirstRequest {
   readonly address: string;
 }
 
-type Values = Readonly<Record<string, string>>;
-
-/** `{id}`, `{?q}`, `{?lat:5}` */
-const PLACEHOLDER = /\{(\??)(\w+)(?::(\d))?\}/g;
-const DOTS = /\/\.{1,2}(?:[/?]|$)/;
-
-/** With so many decimals at most; undefined for a text that is no number. */
-function rounded(text: string | undefined, decimals: number): string | undefined {
-  const number = text?.trim() ? Number(text) : Number.NaN;
-  return Number.isFinite(number) ? String(Number(number.toFixed(decimals))) : undefined;
-}
-
-/** Null where a parameter is missing, or where the address would lead elsewhere. */
-function filled(path: string, params: Values, query: Values): string | null {
-  let isWhole = true;
-  const address = path.replace(PLACEHOLDER, (_, isOfQuery: string, name: string, decimals?: string) => {
-    const text = isOfQuery ? query[name] : params[name];
-    const value = decimals === undefined ? text : rounded(text, Number(decimals));
-    if (value === undefined) isWhole = false;
-    return encodeURIComponent(value ?? '');
-  });
-  return isWhole && !DOTS.test(address) ? address : null;
-}
-
 /** The requests of a view for a page with this address and these cookies. */
 export function firstRequests(
   data: Readonly<Record<string, FirstData>>,
-  { params, query }: Pick<CurrentRoute, 'params' | 'query'>,
+  current: Pick<CurrentRoute, 'params' | 'query'>,
   cookies: string,
 ): FirstRequest[] {
-  const kind = providerKind(params['type'] ?? '');
-  // A position is looked up as the address that is there.
-  const named = { ...params, ...(kind && { kind: kind === 'user_position' ? 'address' : kind }) };
+  const kind = kindOf(current);
   return Object.entries(data).flatMap(([name, { path, query: own, kind: only, unlessCookie }]) => {
     if (only !== undefined && only !== kind) return [];
     if (unlessCookie !== undefined && readCookie(cookies, unlessCookie) !== null) return [];
-    const address = filled(path, named, query);
+    const address = filledPath(path, current);
     if (address === null) return [];
-    const text = own === 'all' ? new URLSearchParams(query).toString() : '';
+    const text = own === 'all' ? new URLSearchParams(current.query).toString() : '';
     return [{ name, address: text === '' ? address : `${address}?${text}` }];
   });
 }

@@ -13,7 +13,7 @@ export interface PageInput {
   /** `system` leaves it to the app, which knows what the traveller chose. */
   readonly theme: Appearance;
   /** Key of the screen's title among the host's texts. */
-  readonly titleKey: PageTextKey;
+  readonly titleKey: string;
   readonly nonce: string;
   /** Addresses of the scripts that start the app. */
   readonly scripts: readonly string[];
@@ -77,7 +77,7 @@ export function renderPage({
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-    <title>${text(titleKey)} – ${escapeHtml(boot.tenant.name)}</title>
+    <title>${escapeHtml(pageText(boot.tenant, boot.locale, titleKey, boot.areas.texts))} – ${escapeHtml(boot.tenant.name)}</title>
     <meta name="description" content="${text('page.description')}">
     <meta name="theme-color" content="${light.brand}" media="(prefers-color-scheme: light)">
     <meta name="theme-color" content="${dark.brand}" media="(prefers-color-scheme: dark)">

@@ -1,24 +1,23 @@
 import type { Tenant } from '@halte/contract/tenant';
 import { signedOutPage } from '../../src/routes/signedOutPage.ts';
+import type { RouteTable } from '../../src/routes/table.ts';
 import { createAsk } from '../network/ask.ts';
 import type { FindBanners, KnownBanners } from '../network/banners.ts';
 import { isMissing } from '../network/lookUps.ts';
 import type { Networks } from '../network/networks.ts';
 import type { Template } from '../network/preferences.ts';
-import type { FindRemotes, FoundRemotes } from '../remotes/findRemotes.ts';
+import type { FoundRemotes } from '../remotes/findRemotes.ts';
 import type { HostManifest } from '../remotes/manifest.ts';
 import { ssrBffUrlOf } from '../tenants/publicTenant.ts';
 import { tenantOn } from '../tenants/tenantOn.ts';
 import { firstData } from './data.ts';
 import { errorOf, requestsOf, type Shown, viewOf } from './pageRules.ts';
 import type { createPlainForm, PlainAnswer } from './plainForm.ts';
-import { shareOf } from './share.ts';
 import type { FindStills, Stills } from './still.ts';
 import type { PageRequest, Visit } from './visit.ts';
 
 export interface LookUpParts {
   readonly hostManifest: () => Promise<HostManifest | null>;
-  readonly findRemotes: FindRemotes;
   readonly networks: Networks;
   /** Base address of the backend for this server, for tenants that name none. */
   readonly bffUrl: string;
@@ -56,9 +55,12 @@ const NOTHING_MORE: More = { banners: { areShown: false, embedded: null }, still
 
 /** Looks up what a page of the app has beside its screen. */
 function createMore({ findBanners, findStills }: Pick<LookUpParts, 'findBanners' | 'findStills'>) {
-  return async ({ tenant, cookies, stillSize }: PageRequest, { locale, current }: Shown): Promise<More> => {
+  return async (
+    { tenant, cookies, stillSize }: PageRequest,
+    { routes, locale, current }: Shown & { readonly routes: RouteTable },
+  ): Promise<More> => {
     // A page of the account that asks to sign in is at home's address, over a map without lines.
-    const screen = signedOutPage(current) ?? current.name;
+    const screen = signedOutPage(routes, current) ?? current.name;
     const [banners, stills] = await Promise.all([
       findBanners(tenant, locale, cookies),
       findStills(tenant, { screen, size: stillSize }),
@@ -69,10 +71,11 @@ function createMore({ findBanners, findStills }: Pick<LookUpParts, 'findBanners'
 
 /** Looks up all that a page depends on, at once; each of the calls to the backend ends in time. */
 export function createLookUpPage(parts: LookUpParts) {
-  const { hostManifest, findRemotes, networks, bffUrl, template, plainForm } = parts;
+  const { hostManifest, networks, bffUrl, template, plainForm } = parts;
   const more = createMore(parts);
   return async (
     request: PageRequest,
+    remotes: FoundRemotes,
     { isWidget, authenticated, carried }: Visit,
     shown: Shown,
   ): Promise<KnownPage> => {
@@ -80,21 +83,20 @@ export function createLookUpPage(parts: LookUpParts) {
     const { locale, current } = shown;
     const backendUrl = ssrBffUrlOf(file, bffUrl);
     const ask = createAsk({ apiKey: file.apiKey, locale, forwardedFor, requestId, gone, backendUrl });
-    const finding = findRemotes(file, shareOf(cookies));
-    const view = method === 'HEAD' ? null : viewOf(shown, authenticated);
-    const requests = finding.then(({ found }) => requestsOf(view, found, { current, cookies }));
-    const data = requests.then((known) => firstData(known, locale, ask)).catch(() => '');
-    const [host, remotes, network, hasUnknownId, known, plain, beside] = await Promise.all([
+    const { table: routes, exists } = remotes.areas;
+    const view = method === 'HEAD' ? null : viewOf(routes, shown, authenticated);
+    const requests = requestsOf(view, remotes.found, { current, cookies });
+    const data = firstData(requests, locale, ask).catch(() => '');
+    const [host, network, hasUnknownId, known, plain, beside] = await Promise.all([
       hostManifest(),
-      finding,
       networks.of(file),
-      shown.kind === 'screen' && isMissing(current, ask),
+      shown.kind === 'screen' && isMissing(exists, current, ask),
       template(file),
-      plainForm({ tenant: file, locale, current, carried }),
-      isWidget ? NOTHING_MORE : more(request, shown),
+      plainForm({ tenant: file, routes, locale, current, carried }),
+      isWidget ? NOTHING_MORE : more(request, { ...shown, routes }),
     ]);
     const error = errorOf(shown, hasUnknownId);
-    const hasData = error === null && (await requests).length > 0;
+    const hasData = error === null && requests.length > 0;
     const tenant = tenantOn(network, file);
     return { host, remotes, network, tenant, template: known, plain, ...beside, error, data: hasData ? data : null };
   };

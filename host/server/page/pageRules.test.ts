@@ -1,7 +1,8 @@
 import { resolve } from '../../src/routes/resolve.ts';
+import { TABLE } from '../../src/testing/product.ts';
 import { preloadedRemotes, type Shown, viewOf } from './pageRules.ts';
 
-const VISITOR = { locale: 'fr', authenticated: false, isWidget: false, urls: {} } as const;
+const VISITOR = { routes: TABLE, locale: 'fr', authenticated: false, isWidget: false, urls: {} } as const;
 
 const shown = (address: string) => resolve(address, 'https://halte.example', VISITOR) as Shown;
 
@@ -13,11 +14,14 @@ it.each([
   ['no view of a missing page', '/fr/nowhere', null],
 ])('shows %s', (_, address, expected) => {
   const prompt = { area: 'account', view: 'account-sign-in' };
-  expect(viewOf(shown(address), false)).toEqual(expected === 'prompt' ? prompt : expected);
+  expect(viewOf(TABLE, shown(address), false)).toEqual(expected === 'prompt' ? prompt : expected);
 });
 
 it('shows home to those who are signed in, whatever it leads to', () => {
-  expect(viewOf(shown('/fr?redirect=/fr/account/favorites'), true)).toEqual({ area: 'trip-planner', view: 'index' });
+  expect(viewOf(TABLE, shown('/fr?redirect=/fr/account/favorites'), true)).toEqual({
+    area: 'trip-planner',
+    view: 'index',
+  });
 });
 
 it('preloads the view first, and the header at a low priority', () => {

@@ -1,15 +1,15 @@
-import type { AreaId, CurrentRoute, ViewName } from '@halte/contract';
+import { ACCOUNT, type AreaId, type CurrentRoute, HEADER, SIGN_IN_VIEW, type ViewName } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { PageNotFound } from '../../src/routes/pageNotFound.ts';
 import type { Resolution } from '../../src/routes/resolve.ts';
 import { signedOutPage } from '../../src/routes/signedOutPage.ts';
+import type { RouteTable } from '../../src/routes/table.ts';
 import { brandColors } from '../../src/widgets/brandColors.ts';
 import type { FoundRemote, HostManifest } from '../remotes/manifest.ts';
 import { type FirstRequest, firstRequests } from './data.ts';
 import type { PaintedPage } from './firstPaint.ts';
 import { FIRST_TAP_SOURCE } from './firstTap.ts';
 import type { Preloaded } from './preload.ts';
-import type { PageTextKey } from './texts.ts';
 
 /** An address that has a page, if only one that says that nothing is there. */
 export type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }>;
@@ -24,17 +24,17 @@ interface ShownView {
 }
 
 /** The view of a page; null for pages of the host itself. A visitor who is signed out sees the prompt to sign in instead of a page of the account. */
-export function viewOf(resolution: Shown, authenticated: boolean): ShownView | null {
+export function viewOf(routes: RouteTable, resolution: Shown, authenticated: boolean): ShownView | null {
   if (resolution.kind !== 'screen') return null;
   const { area, view } = resolution.route;
-  if (!authenticated && signedOutPage(resolution.current)) return { area: 'account', view: 'account-sign-in' };
-  return area && { area, view };
+  if (!authenticated && signedOutPage(routes, resolution.current)) return { area: ACCOUNT, view: SIGN_IN_VIEW };
+  return area === null ? null : { area, view };
 }
 
 export function preloadedRemotes(shown: ShownView | null, hasHeader: boolean): Preloaded[] {
   return [
     ...(shown ? [{ id: shown.area, view: shown.view, priority: 'auto' as const }] : []),
-    ...(hasHeader ? [{ id: 'shop-header' as const, view: null, priority: 'low' as const }] : []),
+    ...(hasHeader ? [{ id: HEADER, view: null, priority: 'low' as const }] : []),
   ];
 }
 
@@ -49,7 +49,7 @@ export function requestsOf(
   return firstRequests(firstData[shown.view] ?? {}, current, cookies);
 }
 
-export function titleKeyOf(resolution: Shown): PageTextKey {
+export function titleKeyOf(resolution: Shown): string {
   return resolution.kind === 'screen' ? `title.${resolution.route.name}` : 'error.missing.title';
 }
 
@@ -59,11 +59,9 @@ export function errorOf(resolution: Shown, hasUnknownId: boolean): string | null
   return hasUnknownId ? new PageNotFound(resolution.current.fullPath).message : null;
 }
 
-/** Areas whose screens partners show in frames. Those of an account or of a link in a message are for the traveller’s own window. */
-const WIDGET_AREAS: ReadonlySet<string | null> = new Set(['trip-planner', 'proximity', 'schedules']);
-
-export function isWidgetScreen(resolution: Shown): boolean {
-  return resolution.kind === 'screen' && WIDGET_AREAS.has(resolution.route.area);
+/** Whether partners show the screen in a frame. Those of an account or of a link in a message are for the traveller’s own window. */
+export function isWidgetScreen({ widgets }: RouteTable, resolution: Shown): boolean {
+  return resolution.kind === 'screen' && resolution.route.area !== null && widgets.has(resolution.route.area);
 }
 
 export function withBrand(tenant: Tenant, brand: string): Tenant {

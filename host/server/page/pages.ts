@@ -4,7 +4,8 @@ import { FRAME_PATH } from '../../src/frame/protocol.ts';
 import { hrefOf } from '../../src/routes/href.ts';
 import { timeZoneOf } from '../network/timeZone.ts';
 import { buildIdOf } from '../remotes/buildId.ts';
-import { entriesOf } from '../remotes/findRemotes.ts';
+import { areasFor } from '../remotes/compose.ts';
+import { entriesOf, type FindRemotes } from '../remotes/findRemotes.ts';
 import type { HostManifest } from '../remotes/manifest.ts';
 import { screenFiles } from '../remotes/screenFiles.ts';
 import { publicTenant } from '../tenants/publicTenant.ts';
@@ -46,6 +47,7 @@ export type PageAnswer =
   | { readonly status: 503 };
 
 export interface PageParts extends LookUpParts {
+  readonly findRemotes: FindRemotes;
   readonly standardBffUrl: string;
   readonly firstPaint: ReturnType<typeof createFirstPaint>;
   /** Whether a version is released to a share of the visitors. */
@@ -79,6 +81,7 @@ function bootOf({ known, shown, shared, painted }: WrittenPage): BootDocument {
     buildId: buildIdOf({ host, remotes: remotes.found, tenant }),
     time: Date.now(),
     remotes: entriesOf(remotes.found),
+    areas: areasFor(remotes.areas, locale),
     screens: screenFiles(remotes.found, locale),
     unreachable: remotes.unreachable,
     ...(hasOwnHeader(tenant) ? { headerFrame: FRAME_PATH } : {}),
@@ -111,33 +114,34 @@ function write(page: WrittenPage): { readonly html: string; readonly policy: str
       remotes: remotes.found,
       locale,
       linked: sheets,
-      wanted: preloadedRemotes(viewOf(shown, authenticated), !isWidget && !hasOwnHeader(tenant)),
+      wanted: preloadedRemotes(viewOf(remotes.areas.table, shown, authenticated), !isWidget && !hasOwnHeader(tenant)),
     }),
     noIndex: error !== null || isWidget,
     noscript: noscriptOf({
       current,
       proposals: plain?.kind === 'proposals' ? plain.html(text) : null,
       text,
-      form: hrefOf(locale, { name: 'trip-planner', query: { ...current.query, ...carried } }),
+      form: hrefOf(remotes.areas.table, locale, { name: 'trip-planner', query: { ...current.query, ...carried } }),
     }),
     data: knownAnswers(known, locale),
     error,
   });
-  const embeddable = isWidget && error === null && isWidgetScreen(shown);
+  const embeddable = isWidget && error === null && isWidgetScreen(remotes.areas.table, shown);
   const bases = [...remotes.found.values()].map(({ base }) => base);
   return { html, policy: contentPolicy({ nonce, tenant: shared, trusts: tenant, bases, inline, embeddable }) };
 }
 
 /** Renders pages; redirects and missing pages are decided by the same functions as in the browser. */
-export function createPages({ standardBffUrl, firstPaint, hasShares, ...parts }: PageParts) {
+export function createPages({ standardBffUrl, findRemotes, firstPaint, hasShares, ...parts }: PageParts) {
   const lookUp = createLookUpPage(parts);
   return async (request: PageRequest): Promise<PageAnswer> => {
-    const visit = visitOf(request, standardBffUrl);
+    const remotes = await findRemotes(request.tenant, shareOf(request.cookies));
+    const visit = visitOf(request, remotes.areas.table, standardBffUrl);
     const { resolution: shown } = visit;
     if (shown.kind === 'redirect' || shown.kind === 'external') return { status: 302, location: shown.to };
 
-    const known = await lookUp(request, visit, shown);
-    const { host, remotes, network, tenant, plain, banners, stills, error, data } = known;
+    const known = await lookUp(request, remotes, visit, shown);
+    const { host, network, tenant, plain, banners, stills, error, data } = known;
     if (!host) return { status: 503 };
     if (plain?.kind === 'results') return { status: 302, location: plain.to };
     const shared = publicTenant(tenant, {
@@ -148,7 +152,7 @@ export function createPages({ standardBffUrl, firstPaint, hasShares, ...parts }:
     });
     const painted = await firstPaint({
       ...visit,
-      ...{ host, remotes: remotes.found, resolution: shown, tenant: shared },
+      ...{ host, remotes: remotes.found, areas: remotes.areas, resolution: shown, tenant: shared },
       hasError: error !== null,
       hasBanners: banners?.areShown === true,
       hasOwnHeader: hasOwnHeader(tenant),

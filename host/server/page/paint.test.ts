@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { FirstPaint } from '@halte/contract/firstPaint';
 import { hrefOf } from '../../src/routes/href.ts';
+import { TABLE } from '../../src/testing/product.ts';
 import { isPaintable, type PaintInput, paint } from './paint.ts';
 import { HOSTILE_VALUES } from './testing/hostileValues.ts';
 import { wordingOf } from './wording.ts';
@@ -26,7 +27,7 @@ function inputWith(text: string | null, overrides: Partial<PaintInput> = {}): Pa
   return {
     wording: wordingOf({ apiKey: 'k', messages }, 'fr'),
     query: text === null ? {} : { fv: text },
-    href: (target) => hrefOf('fr', target),
+    href: (target) => hrefOf(TABLE, 'fr', target),
     page: { look: 'plain', banners: 'false' },
     slots: { view: '<!--$--><u>view</u><!--/$-->' },
     ...overrides,
@@ -95,7 +96,7 @@ it.each(HOSTILE_VALUES)('runs nothing of %j', (value) => {
 it('never builds an address out of the app', () => {
   const target = (id: string) => ({ name: 'proximity-type-id' as const, params: { type: 'stop', id } });
   for (const id of HOSTILE_VALUES.filter((value) => value.isWellFormed())) {
-    expect(hrefOf('fr', target(id))).toMatch(/^\/fr\/proximity\/stop\/[^/?#<>"\s]+$/);
+    expect(hrefOf(TABLE, 'fr', target(id))).toMatch(/^\/fr\/proximity\/stop\/[^/?#<>"\s]+$/);
   }
 });
 

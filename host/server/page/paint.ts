@@ -27,7 +27,7 @@ function valueIn(query: Query, name: string): string {
 }
 
 /** i18next would fill or nest these, or show the key instead, so that the app shows another text than the server. */
-const isTemplate = (text: string) => text === '' || text.includes('{{') || text.includes('$t(');
+export const isTemplate = (text: string) => text === '' || text.includes('{{') || text.includes('$t(');
 
 /** Journeys that are chosen at the page's address are none of those that its links lead to. */
 const CHOSEN = new Set(['jc', 'rc']);
@@ -47,6 +47,8 @@ function textIn(hole: Hole, input: PaintInput): string | null {
       return escapeHtml(valueIn(input.query, hole.name));
     case 'href':
       return escapeHtml(addressIn(hole, input));
+    case 'tab':
+      return null;
     case 'page':
       return escapeHtml(input.page[hole.name]);
     case 'text': {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Locale, Query } from '@halte/contract';
 import { LOCALES } from '@halte/contract';
+import { TABLE } from '../../src/testing/product.ts';
 import { loadTenants } from '../tenants/loadTenants.ts';
 import { publicTenant } from '../tenants/publicTenant.ts';
 import type { Proposal } from './placeProposals.ts';
@@ -36,7 +37,7 @@ async function answer(
         ),
   );
   const current = { name: 'trip-planner' as const, params: {}, query, fullPath: '/' };
-  const found = await createPlainForm(propose)({ tenant: tenant!, locale, current, carried });
+  const found = await createPlainForm(propose)({ tenant: tenant!, routes: TABLE, locale, current, carried });
   const html = found?.kind === 'proposals' ? found.html((key) => pageText(shared, locale, key)) : null;
   const to = found?.kind === 'results' ? new URL(found.to, 'http://host.test') : null;
   return { html, to, query: to && Object.fromEntries(to.searchParams), propose };
@@ -130,7 +131,7 @@ it.each(HOSTILE_VALUES)('runs nothing of %j, in the address or in the name of a 
     query: { fv: value, tv: value, dt: value },
     fullPath: '/',
   };
-  const found = await createPlainForm(propose)({ tenant: tenant!, locale: 'fr', current, carried: {} });
+  const found = await createPlainForm(propose)({ tenant: tenant!, routes: TABLE, locale: 'fr', current, carried: {} });
   const html = found?.kind === 'proposals' ? found.html((key) => pageText(shared, 'fr', key)) : '';
   const elements = [...html.matchAll(/<([^>]*)>/g)].map(([, element = '']) => element.replace(/"[^"]*"/, '""'));
   expect(new Set(elements)).toEqual(

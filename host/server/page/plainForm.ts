@@ -1,6 +1,7 @@
 import type { CurrentRoute, Locale, Query } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 import { hrefOf } from '../../src/routes/href.ts';
+import type { RouteTable } from '../../src/routes/table.ts';
 import { escapeHtml } from './escape.ts';
 import type { Proposal, ProposePlaces } from './placeProposals.ts';
 import type { PageTextKey } from './texts.ts';
@@ -31,12 +32,15 @@ export type PlainAnswer =
     };
 
 export interface PlainRequest {
+  readonly routes: RouteTable;
   readonly tenant: Tenant;
   readonly locale: Locale;
   readonly current: CurrentRoute;
   /** The parameters that every address keeps: those of a widget. */
   readonly carried: Query;
 }
+
+type Page = Pick<PlainRequest, 'routes' | 'locale'>;
 
 const isOfEnd = (end: End, key: string) => new RegExp(`^${end}(?:i|v|st|fv|pt|lat|lon)$`).test(key);
 
@@ -88,24 +92,24 @@ function problemOf({ text, places }: Extract<FoundEnd, { kind: 'open' }>): PageT
   return places.length === 0 ? 'plain.none' : null;
 }
 
-function linkTo(place: Proposal, end: End, query: Query, locale: Locale): string {
+function linkTo(place: Proposal, end: End, query: Query, { routes, locale }: Page): string {
   const rest = Object.fromEntries(Object.entries(query).filter(([key]) => !isOfEnd(end, key)));
   const chosen = { ...placeQuery(end, place), ...rest };
   // The last place that was missing leads on.
   const isComplete = ENDS.every((one) => chosen[`${one}i`]);
-  const href = hrefOf(locale, { name: isComplete ? 'trip-planner-results' : 'trip-planner', query: chosen });
+  const href = hrefOf(routes, locale, { name: isComplete ? 'trip-planner-results' : 'trip-planner', query: chosen });
   const name = [place.title, place.subTitle].filter((text) => text !== '').join(', ');
   return `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></li>`;
 }
 
 /** The places to choose from, or what to do where there are none. `query` is all that is known of the trip. */
-function proposalsHtml(ends: readonly FoundEnd[], query: Query, locale: Locale, text: PageText): string {
+function proposalsHtml(ends: readonly FoundEnd[], query: Query, page: Page, text: PageText): string {
   const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
   const content = (found: FoundEnd): string => {
     if (found.kind === 'chosen') return paragraph(nameOf(found));
     const problem = problemOf(found);
     if (problem !== null) return paragraph(text(problem));
-    return `<ul>${(found.places ?? []).map((place) => linkTo(place, found.end, query, locale)).join('')}</ul>`;
+    return `<ul>${(found.places ?? []).map((place) => linkTo(place, found.end, query, page)).join('')}</ul>`;
   };
   const isChoice = ends.some((found) => found.kind === 'open' && problemOf(found) === null);
   return [
@@ -118,7 +122,7 @@ function proposalsHtml(ends: readonly FoundEnd[], query: Query, locale: Locale, 
 /** Resolves the places of a form that was sent without script; null for any other address. */
 export function createPlainForm(propose: ProposePlaces) {
   return async (request: PlainRequest): Promise<PlainAnswer | null> => {
-    const { current, locale, carried } = request;
+    const { current, routes, locale, carried } = request;
     if (!isPlain(current)) return null;
     const ends = await Promise.all(ENDS.map((end) => findEnd(end, request, propose)));
     const isOther = ([key]: readonly [string, string]) => !ENDS.some((end) => isOfEnd(end, key));
@@ -126,9 +130,9 @@ export function createPlainForm(propose: ProposePlaces) {
     const places = Object.fromEntries(ends.flatMap((found) => Object.entries(kept(found))));
     const query: Query = { ...places, ...others, ...carried };
     if (ends.every(({ kind }) => kind === 'chosen')) {
-      return { kind: 'results', to: hrefOf(locale, { name: 'trip-planner-results', query }) };
+      return { kind: 'results', to: hrefOf(routes, locale, { name: 'trip-planner-results', query }) };
     }
     const fields = Object.fromEntries(ends.map((end) => [`${end.end}fv`, nameOf(end)]));
-    return { kind: 'proposals', html: (text) => proposalsHtml(ends, query, locale, text), fields };
+    return { kind: 'proposals', html: (text) => proposalsHtml(ends, query, { routes, locale }, text), fields };
   };
 }

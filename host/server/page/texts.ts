@@ -15,13 +15,24 @@ function productText(locale: Locale, key: string): string | undefined {
   return ofPage[key] ?? APP_MESSAGES[locale][key];
 }
 
-/** A message of the page around the app: the tenant's, else the product's; in the page's language, else in French. */
-export function pageText({ apiKey, messages }: PublicTenant, locale: Locale, key: PageTextKey): string {
+/**
+ * A message of the page around the app: the tenant's, else the product's; in the page's language, else in French.
+ *
+ * @param declared texts of remotes in the page's language
+ */
+export function pageText(
+  { apiKey, messages }: PublicTenant,
+  locale: Locale,
+  key: string,
+  declared: Messages = {},
+): string {
   for (const language of [locale, DEFAULT_LOCALE]) {
     const own = messages[language] ?? {};
     const keys = [`${apiKey}:host.${key}`, `${apiKey}:${key}`, `host.${key}`, key];
     const text =
-      keys.map((candidate) => own[candidate]).find((value) => value !== undefined) ?? productText(language, key);
+      keys.map((candidate) => own[candidate]).find((value) => value !== undefined) ??
+      declared[key] ??
+      productText(language, key);
     if (text !== undefined) return text;
   }
   return key;

@@ -2,6 +2,7 @@ import { type Appearance, COOKIES, isLocale, type Locale, parseQuery, type Query
 import type { Tenant } from '@halte/contract/tenant';
 import { acceptedLanguages, detectLocale } from '../../src/locale/detect.ts';
 import { type Resolution, resolve, splitAddress } from '../../src/routes/resolve.ts';
+import type { RouteTable } from '../../src/routes/table.ts';
 import { chosenAppearance } from '../../src/services/chosenAppearance.ts';
 import { readCookie } from '../../src/session/cookies.ts';
 import { ANONYMOUS, nextSession, sessionCookies } from '../../src/session/sessionState.ts';
@@ -69,13 +70,14 @@ function inVisitorsLanguage({ tenant, url, acceptLanguage }: PageRequest): strin
 }
 
 /** Redirects and missing pages are decided by the same functions as in the browser. */
-export function visitOf(request: PageRequest, standardBffUrl: string): Visit {
+export function visitOf(request: PageRequest, routes: RouteTable, standardBffUrl: string): Visit {
   const { tenant, url, cookies } = request;
   const query = parseQuery(splitAddress(url, PLACEHOLDER_ORIGIN).search);
   const isWidget = tenant.isWidget || query['widget'] === 'true';
   const { brand, theme } = widgetLook(isWidget ? query : {});
   const { authenticated } = nextSession(ANONYMOUS, sessionCookies(cookies));
   const visitor = {
+    routes,
     locale: localeOf(request),
     languages: tenant.languages,
     authenticated,

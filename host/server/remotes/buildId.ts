@@ -14,7 +14,12 @@ export function buildIdOf({ host, remotes, tenant }: BuildParts): string {
   const parts = [
     ...(host?.preload['main']?.js ?? []),
     ...(host?.preload['main']?.css ?? []),
-    ...[...remotes].map(([id, { base, manifest }]) => `${id} ${manifest.container} ${base}${manifest.entry}`).sort(),
+    ...[...remotes]
+      .map(
+        ([id, { base, manifest }]) =>
+          `${id} ${manifest.container} ${base}${manifest.entry} ${JSON.stringify(manifest.declares)}`,
+      )
+      .sort(),
     JSON.stringify(tenant),
   ];
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);

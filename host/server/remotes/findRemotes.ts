@@ -1,14 +1,17 @@
-import { REMOTE_IDS, type RemoteEntry, type RemoteId } from '@halte/contract';
+import type { RemoteEntry, RemoteId } from '@halte/contract';
 import type { RegistryRemote } from '@halte/contract/registry';
 import { bucketOf } from '@halte/contract/registry/bucket';
 import type { RegistryKey } from '@halte/contract/registry/schema';
 import type { Tenant } from '@halte/contract/tenant';
+import { type Composition, compose, type ListedRemote } from './compose.ts';
 import { createFindManifest, type FindManifest, isLocal } from './findManifest.ts';
 import type { FoundRemote } from './manifest.ts';
 import { NO_REGISTRY, type RegistrySource } from './registry.ts';
 
 export interface FoundRemotes {
   readonly found: ReadonlyMap<RemoteId, FoundRemote>;
+  /** The declarations of all of them, put together. */
+  readonly areas: Composition;
   /** Remotes on other servers whose manifests have not been fetched yet. */
   readonly unreachable: readonly RemoteId[];
 }
@@ -41,7 +44,7 @@ const MOST_CANDIDATES = 3;
 
 /** Where a remote may be, the best place first: what the tenant's file names; else what the registry offers, then this server's own build. */
 function placesOf(id: RemoteId, tenant: Tenant, share: number | null, registry: RegistrySource): readonly Place[] {
-  const named = tenant.remotes[id];
+  const named = Object.hasOwn(tenant.remotes, id) ? tenant.remotes[id] : undefined;
   if (named !== undefined) return [{ base: named.endsWith('/') ? named : `${named}/`, version: null, keys: null }];
   const known = registry.current();
   const remote = known?.remotes.get(id);
@@ -76,14 +79,38 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, onFailure =
     return remotes.find((remote) => remote !== null) ?? null;
   }
 
+  /** Builds of this server that are remotes of every tenant: the others are there for tenants that name them. */
+  async function ownIds(): Promise<string[]> {
+    const ids = [...folders.keys()];
+    const manifests = await Promise.all(ids.map((id) => findManifest(ownPlace(id).base, null)));
+    return ids.filter((id, index) => manifests[index]?.id === id);
+  }
+
+  /** A remote whose server has not answered yet declares what the build of this server does. */
+  async function listed(id: RemoteId, remote: FoundRemote | null): Promise<ListedRemote[]> {
+    const manifest = remote?.manifest ?? (await findManifest(ownPlace(id).base, null));
+    return manifest ? [{ id, manifest }] : [];
+  }
+
+  const composed = keepLast(compose, (one, other) => one.id === other.id && one.manifest === other.manifest);
+
   const findRemotes: FindRemotes = async (tenant, share) => {
+    const { header: _, ...named } = tenant.remotes;
+    const bases = registry.current()?.remotes.keys() ?? [];
+    const ids = [...new Set([...(await ownIds()), ...Object.keys(named), ...bases])];
     const all = await Promise.all(
-      REMOTE_IDS.map(async (id) => {
+      ids.map(async (id) => {
         const places = placesOf(id, tenant, share, registry);
-        return { id, places, remote: await firstOf(id, places) };
+        const remote = await firstOf(id, places);
+        return { id, places, remote, listed: await listed(id, remote) };
       }),
     );
+    const areas = composed(
+      tenant.id,
+      all.flatMap((one) => one.listed),
+    );
     return {
+      areas,
       found: new Map(all.flatMap(({ id, remote }) => (remote === null ? [] : [[id, remote]]))),
       unreachable: all.flatMap(({ id, places, remote }) =>
         remote === null && places.some(({ base }) => !isLocal(base)) ? [id] : [],
@@ -109,6 +136,20 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, onFailure =
   }
 
   return { findRemotes, registryProblems };
+}
+
+/** Calls `make` again for a key only when its list has changed. The last result is kept for each key: there are as many as tenants. */
+function keepLast<T, Result>(make: (list: readonly T[]) => Result, isSame: (one: T, other: T) => boolean) {
+  const known = new Map<string, { readonly list: readonly T[]; readonly result: Result }>();
+  return (key: string, list: readonly T[]): Result => {
+    const last = known.get(key);
+    const isKnown =
+      last?.list.length === list.length && list.every((item, index) => isSame(item, last.list[index] as T));
+    if (last && isKnown) return last.result;
+    const result = make(list);
+    known.set(key, { list, result });
+    return result;
+  };
 }
 
 /** For the boot document. */

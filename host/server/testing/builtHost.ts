@@ -1,11 +1,15 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PRODUCT_REMOTES } from '../../src/testing/product.ts';
 import { readOptions, type ServerOptions } from '../options.ts';
 
-export function remoteJson(entry: string): string {
+/** A remote of the product as its build describes it, but with other files. */
+export function remoteJson(entry: string, id = 'schedules'): string {
+  const { declares } = PRODUCT_REMOTES.find((remote) => remote.id === id)?.manifest ?? {};
   return JSON.stringify({
-    id: 'schedules',
+    ...declares,
+    id,
     container: 'halte_schedules_1',
     version: '1',
     entry,
@@ -24,10 +28,11 @@ export interface BuiltHost {
   readonly options: ServerOptions;
 }
 
-/** A folder that looks like a build of host and two remotes, and options that serve it. */
+/** A folder that looks like a build of host and remotes, and options that serve it. */
 export function builtHost(...args: string[]): BuiltHost {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  for (const name of ['dist', 'public/tenants', 'schedules', 'shop-header']) {
+  const remotes = [...PRODUCT_REMOTES.map(({ id }) => id), 'shop-header'];
+  for (const name of ['dist', 'public/tenants', ...remotes]) {
     mkdirSync(join(folder, name), { recursive: true });
   }
   const main = { js: ['main.12345678.js'], css: ['main.css'] };
@@ -36,15 +41,17 @@ export function builtHost(...args: string[]): BuiltHost {
     JSON.stringify({ version: '1', preload: { main }, fonts: ['f.woff2'] }),
   );
   writeFileSync(join(folder, 'dist/main.12345678.js'), 'main');
-  writeFileSync(join(folder, 'schedules/remote.json'), remoteJson('remoteEntry.1.js'));
-  writeFileSync(join(folder, 'shop-header/remote.json'), remoteJson('remoteEntry.h.js'));
+  for (const id of remotes) {
+    const entry = id === 'shop-header' ? 'remoteEntry.h.js' : 'remoteEntry.1.js';
+    writeFileSync(join(folder, `${id}/remote.json`), remoteJson(entry, id));
+  }
   return {
     folder,
     options: {
       ...readOptions(args, {}),
       hostDist: join(folder, 'dist'),
       hostPublic: join(folder, 'public'),
-      remotes: new Map(['schedules', 'shop-header'].map((id) => [id, join(folder, id)])),
+      remotes: new Map(remotes.map((id) => [id, join(folder, id)])),
     },
   };
 }

@@ -5,6 +5,7 @@ import { messages } from '../messages/en.ts';
 import { NO_PROBE_RESULT } from '../remotes/failure.ts';
 import type { HostSession } from '../session/session.ts';
 import { ANONYMOUS } from '../session/sessionState.ts';
+import { productAreas } from '../testing/product.ts';
 import type { BrowserEffects } from './browserEffects.ts';
 import { compose } from './compose.ts';
 
@@ -16,6 +17,7 @@ const BOOT: BootDocument = {
   buildId: 'build-1',
   time: 0,
   remotes: {},
+  areas: productAreas('en'),
   unreachable: [],
   network: null,
 };

@@ -1,7 +1,7 @@
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { type App, AppContext } from '../layouts/appContext.ts';
+import { type App, AppContext } from '../context/appContext.ts';
 import { RouterHistoryAdapter } from '../layouts/RouterHistoryAdapter.tsx';
 import { Shell } from '../layouts/Shell.tsx';
 import { type TakeOver, TakeOverContext } from '../layouts/takeOverContext.ts';

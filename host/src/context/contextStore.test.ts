@@ -1,4 +1,5 @@
 import type { CurrentRoute, RouteName } from '@halte/contract';
+import { AREAS } from '../testing/product.ts';
 import { createContextStore } from './contextStore.ts';
 
 const done: string[] = [];
@@ -13,27 +14,23 @@ const at = (name: RouteName): CurrentRoute => ({ name, params: {}, query: {}, fu
 const ROADMAP = at('trip-planner-roadmap-journeyId');
 
 it('begins in the trip planner, and remembers nothing', () => {
-  expect(createContextStore().get()).toEqual({
+  expect(createContextStore(AREAS).get()).toEqual({
     context: 'trip-planner',
-    lastTripPlannerRoute: null,
-    lastProximityRoute: null,
-    lastSchedulesRoute: null,
+    lastRoutes: {},
     lineCameFromRoadmap: false,
   });
 });
 
 it('takes what a navigation makes of it, and says so', () => {
-  const store = createContextStore();
+  const store = createContextStore(AREAS);
   const contexts: string[] = [];
   const stop = store.subscribe(() => contexts.push(store.get().context));
   store.navigated(at('trip-planner-results'), ROADMAP);
-  expect(store.get()).toMatchObject({ context: 'trip-planner', lastTripPlannerRoute: ROADMAP.fullPath });
+  expect(store.get()).toMatchObject({ context: 'trip-planner', lastRoutes: { 'trip-planner': ROADMAP.fullPath } });
   store.navigated(ROADMAP, at('schedules-line-id'));
   expect(store.get()).toEqual({
     context: 'schedules',
-    lastTripPlannerRoute: ROADMAP.fullPath,
-    lastProximityRoute: null,
-    lastSchedulesRoute: '/fr/schedules-line-id?fi=a',
+    lastRoutes: { 'trip-planner': ROADMAP.fullPath, schedules: '/fr/schedules-line-id?fi=a' },
     lineCameFromRoadmap: true,
   });
   expect(contexts.at(-1)).toBe('schedules');
@@ -50,6 +47,6 @@ it.each([
   ['trip-planner-roadmap-journeyId', 'schedules-line-id', ['stopPositionSearch', 'clearJourneys']],
   ['proximity-type-id', 'index', ['stopPositionSearch', 'clearSelectedPlace', 'resetLineShapes']],
 ] as const)('from %s to %s the map gets %j', (from, to, effects) => {
-  createContextStore().navigated(at(from), at(to));
+  createContextStore(AREAS).navigated(at(from), at(to));
   expect(done).toEqual(effects);
 });

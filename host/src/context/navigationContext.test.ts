@@ -1,4 +1,5 @@
 import type { CurrentRoute, NavigationContext, RouteName } from '@halte/contract';
+import { AREAS } from '../testing/product.ts';
 import { afterNavigation, contextOf, FIRST_CONTEXT, lastRouteOf } from './navigationContext.ts';
 
 function at(name: RouteName | null, fullPath = `/fr/${name}`): CurrentRoute {
@@ -8,9 +9,11 @@ function at(name: RouteName | null, fullPath = `/fr/${name}`): CurrentRoute {
 const ROADMAP = at('trip-planner-roadmap-journeyId', '/fr/trip-planner/roadmap/j1?fi=a');
 const REMEMBERING: NavigationContext = {
   context: 'trip-planner',
-  lastTripPlannerRoute: '/fr/trip-planner/results?fi=a',
-  lastProximityRoute: '/fr/proximity',
-  lastSchedulesRoute: '/fr/schedules',
+  lastRoutes: {
+    'trip-planner': '/fr/trip-planner/results?fi=a',
+    proximity: '/fr/proximity',
+    schedules: '/fr/schedules',
+  },
   lineCameFromRoadmap: false,
 };
 
@@ -26,26 +29,26 @@ describe('contextOf', () => {
     ['account-profile', null],
     [null, null],
   ] as const)('%s: %s', (name, context) => {
-    expect(contextOf(name)).toBe(context);
+    expect(contextOf(AREAS, name)).toBe(context);
   });
 });
 
 describe('leftAt', () => {
   it.each([
-    ['trip-planner', 'schedules', REMEMBERING.lastTripPlannerRoute],
-    ['proximity', 'trip-planner-results', REMEMBERING.lastProximityRoute],
-    ['schedules', 'index', REMEMBERING.lastSchedulesRoute],
-    ['trip-planner', 'account-profile', REMEMBERING.lastTripPlannerRoute],
-    ['trip-planner', null, REMEMBERING.lastTripPlannerRoute],
+    ['trip-planner', 'schedules', REMEMBERING.lastRoutes['trip-planner']],
+    ['proximity', 'trip-planner-results', REMEMBERING.lastRoutes['proximity']],
+    ['schedules', 'index', REMEMBERING.lastRoutes['schedules']],
+    ['trip-planner', 'account-profile', REMEMBERING.lastRoutes['trip-planner']],
+    ['trip-planner', null, REMEMBERING.lastRoutes['trip-planner']],
     // The tab of the area one is in leads to its start.
     ['trip-planner', 'trip-planner-results', null],
     ['schedules', 'schedules-line-id', null],
   ] as const)('%s, from %s: %s', (area, from, expected) => {
-    expect(lastRouteOf(area, from, REMEMBERING)).toBe(expected);
+    expect(lastRouteOf(AREAS, area, from, REMEMBERING)).toBe(expected);
   });
 
   it('is nowhere on the first screen', () => {
-    expect(lastRouteOf('proximity', 'index', FIRST_CONTEXT)).toBeNull();
+    expect(lastRouteOf(AREAS, 'proximity', 'index', FIRST_CONTEXT)).toBeNull();
   });
 });
 
@@ -53,32 +56,38 @@ describe('afterNavigation', () => {
   it.each([
     ['index', null],
     ['trip-planner', null],
-    ['proximity', REMEMBERING.lastTripPlannerRoute],
-    ['account-profile', REMEMBERING.lastTripPlannerRoute],
+    ['proximity', REMEMBERING.lastRoutes['trip-planner']],
+    ['account-profile', REMEMBERING.lastRoutes['trip-planner']],
     ['trip-planner-preview', '/fr/trip-planner-preview'],
   ] as const)('after %s the remembered step is %s', (name, expected) => {
-    expect(afterNavigation(REMEMBERING, at('trip-planner-results'), at(name)).context.lastTripPlannerRoute).toBe(
-      expected,
-    );
+    expect(
+      afterNavigation(AREAS, REMEMBERING, at('trip-planner-results'), at(name)).context.lastRoutes['trip-planner'] ??
+        null,
+    ).toBe(expected);
   });
 
   it('remembers the last places of the other areas', () => {
-    const { context } = afterNavigation(FIRST_CONTEXT, null, at('proximity-type-id', '/fr/proximity/stopArea/1'));
-    expect(context).toMatchObject({ context: 'proximity', lastProximityRoute: '/fr/proximity/stopArea/1' });
-    const next = afterNavigation(context, null, at('schedules', '/fr/schedules?q=1')).context;
+    const { context } = afterNavigation(
+      AREAS,
+      FIRST_CONTEXT,
+      null,
+      at('proximity-type-id', '/fr/proximity/stopArea/1'),
+    );
+    expect(context).toMatchObject({ context: 'proximity', lastRoutes: { proximity: '/fr/proximity/stopArea/1' } });
+    const next = afterNavigation(AREAS, context, null, at('schedules', '/fr/schedules?q=1')).context;
     expect(next).toMatchObject({
       context: 'schedules',
-      lastProximityRoute: '/fr/proximity/stopArea/1',
-      lastSchedulesRoute: '/fr/schedules?q=1',
+      lastRoutes: { proximity: '/fr/proximity/stopArea/1', schedules: '/fr/schedules?q=1' },
     });
   });
 
   it('knows that a line was reached from a roadmap, until it is reached otherwise', () => {
-    const reached = afterNavigation(FIRST_CONTEXT, ROADMAP, at('schedules-line-id')).context;
-    expect(reached).toMatchObject({ lineCameFromRoadmap: true, lastTripPlannerRoute: ROADMAP.fullPath });
-    const otherDirection = afterNavigation(reached, at('schedules-line-id'), at('schedules-line-id')).context;
+    const onRoadmap = afterNavigation(AREAS, FIRST_CONTEXT, null, ROADMAP).context;
+    const reached = afterNavigation(AREAS, onRoadmap, ROADMAP, at('schedules-line-id')).context;
+    expect(reached).toMatchObject({ lineCameFromRoadmap: true, lastRoutes: { 'trip-planner': ROADMAP.fullPath } });
+    const otherDirection = afterNavigation(AREAS, reached, at('schedules-line-id'), at('schedules-line-id')).context;
     expect(otherDirection.lineCameFromRoadmap).toBe(true);
-    const fromList = afterNavigation(reached, at('schedules'), at('schedules-line-id')).context;
+    const fromList = afterNavigation(AREAS, reached, at('schedules'), at('schedules-line-id')).context;
     expect(fromList.lineCameFromRoadmap).toBe(false);
   });
 
@@ -94,7 +103,7 @@ describe('afterNavigation', () => {
     ['trip-planner-results', 'trip-planner-preview', ['stop-position-search', 'reset-line-shapes']],
     ['trip-planner-results', 'account-profile', ['stop-position-search', 'reset-line-shapes']],
   ] as const)('from %s to %s the map does %j', (from, to, effects) => {
-    const before = { ...REMEMBERING, context: contextOf(from) ?? 'trip-planner' };
-    expect(afterNavigation(before, at(from), at(to)).map).toEqual(effects);
+    const before = { ...REMEMBERING, context: contextOf(AREAS, from) ?? 'trip-planner' };
+    expect(afterNavigation(AREAS, before, at(from), at(to)).map).toEqual(effects);
   });
 });

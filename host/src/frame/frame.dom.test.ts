@@ -1,5 +1,6 @@
 import { initI18n, loadMessages } from '@halte/i18n';
 import { FAKE_TENANT } from '@halte/testkit';
+import { productAreas } from '../testing/product.ts';
 import { addIntegrity } from './integrity.ts';
 import { watchOpenMenus } from './openMenus.ts';
 import type { FrameState, ToHost } from './protocol.ts';
@@ -9,9 +10,7 @@ const STATE: FrameState = {
   current: { name: 'schedules', params: {}, query: {}, fullPath: '/fr/schedules?line=1' },
   context: {
     context: 'schedules',
-    lastTripPlannerRoute: null,
-    lastProximityRoute: null,
-    lastSchedulesRoute: null,
+    lastRoutes: {},
     lineCameFromRoadmap: false,
   },
   session: { authenticated: false, loading: false, attributes: {} },
@@ -25,7 +24,13 @@ async function setUp() {
   const sent: ToHost[] = [];
   initI18n({ locale: 'fr', apiKey: 'k', tenantMessages: { en: { hi: 'Ahoy' } } });
   await loadMessages('own', async (locale) => ({ hi: `Bonjour ${locale}` }));
-  const start = { type: 'start', tenant: FAKE_TENANT, capabilities: ['map'], state: STATE } as const;
+  const start = {
+    type: 'start',
+    tenant: FAKE_TENANT,
+    routes: productAreas('fr'),
+    capabilities: ['map'],
+    state: STATE,
+  } as const;
   return { sent, ...createFrameServices(start, 'own', (message) => sent.push(message)) };
 }
 

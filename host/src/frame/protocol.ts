@@ -1,5 +1,6 @@
 import type {
   Appearance,
+  Areas,
   Capability,
   CurrentRoute,
   Locale,
@@ -41,6 +42,7 @@ export type ToFrame =
   | {
       readonly type: 'start';
       readonly tenant: PublicTenant;
+      readonly routes: Pick<Areas, 'routes' | 'widgets'>;
       readonly capabilities: readonly Capability[];
       readonly state: FrameState;
     }

@@ -9,6 +9,7 @@ import {
 import { changeLocale, loadLocale, translateKey } from '@halte/i18n';
 import { setDocumentLanguage } from '../locale/documentLanguage.ts';
 import { hrefOf, inLocale } from '../routes/href.ts';
+import { createRouteTable } from '../routes/table.ts';
 import type { FrameState, Send, ToFrame } from './protocol.ts';
 
 type Start = Extract<ToFrame, { readonly type: 'start' }>;
@@ -21,7 +22,7 @@ export interface FrameServices {
 }
 
 export function createFrameServices(
-  { tenant, capabilities, state: first }: Start,
+  { tenant, routes, capabilities, state: first }: Start,
   id: string,
   send: Send,
 ): FrameServices {
@@ -33,7 +34,8 @@ export function createFrameServices(
   const locale = createObservable(first.locale);
   setDocumentLanguage(first.locale);
   const appearance = createObservable(first.appearance);
-  const href = (target: RouteTarget) => hrefOf(locale.get(), target);
+  const table = createRouteTable(routes);
+  const href = (target: RouteTarget) => hrefOf(table, locale.get(), target);
 
   const services: HeaderServices = {
     tenant,

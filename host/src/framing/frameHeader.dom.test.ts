@@ -1,6 +1,7 @@
 import { createObservable, type HostServices } from '@halte/contract';
 import { FAKE_TENANT } from '@halte/testkit';
 import type { ToHost } from '../frame/protocol.ts';
+import { productAreas } from '../testing/product.ts';
 import { frameHeader } from './frameHeader.ts';
 
 /** jsdom has no channels: the ports of this one deliver at once. */
@@ -48,7 +49,7 @@ function show() {
     supports: () => true,
   } as unknown as HostServices;
   const element = document.body.appendChild(document.createElement('div'));
-  const stop = frameHeader({ element, address: '/frames/header', services, ...on });
+  const stop = frameHeader({ element, address: '/frames/header', services, routes: productAreas('fr'), ...on });
   const frame = element.querySelector('iframe');
   frame?.dispatchEvent(new Event('load'));
   const say = (message: ToHost | object) => frameSide.postMessage(message as { readonly type: string });

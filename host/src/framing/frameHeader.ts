@@ -1,4 +1,4 @@
-import type { Capability, HostServices } from '@halte/contract';
+import type { Areas, Capability, HostServices } from '@halte/contract';
 import type { ToFrame, ToHost } from '../frame/protocol.ts';
 import { HEADER_MS } from '../remotes/retryPolicy.ts';
 import { createBudget } from './budget.ts';
@@ -17,6 +17,7 @@ export interface FramedHeader {
   /** Address of the frame's page. */
   readonly address: string;
   readonly services: HostServices;
+  readonly routes: Pick<Areas, 'routes' | 'widgets'>;
   /** Opens an address of this app. */
   readonly open: (address: string, step: 'push' | 'replace') => void;
   readonly onReady: () => void;
@@ -40,7 +41,7 @@ function isInUse(frame: HTMLIFrameElement): boolean {
  * Shows a tenant's header in a sandboxed frame and does what it requests. `onFailed` is called once: when it is not ready in time, reports a failure,
  * stops answering, or requests more than a traveller can cause. Returns a function that removes it.
  */
-export function frameHeader({ element, address, services, open, ...on }: FramedHeader): () => void {
+export function frameHeader({ element, address, services, routes, open, ...on }: FramedHeader): () => void {
   const stopped = new AbortController();
   const { port1: port, port2 } = new MessageChannel();
   const frame = createFrame(address, services.tenant.name);
@@ -94,7 +95,7 @@ export function frameHeader({ element, address, services, open, ...on }: FramedH
     // Its origin is opaque, so no target origin can be given; its page is this host's own, otherwise the frame has been removed.
     frame.contentWindow?.postMessage(null, '*', [port2]);
     const capabilities = CAPABILITIES.filter((capability) => services.supports(capability));
-    send({ type: 'start', tenant: services.tenant, capabilities, state: frameState(services) });
+    send({ type: 'start', tenant: services.tenant, routes, capabilities, state: frameState(services) });
   }
 
   port.addEventListener('message', receive);

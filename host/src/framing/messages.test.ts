@@ -32,7 +32,7 @@ it.each([
   [{ type: 'constructor' }],
   [{ type: 'open', address: 7, step: 'push' }],
   [{ type: 'open', address: '/fr', step: 'reload' }],
-  [{ type: 'back', fallback: { name: 'admin' } }],
+  [{ type: 'back', fallback: { name: 7 } }],
   [{ type: 'back', fallback: { name: 'index', query: { a: {} } } }],
   [{ type: 'sign-in' }],
   [{ type: 'toast', toast: { type: 'html', message: '<b>' } }],

@@ -1,4 +1,4 @@
-import { APPEARANCES, ROUTE_NAMES, type RouteTarget, type Toast } from '@halte/contract';
+import { APPEARANCES, type RouteTarget, type Toast } from '@halte/contract';
 import type { ToHost } from '../frame/protocol.ts';
 
 const TOASTS: readonly Toast['type'][] = ['success', 'error', 'warning', 'info'];
@@ -26,10 +26,10 @@ function textsOf(value: unknown): Record<string, string> | null {
 
 function targetOf(value: unknown): RouteTarget | null {
   if (!isFields(value)) return null;
-  const name = memberOf(ROUTE_NAMES, value['name']);
+  const { name } = value;
   const params = textsOf(value['params']);
   const query = textsOf(value['query']);
-  return name && params && query ? { name, params, query } : null;
+  return isText(name) && params && query ? { name, params, query } : null;
 }
 
 function headersOf(value: unknown): [string, string][] | null {

@@ -2,19 +2,24 @@ import { type CurrentRoute, createObservable, type Locale, type NavigationContex
 import { addMessages, initI18n } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { act, render, screen } from '@testing-library/react';
+import { type App, AppContext } from '../context/appContext.ts';
 import { FIRST_CONTEXT } from '../context/navigationContext.ts';
 import { messages } from '../messages/en.ts';
+import { AREAS, productAreas } from '../testing/product.ts';
 import { AreaTabs } from './AreaTabs.tsx';
-import { type App, AppContext } from './appContext.ts';
 
 const RESULTS = '/fr/trip-planner/results?fi=stop%7CA&v[0][i]=x&v[0][i]=y';
 
 function show(route: Partial<CurrentRoute>, context: Partial<NavigationContext> = {}, locale: Locale = 'en') {
   initI18n({ locale, apiKey: 'k' });
-  addMessages('host', locale, messages);
+  addMessages('host', locale, { ...messages, ...productAreas('en').texts });
   const host = fakeHost({ locale, route });
   const store = createObservable<NavigationContext>({ ...FIRST_CONTEXT, ...context });
-  const app = { navigation: host.navigation, servicesFor: () => ({ ...host, context: store }) } as unknown as App;
+  const app = {
+    areas: AREAS,
+    navigation: host.navigation,
+    servicesFor: () => ({ ...host, context: store }),
+  } as unknown as App;
   render(
     <AppContext value={app}>
       <AreaTabs />
@@ -31,8 +36,8 @@ it('links to the first screen of each area and to the favourites while no last r
 });
 
 it('links to the last route of an area, unchanged except for the current language', () => {
-  const remembered = { lastTripPlannerRoute: RESULTS, lastProximityRoute: '/fr/proximity/stopArea/1' };
-  const context = show({ name: 'schedules' }, remembered, 'de');
+  const remembered = { 'trip-planner': RESULTS, proximity: '/fr/proximity/stopArea/1' };
+  const context = show({ name: 'schedules' }, { lastRoutes: remembered }, 'de');
   const favourites = '/de/account-favorites';
   expect(hrefs()).toEqual([RESULTS.replace('/fr/', '/de/'), '/de/proximity/stopArea/1', '/de/schedules', favourites]);
   act(() => context.set(FIRST_CONTEXT));
@@ -46,7 +51,7 @@ it('has one name for an area, however short its label is in the rail', () => {
 });
 
 it('links to the first screen of the current area, and marks it', () => {
-  show({ name: 'trip-planner-results', fullPath: RESULTS }, { lastTripPlannerRoute: RESULTS });
+  show({ name: 'trip-planner-results', fullPath: RESULTS }, { lastRoutes: { 'trip-planner': RESULTS } });
   expect(hrefs()[0]).toBe('/en/index');
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/en/index');
 });

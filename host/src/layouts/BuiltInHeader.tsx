@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@halte/i18n';
 import { Button, useObservable } from '@halte/ui';
-import { useApp } from './appContext.ts';
+import { useApp } from '../context/appContext.ts';
 import styles from './BuiltInHeader.module.css';
 
 /** Fallback for a header that cannot be loaded: name, languages, sign-in. */

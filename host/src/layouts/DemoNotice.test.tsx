@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { addMessages, initI18n } from '@halte/i18n';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type App, AppContext } from '../context/appContext.ts';
 import { messages } from '../messages/en.ts';
-import { type App, AppContext } from './appContext.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 
 beforeAll(() => {

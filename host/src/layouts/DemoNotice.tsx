@@ -2,7 +2,7 @@ import { useTranslate } from '@halte/i18n';
 import { Icon } from '@halte/ui';
 import { InfoIcon } from '@halte/ui/icons';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useApp } from './appContext.ts';
+import { useApp } from '../context/appContext.ts';
 import styles from './DemoNotice.module.css';
 
 /** A chip that says that the timetable is a demo city's, or shifted to another week; it opens the whole message. Not shown in widgets. */

@@ -1,6 +1,6 @@
 import type { HeaderModule } from '@halte/contract';
 import { useEffect, useRef } from 'react';
-import { useApp } from './appContext.ts';
+import { useApp } from '../context/appContext.ts';
 
 interface HeaderPartProps {
   readonly module: HeaderModule;

@@ -3,9 +3,9 @@ import type { HeaderModule } from '@halte/contract';
 import { createObservable } from '@halte/contract';
 import { addMessages, initI18n } from '@halte/i18n';
 import { act, render, screen } from '@testing-library/react';
+import { type App, AppContext } from '../context/appContext.ts';
 import { messages } from '../messages/en.ts';
 import { createLoadable } from '../remotes/loadable.ts';
-import { type App, AppContext } from './appContext.ts';
 import { HeaderSlot } from './HeaderSlot.tsx';
 
 const report = jest.fn();

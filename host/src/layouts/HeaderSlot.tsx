@@ -1,7 +1,7 @@
 import { useIsHydrated } from '@halte/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { useApp } from '../context/appContext.ts';
 import { HEADER_MS } from '../remotes/retryPolicy.ts';
-import { useApp } from './appContext.ts';
 import { BuiltInHeader } from './BuiltInHeader.tsx';
 import { HeaderPart } from './HeaderPart.tsx';
 import styles from './HeaderSlot.module.css';

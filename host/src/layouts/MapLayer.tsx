@@ -2,9 +2,9 @@ import { firstViewAt } from '@halte/contract';
 import type { MapCore } from '@halte/map-core/lazy';
 import { useObservable } from '@halte/ui';
 import { useEffect, useState } from 'react';
+import { useApp } from '../context/appContext.ts';
 import { report } from '../services/report.ts';
 import { notifyOffline } from '../services/toasts.ts';
-import { useApp } from './appContext.ts';
 import styles from './MapLayer.module.css';
 import { useInsets } from './useInsets.ts';
 

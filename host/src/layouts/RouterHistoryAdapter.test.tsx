@@ -1,16 +1,18 @@
 import '@testing-library/jest-dom';
 import { act, render, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
+import { type App, AppContext } from '../context/appContext.ts';
 import { createNavigation } from '../routes/navigation.ts';
 import { createRouterHistory } from '../routes/routerHistory.ts';
-import { type App, AppContext } from './appContext.ts';
+import { TABLE } from '../testing/product.ts';
 import { RouterHistoryAdapter } from './RouterHistoryAdapter.tsx';
 
 function setUp() {
   const history = createRouterHistory();
   const navigation = createNavigation({
     history,
-    visitor: () => ({ locale: 'fr', authenticated: false, isWidget: false, urls: {} }),
+    routes: TABLE,
+    visitor: () => ({ routes: TABLE, locale: 'fr', authenticated: false, isWidget: false, urls: {} }),
     linkOptions: () => ({ locale: 'fr', carried: {} }),
     leave: () => {},
     reloadForNewBuild: () => null,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApp } from './appContext.ts';
+import { useApp } from '../context/appContext.ts';
 
 /**
  * Connects react-router-dom, which holds the address, to the app's navigation, which decides what is shown at it. Navigations of the app are

@@ -1,5 +1,5 @@
 import type { SlotName } from '@halte/contract/firstPaint';
-import { useApp } from './appContext.ts';
+import { useApp } from '../context/appContext.ts';
 
 interface ServerSlotProps {
   readonly name: SlotName;

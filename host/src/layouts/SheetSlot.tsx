@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useApp } from './appContext.ts';
+import { useApp } from '../context/appContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { SheetHeight } from './sheet/heights.ts';
 import { useHeightRoutes } from './sheet/useHeightRoutes.ts';

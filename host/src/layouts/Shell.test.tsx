@@ -1,15 +1,17 @@
-import { createObservable, type RouteName } from '@halte/contract';
+import { createObservable, type Messages, type RouteName } from '@halte/contract';
 import { addMessages, initI18n } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { act, render, waitFor } from '@testing-library/react';
+import { type App, AppContext } from '../context/appContext.ts';
 import { messages } from '../messages/en.ts';
 import type { Shown } from '../routes/navigationTarget.ts';
 import { PageNotFound } from '../routes/pageNotFound.ts';
-import { routeNamed } from '../routes/table.ts';
 import { createTheme } from '../services/theme.ts';
 import { createToastStack } from '../services/toasts.ts';
-import { type App, AppContext } from './appContext.ts';
+import { AREAS, productAreas, routeNamed } from '../testing/product.ts';
 import { Shell } from './Shell.tsx';
+
+const TEXTS: Messages = { ...messages, ...productAreas('en').texts };
 
 interface MapProps {
   readonly covered: boolean;
@@ -39,6 +41,7 @@ function show(first: Shown) {
   const pageTitle = createObservable<string | null>(null);
   const app = {
     boot: { tenant: host.tenant, network: null },
+    areas: AREAS,
     isWidget: true,
     navigation: { ...host.navigation, shown },
     session: host.session,
@@ -58,7 +61,7 @@ function show(first: Shown) {
 
 beforeAll(() => {
   initI18n({ locale: 'en', apiKey: 'k' });
-  addMessages('host', 'en', messages);
+  addMessages('host', 'en', TEXTS);
   window.scrollTo = jest.fn();
 });
 beforeEach(() => mapLayer.mockClear());
@@ -93,15 +96,15 @@ it('keeps the title of a page whose id the server does not know, until the trave
   const { shown } = show(screenAt('proximity-type-id'));
   expect(document.title).toBe('Page not found – Test network');
   act(() => shown.set(screenAt('schedules')));
-  expect(document.title).toBe(`${messages['title.schedules']} – Test network`);
+  expect(document.title).toBe(`${TEXTS['title.schedules']} – Test network`);
   document.head.innerHTML = '';
 });
 
 it('is called what its screen says, as long as it says so', () => {
   const { pageTitle } = show(screenAt('trip-planner-results'));
-  expect(document.title).toBe(`${messages['title.trip-planner-results']} – Test network`);
+  expect(document.title).toBe(`${TEXTS['title.trip-planner-results']} – Test network`);
   act(() => pageTitle.set('Oak → Elm, 08:30'));
   expect(document.title).toBe('Oak → Elm, 08:30 – Test network');
   act(() => pageTitle.set(null));
-  expect(document.title).toBe(`${messages['title.trip-planner-results']} – Test network`);
+  expect(document.title).toBe(`${TEXTS['title.trip-planner-results']} – Test network`);
 });

@@ -1,10 +1,11 @@
+import { ACCOUNT } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { cx, useIsHydrated, useObservable } from '@halte/ui';
 import { lazy, Suspense } from 'react';
-import type { LayoutName } from '../routes/table.ts';
+import { useApp } from '../context/appContext.ts';
+import type { Route } from '../routes/table.ts';
 import { AreaOutlet } from './AreaOutlet.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
-import { useApp } from './appContext.ts';
 import { backgroundOf, type PageBackground } from './background.ts';
 import { HeaderFooter, HeaderSidebar } from './HeaderSides.tsx';
 import { HeaderSlot } from './HeaderSlot.tsx';
@@ -34,7 +35,7 @@ function Content() {
   const { shown, screen, signInFor } = useShown();
   const { current } = shown;
   if (signInFor && screen) {
-    return <AreaOutlet screen={screen} host={servicesFor('account')} params={current.params} query={current.query} />;
+    return <AreaOutlet screen={screen} host={servicesFor(ACCOUNT)} params={current.params} query={current.query} />;
   }
   if (shown.kind === 'not-found') return <ErrorPage host={servicesFor('host')} missing={current.fullPath} />;
   if (shown.kind === 'broken' || screen === null) return <ErrorPage host={servicesFor('host')} missing={null} />;
@@ -76,9 +77,16 @@ const SCREEN = (
   </Suspense>
 );
 
-function contentClass(background: PageBackground, layout: LayoutName): string | undefined {
+function contentClass(background: PageBackground, layout: Layout): string | undefined {
   if (background !== 'full') return cx(panel.panel, background === 'translucent' && panel.translucent);
   return layout === 'homepage' ? styles.home : styles.full;
+}
+
+type Layout = 'homepage' | 'custom' | 'default';
+
+function layoutOf(route: Route | null): Layout {
+  if (route?.page === 'home') return 'homepage';
+  return route?.page === 'custom' ? 'custom' : 'default';
 }
 
 /** The layout around every screen; a widget has two narrow bars instead of header, rail and footer. */
@@ -97,7 +105,7 @@ export function Shell() {
   const background = backgroundOf(shown, isWidget);
   const isFull = background === 'full';
   const route = shown.kind === 'screen' ? shown.route : null;
-  const layout = route?.layout ?? 'default';
+  const layout = layoutOf(route);
   const isDrawn = useFirstScreenDrawn(shown);
   /** The form comes first on the home page: the handle of the sheet is not loaded before it. The map comes after the first screen of every page. */
   const isHeldBack = layout === 'homepage' && !isDrawn && !signInFor;
@@ -106,7 +114,7 @@ export function Shell() {
       className={styles.shell}
       data-layout={layout}
       data-ground={background}
-      data-quiet={route?.name.startsWith('trip-planner-')}
+      data-quiet={route?.quiet === true}
       data-widget={isWidget}
     >
       <a className={styles.skip} href="#content">
@@ -140,7 +148,7 @@ export function Shell() {
           )}
         </main>
         {/* The account and the pages of the host say nothing of lines and times. */}
-        {isHydrated && isFull && route?.area && route.area !== 'account' && (
+        {isHydrated && isFull && route?.area && route.area !== ACCOUNT && (
           <div className={styles.after}>
             <Suspense>
               <DemoNotice />

@@ -1,7 +1,7 @@
 import { untilLoaded } from '@halte/map-core/lazy';
 import { useObservable } from '@halte/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useApp } from './appContext.ts';
+import { useApp } from '../context/appContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const load = () => import('./Toasts.tsx').then(({ Toasts }) => Toasts);

@@ -1,9 +1,9 @@
 import type { ToastType } from '@halte/contract';
 import { addMessages, initI18n } from '@halte/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type App, AppContext } from '../context/appContext.ts';
 import { messages } from '../messages/en.ts';
 import { createToastStack } from '../services/toasts.ts';
-import { type App, AppContext } from './appContext.ts';
 import { Toasts } from './Toasts.tsx';
 
 const WIDTH = 320;

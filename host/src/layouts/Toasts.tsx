@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { useObservable } from '@halte/ui';
+import { useApp } from '../context/appContext.ts';
 import { MAX_TOASTS } from '../services/toasts.ts';
-import { useApp } from './appContext.ts';
 import styles from './Toasts.module.css';
 
 const SHOWN_MS = 5000;

@@ -3,11 +3,11 @@ import { useLocale, useTranslate } from '@halte/i18n';
 import { Icon, useObservable } from '@halte/ui';
 import { GlobeIcon } from '@halte/ui/icons';
 import { useEffect } from 'react';
+import { useApp } from '../context/appContext.ts';
 import { openOutsideLinks } from '../routes/linkClicks.ts';
 import { openTab } from '../services/openTab.ts';
 import { addressInApp } from '../widgets/addressInApp.ts';
 import { LANGUAGE_NAMES } from '../widgets/languageNames.ts';
-import { useApp } from './appContext.ts';
 import styles from './WidgetBars.module.css';
 
 /** Above the screen of a widget: name and language. */

@@ -1,7 +1,7 @@
 import type { RouteName } from '@halte/contract';
 import type { Shown } from '../routes/navigationTarget.ts';
 import { PageNotFound } from '../routes/pageNotFound.ts';
-import { routeNamed } from '../routes/table.ts';
+import { routeNamed } from '../testing/product.ts';
 import { backgroundOf } from './background.ts';
 
 function screenAt(name: RouteName): Shown {

@@ -1,9 +1,9 @@
 import { createObservable, whenIdle } from '@halte/contract';
 import { useObservable } from '@halte/ui';
 import { startTransition, useEffect, useState } from 'react';
+import { useApp } from '../context/appContext.ts';
 import type { LoadState } from '../remotes/loadable.ts';
 import type { Shown } from '../routes/navigationTarget.ts';
-import { useApp } from './appContext.ts';
 import { shownScreen } from './shownScreen.ts';
 
 /** For screens without a remote, such as the error page. */

@@ -1,7 +1,7 @@
 import type { HeaderModule } from '@halte/contract';
 import { useObservable } from '@halte/ui';
+import { useApp } from '../context/appContext.ts';
 import type { LoadState } from '../remotes/loadable.ts';
-import { useApp } from './appContext.ts';
 
 const LOADING: LoadState<HeaderModule> = { status: 'loading', slow: false };
 

@@ -1,5 +1,5 @@
 import type { RouteName } from '@halte/contract';
-import { useTranslate } from '@halte/i18n';
+import { useTranslateKey } from '@halte/i18n';
 import { useEffect, useState } from 'react';
 import type { Shown } from '../routes/navigationTarget.ts';
 import { pageKey } from '../routes/pageKey.ts';
@@ -44,11 +44,11 @@ export interface PageNames {
  * live region; empty until the first navigation.
  */
 export function usePageFocus(shown: Shown, { tenantName, pageTitle, instead }: PageNames): string {
-  const t = useTranslate('host');
+  const t = useTranslateKey('host');
   const id = `${pageKey(shown)} ${instead ?? ''}`;
   const [first] = useState(id);
   const [moved, setMoved] = useState(false);
-  const key: `title.${RouteName}` | `error.${'broken' | 'missing'}.title` =
+  const key =
     shown.kind === 'screen'
       ? `title.${instead ?? shown.route.name}`
       : `error.${shown.kind === 'broken' ? 'broken' : 'missing'}.title`;

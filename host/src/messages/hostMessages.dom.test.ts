@@ -11,7 +11,7 @@ it('shows no keys while the messages are not loaded, retries three times, and ag
   let isUp = false;
   const load = jest.fn(async () => {
     if (!isUp) throw Object.assign(new Error('Loading chunk 3 failed.'), { name: 'ChunkLoadError' });
-    return { 'tabs.schedules': 'Lignes' };
+    return { 'tabs.label': 'Pages principales' };
   });
   const onFailure = jest.fn();
   const messages = createHostMessages({ load, probeFile: async () => NO_PROBE_RESULT, onFailure });
@@ -20,14 +20,14 @@ it('shows no keys while the messages are not loaded, retries three times, and ag
   await first;
   expect(load).toHaveBeenCalledTimes(3);
   expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'network' }));
-  expect(translate('host', 'tabs.schedules')).toBe('');
+  expect(translate('host', 'tabs.label')).toBe('');
 
   const navigated = createObservable({ path: '/fr' });
   recoverMessages(messages, navigated);
   isUp = true;
   navigated.set({ path: '/fr/schedules' });
   await jest.advanceTimersByTimeAsync(0);
-  expect(translate('host', 'tabs.schedules')).toBe('Lignes');
+  expect(translate('host', 'tabs.label')).toBe('Pages principales');
 
   navigated.set({ path: '/fr' });
   await jest.advanceTimersByTimeAsync(10 * 60_000);

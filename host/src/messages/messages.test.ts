@@ -1,4 +1,5 @@
-import { FAILURE_CODES, LOCALES, ROUTE_NAMES } from '@halte/contract';
+import { FAILURE_CODES, LOCALES } from '@halte/contract';
+import { OWN_ROUTES } from '../routes/table.ts';
 import { loadHostMessages } from './load.ts';
 
 /** Plural forms differ by language; the key counts once. */
@@ -22,7 +23,7 @@ describe('the host’s texts', () => {
   it.each(LOCALES)('%s names every screen and every failure', async (locale) => {
     const messages = await loadHostMessages(locale);
     const wanted = [
-      ...ROUTE_NAMES.map((name) => `title.${name}`),
+      ...OWN_ROUTES.map(({ name }) => `title.${name}`),
       ...FAILURE_CODES.map((code) => `slot.failed.${code}`),
     ];
     expect(wanted.filter((key) => !messages[key])).toEqual([]);

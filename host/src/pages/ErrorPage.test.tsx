@@ -2,8 +2,10 @@ import '@testing-library/jest-dom';
 import { addMessages, initI18n } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { render, screen } from '@testing-library/react';
+import { type App, AppContext } from '../context/appContext.ts';
 import { messages as en } from '../messages/en.ts';
 import { messages as fr } from '../messages/fr.ts';
+import { AREAS, productAreas } from '../testing/product.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { loadNextSteps } from './loadNextSteps.ts';
 import { messages as pages } from './messages/en.ts';
@@ -14,12 +16,16 @@ jest.mock('./loadNextSteps.ts', () => ({
 }));
 
 const ADDRESS = '/en/nowhere?a=%22b';
-const TEXTS = { en, fr };
+const TEXTS = { en: { ...en, ...productAreas('en').texts }, fr: { ...fr, ...productAreas('fr').texts } };
 
 function show(locale: 'en' | 'fr', missing: string | null) {
   initI18n({ locale, apiKey: 'k' });
   addMessages('host', locale, TEXTS[locale]);
-  render(<ErrorPage host={fakeHost({ locale })} missing={missing} />);
+  render(
+    <AppContext value={{ areas: AREAS } as App}>
+      <ErrorPage host={fakeHost({ locale })} missing={missing} />
+    </AppContext>,
+  );
 }
 
 const PLACE = {

@@ -1,19 +1,20 @@
 import { apiFor } from '@halte/api';
-import { useTranslate } from '@halte/i18n';
+import { useTranslate, useTranslateKey } from '@halte/i18n';
 import { createPlaceHistory } from '@halte/places';
 import { PlaceField } from '@halte/places/field';
 import { Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { SearchIcon } from '@halte/ui/icons';
 import { useState } from 'react';
-import { AREAS } from './areas.ts';
+import { useApp } from '../context/appContext.ts';
 import styles from './NextSteps.module.css';
 import { targetOf } from './targetOf.ts';
 
-/** Where to go on from a page that does not exist: a search for what the traveller wanted to see, and the three areas. */
+/** Where to go on from a page that does not exist: a search for what the traveller wanted to see, and the tabs. */
 export function NextSteps() {
   const host = useHost();
-  const t = useTranslate('host');
+  const { areas } = useApp();
+  const text = useTranslateKey('host');
   const words = useTranslate('pages');
   const [history] = useState(() => createPlaceHistory({ cookieDomain: host.tenant.cookies.domain }));
   const { navigation } = host;
@@ -33,17 +34,19 @@ export function NextSteps() {
         history={history}
       />
       <ul className={styles.areas}>
-        {AREAS.map(({ area, route, icon }) => (
-          <li key={area}>
-            <a className={styles.area} href={navigation.href({ name: route })}>
-              <span className={styles.icon}>
-                <Icon of={icon} />
-              </span>
-              <strong>{t(`tabs.${area}`)}</strong>
-              <span className={styles.text}>{words(`next.${area}`)}</span>
-            </a>
-          </li>
-        ))}
+        {areas.tabs
+          .filter(({ alone }) => !alone)
+          .map(({ area, route, icon }) => (
+            <li key={area}>
+              <a className={styles.area} href={navigation.href({ name: route })}>
+                <span className={styles.icon}>
+                  <Icon of={icon} />
+                </span>
+                <strong>{text(`tabs.${area}`)}</strong>
+                {text(`next.${area}`) !== `next.${area}` && <span className={styles.text}>{text(`next.${area}`)}</span>}
+              </a>
+            </li>
+          ))}
       </ul>
     </div>
   );

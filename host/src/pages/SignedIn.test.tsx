@@ -1,6 +1,8 @@
 import { initI18n } from '@halte/i18n';
 import { fakeHost } from '@halte/testkit';
 import { render } from '@testing-library/react';
+import { type App, AppContext } from '../context/appContext.ts';
+import { AREAS } from '../testing/product.ts';
 import { View } from './SignedIn.tsx';
 
 beforeEach(() => initI18n({ locale: 'fr', apiKey: 'test' }));
@@ -8,7 +10,11 @@ beforeEach(() => initI18n({ locale: 'fr', apiKey: 'test' }));
 function arrive(redirect: string, authenticated = true) {
   const host = fakeHost({ session: { authenticated } });
   const load = jest.spyOn(host.favourites, 'load');
-  render(<View host={host} params={{}} query={{ redirect }} />);
+  render(
+    <AppContext value={{ areas: AREAS } as App}>
+      <View host={host} params={{}} query={{ redirect }} />
+    </AppContext>,
+  );
   return { host, load };
 }
 

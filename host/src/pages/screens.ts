@@ -5,11 +5,8 @@ import type { ProbeFile } from '../remotes/fileProbe.ts';
 import { createLoadable, type Loadable } from '../remotes/loadable.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { createRetry } from '../remotes/retry.ts';
-import type { Route } from '../routes/table.ts';
+import type { ScreenOf } from '../remotes/screenOf.ts';
 import { PAGES } from './pages.ts';
-
-/** The screen of a route, from a remote or from the host; null for routes whose page is part of the first download. */
-export type ScreenOf = (route: Route) => Loadable<View> | null;
 
 export function createScreens(
   remotes: Remotes,

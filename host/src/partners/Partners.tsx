@@ -2,6 +2,7 @@ import type { ViewProps } from '@halte/contract';
 import { useLocale, useTranslate } from '@halte/i18n';
 import { useAnnouncer, useDebouncedValue } from '@halte/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useApp } from '../context/appContext.ts';
 import { CodeBox } from './CodeBox.tsx';
 import { type Choices, embedCode, FIRST_CHOICES, widgetAddress } from './choices.ts';
 import { KindField } from './KindField.tsx';
@@ -10,6 +11,7 @@ import styles from './Partners.module.css';
 import { PlaceFields } from './PlaceFields.tsx';
 import { Preview } from './Preview.tsx';
 import { SizeFields } from './SizeFields.tsx';
+import { useWidgetTexts } from './useWidgetTexts.ts';
 
 /** Debounces the preview while typing: it is updated within 300 ms of the last change. */
 const PAUSE_MS = 250;
@@ -21,13 +23,15 @@ export function View({ host }: ViewProps) {
   const t = useTranslate('partners');
   const locale = useLocale();
   const announce = useAnnouncer();
+  const { areas } = useApp();
+  const textsOf = useWidgetTexts();
   const { tenant, navigation } = host;
   const { name } = tenant;
   const [choices, setChoices] = useState(FIRST_CHOICES);
   const shown = useDebouncedValue(choices, PAUSE_MS);
   const first = useRef(shown);
-  const address = widgetAddress(shown, { origin: location.origin, locale });
-  const title = t(`frame.${shown.kind}`, { name });
+  const address = widgetAddress(shown, { origin: location.origin, locale, areas });
+  const { title } = textsOf(shown.kind);
 
   useEffect(() => {
     if (shown !== first.current) announce(t('preview.updated'));

@@ -17,7 +17,9 @@ const FIELDS = {
   departures: ['stop'],
   proximity: ['around'],
   schedules: [],
-} as const satisfies Record<Choices['kind'], readonly (keyof Choices)[]>;
+} as const satisfies Readonly<Record<string, readonly (keyof Choices)[]>>;
+
+const hasFields = (kind: string): kind is keyof typeof FIELDS => Object.hasOwn(FIELDS, kind);
 
 /** The places that the chosen screen begins with, or its line. */
 export function PlaceFields({ choices, onChange }: PlaceFieldsProps) {
@@ -27,6 +29,7 @@ export function PlaceFields({ choices, onChange }: PlaceFieldsProps) {
   if (choices.kind === 'schedules') {
     return <LineField value={choices.line} onChange={(line) => onChange({ line })} />;
   }
+  if (!hasFields(choices.kind)) return null;
   return FIELDS[choices.kind].map((field) => {
     const place = choices[field];
     const isWrong = field === 'stop' && place !== null && !isStop(place);

@@ -1,8 +1,9 @@
 import { placeFrom } from '@halte/places';
 import { resolve } from '../routes/resolve.ts';
+import { AREAS } from '../testing/product.ts';
 import { type Choices, embedCode, FIRST_CHOICES, isStop, pixelsIn, widgetAddress } from './choices.ts';
 
-const HERE = { origin: 'https://app.test', locale: 'fr' } as const;
+const HERE = { origin: 'https://app.test', locale: 'fr', areas: AREAS } as const;
 const HOSTILE = '"><script>alert(1)</script>&lang=fr';
 
 const museum = placeFrom({
@@ -41,7 +42,7 @@ describe('the address of a widget', () => {
 
   it('leads to a screen of the app, whatever a place or a line is called', () => {
     const hostile = { ...stop, id: HOSTILE, displayName: HOSTILE };
-    const visitor = { locale: 'fr', authenticated: false, isWidget: true, urls: {} } as const;
+    const visitor = { routes: AREAS.routes, locale: 'fr', authenticated: false, isWidget: true, urls: {} } as const;
     for (const choices of [
       { kind: 'departures', stop: hostile },
       { kind: 'schedules', line: HOSTILE },

@@ -1,10 +1,18 @@
 import { type Locale, providerKind, type Query, type RouteTarget } from '@halte/contract';
 import type { Place } from '@halte/places';
+import type { HostAreas } from '../routes/areas.ts';
 import { hrefOf } from '../routes/href.ts';
 import { lookParams, type WidgetLook } from '../widgets/widgetParams.ts';
 
-export const WIDGET_KINDS = ['trip-planner', 'departures', 'proximity', 'schedules'] as const;
-export type WidgetKind = (typeof WIDGET_KINDS)[number];
+/** Widgets of the product that begin with a choice of the partner, besides that of a language and a look. */
+type OwnKind = 'trip-planner' | 'departures' | 'proximity' | 'schedules';
+/** Area of a widget, or `departures` for one stop of what is nearby. */
+export type WidgetKind = OwnKind | (string & Record<never, never>);
+
+/** The kinds of widgets to choose from. */
+export function widgetKinds(widgets: HostAreas['widgets']): WidgetKind[] {
+  return widgets.flatMap(({ area }) => (area === 'proximity' ? ['departures', area] : [area]));
+}
 
 /** A partner's choices. Places and line are stored for all kinds, so that switching back to a kind restores them. */
 export interface Choices extends WidgetLook {
@@ -68,7 +76,7 @@ function aroundPlace(place: Place | null): Query {
 }
 
 /** The screen of the chosen widget; null while a stop is missing. */
-function targetOf({ kind, from, to, stop, around, line }: Choices): RouteTarget | null {
+function targetOf({ kind, from, to, stop, around, line }: Choices, widgets: HostAreas['widgets']): RouteTarget | null {
   switch (kind) {
     case 'trip-planner':
       return { name: 'index', query: { ...tripPlace(from, 'f'), ...tripPlace(to, 't') } };
@@ -78,16 +86,27 @@ function targetOf({ kind, from, to, stop, around, line }: Choices): RouteTarget 
       return { name: 'proximity', query: aroundPlace(around) };
     case 'schedules':
       return line === '' ? { name: 'schedules' } : { name: 'schedules-line-id', params: { id: line } };
+    default: {
+      const widget = widgets.find(({ area }) => area === kind);
+      return widget ? { name: widget.route } : null;
+    }
   }
 }
 
-/** The address of the chosen widget; null while a stop is missing. `locale`: where the visitor's language is not one of the product's. */
-export function widgetAddress(choices: Choices, { origin, locale }: { origin: string; locale: Locale }): string | null {
-  const target = targetOf(choices);
+export interface WidgetPlace {
+  readonly origin: string;
+  /** Where the visitor's language is not one of the product's. */
+  readonly locale: Locale;
+  readonly areas: Pick<HostAreas, 'routes' | 'widgets'>;
+}
+
+/** The address of the chosen widget; null while a stop is missing. */
+export function widgetAddress(choices: Choices, { origin, locale, areas }: WidgetPlace): string | null {
+  const target = targetOf(choices, areas.widgets);
   if (target === null) return null;
   const { language } = choices;
   const carried = { widget: 'true', ...(language === null && { lang: 'auto' }), ...lookParams(choices) };
-  return `${origin}${hrefOf(language ?? locale, { ...target, query: { ...target.query, ...carried } })}`;
+  return `${origin}${hrefOf(areas.routes, language ?? locale, { ...target, query: { ...target.query, ...carried } })}`;
 }
 
 export interface FrameSize {

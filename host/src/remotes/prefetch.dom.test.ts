@@ -1,6 +1,7 @@
 import { createObservable, type RouteName, type View } from '@halte/contract';
 import type { Shown } from '../routes/navigationTarget.ts';
-import { type Route, routeNamed } from '../routes/table.ts';
+import type { Route } from '../routes/table.ts';
+import { AREAS as PRODUCT, routeNamed } from '../testing/product.ts';
 import { createLoadable, type Loadable } from './loadable.ts';
 import { type PrefetchOptions, screensToPrefetch, startPrefetch } from './prefetch.ts';
 
@@ -50,7 +51,7 @@ function setUp(first: RouteName, load: () => Promise<View> = async () => Screen)
   };
   const shown = createObservable<Shown>(at(first));
   void screenOf(routeNamed(first)).load();
-  startPrefetch({ boot: BOOT, shown, screenOf });
+  startPrefetch({ boot: BOOT, areas: PRODUCT, shown, screenOf });
   return { ran, shown };
 }
 
@@ -81,8 +82,9 @@ it.each<[name: RouteName, ahead: RouteName]>([
   ['schedules', 'proximity'],
   ['proximity', 'schedules'],
 ])('%s prefetches %s', (name, ahead) => {
-  expect(screensToPrefetch(name)[0]).toBe(ahead);
-  expect(screensToPrefetch(name)).not.toContain(name);
+  const names = screensToPrefetch(PRODUCT, name).map((route) => route.name);
+  expect(names[0]).toBe(ahead);
+  expect(names).not.toContain(name);
 });
 
 it('fetches a second after the screen is loaded, and runs nothing', async () => {

@@ -1,32 +1,21 @@
 import { type BootDocument, mayPrefetch, type Observable, type RouteName, type View } from '@halte/contract';
+import type { HostAreas } from '../routes/areas.ts';
 import type { Shown } from '../routes/navigationTarget.ts';
-import { type Route, routeNamed } from '../routes/table.ts';
+import type { Route } from '../routes/table.ts';
 import type { Loadable } from './loadable.ts';
 
 /** A tap may open another screen: what it needs comes first. */
 const PREFETCH_DELAY_MS = 1000;
 
-/** First screens of the other areas: the tabs of every page link to them. */
-const AREAS: readonly RouteName[] = ['proximity', 'schedules'];
-
-/** Screens that a screen links to. Once their files are in the browser's cache, a journey can be opened offline: its data came with the results. */
-const NEXT_SCREENS: Readonly<Partial<Record<RouteName, readonly RouteName[]>>> = {
-  index: ['trip-planner-results'],
-  'trip-planner': ['trip-planner-results'],
-  'trip-planner-results': ['trip-planner-roadmap-journeyId', 'trip-planner-preview', 'trip-planner-returns'],
-  'trip-planner-returns': [
-    'trip-planner-return-summary',
-    'trip-planner-roadmap-journeyId',
-    'trip-planner-return-preview',
-  ],
-  'trip-planner-return-preview': ['trip-planner-return-summary'],
-  'trip-planner-return-summary': ['trip-planner-roadmap-journeyId'],
-};
-
-/** The screens that may be opened from a screen, the likeliest first. */
-export function screensToPrefetch(name: RouteName | null): readonly RouteName[] {
-  const next = (name && NEXT_SCREENS[name]) ?? [];
-  return [...next, ...AREAS.filter((area) => area !== name)];
+/** The screens that may be opened from a screen, the likeliest first: those it links to, and the first screens of the tabs. */
+export function screensToPrefetch(
+  { routes, tabs }: Pick<HostAreas, 'routes' | 'tabs'>,
+  name: RouteName | null,
+): Route[] {
+  const next = (name !== null && routes.byName.get(name)?.next) || [];
+  const named = (names: readonly RouteName[]) => names.flatMap((one) => routes.byName.get(one) ?? []);
+  const firstScreens = named(tabs.filter(({ alone }) => !alone).map(({ route }) => route));
+  return [...named(next), ...firstScreens.filter((route) => route.name !== name && route.page !== 'home')];
 }
 
 /** The files of a screen, as addresses; none for a page of the host. */
@@ -50,6 +39,7 @@ function fetchFile(address: string): void {
 
 export interface PrefetchOptions {
   readonly boot: Pick<BootDocument, 'remotes' | 'screens'>;
+  readonly areas: Pick<HostAreas, 'routes' | 'tabs'>;
   readonly shown: Observable<Shown>;
   readonly screenOf: (route: Route) => Loadable<View> | null;
 }
@@ -58,7 +48,7 @@ export interface PrefetchOptions {
  * Fetches the files of the screens that a screen links to, a second after it is loaded. A remote runs when its screen is opened. Called when the first
  * screen is loaded and somebody uses the page.
  */
-export function startPrefetch({ boot, shown, screenOf }: PrefetchOptions): void {
+export function startPrefetch({ boot, areas, shown, screenOf }: PrefetchOptions): void {
   const { connection } = navigator;
   /** Each is fetched once; one that failed is loaded when its screen is opened. */
   const requested = new Set<string>();
@@ -66,7 +56,7 @@ export function startPrefetch({ boot, shown, screenOf }: PrefetchOptions): void 
 
   function prefetchFrom(name: RouteName | null): void {
     if (!mayPrefetch(connection) || !navigator.onLine) return;
-    for (const address of screensToPrefetch(name).flatMap((next) => addressesOf(routeNamed(next), boot))) {
+    for (const address of screensToPrefetch(areas, name).flatMap((route) => addressesOf(route, boot))) {
       if (!requested.has(address)) fetchFile(address);
       requested.add(address);
     }

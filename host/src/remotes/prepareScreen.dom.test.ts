@@ -1,6 +1,6 @@
 import type { FailureCode, Locale, RouteName, View } from '@halte/contract';
 import type { Shown } from '../routes/navigationTarget.ts';
-import { routeNamed } from '../routes/table.ts';
+import { routeNamed } from '../testing/product.ts';
 import { RemoteFailure } from './failure.ts';
 import { createLoadable } from './loadable.ts';
 import { createPrepare } from './prepareScreen.ts';

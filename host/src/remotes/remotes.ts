@@ -1,4 +1,13 @@
-import type { AreaId, HeaderModule, RemoteEntry, RemoteId, RemoteModule, View, ViewName } from '@halte/contract';
+import {
+  type AreaId,
+  HEADER,
+  type HeaderModule,
+  type RemoteEntry,
+  type RemoteId,
+  type RemoteModule,
+  type View,
+  type ViewName,
+} from '@halte/contract';
 import { failedFileOf, isFileLoadError, RemoteFailure } from './failure.ts';
 import type { Loader } from './federationLoader.ts';
 import type { ProbeFile } from './fileProbe.ts';
@@ -129,7 +138,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
   }
 
   function createHeader(): Loadable<HeaderModule> {
-    const remote = remoteOf('shop-header');
+    const remote = remoteOf(HEADER);
     const retry = createRetry<HeaderModule>(remote.diagnose);
     const run = withInvalidation(remote, retry, (module) =>
       retry.run(async () => {
@@ -140,7 +149,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
         return module;
       }),
     );
-    const onHeaderFailure = (failure: RemoteFailure) => onFailure('shop-header', failure);
+    const onHeaderFailure = (failure: RemoteFailure) => onFailure(HEADER, failure);
     return createLoadable({ run, discard: remote.invalidate, onFailure: onHeaderFailure });
   }
 

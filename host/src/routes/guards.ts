@@ -1,11 +1,12 @@
-import type { Locale, Query, TenantUrls } from '@halte/contract';
+import type { AreaId, Locale, Query, TenantUrls } from '@halte/contract';
 import { widgetParams } from '../widgets/widgetParams.ts';
 import { hrefOf, withQuery } from './href.ts';
 import { safeRedirect } from './safeRedirect.ts';
-import type { Route } from './table.ts';
+import type { Route, RouteTable } from './table.ts';
 
 /** The input of a guard. */
 export interface GuardInput {
+  readonly routes: RouteTable;
   readonly route: Route;
   readonly query: Query;
   /** Requested path and query. */
@@ -15,7 +16,7 @@ export interface GuardInput {
   readonly isWidget: boolean;
   readonly origin: string;
   readonly urls: TenantUrls;
-  readonly isSearching?: boolean;
+  readonly searching?: ReadonlySet<AreaId>;
 }
 
 /** `external` is a full page load. */
@@ -26,12 +27,15 @@ type Guard = (input: GuardInput) => Redirect | null;
 
 function home(input: GuardInput, query: Query = {}): Redirect {
   const carried = input.isWidget ? widgetParams(input.query) : {};
-  return { kind: 'redirect', to: hrefOf(input.locale, { name: 'index', query: { ...query, ...carried } }) };
+  return {
+    kind: 'redirect',
+    to: hrefOf(input.routes, input.locale, { name: 'index', query: { ...query, ...carried } }),
+  };
 }
 
-/** Account screens need a session: home offers the sign-in, and its `redirect` leads back afterwards. */
-function account(input: GuardInput): Redirect | null {
-  if (!input.route.name.startsWith('account') || input.authenticated) return null;
+/** Home offers the sign-in that a screen needs, and its `redirect` leads back afterwards. */
+function signIn(input: GuardInput): Redirect | null {
+  if (!input.route.signIn || input.authenticated) return null;
   return home(input, { redirect: input.fullPath });
 }
 
@@ -42,28 +46,21 @@ function redirectTarget(input: GuardInput): Redirect | null {
   return to === null ? null : { kind: 'redirect', to };
 }
 
-/** A step of the trip planner needs an origin, unless a search is pending. The form is not a step. */
-function tripPlannerStep(input: GuardInput): Redirect | null {
-  if (input.isSearching) return null;
-  return input.route.name.startsWith('trip-planner-') && !input.query.fi ? home(input) : null;
+/** A step on the way needs what the steps before it have found, unless a search is pending. */
+function neededParameter({ route, ...input }: GuardInput): Redirect | null {
+  if (route.needs === undefined || (route.area !== null && input.searching?.has(route.area))) return null;
+  return input.query[route.needs] ? null : home({ ...input, route });
 }
 
-const MIDDLEWARE: Readonly<Record<string, Guard>> = {
-  'external-proximity': ({ urls, query }) =>
-    urls.externalProximity ? { kind: 'external', to: withQuery(urls.externalProximity, query) } : null,
-};
-
-function middleware(input: GuardInput): Redirect | null {
-  const { name, middleware: wanted } = input.route;
-  if (wanted === undefined) return null;
-  const rule = MIDDLEWARE[wanted];
-  if (!rule) throw new Error(`Route ${name} needs the middleware "${wanted}", which does not exist.`);
-  return rule(input);
+/** The tenant has a page of its own in place of the screen. */
+function external({ route, urls, query }: GuardInput): Redirect | null {
+  const address = route.external && urls[route.external];
+  return address ? { kind: 'external', to: withQuery(address, query) } : null;
 }
 
-const GUARDS: readonly Guard[] = [account, redirectTarget, tripPlannerStep, middleware];
+const GUARDS: readonly Guard[] = [signIn, redirectTarget, neededParameter, external];
 
-/** The redirect of the first guard that has one; null to show the requested screen. Throws on an unknown middleware. */
+/** The redirect of the first guard that has one; null to show the requested screen. */
 export function guard(input: GuardInput): Redirect | null {
   for (const rule of GUARDS) {
     const redirect = rule(input);

@@ -1,7 +1,8 @@
 import { LOCALES, parseQuery } from '@halte/contract';
+import { TABLE } from '../testing/product.ts';
 import { hrefOf } from './href.ts';
 import { matchPath } from './match.ts';
-import { isTranslucent, ROUTES, routeNamed } from './table.ts';
+import { createRouteTable } from './table.ts';
 
 describe('matchPath', () => {
   it.each([
@@ -32,7 +33,7 @@ describe('matchPath', () => {
     ['/fr/trip-planner/roadmap/j-1', 'trip-planner-roadmap-journeyId', { journeyId: 'j-1' }],
     ['/fr/unsubscribe', 'unsubscribe', {}],
   ])('%s is %s', (path, name, params) => {
-    expect(matchPath(path)).toMatchObject({ route: { name }, params });
+    expect(matchPath(TABLE, path)).toMatchObject({ route: { name }, params });
   });
 
   it.each([
@@ -45,32 +46,45 @@ describe('matchPath', () => {
     '/fr/schedules/line/%E0%A4%A',
     '/fr//schedules',
   ])('%s matches no route', (path) => {
-    expect(matchPath(path)).toBeNull();
+    expect(matchPath(TABLE, path)).toBeNull();
   });
 
   it('gives the language of an address, null for the bare one', () => {
-    expect(LOCALES.map((locale) => matchPath(`/${locale}/schedules`)?.locale)).toEqual([...LOCALES]);
-    expect(matchPath('/')?.locale).toBeNull();
+    expect(LOCALES.map((locale) => matchPath(TABLE, `/${locale}/schedules`)?.locale)).toEqual([...LOCALES]);
+    expect(matchPath(TABLE, '/')?.locale).toBeNull();
   });
 });
 
 describe('hrefOf', () => {
   it('writes addresses that match their routes', () => {
     const params = { id: 'a/b c', type: 'stopArea', journeyId: 'j?1' };
-    const found = ROUTES.map(({ name }) => {
-      const { pathname } = new URL(hrefOf('en', { name, params }), 'http://host.test');
-      return matchPath(pathname)?.route.name;
+    const found = TABLE.routes.map(({ name }) => {
+      const { pathname } = new URL(hrefOf(TABLE, 'en', { name, params }), 'http://host.test');
+      return matchPath(TABLE, pathname)?.route.name;
     });
-    expect(found).toEqual(ROUTES.map(({ name }) => name));
+    expect(found).toEqual(TABLE.routes.map(({ name }) => name));
   });
 
   it('encodes query keys with brackets', () => {
-    const href = hrefOf('fr', { name: 'trip-planner-results', query: { fi: 'a&b', 'v[0][i]': 'é' } });
+    const href = hrefOf(TABLE, 'fr', { name: 'trip-planner-results', query: { fi: 'a&b', 'v[0][i]': 'é' } });
     expect(parseQuery(new URL(href, 'http://host.test').search)).toEqual({ fi: 'a&b', 'v[0][i]': 'é' });
   });
 
+  it('leaves out a parameter that may be missing', () => {
+    const area = { area: 'acme.parking', page: 'bordered' } as const;
+    const table = createRouteTable({ routes: [{ ...area, name: 'acme.parking', path: '/parking/:id?' }], widgets: [] });
+    const addresses = [{}, { id: 'P 1' }].map((params) => hrefOf(table, 'fr', { name: 'acme.parking', params }));
+    expect(addresses).toEqual(['/fr/parking', '/fr/parking/P%201']);
+    expect(addresses.map((path) => matchPath(table, path)?.params)).toEqual([{}, { id: 'P 1' }]);
+    expect(matchPath(table, '/fr/parking/P/1')).toBeNull();
+  });
+
+  it('is that of home for a screen that is not there', () => {
+    expect(hrefOf(TABLE, 'fr', { name: 'acme.parking', params: { id: '1' } })).toBe('/fr');
+  });
+
   it('throws when a parameter is missing', () => {
-    expect(() => hrefOf('fr', { name: 'schedules-line-id' })).toThrow('needs "id"');
+    expect(() => hrefOf(TABLE, 'fr', { name: 'schedules-line-id' })).toThrow('needs "id"');
   });
 });
 
@@ -80,34 +94,18 @@ describe('parseQuery', () => {
   });
 });
 
-describe('the route table', () => {
+describe('the routes of the product', () => {
+  const namesOf = (...pages: readonly string[]) =>
+    TABLE.routes.filter(({ page }) => pages.includes(page)).map(({ name }) => name);
+
   it('is full where the specification says so', () => {
-    const full = ROUTES.filter(({ isFullPage }) => isFullPage).map(({ name }) => name);
-    expect(full).toEqual([
-      'index',
-      'account',
-      'account-favorites',
-      'account-personal-data',
-      'account-profile',
-      'confirmation',
-      'error',
-      'schedules',
-      'signedin',
-      'unsubscribe',
+    expect(namesOf('full', 'home').sort()).toEqual([
+      ...['account', 'account-favorites', 'account-personal-data', 'account-profile', 'confirmation', 'error', 'index'],
+      ...['schedules', 'signedin', 'unsubscribe'],
     ]);
   });
 
   it('is translucent where a page is neither bordered nor full', () => {
-    expect(ROUTES.filter(isTranslucent).map(({ name }) => name)).toEqual(['proximity', 'schedules-line-id']);
-  });
-
-  it.each([
-    ['index', 'homepage'],
-    ['cobranding', 'custom'],
-    ['cobranding-demo-id', 'custom'],
-    ['cobranding-demo-widgets-definitions', 'custom'],
-    ['proximity', 'default'],
-  ] as const)('draws %s in the %s layout', (name, layout) => {
-    expect(routeNamed(name).layout).toBe(layout);
+    expect(namesOf('translucent')).toEqual(['proximity', 'schedules-line-id']);
   });
 });

@@ -1,3 +1,4 @@
+import { TABLE } from '../testing/product.ts';
 import { createNavigation, type NavigationOptions } from './navigation.ts';
 
 function setUp(options: Partial<NavigationOptions> = {}) {
@@ -8,7 +9,8 @@ function setUp(options: Partial<NavigationOptions> = {}) {
       write: (step, url) => step !== 'pop' && written.push(`${step} ${url}`),
       back: () => false,
     },
-    visitor: () => ({ locale: 'fr', authenticated: false, isWidget: false, urls: {} }),
+    routes: TABLE,
+    visitor: () => ({ routes: TABLE, locale: 'fr', authenticated: false, isWidget: false, urls: {} }),
     linkOptions: () => ({ locale: 'fr', carried: {} }),
     leave: () => {},
     reloadForNewBuild: () => null,
@@ -82,7 +84,7 @@ describe('createNavigation', () => {
     ['/fr/schedules?q=1#lines', 'push /fr/schedules?q=1#lines', '/fr/schedules?q=1'],
     ['/fr?redirect=%2Ffr%2Faccount%2Fprofile%23name', 'push /fr/account/profile#name', '/fr/account/profile'],
   ])('keeps the fragment of %s in the address, and out of the route', (url, entry, fullPath) => {
-    const visitor = { locale: 'fr', authenticated: true, isWidget: false, urls: {} } as const;
+    const visitor = { routes: TABLE, locale: 'fr', authenticated: true, isWidget: false, urls: {} } as const;
     const { navigation, written } = setUp({ visitor: () => visitor });
     navigation.open(url, 'push');
     expect(written).toEqual([entry]);

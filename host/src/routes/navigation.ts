@@ -11,6 +11,7 @@ import {
 import { pageKey } from './pageKey.ts';
 import type { HistoryStep, RouterHistory } from './routerHistory.ts';
 import { createShownPage, type ShownPageOptions } from './shownPage.ts';
+import type { RouteTable } from './table.ts';
 
 export interface HostNavigation extends Navigation {
   readonly shown: Observable<Shown>;
@@ -19,6 +20,7 @@ export interface HostNavigation extends Navigation {
 }
 
 export interface NavigationOptions extends TargetOptions, ShownPageOptions {
+  readonly routes: RouteTable;
   readonly history: Pick<RouterHistory, 'write' | 'back'>;
   /** Loads an address outside the app. */
   readonly leave: (address: string) => void;
@@ -128,17 +130,19 @@ function isOwnState({ next }: InternalTarget, step: HistoryStep, shown: Shown): 
 
 /** The navigation that screens and remotes use: by the name of a route, in the language of the page. */
 export function createNavigation(options: NavigationOptions): HostNavigation {
+  const { routes } = options;
   const page = createPageNavigation(options);
   const href = (target: RouteTarget) => {
     const { locale, carried } = options.linkOptions();
-    return hrefOf(locale, { ...target, query: { ...target.query, ...carried } });
+    if (!routes.byName.has(target.name)) options.report(new Error(`There is no route ${target.name}.`), 'navigation');
+    return hrefOf(routes, locale, { ...target, query: { ...target.query, ...carried } });
   };
   return {
     ...page,
     href,
     hrefIn(locale) {
       const { name, params, query } = page.current.get();
-      return hrefOf(locale, { name: name ?? 'index', params, query: name === null ? {} : query });
+      return hrefOf(routes, locale, { name: name ?? 'index', params, query: name === null ? {} : query });
     },
     go: (target) => page.open(href(target), 'push'),
     replace: (target) => page.open(href(target), 'replace'),

@@ -1,9 +1,8 @@
-import { type GuardInput, guard } from './guards.ts';
+import { TABLE } from '../testing/product.ts';
 import { resolve, type Visitor } from './resolve.ts';
-import { routeNamed } from './table.ts';
 
 const ORIGIN = 'https://app.test';
-const ANYBODY: Visitor = { locale: 'fr', authenticated: false, isWidget: false, urls: {} };
+const ANYBODY: Visitor = { routes: TABLE, locale: 'fr', authenticated: false, isWidget: false, urls: {} };
 const CUSTOMER: Visitor = { ...ANYBODY, authenticated: true };
 
 describe('resolve', () => {
@@ -41,7 +40,7 @@ describe('resolve', () => {
     ['/fr/trip-planner', ANYBODY, 'trip-planner'],
     ['/fr/trip-planner/results?fi=a', ANYBODY, 'trip-planner-results'],
     // While the planner searches, its screens stay.
-    ['/fr/trip-planner/results', { ...ANYBODY, isSearching: true }, 'trip-planner-results'],
+    ['/fr/trip-planner/results', { ...ANYBODY, searching: new Set(['trip-planner']) }, 'trip-planner-results'],
     ['/fr/proximity/stop_area/1', ANYBODY, 'proximity-type-id'],
     ['/fr/proximity/BikeParks/1', ANYBODY, 'proximity-type-id'],
     ['/fr/proximity', ANYBODY, 'proximity'],
@@ -71,18 +70,5 @@ describe('resolve', () => {
       kind: 'external',
       to: 'https://maps.test/around?lat=1',
     });
-  });
-});
-
-describe('guard', () => {
-  it('throws on a middleware that does not exist', () => {
-    const input: GuardInput = {
-      ...ANYBODY,
-      route: { ...routeNamed('proximity'), middleware: 'missing' },
-      query: {},
-      fullPath: '/fr/proximity',
-      origin: ORIGIN,
-    };
-    expect(() => guard(input)).toThrow('middleware "missing", which does not exist');
   });
 });

@@ -1,8 +1,8 @@
-import { type CurrentRoute, type Locale, parseQuery, type TenantUrls } from '@halte/contract';
+import { type AreaId, type CurrentRoute, isLocale, type Locale, parseQuery, type TenantUrls } from '@halte/contract';
 import { guard } from './guards.ts';
 import { matchPath } from './match.ts';
 import { PageNotFound } from './pageNotFound.ts';
-import type { Route } from './table.ts';
+import type { Route, RouteTable } from './table.ts';
 import { isValid } from './validate.ts';
 
 /** The page or redirect that an address resolves to for this visitor. */
@@ -18,6 +18,7 @@ export type Resolution =
   | { readonly kind: 'external'; readonly to: string };
 
 export interface Visitor {
+  readonly routes: RouteTable;
   /** The language of addresses without a prefix. */
   readonly locale: Locale;
   /** Those of the tenant; absent = all of the product. */
@@ -25,8 +26,8 @@ export interface Visitor {
   readonly authenticated: boolean;
   readonly isWidget: boolean;
   readonly urls: TenantUrls;
-  /** Whether a search of the trip planner is pending. */
-  readonly isSearching?: boolean;
+  /** Areas with a pending search. */
+  readonly searching?: ReadonlySet<AreaId>;
 }
 
 /**
@@ -37,16 +38,21 @@ export function splitAddress(url: string, origin: string): { readonly pathname: 
   return { pathname, search };
 }
 
+function localeIn(pathname: string): Locale | null {
+  const prefix = pathname.startsWith('//') ? '' : pathname.split('/')[1];
+  return isLocale(prefix) ? prefix : null;
+}
+
 export function resolve(url: string, origin: string, visitor: Visitor): Resolution {
   const { pathname, search } = splitAddress(url, origin);
   const fullPath = `${pathname}${search}`;
   const query = parseQuery(search);
-  const match = matchPath(pathname);
-  const prefix = matchPath(`/${pathname.split('/')[1]}`)?.locale;
+  const match = matchPath(visitor.routes, pathname);
+  const prefix = localeIn(pathname);
   const requested = match?.locale ?? prefix ?? visitor.locale;
   const isOffered = visitor.languages?.includes(requested) ?? true;
   const locale = isOffered ? requested : visitor.locale;
-  if (!match || !isValid(match.route, match.params)) {
+  if (!match || !isValid(visitor.routes, match.route, match.params)) {
     const current = { name: null, params: {}, query, fullPath };
     return { kind: 'not-found', locale, current, error: new PageNotFound(fullPath) };
   }

@@ -1,10 +1,11 @@
 /** Addresses carry what networks call their things: whatever that is, it comes back as it went. */
 import { LOCALES, type Query, type RouteName } from '@halte/contract';
+import { TABLE } from '../testing/product.ts';
 import { hrefOf } from './href.ts';
 import { resolve } from './resolve.ts';
 
 const ORIGIN = 'https://app.test';
-const VISITOR = { locale: 'fr', authenticated: true, isWidget: false, urls: {} } as const;
+const VISITOR = { routes: TABLE, locale: 'fr', authenticated: true, isWidget: false, urls: {} } as const;
 const KEYS = [
   'fi',
   'fv',
@@ -100,7 +101,7 @@ it('sixty searches, from the screen to the address bar and back', () => {
     const locale = LOCALES[seed % LOCALES.length]!;
     const params = { journeyId: `code ${hostileText(random)}` };
     const carried = seed % 2 === 0 ? { widget: 'true' } : {};
-    const href = hrefOf(locale, { name, params, query: { ...query, ...carried } });
+    const href = hrefOf(TABLE, locale, { name, params, query: { ...query, ...carried } });
     const resolution = resolve(new URL(href, ORIGIN).href, ORIGIN, VISITOR);
     expect({ seed, ...resolution }).toMatchObject({ seed, kind: 'screen', locale, current: { name, fullPath: href } });
     const { current } = resolution as Extract<typeof resolution, { kind: 'screen' }>;

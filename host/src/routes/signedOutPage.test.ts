@@ -1,3 +1,4 @@
+import { TABLE } from '../testing/product.ts';
 import { signedOutPage } from './signedOutPage.ts';
 
 it.each([
@@ -8,5 +9,5 @@ it.each([
   ['nothing', 'index', undefined, null],
   ['a page that is not home', 'schedules', '/fr/account', null],
 ] as const)('%s', (_, name, redirect, expected) => {
-  expect(signedOutPage({ name, query: redirect === undefined ? {} : { redirect } })).toBe(expected);
+  expect(signedOutPage(TABLE, { name, query: redirect === undefined ? {} : { redirect } })).toBe(expected);
 });

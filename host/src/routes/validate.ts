@@ -1,13 +1,14 @@
 import { providerKind, type RouteParams } from '@halte/contract';
-import { WIDGETS } from '../widgets/definitions.ts';
-import type { Route } from './table.ts';
+import type { Route, RouteTable } from './table.ts';
 
-const STEPS = {
-  'provider-kind': (params: RouteParams) => providerKind(params.type ?? '') !== null,
-  widget: (params: RouteParams) => WIDGETS.some(({ id }) => id === params.id),
-} as const;
+const isPlaceKind = (text: string | undefined): boolean => providerKind(text ?? '') !== null;
 
 /** Whether the parameters of an address are valid for its route; if not, the page is a 404. */
-export function isValid(route: Route, params: RouteParams): boolean {
-  return route.validate === undefined || STEPS[route.validate](params);
+export function isValid(
+  { widgets }: RouteTable,
+  { params: kinds = {}, isOfWidget }: Route,
+  params: RouteParams,
+): boolean {
+  if (isOfWidget && !widgets.has(params.id ?? '')) return false;
+  return Object.keys(kinds).every((name) => isPlaceKind(params[name]));
 }

@@ -6,6 +6,7 @@ let isOnline = true;
 const reporter = () =>
   createReporter({
     buildId: '8f14e45f',
+    remotes: ['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'],
     routeName: () => 'proximity',
     isOnline: () => isOnline,
     send: (error) => sent.push(error),

@@ -1,11 +1,13 @@
 import type { paths } from '@halte/api';
-import { REMOTE_IDS, REPORT_CODES } from '@halte/contract';
+import { REPORT_CODES } from '@halte/contract';
 
 /** The error report sent to the backend: data about the program, none about the person or their searches. */
 export type ClientError = paths['/api/v1/clientErrors']['post']['requestBody']['content']['application/json'];
 
 export interface ReporterParts {
   readonly buildId: string;
+  /** Ids of the remotes of the page. */
+  readonly remotes: readonly string[];
   /** Name of the current route. */
   readonly routeName: () => string | null;
   readonly isOnline: () => boolean;
@@ -20,12 +22,12 @@ const MAX_PER_PAGE = 10;
 const MAX_MESSAGE_LENGTH = 200;
 
 /** Sends each error of a page once (deduplicated), at most {@link MAX_PER_PAGE} of them. */
-export function createReporter({ buildId, routeName, isOnline, send }: ReporterParts): Reporter {
+export function createReporter({ buildId, remotes, routeName, isOnline, send }: ReporterParts): Reporter {
   const sent = new Set<string>();
   return (error, where) => {
     // Offline nothing can be sent, and most errors are caused by being offline.
     if (sent.size >= MAX_PER_PAGE || !isOnline()) return;
-    const body = { code: codeOf(error), ...partOf(where), build: buildId, message: messageOf(error) };
+    const body = { code: codeOf(error), ...partOf(where, remotes), build: buildId, message: messageOf(error) };
     const key = JSON.stringify(body);
     if (sent.has(key)) return;
     sent.add(key);
@@ -39,9 +41,9 @@ function codeOf(error: unknown): ClientError['code'] {
 }
 
 /** Remotes report `trip-planner: mount`, the host `map` and similar; a failure to load a remote is reported with the id alone. */
-function partOf(where: string): Pick<ClientError, 'remote' | 'step'> {
-  const [, before = '', after] = /^([a-z-]+)(?:: (.*))?$/s.exec(where) ?? [];
-  const remote = REMOTE_IDS.find((id) => id === before);
+function partOf(where: string, remotes: readonly string[]): Pick<ClientError, 'remote' | 'step'> {
+  const [, before = '', after] = /^([a-z][a-z\d.-]*)(?:: (.*))?$/s.exec(where) ?? [];
+  const remote = remotes.find((id) => id === before);
   if (!remote) return { remote: 'host', step: stepOf(before === 'host' && after ? after : where) };
   return { remote, step: after === undefined ? 'load' : stepOf(after) };
 }

@@ -1,9 +1,9 @@
-import type { App } from '../layouts/appContext.ts';
+import type { App } from '../context/appContext.ts';
 import { startPrefetch } from '../remotes/prefetch.ts';
 import { rememberSheets } from './rememberSheets.ts';
 
 /** Loads what the first screen does without. `used` resolves when it is loaded and somebody uses the page. */
-export async function startAfterwards({ boot, isWidget, navigation, screenOf }: App, used: Promise<unknown>) {
+export async function startAfterwards({ boot, areas, isWidget, navigation, screenOf }: App, used: Promise<unknown>) {
   // A consent panel would cover a widget, and without consent there is no tracker.
   const { urls = {} } = boot.tenant;
   if (!isWidget && (urls.consentScript || urls.analyticsScript)) {
@@ -12,5 +12,5 @@ export async function startAfterwards({ boot, isWidget, navigation, screenOf }: 
   // A widget sets no cookie.
   if (!isWidget) rememberSheets();
   await used;
-  startPrefetch({ boot, shown: navigation.shown, screenOf });
+  startPrefetch({ boot, areas, shown: navigation.shown, screenOf });
 }

@@ -1,8 +1,9 @@
 import type { BootDocument } from '@halte/contract';
 import { createBrowserEffects } from '../app/browserEffects.ts';
 import { compose } from '../app/compose.ts';
-import type { App } from '../layouts/appContext.ts';
+import type { App } from '../context/appContext.ts';
 import { shownScreen } from '../layouts/shownScreen.ts';
+import { withAreaTexts } from '../messages/areaTexts.ts';
 import { createHostMessages, recoverMessages } from '../messages/hostMessages.ts';
 import { loadHostMessages } from '../messages/load.ts';
 import { followLinks } from '../routes/linkClicks.ts';
@@ -33,7 +34,7 @@ export function startApp(boot: BootDocument): StartedApp {
   const { tenant } = boot;
   const browser = createBrowserEffects(boot);
   const messages = createHostMessages({
-    load: loadHostMessages,
+    load: withAreaTexts(loadHostMessages, boot),
     probeFile: browser.probeFile,
     onFailure: (failure) => report(failure, 'messages'),
   });
@@ -46,6 +47,7 @@ export function startApp(boot: BootDocument): StartedApp {
     const { createReporter } = await import('../services/reporter.ts');
     return createReporter({
       buildId: boot.buildId,
+      remotes: [...Object.keys(boot.remotes), ...(boot.unreachable ?? [])],
       routeName: () => navigation.current.get().name,
       isOnline: () => navigator.onLine,
       send: sendTo(tenant),

@@ -1,5 +1,5 @@
 import type { BootDocument } from '@halte/contract';
-import type { App } from '../layouts/appContext.ts';
+import type { App } from '../context/appContext.ts';
 import type { PaintedPage, TakeOver } from '../layouts/takeOverContext.ts';
 import { report } from '../services/report.ts';
 

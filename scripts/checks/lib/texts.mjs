@@ -5,10 +5,10 @@ import { isNamed, visitAll } from './syntax.mjs';
 
 const CODES = LOCALES.join('|');
 
-/** Where texts for travellers are: messages, tenants' wording, the demo's content and alerts. */
+/** Where texts for travellers are: messages, the titles that remotes declare, tenants' wording, the demo's content and alerts. */
 const MESSAGE_FILE = new RegExp(`/messages/(${CODES})\\.(ts|json)$`);
 const WHERE = new RegExp(
-  `${MESSAGE_FILE.source}|^host/tenants/.*\\.json$|^bff/content/.*\\.json$|^(bff|shared/demo-city)/src/.*\\.ts$`,
+  `${MESSAGE_FILE.source}|^mfe-[^/]+/remote\\.config\\.ts$|^host/tenants/.*\\.json$|^bff/content/.*\\.json$|^(bff|shared/demo-city)/src/.*\\.ts$`,
 );
 
 /** Spares the parsing of what cannot hold a text of ours. */
@@ -22,6 +22,17 @@ function localeAround(node) {
     if (CODES.split('|').includes(name)) return name;
   }
   return null;
+}
+
+/** The key of a declared text: `title.{route}` for the title of a route, else the name of what has the text. */
+function declaredKey(property) {
+  const owner = ts.isPropertyAssignment(property.parent.parent) ? property.parent.parent : null;
+  if (owner === null || !isNamed(owner.name)) return '';
+  const siblings = ts.isObjectLiteralExpression(owner.parent) ? owner.parent.properties : [];
+  const name = siblings.find((one) => ts.isPropertyAssignment(one) && isNamed(one.name) && one.name.text === 'name');
+  const route =
+    name && ts.isPropertyAssignment(name) && ts.isStringLiteralLike(name.initializer) ? name.initializer.text : null;
+  return route === null ? owner.name.text : `${owner.name.text}.${route}`;
 }
 
 function textsOf(project, file) {
@@ -41,11 +52,16 @@ function textsOf(project, file) {
       file,
       line: lineAt(text, node.getStart(tree)),
       locale,
-      key: property !== null && isNamed(property.name) ? property.name.text : '',
+      key: keyOf(file, property),
       text: node.text,
     });
   });
   return found;
+}
+
+function keyOf(file, property) {
+  if (property === null || !isNamed(property.name)) return '';
+  return file.endsWith('remote.config.ts') ? declaredKey(property) : property.name.text;
 }
 
 /** Every text that travellers read and that is written in a language: `{ file, line, locale, key, text }`. */

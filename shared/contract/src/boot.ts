@@ -1,4 +1,5 @@
 import type { AccountForm } from './accountForm.ts';
+import type { Areas } from './areas.ts';
 import type { FirstViews } from './firstViews.ts';
 import type { Locale } from './locales.ts';
 import type { AreaId, RemoteId } from './remoteIds.ts';
@@ -128,6 +129,7 @@ export interface BootDocument {
   /** The server's time when it wrote this document, in milliseconds since the epoch. */
   readonly time?: number;
   readonly remotes: Readonly<Partial<Record<RemoteId, RemoteEntry>>>;
+  readonly areas: Areas;
   /** Files to fetch before a screen is opened. */
   readonly screens?: Readonly<Partial<Record<RemoteId, ScreenFiles>>>;
   /** Address of the frame's page, for a tenant with a header of its own. */
@@ -145,7 +147,7 @@ export interface BootDocument {
 /** Which markup the server has written into the page. */
 export interface PaintedScreen {
   readonly remote: AreaId;
-  readonly view: RouteName | 'account-sign-in';
+  readonly view: RouteName;
   /** That of the remote. */
   readonly version: string;
   /** Version of the host, whose markup is the frame. */

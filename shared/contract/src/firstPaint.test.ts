@@ -59,7 +59,7 @@ it.each<[string, unknown]>([
   ['a parameter without a name', withHoles({ at: 0, kind: 'query' })],
   ['an unknown field of the page', withHoles({ at: 0, kind: 'page', name: 'boot' })],
   ['an unknown slot', withHoles({ at: 0, kind: 'slot', name: 'footer' })],
-  ['a link to nowhere', href({ name: 'nowhere' })],
+  ['a link to what is no name', href({ name: '"><script>' })],
   ['a link that is an address', href('https://evil.test')],
   ['a link with a parameter that is no text', href({ name: 'index', query: { fv: 1 } })],
   ['a link with parameters that are none', href({ name: 'index', params: [] })],
@@ -70,5 +70,6 @@ it.each<[string, unknown]>([
 });
 
 it('names the frame of a screen, in a page of its own and in a partner’s', () => {
-  expect([frameName('index', false), frameName('schedules', true)]).toEqual(['frame-index', 'frame-schedules-widget']);
+  expect(frameName({ page: 'home' }, false)).toBe('frame-home');
+  expect(frameName({ page: 'bordered', quiet: true }, true)).toBe('frame-bordered-quiet-widget');
 });

@@ -1,7 +1,7 @@
+import type { RouteDeclaration } from './declaration.ts';
 import { fieldsOf, isRecord } from './fields.ts';
 import type { HostServices } from './host.ts';
-import type { ViewName } from './remote.ts';
-import { type Query, ROUTE_NAMES, type RouteName, type RouteParams, type RouteTarget } from './routes.ts';
+import type { Query, RouteName, RouteParams, RouteTarget } from './routes.ts';
 
 /** A place in the markup that the server fills. `at` counts UTF-16 units of `html`, which has nothing at that place unless `length` is given. */
 export type Hole =
@@ -17,18 +17,28 @@ export type Hole =
   /** In the frame only: what the boot document of the page says, see {@link PAGE_FIELDS}. */
   | { readonly at: number; readonly kind: 'page'; readonly name: PageField }
   /** In the frame only: markup that is put together elsewhere. */
-  | { readonly at: number; readonly kind: 'slot'; readonly name: SlotName };
+  | { readonly at: number; readonly kind: 'slot'; readonly name: SlotName }
+  /** In the markup of a tab only: a part of what its remote has declared. */
+  | { readonly at: number; readonly kind: 'tab'; readonly name: TabPart };
 
-const SLOT_NAMES = ['header', 'view', 'map'] as const;
+const TAB_PARTS = ['href', 'icon', 'label', 'short'] as const;
+export type TabPart = (typeof TAB_PARTS)[number];
+
+const SLOT_NAMES = ['header', 'tabs', 'view', 'map'] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 
 /** `look`: that of the tenant's header, `plain` or `filled`. `banners`: `true` where it is known that there are some, else `false`. */
 const PAGE_FIELDS = ['look', 'banners'] as const;
 export type PageField = (typeof PAGE_FIELDS)[number];
 
-/** The name of the frame around a screen in the manifest of the host: `{name}.{locale}` is its key. */
-export function frameName(screen: ViewName, isWidget: boolean): string {
-  return `frame-${screen}${isWidget ? '-widget' : ''}`;
+/** The frame around each screen of a kind of page in the manifest of the host: `{name}.{locale}` is its key. */
+export function frameName({ page, quiet }: Pick<RouteDeclaration, 'page' | 'quiet'>, isWidget: boolean): string {
+  return `frame-${page}${quiet ? '-quiet' : ''}${isWidget ? '-widget' : ''}`;
+}
+
+/** The markup of a tab in the manifest of the host, as {@link frameName}. */
+export function tabName(isCurrent: boolean, isShort: boolean): string {
+  return `tab${isShort ? '-short' : ''}${isCurrent ? '-current' : ''}`;
 }
 
 /** The first paint of one view, or of the frame around it, in one language, as a build writes it: `<view>.<locale>.<hash>.paint.json`. */
@@ -55,7 +65,7 @@ export interface PaintedView {
 }
 
 /** The views of a remote that its build renders: the constant `firstPaint` of its module `src/firstPaint.ts`. */
-export type PaintedViews = Readonly<Partial<Record<ViewName, PaintedView>>>;
+export type PaintedViews = Readonly<Record<string, PaintedView>>;
 
 /** UTF-16 units of `html` and of `css`. A view has 5 000, and a file that comes from elsewhere is in each page. */
 const MOST_UNITS = 100_000;
@@ -79,12 +89,14 @@ function textsOf(value: unknown): Readonly<Record<string, string>> | null {
   return texts.length === Object.keys(value).length ? Object.fromEntries(texts) : null;
 }
 
+const NAME = /^[a-z][\w.-]*$/i;
+
 function targetOf(value: unknown): RouteTarget | null {
   if (!isRecord(value)) return null;
-  const name = ROUTE_NAMES.find((known) => known === value['name']);
+  const { name } = value;
   const params = textsOf(value['params'] ?? {});
   const query = textsOf(value['query'] ?? {});
-  return name === undefined || params === null || query === null ? null : { name, params, query };
+  return !isText(name) || !NAME.test(name) || params === null || query === null ? null : { name, params, query };
 }
 
 function holeOf(value: unknown): Hole | null {
@@ -98,6 +110,8 @@ function holeOf(value: unknown): Hole | null {
   }
   const field = kind === 'page' ? PAGE_FIELDS.find((known) => known === name) : undefined;
   if (field !== undefined) return { at, kind: 'page', name: field };
+  const part = kind === 'tab' ? TAB_PARTS.find((known) => known === name) : undefined;
+  if (part !== undefined) return { at, kind: 'tab', name: part };
   const slot = kind === 'slot' ? SLOT_NAMES.find((known) => known === name) : undefined;
   return slot === undefined ? null : { at, kind: 'slot', name: slot };
 }

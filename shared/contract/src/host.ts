@@ -3,6 +3,7 @@ import type { Favourites } from './favourites.ts';
 import type { Locale } from './locales.ts';
 import type { NavigationContextName } from './navigationContexts.ts';
 import type { Observable, Unsubscribe, Writable } from './observable.ts';
+import type { AreaId } from './remoteIds.ts';
 import type { CurrentRoute, RouteTarget } from './routes.ts';
 
 /** The router belongs to the host. A plain `<a href>` with an address from {@link Navigation.href} is enough: the host catches the click. */
@@ -29,9 +30,8 @@ export interface Navigation {
 /** Remembered routes are full paths. */
 export interface NavigationContext {
   readonly context: NavigationContextName;
-  readonly lastTripPlannerRoute: string | null;
-  readonly lastProximityRoute: string | null;
-  readonly lastSchedulesRoute: string | null;
+  /** Where the traveller left each area. */
+  readonly lastRoutes: Readonly<Record<AreaId, string>>;
   readonly lineCameFromRoadmap: boolean;
 }
 

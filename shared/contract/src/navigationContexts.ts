@@ -1,3 +1,4 @@
-/** The areas that remember where the traveller was in them. */
-export const NAVIGATION_CONTEXTS = ['proximity', 'schedules', 'trip-planner'] as const;
-export type NavigationContextName = (typeof NAVIGATION_CONTEXTS)[number];
+import type { AreaId } from './remoteIds.ts';
+
+/** An area that remembers where the traveller was in it: one with a tab. */
+export type NavigationContextName = AreaId;

@@ -1,5 +1,9 @@
-/** The parts of the app that are loaded at run time. */
-export const AREA_IDS = ['trip-planner', 'proximity', 'schedules', 'account'] as const;
-export type AreaId = (typeof AREA_IDS)[number];
-export const REMOTE_IDS = [...AREA_IDS, 'shop-header'] as const;
-export type RemoteId = (typeof REMOTE_IDS)[number];
+/** A remote that has screens. Ids without a dot are the product's own. */
+export type AreaId = string;
+/** A part of the app that is loaded at run time. */
+export type RemoteId = string;
+
+/** The remote with the product's header. */
+export const HEADER = 'shop-header' satisfies RemoteId;
+/** The remote that signs travellers in. */
+export const ACCOUNT = 'account' satisfies AreaId;

@@ -1,5 +1,5 @@
-/** Names of the routes: the public way to point at a screen. Only the host knows paths. */
-export const ROUTE_NAMES = [
+/** Routes of the product. Its screens and the host link to them by name. */
+export const PRODUCT_ROUTES = [
   'index',
   'account',
   'account-favorites',
@@ -25,7 +25,9 @@ export const ROUTE_NAMES = [
   'trip-planner-roadmap-journeyId',
   'unsubscribe',
 ] as const;
-export type RouteName = (typeof ROUTE_NAMES)[number];
+
+/** Name of a route: the public way to point at a screen. Only the host knows paths. */
+export type RouteName = (typeof PRODUCT_ROUTES)[number] | (string & Record<never, never>);
 
 /** Path parameters, decoded. */
 export type RouteParams = Readonly<Record<string, string>>;

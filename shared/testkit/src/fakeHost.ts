@@ -145,9 +145,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     context: createObservable<NavigationContext>({
       context: 'trip-planner',
-      lastTripPlannerRoute: null,
-      lastProximityRoute: null,
-      lastSchedulesRoute: null,
+      lastRoutes: {},
       lineCameFromRoadmap: false,
       ...options.context,
     }),

@@ -1,4 +1,4 @@
-import { ROUTE_NAMES } from '@halte/contract/routes';
+import { PRODUCT_ROUTES } from '@halte/contract/routes';
 import { TEST_KEY, TEST_OPTIONS } from '../../testing/testApp.ts';
 import { createMetrics } from '../plugins/metrics.ts';
 import type { App } from '../plugins/typedApp.ts';
@@ -42,7 +42,7 @@ it('writes a line and counts', async () => {
   expect((await app.inject('/metrics')).body).toContain('\nhalte_client_errors_total{code="crashed"} 1\n');
 });
 
-it.each(ROUTE_NAMES)('takes an error of the screen %s', async (route) => {
+it.each(PRODUCT_ROUTES)('takes an error of the screen %s', async (route) => {
   expect((await send({ ...ERROR, route })).statusCode).toBe(204);
 });
 

@@ -19,7 +19,4 @@ export const messages = {
   'unsubscribe.failed': 'Das Abbestellen hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
   'unsubscribe.confirm': 'Abbestellen',
   'next.search': 'Haltestelle, Ort oder Adresse',
-  'next.trip-planner': 'Von einem Ort zum anderen',
-  'next.proximity': 'Abfahrten in Ihrer Umgebung',
-  'next.schedules': 'Pläne und Fahrpläne',
 } satisfies TranslationOf<typeof fr>;

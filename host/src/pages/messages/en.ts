@@ -18,7 +18,4 @@ export const messages = {
   'unsubscribe.failed': 'We could not unsubscribe you. Try again in a moment.',
   'unsubscribe.confirm': 'Unsubscribe',
   'next.search': 'Stop, place or address',
-  'next.trip-planner': 'From one place to another',
-  'next.proximity': 'Departures around you',
-  'next.schedules': 'Maps and timetables',
 } satisfies TranslationOf<typeof fr>;

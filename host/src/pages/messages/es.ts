@@ -17,7 +17,4 @@ export const messages = {
   'unsubscribe.failed': 'No hemos podido darte de baja. Vuelve a intentarlo dentro de un momento.',
   'unsubscribe.confirm': 'Darme de baja',
   'next.search': 'Parada, lugar o dirección',
-  'next.trip-planner': 'Ir de un lugar a otro',
-  'next.proximity': 'Las salidas a tu alrededor',
-  'next.schedules': 'Planos y horarios',
 } satisfies TranslationOf<typeof fr>;

@@ -18,7 +18,4 @@ export const messages = {
   'unsubscribe.failed': 'La désinscription n’a pas abouti. Réessayez dans un instant.',
   'unsubscribe.confirm': 'Me désinscrire',
   'next.search': 'Arrêt, lieu ou adresse',
-  'next.trip-planner': 'Aller d’un lieu à un autre',
-  'next.proximity': 'Les départs autour de vous',
-  'next.schedules': 'Plans et horaires',
 } satisfies Messages;

@@ -19,7 +19,4 @@ export const messages = {
   'unsubscribe.failed': 'Non siamo riusciti ad annullare l’iscrizione. Riprova tra un istante.',
   'unsubscribe.confirm': 'Annulla l’iscrizione',
   'next.search': 'Fermata, luogo o indirizzo',
-  'next.trip-planner': 'Andare da un luogo all’altro',
-  'next.proximity': 'Le partenze intorno a te',
-  'next.schedules': 'Mappe e orari',
 } satisfies TranslationOf<typeof fr>;

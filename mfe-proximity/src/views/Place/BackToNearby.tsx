@@ -8,7 +8,7 @@ import styles from './View.module.css';
 export function BackToNearby() {
   const host = useHost();
   const t = useTranslate('proximity-place');
-  const { lastProximityRoute } = useObservable(host.context);
+  const { proximity: lastProximityRoute } = useObservable(host.context).lastRoutes;
   const nearby = host.navigation.href({ name: 'proximity' });
   const isNearby = lastProximityRoute?.split('?')[0] === nearby.split('?')[0];
   return (

@@ -123,7 +123,7 @@ const requested = (end: string) => backend.requests.filter(({ path }) => path.en
 function renderPlace(type = 'stopArea', id = 'S', query: Query = {}) {
   const host = fakeHost({
     tenant: { bffUrl: 'http://bff.test' },
-    context: { lastProximityRoute: '/en/proximity?modes=bus' },
+    context: { lastRoutes: { proximity: '/en/proximity?modes=bus' } },
   });
   const cache = new Map();
   const ui = (route: Query) => (

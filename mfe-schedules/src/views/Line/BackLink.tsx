@@ -7,8 +7,8 @@ import { BackIcon } from '@halte/ui/icons';
 export function BackLink({ className }: { className?: string | undefined }) {
   const host = useHost();
   const t = useTranslate('schedules');
-  const { lineCameFromRoadmap, lastTripPlannerRoute } = useObservable(host.context);
-  const roadmap = lineCameFromRoadmap ? lastTripPlannerRoute : null;
+  const { lineCameFromRoadmap, lastRoutes } = useObservable(host.context);
+  const roadmap = lineCameFromRoadmap ? (lastRoutes['trip-planner'] ?? null) : null;
   return (
     <a
       className={className}

@@ -90,7 +90,7 @@ describe('the head', () => {
   });
 
   it('leads back to the step by step from which the line was reached', async () => {
-    renderLine({}, { context: { lineCameFromRoadmap: true, lastTripPlannerRoute: '/en/roadmap/7' } });
+    renderLine({}, { context: { lineCameFromRoadmap: true, lastRoutes: { 'trip-planner': '/en/roadmap/7' } } });
     expect(await screen.findByRole('link', { name: 'Back to your journey' })).toHaveAttribute('href', '/en/roadmap/7');
   });
 

@@ -1,5 +1,5 @@
+import type { Texts } from '../declaration.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
-import type { Texts } from './declaration.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { RemoteDeclaration, TabDeclaration, WidgetDeclaration } from './declaration.ts';
+import type { RemoteDeclaration, TabDeclaration, WidgetDeclaration } from '../declaration.ts';
 import { isName, isRecord, isRemoteId, listOf, type Refuse, recordOf, textsOf } from './fields.ts';
 import { existsOf, firstDataOf } from './parseRequests.ts';
 import { parseRoute } from './parseRoute.ts';
@@ -36,6 +36,7 @@ function parseTab(value: unknown, isPlain: IsPlain, refuse: Refuse): TabDeclarat
       label,
       ...(short && { short }),
       ...(about && { about }),
+      ...(value['alone'] === true && { alone: true as const }),
       ...(isRemoteId(after) && { after }),
     }
   );

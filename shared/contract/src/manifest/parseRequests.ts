@@ -1,5 +1,5 @@
+import type { ExistsDeclaration } from '../declaration.ts';
 import type { FirstData } from '../firstData.ts';
-import type { ExistsDeclaration } from './declaration.ts';
 import { isRecord, listOf, type Refuse } from './fields.ts';
 
 /** Paths of the backend that every visitor may read. */

@@ -1,11 +1,10 @@
-import type { TenantUrls } from '../boot.ts';
-import { PAGE_KINDS, type RouteDeclaration } from './declaration.ts';
+import { PAGE_KINDS, type RouteDeclaration } from '../declaration.ts';
 import { type Fields, isName, isOfProduct, isRecord, type Refuse, recordOf, textsOf } from './fields.ts';
 
 /** The first segment is a word, so that no remote can claim all addresses. */
 const PATH =
   /^(?:\/[a-z0-9][a-z0-9-]{0,39}){1,4}(?:\/(?:[a-z0-9][a-z0-9-]{0,39}|:[a-z]\w{0,39})){0,4}(?:\/:[a-z]\w{0,39}\?)?$/i;
-const EXTERNAL = ['externalProximity'] as const satisfies readonly (keyof TenantUrls)[];
+const EXTERNAL = ['externalProximity'] as const;
 const FLAGS = ['signIn', 'start', 'quiet'] as const;
 
 /** A remote claims names with its own prefix only, except those of the product. */

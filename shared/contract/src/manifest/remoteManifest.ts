@@ -1,4 +1,4 @@
-import type { RemoteDeclaration } from './declaration.ts';
+import type { RemoteDeclaration } from '../declaration.ts';
 import { isRecord, recordOf } from './fields.ts';
 import { parseDeclaration } from './parseDeclaration.ts';
 

@@ -1,7 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { isOneOf } from '../fields.ts';
 import type { Locale } from '../locales.ts';
-import { NAVIGATION_CONTEXTS } from '../navigationContexts.ts';
+import { isRemoteId } from '../manifest/fields.ts';
 import { type ComponentKind, ICON_NAMES, MENU_ACTIONS, SLOTS } from '../tenantComponents.ts';
 import { isAddress } from './addresses.ts';
 import { address, byLocale, forLocales, link, oneOf, plainText, section, strict, text } from './fields.ts';
@@ -124,7 +124,7 @@ export const COMPONENT_OPTIONS = {
   'contextual-link': Type.Object(
     {
       ...linkFields,
-      contexts: Type.Array(oneOf(NAVIGATION_CONTEXTS), {
+      contexts: Type.Array(text(isRemoteId, 'must be the id of an area such as "proximity"'), {
         minItems: 1,
         description: 'The areas in which the link is shown.',
       }),

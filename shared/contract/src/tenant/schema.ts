@@ -58,7 +58,12 @@ const remotes = {
   header: remotePlace(
     'The tenant’s own header. It runs in a frame of its own (docs/decisions/0033); the built-in header is shown where it fails.',
   ),
-} satisfies Record<RemoteId | 'header', unknown>;
+};
+
+/** Remotes of other teams, by their ids: they have a dot. */
+const ofOthers = { '^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$': remotePlace('A remote of another team.') };
+
+type RemotePlaces = Readonly<Record<RemoteId, string>> & { readonly header?: string };
 
 export const SearchLimitsSchema = Type.Object(
   {
@@ -189,12 +194,15 @@ export const TenantSchema = Type.Object(
     shop: Type.Optional(ShopSchema),
     forms: Type.Optional(FormsSchema),
     pages: Type.Optional(PagesSchema),
-    remotes: Type.Object(remotes, {
-      ...section(
-        'Parts of the app that come from somewhere else than the product’s build: `/remotes/<name>` of this host, or a folder with a `remote.json` on another origin.',
-      ),
-      default: {},
-    }),
+    remotes: Type.Unsafe<RemotePlaces>(
+      Type.Object(remotes, {
+        patternProperties: ofOthers,
+        ...section(
+          'Parts of the app that come from somewhere else than the product’s build: `/remotes/<name>` of this host, or a folder with a `remote.json` on another origin.',
+        ),
+        default: {},
+      }),
+    ),
     integrity: Type.Object(
       {
         header: Type.Optional(

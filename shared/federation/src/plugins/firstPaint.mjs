@@ -80,7 +80,7 @@ function run(file) {
 /**
  * Renders the first paint of a workspace with a second, small build of it, and writes each as `<name>.<locale>.<hash>.paint.json`.
  *
- * @typedef {{ html: string, holes: object[], fixed: string[] }} Rendered
+ * @typedef {{ html: string, holes: object[], fixed: string[], isPart?: true }} Rendered `isPart`: is written into others, which have its rules
  */
 export class FirstPaintPlugin {
   #options;
@@ -112,11 +112,12 @@ export class FirstPaintPlugin {
           const rules = new Map();
           /** Frames of different screens may be the same. */
           const written = new Map();
-          for (const [key, { html, holes, fixed }] of Object.entries(paints)) {
-            const classes = classesIn(html);
+          const ofParts = Object.values(paints).flatMap(({ html, isPart }) => (isPart ? [...classesIn(html)] : []));
+          for (const [key, { html, holes, fixed, isPart }] of Object.entries(paints)) {
+            const classes = new Set([...classesIn(html), ...ofParts]);
             const id = [...classes].sort().join(' ');
-            const css = rules.get(id) ?? usedRules(sheets, classes);
-            rules.set(id, css);
+            const css = isPart ? '' : (rules.get(id) ?? usedRules(sheets, classes));
+            if (!isPart) rules.set(id, css);
             for (const problem of problemsOf(key, { html, css, mostCss })) fail(problem);
             const content = JSON.stringify({ html, css, holes, fixed });
             const hash = util.createHash('xxhash64').update(content).digest('hex').slice(0, 8);

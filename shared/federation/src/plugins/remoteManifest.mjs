@@ -45,7 +45,7 @@ function viewsIn(source) {
 }
 
 /**
- * What a build weighs above its budget, in sentences.
+ * Weights of a build above its budget, in sentences.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {import('@halte/contract/manifest').RemoteConfig['budget']} budget

@@ -46,9 +46,7 @@ const NO_FAVOURITES: FavouriteLists = {
 
 const CONTEXT: NavigationContext = {
   context: 'trip-planner',
-  lastTripPlannerRoute: null,
-  lastProximityRoute: null,
-  lastSchedulesRoute: null,
+  lastRoutes: {},
   lineCameFromRoadmap: false,
 };
 

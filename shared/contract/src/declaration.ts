@@ -1,6 +1,5 @@
-import type { TenantUrls } from '../boot.ts';
-import type { FirstData } from '../firstData.ts';
-import type { Locale } from '../locales.ts';
+import type { FirstData } from './firstData.ts';
+import type { Locale } from './locales.ts';
 
 /** One text in each language of the product. */
 export type Texts = Readonly<Record<Locale, string>>;
@@ -34,7 +33,7 @@ export interface RouteDeclaration {
   /** Leaves out the banners, which would take room from a step on the way. */
   readonly quiet?: true;
   /** The address of the tenant that is opened in place of this screen, where the tenant has one. */
-  readonly external?: keyof TenantUrls;
+  readonly external?: 'externalProximity';
 }
 
 /** An entry of the bar or rail of every page. */
@@ -48,6 +47,8 @@ export interface TabDeclaration {
   readonly short?: Texts;
   /** A sentence for pages that offer the tabs as next steps. */
   readonly about?: Texts;
+  /** Is current on its own screen only; the others of the remote belong to no tab. */
+  readonly alone?: true;
   /** Id of the remote whose tab is before this one; absent = behind all others. */
   readonly after?: string;
 }

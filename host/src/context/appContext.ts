@@ -1,8 +1,9 @@
 import type { Appearance, BootDocument, HostServices, Observable, Writable } from '@halte/contract';
 import type { PageField, SlotName } from '@halte/contract/firstPaint';
 import { createContext, useContext } from 'react';
-import type { ScreenOf } from '../pages/screens.ts';
 import type { Remotes } from '../remotes/remotes.ts';
+import type { ScreenOf } from '../remotes/screenOf.ts';
+import type { HostAreas } from '../routes/areas.ts';
 import type { HostNavigation } from '../routes/navigation.ts';
 import type { RouterHistory } from '../routes/routerHistory.ts';
 import type { ToastStack } from '../services/toasts.ts';
@@ -11,6 +12,7 @@ import type { HostSession } from '../session/session.ts';
 /** The parts that the layouts use; built by `compose`. */
 export interface App {
   readonly boot: BootDocument;
+  readonly areas: HostAreas;
   readonly isWidget: boolean;
   readonly history: RouterHistory;
   readonly navigation: HostNavigation;
