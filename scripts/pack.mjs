@@ -2,6 +2,9 @@
  * `node scripts/pack.mjs [--to <folder>] [contract i18n …]`: builds `dist/package` of each shared package that is published and packs it as npm
  * would publish it, into `.cache/packages`. With `--to` it writes the tarballs there and nothing else. Fails for a package that cannot be installed
  * elsewhere, and for a tarball that is too big.
+ *
+ * `node scripts/pack.mjs --describe <what has changed>`: writes the `api-report.md` of each package whose exports have changed, and the sentence into
+ * its changelog.
  */
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,6 +16,7 @@ import { run, UserError } from './lib/userError.mjs';
 import { buildPackage } from './pack/build.mjs';
 import { compile } from './pack/compile.mjs';
 import { PACKAGES } from './pack/packages.mjs';
+import { describeChanges } from './pack/reports.mjs';
 
 const CACHE = join(ROOT, '.cache');
 
@@ -33,17 +37,28 @@ async function packed(folders, to) {
 }
 
 async function main() {
-  const { values, positionals } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
-  const chosen = packagesOf(positionals);
+  const { values, positionals } = parseArgs({
+    options: { to: { type: 'string' }, describe: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (values.describe === undefined) await pack(values.to, positionals);
+  else
+    for (const folder of await describeChanges(values.describe))
+      console.log(`${folder}/api-report.md and CHANGELOG.md are written.`);
+}
+
+/** @param {string | undefined} to @param {readonly string[]} names */
+async function pack(to, names) {
+  const chosen = packagesOf(names);
   mkdirSync(CACHE, { recursive: true });
   const work = mkdtempSync(join(CACHE, 'pack-'));
   const folderOf = (folder) =>
-    values.to === undefined ? join(ROOT, 'shared', folder, 'dist/package') : join(work, 'packages', folder);
+    to === undefined ? join(ROOT, 'shared', folder, 'dist/package') : join(work, 'packages', folder);
   try {
     await compile({ folders: chosen.map(({ folder }) => folder), outDir: work });
     for (const one of chosen) await buildPackage(one, { compiled: work, out: folderOf(one.folder) });
     const folders = chosen.map(({ folder }) => folderOf(folder));
-    report(chosen, await packed(folders, resolve(values.to ?? join(CACHE, 'packages'))));
+    report(chosen, await packed(folders, resolve(to ?? join(CACHE, 'packages'))));
   } finally {
     rmSync(work, { recursive: true });
   }

@@ -1,3 +1,4 @@
+import { describedApis } from './apiReports.mjs';
 import { knownToBrowsers } from './browsers.mjs';
 import { onePolicy } from './calls.mjs';
 import {
@@ -52,6 +53,7 @@ export const SOURCE_CHECKS = [
   testedRequirements,
   currentPictures,
   glossaryTypes,
+  describedApis,
 ];
 
 /** Checks of the build output. */

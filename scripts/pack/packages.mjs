@@ -7,12 +7,14 @@
  *   most: number,
  *   withheld?: readonly string[],
  *   optional?: { except: readonly string[], ranges: readonly string[] },
+ *   isReported?: boolean,
  *   whole?: boolean,
  *   rootTools?: readonly string[],
  *   bin?: Readonly<Record<string, string>>,
  *   moreExports?: Readonly<Record<string, string>>,
  *   moreFiles?: string,
  * }} Package `folder`: below `shared`; `most`: bytes of the tarball; `withheld`: exports that only servers and hosts of this repository use;
+ * `isReported`: what it exports is in its `api-report.md`;
  * `optional`: what it imports is installed by those who use that part, except these; of those in `ranges` in any version of the same major; `whole`: its files name each other in ways that no import shows;
  * `rootTools`: what it needs of the tools that the root installs for all workspaces; `moreFiles`: a module of the workspace whose `publishedFiles()`
  * resolves to files that the workspace has not, and `moreExports` the exports of these
@@ -25,12 +27,13 @@ export const PACKAGES = [
     name: '@halte/contract',
     most: 60_000,
     withheld: ['./tenant', './tenant/parse', './tenant/addresses'],
+    isReported: true,
   },
   { folder: 'i18n', name: '@halte/i18n', most: 40_000 },
-  { folder: 'ui', name: '@halte/ui', most: 40_000 },
-  { folder: 'api', name: '@halte/api', most: 120_000 },
-  { folder: 'places', name: '@halte/places', most: 40_000 },
-  { folder: 'map-core', name: '@halte/map-core', most: 75_000 },
+  { folder: 'ui', name: '@halte/ui', most: 40_000, isReported: true },
+  { folder: 'api', name: '@halte/api', most: 120_000, isReported: true },
+  { folder: 'places', name: '@halte/places', most: 40_000, isReported: true },
+  { folder: 'map-core', name: '@halte/map-core', most: 75_000, isReported: true },
   {
     folder: 'federation',
     name: '@halte/kit',
