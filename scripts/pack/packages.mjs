@@ -25,7 +25,7 @@ export const PACKAGES = [
   {
     folder: 'contract',
     name: '@halte/contract',
-    most: 60_000,
+    most: 75_000,
     withheld: ['./tenant', './tenant/parse', './tenant/addresses'],
     isReported: true,
   },
