@@ -10,7 +10,7 @@ export interface Budget {
 
 export const BUDGETS = {
   home: { requests: 21, tiles: 4, scripts: 293_000 },
-  results: { requests: 21, tiles: 4, scripts: 320_000 },
+  results: { requests: 21, tiles: 4, scripts: 320_500 },
   nearby: { requests: 22, tiles: 4, scripts: 285_500 },
   line: { requests: 21, tiles: 4, scripts: 280_500 },
   stop: { requests: 22, tiles: 4, scripts: 285_500 },
