@@ -1,14 +1,6 @@
 /** A process that sends a server one call after another from `begin` to `end`, as travellers do, and then reports how long each answer took. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { HEADERS } from './server.ts';
-
-export interface StrangerCall {
-  readonly name: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly authorization?: string;
-  readonly body?: string;
-}
+import { type StrangerCall, sendCall } from './strangerCall.ts';
 
 export type StrangerOrder =
   | { readonly kind: 'begin'; readonly url: string; readonly calls: readonly StrangerCall[]; readonly pauseMs: number }
@@ -29,11 +21,10 @@ async function measure(url: string, calls: readonly StrangerCall[], pauseMs: num
   const times: Record<string, number[]> = {};
   const failed: Record<string, number> = {};
   while (isRunning) {
-    const { name, method, path, authorization, body } = calls[next++ % calls.length]!;
-    const { 'content-type': type, ...key } = HEADERS;
-    const headers = { ...key, ...(authorization ? { authorization } : {}), ...(body ? { 'content-type': type } : {}) };
+    const call = calls[next++ % calls.length]!;
+    const { name } = call;
     const began = performance.now();
-    const response = await fetch(url + path, { method, headers, ...(body ? { body } : {}) });
+    const response = await sendCall(url, call);
     await response.arrayBuffer();
     const failure = `${name} ${response.status}`;
     if (response.ok) times[name] = [...(times[name] ?? []), performance.now() - began];

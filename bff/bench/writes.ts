@@ -7,7 +7,8 @@
  * of an address is off, because the measuring client has the same address. No more sessions are started than are retained, because each hashes a
  * password, and for calls that only overwrite data (synchronisations, the cart, the profile) a tenth is made.
  * Then a stranger sends calls, in turns of a few seconds, because the machine is not quiet: (a) to the fresh server, (b) to the other one, (c) to that
- * one while the account continues to write at the rate of its limits. Finally all synchronisations of a minute are sent at once, the large ones at
+ * one while the account continues to write at the rate of its limits, (d) to the fresh one while travellers send as many calls: on one machine, no call
+ * is answered as fast beside others as alone, and the account must not cost more than they do. Finally all synchronisations of a minute are sent at once, the large ones at
  * their maximum size, while /livez is called.
  */
 import { fork } from 'node:child_process';
@@ -15,7 +16,6 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { isoOfDay } from '../src/common/zone.ts';
 import { createDemoSource } from '../src/source/demo.ts';
@@ -23,12 +23,14 @@ import { FOR_REQUESTS, openPostgresql } from '../src/store/postgresql.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Feed } from '../src/timetable/feed/feed.ts';
 import { importFeed } from '../src/timetable/importFeed.ts';
-import { A_MINUTE, type Account, type Answered, createAccount } from './account.ts';
+import { A_MINUTE, type Account, createAccount } from './account.ts';
 import { busyDay } from './days.ts';
 import { percentile } from './figures.ts';
 import { otherQuestions, searches } from './questions.ts';
 import { type BenchServer, startServer } from './server.ts';
-import type { StrangerCall, StrangerOrder, StrangerTimes } from './strangerProcess.ts';
+import { type StrangerCall, sendCall } from './strangerCall.ts';
+import type { StrangerOrder, StrangerTimes } from './strangerProcess.ts';
+import { count, counted, idle, repeat, type Statuses, sendFor } from './streams.ts';
 
 const MOST_SESSIONS = 200;
 const TENTH = 10;
@@ -79,14 +81,20 @@ async function measureHour(path: string, feed: Feed): Promise<void> {
     await printTables(full);
     const stranger = fork(join(import.meta.dirname, 'strangerProcess.ts'));
     yieldToServer();
-    const taken: Record<'a' | 'b' | 'c', Turn[]> = { a: [], b: [], c: [] };
+    const taken: Record<'a' | 'b' | 'c' | 'd', Turn[]> = { a: [], b: [], c: [], d: [] };
     for (let round = 0; round < Number(values.rounds); round++) {
       taken.a.push(await turnAt(stranger, fresh, () => idle(TURN_SECONDS)));
       taken.b.push(await turnAt(stranger, full, () => idle(TURN_SECONDS)));
       taken.c.push(await turnAt(stranger, full, () => writeFor(full, TURN_SECONDS)));
+      taken.d.push(await turnAt(stranger, fresh, () => travelFor(fresh, TURN_SECONDS)));
     }
     stranger.disconnect();
-    printTurns({ 'a: before, fresh': taken.a, 'b: after the hour': taken.b, 'c: beside the account': taken.c });
+    printTurns({
+      'a: before, fresh': taken.a,
+      'b: after the hour': taken.b,
+      'c: beside the account': taken.c,
+      'd: beside as many calls of travellers': taken.d,
+    });
   } finally {
     await Promise.all([fresh.server.stop(), full.server.stop()]);
   }
@@ -145,8 +153,6 @@ function callsOf(feed: Feed, stranger: Account): StrangerCall[] {
   ]);
 }
 
-type Statuses = Map<string, number>;
-
 async function playHour({ server, account }: Site, minutes: number): Promise<Statuses> {
   const statuses: Statuses = new Map();
   const { changes, synchronizations, calls } = A_MINUTE;
@@ -162,37 +168,27 @@ async function playHour({ server, account }: Site, minutes: number): Promise<Sta
   return statuses;
 }
 
-async function repeat(times: number, atOnce: number, call: () => Promise<Answered>, name: string, statuses: Statuses) {
-  let left = times;
-  const one = async () => {
-    while (left-- > 0) {
-      const { status } = await call();
-      count(statuses, `${name} ${status}`);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, one));
+/** At the rate of the limits. */
+function writeFor({ server, account }: Site, seconds: number): Promise<Statuses> {
+  server.advance(120);
+  const { changes, synchronizations, sessions, calls } = A_MINUTE;
+  return sendFor(seconds, [
+    { aMinute: changes, call: account.change, name: 'change' },
+    { aMinute: synchronizations, call: account.synchronize, name: 'synchronise' },
+    { aMinute: sessions, call: account.signIn, name: 'sign in' },
+    { aMinute: calls - changes - synchronizations - sessions, call: account.other, name: 'cart, profile' },
+  ]);
 }
 
-/** At the rate of the limits, each call at its scheduled time, whether or not the previous one was answered. */
-async function writeFor({ server, account }: Site, seconds: number): Promise<Statuses> {
-  server.advance(120);
-  const statuses: Statuses = new Map();
-  const { changes, synchronizations, sessions, calls } = A_MINUTE;
-  const begun: Promise<void>[] = [];
-  const every = async (aMinute: number, call: () => Promise<Answered>, name: string) => {
-    for (let i = 0; i < Math.ceil((aMinute * seconds) / 60); i++) {
-      begun.push(call().then(({ status }) => count(statuses, `${name} ${status}`)));
-      await pause(60_000 / aMinute);
-    }
+/** As many calls as an account may send, of travellers: those of the stranger, in turn. */
+function travelFor({ server, calls }: Site, seconds: number): Promise<Statuses> {
+  let next = 0;
+  const call = async () => {
+    const answer = await sendCall(server.url, calls[next++ % calls.length]!);
+    await answer.arrayBuffer();
+    return answer;
   };
-  await Promise.all([
-    every(changes, account.change, 'change'),
-    every(synchronizations, account.synchronize, 'synchronise'),
-    every(sessions, account.signIn, 'sign in'),
-    every(calls - changes - synchronizations - sessions, account.other, 'cart, profile'),
-  ]);
-  await Promise.all(begun);
-  return statuses;
+  return sendFor(seconds, [{ aMinute: A_MINUTE.calls, call, name: 'travellers' }]);
 }
 
 interface Turn extends StrangerTimes {
@@ -237,11 +233,6 @@ async function measureBurst(path: string, feed: Feed): Promise<void> {
     stranger.disconnect();
     await server.stop();
   }
-}
-
-async function idle(seconds: number): Promise<Statuses> {
-  await pause(seconds * 1_000);
-  return new Map();
 }
 
 async function burstOf({ synchronize }: Account): Promise<Statuses> {
@@ -297,12 +288,4 @@ function printTurns(states: Readonly<Record<string, readonly Turn[]>>): void {
       console.log(`    ${name.padEnd(16)} p50 / p90 / p99 / max ${figures.join(' / ')} ms of ${all.length}`);
     }
   }
-}
-
-function count(statuses: Statuses, name: string, number = 1): void {
-  statuses.set(name, (statuses.get(name) ?? 0) + number);
-}
-
-function counted(statuses: Statuses): string {
-  return [...statuses].map(([name, number]) => `${name}: ${number}`).join(', ');
 }
