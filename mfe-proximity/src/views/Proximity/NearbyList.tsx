@@ -4,6 +4,7 @@ import { placeFrom } from '@halte/places';
 import { Button, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { LocateIcon } from '@halte/ui/icons';
+import { useDeferredValue } from 'react';
 import { kindsOf, listedGroups } from '../../around/kinds.ts';
 import { minutesSinceReports } from '../../around/placeFigures.ts';
 import { FreshnessLine } from './FreshnessLine.tsx';
@@ -41,22 +42,9 @@ export function NearbyList({ around, list, now }: NearbyListProps) {
   const hasMore = Math.max(answer?.stopCount ?? 0, answer?.placeCount ?? 0) > limit && limit < MOST_LISTED;
   const isEmpty = answer !== undefined && stops.length === 0 && places.length === 0;
 
-  return (
-    <section aria-labelledby="around-title" aria-busy={isLoading || undefined}>
-      <h2 id="around-title" className={styles.around}>
-        {t(`around.${around.around}`, { place: place?.title ?? '' })}
-      </h2>
-      {around.around === 'map' && position.at === null && position.failure === null && (
-        <Button
-          className={styles.offer}
-          icon={<Icon of={LocateIcon} />}
-          busy={position.isAsking}
-          onClick={around.lookAroundMe}
-        >
-          {t('position.offer')}
-        </Button>
-      )}
-      <NearbyProblem problem={problem} retry={() => void refresh()} />
+  // An answer brings all rows, which React would else draw in one task.
+  const content = useDeferredValue(
+    <>
       {!answer && !problem && (
         <>
           <p role="status" className={styles.freshness}>
@@ -104,6 +92,25 @@ export function NearbyList({ around, list, now }: NearbyListProps) {
           {t('list.more')}
         </Button>
       )}
+    </>,
+  );
+  return (
+    <section aria-labelledby="around-title" aria-busy={isLoading || undefined}>
+      <h2 id="around-title" className={styles.around}>
+        {t(`around.${around.around}`, { place: place?.title ?? '' })}
+      </h2>
+      {around.around === 'map' && position.at === null && position.failure === null && (
+        <Button
+          className={styles.offer}
+          icon={<Icon of={LocateIcon} />}
+          busy={position.isAsking}
+          onClick={around.lookAroundMe}
+        >
+          {t('position.offer')}
+        </Button>
+      )}
+      <NearbyProblem problem={problem} retry={() => void refresh()} />
+      {content}
     </section>
   );
 }

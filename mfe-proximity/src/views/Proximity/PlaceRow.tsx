@@ -4,6 +4,7 @@ import { cx, Icon, ListRow } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ChevronRightIcon } from '@halte/ui/icons';
 import { kindIcon } from '@halte/ui/kindIcons';
+import { memo } from 'react';
 import type { NearbyPlace } from '../../around/nearby.ts';
 import { placeFigures } from '../../around/placeFigures.ts';
 import styles from './PlaceRow.module.css';
@@ -15,7 +16,7 @@ interface PlaceRowProps {
 }
 
 /** A place with its current availability: the number at the end of the row, the rest in words. */
-export function PlaceRow({ place, isSelected }: PlaceRowProps) {
+export const PlaceRow = memo(function PlaceRow({ place, isSelected }: PlaceRowProps) {
   const host = useHost();
   const t = useTranslate('proximity');
   const locale = useLocale();
@@ -47,4 +48,4 @@ export function PlaceRow({ place, isSelected }: PlaceRowProps) {
       />
     </li>
   );
-}
+});

@@ -4,6 +4,7 @@ import { formatDelta, formatDistance, type Instant, useLocale, useTranslate } fr
 import { cx, DirectionRow, distinctBadges, Icon, LineBadge, type SavedFavourites, StopHeading } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ChevronRightIcon } from '@halte/ui/icons';
+import { memo } from 'react';
 import type { NearbyStop } from '../../around/nearby.ts';
 import { linesToShow } from '../../around/rules.ts';
 import styles from './StopBlock.module.css';
@@ -27,8 +28,15 @@ interface StopBlockProps {
   readonly isTomorrowNoted?: boolean;
 }
 
-/** A stop, and what leaves it next. Pointed at, its pin stands out; chosen on the map, it is marked. */
-export function StopBlock({ stop, saved, now, isSelected, isWalk = true, isTomorrowNoted = false }: StopBlockProps) {
+/** A stop, and what leaves it next. Pointed at, its pin stands out; chosen on the map, it is marked. The map changes often, and a stop does not. */
+export const StopBlock = memo(function StopBlock({
+  stop,
+  saved,
+  now,
+  isSelected,
+  isWalk = true,
+  isTomorrowNoted = false,
+}: StopBlockProps) {
   const host = useHost();
   const t = useTranslate('proximity');
   const locale = useLocale();
@@ -63,7 +71,7 @@ export function StopBlock({ stop, saved, now, isSelected, isWalk = true, isTomor
       )}
     </li>
   );
-}
+});
 
 interface LineRowsProps {
   readonly stop: NearbyStop;

@@ -1,5 +1,5 @@
 import type { Favourites, FavouritesState, HostServices } from '@halte/contract';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useObservable } from './useObservable.ts';
 
 /** The traveller's favourites, as far as they are loaded, and the service that changes them. */
@@ -21,5 +21,6 @@ export function useFavourites(
   useEffect(() => {
     if (reading === 'now') void favourites.load();
   }, [favourites, reading]);
-  return { favourites, loaded, lists };
+  // The same while nothing changes: rows that have it are not rendered again.
+  return useMemo(() => ({ favourites, loaded, lists }), [favourites, loaded, lists]);
 }
