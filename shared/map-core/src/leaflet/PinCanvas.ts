@@ -19,6 +19,8 @@ const PANE_LEVEL = '590';
 const BEYOND = 0.25;
 /** More device pixels in a CSS pixel cost memory and are not seen. */
 const FINEST = 2;
+/** New looks of pins that are drawn in a frame, so that its task stays short: on a phone one takes up to 8 ms. */
+const MOST_LOOKS = 3;
 
 interface Drawn {
   /** Corner of the canvas in pixels of the world at `zoom`. */
@@ -151,6 +153,10 @@ export class PinCanvas extends Layer {
       box: { left: origin.x, top: origin.y, right: origin.x + size.x, bottom: origin.y + size.y },
       measure: (name) => this.#widthOf(context, name),
     });
+    if (!painter.prepare(pins, MOST_LOOKS)) {
+      this.#request();
+      return;
+    }
     this.#index = indexPins(pins);
     this.#drawn = { origin, zoom, size };
     this.#resize(size, scale);

@@ -41,6 +41,18 @@ export class PinPainter {
     this.#scale = scale;
   }
 
+  /** Draws the looks of `pins` that are not drawn yet, `most` of them at a time. Returns false while more are left. */
+  prepare(pins: readonly PlacedPin[], most: number): boolean {
+    let left = most;
+    for (const { pin } of pins) {
+      if (this.#sprites.has(keyOf(pin))) continue;
+      if (left === 0) return false;
+      left -= 1;
+      this.#spriteOf(pin);
+    }
+    return true;
+  }
+
   /** `pins` with their origin at `left` and `top` of the canvas. */
   paint(context: CanvasRenderingContext2D, pins: readonly PlacedPin[], left: number, top: number): void {
     for (const { x, y, pin } of pins) {
