@@ -14,20 +14,26 @@ export function useRequestedSheet(): RequestedSheet {
   useLayoutEffect(() => {
     const sheet = document.getElementById('content');
     if (!sheet) return;
-    const read = () => {
-      // The innermost: a part of a screen may need another height than the screen.
-      const screen = [...sheet.querySelectorAll<HTMLElement>('[data-sheet]')].at(-1);
-      const top = screen ? getComputedStyle(screen).getPropertyValue('--sheet-top').trim() : '';
-      if (sheet.style.getPropertyValue(TOP) !== top) sheet.style.setProperty(TOP, top);
-      const value = screen?.dataset['sheet'];
+    // The innermost: a part of a screen may need another height than the screen.
+    const innermost = () => [...sheet.querySelectorAll<HTMLElement>('[data-sheet]')].at(-1);
+    const readHeight = () => {
+      const value = innermost()?.dataset['sheet'];
       setRequested(value === 'fit' || isSheetHeight(value) ? value : 'half');
     };
-    read();
-    let frame = 0;
+    const readTop = () => {
+      const screen = innermost();
+      const top = screen ? getComputedStyle(screen).getPropertyValue('--sheet-top').trim() : '';
+      if (sheet.style.getPropertyValue(TOP) !== top) sheet.style.setProperty(TOP, top);
+    };
     // Before the page is drawn, and not in the task that has changed it: the styles are read of a page that has to be laid out first.
+    let frame = requestAnimationFrame(readTop);
+    readHeight();
     const observer = new MutationObserver(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(read);
+      frame = requestAnimationFrame(() => {
+        readTop();
+        readHeight();
+      });
     });
     observer.observe(sheet, { subtree: true, childList: true, attributeFilter: ['data-sheet'] });
     return () => {
