@@ -14,9 +14,54 @@ const PHONE = {
 const still = (page: Page, size: 'phone' | 'desk') => page.locator(`img[data-still="${size}"]`);
 
 /** A page does not wait for a picture that the backend has yet to draw: the first ones are without. */
-async function untilDrawn(request: APIRequestContext, userAgent: string): Promise<void> {
-  const page = async () => (await request.get('/fr', { headers: { 'user-agent': userAgent } })).text();
+async function untilDrawn(request: APIRequestContext, userAgent: string, address = '/fr'): Promise<void> {
+  const page = async () => (await request.get(address, { headers: { 'user-agent': userAgent } })).text();
   await expect.poll(page).toContain('data-still=');
+}
+
+const SCREENS = ['home', 'results', 'nearby', 'stop', 'favourites'] as const;
+
+async function addressOfScreen(name: (typeof SCREENS)[number], request: APIRequestContext): Promise<string> {
+  if (name === 'home') return '/fr';
+  if (name === 'nearby') return '/fr/proximity';
+  if (name === 'favourites') return '/fr?redirect=%2Ffr%2Faccount%2Ffavorites';
+  const trip = await findTrip(request, 'demo');
+  return name === 'results'
+    ? addressOf('/results', trip)
+    : `/fr/proximity/stopArea/${encodeURIComponent(trip.from.id)}`;
+}
+
+interface Middle {
+  readonly x: number;
+  readonly y: number;
+  /** CSS pixels of the whole world. */
+  readonly world: number;
+}
+
+/** Where the middle of the picture is in the window, and where the map shows that point of the world. */
+const middles = (page: Page) =>
+  page.evaluate(() => {
+    const still = document.querySelector<HTMLElement>('img[data-still]');
+    const [lat = 0, lon = 0, zoom = 0] = (still?.dataset['view'] ?? '').split(' ').map(Number);
+    const { left = 0, top = 0, width = 0, height = 0 } = still?.getBoundingClientRect() ?? {};
+    const picture: Middle = { x: left + width / 2, y: top + height / 2, world: 256 * 2 ** zoom };
+    const tile = document.querySelector<HTMLImageElement>('img.leaflet-tile-loaded');
+    const [, z = 0, x = 0, y = 0] = (/tiles\/(\d+)\/(\d+)\/(\d+)/.exec(tile?.src ?? '') ?? []).map(Number);
+    const box = tile?.getBoundingClientRect() ?? new DOMRect();
+    const sine = Math.sin((lat * Math.PI) / 180);
+    const east = ((lon + 180) / 360) * 2 ** z - x;
+    const south = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** z - y;
+    const map: Middle = { x: box.x + east * box.width, y: box.y + south * box.height, world: box.width * 2 ** z };
+    return { picture, map };
+  });
+
+async function expectNoMove(page: Page): Promise<void> {
+  await expect(page.locator('img.leaflet-tile-loaded').first()).toBeVisible({ timeout: 20_000 });
+  await expect(async () => {
+    const { picture, map } = await middles(page);
+    expect(Math.hypot(picture.x - map.x, picture.y - map.y), JSON.stringify({ picture, map })).toBeLessThan(2);
+    expect(map.world / picture.world).toBeCloseTo(1, 2);
+  }).toPass();
 }
 
 /** The beginning of the address of the last element that the browser reported as the largest. */
@@ -34,17 +79,27 @@ const largestPaint = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ ...PHONE, tiles: 'drawn' });
 
-  for (const name of ['home', 'results']) {
+  for (const name of SCREENS) {
     test(`${name} has a picture of the map in its page, and nothing larger is painted later`, async ({
       page,
       request,
     }) => {
-      await untilDrawn(request, PHONE.userAgent);
-      await page.goto(name === 'home' ? '/fr' : addressOf('/results', await findTrip(request, 'demo')));
+      const address = await addressOfScreen(name, request);
+      await untilDrawn(request, PHONE.userAgent, address);
+      await page.goto(address);
       await expect(still(page, 'phone')).toBeVisible();
       await expect(page.locator('img.leaflet-tile-loaded').first()).toBeVisible({ timeout: 20_000 });
       await page.waitForLoadState('networkidle');
       expect(await largestPaint(page)).toBe('data:image/svg+xml');
+    });
+  }
+
+  for (const name of ['home', 'nearby', 'favourites'] as const) {
+    test(`the map of ${name} takes the place of its picture without a move`, async ({ page, request }) => {
+      const address = await addressOfScreen(name, request);
+      await untilDrawn(request, PHONE.userAgent, address);
+      await page.goto(address);
+      await expectNoMove(page);
     });
   }
 
@@ -53,6 +108,19 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('img[data-still]')).toHaveCount(0);
   });
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, tiles: 'drawn' });
+
+  for (const name of ['home', 'nearby', 'stop', 'favourites'] as const) {
+    test(`the map of ${name} takes the place of its picture without a move`, async ({ page, request }) => {
+      const address = await addressOfScreen(name, request);
+      await untilDrawn(request, 'Mozilla/5.0 (X11; Linux x86_64)', address);
+      await page.goto(address);
+      await expectNoMove(page);
+    });
+  }
 });
 
 test.describe('without scripts', () => {

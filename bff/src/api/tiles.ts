@@ -36,10 +36,20 @@ export const GroundTileQuery = Type.Object({
   ),
 });
 
-export const StillQuery = Type.Object({
-  view: Type.Optional(oneOf(['home'], 'What it shows: the network as it is first seen. Without it: home.')),
-  size: oneOf(['phone', 'desk'], 'For which of the first views of the network.'),
+/** How a picture of the map is drawn. */
+export const StillLookQuery = Type.Object({
+  size: oneOf(['phone', 'desk'], 'For which screens.'),
   theme: TileQuery.properties.theme,
+});
+
+export const StillQuery = Type.Object({
+  view: Type.Optional(
+    oneOf(
+      ['home', 'ground', 'nearby'],
+      'The network as it is first seen (home), the same without its lines (ground), or its middle with the streets around it (nearby). Without it: home.',
+    ),
+  ),
+  ...StillLookQuery.properties,
 });
 
 export const Svg = text('An SVG picture.', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"/>');

@@ -2,7 +2,7 @@ import { smallTown } from '../testing/smallTown.ts';
 import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
 import type { NetworkSnapshot } from './snapshot.ts';
 import { withRealTime } from './snapshot.ts';
-import { stillOf } from './still.ts';
+import { MOST_STOP_AREAS, stillOf, stillOfStopArea } from './still.ts';
 
 let town: NetworkSnapshot;
 
@@ -11,20 +11,48 @@ beforeAll(async () => {
 });
 
 it('has the rail lines in their colours, above the ground of each theme', () => {
-  expect(stillOf(town, 'phone', 'light')).toMatch(/fill="#f4f3ef".*stroke="#0055aa"/);
-  expect(stillOf(town, 'desk', 'dark')).toContain('fill="#1a1e24"');
-  expect(stillOf(town, 'desk', 'dark')).toContain('width="1400" height="980"');
+  expect(stillOf(town, 'home', { size: 'phone', theme: 'light' })).toMatch(/fill="#f4f3ef".*stroke="#0055aa"/);
+  expect(stillOf(town, 'home', { size: 'desk', theme: 'dark' })).toContain('fill="#1a1e24"');
+  expect(stillOf(town, 'home', { size: 'desk', theme: 'dark' })).toContain('width="1400" height="980"');
 });
 
 it('is drawn once for a timetable, whatever real time comes, and again for another', async () => {
   const piece = jest.spyOn(town.tiles, 'piece');
-  const before = stillOf(town, 'desk', 'light');
+  const before = stillOf(town, 'home', { size: 'desk', theme: 'light' });
   const drawn = piece.mock.calls.length;
   const later = withRealTime(town, { updates: NO_UPDATES, alerts: town.alerts, vehicles: [] });
-  expect(stillOf(later, 'desk', 'light')).toBe(before);
+  expect(stillOf(later, 'home', { size: 'desk', theme: 'light' })).toBe(before);
   expect(piece).toHaveBeenCalledTimes(drawn);
   const other = await smallTown();
   const drawnAgain = jest.spyOn(other.tiles, 'piece');
-  stillOf(other, 'desk', 'light');
+  stillOf(other, 'home', { size: 'desk', theme: 'light' });
   expect(drawnAgain).toHaveBeenCalled();
+});
+
+it('shows the ground of home alone, and the middle of the network from nearby', () => {
+  const [home, ground, nearby] = (['home', 'ground', 'nearby'] as const).map((view) =>
+    stillOf(town, view, { size: 'phone', theme: 'light' }),
+  );
+  const viewOf = (svg = '') => /data-view="([^"]+)"/.exec(svg)?.[1];
+  expect(viewOf(ground)).toBe(viewOf(home));
+  expect(ground).not.toContain('#0055aa');
+  const { lat, lon } = town.network.center;
+  expect(viewOf(nearby)).toBe(`${lat} ${lon} 15`);
+});
+
+it('shows a stop area, and keeps the pictures of a number of them', () => {
+  const piece = jest.spyOn(town.tiles, 'piece').mockReturnValue('');
+  const look = { size: 'phone', theme: 'light' } as const;
+  const area = town.feed.areaById.get('Centre')!;
+  expect(stillOfStopArea(town, area, look)).toContain('data-view="48.01 -1.69 16"');
+  const drawn = piece.mock.calls.length;
+  stillOfStopArea(town, area, look);
+  expect(piece).toHaveBeenCalledTimes(drawn);
+  const areas = Array.from({ length: MOST_STOP_AREAS }, (_, at) => ({ ...town.feed.areas[area]!, lat: 48 + at / 1e4 }));
+  const larger = { ...town, feed: { ...town.feed, areas: [...town.feed.areas, ...areas] } };
+  for (const at of areas.keys()) stillOfStopArea(larger, town.feed.areas.length + at, look);
+  piece.mockClear();
+  stillOfStopArea(town, area, look);
+  expect(piece).toHaveBeenCalled();
+  piece.mockRestore();
 });

@@ -2,7 +2,8 @@ import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { TileTheme } from '../tiles/palette.ts';
 import type { GroundRenderer } from '../tiles/renderer.ts';
 import { worldPath } from '../tiles/source.ts';
-import { drawStill, type StillSpec } from '../tiles/still.ts';
+import { drawStill, type StillLine, type StillSpec } from '../tiles/still.ts';
+import type { AreaIndex } from '../timetable/feed/feed.ts';
 import { type FirstView, firstViewsOf, type ScreenSize } from './firstViews.ts';
 import { railLines } from './networkLines.ts';
 import type { NetworkSnapshot } from './snapshot.ts';
@@ -16,22 +17,56 @@ const SIZES: Readonly<Record<ScreenSize, Pick<StillSpec, 'width' | 'height' | 't
   desk: { width: 1_400, height: 980, tall: 980 },
 };
 
-/** One for each size and theme, as long as the timetable is the same. */
-const stills = memoize((_ground: GroundRenderer) => new Map<string, string>());
+/** The zooms at which the screens of the app show what is nearby, and a stop area. */
+export const NEARBY_ZOOM = 15;
+export const STOP_AREA_ZOOM = 16;
 
-/** The first view of the network as one SVG picture, without names. */
-export function stillOf(
-  { feed, lines, network, tiles }: Pick<NetworkSnapshot, 'feed' | 'lines' | 'network' | 'tiles'>,
-  size: ScreenSize,
-  theme: TileTheme,
-): string {
-  return getOrCompute(stills(tiles), `${size} ${theme}`, () => {
+/** Pictures of stop areas that are kept, of some 20 kB each. */
+export const MOST_STOP_AREAS = 300;
+
+/** The network as home shows it, its ground alone, or its middle from nearby. */
+export type NetworkView = 'home' | 'ground' | 'nearby';
+
+export interface StillLook {
+  readonly size: ScreenSize;
+  readonly theme: TileTheme;
+}
+
+type StillSource = Pick<NetworkSnapshot, 'feed' | 'lines' | 'network' | 'tiles'>;
+
+/** Kept as long as the timetable is the same: all of the network, those of stop areas up to a number. */
+const stills = memoize((_ground: GroundRenderer) => ({
+  network: new Map<string, string>(),
+  stopAreas: new Map<string, string>(),
+}));
+
+/** A view of the network as one SVG picture, without names. */
+export function stillOf(source: StillSource, view: NetworkView, { size, theme }: StillLook): string {
+  const { feed, lines, network, tiles } = source;
+  return getOrCompute(stills(tiles).network, `${view} ${size} ${theme}`, () => {
+    if (view === 'nearby') return draw(tiles, { ...network.center, zoom: NEARBY_ZOOM }, { size, theme }, []);
     const rail = railLines(feed, lines);
-    const view: FirstView = firstViewsOf(rail, network.center)[size];
     const shown = rail.flatMap(({ route, ways }) => {
       const { color } = feed.routes[route]!;
       return ways.map((way) => ({ color, path: worldPath(way.map(([lat, lon]) => ({ lat, lon }))) }));
     });
-    return drawStill(tiles, { ...view, ...SIZES[size], theme, lines: shown });
+    const first = firstViewsOf(rail, network.center)[size];
+    return draw(tiles, first, { size, theme }, view === 'home' ? shown : []);
   });
+}
+
+/** A stop area in the middle of the streets around it, as one SVG picture, without names. */
+export function stillOfStopArea({ feed, tiles }: StillSource, area: AreaIndex, { size, theme }: StillLook): string {
+  const { stopAreas } = stills(tiles);
+  const still = getOrCompute(stopAreas, `${area} ${size} ${theme}`, () => {
+    const { lat, lon } = feed.areas[area]!;
+    return draw(tiles, { lat, lon, zoom: STOP_AREA_ZOOM }, { size, theme }, []);
+  });
+  const [oldest] = stopAreas.keys();
+  if (stopAreas.size > MOST_STOP_AREAS && oldest !== undefined) stopAreas.delete(oldest);
+  return still;
+}
+
+function draw(ground: GroundRenderer, view: FirstView, { size, theme }: StillLook, lines: readonly StillLine[]) {
+  return drawStill(ground, { ...view, ...SIZES[size], theme, lines });
 }

@@ -37,6 +37,11 @@ const HOUSES_FROM = 16;
 /** Pixels of both sides of a way together. */
 const CASING = 1.5;
 
+/** The ways of a kind, or the houses beside those that are drawn. */
+export type DrawnKind = WayKind | 'houses';
+
+const ALL_KINDS: readonly DrawnKind[] = ['houses', ...WAY_KINDS];
+
 /** A piece of the ground without names, of any size. */
 export interface GroundPiece {
   readonly theme: TileTheme;
@@ -48,7 +53,7 @@ export interface GroundPiece {
   /** In the unit square, extended by `edge` units on each side. */
   box(edge: number): Box;
   /** Absent = all. */
-  readonly kinds?: readonly WayKind[];
+  readonly kinds?: readonly DrawnKind[];
 }
 
 export interface GroundRenderer extends TileRenderer {
@@ -93,7 +98,7 @@ interface Drawn {
 }
 
 function draw({ lat, ways, areas }: Drawn, piece: GroundPiece): string {
-  const { detail, theme, unitsPerPixel, kinds = WAY_KINDS } = piece;
+  const { detail, theme, unitsPerPixel, kinds = ALL_KINDS } = piece;
   const palette = PALETTES[theme];
   const metre = unitsPerPixel / metresPerPixel(detail, lat);
   const margin = Math.max(6 * unitsPerPixel, 24 * metre);
@@ -105,7 +110,7 @@ function draw({ lat, ways, areas }: Drawn, piece: GroundPiece): string {
   const paint = (attributes: string, data: string) => {
     if (data !== '') parts.push(`<path ${attributes} d="${data}"/>`);
   };
-  if (detail >= HOUSES_FROM) {
+  if (detail >= HOUSES_FROM && kinds.includes('houses')) {
     const built = near.filter(({ item }) => item.built);
     const data = built
       .map(({ item }) => houseData(item, frame, metre, WAY_STYLES[item.kind].metres / 2 + 3.5))

@@ -4,8 +4,8 @@ import { type Frame, lineData } from './clip.ts';
 import { visible } from './lineTiles.ts';
 import { type Box, worldX, worldY } from './mercator.ts';
 import { PALETTES, type TileTheme } from './palette.ts';
-import type { GroundPiece, GroundRenderer } from './renderer.ts';
-import type { WayKind, WorldPath } from './source.ts';
+import type { DrawnKind, GroundPiece, GroundRenderer } from './renderer.ts';
+import type { WorldPath } from './source.ts';
 
 export interface StillSpec {
   /** Its middle. */
@@ -33,7 +33,8 @@ export interface StillLine {
 const MOST_BYTES = 9_000;
 
 /** Sets of layers to draw: the first that is small enough is used. */
-const KINDS: readonly (readonly WayKind[])[] = [
+const KINDS: readonly (readonly DrawnKind[])[] = [
+  ['houses', 'rail', 'route', 'minor', 'secondary', 'primary', 'motorway'],
   ['rail', 'route', 'minor', 'secondary', 'primary', 'motorway'],
   ['rail', 'route', 'secondary', 'primary', 'motorway'],
   ['primary', 'motorway'],
@@ -83,6 +84,7 @@ function pieceOf(spec: StillSpec): GroundPiece {
 }
 
 function drawLines(spec: StillSpec): string {
+  if (spec.lines.length === 0) return '';
   const width = LINE_PIXELS * unitsOf(spec);
   const frame = pieceOf(spec).frame(width);
   const byColor = Map.groupBy(spec.lines, ({ color }) => visible(color, spec.theme));
@@ -96,7 +98,8 @@ function drawLines(spec: StillSpec): string {
 function documentOf(spec: StillSpec, content: string): string {
   const { width, height } = pieceOf(spec).frame(0);
   const tall = Math.round(spec.tall * unitsOf(spec));
+  const { lat, lon, zoom } = spec;
   const top = Math.round((height - tall) / 2);
   const ground = `<path fill="${PALETTES[spec.theme].ground}" d="M0 ${top}h${width}v${tall}H0z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${spec.width}" height="${spec.tall}" viewBox="0 ${top} ${width} ${tall}"><style>.w{fill:none;stroke-linecap:round;stroke-linejoin:round}</style>${ground}${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" data-view="${lat} ${lon} ${zoom}" width="${spec.width}" height="${spec.tall}" viewBox="0 ${top} ${width} ${tall}"><style>.w{fill:none;stroke-linecap:round;stroke-linejoin:round}</style>${ground}${content}</svg>`;
 }

@@ -13,7 +13,7 @@ import { tenantOn } from '../tenants/tenantOn.ts';
 import { firstData } from './data.ts';
 import { errorOf, requestsOf, type Shown, viewOf } from './pageRules.ts';
 import type { createPlainForm, PlainAnswer } from './plainForm.ts';
-import type { FindStills, Stills } from './still.ts';
+import { type FindStills, type Stills, stillPathOf } from './still.ts';
 import type { PageRequest, Visit } from './visit.ts';
 
 export interface LookUpParts {
@@ -59,11 +59,10 @@ function createMore({ findBanners, findStills }: Pick<LookUpParts, 'findBanners'
     { tenant, cookies, stillSize }: PageRequest,
     { routes, locale, current }: Shown & { readonly routes: RouteTable },
   ): Promise<More> => {
-    // A page of the account that asks to sign in is at home's address, over a map without lines.
-    const screen = signedOutPage(routes, current) ?? current.name;
+    const path = stillPathOf(current, signedOutPage(routes, current));
     const [banners, stills] = await Promise.all([
       findBanners(tenant, locale, cookies),
-      findStills(tenant, { screen, size: stillSize }),
+      findStills(tenant, { path, size: stillSize }),
     ]);
     return { banners, stills };
   };

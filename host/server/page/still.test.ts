@@ -1,13 +1,19 @@
+import type { CurrentRoute, RouteName } from '@halte/contract';
 import { loadTenants } from '../tenants/loadTenants.ts';
 import { builtHost } from '../testing/builtHost.ts';
-import { createStills, type StillPage, stillPicture, stillSizeOf } from './still.ts';
+import { createStills, type StillPage, stillPathOf, stillPicture, stillSizeOf } from './still.ts';
 
 const [demo] = loadTenants(builtHost().options.tenants);
 const tenant = demo!;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#f4f3ef" d="M0 0h9v9H0z"/></svg>';
 const svg = (body = SVG, type = 'image/svg+xml; charset=utf-8') =>
   new Response(body, { headers: { 'content-type': type } });
-const PHONE: StillPage = { screen: 'index', size: 'phone' };
+const PHONE: StillPage = { path: '/map/still?view=home', size: 'phone' };
+const STOP: StillPage = { path: '/map/still/stopAreas/A%20B', size: 'phone' };
+const at = (name: RouteName | null, rest: Partial<CurrentRoute> = {}): CurrentRoute => ({
+  ...{ name, fullPath: '/', params: {}, query: {} },
+  ...rest,
+});
 const answers = jest.fn<Promise<Response>, [string]>();
 
 beforeEach(() => {
@@ -31,9 +37,42 @@ test('are not looked up where the map is another one or shows something else', a
   const tiles = { light: '/l', dark: '/d', attribution: [], maxZoom: 19 };
   expect(await find({ ...tenant, map: { zoom: 12, tiles } }, PHONE)).toBeNull();
   expect(await find({ ...tenant, map: { zoom: 12, center: { lat: 1, lon: 2 } } }, PHONE)).toBeNull();
-  for (const screen of ['schedules-line-id', 'account', null] as const)
-    expect(await find(tenant, { screen, size: 'phone' })).toBeNull();
+  expect(await find({ ...tenant, map: { zoom: 12, tiles } }, STOP)).toBeNull();
+  expect(await find(tenant, { path: null, size: 'phone' })).toBeNull();
   expect(answers).not.toHaveBeenCalled();
+});
+
+test('of a stop area are looked up also where the network has a centre of its own, and so many are kept', async () => {
+  const find = createStills('http://bff.test');
+  const centred = { ...tenant, map: { zoom: 12, center: { lat: 1, lon: 2 } } };
+  expect(await find(centred, STOP)).toEqual({ size: 'phone', light: SVG, dark: SVG });
+  expect(answers).toHaveBeenCalledWith('http://bff.test/map/still/stopAreas/A%20B?size=phone&theme=light');
+  for (let at = 0; at < 300; at += 1) await find(tenant, { path: `/map/still/stopAreas/${at}`, size: 'phone' });
+  answers.mockClear();
+  await find(centred, STOP);
+  expect(answers).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['home', at('index'), '/map/still?view=home'],
+  ['results', at('trip-planner-results'), '/map/still?view=home'],
+  ['nearby', at('proximity'), '/map/still?view=nearby'],
+  ['nearby a place', at('proximity', { query: { lat: '48', lon: '2' } }), null],
+  [
+    'a stop',
+    at('proximity-type-id', { params: { type: 'stopArea', id: 'A B/?&' } }),
+    '/map/still/stopAreas/A%20B%2F%3F%26',
+  ],
+  ['a stop with a path in its id', at('proximity-type-id', { params: { type: 'stopArea', id: '..' } }), null],
+  ['another place', at('proximity-type-id', { params: { type: 'park', id: 'A' } }), null],
+  ['a line', at('schedules-line-id', { params: { id: 'A' } }), null],
+  ['no page', at(null), null],
+])('%s has the picture of where its map begins', (_, current, path) => {
+  expect(stillPathOf(current, null)).toBe(path);
+});
+
+test('behind a prompt to sign in there is the ground of home', () => {
+  expect(stillPathOf(at('index'), 'account-favorites')).toBe('/map/still?view=ground');
 });
 
 test.each([
@@ -54,7 +93,7 @@ test.each([
 
 /** All that the markup may be; an address has no sign that means something in markup or in a list of pictures. */
 const MARKUP =
-  /^<picture aria-hidden="true">(?:<source media="\(prefers-color-scheme: dark\)" srcset="([^\s"'<>&#]+)">)?<img src="([^\s"'<>&#]+)" alt="" decoding="sync" data-still="(?:phone|desk)"><\/picture>$/;
+  /^<picture aria-hidden="true">(?:<source media="\(prefers-color-scheme: dark\)" srcset="([^\s"'<>&#]+)">)?<img src="([^\s"'<>&#]+)" alt="" decoding="sync" data-still="(?:phone|desk)"(?: data-view="-?[\d.]+ -?[\d.]+ [\d.]+")?><\/picture>$/;
 
 function picturesOf(markup: string): string[] {
   const [, ...addresses] = MARKUP.exec(markup) ?? [];
@@ -69,6 +108,16 @@ test('are pictures that nobody reads, for the colours that the browser prefers o
   expect(shown('light')).toEqual([SVG]);
   expect(shown('dark')).toEqual([dark]);
   expect(stillPicture(null, 'system')).toBe('');
+});
+
+test('have the view that they show, if it is one', () => {
+  const markup = (view: string) => {
+    const svg = SVG.replace('<svg ', `<svg data-view="${view}" `);
+    return stillPicture({ size: 'phone', light: svg, dark: svg }, 'light');
+  };
+  expect(markup('48.01 -1.69 16')).toContain(' data-view="48.01 -1.69 16">');
+  for (const hostile of ['48 1', '48 1 16 onerror=x', '&quot; 1 2', `1 2 ${'1'.repeat(99)}`])
+    expect(markup(hostile)).toMatch(/data-still="phone">/);
 });
 
 test.each([

@@ -1,5 +1,6 @@
-import type { Appearance, RouteName } from '@halte/contract';
+import type { Appearance, CurrentRoute, RouteName } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
+import { filledPath, kindOf } from '../network/filledPath.ts';
 import { createStaleIfErrorCache } from '../remotes/staleIfErrorCache.ts';
 import { ssrBffUrlOf } from '../tenants/publicTenant.ts';
 
@@ -11,34 +12,59 @@ const FRESH_MS = 300_000;
 const RETRY_MS = 5000;
 /** Characters. The backend draws them small, because they are a part of each page. */
 const MOST_LENGTH = 64_000;
+/** Pairs of pictures of stop areas that are kept. */
+const MOST_STOP_AREAS = 300;
 
 export type StillSize = 'phone' | 'desk';
 
-/** Two SVG documents of the first view of the network. */
+/** Two SVG documents of the first view of the map. */
 export interface Stills {
   readonly size: StillSize;
   readonly light: string;
   readonly dark: string;
 }
 
+/** Addresses at the backend of the pictures of a network. */
+const HOME = '/map/still?view=home';
+const GROUND = '/map/still?view=ground';
+const NEARBY = '/map/still?view=nearby';
+export const NETWORK_STILLS: readonly string[] = [HOME, GROUND, NEARBY];
+const STOP_AREA = '/map/still/stopAreas/{id}';
+
 export interface StillPage {
-  readonly screen: RouteName | null;
+  /** One of `NETWORK_STILLS`, or that of a stop area; null for a page whose map begins elsewhere. */
+  readonly path: string | null;
   readonly size: StillSize;
 }
 
 /** Screens whose map begins at the network, or that show it until they know more. */
-const SCREENS: ReadonlySet<RouteName | null> = new Set<RouteName>(['index', 'trip-planner', 'trip-planner-results']);
+const AT_NETWORK: ReadonlySet<RouteName | null> = new Set<RouteName>(['index', 'trip-planner', 'trip-planner-results']);
 
 /**
- * The pictures for a page of a tenant; null for screens that begin elsewhere, where the map has the tiles of another provider or a centre of its own, and
- * until the backend has answered.
+ * The picture of the place where the map of a screen begins; null where the server cannot know it.
+ *
+ * @param signInFor the page of the account in whose place a prompt to sign in is shown: the map behind it has no lines
+ */
+export function stillPathOf(current: CurrentRoute, signInFor: RouteName | null): string | null {
+  const { name, query } = current;
+  if (signInFor !== null) return GROUND;
+  if (AT_NETWORK.has(name)) return HOME;
+  // An address with a position begins there.
+  if (name === 'proximity') return query['lat'] === undefined && query['lon'] === undefined ? NEARBY : null;
+  return name === 'proximity-type-id' && kindOf(current) === 'stoparea' ? filledPath(STOP_AREA, current) : null;
+}
+
+/**
+ * The pictures for a page of a tenant; null for pages without, where the map has the tiles of another provider or a centre of its own, and until the
+ * backend has answered.
  */
 export type FindStills = (tenant: Tenant, page: StillPage) => Promise<Stills | null>;
 
-async function fetchStill(bffUrl: string, size: string, theme: 'light' | 'dark'): Promise<string | null> {
-  const answer = await fetch(`${bffUrl}/map/still?view=home&size=${size}&theme=${theme}`, {
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-  });
+async function fetchStill(address: string, size: string, theme: 'light' | 'dark'): Promise<string | null> {
+  const url = new URL(address);
+  url.searchParams.set('size', size);
+  url.searchParams.set('theme', theme);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/svg+xml')) {
     await answer.body?.cancel();
     return null;
@@ -47,19 +73,24 @@ async function fetchStill(bffUrl: string, size: string, theme: 'light' | 'dark')
   return svg.startsWith('<svg ') && svg.length <= MOST_LENGTH ? svg : null;
 }
 
-/** Looks the pictures up, every five minutes for each backend: the cache has one entry for each backend of the tenants and each size. */
+/** @param key address and size, with a space between */
+async function load(key: string): Promise<Stills | null> {
+  const [address = '', size = ''] = key.split(' ');
+  const [light, dark] = await Promise.all([fetchStill(address, size, 'light'), fetchStill(address, size, 'dark')]);
+  return light && dark ? { size: size === 'desk' ? 'desk' : 'phone', light, dark } : null;
+}
+
+/** Looks the pictures up, every five minutes. Those of the networks are as many as the tenants say; those of stop areas are bounded, and apart. */
 export function createStills(standardBffUrl: string): FindStills {
-  const cached = createStaleIfErrorCache(
-    async (key: string): Promise<Stills | null> => {
-      const [bffUrl = '', size = ''] = key.split(' ');
-      const [light, dark] = await Promise.all([fetchStill(bffUrl, size, 'light'), fetchStill(bffUrl, size, 'dark')]);
-      return light && dark ? { size: size === 'desk' ? 'desk' : 'phone', light, dark } : null;
-    },
-    { freshMs: FRESH_MS, retryMs: RETRY_MS, waitMs: WAIT_MS },
-  );
-  return async (tenant, { screen, size }) => {
+  const times = { freshMs: FRESH_MS, retryMs: RETRY_MS, waitMs: WAIT_MS };
+  const ofNetwork = createStaleIfErrorCache(load, times);
+  const ofStopArea = createStaleIfErrorCache(load, { ...times, most: MOST_STOP_AREAS });
+  return async (tenant, { path, size }) => {
     const { tiles, center } = tenant.map;
-    return !SCREENS.has(screen) || tiles || center ? null : cached(`${ssrBffUrlOf(tenant, standardBffUrl)} ${size}`);
+    if (path === null || tiles) return null;
+    const key = `${ssrBffUrlOf(tenant, standardBffUrl)}${path} ${size}`;
+    if (!NETWORK_STILLS.includes(path)) return ofStopArea(key);
+    return center ? null : ofNetwork(key);
   };
 }
 
@@ -75,11 +106,18 @@ const encoded = (sign: string) => (sign === "'" ? '%27' : encodeURIComponent(sig
 /** An address that may stand in an attribute, and in a list of pictures (`srcset`): without spaces, quotes and what begins or ends markup. */
 const addressOf = (svg: string) => `data:image/svg+xml,${svg.replaceAll(/[^\w!$()*,./:;=?@~+-]/gu, encoded)}`;
 
+/** Latitude, longitude and zoom of the middle of a picture, as its root has them; null where it has none. */
+const VIEW = /^<svg [^>]*?data-view="(-?[\d.]{1,24} -?[\d.]{1,24} [\d.]{1,8})"/;
+
+const viewOf = (svg: string): string | null => VIEW.exec(svg)?.[1] ?? null;
+
 /** Markup for the slot of the map; empty without pictures. Read by nobody: the list beside the map says more. */
 export function stillPicture(stills: Stills | null, theme: Appearance): string {
   if (!stills) return '';
   const { size, light, dark } = stills;
-  const image = `<img src="${addressOf(theme === 'dark' ? dark : light)}" alt="" decoding="sync" data-still="${size}">`;
+  const view = viewOf(light);
+  const marks = `data-still="${size}"${view === null ? '' : ` data-view="${view}"`}`;
+  const image = `<img src="${addressOf(theme === 'dark' ? dark : light)}" alt="" decoding="sync" ${marks}>`;
   const whenDark = `<source media="(prefers-color-scheme: dark)" srcset="${addressOf(dark)}">`;
   return `<picture aria-hidden="true">${theme === 'system' ? whenDark : ''}${image}</picture>`;
 }

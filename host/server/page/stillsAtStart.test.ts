@@ -19,10 +19,11 @@ test('are looked up in both sizes, once where the backend has them', async () =>
   findStills.mockResolvedValue({});
   stills().start();
   await jest.advanceTimersByTimeAsync(20 * RETRY_MS);
-  expect(findStills.mock.calls).toEqual([
-    [tenant, { screen: 'index', size: 'phone' }],
-    [tenant, { screen: 'index', size: 'desk' }],
-  ]);
+  expect(findStills.mock.calls).toEqual(
+    ['phone', 'desk'].flatMap((size) =>
+      ['home', 'ground', 'nearby'].map((view) => [tenant, { path: `/map/still?view=${view}`, size }]),
+    ),
+  );
 });
 
 test('are looked up again until the backend has drawn them', async () => {
@@ -30,13 +31,13 @@ test('are looked up again until the backend has drawn them', async () => {
   await jest.advanceTimersByTimeAsync(RETRY_MS);
   findStills.mockResolvedValue({});
   await jest.advanceTimersByTimeAsync(20 * RETRY_MS);
-  expect(findStills).toHaveBeenCalledTimes(6);
+  expect(findStills).toHaveBeenCalledTimes(18);
 });
 
 test('are looked up twelve times at most', async () => {
   stills().start();
   await jest.advanceTimersByTimeAsync(100 * RETRY_MS);
-  expect(findStills).toHaveBeenCalledTimes(24);
+  expect(findStills).toHaveBeenCalledTimes(72);
 });
 
 test('are not looked up by a server that has stopped', async () => {
@@ -44,5 +45,5 @@ test('are not looked up by a server that has stopped', async () => {
   start();
   stop();
   await jest.advanceTimersByTimeAsync(20 * RETRY_MS);
-  expect(findStills).toHaveBeenCalledTimes(2);
+  expect(findStills).toHaveBeenCalledTimes(6);
 });

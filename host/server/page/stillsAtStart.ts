@@ -1,5 +1,5 @@
 import type { Tenant } from '@halte/contract/tenant';
-import type { FindStills, StillSize } from './still.ts';
+import { type FindStills, NETWORK_STILLS, type StillSize } from './still.ts';
 
 const RETRY_MS = 5000;
 /** A backend that starts together with the host has drawn them long before. */
@@ -17,8 +17,8 @@ export function createStillsAtStart({ findStills, tenants }: StillsAtStartParts)
   let isStopped = false;
 
   async function findAll(tries: number): Promise<void> {
-    const pages = tenants().flatMap((tenant) => SIZES.map((size) => ({ tenant, size })));
-    const found = await Promise.all(pages.map(({ tenant, size }) => findStills(tenant, { screen: 'index', size })));
+    const pages = SIZES.flatMap((size) => NETWORK_STILLS.map((path) => ({ path, size })));
+    const found = await Promise.all(tenants().flatMap((tenant) => pages.map((page) => findStills(tenant, page))));
     // Tenants whose map needs no picture have none either.
     if (isStopped || tries >= MOST_TRIES || !found.includes(null)) return;
     timer = setTimeout(() => void findAll(tries + 1), RETRY_MS).unref();

@@ -6,6 +6,7 @@ import { useApp } from '../context/appContext.ts';
 import { report } from '../services/report.ts';
 import { notifyOffline } from '../services/toasts.ts';
 import styles from './MapLayer.module.css';
+import { stillView } from './stillView.ts';
 import { useInsets } from './useInsets.ts';
 
 /** Where the map begins while neither tenant nor network say it. */
@@ -44,6 +45,7 @@ export function MapLayer({ core, covered, placedBy }: MapLayerProps) {
   const start = first ?? boot.network?.center ?? MIDDLE_OF_FRANCE;
   const zoom = first?.zoom ?? map.zoom;
   const { lat, lon } = start;
+  const [shown] = useState(() => stillView() ?? { ...start, zoom });
   useEffect(() => {
     if (placedBy === null && core.mapState.mapView === null) core.focusPoint({ lat, lon }, zoom);
   }, [core, placedBy, lat, lon, zoom]);
@@ -54,8 +56,8 @@ export function MapLayer({ core, covered, placedBy }: MapLayerProps) {
       <LiveMap
         tiles={tiles}
         lineTiles={map.lineTiles}
-        center={start}
-        zoom={zoom}
+        center={shown}
+        zoom={shown.zoom}
         theme={chosenTheme === 'system' ? undefined : chosenTheme}
         insets={insets}
         skipTo="content"

@@ -759,9 +759,22 @@ export interface paths {
         };
         /**
          * A picture of the map as it is first seen
-         * @description The ground without names and the rail lines of the network, for a page to show until its map is there. Where it would have more than 9 kB after gzip, small ways are left out. Needs no key, as images are requested without headers.
+         * @description The ground without names, at home with the rail lines of the network, for a page to show until its map is there. Where it would have more than 9 kB after gzip, houses and small ways are left out. Needs no key, as images are requested without headers.
          */
         get: operations["getStill"];
+    };
+    "/map/still/stopAreas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of the map around a stop area
+         * @description By its id or by that of one of its stop points, at zoom 16: the ground without names, for a page to show until its map is there. Where it would have more than 9 kB after gzip, houses and small ways are left out. Needs no key, as images are requested without headers.
+         */
+        get: operations["getStopAreaStill"];
     };
     "/demo/gtfs-rt/{message}.pb": {
         parameters: {
@@ -5645,15 +5658,43 @@ export interface operations {
     getStill: {
         parameters: {
             query: {
-                /** @description What it shows: the network as it is first seen. Without it: home. */
-                view?: "home";
-                /** @description For which of the first views of the network. */
+                /** @description The network as it is first seen (home), the same without its lines (ground), or its middle with the streets around it (nearby). Without it: home. */
+                view?: "home" | "ground" | "nearby";
+                /** @description For which screens. */
                 size: "phone" | "desk";
                 /** @description For which ground it is drawn. Without it: light. */
                 theme?: "light" | "dark";
             };
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStopAreaStill: {
+        parameters: {
+            query: {
+                /** @description For which screens. */
+                size: "phone" | "desk";
+                /** @description For which ground it is drawn. Without it: light. */
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                /** @description An id as other answers name it. */
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;

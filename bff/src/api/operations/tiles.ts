@@ -1,7 +1,10 @@
 import { MAX_LINE_ZOOM, MOST_BYTES, MOST_LINES } from '../../tiles/lineTiles.ts';
-import { GroundTileQuery, StillQuery, Svg, TileParams, TileQuery } from '../tiles.ts';
+import { IdParams } from '../lines.ts';
+import { GroundTileQuery, StillLookQuery, StillQuery, Svg, TileParams, TileQuery } from '../tiles.ts';
 import { operation } from './operation.ts';
 
+const SMALL = 'Where it would have more than 9 kB after gzip, houses and small ways are left out.';
+const ITS_VIEW = 'the attribute `data-view` of its root has the latitude and longitude of its middle, and its zoom';
 const WITHOUT_KEY = 'Needs no key, as images are requested without headers.';
 
 export const getTile = operation({
@@ -39,12 +42,27 @@ export const getStill = operation({
   id: 'getStill',
   tag: 'map',
   summary: 'A picture of the map as it is first seen',
-  description: `The ground without names and the rail lines of the network, for a page to show until its map is there. Where it would have more than 9 kB after gzip, small ways are left out. ${WITHOUT_KEY}`,
+  description: `The ground without names, at home with the rail lines of the network, for a page to show until its map is there. ${SMALL} ${WITHOUT_KEY}`,
   tagged: true,
   isCounted: false,
   querystring: StillQuery,
   produces: ['image/svg+xml'],
-  answers: 'An SVG picture, its middle at the first view of the network.',
+  answers: `An SVG picture; ${ITS_VIEW}.`,
   response: { 200: Svg },
   problems: ['loading'],
+});
+
+export const getStopAreaStill = operation({
+  id: 'getStopAreaStill',
+  tag: 'map',
+  summary: 'A picture of the map around a stop area',
+  description: `By its id or by that of one of its stop points, at zoom 16: the ground without names, for a page to show until its map is there. ${SMALL} ${WITHOUT_KEY}`,
+  tagged: true,
+  isCounted: false,
+  params: IdParams,
+  querystring: StillLookQuery,
+  produces: ['image/svg+xml'],
+  answers: `An SVG picture; ${ITS_VIEW}.`,
+  response: { 200: Svg },
+  problems: ['loading', 'stop-area-not-found'],
 });

@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
-import { getLineTile, getStill, getTile } from '../../api/operations/tiles.ts';
+import { getLineTile, getStill, getStopAreaStill, getTile } from '../../api/operations/tiles.ts';
 import type { TileParams, TileQuery } from '../../api/tiles.ts';
+import { findStopArea } from '../../network/lookUp.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
-import { stillOf } from '../../network/still.ts';
+import { stillOf, stillOfStopArea } from '../../network/still.ts';
 import { notFound } from '../../problems/requestError.ts';
 import { lineTilesOf } from '../../tiles/lineTiles.ts';
 import { type TileContent, type TileRenderer, type TileSize, withLinesAside } from '../../tiles/tile.ts';
@@ -34,9 +35,15 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
     return sendTile(reply, feed.version, params, drawnBy(tiles, params, query, 'all'));
   });
 
-  app.get('/map/still', getStill, async ({ query: { size, theme = 'light' } }, reply) => {
+  app.get('/map/still', getStill, async ({ query: { view = 'home', size, theme = 'light' } }, reply) => {
     const now = snapshot();
-    return sendSvg(reply, now.feed.version, stillOf(now, size, theme));
+    return sendSvg(reply, now.feed.version, stillOf(now, view, { size, theme }));
+  });
+
+  app.get('/map/still/stopAreas/:id', getStopAreaStill, async ({ params, query: { size, theme = 'light' } }, reply) => {
+    const now = snapshot();
+    const area = findStopArea(now.feed, params.id);
+    return sendSvg(reply, now.feed.version, stillOfStopArea(now, area, { size, theme }));
   });
 }
 

@@ -75,6 +75,22 @@ export const OPERATIONS: readonly Call[] = [
     ],
   },
   {
+    operation: 'GET /map/still/stopAreas/{id}',
+    caching: 'tagged',
+    succeeds: [
+      {
+        request: { path: '/map/still/stopAreas/Centre?size=phone' },
+        contains: /^<svg .* data-view="48.01 -1.69 16".*<\/svg>$/s,
+      },
+      { request: { path: '/map/still/stopAreas/Centre:1?size=desk&theme=dark' }, contains: /^<svg / },
+    ],
+    refuses: [
+      [404, 'stop-area-not-found', '/map/still/stopAreas/nowhere?size=phone'],
+      [400, 'invalid-request', '/map/still/stopAreas/Centre'],
+      [400, 'invalid-request', '/map/still/stopAreas/Centre?size=phone&theme=pink'],
+    ],
+  },
+  {
     operation: 'POST /api/v1/clientErrors',
     caching: 'never',
     succeeds: [{ request: { path: '/api/v1/clientErrors', body: CLIENT_ERROR }, status: 204 }],
