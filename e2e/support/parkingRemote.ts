@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Locale } from '@halte/contract';
+import { ROOT } from './environment.ts';
+
+/** The title of the screen and the label of its tab. */
+export const PARKING: Readonly<Record<Locale, string>> = {
+  fr: 'Parkings',
+  en: 'Car parks',
+  es: 'Aparcamientos',
+  it: 'Parcheggi',
+  de: 'Parkplätze',
+};
+
+const DECLARATION = `import { defineRemote } from '@halte/federation/defineRemote';
+
+const title = ${JSON.stringify(PARKING)};
+
+export const declaration = defineRemote({
+  id: 'acme.parking',
+  routes: [{ name: 'acme.parking', path: '/parking/:id?', view: 'Parking', page: 'full', title }],
+  tab: { route: 'acme.parking', icon: './tab.svg', label: title, after: 'proximity' },
+  widget: { route: 'acme.parking', height: 500 },
+  exists: { 'acme.parking': [{ path: '/api/v1/lines/{id}' }] },
+  origins: ['https://api.acme.example'],
+  budget: { first: 20_000, all: 40_000 },
+});
+`;
+
+const REMOTE = `import { type AreaModule, CONTRACT, type Locale } from '@halte/contract';
+
+const TEXTS: Readonly<Record<Locale, string>> = ${JSON.stringify(PARKING)};
+
+export const remote = {
+  contract: CONTRACT,
+  kind: 'area',
+  id: 'acme.parking',
+  messages: async (locale: Locale) => ({ heading: TEXTS[locale] }),
+  views: { Parking: () => import('./views/Parking.tsx') },
+} satisfies AreaModule;
+`;
+
+const VIEW = `import type { ViewProps } from '@halte/contract';
+import { useTranslateKey } from '@halte/i18n';
+
+export function View({ params }: ViewProps) {
+  const text = useTranslateKey('acme.parking');
+  return <h1>{[text('heading'), params['id']].filter(Boolean).join(' ')}</h1>;
+}
+`;
+
+const FILES: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({
+    name: 'acme-parking',
+    version: '1.0.0',
+    type: 'module',
+    dependencies: { '@halte/contract': '*', '@halte/federation': '*', '@halte/i18n': '*' },
+  }),
+  'package-lock.json': '{}',
+  'webpack.config.mjs':
+    "import { remoteConfig } from '@halte/federation';\nimport { declaration } from './remote.config.ts';\n\nexport default remoteConfig(declaration);\n",
+  'remote.config.ts': DECLARATION,
+  'tab.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M9 17V7h4a3 3 0 0 1 0 6H9"/></svg>',
+  'src/remote.ts': REMOTE,
+  'src/views/Parking.tsx': VIEW,
+};
+
+export interface ParkingRemote {
+  /** Folder of its build. */
+  readonly dist: string;
+  remove(): void;
+}
+
+/** Builds the remote of another team in a folder outside of the repository, with the packages that are installed in it. */
+export async function buildParkingRemote(): Promise<ParkingRemote> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'acme-parking-')));
+  mkdirSync(join(folder, 'src/views'), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  for (const [file, content] of Object.entries(FILES)) writeFileSync(join(folder, file), content);
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build.mjs')], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return { dist: join(folder, 'dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
