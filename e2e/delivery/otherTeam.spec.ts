@@ -55,7 +55,9 @@ test('has its title in each language, its 404s and its widget from the server, a
   expect(await changedFiles()).toBe(before);
 });
 
-test('has a tab in the markup and in the app, which leads to its screen, in the language that is chosen', async ({ page }) => {
+test('has a tab in the markup and in the app, which leads to its screen, in the language that is chosen', async ({
+  page,
+}) => {
   const differences: string[] = [];
   page.on('request', (sent) => sent.url().includes('paint-differs') && differences.push(sent.postData() ?? ''));
   await page.goto(`${host.origin}/fr`);

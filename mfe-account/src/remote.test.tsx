@@ -89,7 +89,7 @@ describe('first page', () => {
     ]);
     expect(pages[0]).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('radio', { name: 'Sombre' }));
-    expect(host.appearance?.get()).toBe('dark');
+    expect(host.appearance.get()).toBe('dark');
     await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
     expect(host.calls).toEqual([{ call: 'signOut' }]);
   });

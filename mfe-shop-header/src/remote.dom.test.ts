@@ -343,7 +343,7 @@ describe('menus', () => {
     expect(screen.getAllByRole('link').filter((link) => link.hasAttribute('hreflang'))).toHaveLength(LOCALES.length);
     expect(screen.getByRole('link', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
     await user.click(await screen.findByRole('radio', { name: 'Sombre' }));
-    expect(host.appearance?.get()).toBe('dark');
+    expect(host.appearance.get()).toBe('dark');
     german.addEventListener('click', (event) => event.preventDefault());
     await user.click(german);
     act(() => host.locale.set('de'));

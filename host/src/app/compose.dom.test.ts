@@ -39,7 +39,8 @@ function setUp(address: string, session = ANONYMOUS) {
     fetchLatestEntry: async () => null,
     createSession: (notify) => {
       notices.push(notify);
-      return { state, refresh, signIn: () => {}, signOut: () => {}, accessToken: () => null } satisfies HostSession;
+      const calls = { signIn: () => {}, signOut: () => {}, setAttributes: () => {}, accessToken: () => null };
+      return { state, refresh, cartEmail: createObservable<string | null>(null), ...calls } satisfies HostSession;
     },
     announceLocale: jest.fn(),
     rememberLocale: jest.fn(),
@@ -104,16 +105,16 @@ it('leaves an account screen when the session ends, and returns to it when one s
 it('checks a step of the trip planner again when its search ends', async () => {
   const { app } = setUp('/en');
   const { setSearching } = app.servicesFor('trip-planner');
-  app.servicesFor('schedules').setSearching?.(true);
+  app.servicesFor('schedules').setSearching(true);
   app.navigation.go({ name: 'trip-planner-results' });
   await settle();
   expect(app.navigation.current.get().name).toBe('index');
 
-  setSearching?.(true);
+  setSearching(true);
   app.navigation.go({ name: 'trip-planner-results' });
   await settle();
   expect(app.navigation.current.get().name).toBe('trip-planner-results');
-  setSearching?.(false);
+  setSearching(false);
   await settle();
   expect(app.navigation.current.get().name).toBe('index');
 });

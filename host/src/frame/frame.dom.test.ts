@@ -44,8 +44,8 @@ it('computes addresses and texts in the frame, and asks the host for all else', 
   navigation.go({ name: 'proximity' });
   navigation.replaceWith('/fr');
   session.signIn('/fr');
-  appearance?.set('dark');
-  expect(appearance?.get()).toBe('system');
+  appearance.set('dark');
+  expect(appearance.get()).toBe('system');
   expect(sent).toEqual([
     { type: 'open', address: '/fr/proximity', step: 'push' },
     { type: 'open', address: '/fr', step: 'replace' },

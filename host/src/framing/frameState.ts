@@ -7,9 +7,9 @@ export function frameState({ navigation, context, session, locale, appearance }:
     context: context.get(),
     session: session.state.get(),
     accessToken: session.accessToken(),
-    cartEmail: session.cartEmail?.get() ?? null,
+    cartEmail: session.cartEmail.get(),
     locale: locale.get(),
-    appearance: appearance?.get() ?? 'system',
+    appearance: appearance.get(),
   };
 }
 
@@ -27,8 +27,8 @@ export function observeFrameState(services: HostServices, send: (state: FrameSta
   }
 
   const observed = [navigation.current, context, session.state, locale, session.cartEmail, appearance];
-  const unsubscribe = observed.map((value) => value?.subscribe(sendState));
+  const unsubscribe = observed.map((value) => value.subscribe(sendState));
   return () => {
-    for (const leave of unsubscribe) leave?.();
+    for (const leave of unsubscribe) leave();
   };
 }

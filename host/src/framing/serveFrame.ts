@@ -32,7 +32,7 @@ export function serveFrame(message: ServiceCall, { services, open, send }: Serve
       services.toasts.show(message.toast);
       break;
     case 'appearance':
-      services.appearance?.set(message.appearance);
+      services.appearance.set(message.appearance);
       break;
     case 'report':
       services.report(new Error(message.message), `frame: ${message.where}`);

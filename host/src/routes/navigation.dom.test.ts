@@ -245,7 +245,7 @@ describe('a page with unsaved changes', () => {
   ])('%s', async (_, isLeaving, name, addresses) => {
     const { navigation, written } = setUp();
     const mayLeave = jest.fn(async () => isLeaving);
-    navigation.confirmLeaving?.(mayLeave);
+    navigation.confirmLeaving(mayLeave);
     navigation.go({ name: 'index', query: { a: '1' } });
     expect(mayLeave).not.toHaveBeenCalled();
     written.length = 0;
@@ -258,7 +258,7 @@ describe('a page with unsaved changes', () => {
 
   it('keeps its address on Back, and is no obstacle to a redirect', async () => {
     const { navigation, written } = setUp();
-    navigation.confirmLeaving?.(async () => false);
+    navigation.confirmLeaving(async () => false);
     navigation.open('/fr/schedules', 'pop');
     await settle();
     expect(written).toEqual(['replace /fr']);
@@ -269,14 +269,14 @@ describe('a page with unsaved changes', () => {
   it('has the last word only until it is left or another asks', async () => {
     const { navigation } = setUp();
     const former = jest.fn(async () => false);
-    const release = navigation.confirmLeaving?.(former);
-    const stop = navigation.confirmLeaving?.(async () => false);
-    release?.();
+    const release = navigation.confirmLeaving(former);
+    const stop = navigation.confirmLeaving(async () => false);
+    release();
     navigation.go({ name: 'schedules' });
     await settle();
     expect(former).not.toHaveBeenCalled();
     expect(navigation.current.get().name).toBe('index');
-    stop?.();
+    stop();
     navigation.go({ name: 'schedules' });
     expect(navigation.current.get().name).toBe('schedules');
   });

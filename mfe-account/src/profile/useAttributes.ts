@@ -28,7 +28,7 @@ export function useAttributes(): AccountAttributes {
   const error = problem ?? missing;
 
   useEffect(() => {
-    if (attributes) host.session.setAttributes?.(attributes);
+    if (attributes) host.session.setAttributes(attributes);
   }, [host, attributes]);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useChangedAttributes(): (attributes: Attributes) => void {
   const host = useHost();
   const { update } = useCall(addressOf(host), { isPersonal: true }, { asks: 'never' });
   return (attributes) => {
-    host.session.setAttributes?.(attributes);
+    host.session.setAttributes(attributes);
     update(() => ({ attributes }));
   };
 }

@@ -19,10 +19,10 @@ export function useLeaveGuard({ navigation }: HostServices, isDirty: boolean): L
         setResolve(() => done);
       });
     window.addEventListener('beforeunload', warn);
-    const release = navigation.confirmLeaving?.(question);
+    const release = navigation.confirmLeaving(question);
     return () => {
       window.removeEventListener('beforeunload', warn);
-      release?.();
+      release();
     };
   }, [navigation, isDirty]);
 

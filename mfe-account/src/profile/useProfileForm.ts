@@ -72,7 +72,7 @@ export function useProfileForm(groups: readonly ProfileGroup[], attributes: Attr
   /** Shows the change everywhere while it is sent, and takes it back when it is refused; what was typed stays in the form. */
   async function send(): Promise<void> {
     const shown = session.state.get().attributes;
-    session.setAttributes?.(withChanges(shown, changes));
+    session.setAttributes(withChanges(shown, changes));
     setSaving(true);
     try {
       const current = needsCurrent ? { [CURRENT_PASSWORD]: values[CURRENT_PASSWORD] } : {};
@@ -81,7 +81,7 @@ export function useProfileForm(groups: readonly ProfileGroup[], attributes: Attr
       begin(valuesOf(fields, saved));
       setOutcome('saved');
     } catch (problem) {
-      session.setAttributes?.(shown);
+      session.setAttributes(shown);
       failed(problem);
     } finally {
       setSaving(false);

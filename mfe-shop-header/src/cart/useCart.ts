@@ -1,5 +1,5 @@
 import { useQuery } from '@halte/api/query';
-import { createObservable, EVENTS } from '@halte/contract';
+import { EVENTS } from '@halte/contract';
 import { useLocale } from '@halte/i18n';
 import { useObservable } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
@@ -8,9 +8,6 @@ import { addedLine } from './cartBlocks.ts';
 import type { Cart } from './cartTypes.ts';
 import { readCartUpdate } from './cartUpdate.ts';
 import { type CartAnswer, readCart } from './readCart.ts';
-
-/** Default for hosts that are older than this service. */
-const NO_EMAIL = createObservable<string | null>(null);
 
 /** The e-mail address of the cart; null: it is that of the token. */
 export interface CartOwner {
@@ -41,7 +38,7 @@ export function useCart(onAddition: () => void): ShownCart {
   const host = useHost();
   const locale = useLocale();
   const { authenticated, loading } = useObservable(host.session.state);
-  const cookie = useObservable(host.session.cartEmail ?? NO_EMAIL);
+  const cookie = useObservable(host.session.cartEmail);
   const token = authenticated ? host.session.accessToken() : null;
   const email = authenticated || loading ? null : cookie;
   const source = token === null && email === null ? null : [locale, token, email].join(' ');

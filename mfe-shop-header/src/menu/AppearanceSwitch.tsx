@@ -1,4 +1,4 @@
-import { APPEARANCES, type Appearance, type Writable } from '@halte/contract';
+import { APPEARANCES, type Appearance } from '@halte/contract';
 import { Icon, SegmentedControl, useObservable } from '@halte/ui';
 import { AppearanceIcon, DarkIcon, LightIcon } from '@halte/ui/icons';
 import { useId } from 'react';
@@ -8,8 +8,10 @@ import { useHeader } from '../parts/useHeader.ts';
 const faceOf = (value: Appearance, label: string) =>
   value === 'system' ? label : <Icon of={value === 'light' ? LightIcon : DarkIcon} label={label} />;
 
-function Switch({ appearance }: { readonly appearance: Writable<Appearance> }) {
-  const { t } = useHeader();
+/** Light, dark, or as the device is set. */
+export function AppearanceSwitch() {
+  const { host, t } = useHeader();
+  const { appearance } = host;
   const chosen = useObservable(appearance);
   // The bar and the menu may both have one.
   const name = useId();
@@ -27,10 +29,4 @@ function Switch({ appearance }: { readonly appearance: Writable<Appearance> }) {
       />
     </div>
   );
-}
-
-/** Light, dark, or as the device is set; nothing where the host is older than this choice. */
-export function AppearanceSwitch() {
-  const { host } = useHeader();
-  return host.appearance && <Switch appearance={host.appearance} />;
 }

@@ -22,9 +22,9 @@ export interface Navigation {
   back(fallback: RouteTarget): void;
   /**
    * Calls `mayLeave` before the traveller leaves this page by a link or by Back and Forward, and stays when it resolves to false. Redirects are
-   * followed without. One at a time: the latest replaces the former. Absent in hosts that are older than this.
+   * followed without. One at a time: the latest replaces the former.
    */
-  confirmLeaving?(mayLeave: () => Promise<boolean>): Unsubscribe;
+  confirmLeaving(mayLeave: () => Promise<boolean>): Unsubscribe;
 }
 
 /** Remembered routes are full paths. */
@@ -47,15 +47,12 @@ export interface Session {
   /** Asks the login widget to sign the traveller in and to come back to `redirectTo` (a path of this app). */
   signIn(redirectTo: string): void;
   signOut(): void;
-  /**
-   * Shows these attributes of the signed-in traveller everywhere, and stores them in the cookie of the account system. Absent in hosts that are
-   * older than this.
-   */
-  setAttributes?(attributes: SessionState['attributes']): void;
+  /** Shows these attributes of the signed-in traveller everywhere, and stores them in the cookie of the account system. */
+  setAttributes(attributes: SessionState['attributes']): void;
   /** The bearer token, or null for anonymous visitors. */
   accessToken(): string | null;
-  /** The e-mail address of an anonymous visitor's cart, from its cookie. Absent in hosts that are older than this. */
-  readonly cartEmail?: Observable<string | null>;
+  /** The e-mail address of an anonymous visitor's cart, from its cookie. */
+  readonly cartEmail: Observable<string | null>;
 }
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
@@ -81,8 +78,8 @@ export interface HostServices {
   readonly session: Session;
   readonly locale: Observable<Locale>;
   readonly favourites: Favourites;
-  /** The traveller's choice, kept on this device. Absent in hosts that are older than this service. */
-  readonly appearance?: Writable<Appearance>;
+  /** The traveller's choice, kept on this device. */
+  readonly appearance: Writable<Appearance>;
   /**
    * Whether there are banners that this visitor has not closed, as the server knew when it wrote the page. True: the page has room for them from the
    * first paint. Absent where it did not know: what comes then must not move the page.
@@ -94,17 +91,19 @@ export interface HostServices {
   /** Tells the operator of something that went wrong; the traveller sees nothing of it. */
   report(error: unknown, where: string): void;
   supports(capability: Capability): boolean;
-  /**
-   * Says whether the remote is searching: until that is over, the host does not redirect from its screens for what their address lacks. Absent
-   * in hosts that are older than this service.
-   */
-  readonly setSearching?: (isSearching: boolean) => void;
+  /** Says whether the remote is searching: until that is over, the host does not redirect from its screens for what their address lacks. */
+  readonly setSearching: (isSearching: boolean) => void;
   /**
    * Sets the page's part of the document title, before the name of the tenant; null for the name of its route. A screen that sets it
-   * resets it when it is left. Absent in hosts that are older than this service.
+   * resets it when it is left.
    */
-  readonly setTitle?: (title: string | null) => void;
+  readonly setTitle: (title: string | null) => void;
 }
 
-/** The services of a header: in a frame it has no favourites (docs/decisions/0033). */
-export type HeaderServices = Omit<HostServices, 'favourites'>;
+type OfScreens = 'favourites' | 'setSearching' | 'setTitle';
+
+/** The services of a header: in a frame it has no favourites, and no page and no account to change (docs/decisions/0033). */
+export interface HeaderServices extends Omit<HostServices, OfScreens | 'navigation' | 'session'> {
+  readonly navigation: Omit<Navigation, 'confirmLeaving'>;
+  readonly session: Omit<Session, 'setAttributes'>;
+}

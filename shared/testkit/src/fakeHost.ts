@@ -142,6 +142,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
         current.set({ name: null, params: {}, query: {}, fullPath: address });
       },
       back: (fallback) => goTo('back', fallback),
+      confirmLeaving: () => () => undefined,
     },
     context: createObservable<NavigationContext>({
       context: 'trip-planner',
@@ -169,6 +170,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     toasts: { show: (toast) => void calls.push({ call: 'toast', toast }) },
     report: (error, where) => void calls.push({ call: 'report', error, where }),
     supports: (capability) => supported.has(capability),
+    setSearching: () => undefined,
     setTitle: pageTitle.set,
     pageTitle,
   };

@@ -27,7 +27,7 @@ function EmailConfirmation({ token }: { readonly token: string }) {
     confirmEmail(host, token).then(
       () => {
         const { attributes } = host.session.state.get();
-        host.session.setAttributes?.({ ...attributes, emailVerified: true });
+        host.session.setAttributes({ ...attributes, emailVerified: true });
         setProgress('done');
       },
       (problem: unknown) => {

@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<(typeof APPEARANCES)[number], IconNode>> = {
   dark: DarkIcon,
 };
 
-function AppearanceControl({ appearance }: { readonly appearance: NonNullable<HostServices['appearance']> }) {
+function AppearanceControl({ appearance }: { readonly appearance: HostServices['appearance'] }) {
   const t = useTranslate('account');
   const options = APPEARANCES.map((value) => ({
     value,
@@ -70,7 +70,7 @@ export function DeviceSettings() {
           ))}
         </ul>
       </nav>
-      {host.appearance && <AppearanceControl appearance={host.appearance} />}
+      <AppearanceControl appearance={host.appearance} />
       {host.tenant.urls?.userWeb && <Newsletter />}
     </Card>
   );

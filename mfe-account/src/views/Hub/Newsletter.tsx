@@ -18,12 +18,12 @@ export function Newsletter() {
   async function change(newsletter: boolean): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
-    session.setAttributes?.({ ...attributes, newsletter });
+    session.setAttributes({ ...attributes, newsletter });
     try {
       changed(await updateAttributes(host, { newsletter }));
     } catch (error) {
       host.report(error, 'newsletter');
-      session.setAttributes?.(attributes);
+      session.setAttributes(attributes);
       toasts.show({ type: 'error', message: t('hub.newsletter.failed') });
     } finally {
       isSending.current = false;

@@ -20,8 +20,8 @@ import { useNextTime } from './useNextTime.ts';
 /** Reports to the host whether a search is pending, while its screen is shown. */
 function useReportSearching(isSearching: boolean): void {
   const host = useHost();
-  useEffect(() => host.setSearching?.(isSearching), [host, isSearching]);
-  useEffect(() => () => host.setSearching?.(false), [host]);
+  useEffect(() => host.setSearching(isSearching), [host, isSearching]);
+  useEffect(() => () => host.setSearching(false), [host]);
 }
 
 /** The results of a search, in the list and on the map. The map is drawn when the whole list is rendered. */

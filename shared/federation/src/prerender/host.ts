@@ -1,4 +1,5 @@
 import {
+  type Appearance,
   createObservable,
   type FavouriteLists,
   type Favourites,
@@ -86,6 +87,7 @@ export function markedNavigation(marks: Marks, { name, params = {}, query = {} }
     replace: unavailable,
     replaceWith: unavailable,
     back: unavailable,
+    confirmLeaving: unavailable,
   };
 }
 
@@ -99,10 +101,15 @@ export function buildHost(marks: Marks, locale: Locale, route: RouteTarget): Hos
       state: createObservable(SESSION),
       signIn: unavailable,
       signOut: unavailable,
+      setAttributes: unavailable,
       accessToken: () => null,
+      cartEmail: createObservable<string | null>(null),
     },
     locale: createObservable(locale),
     favourites: FAVOURITES,
+    appearance: createObservable<Appearance>('system'),
+    setSearching: unavailable,
+    setTitle: unavailable,
     translate: unavailable,
     toasts: { show: unavailable },
     report: unavailable,
