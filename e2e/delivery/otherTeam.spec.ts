@@ -7,6 +7,8 @@ import { buildParkingRemote, PARKING, type ParkingRemote } from '../support/park
 import { type SecondHost, startHost } from '../support/secondHost.ts';
 import { expect, test } from '../support/test.ts';
 
+// One build and one host for all.
+test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
 let parking: ParkingRemote;

@@ -60,47 +60,51 @@ function declarationProblems({ id, resourceOrigins }: Tenant, { found, areas }: 
 async function degradations({
   options,
   tenantFiles,
-  remotes: { findRemotes, registryProblems },
+  remotes: { findRemotes, registryProblems, refused },
   findHeader,
   networks,
   differing,
 }: HealthParts): Promise<string[]> {
   const tenants = tenantFiles.current();
   const { remotes, bffUrl } = options;
-  const [ofRegistry, notBuilt, unreachable, claims, withoutHeader, conflicts, hasBackend] = await Promise.all([
-    registryProblems(),
-    Promise.all(
-      [...remotes].map(async ([id, folder]) =>
-        (await exists(join(folder, 'remote.json'))) ? [] : [`Remote ${id} is not built.`],
-      ),
-    ),
-    Promise.all(
-      tenants.map(async (tenant) =>
-        (await findRemotes(tenant, null)).unreachable.map(
-          (id) => `Remote ${id} of tenant ${tenant.id} does not answer.`,
+  const [ofRegistry, ofLevels, notBuilt, unreachable, claims, withoutHeader, conflicts, hasBackend] = await Promise.all(
+    [
+      registryProblems(),
+      Promise.all(tenants.map(refused)),
+      Promise.all(
+        [...remotes].map(async ([id, folder]) =>
+          (await exists(join(folder, 'remote.json'))) ? [] : [`Remote ${id} is not built.`],
         ),
       ),
-    ),
-    Promise.all(tenants.map(async (tenant) => declarationProblems(tenant, await findRemotes(tenant, null)))),
-    Promise.all(
-      tenants.map(async (tenant) =>
-        tenant.remotes.header === undefined || (await findHeader(tenant)) !== null
-          ? []
-          : [`The header of tenant ${tenant.id} has no manifest that can be used.`],
+      Promise.all(
+        tenants.map(async (tenant) =>
+          (await findRemotes(tenant, null)).unreachable.map(
+            (id) => `Remote ${id} of tenant ${tenant.id} does not answer.`,
+          ),
+        ),
       ),
-    ),
-    Promise.all(
-      tenants.map(async (tenant) => {
-        const network = await networks.of(tenant);
-        return network === null ? null : zoneConflict(tenant, network);
-      }),
-    ),
-    isReachable(bffUrl),
-  ]);
+      Promise.all(tenants.map(async (tenant) => declarationProblems(tenant, await findRemotes(tenant, null)))),
+      Promise.all(
+        tenants.map(async (tenant) =>
+          tenant.remotes.header === undefined || (await findHeader(tenant)) !== null
+            ? []
+            : [`The header of tenant ${tenant.id} has no manifest that can be used.`],
+        ),
+      ),
+      Promise.all(
+        tenants.map(async (tenant) => {
+          const network = await networks.of(tenant);
+          return network === null ? null : zoneConflict(tenant, network);
+        }),
+      ),
+      isReachable(bffUrl),
+    ],
+  );
   return [
     ...tenantFiles.problems(),
     ...differing.problems(),
     ...ofRegistry,
+    ...new Set(ofLevels.flat()),
     ...notBuilt.flat(),
     ...unreachable.flat(),
     ...new Set(claims.flat()),

@@ -74,11 +74,14 @@ describe('a remote of the registry', () => {
       mkdirSync(join(folder, name), { recursive: true });
       writeFileSync(join(folder, name, 'remote.json'), JSON.stringify(versionAt(version)));
     }
+    mkdirSync(join(folder, '5'));
+    const ahead = { ...versionAt('5'), contract: '1.9', needs: { contract: '1.9', capabilities: ['radar'] } };
+    writeFileSync(join(folder, '5/remote.json'), JSON.stringify(ahead));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   function finderWith(...events: readonly object[]) {
-    const published = ['1', '2', '3', '4'].map((version) => ({ ...SIGNED, do: 'publish', version }));
+    const published = ['1', '2', '3', '4', '5'].map((version) => ({ ...SIGNED, do: 'publish', version }));
     const remotes = { schedules: { base: '/remotes/schedules/' } };
     const parsed = parseRegistry({ schema: 1, remotes, events: [...published, ...events] });
     if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
@@ -98,6 +101,7 @@ describe('a remote of the registry', () => {
       '/1/entry.1',
     ],
     ['the one before, where another version is in the folder', [release('1'), release('3')], null, '/1/entry.1'],
+    ['the one before, where the released one needs a later host', [release('1'), release('5')], null, '/1/entry.1'],
     ['the build of this server, without a release', [], null, '/remotes/schedules/entry.own.js'],
     ['that build, where no version can be used', [release('4')], null, '/remotes/schedules/entry.own.js'],
     ['the version of all, without the cookie', [release('1'), release('2', { share: 0.99 })], null, '/1/entry.1'],
@@ -113,7 +117,9 @@ describe('a remote of the registry', () => {
   });
 
   it('is named to the operator where an offered version cannot be used', async () => {
-    expect(await finderWith(release('1'), release('3'), release('4')).registryProblems()).toEqual([
+    expect(await finderWith(release('1'), release('3'), release('4'), release('5')).registryProblems()).toEqual([
+      'Version 5 of remote schedules needs contract 1.9, this host has 1.0: pages have the next one that is offered.',
+      'Version 5 of remote schedules needs the capability "radar", which this host does not have: pages have the next one that is offered.',
       'Version 4 of remote schedules cannot be read: pages have the next one that is offered.',
       'Version 3 of remote schedules has schedules other in its folder: pages have the next one that is offered.',
     ]);

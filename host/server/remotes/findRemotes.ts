@@ -5,6 +5,7 @@ import type { RegistryKey } from '@halte/contract/registry/schema';
 import type { Tenant } from '@halte/contract/tenant';
 import { type Composition, compose, type ListedRemote } from './compose.ts';
 import { createFindManifest, type FindManifest, isLocal } from './findManifest.ts';
+import { reasonsAgainst } from './levels.ts';
 import type { FoundRemote } from './manifest.ts';
 import { NO_REGISTRY, type RegistrySource } from './registry.ts';
 
@@ -67,7 +68,7 @@ async function remoteAt(
 ): Promise<FoundRemote | null> {
   const manifest = await findManifest(base, keys);
   const isOther = version !== null && (manifest?.version !== version || manifest.id !== id);
-  return manifest && !isOther ? { base, manifest } : null;
+  return manifest && !isOther && reasonsAgainst(manifest).length === 0 ? { base, manifest } : null;
 }
 
 /** Finds the manifests of a tenant's remotes, and says which versions of the registry cannot be used. */
@@ -88,7 +89,7 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, onFailure =
 
   /** A remote whose server has not answered yet declares what the build of this server does. */
   async function listed(id: RemoteId, remote: FoundRemote | null): Promise<ListedRemote[]> {
-    const manifest = remote?.manifest ?? (await findManifest(ownPlace(id).base, null));
+    const { manifest } = remote ?? (await remoteAt(id, ownPlace(id), findManifest)) ?? {};
     return manifest ? [{ id, manifest }] : [];
   }
 
@@ -120,7 +121,11 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, onFailure =
 
   async function problemOf(id: string, place: Place): Promise<string[]> {
     const manifest = await findManifest(place.base, place.keys);
-    if (manifest?.version === place.version && manifest.id === id) return [];
+    if (manifest?.version === place.version && manifest.id === id) {
+      return reasonsAgainst(manifest).map(
+        (reason) => `Version ${place.version} of remote ${id} ${reason}: pages have the next one that is offered.`,
+      );
+    }
     const unread =
       place.keys === null ? 'cannot be read' : 'cannot be read or has no signature by a key of the registry';
     const instead = manifest ? `has ${manifest.id} ${manifest.version} in its folder` : unread;
@@ -135,7 +140,24 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, onFailure =
     return [...registry.problems(), ...(await Promise.all(offered)).flat()];
   }
 
-  return { findRemotes, registryProblems };
+  /** Remotes that a tenant's file names, or that are builds of this server, but are of another level than this host. */
+  async function refused(tenant: Tenant): Promise<string[]> {
+    const { header: _, ...named } = tenant.remotes;
+    const places = [...folders.keys(), ...Object.keys(named)].map((id) => ({
+      id,
+      place: placesOf(id, tenant, null, NO_REGISTRY)[0] ?? ownPlace(id),
+    }));
+    const sentences = await Promise.all(
+      places.map(async ({ id, place }) => {
+        const manifest = await findManifest(place.base, place.keys);
+        const reasons = manifest?.id === id ? reasonsAgainst(manifest) : [];
+        return reasons.map((reason) => `Remote ${id} is left out: it ${reason}.`);
+      }),
+    );
+    return sentences.flat();
+  }
+
+  return { findRemotes, registryProblems, refused };
 }
 
 /** Calls `make` again for a key only when its list has changed. The last result is kept for each key: there are as many as tenants. */

@@ -1,4 +1,5 @@
 import type { FirstData } from './firstData.ts';
+import type { Level } from './levels.ts';
 import type { Locale } from './locales.ts';
 
 /** One text in each language of the product. */
@@ -87,6 +88,8 @@ export interface RemoteDeclaration {
 export interface RemoteConfig extends Partial<RemoteDeclaration> {
   /** Ids without a dot are the product's: a remote of another team has its name before one, as in `acme.parking`. */
   readonly id: string;
+  /** The least that it can live with; absent: the first level of the major that it is built against. */
+  readonly needs?: { readonly contract?: Level; readonly capabilities?: readonly string[] };
   /** Bytes, gzip. `first`: what its largest view needs, in one language; `all`: all scripts and style sheets of the build. */
   readonly budget: { readonly first: number; readonly all: number };
 }

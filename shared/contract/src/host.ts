@@ -67,8 +67,9 @@ export interface Toast {
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-/** Things a newer host can do that an older remote does not know of, and the other way round. */
-export type Capability = 'map' | 'toasts' | 'share' | 'sign-in';
+/** Things that a host can do and another cannot, with which a remote may do more. */
+export const CAPABILITIES = ['map', 'toasts', 'share', 'sign-in'] as const;
+export type Capability = (typeof CAPABILITIES)[number];
 
 /** Services that the host provides to one remote; failures it reports carry the id of that remote. */
 export interface HostServices {

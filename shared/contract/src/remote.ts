@@ -1,11 +1,9 @@
 import type { HeaderServices, HostServices } from './host.ts';
+import { CONTRACT } from './levels.ts';
 import type { Locale } from './locales.ts';
 import type { Messages } from './messages.ts';
 import type { AreaId } from './remoteIds.ts';
 import type { Query, RouteName, RouteParams } from './routes.ts';
-
-/** The version of the contract that this package describes. A remote built for another one is refused with `wrong-contract`. */
-export const CONTRACT = 1;
 
 /** A screen that a remote offers. One view may be that of several routes. */
 export type ViewName = RouteName;

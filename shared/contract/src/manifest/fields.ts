@@ -1,11 +1,6 @@
 import type { Texts } from '../declaration.ts';
+import { isRecord } from '../fields.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-export function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Collects what is wrong with a declaration, in sentences that begin with the key. */
 export type Refuse = (problem: string) => null;

@@ -1,5 +1,6 @@
 import type { RemoteDeclaration, TabDeclaration, WidgetDeclaration } from '../declaration.ts';
-import { isName, isRecord, isRemoteId, listOf, type Refuse, recordOf, textsOf } from './fields.ts';
+import { isRecord } from '../fields.ts';
+import { isName, isRemoteId, listOf, type Refuse, recordOf, textsOf } from './fields.ts';
 import { existsOf, firstDataOf } from './parseRequests.ts';
 import { parseRoute } from './parseRoute.ts';
 

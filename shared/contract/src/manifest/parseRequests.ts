@@ -1,6 +1,7 @@
 import type { ExistsDeclaration } from '../declaration.ts';
+import { isRecord } from '../fields.ts';
 import type { FirstData } from '../firstData.ts';
-import { isRecord, listOf, type Refuse } from './fields.ts';
+import { listOf, type Refuse } from './fields.ts';
 
 /** Paths of the backend that every visitor may read. */
 const READ = /^\/(?:api|core)\/(?!.*\.\.)[\w/{}.-]+(?:\?[\w=&.:{}?-]+)?$/;

@@ -1,5 +1,6 @@
 import { PAGE_KINDS, type RouteDeclaration } from '../declaration.ts';
-import { type Fields, isName, isOfProduct, isRecord, type Refuse, recordOf, textsOf } from './fields.ts';
+import { type Fields, isRecord } from '../fields.ts';
+import { isName, isOfProduct, type Refuse, recordOf, textsOf } from './fields.ts';
 
 /** The first segment is a word, so that no remote can claim all addresses. */
 const PATH =

@@ -1,5 +1,8 @@
 import type { RemoteDeclaration } from '../declaration.ts';
-import { isRecord, recordOf } from './fields.ts';
+import { type Fields, isRecord } from '../fields.ts';
+import { isLevel, type Level, partsOf } from '../levels.ts';
+import type { RemoteLevels } from './classify.ts';
+import { isName, listOf, recordOf } from './fields.ts';
 import { parseDeclaration } from './parseDeclaration.ts';
 
 /** Files relative to the build's folder. */
@@ -18,10 +21,13 @@ export interface RemoteManifest {
   readonly preload: Readonly<Record<string, FileGroup>>;
   /** Files of the first paint of its views, by `{view}.{locale}`. */
   readonly paint?: Readonly<Record<string, string>>;
+  readonly levels: RemoteLevels;
   readonly declares: RemoteDeclaration;
   /** Parts of the declaration that were left out, in sentences. */
   readonly problems: readonly string[];
 }
+
+const MOST_CAPABILITIES = 20;
 
 /** A file beside the manifest: nothing that leads out of its folder. */
 const PAINT = /^[\w.-]+\.paint\.json$/;
@@ -32,6 +38,22 @@ function groupOf(value: unknown): FileGroup | null {
   if (!isRecord(value)) return null;
   const list = (files: unknown) => (Array.isArray(files) ? files.filter((file) => typeof file === 'string') : []);
   return { js: list(value['js']), css: list(value['css']) };
+}
+
+/** A manifest without levels is of a build from before there were any. */
+const FIRST: Level = '1.0';
+
+function levelsOf({ contract = FIRST, needs }: Fields): RemoteLevels {
+  const given = isRecord(needs) ? needs : {};
+  const built = isLevel(contract) ? contract : null;
+  const least: Level = built === null ? FIRST : `${partsOf(built).major}.0`;
+  return {
+    contract: built,
+    needs: {
+      contract: isLevel(given['contract']) ? given['contract'] : least,
+      capabilities: listOf(given['capabilities'], MOST_CAPABILITIES, (one) => (isName(one) ? one : null)),
+    },
+  };
 }
 
 /** Parses a manifest, which may come from another company's server; null when its files cannot be loaded from it. Unknown keys are ignored. */
@@ -45,5 +67,6 @@ export function parseRemoteManifest(content: unknown): RemoteManifest | null {
     ? recordOf(content['paint'], (file) => (isText(file) && PAINT.test(file) ? file : null))
     : null;
   const { declaration, problems } = parseDeclaration(id, content);
-  return { id, container, version, entry, preload, ...(paint && { paint }), declares: declaration, problems };
+  const levels = levelsOf(content);
+  return { id, container, version, entry, preload, ...(paint && { paint }), levels, declares: declaration, problems };
 }

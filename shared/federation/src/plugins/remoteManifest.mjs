@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { CONTRACT, CONTRACT_LEVEL } from '@halte/contract/levels';
 import { DEFAULT_LOCALE } from '@halte/contract/locales';
 import { parseSync } from '@swc/core';
 import { declarationOf } from '../config/declaration.mjs';
@@ -111,7 +112,21 @@ export class RemoteManifestPlugin {
       if (compilation.compiler.options.mode === 'production')
         problems.push(...overBudget(compilation, config.budget, preload));
       if (problems.length > 0) throw new Error(problems.map((problem) => `remote.config.ts: ${problem}`).join('\n'));
-      return { schema: 1, id: config.id, container, version, entry: file, ...declaration, preload, paint: paint() };
+      const levels = {
+        contract: CONTRACT_LEVEL,
+        needs: { contract: `${CONTRACT}.0`, capabilities: [], ...config.needs },
+      };
+      return {
+        schema: 1,
+        id: config.id,
+        ...levels,
+        container,
+        version,
+        entry: file,
+        ...declaration,
+        preload,
+        paint: paint(),
+      };
     });
   }
 }
