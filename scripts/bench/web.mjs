@@ -66,7 +66,8 @@ function printFigures(title, columns) {
     });
     console.log(`  ${figure.padEnd(30)}${cells.join('')}`);
   }
-  for (const { name, loads } of columns) console.log(`  largest element, ${name}: ${loads.at(-1).largest}`);
+  for (const { name, loads } of columns)
+    console.log(`  largest element of each load, ${name}: ${loads.map(({ largest }) => largest).join(', ')}`);
 }
 
 /** Loads all in turns, so that what else the machine does meets each alike. */

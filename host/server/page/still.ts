@@ -9,7 +9,7 @@ const WAIT_MS = 150;
 const REQUEST_TIMEOUT_MS = 5000;
 /** They change with the timetable only. */
 const FRESH_MS = 300_000;
-const RETRY_MS = 5000;
+const RETRY_MS = 1000;
 /** Characters. The backend draws them small, because they are a part of each page. */
 const MOST_LENGTH = 64_000;
 /** Pairs of pictures of stop areas that are kept. */

@@ -1,9 +1,10 @@
 import type { Tenant } from '@halte/contract/tenant';
 import { type FindStills, NETWORK_STILLS, type StillSize } from './still.ts';
 
-const RETRY_MS = 5000;
+/** Longer than the cache waits after a failure: each try makes a request. */
+const RETRY_MS = 2000;
 /** A backend that starts together with the host has drawn them long before. */
-const MOST_TRIES = 12;
+const MOST_TRIES = 30;
 const SIZES: readonly StillSize[] = ['phone', 'desk'];
 
 interface StillsAtStartParts {
@@ -11,7 +12,7 @@ interface StillsAtStartParts {
   readonly tenants: () => readonly Tenant[];
 }
 
-/** Looks the pictures of all tenants up when the server starts, because its first page does not wait for them: again until each tenant has some, twelve times at most. */
+/** Looks the pictures of all tenants up when the server starts, because its first page does not wait for them: again until each tenant has some, thirty times at most. */
 export function createStillsAtStart({ findStills, tenants }: StillsAtStartParts) {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
