@@ -12,6 +12,14 @@ function readBoot(): BootDocument {
   return JSON.parse(document.getElementById('boot')?.textContent ?? '') as BootDocument;
 }
 
+/** Only pages with a remote of another server load it. Without it, the content policy refuses the scripts of that remote. */
+async function checkHashes({ remotes }: BootDocument): Promise<void> {
+  await import('./remotes/integrity.ts').then(
+    ({ addIntegrity, hashesOf }) => addIntegrity(hashesOf(remotes)),
+    () => undefined,
+  );
+}
+
 function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
@@ -25,6 +33,7 @@ async function start(): Promise<void> {
   // The code of the file itself has just run.
   await nextTask();
   const boot = readBoot();
+  if (Object.values(boot.remotes).some((remote) => remote?.integrity)) await checkHashes(boot);
   const { startTexts, prepareDates } = await import(/* webpackMode: "eager" */ './start/texts.ts');
   startTexts(boot);
   await nextTask();

@@ -1,13 +1,14 @@
 import { LOCALES, type PublicTenant } from '@halte/contract';
 import { ANYONE, type Tenant } from '@halte/contract/tenant';
+import type { FoundRemote } from '../remotes/manifest.ts';
 
 export interface PolicyInput {
   readonly nonce: string;
   readonly tenant: PublicTenant;
   /** Keys of the tenant's file that stay on the server. */
   readonly trusts: Pick<Tenant, 'embedOrigins' | 'resourceOrigins' | 'remotes'>;
-  /** Folders of the remotes that this page loads. */
-  readonly bases?: readonly string[];
+  /** The remotes that this page loads. */
+  readonly loaded?: readonly Pick<FoundRemote, 'base' | 'integrity'>[];
   /** Sources of the page's own inline scripts, by their hash. */
   readonly inline?: readonly string[];
   /** Whether this page may be shown inside another. */
@@ -40,25 +41,32 @@ function picturesOf(options: unknown, key = ''): string[] {
   if (Array.isArray(options)) return options.flatMap((option: unknown) => picturesOf(option, key));
   return Object.entries(options).flatMap(([name, value]) => (NO_PICTURES.has(name) ? [] : picturesOf(value, name)));
 }
+const scriptHashes = (integrity: Readonly<Record<string, string>>): string[] =>
+  Object.entries(integrity).flatMap(([file, hash]) => (file.endsWith('.js') ? [`'${hash}'`] : []));
+
 /** The content security policy of one page: it allows the page's own origins only. */
-export function contentPolicy({ nonce, tenant, trusts, bases = [], inline = [], embeddable }: PolicyInput): string {
+export function contentPolicy({ nonce, tenant, trusts, loaded = [], inline = [], embeddable }: PolicyInput): string {
   const { urls = {}, map } = tenant;
   const bff = originOf(tenant.bffUrl);
   const scripts = [urls.widgetCdn, urls.consentScript, urls.analyticsScript].map(originOf);
   const tiles = [map.tiles.light, map.tiles.dark].map(originOf);
   // The tenant's own header runs in a frame with a policy of its own.
   const { header: _, ...inPage } = trusts.remotes;
-  const origins = [...trusts.resourceOrigins, ...[...Object.values(inPage), ...bases].map(originOf)];
+  const origins = [...trusts.resourceOrigins, ...Object.values(inPage).map(originOf)];
+  // Scripts of these by their hash only; a browser checks the hash of a style sheet where the app sets it (src/remotes/integrity.ts).
+  const hashed = loaded.flatMap(({ integrity }) => scriptHashes(integrity ?? {}));
+  const bases = loaded.map(({ base }) => originOf(base));
+  const trusted = loaded.filter(({ integrity }) => integrity === null).map(({ base }) => originOf(base));
   const logos = [tenant.logo.light, tenant.logo.dark].map(originOf);
   const pictures = (tenant.components ?? []).flatMap(({ options }) => picturesOf(options)).map(originOf);
   const services = [urls.api, urls.cms, urls.userWeb, urls.unsubscribe].map(originOf);
   return [
     `default-src 'none'`,
-    `script-src ${sources(`'self'`, ...inline, ...origins, ...scripts)}`,
-    `style-src ${sources(`'self'`, `'nonce-${nonce}'`, ...origins)}`,
-    `img-src ${sources(`'self'`, 'data:', bff, ...tiles, ...logos, ...pictures, ...origins, ...scripts)}`,
-    `font-src ${sources(`'self'`, ...origins)}`,
-    `connect-src ${sources(`'self'`, bff, ...services, ...pictures, ...origins, ...scripts)}`,
+    `script-src ${sources(`'self'`, ...inline, ...hashed, ...origins, ...trusted, ...scripts)}`,
+    `style-src ${sources(`'self'`, `'nonce-${nonce}'`, ...origins, ...bases)}`,
+    `img-src ${sources(`'self'`, 'data:', bff, ...tiles, ...logos, ...pictures, ...origins, ...bases, ...scripts)}`,
+    `font-src ${sources(`'self'`, ...origins, ...bases)}`,
+    `connect-src ${sources(`'self'`, bff, ...services, ...pictures, ...origins, ...bases, ...scripts)}`,
     `frame-src ${sources(`'self'`, originOf(urls.widgetCdn))}`,
     `manifest-src 'self'`,
     `form-action 'self'`,

@@ -98,6 +98,8 @@ export function createFirstPaint(findPaint: FindPaint, differing: Differing) {
     const screen = screenOf(input);
     const remote = screen && remotes.get(screen.area);
     if (!screen || !remote) return null;
+    // There are hashes of its code, and none of its markup.
+    if (remote.integrity !== null) return null;
     const { route, name, area, view, locale, query } = screen;
     if (route.page === 'custom') return null;
     const frameFile = host.paint?.[`${frameName({ ...route, page: route.page }, isWidget)}.${locale}`];

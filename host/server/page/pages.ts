@@ -127,8 +127,8 @@ function write(page: WrittenPage): { readonly html: string; readonly policy: str
     error,
   });
   const embeddable = isWidget && error === null && isWidgetScreen(remotes.areas.table, shown);
-  const bases = [...remotes.found.values()].map(({ base }) => base);
-  return { html, policy: contentPolicy({ nonce, tenant: shared, trusts: tenant, bases, inline, embeddable }) };
+  const loaded = [...remotes.found.values()];
+  return { html, policy: contentPolicy({ nonce, tenant: shared, trusts: tenant, loaded, inline, embeddable }) };
 }
 
 /** Renders pages; redirects and missing pages are decided by the same functions as in the browser. */

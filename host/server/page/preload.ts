@@ -23,21 +23,24 @@ export interface PreloadInput {
   readonly linked: readonly string[];
 }
 
-function link(as: 'script' | 'style', href: string, priority: Priority): string {
-  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${priority === 'low' ? ' fetchpriority="low"' : ''}>`;
+/** `hash`: the file is loaded with it, and such files with `crossorigin`. */
+function link(as: 'script' | 'style', href: string, priority: Priority, hash?: string): string {
+  const checked = hash === undefined ? '' : ` integrity="${escapeHtml(hash)}" crossorigin`;
+  const low = priority === 'low' ? ' fetchpriority="low"' : '';
+  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${checked}${low}>`;
 }
 
 /** Files of a remote that the first screen needs, as links. */
 function linksOf(
-  { base, manifest }: FoundRemote,
+  { base, manifest, integrity }: FoundRemote,
   keys: readonly string[],
   { priority, linked }: Pick<Preloaded, 'priority'> & Pick<PreloadInput, 'linked'>,
 ): string[] {
   const groups = keys.flatMap((key) => manifest.preload[key] ?? []);
   const links = (as: 'script' | 'style', files: readonly string[]) =>
-    [...new Set(files.map((file) => `${base}${file}`))]
-      .filter((href) => !linked.includes(href))
-      .map((href) => link(as, href, priority));
+    [...new Set(files)]
+      .filter((file) => !linked.includes(`${base}${file}`))
+      .map((file) => link(as, `${base}${file}`, priority, integrity?.[file]));
   return [
     ...links(
       'style',
@@ -52,7 +55,7 @@ function linksOf(
 
 /**
  * Preloads everything that the first screen needs while the page is parsed: header and area start without another round trip. Scripts and
- * styles are loaded without `crossorigin`, so their links have none either: with it, each file would be downloaded twice. Fonts are always
+ * styles are loaded without `crossorigin`, but those with a hash, and their links likewise: otherwise each file would be downloaded twice. Fonts are always
  * fetched with it. Over HTTP/1.1 a browser has six connections and fills them in the order of the links, so that what is needed first comes first;
  * fonts have a fallback of the same width.
  */

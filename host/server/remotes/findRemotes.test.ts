@@ -131,7 +131,10 @@ describe('a remote of the registry on another server', () => {
   const team = generateKeyPairSync('ed25519');
   const stranger = generateKeyPairSync('ed25519');
   const publicOf = ({ publicKey }: typeof team) => publicKey.export({ format: 'jwk' }).x!;
-  const content = (version: string, id = 'schedules') => JSON.stringify({ ...MANIFEST, id, version });
+  const hashOf = (letter: string) => `sha384-${letter.repeat(64)}`;
+  const integrity = { 'entry.1.js': hashOf('a'), 'b.css': hashOf('b') };
+  const content = (version: string, more: object = {}) =>
+    JSON.stringify({ ...MANIFEST, preload: { remote: { js: [], css: ['b.css'] } }, integrity, version, ...more });
   const signature = (text: string, { privateKey }: typeof team) =>
     sign(null, Buffer.from(text), privateKey).toString('base64');
   let files: Map<string, string>;
@@ -183,7 +186,21 @@ describe('a remote of the registry on another server', () => {
       },
     ],
     ['is that of another version', () => put('1', content('0'), team)],
-    ['is that of another remote', () => put('1', content('1', 'account'), team)],
+    ['is that of another remote', () => put('1', content('1', { id: 'account' }), team)],
+    ['names no hashes', () => put('1', content('1', { integrity: undefined }), team)],
+    ['names no hash of its entry', () => put('1', content('1', { integrity: { 'b.css': hashOf('b') } }), team)],
+    ['names no hash of a sheet', () => put('1', content('1', { integrity: { 'entry.1.js': hashOf('a') } }), team)],
+    [
+      'names something that is no hash',
+      () => put('1', content('1', { integrity: { ...integrity, 'b.css': 'x' } }), team),
+    ],
+    [
+      'has more scripts than a policy can list',
+      () => {
+        const many = Array.from({ length: 60 }, (_, i) => [`${i}.js`, hashOf('c')]);
+        put('1', content('1', { integrity: { ...integrity, ...Object.fromEntries(many) } }), team);
+      },
+    ],
     [
       'has the signature of another version',
       () => {

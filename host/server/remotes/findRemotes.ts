@@ -1,4 +1,5 @@
 import type { RemoteEntry, RemoteId } from '@halte/contract';
+import type { RemoteManifest } from '@halte/contract/manifest/remote';
 import type { RegistryRemote } from '@halte/contract/registry';
 import { bucketOf } from '@halte/contract/registry/bucket';
 import type { RegistryKey } from '@halte/contract/registry/schema';
@@ -55,6 +56,17 @@ function placesOf(id: RemoteId, tenant: Tenant, share: number | null, registry: 
   return [...offered, ownPlace(id)];
 }
 
+/** Each script is 75 bytes of the content policy; servers in front of a host refuse headers of more than 8 to 16 kB. */
+const MOST_SCRIPTS = 60;
+const UNCOVERED = `names no hashes of its files, or more than ${MOST_SCRIPTS} scripts`;
+
+/** Whether there is a hash of each file that a page loads at once, and no more scripts than a policy can list. */
+function isCovered({ entry, preload }: RemoteManifest, integrity: Readonly<Record<string, string>>): boolean {
+  const named = Object.values(preload).flatMap(({ js, css }) => [...js, ...css]);
+  const scripts = Object.keys(integrity).filter((file) => file.endsWith('.js'));
+  return [entry, ...named].every((file) => Object.hasOwn(integrity, file)) && scripts.length <= MOST_SCRIPTS;
+}
+
 const placeOf = ({ base, keys }: RegistryRemote, version: string): Place => ({
   base: `${base}${version}/`,
   version,
@@ -68,7 +80,10 @@ async function remoteAt(
 ): Promise<FoundRemote | null> {
   const manifest = await findManifest(base, keys);
   const isOther = version !== null && (manifest?.version !== version || manifest.id !== id);
-  return manifest && !isOther && reasonsAgainst(manifest).length === 0 ? { base, manifest } : null;
+  if (!manifest || isOther || reasonsAgainst(manifest).length > 0) return null;
+  if (keys === null || isLocal(base)) return { base, manifest, integrity: null };
+  const { integrity = {} } = manifest;
+  return isCovered(manifest, integrity) ? { base, manifest, integrity } : null;
 }
 
 /** Finds the manifests of a tenant's remotes, and says which versions of the registry cannot be used. */
@@ -120,16 +135,17 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, onFailure =
   };
 
   async function problemOf(id: string, place: Place): Promise<string[]> {
+    if (await remoteAt(id, place, findManifest)) return [];
     const manifest = await findManifest(place.base, place.keys);
+    const sentence = (reason: string) =>
+      `Version ${place.version} of remote ${id} ${reason}: pages have the next one that is offered.`;
     if (manifest?.version === place.version && manifest.id === id) {
-      return reasonsAgainst(manifest).map(
-        (reason) => `Version ${place.version} of remote ${id} ${reason}: pages have the next one that is offered.`,
-      );
+      const reasons = reasonsAgainst(manifest);
+      return (reasons.length > 0 ? reasons : [UNCOVERED]).map(sentence);
     }
     const unread =
       place.keys === null ? 'cannot be read' : 'cannot be read or has no signature by a key of the registry';
-    const instead = manifest ? `has ${manifest.id} ${manifest.version} in its folder` : unread;
-    return [`Version ${place.version} of remote ${id} ${instead}: pages have the next one that is offered.`];
+    return [sentence(manifest ? `has ${manifest.id} ${manifest.version} in its folder` : unread)];
   }
 
   async function registryProblems(): Promise<string[]> {
@@ -177,9 +193,12 @@ function keepLast<T, Result>(make: (list: readonly T[]) => Result, isSame: (one:
 /** For the boot document. */
 export function entriesOf(remotes: ReadonlyMap<RemoteId, FoundRemote>): Partial<Record<RemoteId, RemoteEntry>> {
   return Object.fromEntries(
-    [...remotes].map(([id, { base, manifest }]) => [
+    [...remotes].map(([id, { base, manifest, integrity }]) => [
       id,
-      { container: manifest.container, version: manifest.version, entry: `${base}${manifest.entry}` },
+      {
+        ...{ container: manifest.container, version: manifest.version, entry: `${base}${manifest.entry}` },
+        ...(integrity && { integrity }),
+      },
     ]),
   );
 }

@@ -15,4 +15,6 @@ export interface FoundRemote {
   /** Ends in a slash. */
   readonly base: string;
   readonly manifest: RemoteManifest;
+  /** Hashes by file: browsers run nothing else of its folder. Null: its server is trusted. */
+  readonly integrity: Readonly<Record<string, string>> | null;
 }

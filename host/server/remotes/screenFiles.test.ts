@@ -17,7 +17,7 @@ const manifest: RemoteManifest = {
     'messages:fr:schedules': { js: ['view-fr.js'], css: [] },
   },
 };
-const remotes = new Map([['schedules' as const, { base: '/remotes/schedules/', manifest }]]);
+const remotes = new Map([['schedules' as const, { base: '/remotes/schedules/', manifest, integrity: null }]]);
 
 it.each([
   ['fr', ['entry.js', 'a.js', 'a.css', 'fr.js'], ['view.js', 'view.css', 'view-fr.js']],

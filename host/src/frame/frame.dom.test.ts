@@ -1,7 +1,7 @@
 import { initI18n, loadMessages } from '@halte/i18n';
 import { FAKE_TENANT } from '@halte/testkit';
+import { addIntegrity } from '../remotes/integrity.ts';
 import { productAreas } from '../testing/product.ts';
-import { addIntegrity } from './integrity.ts';
 import { watchOpenMenus } from './openMenus.ts';
 import type { FrameState, ToHost } from './protocol.ts';
 import { cookieText, createFrameServices, isOfBackend } from './services.ts';
@@ -91,7 +91,11 @@ it.each([
 });
 
 it('gives scripts and style sheets the hashes of the manifest, and nothing else', () => {
-  addIntegrity({ 'http://own.test/entry.js': 'sha384-entry', 'http://own.test/bar.css': 'sha384-bar' });
+  const hashes = new Map([
+    ['http://own.test/entry.js', 'sha384-entry'],
+    ['http://own.test/bar.css', 'sha384-bar'],
+  ]);
+  addIntegrity((file) => hashes.get(file) ?? null);
   const loaded = (element: HTMLScriptElement | HTMLLinkElement, name: 'src' | 'href', address: string) => {
     Reflect.set(element, name, address);
     return [Reflect.get(element, name), element.integrity, element.crossOrigin];
@@ -104,7 +108,8 @@ it('gives scripts and style sheets the hashes of the manifest, and nothing else'
   ]);
   const style = document.createElement('link');
   expect(loaded(style, 'href', 'http://own.test/bar.css').slice(1)).toEqual(['sha384-bar', 'anonymous']);
-  const [, unlisted] = loaded(script(), 'src', 'http://own.test/entry.js?1');
+  expect(loaded(script(), 'src', 'http://own.test/entry.js?1').slice(1)).toEqual(['sha384-entry', 'anonymous']);
+  const [, unlisted] = loaded(script(), 'src', 'http://own.test/other.js');
   expect(unlisted || undefined).toBeUndefined();
 });
 

@@ -2,8 +2,8 @@
 import type { HeaderModule } from '@halte/contract';
 import { parseRemoteModule } from '@halte/contract';
 import { initI18n, loadMessages } from '@halte/i18n';
+import { addIntegrity } from '../remotes/integrity.ts';
 import { appLink } from '../routes/linkClicks.ts';
-import { addIntegrity } from './integrity.ts';
 import { watchOpenMenus } from './openMenus.ts';
 import { CONFIG_ID, type FrameConfig, type Send, type ToFrame } from './protocol.ts';
 import { createRequests } from './requests.ts';
@@ -115,7 +115,8 @@ function run(port: MessagePort, config: FrameConfig): void {
 }
 
 const config = JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? '') as FrameConfig;
-addIntegrity(config.integrity);
+const { integrity } = config;
+addIntegrity((file) => (Object.hasOwn(integrity, file) ? integrity[file]! : null));
 window.addEventListener('message', function receive({ source, ports: [port] }) {
   if (source !== parent || !port) return;
   window.removeEventListener('message', receive);

@@ -15,6 +15,8 @@ export interface RemoteEntry {
   /** Address of the entry script, absolute or from the host's root. */
   readonly entry: string;
   readonly version: string;
+  /** Hashes of its scripts and style sheets by file, beside its entry: nothing else of its folder runs. Absent: its server is trusted. */
+  readonly integrity?: Readonly<Record<string, string>>;
 }
 
 /** Pixels on each side of a tile. */

@@ -22,6 +22,8 @@ export interface RemoteManifest {
   /** Files of the first paint of its views, by `{view}.{locale}`. */
   readonly paint?: Readonly<Record<string, string>>;
   readonly levels: RemoteLevels;
+  /** Hashes of all its scripts and style sheets, as in `integrity` attributes, by file; absent in builds of earlier kits. */
+  readonly integrity?: Readonly<Record<string, string>>;
   readonly declares: RemoteDeclaration;
   /** Parts of the declaration that were left out, in sentences. */
   readonly problems: readonly string[];
@@ -31,6 +33,10 @@ const MOST_CAPABILITIES = 20;
 
 /** A file beside the manifest: nothing that leads out of its folder. */
 const PAINT = /^[\w.-]+\.paint\.json$/;
+
+/** One hash of SHA-384 in base64. */
+const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
+const CODE = /^[\w.-]+\.(?:js|css)$/;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -66,7 +72,11 @@ export function parseRemoteManifest(content: unknown): RemoteManifest | null {
   const paint = isRecord(content['paint'])
     ? recordOf(content['paint'], (file) => (isText(file) && PAINT.test(file) ? file : null))
     : null;
+  const integrity = isRecord(content['integrity'])
+    ? recordOf(content['integrity'], (hash, file) => (isText(hash) && HASH.test(hash) && CODE.test(file) ? hash : null))
+    : null;
   const { declaration, problems } = parseDeclaration(id, content);
   const levels = levelsOf(content);
-  return { id, container, version, entry, preload, ...(paint && { paint }), levels, declares: declaration, problems };
+  const files = { preload, ...(paint && { paint }), ...(integrity && { integrity }) };
+  return { id, container, version, entry, ...files, levels, declares: declaration, problems };
 }

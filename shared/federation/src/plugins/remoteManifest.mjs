@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { CONTRACT, CONTRACT_LEVEL } from '@halte/contract/levels';
@@ -68,6 +69,14 @@ function overBudget(compilation, budget, preload) {
     .map(([part, bytes]) => `budget.${part}: the build has ${bytes} bytes, compressed; ${budget[part]} are the most.`);
 }
 
+/** The hashes of all scripts and style sheets, as in `integrity` attributes, by file. */
+function hashesOf(compilation) {
+  const files = compilation.getAssets().filter(({ name }) => /\.(?:js|css)$/.test(name));
+  return Object.fromEntries(
+    files.map(({ name, source }) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
+  );
+}
+
 /**
  * Writes `dist/remote.json`: what the remote declares, where the remote is found, and which files each of its views needs, so that the host's server can ask for them
  * in the page's head. Paths are relative to the file.
@@ -126,6 +135,7 @@ export class RemoteManifestPlugin {
         ...declaration,
         preload,
         paint: paint(),
+        integrity: hashesOf(compilation),
       };
     });
   }

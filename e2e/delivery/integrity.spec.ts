@@ -1,0 +1,143 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../support/environment.ts';
+import { type FileServer, serveFiles } from '../support/fileServer.ts';
+import { type SecondHost, startHost } from '../support/secondHost.ts';
+import { expect, test } from '../support/test.ts';
+
+const DIST = join(ROOT, 'mfe-schedules/dist');
+const OWN_TITLE = 'Lignes du réseau';
+
+const team = generateKeyPairSync('ed25519');
+/** Files that the server of the team alters by one byte. */
+let altered: ReadonlySet<string>;
+let downloads: string[];
+let cdn: FileServer;
+let host: SecondHost;
+let folder: string;
+let code: string[];
+let manifest: Buffer;
+
+function served(path: string): Buffer | string {
+  const name = basename(path);
+  if (name === 'remote.json') return manifest;
+  if (name === 'remote.json.sig') return sign(null, manifest, team.privateKey).toString('base64');
+  const content = readFileSync(join(DIST, name));
+  downloads.push(name);
+  // A space more is the same program: only its bytes tell that it is another file.
+  return altered.has(name) ? Buffer.concat([content, Buffer.from(' ')]) : content;
+}
+
+test.beforeAll(async () => {
+  [altered, downloads] = [new Set(), []];
+  folder = mkdtempSync(join(tmpdir(), 'halte-signed-'));
+  manifest = readFileSync(join(DIST, 'remote.json'));
+  const { version, integrity } = JSON.parse(manifest.toString());
+  code = Object.keys(integrity);
+  cdn = await serveFiles(served);
+  const signed = { at: '2026-03-01T08:30:00Z', by: 'test', remote: 'schedules', version };
+  const keys = [{ id: 'test', ed25519: team.publicKey.export({ format: 'jwk' }).x }];
+  const registry = join(folder, 'registry.json');
+  writeFileSync(
+    registry,
+    JSON.stringify({
+      schema: 1,
+      remotes: { schedules: { base: `${cdn.origin}/schedules/`, keys } },
+      events: [
+        { ...signed, do: 'publish' },
+        { ...signed, do: 'release' },
+      ],
+    }),
+  );
+  host = await startHost(['--registry', registry, '--log', 'silent']);
+});
+
+test.afterAll(async () => {
+  await host?.stop();
+  cdn?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.beforeEach(() => {
+  [altered, downloads] = [new Set(), []];
+});
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: OWN_TITLE, exact: true });
+
+test('a signed remote of another server runs, each file is downloaded once, and its server is no source of scripts', async ({
+  page,
+}) => {
+  const response = await page.goto(`${host.origin}/fr/schedules`);
+  await expect(heading(page)).toBeVisible();
+  expect(downloads.length).toBeGreaterThan(3);
+  expect(downloads.toSorted()).toEqual([...new Set(downloads)].sort());
+  const [scripts] = /script-src[^;]*/.exec(response!.headers()['content-security-policy'] ?? '') ?? [];
+  expect(scripts).not.toContain(cdn.origin);
+});
+
+test('one byte more in its entry, and the screen says that it cannot be shown, while the page stands', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/./);
+  altered = new Set(code);
+  await page.goto(`${host.origin}/fr/schedules`);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page)).toBeHidden();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Itinéraire' }).first()).toBeVisible();
+});
+
+/** Loads each file as webpack does, and says which of them the browser ran or applied. */
+const ranOf = (page: Page, files: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (addresses) => {
+    const load = (address: string) =>
+      new Promise<string[]>((resolve) => {
+        const isScript = /\.js$/.test(address);
+        const element = document.createElement(isScript ? 'script' : 'link');
+        element.onload = () => resolve([address]);
+        element.onerror = () => resolve([]);
+        if (element instanceof HTMLLinkElement) element.rel = 'stylesheet';
+        Reflect.set(element, isScript ? 'src' : 'href', address);
+        document.head.append(element);
+      });
+    return (await Promise.all(addresses.map(load))).flat();
+  }, files);
+
+test('of all its files, each runs as it was signed, and none with one byte more, also when it is asked for again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/./);
+  await page.goto(`${host.origin}/fr`);
+  const { entry } = await page.evaluate(
+    () => JSON.parse(document.getElementById('boot')!.textContent).remotes.schedules,
+  );
+  const addresses = code.map((name) => new URL(name, entry).href);
+  const onDisk = readdirSync(DIST).filter((name) => /\.(?:js|css)$/.test(name));
+  expect(onDisk.length).toBeGreaterThanOrEqual(code.length);
+  expect(code.length).toBeGreaterThan(10);
+  expect((await ranOf(page, addresses)).toSorted()).toEqual(addresses.toSorted());
+
+  altered = new Set(code);
+  await page.goto(`${host.origin}/fr`);
+  expect(
+    await ranOf(
+      page,
+      addresses.map((address) => `${address}?retry=1`),
+    ),
+  ).toEqual([]);
+  const refused: string[] = [];
+  page.on('console', (message) => refused.push(message.text()));
+  await page.goto(`${host.origin}/fr`);
+  expect(
+    await ranOf(
+      page,
+      addresses.map((address) => `${address}?retry=2`),
+    ),
+  ).toEqual([]);
+  const named = addresses.filter((address) => !refused.some((text) => text.includes(address)));
+  expect(named).toEqual([]);
+});
