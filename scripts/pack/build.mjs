@@ -5,7 +5,7 @@ import { MODULES, ROOT } from '../lib/paths.mjs';
 import { UserError } from '../lib/userError.mjs';
 import { faultsOf } from './faults.mjs';
 import { dependenciesOf, entriesOf, publishedExports, publishedManifest } from './manifest.mjs';
-import { PEERS, PUBLISHED_NAMES } from './packages.mjs';
+import { PACKAGES, PEERS, PUBLISHED_NAMES } from './packages.mjs';
 import { reachedFrom } from './references.mjs';
 
 /** @typedef {import('./packages.mjs').Package} Package */
@@ -25,7 +25,7 @@ function published(path, text) {
     return JSON.stringify({ ...map, sources: map.sources.map((source) => source.replace(/^.*\//, '')) });
   }
   const named = Object.entries(PUBLISHED_NAMES).reduce((all, [from, to]) => all.replaceAll(from, to), text);
-  if (!/\.d\.m?ts$/.test(path)) return named;
+  if (!/\.(?:d\.m?ts|mjs)$/.test(path)) return named;
   return named.replace(/((?:from|import\() ?["']\.{1,2}\/[^"']+)\.tsx?(["'])/g, '$1.js$2');
 }
 
@@ -46,19 +46,23 @@ async function moreFilesOf({ folder, moreFiles }) {
   return publishedFiles();
 }
 
-/**
- * Exact versions of what a package may import, by published name.
- *
- * @param {Package} one
- * @param {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} own its package.json in the repository
- */
-function declaredBy({ rootTools = [], optional }, { dependencies = {}, devDependencies = {} }) {
+const publishedName = (name) => PUBLISHED_NAMES[name] ?? name;
+
+/** What the workspace of a package declares, by published name. @param {Package} one */
+function workspaceVersions({ folder, optionalPeers = [] }) {
+  const { dependencies = {}, devDependencies = {} } = json(join(ROOT, 'shared', folder, 'package.json'));
+  const peers = Object.entries(devDependencies).filter(([name]) => optionalPeers.includes(publishedName(name)));
+  return [...Object.entries(dependencies), ...peers].map(([name, version]) => [publishedName(name), version]);
+}
+
+/** Exact versions of what a package may import, by published name. @param {Package} one */
+function declaredBy(one) {
   const { devDependencies: tools } = json(join(ROOT, 'package.json'));
-  const own = Object.entries({ ...dependencies, ...(optional ? devDependencies : {}) });
-  return Object.fromEntries([
-    ...own.map(([name, version]) => [PUBLISHED_NAMES[name] ?? name, version]),
-    ...rootTools.map((name) => [name, tools[name]]),
-  ]);
+  const brought = PACKAGES.filter(({ folder }) => one.peersOf?.includes(folder)).flatMap((other) =>
+    workspaceVersions(other).filter(([name]) => other.optionalPeers?.includes(name)),
+  );
+  const ofRoot = (one.rootTools ?? []).map((name) => [name, tools[name]]);
+  return Object.fromEntries([...workspaceVersions(one), ...brought, ...ofRoot]);
 }
 
 /**
@@ -68,7 +72,7 @@ function declaredBy({ rootTools = [], optional }, { dependencies = {}, devDepend
  * @param {{ compiled: string, out: string }} folders `compiled`: where `compile` wrote; `out`: where the package is written
  */
 export async function buildPackage(one, { compiled, out }) {
-  const { folder, name, withheld, whole = false, optional, bin } = one;
+  const { folder, name, withheld, whole = false, optionalPeers, ranges } = one;
   const workspace = join(ROOT, 'shared', folder);
   const own = json(join(workspace, 'package.json'));
   const source = (path) =>
@@ -82,7 +86,9 @@ export async function buildPackage(one, { compiled, out }) {
   const written = whole
     ? [...filesBelow(join(workspace, 'src')).filter(isPublishedAsWritten), ...filesBelow(join(compiled, folder, 'src'))]
     : [];
-  const reached = reachedFrom([...entriesOf(exported), ...written.map((path) => `src/${path}`)], read);
+  const commands = Object.values(own.bin ?? {}).map((path) => path.replace(/^\.\//, ''));
+  const entries = [...entriesOf(exported), ...commands, ...written.map((path) => `src/${path}`)];
+  const reached = reachedFrom(entries, read);
   const maps = reached.map((path) => `${path}.map`).filter((path) => source(path) !== null);
   const files = new Map(
     [...reached, ...maps, 'README.md', 'CHANGELOG.md'].flatMap((path) => {
@@ -95,10 +101,10 @@ export async function buildPackage(one, { compiled, out }) {
   for (const [path, text] of Object.entries(await moreFilesOf(one))) files.set(path, text);
 
   const manifest = publishedManifest(own, {
-    ...{ name, exported, optional, bin, peers: PEERS },
-    dependencies: dependenciesOf(files, { declared: declaredBy(one, own), whole, typesVersion }),
+    ...{ name, exported, peers: PEERS, ...(optionalPeers && { optionalPeers }), ...(ranges && { ranges }) },
+    dependencies: dependenciesOf(files, { declared: declaredBy(one), whole, typesVersion }),
   });
-  const faults = faultsOf({ manifest, files }, ROOT);
+  const faults = faultsOf({ manifest, files }, { root: ROOT, version: json(join(ROOT, 'package.json')).version });
   if (faults.length > 0) throw new UserError(faults.map((fault) => `${name}: ${fault}.`).join('\n'));
 
   rmSync(out, { recursive: true, force: true });

@@ -25,15 +25,16 @@ function* faultsOfFile(path, text, { manifest, paths, root }) {
  * What is wrong with a package, one sentence each; empty for one that can be installed anywhere.
  *
  * @param {{ manifest: import('./manifest.mjs').Manifest, files: ReadonlyMap<string, string> }} built `files`: text by path in the package
- * @param {string} root the repository's folder
+ * @param {{ root: string, version: string }} repository its folder, and the version that all packages have
  */
-export function faultsOf({ manifest, files }, root) {
+export function faultsOf({ manifest, files }, { root, version: common }) {
   const paths = new Set(files.keys());
   const versions = [
     ...Object.entries(manifest.dependencies).filter(([, version]) => !EXACT.test(version)),
     ...Object.entries(manifest.peerDependencies).filter(([, version]) => !PEER.test(version)),
   ];
   return [
+    ...(manifest.version === common ? [] : [`its version is ${manifest.version}, and that of the others ${common}`]),
     ...NEEDED.filter((file) => !paths.has(file)).map((file) => `${file} is missing`),
     ...entriesOf(manifest.exports)
       .filter((path) => !paths.has(path))

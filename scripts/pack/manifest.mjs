@@ -60,28 +60,29 @@ export function dependenciesOf(files, { declared, whole, typesVersion }) {
 /**
  * The package.json of a published package.
  *
- * @param {{ version: string, description?: string, license?: string, sideEffects?: unknown }} workspace its package.json
- * @param {{ name: string, exported: Exports, dependencies: Record<string, string>, peers: readonly string[], optional?: import('./packages.mjs').Package['optional'], bin?: Readonly<Record<string, string>> | undefined }} options
+ * @param {{ version: string, description?: string, license?: string, sideEffects?: unknown, bin?: Readonly<Record<string, string>> }} workspace its
+ * package.json
+ * @param {{
+ *   name: string, exported: Exports, dependencies: Record<string, string>,
+ *   peers: readonly string[], optionalPeers?: readonly string[], ranges?: readonly string[],
+ * }} options
  * @returns {Manifest & { engines: object }}
  */
-export function publishedManifest(workspace, { name, exported, dependencies, peers, optional, bin }) {
-  const { version, description, license, sideEffects } = workspace;
-  const isPeer = (dependency) =>
-    optional === undefined ? peers.includes(dependency) : !optional.except.includes(dependency);
-  const versionOf = ([dependency, exact]) => [dependency, optional?.ranges.includes(dependency) ? `^${exact}` : exact];
-  const some = (wanted) =>
-    Object.fromEntries(
-      Object.entries(dependencies)
-        .filter(([dependency]) => isPeer(dependency) === wanted)
-        .map(versionOf),
-    );
-  const peerDependencies = some(true);
-  const meta = Object.fromEntries(Object.keys(peerDependencies).map((dependency) => [dependency, { optional: true }]));
+export function publishedManifest(workspace, { name, exported, dependencies, peers, optionalPeers = [], ranges = [] }) {
+  const { version, description, license, sideEffects, bin } = workspace;
+  const all = Object.entries(dependencies);
+  const isOptional = (dependency) => optionalPeers.includes(dependency);
+  const isPeer = (dependency) => peers.includes(dependency) || optionalPeers.includes(dependency);
+  const optional = all
+    .filter(([dependency]) => isOptional(dependency))
+    .map(([dependency]) => [dependency, { optional: true }]);
   return {
     ...{ name, version, description, license, type: 'module', sideEffects, bin, exports: exported },
     engines: { node: '>=22' },
-    dependencies: some(false),
-    peerDependencies,
-    ...(optional ? { peerDependenciesMeta: meta } : {}),
+    dependencies: Object.fromEntries(all.filter(([dependency]) => !isPeer(dependency))),
+    peerDependencies: Object.fromEntries(
+      all.filter(([peer]) => isPeer(peer)).map(([peer, exact]) => [peer, ranges.includes(peer) ? `^${exact}` : exact]),
+    ),
+    ...(optional.length > 0 ? { peerDependenciesMeta: Object.fromEntries(optional) } : {}),
   };
 }

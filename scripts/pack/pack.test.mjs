@@ -7,6 +7,7 @@ import { reachedFrom } from './references.mjs';
 const DOCUMENTS = { 'README.md': '', 'CHANGELOG.md': '', LICENSE: '' };
 const MANIFEST = {
   name: '@halte/a',
+  version: '1.0.0',
   exports: { '.': { types: './src/index.d.ts', default: './src/index.js' } },
   dependencies: { '@halte/b': '1.0.0' },
   peerDependencies: { react: '19.3.1' },
@@ -29,6 +30,7 @@ const FAULTY = [
     'src/a.tsx is TypeScript, which Node does not run below node_modules',
   ],
   ['a test', { 'src/a.test.js': '' }, {}, 'src/a.test.js is a test'],
+  ['another version', {}, { version: '1.1.0' }, 'its version is 1.1.0, and that of the others 1.0.0'],
   ['no changelog', { 'CHANGELOG.md': null }, {}, 'CHANGELOG.md is missing'],
   [
     'a path of this machine',
@@ -75,7 +77,8 @@ const FAULTY = [
 describe('a package', () => {
   const faults = (files, manifest = {}) => {
     const texts = Object.entries({ ...WHOLE, ...files }).filter(([, text]) => text !== null);
-    return faultsOf({ manifest: { ...MANIFEST, ...manifest }, files: new Map(texts) }, '/house');
+    const repository = { root: '/house', version: '1.0.0' };
+    return faultsOf({ manifest: { ...MANIFEST, ...manifest }, files: new Map(texts) }, repository);
   };
   it('that is whole has no fault', () => assert.deepEqual(faults({}), []));
   for (const [what, files, manifest, fault] of FAULTY)
@@ -119,7 +122,7 @@ it('needs what its files import, and the types of what its declarations import',
   );
 });
 
-it('leaves the packages that exist once in a page to the remote, and all of them where its parts are optional', () => {
+it('leaves the packages that exist once in a page to the remote, and those of a part to those who use it', () => {
   const workspace = { version: '1.0.0', private: true, scripts: { build: 'x' }, devDependencies: { jest: '1.0.0' } };
   const options = { name: '@halte/a', exported: {}, dependencies: { react: '19.3.1', swr: '2.5.1' }, peers: ['react'] };
   const published = publishedManifest(workspace, options);
@@ -130,9 +133,10 @@ it('leaves the packages that exist once in a page to the remote, and all of them
   const loose = publishedManifest(workspace, {
     ...options,
     dependencies: { 'axe-core': '4.14.1', react: '19.3.1', '@playwright/test': '1.65.1' },
-    optional: { except: ['axe-core'], ranges: ['@playwright/test'] },
+    optionalPeers: ['@playwright/test'],
+    ranges: ['@playwright/test'],
   });
   assert.deepEqual(loose.dependencies, { 'axe-core': '4.14.1' });
   assert.deepEqual(loose.peerDependencies, { react: '19.3.1', '@playwright/test': '^1.65.1' });
-  assert.deepEqual(loose.peerDependenciesMeta, { react: { optional: true }, '@playwright/test': { optional: true } });
+  assert.deepEqual(loose.peerDependenciesMeta, { '@playwright/test': { optional: true } });
 });

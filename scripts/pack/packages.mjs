@@ -6,18 +6,19 @@
  *   name: string,
  *   most: number,
  *   withheld?: readonly string[],
- *   optional?: { except: readonly string[], ranges: readonly string[] },
  *   isReported?: boolean,
+ *   optionalPeers?: readonly string[],
+ *   ranges?: readonly string[],
+ *   peersOf?: readonly string[],
  *   whole?: boolean,
  *   rootTools?: readonly string[],
- *   bin?: Readonly<Record<string, string>>,
  *   moreExports?: Readonly<Record<string, string>>,
  *   moreFiles?: string,
  * }} Package `folder`: below `shared`; `most`: bytes of the tarball; `withheld`: exports that only servers and hosts of this repository use;
- * `isReported`: what it exports is in its `api-report.md`;
- * `optional`: what it imports is installed by those who use that part, except these; of those in `ranges` in any version of the same major; `whole`: its files name each other in ways that no import shows;
- * `rootTools`: what it needs of the tools that the root installs for all workspaces; `moreFiles`: a module of the workspace whose `publishedFiles()`
- * resolves to files that the workspace has not, and `moreExports` the exports of these
+ * `isReported`: what it exports is in its `api-report.md`; `optionalPeers`: installed by those who use the part that imports them, and those in
+ * `ranges` in any version of the same major; `peersOf`: packages whose optional peers it installs; `whole`: its files name each other in ways that no
+ * import shows; `rootTools`: what it needs of the tools that the root installs for all workspaces; `moreFiles`: a module of the workspace whose
+ * `publishedFiles()` resolves to files that the workspace has not, and `moreExports` the exports of these
  */
 
 /** @type {readonly Package[]} */
@@ -28,6 +29,8 @@ export const PACKAGES = [
     most: 75_000,
     withheld: ['./tenant', './tenant/parse', './tenant/addresses'],
     isReported: true,
+    // For the registry, which the commands of the kit read.
+    optionalPeers: ['typebox'],
   },
   { folder: 'i18n', name: '@halte/i18n', most: 40_000 },
   { folder: 'ui', name: '@halte/ui', most: 40_000, isReported: true },
@@ -50,7 +53,7 @@ export const PACKAGES = [
       ],
       ...['identity-obj-proxy', 'jest', 'jest-environment-jsdom'],
     ],
-    bin: { 'halte-remote': './src/bin/halteRemote.mjs' },
+    peersOf: ['contract'],
     moreExports: { './assets': './src/presets/assets.d.ts' },
     moreFiles: 'publishedFiles.mjs',
   },
@@ -59,7 +62,11 @@ export const PACKAGES = [
     name: '@halte/testkit',
     most: 300_000,
     withheld: ['./brokenHeaders', './smallHeader'],
-    optional: { except: ['axe-core'], ranges: ['@playwright/test'] },
+    optionalPeers: [
+      ...['@halte/contract', '@halte/i18n', '@halte/kit', '@halte/ui', '@playwright/test'],
+      ...['@testing-library/react', 'react', 'react-dom'],
+    ],
+    ranges: ['@playwright/test'],
     rootTools: ['@testing-library/react'],
     moreExports: { './playwright': './playwright.config.js' },
     moreFiles: 'publishedFiles.mjs',

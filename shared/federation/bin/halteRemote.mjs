@@ -4,13 +4,19 @@ import { UserError } from '../src/userError.ts';
 
 const HELP = `Usage: halte-remote <command> [options]
 
+  build                                             builds the remote in this folder by its webpack.config.mjs, into dist
 ${RELEASES_HELP}
   --help                                            this`;
 
 const [name = '--help', ...args] = process.argv.slice(2);
 try {
   if (name === '--help' || args.includes('--help')) console.log(HELP);
-  else if (RELEASE_COMMANDS.includes(name)) {
+  else if (name === 'build') {
+    const { buildRemote } = await import('../src/build.mjs');
+    const { isBuilt, output } = await buildRemote(process.cwd());
+    console.log(output);
+    process.exitCode = isBuilt ? 0 : 1;
+  } else if (RELEASE_COMMANDS.includes(name)) {
     await runRelease(name, args, { env: process.env, now: () => new Date(), print: (text) => console.log(text) });
   } else throw new UserError(`There is no command "${name}".\n\n${HELP}`);
 } catch (error) {
