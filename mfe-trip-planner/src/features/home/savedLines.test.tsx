@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeBackend } from '../../testing/fakeBackend.ts';
 import { renderView, startVisit } from '../../testing/renderView.tsx';
 import { View } from '../../views/Home.tsx';
-import { loadPlaceShortcuts } from './loadPlaceShortcuts.ts';
+import { loadHomeParts } from './PlaceShortcuts.tsx';
 
 const line = (id: string, otherIds: readonly string[] = []) => ({
   id,
@@ -33,7 +33,7 @@ const answerLines = async () =>
   act(async () => (await sent('/api/v1/lines')).answer({ lines: [line('A', ['A-2']), line('B')] }));
 
 // Loaded on demand: the first import may take longer than `waitFor` waits.
-beforeAll(async () => void (await loadPlaceShortcuts()));
+beforeAll(async () => void (await loadHomeParts()));
 beforeEach(() => {
   localStorage.setItem('favorites.pois', '[]');
   backend = fakeBackend();
