@@ -149,11 +149,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
       'There is no manifest of a header with the hashes of its files, or it is not the one that the tenant names.',
     ),
   );
-  const sendFrame = createSendFrame({
-    standardBffUrl: pagesBffUrl,
-    hostManifest,
-    findHeader,
-  });
+  const sendFrame = createSendFrame({ standardBffUrl: pagesBffUrl, hostManifest, findHeader });
   const sendPage = createSendPage({ page, tenantOf, headers });
 
   function tenantOf(request: FastifyRequest): Tenant | null {

@@ -6,6 +6,10 @@ import { rootOf, workspaceOf } from './lib/project.mjs';
 
 const SOURCE = /^(?:host|mfe-[^/]+)\/src\/firstPaint\.tsx?$/;
 
+/** The forms of a tab, which the server puts into the frame. */
+const TAB = /^tab(?:-short)?(?:-current)?\./;
+const TAB_PARTS = ['href', 'icon', 'label'];
+
 /** The text of the first heading. */
 const headingOf = (html) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
 
@@ -17,6 +21,10 @@ function faultOf(key, content) {
   if (key.startsWith('frame-')) {
     const slots = holes.filter((hole) => hole.kind === 'slot' && hole.name === 'view');
     return slots.length === 1 ? null : `has ${slots.length} places for its view`;
+  }
+  if (TAB.test(key)) {
+    const missing = TAB_PARTS.filter((part) => !holes.some((hole) => hole.kind === 'tab' && hole.name === part));
+    return missing.length === 0 ? null : `has no place for its ${missing.join(', ')}`;
   }
   const heading = headingOf(html);
   const start = html.indexOf(heading);

@@ -19,8 +19,25 @@ function findings(paints, others = {}) {
   );
 }
 
-it('finds nothing wrong with a view and a frame in every language', () => {
-  assert.deepEqual(findings({ schedules: VIEW, 'frame-schedules': FRAME }), []);
+const TAB_HTML = '<li><a href=""><path d=""></path><span></span></a></li>';
+const TAB = {
+  html: TAB_HTML,
+  css: '',
+  holes: [
+    { at: 13, kind: 'tab', name: 'href' },
+    { at: 24, kind: 'tab', name: 'icon' },
+    { at: 39, kind: 'tab', name: 'label' },
+  ],
+  fixed: [],
+};
+
+it('finds nothing wrong with a view, a frame and a tab in every language', () => {
+  assert.deepEqual(findings({ schedules: VIEW, 'frame-schedules': FRAME, 'tab-short-current': TAB }), []);
+});
+
+it('names what a tab has no place for', () => {
+  const [message] = findings({ tab: { ...TAB, holes: TAB.holes.slice(0, 2) } });
+  assert.equal(message, 'The first paint tab.fr has no place for its label.');
 });
 
 const NOT_READ = 'was not built, or is none that the server reads';
