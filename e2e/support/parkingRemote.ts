@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Locale } from '@halte/contract';
+import { LOCALES } from '@halte/contract/locales';
 import { ROOT } from './environment.ts';
 
 /** The title of the screen and the label of its tab. */
-export const PARKING: Readonly<Record<Locale, string>> = {
+export const PARKING: Readonly<Record<string, string>> = {
   fr: 'Parkings',
   en: 'Car parks',
   es: 'Aparcamientos',
@@ -15,9 +15,12 @@ export const PARKING: Readonly<Record<Locale, string>> = {
   de: 'Parkplätze',
 };
 
+/** In every language of the product: one that was added says it in the first one. */
+const IN_EACH = Object.fromEntries(LOCALES.map((locale) => [locale, PARKING[locale] ?? PARKING['fr']]));
+
 const DECLARATION = `import { defineRemote } from '@halte/federation/defineRemote';
 
-const title = ${JSON.stringify(PARKING)};
+const title = ${JSON.stringify(IN_EACH)};
 
 export const declaration = defineRemote({
   id: 'acme.parking',
@@ -32,7 +35,7 @@ export const declaration = defineRemote({
 
 const REMOTE = `import { type AreaModule, CONTRACT, type Locale } from '@halte/contract';
 
-const TEXTS: Readonly<Record<Locale, string>> = ${JSON.stringify(PARKING)};
+const TEXTS: Readonly<Record<Locale, string>> = ${JSON.stringify(IN_EACH)};
 
 export const remote = {
   contract: CONTRACT,
