@@ -46,71 +46,61 @@ async function healthProblems({ options, isStopping }: HealthParts): Promise<str
   ];
 }
 
-/** Parts of declarations that are not in the pages of a tenant, and origins that its file does not allow. */
-function declarationProblems({ id, resourceOrigins }: Tenant, { found, areas }: FoundRemotes): string[] {
+/** Builds of this server that are missing. */
+async function notBuilt({ remotes }: ServerOptions): Promise<string[]> {
+  const all = await Promise.all(
+    [...remotes].map(async ([id, folder]) =>
+      (await exists(join(folder, 'remote.json'))) ? [] : [`Remote ${id} is not built.`],
+    ),
+  );
+  return all.flat();
+}
+
+/** Remotes that do not answer, parts of declarations that are not in the pages, and origins that the tenant's file does not allow. */
+function remoteProblems({ id, resourceOrigins }: Tenant, { found, areas, unreachable }: FoundRemotes): string[] {
   const refused = [...found].flatMap(([remote, { manifest }]) =>
     manifest.declares.origins
       .filter((origin) => !resourceOrigins.includes(origin))
       .map((origin) => `Remote ${remote} calls ${origin}, which "resourceOrigins" of tenant ${id} does not allow.`),
   );
-  return [...areas.problems, ...refused];
+  const absent = unreachable.map((remote) => `Remote ${remote} of tenant ${id} does not answer.`);
+  return [...absent, ...areas.problems, ...refused];
+}
+
+async function tenantProblems(tenant: Tenant, { remotes, findHeader, networks }: HealthParts): Promise<string[]> {
+  const [refused, found, header, network] = await Promise.all([
+    remotes.refused(tenant),
+    remotes.findRemotes(tenant, null),
+    tenant.remotes.header === undefined ? null : findHeader(tenant),
+    networks.of(tenant),
+  ]);
+  const hasNoHeader = tenant.remotes.header !== undefined && header === null;
+  const conflict = network && zoneConflict(tenant, network);
+  return [
+    ...refused,
+    ...remoteProblems(tenant, found),
+    ...(hasNoHeader ? [`The header of tenant ${tenant.id} has no manifest that can be used.`] : []),
+    ...(conflict === null ? [] : [conflict]),
+  ];
 }
 
 /** The parts missing from the pages although this server is available. */
-async function degradations({
-  options,
-  tenantFiles,
-  remotes: { findRemotes, registryProblems, refused },
-  findHeader,
-  networks,
-  differing,
-}: HealthParts): Promise<string[]> {
-  const tenants = tenantFiles.current();
-  const { remotes, bffUrl } = options;
-  const [ofRegistry, ofLevels, notBuilt, unreachable, claims, withoutHeader, conflicts, hasBackend] = await Promise.all(
-    [
-      registryProblems(),
-      Promise.all(tenants.map(refused)),
-      Promise.all(
-        [...remotes].map(async ([id, folder]) =>
-          (await exists(join(folder, 'remote.json'))) ? [] : [`Remote ${id} is not built.`],
-        ),
-      ),
-      Promise.all(
-        tenants.map(async (tenant) =>
-          (await findRemotes(tenant, null)).unreachable.map(
-            (id) => `Remote ${id} of tenant ${tenant.id} does not answer.`,
-          ),
-        ),
-      ),
-      Promise.all(tenants.map(async (tenant) => declarationProblems(tenant, await findRemotes(tenant, null)))),
-      Promise.all(
-        tenants.map(async (tenant) =>
-          tenant.remotes.header === undefined || (await findHeader(tenant)) !== null
-            ? []
-            : [`The header of tenant ${tenant.id} has no manifest that can be used.`],
-        ),
-      ),
-      Promise.all(
-        tenants.map(async (tenant) => {
-          const network = await networks.of(tenant);
-          return network === null ? null : zoneConflict(tenant, network);
-        }),
-      ),
-      isReachable(bffUrl),
-    ],
-  );
+async function degradations(parts: HealthParts): Promise<string[]> {
+  const { options, tenantFiles, remotes, differing } = parts;
+  const [ofRegistry, missing, ofTenants, hasBackend] = await Promise.all([
+    remotes.registryProblems(),
+    notBuilt(options),
+    Promise.all(tenantFiles.current().map((tenant) => tenantProblems(tenant, parts))),
+    isReachable(options.bffUrl),
+  ]);
   return [
     ...tenantFiles.problems(),
     ...differing.problems(),
     ...ofRegistry,
-    ...new Set(ofLevels.flat()),
-    ...notBuilt.flat(),
-    ...unreachable.flat(),
-    ...new Set(claims.flat()),
-    ...withoutHeader.flat(),
-    ...conflicts.filter((conflict) => conflict !== null),
-    ...(hasBackend ? [] : [`The backend at ${bffUrl} does not answer.`]),
+    ...missing,
+    // Tenants have remotes in common.
+    ...new Set(ofTenants.flat()),
+    ...(hasBackend ? [] : [`The backend at ${options.bffUrl} does not answer.`]),
   ];
 }
 
