@@ -60,6 +60,7 @@ for (const remote of isDeep() ? ALL : ['mfe-schedules'])
       await run('npm', 'run', 'types');
       await run('npm', 'test', '--', '--maxWorkers=1', '--silent');
       await run('npm', 'run', 'build');
+      expect(await run('npx', 'halte-remote', 'check')).toMatch(/\d ok, 0 at fault/);
       expect(views(buildIn(folder))).toEqual(views(buildIn(join(ROOT, remote))));
       const modules = join(folder, 'node_modules');
       expect(await filesWith(ROOT, [folder, join(modules, '@halte'), join(modules, '.package-lock.json')])).toBe('');

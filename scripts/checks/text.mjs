@@ -1,37 +1,10 @@
 import ts from 'typescript';
+import { literalTexts } from '../../shared/federation/src/check/rules/textsComeFromMessages.mjs';
 import { findPattern, isCode, isTest, workspaceOf } from './lib/project.mjs';
 import { lineOf, treeOf, visitAll } from './lib/syntax.mjs';
 
-const READ_OUT = new Set([
-  'aria-label',
-  'aria-description',
-  'aria-roledescription',
-  'aria-valuetext',
-  'title',
-  'placeholder',
-  'alt',
-  'label',
-]);
 const isUi = (file) =>
   isCode(file) && !isTest(file) && /^(host\/src|mfe-|shared\/)/.test(file) && !/\/dev\//.test(file);
-const hasWord = (text) => /\p{L}{2,}/u.test(text);
-
-/** Text that a node would show or have read out, or null. */
-function shownText(node) {
-  if (ts.isJsxText(node)) return hasWord(node.text) ? node.text.trim() : null;
-  if (
-    ts.isJsxExpression(node) &&
-    node.expression &&
-    ts.isJsxElement(node.parent) &&
-    ts.isStringLiteralLike(node.expression)
-  ) {
-    return hasWord(node.expression.text) ? node.expression.text : null;
-  }
-  if (!ts.isJsxAttribute(node) || !READ_OUT.has(node.name.getText())) return null;
-  const value =
-    node.initializer && ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer;
-  return value && ts.isStringLiteralLike(value) && hasWord(value.text) ? value.text : null;
-}
 
 /** @type {import('./lib/project.mjs').ArchitectureCheck} */
 export const noLiteralText = {
@@ -39,16 +12,11 @@ export const noLiteralText = {
   check: (project) =>
     project.files
       .filter((file) => file.endsWith('.tsx') && isUi(file) && workspaceOf(file) !== 'shared/testkit')
-      .flatMap((file) => {
-        const tree = treeOf(project, file);
-        const findings = [];
-        visitAll(tree, (node) => {
-          const text = shownText(node);
-          if (text !== null)
-            findings.push({ file, line: lineOf(tree, node), message: `“${text}” is text: take it from the messages.` });
-        });
-        return findings;
-      }),
+      .flatMap((file) =>
+        literalTexts(project.read(file)).map(({ line, text }) => ({
+          ...{ file, line, message: `“${text}” is text: take it from the messages.` },
+        })),
+      ),
 };
 
 const COLOUR = /#[0-9a-fA-F]{3,8}\b(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\((?!from var\()\s*[\d.]/g;

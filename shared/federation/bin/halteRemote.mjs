@@ -1,10 +1,12 @@
 #!/usr/bin/env node
+import { CHECK_HELP } from '../src/check/help.mjs';
 import { RELEASE_COMMANDS, RELEASES_HELP, runRelease } from '../src/releases/command.ts';
 import { UserError } from '../src/userError.ts';
 
 const HELP = `Usage: halte-remote <command> [options]
 
   build                                             builds the remote in this folder by its webpack.config.mjs, into dist
+${CHECK_HELP}
 ${RELEASES_HELP}
   --help                                            this`;
 
@@ -16,6 +18,10 @@ try {
     const { isBuilt, output } = await buildRemote(process.cwd());
     console.log(output);
     process.exitCode = isBuilt ? 0 : 1;
+  } else if (name === 'check') {
+    const { runCheck } = await import('../src/check/command.mjs');
+    const isKept = await runCheck(args, { folder: process.cwd(), print: (text) => console.log(text) });
+    process.exitCode = isKept ? 0 : 1;
   } else if (RELEASE_COMMANDS.includes(name)) {
     await runRelease(name, args, { env: process.env, now: () => new Date(), print: (text) => console.log(text) });
   } else throw new UserError(`There is no command "${name}".\n\n${HELP}`);

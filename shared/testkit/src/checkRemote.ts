@@ -1,23 +1,5 @@
-import { LOCALES, type Locale, type Messages, parseRemoteModule, type RemoteModule } from '@halte/contract';
-import { messageFaults } from './messageFaults.ts';
-
-/** An error as one line. */
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-async function faultsOfMessages(remote: RemoteModule): Promise<readonly string[]> {
-  const settled = await Promise.allSettled(LOCALES.map((locale) => remote.messages(locale)));
-  const failed = settled.flatMap((outcome, index) =>
-    outcome.status === 'rejected' ? [`${LOCALES[index]}: messages do not load: ${messageOf(outcome.reason)}`] : [],
-  );
-  if (failed.length > 0) return failed;
-  const bundles = settled.map((outcome, index) => [
-    LOCALES[index],
-    outcome.status === 'fulfilled' ? outcome.value : {},
-  ]);
-  return messageFaults(Object.fromEntries(bundles) as Record<Locale, Messages>);
-}
+import { parseRemoteModule, type RemoteModule } from '@halte/contract';
+import { faultsOfMessages, messageOf } from './checkTexts.ts';
 
 async function faultsOfViews(remote: RemoteModule): Promise<readonly string[]> {
   if (remote.kind !== 'area') return [];

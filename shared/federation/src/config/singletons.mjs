@@ -32,6 +32,9 @@ export const SINGLETONS = {
   },
 };
 
+/** The package of an import: `react-dom` of `react-dom/client`. @param {string} request */
+export const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+
 /** For the host, which provides them. */
 export function provided() {
   return Object.fromEntries(

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { LOCALES } from '@halte/contract/locales';
-import webpack from 'webpack';
+import { buildForNode } from '../prerender/bundle.mjs';
 import { classesIn, usedRules } from './usedRules.mjs';
 
 /** Bytes, compressed, that the markup of a view or of the frame may add to a page. */
@@ -13,58 +13,6 @@ const MOST_CSS = 4_096;
 export const MOST_CSS_OF_FRAME = 5_120;
 
 const WORKER = join(import.meta.dirname, '../prerender/worker.mjs');
-
-/** Packages run as they are installed, which saves their part of the compilation. */
-async function installed({ request = '' }) {
-  const isPackage = /^(?:@[\w-]+\/)?[\w-]/.test(request) && !/^@halte\/|\.css$/.test(request);
-  return isPackage && !/^[a-z]:/i.test(request) ? `commonjs ${request}` : undefined;
-}
-
-/**
- * Leaves out the code of the map, which effects load: none runs in a build, and it cannot be loaded without a window.
- *
- * @param {{ request?: string, contextInfo?: { issuer?: string } }} dependency
- */
-async function withoutMap({ request = '', contextInfo }) {
-  const { issuer = '' } = contextInfo ?? {};
-  return request === '@halte/map-core' && /\/map-core\/src\/lazy\.[jt]s$/.test(issuer) ? 'var undefined' : undefined;
-}
-
-/**
- * The configuration of the bundle that renders first paints in Node, with the class names of the build for browsers.
- *
- * @param {{ name: string, directory: string, entry: string, file: string, rules: readonly object[] }} bundle `rules`: for all files, style sheets included
- * @returns {import('webpack').Configuration}
- */
-function bundleConfig({ name, directory, entry, file, rules }) {
-  return {
-    name: `first paint of ${name}`,
-    mode: 'production',
-    context: directory,
-    target: 'node22',
-    cache: false,
-    devtool: false,
-    performance: { hints: false },
-    entry,
-    externals: [installed, withoutMap],
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [...rules], parser: { javascript: { dynamicImportMode: 'eager' } } },
-    output: { path: dirname(file), filename: 'main.cjs', library: { type: 'commonjs2' } },
-    // Read by nothing but the thread that runs it.
-    optimization: { minimize: false, concatenateModules: false, realContentHash: false, moduleIds: 'named' },
-  };
-}
-
-/** @param {import('webpack').Configuration} config @returns {Promise<void>} */
-function build(config) {
-  return new Promise((resolve, reject) => {
-    webpack(config).run((error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
-      else resolve();
-    });
-  });
-}
 
 /** Renders in every language; rejects with what a view throws. */
 function run(file) {
@@ -139,7 +87,7 @@ export class FirstPaintPlugin {
     const folder = join(directory, '.cache/first-paint');
     mkdirSync(folder, { recursive: true });
     const file = join(folder, 'main.cjs');
-    await build(bundleConfig({ name, directory, entry: entry(folder), file, rules }));
+    await buildForNode({ name: `first paint of ${name}`, directory, entry: entry(folder), file, rules });
     return run(file);
   }
 }

@@ -3,20 +3,10 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { CONTRACT, CONTRACT_LEVEL } from '@halte/contract/levels';
 import { DEFAULT_LOCALE } from '@halte/contract/locales';
-import { parseSync } from '@swc/core';
 import { declarationOf } from '../config/declaration.mjs';
+import { treeOf, walk } from '../syntax/tree.mjs';
 import { dynamicImportsOf, filesOf, messageFiles, resourceOf, without } from './chunks.mjs';
 import { emitManifest } from './emitManifest.mjs';
-
-/** Calls `visit` with every node of a syntax tree. */
-function walk(node, visit) {
-  if (Array.isArray(node)) {
-    for (const child of node) walk(child, visit);
-  } else if (typeof node === 'object' && node !== null) {
-    visit(node);
-    for (const child of Object.values(node)) walk(child, visit);
-  }
-}
 
 /** The first `import('…')` below a node. */
 function importedBy(node) {
@@ -31,7 +21,7 @@ function importedBy(node) {
 
 /** View name -> what it imports, read from the properties `name: () => import('./views/…')` (or `name: loader`) of the exposed source. */
 function viewsIn(source) {
-  const tree = parseSync(source, { syntax: 'typescript', tsx: true });
+  const tree = treeOf(source);
   const loaders = {};
   walk(tree, (node) => {
     if (node.type === 'VariableDeclarator') loaders[node.id.value] = importedBy(node.init);
