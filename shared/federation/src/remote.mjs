@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, buildRules } from './base.mjs';
 import { EXPOSED, remoteChunks } from './chunks/remoteChunks.mjs';
-import { bundlerRuntimeOfHost } from './config/bundlerRuntime.mjs';
+import { runtimeOfHost } from './config/facade.mjs';
 import { consumed } from './config/singletons.mjs';
 import { HOT_BUILD } from './dev/hot.mjs';
 import { ConformancePlugin } from './plugins/conformance.mjs';
@@ -36,7 +36,7 @@ export function remoteConfig(config) {
     return {
       ...base,
       entry: {},
-      externals: bundlerRuntimeOfHost,
+      externals: runtimeOfHost,
       output: { ...base.output, publicPath: 'auto' },
       optimization: { ...base.optimization, splitChunks: remoteChunks({ container, exposed }) },
       plugins: [
@@ -50,10 +50,7 @@ export function remoteConfig(config) {
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          experiments: {
-            externalRuntime: true,
-            optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-          },
+          experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
         new RemoteManifestPlugin({
           ...{ config, directory, container, version: `${version}+${hash}`, exposed },

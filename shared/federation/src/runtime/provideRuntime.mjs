@@ -1,10 +1,9 @@
-import * as runtimeCore from '@module-federation/runtime-core';
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
 // `federation` has this function in builds that expose something only.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
-import { BUNDLER_RUNTIME } from '../config/bundlerRuntime.mjs';
+import { FACADE } from '../config/facade.mjs';
 
-const { bundlerRuntime, runtime } = federation;
+const { attachShareScopeMap, bundlerRuntime, runtime } = federation;
 
 /** `runtime.init` also takes an instance with the identifier of its own build for the wanted one; here that would be the host's, for each remote. */
 function init(options) {
@@ -15,16 +14,19 @@ function init(options) {
 }
 
 /**
- * Provides this build's federation runtime to slim remotes, under the global names that they look for: the library's for its core
- * (`experiments.externalRuntime`) and ours for the rest (config/bundlerRuntime.mjs). The library's `provideExternalRuntime` does the first for
- * 22 kB more, because it keeps unused exports.
+ * Provides this build's federation runtime to slim remotes, and nothing of it that they do not call (config/facade.mjs). `runtime.init` is
+ * called by `bundlerRuntime.init`, which takes it from the build that it initializes.
  */
 export function provideRuntime() {
-  globalThis._FEDERATION_RUNTIME_CORE ??= runtimeCore;
-  globalThis[BUNDLER_RUNTIME] ??= {
-    ...federation,
-    bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
-    runtime: { ...runtime, init },
+  globalThis[FACADE] ??= {
+    attachShareScopeMap,
+    bundlerRuntime: {
+      I: bundlerRuntime.I,
+      consumes: bundlerRuntime.consumes,
+      init: bundlerRuntime.init,
+      initContainerEntry,
+    },
+    runtime: { init },
   };
 }
 

@@ -43,7 +43,7 @@ const MAY_CHANGE = /^(?:event|name|status|scroll[XY]|page[XY]Offset|(?:inner|out
 /** The globals that the kit adds. */
 const OF_KIT = /^(?:kit|kitWalk|axe)$/;
 /** The globals of the federation runtime and of a remote's build. */
-const OF_FEDERATION = /^(?:webpackChunk|__FEDERATION__|__GLOBAL_LOADING_REMOTE_ENTRY__|_FEDERATION_RUNTIME|__VMOK__)/;
+const OF_FEDERATION = /^(?:webpackChunk|__FEDERATION__|__HALTE_FEDERATION_|__GLOBAL_LOADING_REMOTE_ENTRY__|__VMOK__)/;
 
 /** Returns a function that lists the globals redefined and added since this call; `own` are names that the remote may add. */
 export function watchGlobals(): (own: readonly string[]) => readonly string[] {
