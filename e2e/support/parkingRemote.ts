@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -77,12 +87,37 @@ export interface ParkingRemote {
   remove(): void;
 }
 
+/** The packages that are installed in the repository, with a copy of its React that says to be of another version. */
+function installReact(version: string, to: string): void {
+  const from = join(ROOT, 'node_modules');
+  const copied = ['react', 'react-dom'];
+  mkdirSync(to);
+  for (const name of readdirSync(from).filter((one) => !one.startsWith('.') && !copied.includes(one)))
+    symlinkSync(join(from, name), join(to, name));
+  for (const name of copied) {
+    cpSync(join(from, name), join(to, name), { recursive: true });
+    const { version: own } = JSON.parse(readFileSync(join(from, name, 'package.json'), 'utf8'));
+    for (const file of ['package.json', ...readdirSync(join(to, name, 'cjs')).map((one) => `cjs/${one}`)]) {
+      const text = readFileSync(join(to, name, file), 'utf8');
+      writeFileSync(join(to, name, file), text.replaceAll(own, version));
+    }
+  }
+}
+
+interface OtherParts {
+  /** Files besides, or in place of those of the same name. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** A version of React that is not that of the repository. */
+  readonly react?: string;
+}
+
 /** Builds the remote of another team in a folder outside of the repository, with the packages that are installed in it. */
-export async function buildParkingRemote(): Promise<ParkingRemote> {
+export async function buildParkingRemote({ files = {}, react }: OtherParts = {}): Promise<ParkingRemote> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'acme-parking-')));
   mkdirSync(join(folder, 'src/views'), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  for (const [file, content] of Object.entries(FILES)) writeFileSync(join(folder, file), content);
+  if (react === undefined) symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  else installReact(react, join(folder, 'node_modules'));
+  for (const [file, content] of Object.entries({ ...FILES, ...files })) writeFileSync(join(folder, file), content);
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build.mjs')], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },

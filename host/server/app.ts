@@ -120,6 +120,8 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   const remotes = createFindRemotes({
     folders: options.remotes,
     registry,
+    hostManifest,
+    onNote: (note) => app.log.warn(note),
     onFailure: warnOf('The manifest of a remote cannot be read; the last good one, if there was one, stays in use.'),
   });
   const { findRemotes } = remotes;

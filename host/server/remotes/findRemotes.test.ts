@@ -116,9 +116,55 @@ describe('a remote of the registry', () => {
     expect(entriesOf(found)['schedules']!.entry).toBe(`${place}/entry.1.js`);
   });
 
+  describe('of other versions of what pages share', () => {
+    const SHARED = { react: '19.3.1', 'federation-runtime': '1.0.0' };
+    const hostManifest = async () => ({ version: '1', preload: {}, fonts: [], singletons: SHARED });
+    const standalone = {
+      container: 'alone',
+      entry: 'alone.1.js',
+      preload: { remote: { js: ['alone.1.js'], css: [] } },
+    };
+
+    function finderOf(manifest: object) {
+      const content = { ...versionAt('own'), paint: { 'schedules.fr': 'a.paint.json' }, ...manifest };
+      writeFileSync(join(folder, 'remote.json'), JSON.stringify(content));
+      const notes: string[] = [];
+      const folders = new Map([['schedules', folder]]);
+      const finder = createFindRemotes({ folders, hostManifest, onNote: (note) => notes.push(note) });
+      const find = () => finder.findRemotes({ ...demo!, remotes: {} }, null);
+      return { ...finder, find, notes };
+    }
+
+    it('is chosen within its ranges', async () => {
+      const { find, notes } = finderOf({ singletons: { react: '^19.3.0' }, standalone });
+      expect((await find()).found.get('schedules')?.manifest.container).toBe('c');
+      expect(notes).toEqual([]);
+    });
+
+    it('is left out beyond them, by name', async () => {
+      const { find, refused } = finderOf({ singletons: { react: '^20.0.0' } });
+      expect((await find()).found.size).toBe(0);
+      const reason = 'Remote schedules is left out: it needs react ^20.0.0, this host has 19.3.1.';
+      expect(await refused({ ...demo!, remotes: {} })).toEqual([reason]);
+    });
+
+    it('is taken in the build that stands alone, without its first paint, and the log says so once', async () => {
+      const { find, refused, notes } = finderOf({ singletons: { react: '^20.0.0' }, standalone });
+      await find();
+      expect(entriesOf((await find()).found)).toEqual({
+        schedules: { container: 'alone', version: 'own', entry: '/remotes/schedules/alone.1.js' },
+      });
+      expect((await find()).found.get('schedules')?.manifest.paint).toBeUndefined();
+      expect(await refused({ ...demo!, remotes: {} })).toEqual([]);
+      expect(notes).toEqual([
+        'Remote schedules own stands alone, because it needs react ^20.0.0, this host has 19.3.1.',
+      ]);
+    });
+  });
+
   it('is named to the operator where an offered version cannot be used', async () => {
     expect(await finderWith(release('1'), release('3'), release('4'), release('5')).registryProblems()).toEqual([
-      'Version 5 of remote schedules needs contract 1.9, this host has 1.0: pages have the next one that is offered.',
+      'Version 5 of remote schedules needs contract 1.9, this host has 1.1: pages have the next one that is offered.',
       'Version 5 of remote schedules needs the capability "radar", which this host does not have: pages have the next one that is offered.',
       'Version 4 of remote schedules cannot be read: pages have the next one that is offered.',
       'Version 3 of remote schedules has schedules other in its folder: pages have the next one that is offered.',

@@ -1,13 +1,16 @@
 import type { RemoteEntry, RemoteId } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
+import { chosenBuild } from './chosenBuild.ts';
 import { type Composition, compose, type ListedRemote } from './compose.ts';
 import { faultsOf, isSignedPlace } from './faults.ts';
 import { createFindManifest, type FindManifest, isLocal } from './findManifest.ts';
 import { keepLast } from './keepLast.ts';
-import type { FoundRemote } from './manifest.ts';
+import { createFindLevels, type FindLevels } from './levels.ts';
+import type { FoundRemote, HostManifest } from './manifest.ts';
 import { ownPlace, type Place, placesOf } from './places.ts';
 import { NO_REGISTRY, type RegistrySource } from './registry.ts';
 import { createRemoteProblems } from './remoteProblems.ts';
+import { sayOnce } from './sayOnce.ts';
 
 export interface FoundRemotes {
   readonly found: ReadonlyMap<RemoteId, FoundRemote>;
@@ -26,21 +29,36 @@ export interface FindRemotesParts {
   readonly registry?: RegistrySource;
   /** The folder of another server stopped answering. */
   readonly onFailure?: (address: string) => void;
+  /** Of the build of the host, which says what its pages share. */
+  readonly hostManifest?: () => Promise<HostManifest | null>;
+  /** A remote runs without something, in a sentence; each is said once. */
+  readonly onNote?: (note: string) => void;
 }
 
-async function remoteAt(id: string, place: Place, findManifest: FindManifest): Promise<FoundRemote | null> {
+interface RemoteAtParts {
+  readonly findManifest: FindManifest;
+  readonly findLevels: FindLevels;
+  readonly onNote: (note: string) => void;
+}
+
+async function remoteAt(id: string, place: Place, parts: RemoteAtParts): Promise<FoundRemote | null> {
   const { base, keys } = place;
-  const manifest = await findManifest(base, keys);
-  if (manifest === null || faultsOf(id, place, manifest).length > 0) return null;
-  return { base, manifest, integrity: isSignedPlace(place) ? (manifest.integrity ?? null) : null };
+  const [found, host] = await Promise.all([parts.findManifest(base, keys), parts.findLevels()]);
+  if (found === null || faultsOf(id, place, found, host).length > 0) return null;
+  const { manifest, notes } = chosenBuild(found, host);
+  for (const note of notes) parts.onNote(`Remote ${id} ${found.version} ${note}.`);
+  return { base, manifest, integrity: isSignedPlace(place) ? (found.integrity ?? null) : null };
 }
 
 /** Finds the manifests of a tenant's remotes, and says which versions of the registry cannot be used. */
-export function createFindRemotes({ folders, registry = NO_REGISTRY, onFailure = () => undefined }: FindRemotesParts) {
+export function createFindRemotes({ folders, registry = NO_REGISTRY, ...parts }: FindRemotesParts) {
+  const { onFailure = () => undefined, onNote = () => undefined, hostManifest = async () => null } = parts;
   const findManifest = createFindManifest(folders, onFailure);
+  const findLevels = createFindLevels(hostManifest);
+  const found = { findManifest, findLevels, onNote: sayOnce(onNote) };
 
   async function firstOf(id: string, places: readonly Place[]): Promise<FoundRemote | null> {
-    const remotes = await Promise.all(places.map((place) => remoteAt(id, place, findManifest)));
+    const remotes = await Promise.all(places.map((place) => remoteAt(id, place, found)));
     return remotes.find((remote) => remote !== null) ?? null;
   }
 
@@ -53,7 +71,7 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, onFailure =
 
   /** A remote whose server has not answered yet declares what the build of this server does. */
   async function listed(id: RemoteId, remote: FoundRemote | null): Promise<ListedRemote[]> {
-    const { manifest } = remote ?? (await remoteAt(id, ownPlace(id), findManifest)) ?? {};
+    const { manifest } = remote ?? (await remoteAt(id, ownPlace(id), found)) ?? {};
     return manifest ? [{ id, manifest }] : [];
   }
 
@@ -83,7 +101,7 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, onFailure =
     };
   };
 
-  return { findRemotes, ...createRemoteProblems({ folders, registry, findManifest }) };
+  return { findRemotes, ...createRemoteProblems({ folders, registry, findManifest, findLevels }) };
 }
 
 /** For the boot document. */

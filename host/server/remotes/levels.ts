@@ -1,12 +1,15 @@
 import { CAPABILITIES, CONTRACT_LEVEL } from '@halte/contract';
-import { classify, type HostLevels } from '@halte/contract/manifest/classify';
-import type { RemoteManifest } from '@halte/contract/manifest/remote';
+import { ADAPTERS } from '@halte/contract/adapt';
+import type { HostLevels } from '@halte/contract/manifest/classify';
+import type { HostManifest } from './manifest.ts';
 
 /** This host, as a remote is compared with it. */
-const HOST: HostLevels = { contract: CONTRACT_LEVEL, capabilities: CAPABILITIES, adapts: [] };
+export type FindLevels = () => Promise<HostLevels>;
 
-/** All that speaks against a remote in this host, in sentences without a subject; empty where it runs. */
-export function reasonsAgainst({ levels }: Pick<RemoteManifest, 'levels'>): readonly string[] {
-  const found = classify(levels, HOST);
-  return found.verdict === 'refused' ? found.reasons : [];
+export function createFindLevels(hostManifest: () => Promise<HostManifest | null>): FindLevels {
+  const adapts = [...ADAPTERS.keys()].filter((major) => typeof major === 'number');
+  return async () => {
+    const singletons = (await hostManifest())?.singletons ?? null;
+    return { contract: CONTRACT_LEVEL, capabilities: CAPABILITIES, adapts, singletons };
+  };
 }

@@ -8,6 +8,8 @@ export interface HostManifest {
   readonly fonts: readonly string[];
   /** Files of the frame around each screen, by `{frame}.{locale}`; absent in builds for development. */
   readonly paint?: Readonly<Record<string, string>>;
+  /** Versions of the packages that exist once in its pages. */
+  readonly singletons?: Readonly<Record<string, string>>;
 }
 
 /** The manifest of a remote, and the base address of its files. */

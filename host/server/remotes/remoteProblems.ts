@@ -1,7 +1,7 @@
 import type { Tenant } from '@halte/contract/tenant';
-import { faultsOf } from './faults.ts';
+import { faultsOf, reasonsAgainst } from './faults.ts';
 import type { FindManifest } from './findManifest.ts';
-import { reasonsAgainst } from './levels.ts';
+import type { FindLevels } from './levels.ts';
 import { namedPlace, offeredPlace, ownPlace, type Place } from './places.ts';
 import type { RegistrySource } from './registry.ts';
 
@@ -10,12 +10,13 @@ export interface RemoteProblemsParts {
   readonly folders: ReadonlyMap<string, string>;
   readonly registry: RegistrySource;
   readonly findManifest: FindManifest;
+  readonly findLevels: FindLevels;
 }
 
 /** What an operator must know of remotes that pages do not have, in sentences. */
-export function createRemoteProblems({ folders, registry, findManifest }: RemoteProblemsParts) {
+export function createRemoteProblems({ folders, registry, findManifest, findLevels }: RemoteProblemsParts) {
   async function problemsOf(id: string, place: Place): Promise<string[]> {
-    const faults = faultsOf(id, place, await findManifest(place.base, place.keys));
+    const faults = faultsOf(id, place, await findManifest(place.base, place.keys), await findLevels());
     return faults.map(
       (fault) => `Version ${place.version} of remote ${id} ${fault}: pages have the next one that is offered.`,
     );
@@ -38,7 +39,7 @@ export function createRemoteProblems({ folders, registry, findManifest }: Remote
         [...folders.keys(), ...Object.keys(named)].map(async (id) => {
           const { base, keys } = namedPlace(id, tenant) ?? ownPlace(id);
           const manifest = await findManifest(base, keys);
-          const reasons = manifest?.id === id ? reasonsAgainst(manifest) : [];
+          const reasons = manifest?.id === id ? reasonsAgainst(manifest, await findLevels()) : [];
           return reasons.map((reason) => `Remote ${id} is left out: it ${reason}.`);
         }),
       );

@@ -7,7 +7,10 @@ const manifest: RemoteManifest = {
   version: '1',
   entry: 'entry.js',
   declares: { routes: [], prefetch: {}, exists: {}, origins: [], firstData: {} },
-  levels: { contract: '1.0', needs: { contract: '1.0', capabilities: [] } },
+  levels: {
+    ...{ contract: '1.0', needs: { contract: '1.0', capabilities: [] } },
+    ...{ knows: [], singletons: {}, standsAlone: false },
+  },
   problems: [],
   preload: {
     remote: { js: ['entry.js', 'a.js'], css: ['a.css'] },

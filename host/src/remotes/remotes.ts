@@ -123,9 +123,13 @@ export function createRemotes(options: RemotesOptions): Remotes {
     const importView = module.kind === 'area' ? module.views[name] : undefined;
     if (!importView) throw new RemoteFailure('missing-view', `Remote "${remote.id}" has no view "${name}".`);
     return retry.run(async () => {
-      const [{ View }] = await Promise.all([importView(), registerMessages(remote.id, module.messages)]);
+      const [{ View, mount }] = await Promise.all([importView(), registerMessages(remote.id, module.messages)]);
       if (typeof View === 'function' || typeof View === 'object') return View;
-      throw new RemoteFailure('invalid-module', `View "${name}" of remote "${remote.id}" exports no View.`);
+      if (typeof mount === 'function') return (await import('./drawnView.tsx')).drawnView(mount);
+      throw new RemoteFailure(
+        'invalid-module',
+        `View "${name}" of remote "${remote.id}" exports no View, and no mount.`,
+      );
     });
   }
 

@@ -31,7 +31,7 @@ export interface ServiceParts {
 }
 
 function capabilities(tenant: PublicTenant): ReadonlySet<Capability> {
-  const found: Capability[] = ['map', 'toasts'];
+  const found: Capability[] = ['map', 'toasts', 'mount'];
   if (typeof navigator.share === 'function') found.push('share');
   if (tenant.urls?.widgetCdn) found.push('sign-in');
   return new Set(found);

@@ -1,5 +1,6 @@
 import type { PublicTenant } from './boot.ts';
 import type { Favourites } from './favourites.ts';
+import type { Capability } from './levels.ts';
 import type { Locale } from './locales.ts';
 import type { NavigationContextName } from './navigationContexts.ts';
 import type { Observable, Unsubscribe, Writable } from './observable.ts';
@@ -66,10 +67,6 @@ export interface Toast {
 /** Light, dark, or as the device is set. */
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
-
-/** Things that a host can do and another cannot, with which a remote may do more. */
-export const CAPABILITIES = ['map', 'toasts', 'share', 'sign-in'] as const;
-export type Capability = (typeof CAPABILITIES)[number];
 
 /** Services that the host provides to one remote; failures it reports carry the id of that remote. */
 export interface HostServices {

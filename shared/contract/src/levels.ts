@@ -5,7 +5,11 @@ export const CONTRACT = 1;
 export type Level = `${number}.${number}`;
 
 /** The level that this package describes. Builds write it into `remote.json`. */
-export const CONTRACT_LEVEL: Level = `${CONTRACT}.0`;
+export const CONTRACT_LEVEL: Level = `${CONTRACT}.1`;
+
+/** Things that a host can do and another cannot, with which a remote may do more. `mount`, since 1.1: views that draw themselves. */
+export const CAPABILITIES = ['map', 'toasts', 'share', 'sign-in', 'mount'] as const;
+export type Capability = (typeof CAPABILITIES)[number];
 
 const LEVEL = /^(\d{1,4})\.(\d{1,4})$/;
 

@@ -29,3 +29,16 @@ describe('parseRemoteModule', () => {
     expect(parseRemoteModule(exposed)).toEqual({ ok: false, code, reason: expect.stringContaining(reason) });
   });
 });
+
+it('adapts a module of a former major by its adapter, and checks what comes out', () => {
+  const adapters = new Map([
+    [0, ({ name, views }: Readonly<Record<string, unknown>>) => ({ ...area, id: name, views })],
+  ]);
+  const former = { contract: 0, name: 'parking', views: {} };
+  expect(parseRemoteModule({ remote: former }, adapters)).toEqual({
+    ok: true,
+    module: { ...area, id: 'parking', views: {} },
+  });
+  expect(parseRemoteModule({ remote: { ...former, name: 7 } }, adapters)).toMatchObject({ code: 'invalid-module' });
+  expect(parseRemoteModule({ remote: former })).toMatchObject({ code: 'wrong-contract' });
+});

@@ -1,3 +1,4 @@
+import { ADAPTERS, type Adapters } from './adapt/adapters.ts';
 import type { HeaderServices, HostServices } from './host.ts';
 import { CONTRACT } from './levels.ts';
 import type { Locale } from './locales.ts';
@@ -19,13 +20,24 @@ export interface ViewProps {
 /** A React component, said without React. */
 export type View = (props: ViewProps) => unknown;
 
+/** What a view has drawn. `update`: other parameters or another query of the same screen. */
+export interface DrawnView {
+  update(props: ViewProps): void;
+  unmount(): void;
+}
+
+/** A view is a component of the page's React, or draws itself into an empty element by whatever it brings along. */
+export type ViewModule =
+  | { readonly View: View; readonly mount?: undefined }
+  | { readonly View?: undefined; mount(element: HTMLElement, props: ViewProps): DrawnView };
+
 export interface AreaModule {
   readonly contract: typeof CONTRACT;
   readonly kind: 'area';
   readonly id: AreaId;
   /** Resolves to the texts of one language; the host registers them under the namespace `id` before it renders a view. */
   messages(locale: Locale): Promise<Messages>;
-  readonly views: Readonly<Record<string, () => Promise<{ readonly View: View }>>>;
+  readonly views: Readonly<Record<string, () => Promise<ViewModule>>>;
 }
 
 type Unmount = () => void;
@@ -58,10 +70,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /**
  * Parses the module that a remote exposes. It comes from another build, perhaps from another company, so it is validated before use.
- * `exposed` is the namespace object of `./remote`; the module is its export `remote`.
+ * `exposed` is the namespace object of `./remote`; the module is its export `remote`. One of a former major is adapted first.
  */
-export function parseRemoteModule(exposed: unknown): ParsedRemote {
-  const candidate = isRecord(exposed) ? exposed['remote'] : undefined;
+export function parseRemoteModule(exposed: unknown, adapters: Adapters = ADAPTERS): ParsedRemote {
+  const given = isRecord(exposed) ? exposed['remote'] : undefined;
+  const adapt = isRecord(given) ? adapters.get(given['contract']) : undefined;
+  const candidate = isRecord(given) && adapt ? adapt(given) : given;
   const invalid = (reason: string): ParsedRemote => ({ ok: false, code: 'invalid-module', reason });
   if (!isRecord(candidate)) return invalid('it exports no object named "remote"');
   if (candidate['contract'] !== CONTRACT) {

@@ -10,15 +10,14 @@ import { ConformancePlugin } from './plugins/conformance.mjs';
 import { entryOfRemote, FirstPaintPlugin } from './plugins/firstPaint.mjs';
 import { RemoteManifestPlugin } from './plugins/remoteManifest.mjs';
 import { sourceHash } from './sources.mjs';
-
-const NONCE = join(import.meta.dirname, 'runtime/nonce.mjs');
+import { FEDERATED, NONCE, standaloneConfig } from './standalone.mjs';
 
 /**
  * The webpack configuration of a remote: it exposes exactly `./remote` (src/remote.ts) and takes the singletons and the federation runtime
- * from the host.
+ * from the host. With `src/standalone.ts` there are two, of which the first is for hosts that share other versions (`standalone.mjs`).
  *
  * @param {import('@halte/contract/manifest').RemoteConfig} config what the remote declares in its `remote.config.ts`
- * @returns {(env: { directory?: string }, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration}
+ * @returns {(env: { directory?: string }, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration | import('webpack').Configuration[]}
  */
 export function remoteConfig(config) {
   const { id: name } = config;
@@ -29,15 +28,27 @@ export function remoteConfig(config) {
     const container = `halte_${name.replaceAll(/\W/g, '_')}_${hash}`;
     const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
     const base = baseConfig({ app: name, directory, mode, manifest: 'remote.json', uniqueName: container });
+    const { clean } = base.output;
     const hasPaint = production && existsSync(join(directory, 'src/firstPaint.ts'));
     const firstPaint = hasPaint
       ? [new FirstPaintPlugin({ name, directory, entry: entryOfRemote(directory), rules: buildRules(name) })]
       : [];
-    return {
+    const alone =
+      production && existsSync(join(directory, 'src/standalone.ts'))
+        ? standaloneConfig({ name, directory, container })
+        : null;
+    const slim = {
       ...base,
+      ...(alone && { dependencies: ['standalone'] }),
       entry: {},
       externals: runtimeOfHost,
-      output: { ...base.output, publicPath: 'auto' },
+      output: {
+        ...base.output,
+        publicPath: 'auto',
+        clean: clean && {
+          keep: (file) => clean.keep(file) || alone?.files.names.has(file.replace(/\.(gz|br)$/, '')),
+        },
+      },
       optimization: { ...base.optimization, splitChunks: remoteChunks({ container, exposed }) },
       plugins: [
         ...base.plugins,
@@ -47,17 +58,16 @@ export function remoteConfig(config) {
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
           exposes: { './remote': { name: EXPOSED, import: [NONCE, ...(production ? [] : [HOT_BUILD]), exposed] } },
           shared: consumed(),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          manifest: false,
-          experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+          ...FEDERATED,
         }),
         new RemoteManifestPlugin({
           ...{ config, directory, container, version: `${version}+${hash}`, exposed },
           paint: () => firstPaint[0]?.files ?? {},
+          standalone: () => alone?.files.files ?? null,
         }),
         new ConformancePlugin({ exposed }),
       ],
     };
+    return alone ? [alone.config, slim] : slim;
   };
 }

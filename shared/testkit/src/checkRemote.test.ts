@@ -66,7 +66,7 @@ it.each([
   [
     'a view without a component',
     { ...remote, views: { schedules: async () => ({}) } },
-    'view schedules has no component named View',
+    'view schedules has no component named View, and no mount(element, props)',
   ],
   [
     'a view that does not load',

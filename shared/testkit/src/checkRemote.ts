@@ -6,8 +6,10 @@ async function faultsOfViews(remote: RemoteModule): Promise<readonly string[]> {
   const faults = await Promise.all(
     Object.entries(remote.views).map(async ([name, load]) => {
       try {
-        const { View } = await load();
-        return typeof View === 'function' ? [] : [`view ${name} has no component named View`];
+        const { View, mount } = await load();
+        return [typeof View, typeof mount].includes('function')
+          ? []
+          : [`view ${name} has no component named View, and no mount(element, props)`];
       } catch (error) {
         return [`view ${name} does not load: ${messageOf(error)}`];
       }

@@ -2,15 +2,18 @@ import type { Level } from '../levels.ts';
 import { classify, type HostLevels } from './classify.ts';
 
 const HOSTS = {
-  '1.0': { contract: '1.0', capabilities: ['map'], adapts: [] },
-  '1.2': { contract: '1.2', capabilities: ['map', 'share'], adapts: [] },
-  '2.0': { contract: '2.0', capabilities: ['map', 'share'], adapts: [1] },
-  '2.3': { contract: '2.3', capabilities: ['map', 'share', 'tiles'], adapts: [] },
+  '1.0': { contract: '1.0', capabilities: ['map'], adapts: [], singletons: null },
+  '1.2': { contract: '1.2', capabilities: ['map', 'share'], adapts: [], singletons: {} },
+  '2.0': { contract: '2.0', capabilities: ['map', 'share'], adapts: [1], singletons: {} },
+  '2.3': { contract: '2.3', capabilities: ['map', 'share', 'tiles'], adapts: [], singletons: {} },
 } as const satisfies Readonly<Record<string, HostLevels>>;
 
 const remote = (contract: Level, least: Level, ...capabilities: string[]) => ({
   contract,
   needs: { contract: least, capabilities },
+  knows: [] as readonly string[],
+  singletons: {},
+  standsAlone: false,
 });
 
 /** Each remote with each host: `r` runs, `n` runs with a note, `a` is adapted, `-` is refused. */
@@ -27,7 +30,7 @@ const TABLE: readonly (readonly [string, ReturnType<typeof remote>, string])[] =
   ['3.0 that lives with nothing before', remote('3.0', '3.0'), '- - - -'],
 ];
 
-const SIGN = { run: 'r', adapt: 'a', refused: '-' } as const;
+const SIGN = { run: 'r', adapt: 'a', alone: 's', refused: '-' } as const;
 
 function signOf(one: ReturnType<typeof remote>, host: HostLevels): string {
   const found = classify(one, host);
@@ -78,4 +81,63 @@ it.each<[string, Parameters<typeof classify>[0], HostLevels, readonly string[]]>
   ],
 ])('gives all reasons against %s', (_, one, host, reasons) => {
   expect(classify(one, host)).toEqual({ verdict: 'refused', reasons });
+});
+
+it.each<[string, readonly string[], string]>([
+  ['one that it misses', ['map', 'radar'], 'was built against contract 2.4 and goes without "radar"'],
+  [
+    'several that it misses',
+    ['radar', 'map', 'sonar'],
+    'was built against contract 2.4 and goes without "radar", "sonar"',
+  ],
+  ['what a manifest does not name', [], 'was built against contract 2.4 and goes without what 2.3 has not'],
+])('names %s', (_, knows, note) => {
+  expect(classify({ ...remote('2.4', '2.0'), knows }, HOSTS['2.3'])).toEqual({ verdict: 'run', notes: [note] });
+});
+
+const SHARED = { react: '19.3.1', '@halte/i18n': '2.1.0', 'federation-runtime': '1.0.0' };
+
+it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+  ['versions of the host', { react: '^19.3.0', '@halte/i18n': '^2.0.0', 'federation-runtime': '^1.0.0' }, []],
+  ['a later React', { react: '^20.0.0' }, ['needs react ^20.0.0, this host has 19.3.1']],
+  ['an earlier major of ours', { '@halte/i18n': '^1.4.0' }, ['needs @halte/i18n ^1.4.0, this host has 2.1.0']],
+  [
+    'a facade of another shape',
+    { 'federation-runtime': '^2.0.0' },
+    ['needs federation-runtime ^2.0.0, this host has 1.0.0'],
+  ],
+  ['a package that is not shared', { mobx: '^6.0.0' }, ['needs mobx ^6.0.0, which the pages of this host do not have']],
+  ['a range of another form', { react: '>=19' }, ['needs react >=19, this host has 19.3.1']],
+  [
+    'a name of every object',
+    { toString: '^1.0.0' },
+    ['needs toString ^1.0.0, which the pages of this host do not have'],
+  ],
+  [
+    'two at once',
+    { react: '^20.0.0', '@halte/i18n': '^1.4.0' },
+    ['needs react ^20.0.0, this host has 19.3.1', 'needs @halte/i18n ^1.4.0, this host has 2.1.0'],
+  ],
+])('compares %s with the pages', (_, singletons, reasons) => {
+  const [one, host] = [
+    { ...remote('1.0', '1.0'), singletons },
+    { ...HOSTS['1.0'], singletons: SHARED },
+  ];
+  const isIn = reasons.length === 0;
+  expect(classify(one, host)).toEqual(isIn ? { verdict: 'run', notes: [] } : { verdict: 'refused', reasons });
+  // The build that stands alone is taken only where it must be.
+  expect(classify({ ...one, standsAlone: true }, host)).toEqual(
+    isIn
+      ? { verdict: 'run', notes: [] }
+      : { verdict: 'alone', notes: [`stands alone, because it ${reasons.join(' and ')}`] },
+  );
+  expect(classify(one, HOSTS['1.0']).verdict).toBe('run');
+});
+
+it('a build that stands alone is refused for its contract all the same', () => {
+  const one = { ...remote('1.9', '1.9'), singletons: { react: '^20.0.0' }, standsAlone: true };
+  expect(classify(one, { ...HOSTS['1.0'], singletons: SHARED })).toEqual({
+    verdict: 'refused',
+    reasons: ['needs contract 1.9, this host has 1.0', 'needs react ^20.0.0, this host has 19.3.1'],
+  });
 });

@@ -11,6 +11,9 @@ export interface FileGroup {
   readonly css: readonly string[];
 }
 
+/** Another build of the remote in the same folder, which takes nothing from the page but the facade of the federation runtime. */
+export type StandaloneBuild = Pick<RemoteManifest, 'container' | 'entry' | 'preload'>;
+
 /** `dist/remote.json`. */
 export interface RemoteManifest {
   readonly id: string;
@@ -22,6 +25,8 @@ export interface RemoteManifest {
   /** Files of the first paint of its views, by `{view}.{locale}`. */
   readonly paint?: Readonly<Record<string, string>>;
   readonly levels: RemoteLevels;
+  /** For hosts that share other versions; its views draw themselves. */
+  readonly standalone?: StandaloneBuild;
   /** Hashes of all its scripts and style sheets, as in `integrity` attributes, by file; absent in builds of earlier kits. */
   readonly integrity?: Readonly<Record<string, string>>;
   readonly declares: RemoteDeclaration;
@@ -29,7 +34,10 @@ export interface RemoteManifest {
   readonly problems: readonly string[];
 }
 
-const MOST_CAPABILITIES = 20;
+const MOST_CAPABILITIES = 50;
+const MOST_SINGLETONS = 50;
+const RANGE = /^[\w.^~<>=*| +-]{1,60}$/;
+const PACKAGE = /^[@\w./-]{1,120}$/;
 
 /** A file beside the manifest: nothing that leads out of its folder. */
 const PAINT = /^[\w.-]+\.paint\.json$/;
@@ -46,29 +54,49 @@ function groupOf(value: unknown): FileGroup | null {
   return { js: list(value['js']), css: list(value['css']) };
 }
 
+function preloadOf(value: unknown): RemoteManifest['preload'] | null {
+  if (!isRecord(value)) return null;
+  const preload = recordOf(value, groupOf);
+  return Object.keys(preload).length < Object.keys(value).length ? null : preload;
+}
+
+function standaloneOf(value: unknown): StandaloneBuild | null {
+  if (!isRecord(value)) return null;
+  const { container, entry } = value;
+  const preload = preloadOf(value['preload']);
+  return isText(container) && isText(entry) && preload ? { container, entry, preload } : null;
+}
+
 /** A manifest without levels is of a build from before there were any. */
 const FIRST: Level = '1.0';
 
-function levelsOf({ contract = FIRST, needs }: Fields): RemoteLevels {
+function levelsOf({ contract = FIRST, needs, knows, singletons, standalone }: Fields): RemoteLevels {
   const given = isRecord(needs) ? needs : {};
+  const capabilities = (value: unknown) => listOf(value, MOST_CAPABILITIES, (one) => (isName(one) ? one : null));
+  const ranges = recordOf(singletons, (range, name) =>
+    isText(range) && RANGE.test(range) && PACKAGE.test(name) ? range : null,
+  );
   const built = isLevel(contract) ? contract : null;
   const least: Level = built === null ? FIRST : `${partsOf(built).major}.0`;
   return {
     contract: built,
     needs: {
       contract: isLevel(given['contract']) ? given['contract'] : least,
-      capabilities: listOf(given['capabilities'], MOST_CAPABILITIES, (one) => (isName(one) ? one : null)),
+      capabilities: capabilities(given['capabilities']),
     },
+    knows: capabilities(knows),
+    singletons: Object.fromEntries(Object.entries(ranges).slice(0, MOST_SINGLETONS)),
+    standsAlone: standaloneOf(standalone) !== null,
   };
 }
 
 /** Parses a manifest, which may come from another company's server; null when its files cannot be loaded from it. Unknown keys are ignored. */
 export function parseRemoteManifest(content: unknown): RemoteManifest | null {
-  if (!isRecord(content) || !isRecord(content['preload'])) return null;
+  if (!isRecord(content)) return null;
   const { id, container, version, entry } = content;
   if (!isText(id) || !isText(container) || !isText(version) || !isText(entry)) return null;
-  const preload = recordOf(content['preload'], groupOf);
-  if (Object.keys(preload).length < Object.keys(content['preload']).length) return null;
+  const preload = preloadOf(content['preload']);
+  if (preload === null) return null;
   const paint = isRecord(content['paint'])
     ? recordOf(content['paint'], (file) => (isText(file) && PAINT.test(file) ? file : null))
     : null;
@@ -77,6 +105,12 @@ export function parseRemoteManifest(content: unknown): RemoteManifest | null {
     : null;
   const { declaration, problems } = parseDeclaration(id, content);
   const levels = levelsOf(content);
-  const files = { preload, ...(paint && { paint }), ...(integrity && { integrity }) };
+  const standalone = standaloneOf(content['standalone']);
+  const files = {
+    preload,
+    ...(paint && { paint }),
+    ...(integrity && { integrity }),
+    ...(standalone && { standalone }),
+  };
   return { id, container, version, entry, ...files, levels, declares: declaration, problems };
 }

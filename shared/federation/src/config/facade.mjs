@@ -4,6 +4,9 @@
  */
 export const FACADE = '__HALTE_FEDERATION_1__';
 
+/** Of the facade, as hosts and remotes compare it. */
+export const FACADE_VERSION = '1.0.0';
+
 /** All that the scripts of a built remote call of it. Another version of the federation plugin may not call more: hosts in use have no more. */
 export const CALLED = [
   'attachShareScopeMap',

@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { FACADE_VERSION } from './facade.mjs';
+
 /** Where a package of Halte is: in this repository, or installed. @param {string} name @param {string} files a pattern of its files, from its folder */
 const ours = (name, files) => `(?:shared|node_modules/@halte)/${name}/${files}`;
 const installed = (...names) => `node_modules/(?:${names.join('|')})/`;
@@ -34,6 +38,42 @@ export const SINGLETONS = {
 
 /** The package of an import: `react-dom` of `react-dom/client`. @param {string} request */
 export const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+
+/** The federation runtime, of which remotes call a facade. It has a version, but is no module that a build imports. */
+const RUNTIME = { 'federation-runtime': FACADE_VERSION };
+
+/** The version of an installed package, as a file in `folder` imports it. @param {string} name @param {string} folder */
+function installedVersion(name, folder) {
+  for (let at = folder; ; at = dirname(at)) {
+    const file = join(at, 'node_modules', name, 'package.json');
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')).version;
+    if (at === dirname(at)) throw new Error(`The package ${name} is not installed in ${folder}.`);
+  }
+}
+
+/**
+ * The versions that a build of the host provides, by package: those that its lock file has installed.
+ *
+ * @param {string} directory folder of the host
+ */
+export function providedVersions(directory) {
+  const packages = [...new Set(Object.keys(SINGLETONS).map(packageOf))];
+  return { ...Object.fromEntries(packages.map((name) => [name, installedVersion(name, directory)])), ...RUNTIME };
+}
+
+/** From the version that a remote was built with to the next one that may break it. A patch less is no difference. @param {string} version */
+export const rangeFrom = (version) => `^${version.replace(/^(\d+\.\d+)\..*$/, '$1.0')}`;
+
+/**
+ * The ranges that the built remote needs, by package: of those that its files take from the page.
+ *
+ * @param {readonly { name: string, folder: string }[]} taken `folder`: of a file that imports it
+ */
+export function neededRanges(taken) {
+  const versions = taken.map(({ name, folder }) => [packageOf(name), installedVersion(packageOf(name), folder)]);
+  const all = Object.entries({ ...Object.fromEntries(versions.sort()), ...RUNTIME });
+  return Object.fromEntries(all.map(([name, version]) => [name, rangeFrom(version)]));
+}
 
 /** For the host, which provides them. */
 export function provided() {

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { it } from 'node:test';
-import { SINGLETONS } from './singletons.mjs';
+import { isInRange } from '@halte/contract/manifest/versions';
+import { neededRanges, providedVersions, SINGLETONS } from './singletons.mjs';
+
+const ROOT = join(import.meta.dirname, '../../../..');
 
 /** Files of this repository and of installed packages, and the singletons that they are parts of. @type {readonly (readonly [file: string, ...names: string[]])[]} */
 const FILES = [
@@ -35,3 +40,18 @@ for (const [file, ...names] of FILES)
       names,
     );
   });
+
+it('the host says the versions that are installed, and a remote the ranges of what it takes', () => {
+  const versions = providedVersions(ROOT);
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  for (const name of ['react', 'react-dom', 'valtio', 'swr'])
+    assert.equal(versions[name], packages[`node_modules/${name}`].version);
+  assert.equal(versions['@halte/i18n'], packages['shared/i18n'].version);
+  assert.equal(versions['react-dom/client'], undefined);
+
+  const folder = join(ROOT, 'shared/ui/src');
+  const ranges = neededRanges(['react-dom/client', 'react', '@halte/api/query'].map((name) => ({ name, folder })));
+  assert.deepEqual(Object.keys(ranges), ['@halte/api', 'react', 'react-dom', 'federation-runtime']);
+  for (const [name, range] of Object.entries(ranges)) assert.ok(isInRange(versions[name], range), `${name} ${range}`);
+  assert.throws(() => neededRanges([{ name: '@halte/none', folder }]), /@halte\/none is not installed/);
+});

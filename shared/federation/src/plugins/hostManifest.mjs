@@ -1,3 +1,4 @@
+import { providedVersions } from '../config/singletons.mjs';
 import { dynamicImportsOf, filesOf, messageFiles } from './chunks.mjs';
 import { emitManifest } from './emitManifest.mjs';
 
@@ -22,7 +23,8 @@ export class HostManifestPlugin {
       const fonts = Object.keys(compilation.assets).filter((file) => /latin-wght-normal\..*woff2$/.test(file));
       const imports = dynamicImportsOf(compilation, entrypoint);
       const preload = { main, ...messageFiles(imports, main) };
-      return { version: this.#version, preload, fonts, paint: this.#paint() };
+      const singletons = providedVersions(compiler.context);
+      return { version: this.#version, preload, fonts, paint: this.#paint(), singletons };
     });
   }
 }

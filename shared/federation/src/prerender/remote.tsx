@@ -11,7 +11,9 @@ import { markedText } from './texts.ts';
 async function viewOf(remote: AreaModule, name: ViewName): Promise<View> {
   const load = remote.views[name];
   if (!load) throw new Error(`The remote has no view "${name}".`);
-  return (await load()).View;
+  const { View } = await load();
+  if (!View) throw new Error(`View "${name}" draws itself: it has no first paint.`);
+  return View;
 }
 
 /** The first paint of each view that a remote paints, in one language, by the name of the view. */

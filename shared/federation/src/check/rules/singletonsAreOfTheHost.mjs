@@ -1,24 +1,15 @@
-import { packageOf, SINGLETONS } from '../../config/singletons.mjs';
+import { isInRange } from '@halte/contract/manifest/versions';
+import { packageOf, rangeFrom, SINGLETONS } from '../../config/singletons.mjs';
 
 /** The error of a build with a second copy of what the host provides. */
 export const IS_COPY = /belongs to the host, but this remote bundles a copy/;
 
-/** @param {string} version */
-function partsOf(version) {
-  const [, major = 0, minor = 0] = /^(\d+)\.(\d+)/.exec(version) ?? [];
-  return { major: Number(major), minor: Number(minor) };
-}
-
 /**
- * Whether code that was written for `wanted` runs with `given`: the same major, and nothing newer. Before 1.0 a minor counts as a major.
+ * Whether code that was written for `wanted` runs with `given`.
  *
  * @param {string} wanted @param {string} given
  */
-export function isProvided(wanted, given) {
-  const [one, other] = [partsOf(wanted), partsOf(given)];
-  if (one.major !== other.major || one.minor > other.minor) return false;
-  return one.major > 0 || one.minor === other.minor;
-}
+export const isProvided = (wanted, given) => isInRange(given, rangeFrom(wanted));
 
 /** @type {import('../rule.mjs').Rule} */
 export const singletonsAreOfTheHost = {

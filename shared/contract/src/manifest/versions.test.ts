@@ -1,0 +1,25 @@
+import { isInRange } from './versions.ts';
+
+it.each<[version: string, range: string, expected: boolean]>([
+  ['19.3.1', '^19.3.0', true],
+  ['19.3.0', '^19.3.0', true],
+  ['19.10.0', '^19.3.0', true],
+  ['19.2.9', '^19.3.0', false],
+  ['20.0.0', '^19.3.0', false],
+  ['18.9.9', '^19.3.0', false],
+  ['19.3.0', '^20.0.0', false],
+  ['0.1.4', '^0.1.0', true],
+  ['0.2.0', '^0.1.0', false],
+  ['1.1.0', '^0.1.0', false],
+  ['0.0.3', '^0.0.3', true],
+  ['0.0.4', '^0.0.3', false],
+  ['0.0.0', '^0.0.0', true],
+  ['0.0.1', '^0.0.0', false],
+  ['19.3.1-canary.2', '^19.3.0', true],
+  ['19.3.1+build', '^19.3.1', true],
+  ['19.3.1', '19.3.1', false],
+  ['19.3.1', '>=19', false],
+  ['19.3', '^19.3.0', false],
+  ['latest', '^19.3.0', false],
+  ['19.3.1', '^', false],
+])('%s in %s: %s', (version, range, expected) => expect(isInRange(version, range)).toBe(expected));

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { treeOf, walk } from '../syntax/tree.mjs';
+import { dynamicImportsOf, filesOf, messageFiles, resourceOf, without } from './chunks.mjs';
+
+/** The first `import('…')` below a node. */
+function importedBy(node) {
+  let request = null;
+  walk(node, (inner) => {
+    if (inner.type === 'CallExpression' && inner.callee?.type === 'Import') {
+      request ??= inner.arguments[0]?.expression?.value ?? null;
+    }
+  });
+  return request;
+}
+
+/** View name -> what it imports, read from the properties `name: () => import('./views/…')` (or `name: loader`) of the exposed source. */
+function viewsIn(source) {
+  const tree = treeOf(source);
+  const loaders = {};
+  walk(tree, (node) => {
+    if (node.type === 'VariableDeclarator') loaders[node.id.value] = importedBy(node.init);
+    if (node.type === 'FunctionDeclaration') loaders[node.identifier.value] = importedBy(node.body);
+  });
+  const views = {};
+  walk(tree, (node) => {
+    if (node.type !== 'KeyValueProperty') return;
+    const request = node.value.type === 'Identifier' ? loaders[node.value.value] : importedBy(node.value);
+    if (request?.includes('/views/') && node.key.value !== 'views') views[node.key.value] = request;
+  });
+  return views;
+}
+
+/** The hashes of all scripts and style sheets, as in `integrity` attributes, by file. */
+export function hashesOf(compilation) {
+  const files = compilation.getAssets().filter(({ name }) => /\.(?:js|css)$/.test(name));
+  return Object.fromEntries(
+    files.map(({ name, source }) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
+  );
+}
+
+/**
+ * The files of a remote: its entry, and what each of its views needs besides.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @param {{ container: string, exposed: string }} remote `exposed`: path of the exposed module's source
+ */
+export function remoteFiles(compilation, { container, exposed }) {
+  const module = [...compilation.modules].find((candidate) => resourceOf(candidate) === exposed);
+  if (module === undefined) throw new Error(`The build has no module ${exposed}.`);
+  const entrypoint = compilation.entrypoints.get(container);
+  // The exposed module is in the chunk of the entry; its group has its style sheets besides.
+  const group = [...compilation.chunkGraph.getModuleChunks(module)]
+    .flatMap((chunk) => [...chunk.groupsIterable])
+    .find((candidate) => candidate !== entrypoint);
+  if (group === undefined) throw new Error(`The build loads no chunk for ${exposed}.`);
+  const entry = filesOf(entrypoint);
+  const own = without(filesOf(group), entry);
+  const remote = { js: [...entry.js, ...own.js], css: [...entry.css, ...own.css] };
+  const imports = dynamicImportsOf(compilation, group);
+  const written = viewsIn(readFileSync(exposed, 'utf8'));
+  const views = Object.entries(written).flatMap(([name, request]) => {
+    const found = imports.find((candidate) => candidate.request === request);
+    if (!found) return [];
+    const files = without(filesOf(found.group), remote);
+    const texts = Object.entries(messageFiles(dynamicImportsOf(compilation, found.group), remote));
+    return [[name, files], ...texts.map(([key, group]) => [`${key}:${name}`, group])];
+  });
+  return {
+    entry: entry.js.find((name) => /^(?:remote|standalone)Entry\./.test(name)),
+    preload: { remote, ...messageFiles(imports, remote), ...Object.fromEntries(views) },
+    views: Object.keys(written),
+  };
+}
+
+/** `react/jsx-runtime` is part of each build; what it creates is for the React that it belongs to. */
+const OF_REACT = /[\\/]node_modules[\\/]react[\\/]/;
+
+/** What the build takes from the page, each with the folder of a file that imports it. @param {import('webpack').Compilation} compilation */
+export function takenFromPage(compilation) {
+  return [...compilation.modules].flatMap((module) => {
+    const folder = String(module.context);
+    if (module.type === 'consume-shared-module') return [{ name: Reflect.get(module, 'options').shareKey, folder }];
+    return OF_REACT.test(resourceOf(module) ?? '') ? [{ name: 'react', folder }] : [];
+  });
+}
