@@ -1,10 +1,6 @@
-/** An error that the user can correct. `message` is one sentence that says how; it is shown without a stack. */
-export class UserError extends Error {
-  constructor(message, options) {
-    super(message, options);
-    this.name = 'UserError';
-  }
-}
+import { UserError } from '../../shared/federation/src/userError.mjs';
+
+export { UserError };
 
 /** Runs a script's main function; a {@link UserError} is printed as it is, anything else with its stack. Both end in exit code 1. */
 export async function run(main) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { CHECK_HELP } from '../src/check/help.mjs';
 import { RELEASE_COMMANDS, RELEASES_HELP, runRelease } from '../src/releases/command.ts';
-import { UserError } from '../src/userError.ts';
+import { UserError } from '../src/userError.mjs';
 
 const HELP = `Usage: halte-remote <command> [options]
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { UserError } from '../userError.ts';
+import { UserError } from '../userError.mjs';
 import { jsonOf, junitOf, tableOf } from './report.mjs';
 import { outcomeOf } from './rule.mjs';
 import { RULES } from './rules.mjs';

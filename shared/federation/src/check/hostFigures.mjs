@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CAPABILITIES } from '@halte/contract';
 import { CONTRACT_LEVEL, isLevel } from '@halte/contract/levels';
 import { packageOf, SINGLETONS } from '../config/singletons.mjs';
-import { UserError } from '../userError.ts';
+import { UserError } from '../userError.mjs';
 
 /**
  * What a host offers: its contract, and the versions of the packages that exist once in its pages, by name.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { UserError } from '../userError.ts';
+import { UserError } from '../userError.mjs';
 import { hostFigures } from './hostFigures.mjs';
 
 /**

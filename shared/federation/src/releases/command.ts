@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { RegistryEvent } from '@halte/contract/registry/schema';
-import { UserError } from '../userError.ts';
+import { UserError } from '../userError.mjs';
 import { audienceLines, audiencesOf } from './audience.ts';
 import { type NewRemote, registryIn, withEvent } from './document.ts';
 import { newKey, type SigningKey, signingKey } from './keys.ts';

@@ -1,6 +1,6 @@
 import { parseRegistry, type Registry } from '@halte/contract/registry';
 import type { RegistryEvent, RegistryKey } from '@halte/contract/registry/schema';
-import { UserError } from '../userError.ts';
+import { UserError } from '../userError.mjs';
 
 /** The document of a registry with nothing in it, for a new environment. */
 export const EMPTY = '{ "schema": 1, "remotes": {}, "events": [] }\n';

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { UserError } from '../userError.ts';
+import { UserError } from '../userError.mjs';
 import type { Files } from './versionStore.ts';
 
 const KEY_MODE = 0o600;

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { UserError } from '../userError.ts';
+import { UserError } from '../userError.mjs';
 import { EMPTY } from './document.ts';
 
 const REQUEST_TIMEOUT_MS = 20_000;

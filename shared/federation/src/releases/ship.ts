@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { parseRemoteManifest } from '@halte/contract/manifest/remote';
-import { UserError } from '../userError.ts';
+import { UserError } from '../userError.mjs';
 import { MANIFEST } from './keys.ts';
 import { type Files, filesIn, type VersionStore } from './versionStore.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../userError.ts';
+import { UserError } from '../userError.mjs';
 
 /** Files by their name. A build has no folders. */
 export type Files = ReadonlyMap<string, Uint8Array>;

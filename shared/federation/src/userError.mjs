@@ -1,4 +1,4 @@
 /** An error that the user can correct. `message` says how; it is shown without a stack. */
 export class UserError extends Error {
-  override readonly name = 'UserError';
+  name = 'UserError';
 }
