@@ -81,6 +81,18 @@ describe('a decision', () => {
     expect(JSON.parse(textNow())).toMatchObject({ owner: 'Ville', events: [later.events[0], { do: 'publish' }] });
   });
 
+  it('may leave out the hash of a version that is published once', async () => {
+    await run(FIRST);
+    await run('publish schedules 1.1.0+aaaa1111');
+    expect(await run('release schedules 1.1.0')).toContain('100 %  1.1.0+aaaa1111');
+    await run('publish schedules 1.1.0+bbbb2222');
+    const before = textNow();
+    const sentence = 'There are several builds of 1.1.0. Say which: 1.1.0+aaaa1111, 1.1.0+bbbb2222';
+    await expect(run('withdraw schedules 1.1.0 --why empty')).rejects.toThrow(sentence);
+    expect(textNow()).toBe(before);
+    expect(await run('withdraw schedules 1.1.0+aaaa1111 --why empty')).toContain('the build of the host');
+  });
+
   it('is in the history, with its reason', async () => {
     await run(FIRST);
     await run('release schedules 1.0.0 --share 0.5 --by ops');

@@ -91,6 +91,21 @@ const EVENTS: Readonly<Record<string, Make>> = {
   unpin: (signed, _version, { tenants }) => ({ ...signed, do: 'unpin', tenants: tenantsIn(tenants) }),
 };
 
+/**
+ * The version that is meant. The name of a build ends with a hash of its sources: it may be left out where only one build of the version is published.
+ *
+ * @throws UserError where several are
+ */
+function publishedVersion(text: string, remote: string, version: string): string {
+  const versions = registryIn(text).events.flatMap((event) =>
+    event.do === 'publish' && event.remote === remote ? [event.version] : [],
+  );
+  if (versions.includes(version)) return version;
+  const builds = versions.filter((one) => one.startsWith(`${version}+`));
+  if (builds.length > 1) throw new UserError(`There are several builds of ${version}. Say which: ${builds.join(', ')}`);
+  return builds[0] ?? version;
+}
+
 export const RELEASE_COMMANDS: readonly string[] = ['keys', 'ship', ...Object.keys(EVENTS), 'history'];
 
 function describe(event: RegistryEvent): string {
@@ -166,9 +181,10 @@ export async function runRelease(name: string, args: readonly string[], context:
   }
   const version = () => needed(positionals[1], `Name the version: halte-remote ${name} ${remote} 1.4.2`);
   const signed = { at: now().toISOString(), by: values.by ?? userInfo().username, remote };
-  const event = EVENTS[name]!(signed, version, values);
   let result = '';
   const change = (text: string) => {
+    const meant = () => (name === 'publish' ? version() : publishedVersion(text, remote, version()));
+    const event = EVENTS[name]!(signed, meant, values);
     result = withEvent(text, event, values.base === undefined ? undefined : { base: values.base });
     return result;
   };
