@@ -72,6 +72,7 @@ export default {
     node('judge', '<rootDir>/shared/judge', 'src'),
     node('server', '<rootDir>/shared/server', 'src'),
     node('demo-city', '<rootDir>/shared/demo-city', 'src'),
+    node('create-halte-remote', '<rootDir>/shared/create-halte-remote', 'src'),
     ...browser('host', '<rootDir>/host'),
     ...REMOTES.flatMap((folder) => browser(folder.slice('mfe-'.length), `<rootDir>/${folder}`)),
     ...browser('contract', '<rootDir>/shared/contract').map((project) => withTypebox(project)),

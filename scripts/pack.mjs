@@ -13,7 +13,7 @@ import { command } from './lib/command.mjs';
 import { onRightNode } from './lib/node.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { run, UserError } from './lib/userError.mjs';
-import { buildPackage } from './pack/build.mjs';
+import { buildPackage, bundledBy } from './pack/build.mjs';
 import { compile } from './pack/compile.mjs';
 import { PACKAGES } from './pack/packages.mjs';
 import { describeChanges } from './pack/reports.mjs';
@@ -55,7 +55,8 @@ async function pack(to, names) {
   const folderOf = (folder) =>
     to === undefined ? join(ROOT, 'shared', folder, 'dist/package') : join(work, 'packages', folder);
   try {
-    await compile({ folders: chosen.map(({ folder }) => folder), outDir: work });
+    const compiled = new Set([...chosen, ...chosen.flatMap(bundledBy)].map(({ folder }) => folder));
+    await compile({ folders: [...compiled], outDir: work });
     for (const one of chosen) await buildPackage(one, { compiled: work, out: folderOf(one.folder) });
     const folders = chosen.map(({ folder }) => folderOf(folder));
     report(chosen, await packed(folders, resolve(to ?? join(CACHE, 'packages'))));

@@ -7,9 +7,10 @@ import { isTest, projectAt, workspaceOf } from './lib/project.mjs';
 
 const DOCUMENT = 'docs/architecture.md';
 
-/** The workspace that a source belongs to; of tests only those of `e2e` count. */
+/** The workspace that a source belongs to; of tests only those of `e2e` count, and no template of a remote that is elsewhere. */
 const workspaceNode = (file) =>
-  file.startsWith('e2e/') || (!isTest(file) && /\/(src|server)\/|\/webpack\.config\.mjs$/.test(file))
+  file.startsWith('e2e/') ||
+  (!isTest(file) && !file.includes('/template/') && /\/(src|server)\/|\/webpack\.config\.mjs$/.test(file))
     ? workspaceOf(file)
     : null;
 

@@ -18,13 +18,16 @@ function typesVersion(name) {
   return existsSync(file) ? json(file).version : null;
 }
 
+/** Packages have their published names. */
+const renamed = (text) => Object.entries(PUBLISHED_NAMES).reduce((all, [from, to]) => all.replaceAll(from, to), text);
+
 /** As it is outside: relative imports name the compiled file, packages have their published names, and a map names its source. */
 function published(path, text) {
   if (path.endsWith('.map')) {
     const map = JSON.parse(text);
     return JSON.stringify({ ...map, sources: map.sources.map((source) => source.replace(/^.*\//, '')) });
   }
-  const named = Object.entries(PUBLISHED_NAMES).reduce((all, [from, to]) => all.replaceAll(from, to), text);
+  const named = renamed(text);
   if (!/\.(?:d\.m?ts|mjs)$/.test(path)) return named;
   return named.replace(/((?:from|import\() ?["']\.{1,2}\/[^"']+)\.tsx?(["'])/g, '$1.js$2');
 }
@@ -35,6 +38,14 @@ const filesBelow = (folder) =>
         .filter((entry) => entry.isFile())
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     : [];
+
+/** The files of a template, by path in the package: nothing in them is compiled. @param {Package} one @returns {[string, string][]} */
+function templateFiles({ folder, template }) {
+  if (template === undefined) return [];
+  const home = join(ROOT, 'shared', folder);
+  const paths = filesBelow(join(home, template)).map((path) => `${template}/${path}`);
+  return paths.map((path) => [path, renamed(readFileSync(join(home, path), 'utf8'))]);
+}
 
 /** The files of a workspace that are published as they are written: scripts, style sheets and settings. */
 const isPublishedAsWritten = (path) => /\.(mjs|cjs|css|json|d\.ts|d\.mts)$/.test(path) && !/\.test\./.test(path);
@@ -47,6 +58,9 @@ async function moreFilesOf({ folder, moreFiles }) {
 }
 
 const publishedName = (name) => PUBLISHED_NAMES[name] ?? name;
+
+/** The packages in the tarball of another. @param {Package} one */
+export const bundledBy = ({ bundled = [] }) => PACKAGES.filter(({ folder }) => bundled.includes(folder));
 
 /** What the workspace of a package declares, by published name. @param {Package} one */
 function workspaceVersions({ folder, optionalPeers = [] }) {
@@ -98,10 +112,17 @@ export async function buildPackage(one, { compiled, out }) {
   );
   files.set('LICENSE', readFileSync(join(ROOT, 'LICENSE'), 'utf8'));
 
-  for (const [path, text] of Object.entries(await moreFilesOf(one))) files.set(path, text);
+  for (const [path, text] of [...templateFiles(one), ...Object.entries(await moreFilesOf(one))]) files.set(path, text);
 
   const manifest = publishedManifest(own, {
-    ...{ name, exported, peers: PEERS, ...(optionalPeers && { optionalPeers }), ...(ranges && { ranges }) },
+    ...{
+      name,
+      exported,
+      peers: PEERS,
+      ...(optionalPeers && { optionalPeers }),
+      ...(ranges && { ranges }),
+      bundled: bundledBy(one).map((other) => other.name),
+    },
     dependencies: dependenciesOf(files, { declared: declaredBy(one), whole, typesVersion }),
   });
   const faults = faultsOf({ manifest, files }, { root: ROOT, version: json(join(ROOT, 'package.json')).version });
@@ -112,4 +133,6 @@ export async function buildPackage(one, { compiled, out }) {
     mkdirSync(dirname(join(out, path)), { recursive: true });
     writeFileSync(join(out, path), text);
   }
+  for (const other of bundledBy(one))
+    await buildPackage(other, { compiled, out: join(out, 'node_modules', other.name) });
 }

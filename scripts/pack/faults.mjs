@@ -6,11 +6,15 @@ const NEEDED = ['CHANGELOG.md', 'LICENSE', 'README.md'];
 const EXACT = /^\d+\.\d+\.\d+$/;
 const PEER = /^\^?\d+\.\d+\.\d+$/;
 
+/** What is copied into another folder is compiled, tested and installed there. */
+const isOfTemplate = (path) => path.startsWith('template/');
+
 function* faultsOfFile(path, text, { manifest, paths, root }) {
+  if (text.includes(root)) yield 'has a path of this machine';
+  if (isOfTemplate(path)) return;
   if (/\.[cm]?tsx?$/.test(path) && !/\.d\.m?ts$/.test(path))
     yield 'is TypeScript, which Node does not run below node_modules';
   if (/\.test\./.test(path)) yield 'is a test';
-  if (text.includes(root)) yield 'has a path of this machine';
   const installed = { ...manifest.dependencies, ...manifest.peerDependencies };
   for (const request of importsOf(path, text)) {
     const name = packageOf(request);

@@ -5,7 +5,7 @@ import { importsOf, packageOf } from './references.mjs';
  * @typedef {{
  *   name: string, version?: string, exports: Exports,
  *   dependencies: Record<string, string>, peerDependencies: Record<string, string>,
- *   peerDependenciesMeta?: Record<string, { optional: boolean }>,
+ *   peerDependenciesMeta?: Record<string, { optional: boolean }>, bundleDependencies?: readonly string[],
  * }} Manifest a published package.json
  */
 
@@ -64,11 +64,14 @@ export function dependenciesOf(files, { declared, whole, typesVersion }) {
  * package.json
  * @param {{
  *   name: string, exported: Exports, dependencies: Record<string, string>,
- *   peers: readonly string[], optionalPeers?: readonly string[], ranges?: readonly string[],
+ *   peers: readonly string[], optionalPeers?: readonly string[], ranges?: readonly string[], bundled?: readonly string[],
  * }} options
  * @returns {Manifest & { engines: object }}
  */
-export function publishedManifest(workspace, { name, exported, dependencies, peers, optionalPeers = [], ranges = [] }) {
+export function publishedManifest(
+  workspace,
+  { name, exported, dependencies, peers, optionalPeers = [], ranges = [], bundled = [] },
+) {
   const { version, description, license, sideEffects, bin } = workspace;
   const all = Object.entries(dependencies);
   const isOptional = (dependency) => optionalPeers.includes(dependency);
@@ -80,6 +83,7 @@ export function publishedManifest(workspace, { name, exported, dependencies, pee
     ...{ name, version, description, license, type: 'module', sideEffects, bin, exports: exported },
     engines: { node: '>=22' },
     dependencies: Object.fromEntries(all.filter(([dependency]) => !isPeer(dependency))),
+    ...(bundled.length > 0 ? { bundleDependencies: bundled } : {}),
     peerDependencies: Object.fromEntries(
       all.filter(([peer]) => isPeer(peer)).map(([peer, exact]) => [peer, ranges.includes(peer) ? `^${exact}` : exact]),
     ),

@@ -64,6 +64,12 @@ const FAULTY = [
     {},
     'src/a.css imports @font/a/a.woff2, but package.json names no @font/a',
   ],
+  [
+    'a path of this machine in its template',
+    { 'template/README.md': 'In /house.' },
+    {},
+    'template/README.md has a path of this machine',
+  ],
   ['a range', {}, { dependencies: { '@halte/b': '^1.0.0' } }, '@halte/b has no exact version: ^1.0.0'],
   ['any version of a peer', {}, { peerDependencies: { react: '*' } }, 'react has no exact version: *'],
   [
@@ -81,6 +87,8 @@ describe('a package', () => {
     return faultsOf({ manifest: { ...MANIFEST, ...manifest }, files: new Map(texts) }, repository);
   };
   it('that is whole has no fault', () => assert.deepEqual(faults({}), []));
+  it('may have sources, tests and imports of others in its template', () =>
+    assert.deepEqual(faults({ 'template/src/a.test.ts': "import { it } from 'vitest';" }), []));
   for (const [what, files, manifest, fault] of FAULTY)
     it(`with ${what} has that fault`, () => assert.deepEqual(faults(files, manifest), [fault]));
 });
@@ -129,6 +137,9 @@ it('leaves the packages that exist once in a page to the remote, and those of a 
   assert.deepEqual([published.dependencies, published.peerDependencies], [{ swr: '2.5.1' }, { react: '19.3.1' }]);
   for (const key of ['private', 'scripts', 'devDependencies', 'peerDependenciesMeta'])
     assert.ok(!(key in published), key);
+
+  const { bundleDependencies } = publishedManifest(workspace, { ...options, bundled: ['swr'] });
+  assert.deepEqual([bundleDependencies, 'bundleDependencies' in published], [['swr'], false]);
 
   const loose = publishedManifest(workspace, {
     ...options,

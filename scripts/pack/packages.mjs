@@ -14,11 +14,14 @@
  *   rootTools?: readonly string[],
  *   moreExports?: Readonly<Record<string, string>>,
  *   moreFiles?: string,
+ *   template?: string,
+ *   bundled?: readonly string[],
  * }} Package `folder`: below `shared`; `most`: bytes of the tarball; `withheld`: exports that only servers and hosts of this repository use;
  * `isReported`: what it exports is in its `api-report.md`; `optionalPeers`: installed by those who use the part that imports them, and those in
  * `ranges` in any version of the same major; `peersOf`: packages whose optional peers it installs; `whole`: its files name each other in ways that no
  * import shows; `rootTools`: what it needs of the tools that the root installs for all workspaces; `moreFiles`: a module of the workspace whose
- * `publishedFiles()` resolves to files that the workspace has not, and `moreExports` the exports of these
+ * `publishedFiles()` resolves to files that the workspace has not, and `moreExports` the exports of these; `template`: folder of files that are
+ * written elsewhere and run there; `bundled`: folders of packages that are in its tarball, below `node_modules`
  */
 
 /** @type {readonly Package[]} */
@@ -54,6 +57,7 @@ export const PACKAGES = [
       ...['identity-obj-proxy', 'jest', 'jest-environment-jsdom'],
     ],
     peersOf: ['contract'],
+    bundled: ['create-halte-remote'],
     moreExports: { './assets': './src/presets/assets.d.ts' },
     moreFiles: 'publishedFiles.mjs',
   },
@@ -71,6 +75,7 @@ export const PACKAGES = [
     moreExports: { './playwright': './playwright.config.js' },
     moreFiles: 'publishedFiles.mjs',
   },
+  { folder: 'create-halte-remote', name: 'create-halte-remote', most: 20_000, template: 'template' },
 ];
 
 /** Workspaces whose package has another name. @type {Readonly<Record<string, string>>} */

@@ -5,6 +5,7 @@ import { UserError } from '../src/userError.mjs';
 
 const HELP = `Usage: halte-remote <command> [options]
 
+  new      <id>                                     begins a remote in a new folder; its options: halte-remote new --help
   build                                             builds the remote in this folder by its webpack.config.mjs, into dist
 ${CHECK_HELP}
 ${RELEASES_HELP}
@@ -12,7 +13,15 @@ ${RELEASES_HELP}
 
 const [name = '--help', ...args] = process.argv.slice(2);
 try {
-  if (name === '--help' || args.includes('--help')) console.log(HELP);
+  if (name === 'new') {
+    const { createRemote, NEW_HELP } = await import('create-halte-remote');
+    if (args.includes('--help')) console.log(`Usage: halte-remote new <id> [options]\n\n${NEW_HELP}`);
+    else {
+      const made = await createRemote(args, process.cwd());
+      if ('problem' in made) throw new UserError(made.problem);
+      console.log(made.text);
+    }
+  } else if (name === '--help' || args.includes('--help')) console.log(HELP);
   else if (name === 'build') {
     const { buildRemote } = await import('../src/build.mjs');
     const { isBuilt, output } = await buildRemote(process.cwd());

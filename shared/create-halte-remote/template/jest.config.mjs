@@ -1,0 +1,3 @@
+import { remoteTests } from '@halte/federation/jest';
+
+export default remoteTests('parking');
