@@ -103,13 +103,15 @@ export function TimeRow({ moves: { earlier, later } }: { moves: TimeMoves }) {
         {isHydrated ? (
           <>
             <span className={css.day}>{dayLabel(time, { zone, locale, now })}</span>{' '}
-            <span className={css.choice}>{t(`results.when.${choice}`, { time: formatTime(time, zone) })}</span>
+            <span className={css.choice}>
+              {t(`results.when.${choice}`, { time: formatTime(time, zone) })}
+              <Icon of={ChevronDownIcon} />
+            </span>
           </>
         ) : (
           NO_BREAK
         )}
         <VisuallyHidden>, {t('results.changeTime')}</VisuallyHidden>
-        {isHydrated && <Icon of={ChevronDownIcon} />}
       </button>
       <IconButton aria-label={t('results.later')} title={t('results.later')} onClick={() => search(later)}>
         <Icon of={ChevronRightIcon} />
