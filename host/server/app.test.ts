@@ -102,7 +102,7 @@ describe('pages', () => {
   });
 
   it('asks for exactly what the first screen needs, in the order of need', async () => {
-    const { body } = await get('/fr/schedules');
+    const { headers, body } = await get('/fr/schedules');
     const links = [
       ...body.matchAll(
         /<(?:script|link rel="preload" as="(\w+)").*? (?:src|href)="([^"]+)"( crossorigin)?.*?(?: fetchpriority="(\w+)")?>/g,
@@ -122,6 +122,20 @@ describe('pages', () => {
       ['script', '/remotes/shop-header/fr.js', undefined, 'low'],
       ['font', '/assets/f.woff2', 'crossorigin', 'low'],
     ]);
+    // Before the page is read: what has no low priority.
+    expect(String(headers['link']).split(', ')).toEqual([
+      '</assets/main.12345678.js>; rel=preload; as=script; fetchpriority=high',
+      '</assets/main.css>; rel=preload; as=style',
+      '</remotes/schedules/a.css>; rel=preload; as=style',
+      ...['remoteEntry.1', 'a', 'fr', 'view', 'view-fr'].map(
+        (name) => `</remotes/schedules/${name}.js>; rel=preload; as=script`,
+      ),
+    ]);
+  });
+
+  it('declares the fonts in the page, because a sheet that does so later lays out the page again', async () => {
+    const { body } = await get('/fr');
+    expect(body).toContain('@font-face{src:url(/assets/f.woff2)}</style>');
   });
 
   it('lets nothing run that it did not send', async () => {

@@ -44,6 +44,7 @@ function paintedHost(tenantOf: (tenant: Tenant) => Tenant = (tenant) => tenant, 
     version: '7',
     preload: { main: { js: ['main.12345678.js'], css: ['main.0123abcd.css'] } },
     fonts: [],
+    fontFaces: '',
     paint: {
       ...{ 'frame-full.fr': 'frame.1.paint.json', 'frame-full-widget.fr': 'frame.1.paint.json' },
       ...{ 'tab.fr': 'tab.1.paint.json', 'tab-short.fr': 'tab.1.paint.json', 'tab-current.fr': 'tab.2.paint.json' },

@@ -14,6 +14,8 @@ export interface FramePageInput {
   readonly host: string;
   /** Style sheets of the host: its tokens. */
   readonly styles: readonly string[];
+  /** `@font-face` rules of the host. */
+  readonly fontFaces: string;
 }
 
 export interface FramePage {
@@ -54,7 +56,7 @@ function policyOf(nonce: string, { shared, header, host }: FramePageInput): stri
 
 /** The page of the frame in which a tenant's own header runs. */
 export function renderFramePage(input: FramePageInput): FramePage {
-  const { tenant, header, host, styles } = input;
+  const { tenant, header, host, styles, fontFaces } = input;
   const nonce = randomBytes(16).toString('base64');
   const base = new URL(header.base, host);
   const absolute = (file: string) => new URL(file, base).href;
@@ -73,7 +75,7 @@ export function renderFramePage(input: FramePageInput): FramePage {
     <base target="_top">
     <title>Header</title>
     ${links}
-    <style>${lookVariables(tenant)}${STYLE}</style>
+    <style>${fontFaces}${lookVariables(tenant)}${STYLE}</style>
   </head>
   <body>
     <div id="root"></div>

@@ -25,6 +25,7 @@ export function createSendFrame({ standardBffUrl, hostManifest, findHeader }: Fr
       header,
       host: `${request.protocol}://${request.host}`,
       styles: host?.preload['main']?.css ?? [],
+      fontFaces: host?.fontFaces ?? '',
     });
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);
   };

@@ -18,6 +18,8 @@ export interface PageInput {
   /** Addresses of the scripts that start the app. */
   readonly scripts: readonly string[];
   readonly styles: PageStyles;
+  /** `@font-face` rules. */
+  readonly fontFaces: string;
   /** The first screen as markup; null for a skeleton. */
   readonly painted: Pick<PaintedPage, 'html' | 'ownCss'> | null;
   /** Preload links, ready-made. */
@@ -61,6 +63,7 @@ export function renderPage({
   nonce,
   scripts,
   styles,
+  fontFaces,
   painted,
   preload,
   noIndex,
@@ -84,7 +87,7 @@ export function renderPage({
     <meta name="csp-nonce" nonce="${nonce}">${noIndex ? '\n    <meta name="robots" content="noindex">' : ''}${error === null ? '' : `\n    <meta name="error" content="${escapeHtml(error)}">`}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="manifest" href="/manifest.webmanifest">
-    <style nonce="${nonce}">${LAYERS}</style>
+    <style nonce="${nonce}">${LAYERS}${fontFaces}</style>
     ${styles.head}
     ${starts}${styles.preloads}
     <style nonce="${nonce}">${lookVariables(tenant)}${PAGE_STYLE}${painted?.ownCss ?? SKELETON_STYLE}</style>

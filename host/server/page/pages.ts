@@ -25,7 +25,7 @@ import {
   viewOf,
   withBrand,
 } from './pageRules.ts';
-import { preloadLinks } from './preload.ts';
+import { linkHeader, type NeededFile, neededFiles, preloadLinks } from './preload.ts';
 import { shareCookie, shareOf } from './share.ts';
 import { stillPicture } from './still.ts';
 import { pageStyles } from './styles.ts';
@@ -38,6 +38,8 @@ export type PageAnswer =
       readonly status: 200 | 404;
       readonly html: string;
       readonly policy: string;
+      /** Value of `Link`. */
+      readonly links: string;
       readonly data: Promise<string> | null;
       /** Value of `Set-Cookie`. */
       readonly cookie: string | null;
@@ -91,8 +93,8 @@ function bootOf({ known, shown, shared, painted }: WrittenPage): BootDocument {
   };
 }
 
-/** The page as markup, and the content policy that allows its inline parts. */
-function write(page: WrittenPage): { readonly html: string; readonly policy: string } {
+/** The page as markup, the files that a browser should ask for first, and the content policy that allows its inline parts. */
+function write(page: WrittenPage): { readonly html: string; readonly links: string; readonly policy: string } {
   const { known, visit, shown, shared, painted, cookies } = page;
   const { host, remotes, tenant, plain, error } = known;
   const { isWidget, authenticated, brand, theme, carried } = visit;
@@ -100,6 +102,17 @@ function write(page: WrittenPage): { readonly html: string; readonly policy: str
   const text = (key: PageTextKey) => pageText(shared, locale, key);
   const nonce = randomBytes(16).toString('base64');
   const { scripts, sheets, used, inline } = contentOf(host, painted);
+  const files = neededFiles({
+    host,
+    remotes: remotes.found,
+    locale,
+    linked: sheets,
+    wanted: preloadedRemotes(viewOf(remotes.areas.table, shown, authenticated), !isWidget && !hasOwnHeader(tenant)),
+  });
+  const first = [
+    ...scripts.map((href): NeededFile => ({ as: 'script', href, priority: 'high' })),
+    ...sheets.map((href): NeededFile => ({ as: 'style', href, priority: 'auto' })),
+  ];
   const html = renderPage({
     boot: bootOf(page),
     tenant: brand === null ? tenant : withBrand(tenant, brand),
@@ -108,14 +121,9 @@ function write(page: WrittenPage): { readonly html: string; readonly policy: str
     nonce,
     scripts,
     styles: pageStyles({ sheets, used, cookies, nonce }),
+    fontFaces: host.fontFaces,
     painted,
-    preload: preloadLinks({
-      host,
-      remotes: remotes.found,
-      locale,
-      linked: sheets,
-      wanted: preloadedRemotes(viewOf(remotes.areas.table, shown, authenticated), !isWidget && !hasOwnHeader(tenant)),
-    }),
+    preload: preloadLinks(files, host),
     noIndex: error !== null || isWidget,
     noscript: noscriptOf({
       current,
@@ -128,7 +136,8 @@ function write(page: WrittenPage): { readonly html: string; readonly policy: str
   });
   const embeddable = isWidget && error === null && isWidgetScreen(remotes.areas.table, shown);
   const loaded = [...remotes.found.values()];
-  return { html, policy: contentPolicy({ nonce, tenant: shared, trusts: tenant, loaded, inline, embeddable }) };
+  const policy = contentPolicy({ nonce, tenant: shared, trusts: tenant, loaded, inline, embeddable });
+  return { html, links: linkHeader([...first, ...files]), policy };
 }
 
 /** Renders pages; redirects and missing pages are decided by the same functions as in the browser. */

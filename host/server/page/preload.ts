@@ -23,33 +23,47 @@ export interface PreloadInput {
   readonly linked: readonly string[];
 }
 
-/** `hash`: the file is loaded with it, and such files with `crossorigin`. */
-function link(as: 'script' | 'style', href: string, priority: Priority, hash?: string): string {
-  const checked = hash === undefined ? '' : ` integrity="${escapeHtml(hash)}" crossorigin`;
-  const low = priority === 'low' ? ' fetchpriority="low"' : '';
-  return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${checked}${low}>`;
+/** A file that the first screen needs. `hash`: it is loaded with it, and such files with `crossorigin`. */
+export interface NeededFile {
+  readonly as: 'script' | 'style';
+  readonly href: string;
+  readonly priority: Priority | 'high';
+  readonly hash?: string | undefined;
 }
 
-/** Files of a remote that the first screen needs, as links. */
-function linksOf(
+/** Files of a remote that the first screen needs. */
+function filesOf(
   { base, manifest, integrity }: FoundRemote,
   keys: readonly string[],
   { priority, linked }: Pick<Preloaded, 'priority'> & Pick<PreloadInput, 'linked'>,
-): string[] {
+): NeededFile[] {
   const groups = keys.flatMap((key) => manifest.preload[key] ?? []);
-  const links = (as: 'script' | 'style', files: readonly string[]) =>
+  const needed = (as: 'script' | 'style', files: readonly string[]) =>
     [...new Set(files)]
       .filter((file) => !linked.includes(`${base}${file}`))
-      .map((file) => link(as, `${base}${file}`, priority, integrity?.[file]));
+      .map((file) => ({ as, href: `${base}${file}`, priority, hash: integrity?.[file] }));
   return [
-    ...links(
+    ...needed(
       'style',
       groups.flatMap(({ css }) => css),
     ),
-    ...links(
+    ...needed(
       'script',
       groups.flatMap(({ js }) => js),
     ),
+  ];
+}
+
+/** What the first screen needs besides what starts the app, in the order of need. */
+export function neededFiles({ host, remotes, locale, wanted, linked }: PreloadInput): NeededFile[] {
+  const messages = host.preload[`messages:${locale}`]?.js ?? [];
+  return [
+    ...messages.map((file) => ({ as: 'script', href: `/assets/${file}`, priority: 'auto' }) as const),
+    ...wanted.flatMap(({ id, view, priority }) => {
+      const remote = remotes.get(id);
+      const keys = ['remote', `messages:${locale}`, ...(view ? [view, `messages:${locale}:${view}`] : [])];
+      return remote ? filesOf(remote, keys, { priority, linked }) : [];
+    }),
   ];
 }
 
@@ -59,18 +73,33 @@ function linksOf(
  * fetched with it. Over HTTP/1.1 a browser has six connections and fills them in the order of the links, so that what is needed first comes first;
  * fonts have a fallback of the same width.
  */
-export function preloadLinks({ host, remotes, locale, wanted, linked }: PreloadInput): string {
-  const messages = host.preload[`messages:${locale}`]?.js ?? [];
+export function preloadLinks(files: readonly NeededFile[], { fonts }: Pick<HostManifest, 'fonts'>): string {
   return [
-    ...messages.map((file) => link('script', `/assets/${file}`, 'auto')),
-    ...wanted.flatMap(({ id, view, priority }) => {
-      const remote = remotes.get(id);
-      const keys = ['remote', `messages:${locale}`, ...(view ? [view, `messages:${locale}:${view}`] : [])];
-      return remote ? linksOf(remote, keys, { priority, linked }) : [];
+    ...files.map(({ as, href, priority, hash }) => {
+      const checked = hash === undefined ? '' : ` integrity="${escapeHtml(hash)}" crossorigin`;
+      const low = priority === 'low' ? ' fetchpriority="low"' : '';
+      return `<link rel="preload" as="${as}" href="${escapeHtml(href)}"${checked}${low}>`;
     }),
-    ...host.fonts.map(
+    ...fonts.map(
       (file) =>
         `<link rel="preload" as="font" type="font/woff2" href="/assets/${escapeHtml(file)}" crossorigin fetchpriority="low">`,
     ),
   ].join('\n    ');
+}
+
+/** Addresses that stand in a header as they are. */
+const PLAIN_ADDRESS = /^[\w\-./:%+=&?]+$/;
+
+/**
+ * Value of the header `Link`: a browser asks for these files before it has set up the document, which takes a slow phone 100 ms. They are those that the
+ * page names as well, in the same order; those of a low priority would take connections from them.
+ */
+export function linkHeader(files: readonly NeededFile[]): string {
+  return files
+    .filter(({ href, priority, hash }) => priority !== 'low' && hash === undefined && PLAIN_ADDRESS.test(href))
+    .map(
+      ({ as, href, priority }) =>
+        `<${href}>; rel=preload; as=${as}${priority === 'high' ? '; fetchpriority=high' : ''}`,
+    )
+    .join(', ');
 }

@@ -109,7 +109,7 @@ export function createSendPage({ page, tenantOf, headers }: SendParts) {
         .type('text/plain')
         .send('The app is not built yet. Build it, then load this page again.');
     }
-    reply.status(answer.status).header('content-security-policy', answer.policy);
+    reply.status(answer.status).headers({ 'content-security-policy': answer.policy, link: answer.links });
     if (answer.cookie !== null) reply.header('set-cookie', answer.cookie);
     return sendHtml(request, reply, answer);
   };

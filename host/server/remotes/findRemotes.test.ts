@@ -118,7 +118,7 @@ describe('a remote of the registry', () => {
 
   describe('of other versions of what pages share', () => {
     const SHARED = { react: '19.3.1', 'federation-runtime': '1.0.0' };
-    const hostManifest = async () => ({ version: '1', preload: {}, fonts: [], singletons: SHARED });
+    const hostManifest = async () => ({ version: '1', preload: {}, fonts: [], fontFaces: '', singletons: SHARED });
     const standalone = {
       container: 'alone',
       entry: 'alone.1.js',

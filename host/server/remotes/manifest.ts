@@ -6,6 +6,8 @@ export interface HostManifest {
   /** `main`, and `messages:<locale>`. */
   readonly preload: Readonly<Record<string, FileGroup>>;
   readonly fonts: readonly string[];
+  /** `@font-face` rules, for each page: the style sheets have none. */
+  readonly fontFaces: string;
   /** Files of the frame around each screen, by `{frame}.{locale}`; absent in builds for development. */
   readonly paint?: Readonly<Record<string, string>>;
   /** Versions of the packages that exist once in its pages. */

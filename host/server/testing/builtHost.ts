@@ -38,7 +38,12 @@ export function builtHost(...args: string[]): BuiltHost {
   const main = { js: ['main.12345678.js'], css: ['main.css'] };
   writeFileSync(
     join(folder, 'dist/host.json'),
-    JSON.stringify({ version: '1', preload: { main }, fonts: ['f.woff2'] }),
+    JSON.stringify({
+      version: '1',
+      preload: { main },
+      fonts: ['f.woff2'],
+      fontFaces: '@font-face{src:url(/assets/f.woff2)}',
+    }),
   );
   writeFileSync(join(folder, 'dist/main.12345678.js'), 'main');
   for (const id of remotes) {

@@ -6,6 +6,7 @@ import { hostChunks } from './chunks/hostChunks.mjs';
 import { provided } from './config/singletons.mjs';
 import { DEVELOPMENT, HOT_PAGE } from './dev/hot.mjs';
 import { FirstPaintPlugin, MOST_CSS_OF_FRAME } from './plugins/firstPaint.mjs';
+import { FontFacesPlugin } from './plugins/fontFaces.mjs';
 import { HostManifestPlugin } from './plugins/hostManifest.mjs';
 import { LEFT_OUT, LeftOutPlugin } from './plugins/leftOut.mjs';
 import { scriptConfig } from './script.mjs';
@@ -62,6 +63,7 @@ export function hostConfig() {
           runtimePlugins: RUNTIME_PLUGINS,
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
+        new FontFacesPlugin(),
         new HostManifestPlugin({ version: `${version}+${sourceHash(directory)}`, paint: () => frame.files }),
       ],
     };

@@ -1,6 +1,7 @@
 import { providedVersions } from '../config/singletons.mjs';
 import { dynamicImportsOf, filesOf, messageFiles } from './chunks.mjs';
 import { emitManifest } from './emitManifest.mjs';
+import { fontFacesOf } from './fontFaces.mjs';
 
 /** Writes `dist/host.json`: the files of the first screen, for the server that writes the page. Paths are relative to the file. */
 export class HostManifestPlugin {
@@ -23,8 +24,8 @@ export class HostManifestPlugin {
       const fonts = Object.keys(compilation.assets).filter((file) => /latin-wght-normal\..*woff2$/.test(file));
       const imports = dynamicImportsOf(compilation, entrypoint);
       const preload = { main, ...messageFiles(imports, main) };
-      const singletons = providedVersions(compiler.context);
-      return { version: this.#version, preload, fonts, paint: this.#paint(), singletons };
+      const [fontFaces, singletons] = [fontFacesOf(compilation), providedVersions(compiler.context)];
+      return { version: this.#version, preload, fonts, fontFaces, paint: this.#paint(), singletons };
     });
   }
 }
