@@ -19,11 +19,12 @@ async function untilDrawn(request: APIRequestContext, userAgent: string, address
   await expect.poll(page).toContain('data-still=');
 }
 
-const SCREENS = ['home', 'results', 'nearby', 'stop', 'favourites'] as const;
+const SCREENS = ['home', 'results', 'nearby', 'line', 'stop', 'favourites'] as const;
 
 async function addressOfScreen(name: (typeof SCREENS)[number], request: APIRequestContext): Promise<string> {
   if (name === 'home') return '/fr';
   if (name === 'nearby') return '/fr/proximity';
+  if (name === 'line') return '/fr/schedules/line/A';
   if (name === 'favourites') return '/fr?redirect=%2Ffr%2Faccount%2Ffavorites';
   const trip = await findTrip(request, 'demo');
   return name === 'results'
@@ -113,11 +114,25 @@ test.describe('on a phone', () => {
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 }, tiles: 'drawn' });
 
-  for (const name of ['home', 'nearby', 'stop', 'favourites'] as const) {
+  for (const name of ['home', 'nearby', 'line', 'stop', 'favourites'] as const) {
     test(`the map of ${name} takes the place of its picture without a move`, async ({ page, request }) => {
       const address = await addressOfScreen(name, request);
       await untilDrawn(request, 'Mozilla/5.0 (X11; Linux x86_64)', address);
       await page.goto(address);
+      await expectNoMove(page);
+    });
+  }
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, tiles: 'drawn' });
+
+  for (const name of ['nearby', 'stop'] as const) {
+    test(`the map of ${name} takes the place of its picture without a move`, async ({ page, request }) => {
+      const address = await addressOfScreen(name, request);
+      await untilDrawn(request, 'Mozilla/5.0 (X11; Linux x86_64)', address);
+      await page.goto(address);
+      await expect(still(page, 'desk')).toBeVisible();
       await expectNoMove(page);
     });
   }

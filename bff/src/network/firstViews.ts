@@ -1,4 +1,4 @@
-/** Where a map of the whole network begins: known before the map is, so that none of its tiles is requested for another view. */
+/** Where a map of the whole network, or of a line, begins: known before the map is, so that none of its tiles is requested for another view. */
 import type { Static } from 'typebox';
 import type { FirstView as FirstViewSchema } from '../api/network.ts';
 import { latOf, lonOf, worldX, worldY } from '../tiles/mercator.ts';
@@ -17,6 +17,15 @@ export type ScreenSize = 'phone' | 'desk';
 const ROOM: Readonly<Record<ScreenSize, readonly [width: number, height: number]>> = {
   phone: [345, 180],
   desk: [750, 690],
+};
+
+/**
+ * The same for a line, with room for the marks of its ends. The map of a screen with more room stays at this view, although it could show the line a
+ * little larger.
+ */
+const ROOM_OF_LINE: typeof ROOM = {
+  phone: [320, 148],
+  desk: [690, 590],
 };
 
 /** Share of the points of all lines that is seen: on a low map the middle; on a large one all but the ends of a line far out of town. */
@@ -47,13 +56,26 @@ function viewOfTown(points: readonly LatLon[], size: ScreenSize): FirstView | nu
   if (points.length === 0 || lats.at(-1)! - lats[0]! > TOWN || lons.at(-1)! - lons[0]! > TOWN) return null;
   const [south, north] = endsOf(lats, SHARE[size]);
   const [west, east] = endsOf(lons, SHARE[size]);
+  return viewOfBox({ south, west, north, east }, ROOM[size]);
+}
+
+/** @param box degrees: all that is shown of the line. */
+export const firstViewOfLine = (box: Degrees, size: ScreenSize): FirstView => viewOfBox(box, ROOM_OF_LINE[size]);
+
+interface Degrees {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+function viewOfBox({ south, west, north, east }: Degrees, [width, height]: readonly [number, number]): FirstView {
   const [left, right, top, bottom] = [worldX(west), worldX(east), worldY(north), worldY(south)];
-  const [width, height] = ROOM[size];
   const zoom = Math.log2(Math.min(width / (right - left), height / (bottom - top)) / 256);
   return {
     lat: rounded(latOf((top + bottom) / 2)),
     lon: rounded(lonOf((left + right) / 2)),
-    zoom: Math.min(readableZoom(zoom), CLOSEST_ZOOM),
+    zoom: Math.max(0, Math.min(readableZoom(zoom), CLOSEST_ZOOM)),
   };
 }
 

@@ -6,6 +6,7 @@ import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { DayNumber } from '../common/time.ts';
 import { isoOfDay, serviceDayStart, weekdayOf } from '../common/zone.ts';
 import type { Feed, RouteIndex } from '../timetable/feed/feed.ts';
+import type { LatLon } from '../timetable/geo/cutShape.ts';
 import { printedTimetable } from '../timetable/inLanguage.ts';
 import { otherIdsOf } from '../timetable/routesOfLines.ts';
 import { isoAtStop } from '../timetable/stopClock.ts';
@@ -37,6 +38,18 @@ export function lineDetail(feed: Feed, route: RouteIndex, today: DayNumber): Lin
     })),
     serviceDays: serviceDays(timetable, route, today),
   };
+}
+
+/** The ways of a line on the map in its first direction, and the bounds of all of it; null for a line without stops and ways. */
+export function waysOfLine(
+  feed: Feed,
+  route: RouteIndex,
+): (Pick<LineFacts, 'bounds'> & { readonly ways: LatLon[][] }) | null {
+  const { directions, bounds } = factsOf(printedTimetable(feed), route);
+  const [first] = directions;
+  return first === undefined
+    ? null
+    : { bounds, ways: first.geometry.map((way) => way.map(([lat, lon]) => [lat!, lon!])) };
 }
 
 function factsOf(timetable: Feed, route: RouteIndex): LineFacts {

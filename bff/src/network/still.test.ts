@@ -1,8 +1,9 @@
 import { smallTown } from '../testing/smallTown.ts';
 import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
+import { lineDetail } from './lineDetail.ts';
 import type { NetworkSnapshot } from './snapshot.ts';
 import { withRealTime } from './snapshot.ts';
-import { MOST_STOP_AREAS, stillOf, stillOfStopArea } from './still.ts';
+import { MOST_PLACES, stillOf, stillOfLine, stillOfStopArea } from './still.ts';
 
 let town: NetworkSnapshot;
 
@@ -48,11 +49,37 @@ it('shows a stop area, and keeps the pictures of a number of them', () => {
   const drawn = piece.mock.calls.length;
   stillOfStopArea(town, area, look);
   expect(piece).toHaveBeenCalledTimes(drawn);
-  const areas = Array.from({ length: MOST_STOP_AREAS }, (_, at) => ({ ...town.feed.areas[area]!, lat: 48 + at / 1e4 }));
+  const areas = Array.from({ length: MOST_PLACES }, (_, at) => ({ ...town.feed.areas[area]!, lat: 48 + at / 1e4 }));
   const larger = { ...town, feed: { ...town.feed, areas: [...town.feed.areas, ...areas] } };
   for (const at of areas.keys()) stillOfStopArea(larger, town.feed.areas.length + at, look);
   piece.mockClear();
   stillOfStopArea(town, area, look);
   expect(piece).toHaveBeenCalled();
   piece.mockRestore();
+});
+
+it('shows a line in its colour in the middle of what is seen of the map, and keeps it', () => {
+  const look = { size: 'phone', theme: 'light' } as const;
+  const route = town.feed.routeById.get('A')!;
+  const still = stillOfLine(town, route, look)!;
+  expect(still).toContain(`<path stroke="${town.feed.routes[route]!.color}"`);
+  const [lat = 0, lon = 0, zoom = 0] = /data-view="([^"]+)"/.exec(still)![1]!.split(' ').map(Number);
+  const { bounds } = lineDetail(town.feed, route, 0);
+  expect(lat).toBeCloseTo((bounds.south + bounds.north) / 2, 3);
+  expect(lon).toBeCloseTo((bounds.west + bounds.east) / 2, 3);
+  const pixels = ((bounds.east - bounds.west) / 360) * 256 * 2 ** zoom;
+  expect(pixels).toBeLessThanOrEqual(320);
+
+  const piece = jest.spyOn(town.tiles, 'piece').mockReturnValue('');
+  stillOfLine(town, route, look);
+  expect(piece).not.toHaveBeenCalled();
+  piece.mockRestore();
+});
+
+it('has no picture of a line without trips', () => {
+  const { feed } = town;
+  const routes = [...feed.routes, { ...feed.routes[0]!, id: 'nowhere' }];
+  expect(
+    stillOfLine({ ...town, feed: { ...feed, routes } }, feed.routes.length, { size: 'desk', theme: 'dark' }),
+  ).toBeNull();
 });

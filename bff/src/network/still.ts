@@ -2,9 +2,11 @@ import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { TileTheme } from '../tiles/palette.ts';
 import type { GroundRenderer } from '../tiles/renderer.ts';
 import { worldPath } from '../tiles/source.ts';
-import { drawStill, type StillLine, type StillSpec } from '../tiles/still.ts';
-import type { AreaIndex } from '../timetable/feed/feed.ts';
-import { type FirstView, firstViewsOf, type ScreenSize } from './firstViews.ts';
+import { drawStill, STILL_STROKES, type StillSpec } from '../tiles/still.ts';
+import type { AreaIndex, RouteIndex } from '../timetable/feed/feed.ts';
+import type { LatLon } from '../timetable/geo/cutShape.ts';
+import { type FirstView, firstViewOfLine, firstViewsOf, type ScreenSize } from './firstViews.ts';
+import { waysOfLine } from './lineDetail.ts';
 import { railLines } from './networkLines.ts';
 import type { NetworkSnapshot } from './snapshot.ts';
 
@@ -21,8 +23,8 @@ const SIZES: Readonly<Record<ScreenSize, Pick<StillSpec, 'width' | 'height' | 't
 export const NEARBY_ZOOM = 15;
 export const STOP_AREA_ZOOM = 16;
 
-/** Pictures of stop areas that are kept, of some 20 kB each. */
-export const MOST_STOP_AREAS = 300;
+/** Pictures of stop areas and lines that are kept, of some 20 kB each. */
+export const MOST_PLACES = 300;
 
 /** The network as home shows it, its ground alone, or its middle from nearby. */
 export type NetworkView = 'home' | 'ground' | 'nearby';
@@ -34,39 +36,66 @@ export interface StillLook {
 
 type StillSource = Pick<NetworkSnapshot, 'feed' | 'lines' | 'network' | 'tiles'>;
 
-/** Kept as long as the timetable is the same: all of the network, those of stop areas up to a number. */
+/** Kept as long as the timetable is the same: all of the network, those of stop areas and lines up to a number. */
 const stills = memoize((_ground: GroundRenderer) => ({
   network: new Map<string, string>(),
-  stopAreas: new Map<string, string>(),
+  places: new Map<string, string>(),
 }));
+
+/** The one that was drawn first makes room. */
+function stillOfPlace(ground: GroundRenderer, key: string, drawIt: () => string): string {
+  const { places } = stills(ground);
+  const still = getOrCompute(places, key, drawIt);
+  const [oldest] = places.keys();
+  if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
+  return still;
+}
 
 /** A view of the network as one SVG picture, without names. */
 export function stillOf(source: StillSource, view: NetworkView, { size, theme }: StillLook): string {
   const { feed, lines, network, tiles } = source;
   return getOrCompute(stills(tiles).network, `${view} ${size} ${theme}`, () => {
-    if (view === 'nearby') return draw(tiles, { ...network.center, zoom: NEARBY_ZOOM }, { size, theme }, []);
+    if (view === 'nearby') return draw(tiles, { ...network.center, zoom: NEARBY_ZOOM }, { size, theme });
     const rail = railLines(feed, lines);
     const shown = rail.flatMap(({ route, ways }) => {
       const { color } = feed.routes[route]!;
-      return ways.map((way) => ({ color, path: worldPath(way.map(([lat, lon]) => ({ lat, lon }))) }));
+      return linesOf(color, ways);
     });
     const first = firstViewsOf(rail, network.center)[size];
-    return draw(tiles, first, { size, theme }, view === 'home' ? shown : []);
+    return draw(tiles, first, { size, theme }, view === 'home' ? { lines: shown } : {});
   });
 }
 
 /** A stop area in the middle of the streets around it, as one SVG picture, without names. */
 export function stillOfStopArea({ feed, tiles }: StillSource, area: AreaIndex, { size, theme }: StillLook): string {
-  const { stopAreas } = stills(tiles);
-  const still = getOrCompute(stopAreas, `${area} ${size} ${theme}`, () => {
+  return stillOfPlace(tiles, `stopArea ${area} ${size} ${theme}`, () => {
     const { lat, lon } = feed.areas[area]!;
-    return draw(tiles, { lat, lon, zoom: STOP_AREA_ZOOM }, { size, theme }, []);
+    return draw(tiles, { lat, lon, zoom: STOP_AREA_ZOOM }, { size, theme });
   });
-  const [oldest] = stopAreas.keys();
-  if (stopAreas.size > MOST_STOP_AREAS && oldest !== undefined) stopAreas.delete(oldest);
-  return still;
 }
 
-function draw(ground: GroundRenderer, view: FirstView, { size, theme }: StillLook, lines: readonly StillLine[]) {
-  return drawStill(ground, { ...view, ...SIZES[size], theme, lines });
+/** A line as its page shows it, above the ground without names, as one SVG picture; null for a line that is nowhere. */
+export function stillOfLine(
+  { feed, tiles }: StillSource,
+  route: RouteIndex,
+  { size, theme }: StillLook,
+): string | null {
+  const line = waysOfLine(feed, route);
+  if (line === null) return null;
+  return stillOfPlace(tiles, `line ${route} ${size} ${theme}`, () => {
+    const lines = linesOf(feed.routes[route]!.color, line.ways);
+    return draw(tiles, firstViewOfLine(line.bounds, size), { size, theme }, { lines, stroke: STILL_STROKES.line });
+  });
+}
+
+const linesOf = (color: string, ways: readonly (readonly LatLon[])[]) =>
+  ways.map((way) => ({ color, path: worldPath(way.map(([lat, lon]) => ({ lat, lon }))) }));
+
+function draw(
+  ground: GroundRenderer,
+  view: FirstView,
+  { size, theme }: StillLook,
+  { lines = [], stroke = STILL_STROKES.network }: Partial<Pick<StillSpec, 'lines' | 'stroke'>> = {},
+): string {
+  return drawStill(ground, { ...view, ...SIZES[size], theme, lines, stroke });
 }

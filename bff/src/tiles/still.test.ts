@@ -3,7 +3,7 @@ import { testCitySource } from '../testing/demoCity.ts';
 import { groundSource } from './groundSource.ts';
 import { createTileRenderer, type GroundRenderer } from './renderer.ts';
 import { worldPath } from './source.ts';
-import { drawStill, type StillSpec } from './still.ts';
+import { drawStill, STILL_STROKES, type StillSpec } from './still.ts';
 
 const SPEC: StillSpec = {
   ...{ lat: 47.2995, lon: 0.9012, zoom: 12.25, width: 440, height: 320, tall: 320, theme: 'light' },
@@ -16,6 +16,7 @@ const SPEC: StillSpec = {
       ]),
     },
   ],
+  stroke: STILL_STROKES.network,
 };
 
 describe('the picture of the map', () => {
@@ -53,10 +54,19 @@ describe('the picture of the map', () => {
 
   it('has lines four pixels wide, in a colour that is seen', () => {
     expect(drawStill(city, { ...SPEC, zoom: 13 })).toContain(
-      'stroke-width="8" stroke-opacity="0.62"><path class="w" stroke="#0055aa"',
+      '<g class="w" stroke-width="8" stroke-opacity="0.62"><path stroke="#0055aa"',
     );
     const pale = [{ ...SPEC.lines[0]!, color: '#ffff00' }];
     expect(drawStill(city, { ...SPEC, lines: pale })).not.toContain('#ffff00');
+  });
+
+  it('has the line that a page is about above a light border, in its own colour', () => {
+    const line = { ...SPEC, zoom: 13, lines: [{ ...SPEC.lines[0]!, color: '#ffff00' }], stroke: STILL_STROKES.line };
+    const border =
+      /<g class="w" stroke-width="10" stroke-opacity="1"><path stroke="(.{7})" stroke-width="26" d="[^"]+"/;
+    expect(border.exec(drawStill(city, line))?.[1]).toBe('#ffffff');
+    expect(border.exec(drawStill(city, { ...line, theme: 'dark' }))?.[1]).toBe('#171c22');
+    expect(drawStill(city, line)).toContain('<path stroke="#ffff00"');
   });
 
   it('leaves out small ways first where there are too many', () => {

@@ -21,6 +21,7 @@ export interface StillSpec {
   readonly theme: TileTheme;
   /** Laid above the ground. */
   readonly lines: readonly StillLine[];
+  readonly stroke: StillStroke;
 }
 
 export interface StillLine {
@@ -28,6 +29,20 @@ export interface StillLine {
   readonly color: string;
   readonly path: WorldPath;
 }
+
+interface StillStroke {
+  /** CSS pixels */
+  readonly width: number;
+  /** CSS pixels of ground on both sides; 0 for none. */
+  readonly casing: number;
+  readonly opacity: number;
+}
+
+/** As the map draws its lines: those of a network, and a line that the page is about. */
+export const STILL_STROKES = {
+  network: { width: 4, casing: 0, opacity: 0.62 },
+  line: { width: 5, casing: 4, opacity: 1 },
+} as const satisfies Record<string, StillStroke>;
 
 /** It is a part of each page: more than this after gzip, and smaller ways are left out. */
 const MOST_BYTES = 9_000;
@@ -43,8 +58,8 @@ const KINDS: readonly (readonly DrawnKind[])[] = [
 
 /** Half a pixel is not seen in a picture that is replaced within seconds. */
 const UNITS_PER_PIXEL = 2;
-const LINE_PIXELS = 4;
-const LINE_OPACITY = 0.62;
+/** The surfaces of the app, as below a line on the map. */
+const CASINGS: Readonly<Record<TileTheme, string>> = { light: '#ffffff', dark: '#171c22' };
 
 /** An SVG document. */
 export function drawStill(ground: GroundRenderer, spec: StillSpec): string {
@@ -85,14 +100,19 @@ function pieceOf(spec: StillSpec): GroundPiece {
 
 function drawLines(spec: StillSpec): string {
   if (spec.lines.length === 0) return '';
-  const width = LINE_PIXELS * unitsOf(spec);
-  const frame = pieceOf(spec).frame(width);
-  const byColor = Map.groupBy(spec.lines, ({ color }) => visible(color, spec.theme));
+  const { theme } = spec;
+  const { width, casing, opacity } = spec.stroke;
+  const units = unitsOf(spec);
+  const rounded = (pixels: number) => Math.round(pixels * units * 10) / 10;
+  const frame = pieceOf(spec).frame((width + 2 * casing) * units);
+  const all = casing === 0 ? '' : spec.lines.map(({ path }) => lineData(path, frame)).join('');
+  const below = all && `<path stroke="${CASINGS[theme]}" stroke-width="${rounded(width + 2 * casing)}" d="${all}"/>`;
+  const byColor = Map.groupBy(spec.lines, ({ color }) => (casing === 0 ? visible(color, theme) : color));
   const paths = [...byColor].map(([color, lines]) => {
     const data = lines.map(({ path }) => lineData(path, frame)).join('');
-    return data === '' ? '' : `<path class="w" stroke="${color}" d="${data}"/>`;
+    return data === '' ? '' : `<path stroke="${color}" d="${data}"/>`;
   });
-  return `<g stroke-width="${Math.round(width * 10) / 10}" stroke-opacity="${LINE_OPACITY}">${paths.join('')}</g>`;
+  return `<g class="w" stroke-width="${rounded(width)}" stroke-opacity="${opacity}">${below}${paths.join('')}</g>`;
 }
 
 function documentOf(spec: StillSpec, content: string): string {

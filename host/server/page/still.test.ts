@@ -24,7 +24,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('are looked up once for all pages, light and dark', async () => {
   const find = createStills('http://bff.test');
-  const stills = { size: 'phone', light: SVG, dark: SVG };
+  const stills = { size: 'phone', light: SVG, dark: SVG, isOfAllWidths: false };
   expect([await find(tenant, PHONE), await find(tenant, PHONE)]).toEqual([stills, stills]);
   expect(answers.mock.calls.flat()).toEqual([
     'http://bff.test/map/still?view=home&size=phone&theme=light',
@@ -45,12 +45,24 @@ test('are not looked up where the map is another one or shows something else', a
 test('of a stop area are looked up also where the network has a centre of its own, and so many are kept', async () => {
   const find = createStills('http://bff.test');
   const centred = { ...tenant, map: { zoom: 12, center: { lat: 1, lon: 2 } } };
-  expect(await find(centred, STOP)).toEqual({ size: 'phone', light: SVG, dark: SVG });
+  expect(await find(centred, STOP)).toMatchObject({ size: 'phone', light: SVG, dark: SVG });
   expect(answers).toHaveBeenCalledWith('http://bff.test/map/still/stopAreas/A%20B?size=phone&theme=light');
   for (let at = 0; at < 300; at += 1) await find(tenant, { path: `/map/still/stopAreas/${at}`, size: 'phone' });
   answers.mockClear();
   await find(centred, STOP);
   expect(answers).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['/map/still?view=home', false],
+  ['/map/still?view=ground', false],
+  ['/map/still?view=nearby', true],
+  ['/map/still/stopAreas/A%20B', true],
+  ['/map/still/lines/A', false],
+])('%s is seen also on tablets: %s', async (path, expected) => {
+  const stills = await createStills('http://bff.test')(tenant, { path, size: 'desk' });
+  expect(stills?.isOfAllWidths).toBe(expected);
+  expect(stillPicture(stills, 'light').includes('data-all-widths')).toBe(expected);
 });
 
 test.each([
@@ -65,7 +77,9 @@ test.each([
   ],
   ['a stop with a path in its id', at('proximity-type-id', { params: { type: 'stopArea', id: '..' } }), null],
   ['another place', at('proximity-type-id', { params: { type: 'park', id: 'A' } }), null],
-  ['a line', at('schedules-line-id', { params: { id: 'A' } }), null],
+  ['a line', at('schedules-line-id', { params: { id: 'A B' } }), '/map/still/lines/A%20B'],
+  ['a line with a path in its id', at('schedules-line-id', { params: { id: '..' } }), null],
+  ['the list of lines', at('schedules'), null],
   ['no page', at(null), null],
 ])('%s has the picture of where its map begins', (_, current, path) => {
   expect(stillPathOf(current, null)).toBe(path);
@@ -93,7 +107,7 @@ test.each([
 
 /** All that the markup may be; an address has no sign that means something in markup or in a list of pictures. */
 const MARKUP =
-  /^<picture aria-hidden="true">(?:<source media="\(prefers-color-scheme: dark\)" srcset="([^\s"'<>&#]+)">)?<img src="([^\s"'<>&#]+)" alt="" decoding="sync" data-still="(?:phone|desk)"(?: data-view="-?[\d.]+ -?[\d.]+ [\d.]+")?><\/picture>$/;
+  /^<picture aria-hidden="true">(?:<source media="\(prefers-color-scheme: dark\)" srcset="([^\s"'<>&#]+)">)?<img src="([^\s"'<>&#]+)" alt="" decoding="sync" data-still="(?:phone|desk)"(?: data-all-widths)?(?: data-view="-?[\d.]+ -?[\d.]+ [\d.]+")?><\/picture>$/;
 
 function picturesOf(markup: string): string[] {
   const [, ...addresses] = MARKUP.exec(markup) ?? [];
@@ -103,7 +117,7 @@ function picturesOf(markup: string): string[] {
 test('are pictures that nobody reads, for the colours that the browser prefers or the traveller chose', () => {
   const dark = SVG.replace('f4f3ef', '1a1e24');
   const shown = (theme: 'system' | 'light' | 'dark') =>
-    picturesOf(stillPicture({ size: 'desk', light: SVG, dark }, theme));
+    picturesOf(stillPicture({ size: 'desk', light: SVG, dark, isOfAllWidths: false }, theme));
   expect(shown('system')).toEqual([dark, SVG]);
   expect(shown('light')).toEqual([SVG]);
   expect(shown('dark')).toEqual([dark]);
@@ -113,7 +127,7 @@ test('are pictures that nobody reads, for the colours that the browser prefers o
 test('have the view that they show, if it is one', () => {
   const markup = (view: string) => {
     const svg = SVG.replace('<svg ', `<svg data-view="${view}" `);
-    return stillPicture({ size: 'phone', light: svg, dark: svg }, 'light');
+    return stillPicture({ size: 'phone', light: svg, dark: svg, isOfAllWidths: false }, 'light');
   };
   expect(markup('48.01 -1.69 16')).toContain(' data-view="48.01 -1.69 16">');
   for (const hostile of ['48 1', '48 1 16 onerror=x', '&quot; 1 2', `1 2 ${'1'.repeat(99)}`])
@@ -130,10 +144,8 @@ test.each([
   '%22\u0000é🚆',
 ])('stay one address whatever is in them: %j', (hostile) => {
   const picture = `<svg ${hostile}`;
-  expect(picturesOf(stillPicture({ size: 'phone', light: picture, dark: picture }, 'system'))).toEqual([
-    picture,
-    picture,
-  ]);
+  const stills = { size: 'phone', light: picture, dark: picture, isOfAllWidths: false } as const;
+  expect(picturesOf(stillPicture(stills, 'system'))).toEqual([picture, picture]);
 });
 
 test.each([

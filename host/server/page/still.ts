@@ -12,8 +12,8 @@ const FRESH_MS = 300_000;
 const RETRY_MS = 1000;
 /** Characters. The backend draws them small, because they are a part of each page. */
 const MOST_LENGTH = 64_000;
-/** Pairs of pictures of stop areas that are kept. */
-const MOST_STOP_AREAS = 300;
+/** Pairs of pictures of stop areas and lines that are kept. */
+const MOST_PLACES = 300;
 
 export type StillSize = 'phone' | 'desk';
 
@@ -22,6 +22,8 @@ export interface Stills {
   readonly size: StillSize;
   readonly light: string;
   readonly dark: string;
+  /** Whether the map begins at this view on screens of all widths. */
+  readonly isOfAllWidths: boolean;
 }
 
 /** Addresses at the backend of the pictures of a network. */
@@ -30,9 +32,13 @@ const GROUND = '/map/still?view=ground';
 const NEARBY = '/map/still?view=nearby';
 export const NETWORK_STILLS: readonly string[] = [HOME, GROUND, NEARBY];
 const STOP_AREA = '/map/still/stopAreas/{id}';
+const LINE = '/map/still/lines/{id}';
+
+/** What is shown at a zoom of its own, not fitted into a screen. */
+const OF_ALL_WIDTHS = /\/map\/still(?:\?view=nearby|\/stopAreas\/[^/]+)$/;
 
 export interface StillPage {
-  /** One of `NETWORK_STILLS`, or that of a stop area; null for a page whose map begins elsewhere. */
+  /** One of `NETWORK_STILLS`, or that of a stop area or a line; null for a page whose map begins elsewhere. */
   readonly path: string | null;
   readonly size: StillSize;
 }
@@ -51,6 +57,7 @@ export function stillPathOf(current: CurrentRoute, signInFor: RouteName | null):
   if (AT_NETWORK.has(name)) return HOME;
   // An address with a position begins there.
   if (name === 'proximity') return query['lat'] === undefined && query['lon'] === undefined ? NEARBY : null;
+  if (name === 'schedules-line-id') return filledPath(LINE, current);
   return name === 'proximity-type-id' && kindOf(current) === 'stoparea' ? filledPath(STOP_AREA, current) : null;
 }
 
@@ -77,19 +84,20 @@ async function fetchStill(address: string, size: string, theme: 'light' | 'dark'
 async function load(key: string): Promise<Stills | null> {
   const [address = '', size = ''] = key.split(' ');
   const [light, dark] = await Promise.all([fetchStill(address, size, 'light'), fetchStill(address, size, 'dark')]);
-  return light && dark ? { size: size === 'desk' ? 'desk' : 'phone', light, dark } : null;
+  const isOfAllWidths = OF_ALL_WIDTHS.test(address);
+  return light && dark ? { size: size === 'desk' ? 'desk' : 'phone', light, dark, isOfAllWidths } : null;
 }
 
-/** Looks the pictures up, every five minutes. Those of the networks are as many as the tenants say; those of stop areas are bounded, and apart. */
+/** Looks the pictures up, every five minutes. Those of the networks are as many as the tenants say; those of stop areas and lines are bounded, and apart. */
 export function createStills(standardBffUrl: string): FindStills {
   const times = { freshMs: FRESH_MS, retryMs: RETRY_MS, waitMs: WAIT_MS };
   const ofNetwork = createStaleIfErrorCache(load, times);
-  const ofStopArea = createStaleIfErrorCache(load, { ...times, most: MOST_STOP_AREAS });
+  const ofPlace = createStaleIfErrorCache(load, { ...times, most: MOST_PLACES });
   return async (tenant, { path, size }) => {
     const { tiles, center } = tenant.map;
     if (path === null || tiles) return null;
     const key = `${ssrBffUrlOf(tenant, standardBffUrl)}${path} ${size}`;
-    if (!NETWORK_STILLS.includes(path)) return ofStopArea(key);
+    if (!NETWORK_STILLS.includes(path)) return ofPlace(key);
     return center ? null : ofNetwork(key);
   };
 }
@@ -114,9 +122,9 @@ const viewOf = (svg: string): string | null => VIEW.exec(svg)?.[1] ?? null;
 /** Markup for the slot of the map; empty without pictures. Read by nobody: the list beside the map says more. */
 export function stillPicture(stills: Stills | null, theme: Appearance): string {
   if (!stills) return '';
-  const { size, light, dark } = stills;
+  const { size, light, dark, isOfAllWidths } = stills;
   const view = viewOf(light);
-  const marks = `data-still="${size}"${view === null ? '' : ` data-view="${view}"`}`;
+  const marks = `data-still="${size}"${isOfAllWidths ? ' data-all-widths' : ''}${view === null ? '' : ` data-view="${view}"`}`;
   const image = `<img src="${addressOf(theme === 'dark' ? dark : light)}" alt="" decoding="sync" ${marks}>`;
   const whenDark = `<source media="(prefers-color-scheme: dark)" srcset="${addressOf(dark)}">`;
   return `<picture aria-hidden="true">${theme === 'system' ? whenDark : ''}${image}</picture>`;

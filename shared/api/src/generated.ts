@@ -776,6 +776,19 @@ export interface paths {
          */
         get: operations["getStopAreaStill"];
     };
+    "/map/still/lines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of the map with a line
+         * @description By its id: the line in its colour on the ground without names, fitted into the room that a small screen has, for a page to show until its map is there. Where it would have more than 9 kB after gzip, houses and small ways are left out. Needs no key, as images are requested without headers.
+         */
+        get: operations["getLineStill"];
+    };
     "/demo/gtfs-rt/{message}.pb": {
         parameters: {
             query?: never;
@@ -5683,6 +5696,34 @@ export interface operations {
         };
     };
     getStopAreaStill: {
+        parameters: {
+            query: {
+                /** @description For which screens. */
+                size: "phone" | "desk";
+                /** @description For which ground it is drawn. Without it: light. */
+                theme?: "light" | "dark";
+            };
+            header?: never;
+            path: {
+                /** @description An id as other answers name it. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLineStill: {
         parameters: {
             query: {
                 /** @description For which screens. */

@@ -118,6 +118,25 @@ describe('live map', () => {
     await waitFor(() => expect(region).toHaveAttribute('data-bare', 'false'));
   });
 
+  it.each([
+    ['stays at the picture of a line that could be a little larger', 0.02, 'true'],
+    ['leaves the picture of a line that could be far larger', 0.002, 'false'],
+    ['leaves a picture in which a line is not seen whole', 0.05, 'false'],
+  ])('%s', async (_, width, isBare) => {
+    focusBounds(boundsOf({ south: 48.4999, west: 2.5 - width / 2, north: 48.5001, east: 2.5 + width / 2 }));
+    await renderMap();
+    expect(screen.getByRole('region')).toHaveAttribute('data-bare', isBare);
+    await waitFor(() => expect(mapState.zoom === props.zoom).toBe(isBare === 'true'));
+  });
+
+  it('stays at the picture of a line while panels change', async () => {
+    focusBounds(boundsOf({ south: 48.4999, west: 2.49, north: 48.5001, east: 2.51 }));
+    const { rerender } = await renderMap();
+    rerender(<LiveMap {...props} insets={{ ...props.insets, bottom: 100 }} />);
+    await waitFor(() => expect(mapState.mapCenter?.lat).toBeCloseTo(48.5, 3));
+    expect(mapState.zoom).toBe(15);
+  });
+
   it('has its own ground from the first moment on where it shows another view', async () => {
     focusPoint({ lat: 40, lon: 10 }, 12);
     await renderMap();

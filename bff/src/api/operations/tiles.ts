@@ -52,6 +52,21 @@ export const getStill = operation({
   problems: ['loading'],
 });
 
+export const getLineStill = operation({
+  id: 'getLineStill',
+  tag: 'map',
+  summary: 'A picture of the map with a line',
+  description: `By its id: the line in its colour on the ground without names, fitted into the room that a small screen has, for a page to show until its map is there. ${SMALL} ${WITHOUT_KEY}`,
+  tagged: true,
+  isCounted: false,
+  params: IdParams,
+  querystring: StillLookQuery,
+  produces: ['image/svg+xml'],
+  answers: `An SVG picture; ${ITS_VIEW}.`,
+  response: { 200: Svg },
+  problems: ['loading', 'line-not-found'],
+});
+
 export const getStopAreaStill = operation({
   id: 'getStopAreaStill',
   tag: 'map',

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
-import { getLineTile, getStill, getStopAreaStill, getTile } from '../../api/operations/tiles.ts';
+import { getLineStill, getLineTile, getStill, getStopAreaStill, getTile } from '../../api/operations/tiles.ts';
 import type { TileParams, TileQuery } from '../../api/tiles.ts';
-import { findStopArea } from '../../network/lookUp.ts';
+import { findLine, findStopArea } from '../../network/lookUp.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
-import { stillOf, stillOfStopArea } from '../../network/still.ts';
+import { stillOf, stillOfLine, stillOfStopArea } from '../../network/still.ts';
 import { notFound } from '../../problems/requestError.ts';
 import { lineTilesOf } from '../../tiles/lineTiles.ts';
 import { type TileContent, type TileRenderer, type TileSize, withLinesAside } from '../../tiles/tile.ts';
@@ -44,6 +44,13 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
     const now = snapshot();
     const area = findStopArea(now.feed, params.id);
     return sendSvg(reply, now.feed.version, stillOfStopArea(now, area, { size, theme }));
+  });
+
+  app.get('/map/still/lines/:id', getLineStill, async ({ params, query: { size, theme = 'light' } }, reply) => {
+    const now = snapshot();
+    const still = stillOfLine(now, findLine(now.feed, params.id), { size, theme });
+    if (still === null) throw notFound('line-not-found', `The line "${params.id}" has no stops.`);
+    return sendSvg(reply, now.feed.version, still);
   });
 }
 

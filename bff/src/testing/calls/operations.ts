@@ -91,6 +91,23 @@ export const OPERATIONS: readonly Call[] = [
     ],
   },
   {
+    operation: 'GET /map/still/lines/{id}',
+    caching: 'tagged',
+    succeeds: [
+      {
+        request: { path: '/map/still/lines/A?size=phone' },
+        contains: /^<svg .* data-view="[\d.]+ -[\d.]+ [\d.]+".*<\/svg>$/s,
+      },
+      { request: { path: '/map/still/lines/A?size=desk&theme=dark' }, contains: /^<svg / },
+    ],
+    refuses: [
+      [404, 'line-not-found', '/map/still/lines/nowhere?size=phone'],
+      [400, 'invalid-request', '/map/still/lines/A'],
+      [400, 'invalid-request', '/map/still/lines/A?size=watch'],
+      [400, 'invalid-request', '/map/still/lines/A?size=phone&theme=pink'],
+    ],
+  },
+  {
     operation: 'POST /api/v1/clientErrors',
     caching: 'never',
     succeeds: [{ request: { path: '/api/v1/clientErrors', body: CLIENT_ERROR }, status: 204 }],

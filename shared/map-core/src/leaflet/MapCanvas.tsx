@@ -3,9 +3,8 @@ import { useTranslate } from '@halte/i18n';
 import { LeafletContext } from '@react-leaflet/core';
 import { useState } from 'react';
 import type { LiveMapProps } from '../model/liveMapProps.ts';
-import { mapState } from '../model/state.ts';
 import type { MapView } from '../model/types.ts';
-import { isSameView, MAX_ZOOM } from '../model/zoom.ts';
+import { MAX_ZOOM } from '../model/zoom.ts';
 import { GroundLayer } from './GroundLayer.tsx';
 import { JourneyChoice } from './JourneyChoice.tsx';
 import { JourneyLayer } from './JourneyLayer.tsx';
@@ -52,7 +51,7 @@ export function MapCanvas(props: LiveMapProps) {
     zoom,
   });
   const map = context?.map;
-  const [isBare, setBare] = useState(() => isSameView(mapState.mapView, start));
+  const [isBare, setBare] = useState(true);
   const step = useSteps(context ? STEPS : 1);
   const t = useTranslate('map');
   const corner = { '--map-bottom': `${insets.bottom}px`, '--map-right': `${insets.right}px` };
@@ -75,7 +74,7 @@ export function MapCanvas(props: LiveMapProps) {
         {context && (
           <LeafletContext value={context}>
             {/* Its effect puts the map where it is wanted before any layer requests what is there. */}
-            <ViewSync start={start} insets={insets} label={t('map')} />
+            <ViewSync start={start} insets={insets} label={t('map')} onElsewhere={() => setBare(false)} />
             {step > 1 && <GroundLayer tiles={tiles} theme={theme} onLoaded={() => setBare(false)} />}
             {step > 3 && (
               <>

@@ -6,12 +6,18 @@ import { boundsOf } from '../model/bounds.ts';
 import { middleOffset, type Padding, paddingFor } from '../model/insets.ts';
 import { mapState, useMapState } from '../model/state.ts';
 import type { LatLon, MapBounds, MapInsets, MapView } from '../model/types.ts';
+import { isSameView } from '../model/zoom.ts';
 import { goTo } from './goTo.ts';
 import { middleOf } from './middle.ts';
 import { wantsLessMotion } from './preferences.ts';
 
 /** Streets and names can still be read; closer than this a short walk would fill the screen without saying where it is. */
 const CLOSEST_FIT = 17;
+
+/** A picture of a line is fitted into the room of a small screen. Where the line could be more than twice as large, the map moves. */
+const MOST_SMALLER = 1;
+/** Pixels between the middle of a picture and that of what it shows, which is written with few decimals. */
+const SAME_PLACE = 3;
 
 /** Whether all of it is in the part of the map that no panel covers. */
 function isSeen(map: LeafletMap, { northWest, southEast }: MapBounds, padding: Padding): boolean {
@@ -20,16 +26,32 @@ function isSeen(map: LeafletMap, { northWest, southEast }: MapBounds, padding: P
   return room.contains(bounds(corner(northWest), corner(southEast)));
 }
 
+function fitOf(map: LeafletMap, { southWest, northEast }: MapBounds, { paddingTopLeft, paddingBottomRight }: Padding) {
+  const fitted = latLngBounds([southWest.lat, southWest.lon], [northEast.lat, northEast.lon]);
+  const room = point(paddingTopLeft).add(paddingBottomRight);
+  return { fitted, goal: Math.min(map.getBoundsZoom(fitted, false, room), CLOSEST_FIT) };
+}
+
+/** Whether the map at `start`, of which there may be a picture, has these bounds in its middle, whole and large enough. */
+function isShownBy(map: LeafletMap, start: MapView, shown: MapBounds, insets: MapInsets): boolean {
+  if (start.kind !== 'point') return false;
+  const { fitted, goal } = fitOf(map, shown, paddingFor(insets, map.getSize()));
+  const { center, zoom } = start;
+  const middle = map.project([center.lat, center.lon], zoom);
+  const box = bounds([fitted.getSouthWest(), fitted.getNorthEast()].map((corner) => map.project(corner, zoom)));
+  const size = box.getSize();
+  const isWhole =
+    size.x <= map.getSize().x - insets.left - insets.right && size.y <= map.getSize().y - insets.top - insets.bottom;
+  return isWhole && box.getCenter().distanceTo(middle) <= SAME_PLACE && goal - zoom <= MOST_SMALLER;
+}
+
 /** Returns the zoom that the map will have when it is there. */
 function moveTo(map: LeafletMap, view: MapView, insets: MapInsets, animate: boolean): number {
   const size = map.getSize();
   const padding = paddingFor(insets, size);
   if (view.kind === 'contain' && isSeen(map, view.bounds, padding)) return map.getZoom();
   if (view.kind === 'bounds' || view.kind === 'contain') {
-    const { southWest, northEast } = view.bounds;
-    const fitted = latLngBounds([southWest.lat, southWest.lon], [northEast.lat, northEast.lon]);
-    const room = point(padding.paddingTopLeft).add(padding.paddingBottomRight);
-    const goal = Math.min(map.getBoundsZoom(fitted, false, room), CLOSEST_FIT);
+    const { fitted, goal } = fitOf(map, view.bounds, padding);
     const corners = [fitted.getSouthWest(), fitted.getNorthEast()].map((corner) => map.project(corner, goal));
     const aside = point(padding.paddingBottomRight).subtract(padding.paddingTopLeft);
     const middle = bounds(corners).getCenter().add(aside.divideBy(2));
@@ -50,6 +72,12 @@ function moveTo(map: LeafletMap, view: MapView, insets: MapInsets, animate: bool
 
 /** The first placement fits the bounds that later only have to be in view. */
 const fittedView = (view: MapView): MapView => (view.kind === 'contain' ? { ...view, kind: 'bounds' } : view);
+
+/** Where the first placement puts the map: it stays where it starts if that shows what is wanted, so that a picture below it is not seen to jump. */
+function firstView(map: LeafletMap, wanted: MapView, start: MapView, insets: MapInsets): MapView {
+  const view = fittedView(wanted);
+  return view.kind === 'bounds' && isShownBy(map, start, view.bounds, insets) ? start : view;
+}
 
 /** A position that is being chosen stays in the middle, wherever panels put the middle. */
 function viewOfChoice(map: LeafletMap): MapView | null {
@@ -77,13 +105,15 @@ interface ViewSyncProps {
   readonly start: MapView;
   readonly insets: MapInsets;
   readonly label: string;
+  /** The map has been placed elsewhere than at `start`. */
+  readonly onElsewhere: () => void;
 }
 
 /**
  * Takes the map where the state asks, and tells the state where it is. A view that was asked for is pending while panels or the window change,
  * until the traveller moves the map: from then on it is theirs.
  */
-export function ViewSync({ start, insets, label }: ViewSyncProps) {
+export function ViewSync({ start, insets, label, onElsewhere }: ViewSyncProps) {
   const map = useMap();
   const view = useMapState().mapView;
   const pending = useRef<MapView | null>(start);
@@ -100,9 +130,13 @@ export function ViewSync({ start, insets, label }: ViewSyncProps) {
     const isFirst = !isPlaced.current;
     isPlaced.current = true;
     moving.current = true;
+    const next = isFirst ? firstView(map, wanted, start, insets) : wanted;
+    // Also when panels change after that, the view of the picture is the one that is kept.
+    if (next === start) pending.current = start;
+    else if (isFirst && !isSameView(next, start)) onElsewhere();
     // A panel that grows while a position is being chosen must not be seen to move it.
     const isSeenToMove = !isFirst && pending.current !== null && !wantsLessMotion();
-    const goal = moveTo(map, isFirst ? fittedView(wanted) : wanted, insets, isSeenToMove);
+    const goal = moveTo(map, next, insets, isSeenToMove);
     moving.current = false;
     zooming.current = goal !== map.getZoom();
   });
