@@ -183,6 +183,20 @@ describe('a stop', () => {
     ]);
   });
 
+  it('takes what is near from the points of the map', async () => {
+    renderPlace();
+    await wait(0);
+    act(() => {
+      mapState.mapBounds = boundsOf({ south: 48, west: -1.7, north: 48.2, east: -1.5 });
+    });
+    await wait(6000);
+    expect(screen.getByRole('region', { name: 'Close by' })).toHaveTextContent('Next stop');
+    expect(requested('/proximity/points')).toBe(1);
+    act(() => {
+      mapState.mapBounds = NO_BOUNDS;
+    });
+  });
+
   it('leads from here, to here, back, and to what is near', async () => {
     const { host } = renderPlace();
     await wait(0);
@@ -195,6 +209,9 @@ describe('a stop', () => {
       'href',
       '/en/proximity?modes=bus',
     );
+    // Without a map, they are requested after a while.
+    expect(requested('/proximity/points')).toBe(0);
+    await wait(6000);
     const near = within(screen.getByRole('region', { name: 'Close by' })).getAllByRole('link');
     expect(near.map((link) => link.getAttribute('href'))).toEqual([
       '/en/proximity-type-id/bikeSharingStations/B',
