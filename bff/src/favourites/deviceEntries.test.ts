@@ -1,4 +1,4 @@
-import type { Favourite, FavouriteState } from '../store/store.ts';
+import type { Favourite, NamedFavourites } from '../store/store.ts';
 import { digest } from '../store/text.ts';
 import { type DeviceEntry, withDeviceEntries } from './deviceEntries.ts';
 import { MOST_OF_A_KIND } from './rules.ts';
@@ -13,13 +13,19 @@ const line = (key: string, content: Favourite['content'] = {}): Favourite => ({
   updatedAt: NOON,
 });
 const address = (key: string, category: string): Favourite => ({ ...line(key, { category }), kind: 'ADDRESS' });
-const state = (...favourites: Favourite[]): FavouriteState => ({ favourites, deleted: [], orderedAt: 0 });
+const countOf = (favourites: readonly Favourite[], of: Favourite['kind']) =>
+  favourites.filter(({ kind }) => kind === of).length;
+const state = (...favourites: Favourite[]): NamedFavourites => ({
+  favourites,
+  deleted: [],
+  counts: { LINE: countOf(favourites, 'LINE'), ADDRESS: countOf(favourites, 'ADDRESS'), STOP_POINT: 0, POI: 0 },
+});
 const entryOf = ({ kind, key, content }: Favourite, updatedAt: number | null): DeviceEntry => ({
   draft: { kind, key, content },
   updatedAt,
 });
 
-function merged(before: FavouriteState, ...entries: DeviceEntry[]) {
+function merged(before: NamedFavourites, ...entries: DeviceEntry[]) {
   const refused: string[] = [];
   let ids = 0;
   const after = withDeviceEntries(before, entries, {

@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '../common/time.ts';
 import type { RequestError } from '../problems/requestError.ts';
-import type { Favourite, FavouriteKey, FavouriteState } from '../store/store.ts';
-import { digest } from '../store/text.ts';
+import { keyHashOf } from '../store/keyHash.ts';
+import type { Favourite, FavouriteKey, NamedFavourites } from '../store/store.ts';
 import type { Draft } from './drafts.ts';
 import { categoryOf, MOST_OF_A_KIND, tooManyOf, wasDeleted, withoutCategory } from './rules.ts';
 
@@ -18,19 +18,19 @@ export interface Merge<Entry extends DeviceEntry> {
   refuse(entry: Entry, reason: RequestError): void;
 }
 
-const nameOf = ({ kind, key }: FavouriteKey) => `${kind} ${key}`;
+const nameOf = (one: FavouriteKey) => `${one.kind} ${keyHashOf(one)}`;
 
 /**
- * The state merged with a device's entries. If both have an entry, the account's is kept unless the device's was changed later. The account
+ * The account's favourites with the keys and categories of a device's entries, merged with these. If both have an entry, the account's is kept unless the device's was changed later. The account
  * is read once; the cost of each entry does not depend on the size of the account.
  */
 export function withDeviceEntries<Entry extends DeviceEntry>(
-  state: FavouriteState,
+  state: NamedFavourites,
   entries: readonly Entry[],
   { newId, now, refuse }: Merge<Entry>,
-): FavouriteState {
+): NamedFavourites {
   const byName = new Map<string, Favourite>();
-  const counts = new Map<string, number>();
+  const counts = { ...state.counts };
   /** Names of home and workplace. */
   const unique = new Map<unknown, string>();
   const deleted = new Map(state.deleted.map((one) => [`${one.kind} ${one.keyHash}`, one]));
@@ -44,19 +44,18 @@ export function withDeviceEntries<Entry extends DeviceEntry>(
   function add(entry: Entry): void {
     const { draft } = entry;
     const given: Favourite = { id: newId(), ...draft, updatedAt: entry.updatedAt ?? now };
-    const deletedName = `${draft.kind} ${digest(draft.key)}`;
-    const count = counts.get(draft.kind) ?? 0;
-    const gone = deleted.get(deletedName);
+    const name = nameOf(draft);
+    const gone = deleted.get(name);
     if (gone && gone.deletedAt > given.updatedAt) {
       refuse(entry, wasDeleted());
       return;
     }
-    if (count >= MOST_OF_A_KIND) {
+    if (counts[draft.kind] >= MOST_OF_A_KIND) {
       refuse(entry, tooManyOf(draft.kind));
       return;
     }
-    deleted.delete(deletedName);
-    counts.set(draft.kind, count + 1);
+    deleted.delete(name);
+    counts[draft.kind]++;
     // A device that signs in does not move the home of the account.
     put(unique.has(categoryOf(given)) ? withoutCategory(given) : given);
   }
@@ -69,10 +68,7 @@ export function withDeviceEntries<Entry extends DeviceEntry>(
     put(after);
   }
 
-  for (const one of state.favourites) {
-    put(one);
-    counts.set(one.kind, (counts.get(one.kind) ?? 0) + 1);
-  }
+  for (const one of state.favourites) put(one);
   for (const entry of entries) {
     const same = byName.get(nameOf(entry.draft));
     if (!same) add(entry);

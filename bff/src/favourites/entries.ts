@@ -1,14 +1,7 @@
 import type { Static } from 'typebox';
-import type {
-  FavoriteAddress,
-  FavoriteLine,
-  FavoriteLists,
-  FavoritePointOfInterest,
-  FavoriteStopPoint,
-} from '../api/favourites.ts';
+import type { FavoriteAddress, FavoriteLine, FavoritePointOfInterest, FavoriteStopPoint } from '../api/favourites.ts';
 import type { Favourite } from '../store/store.ts';
 
-export type Lists = Static<typeof FavoriteLists>;
 type Entry = Static<
   typeof FavoriteLine | typeof FavoriteAddress | typeof FavoriteStopPoint | typeof FavoritePointOfInterest
 >;
@@ -48,16 +41,6 @@ export function entryOf(favourite: Favourite, served: NetworkLookup): Entry {
     case 'POI':
       return pointOfInterestOf(favourite, served);
   }
-}
-
-export function listsOf(favourites: readonly Favourite[], served: NetworkLookup): Lists {
-  const of = (kind: Favourite['kind']) => favourites.filter((favourite) => favourite.kind === kind);
-  return {
-    favoriteAddresses: of('ADDRESS').map(addressOf),
-    favoriteLines: of('LINE').map((favourite) => lineOf(favourite, served)),
-    favoritePointOfInterests: of('POI').map((favourite) => pointOfInterestOf(favourite, served)),
-    favoriteStopPoints: of('STOP_POINT').map((favourite) => stopPointOf(favourite, served)),
-  };
 }
 
 const ofEach = ({ id, updatedAt }: Favourite) => ({

@@ -6,16 +6,18 @@ import { invalid, type RequestError } from '../problems/requestError.ts';
 import type { Favourites as Stored } from '../store/store.ts';
 import { changeTime } from './changeTime.ts';
 import { withDeviceEntries } from './deviceEntries.ts';
-import { draftOf, type FavouriteBody, kindOf } from './drafts.ts';
-import { entryOf, type Lists, listsOf, type NetworkLookup } from './entries.ts';
+import { draftOf, type FavouriteBody } from './drafts.ts';
+import { entryOf, type NetworkLookup } from './entries.ts';
+import { listsJson } from './listsJson.ts';
 import { type LocalLists, type Rejected, readLocalLists } from './local.ts';
-import { favouriteOf, inOrder, sameOf, withAdded, withChanged, withoutOne } from './rules.ts';
+import { categoriesOf, favouriteOf, inOrder, sameOf, withAdded, withChanged, withoutOne } from './rules.ts';
 
 type Entry = ReturnType<typeof entryOf>;
 
 /** The favourites of travellers, by user id. `rules.ts` resolves conflicting changes by several devices. */
 export interface Favourites {
-  list(userId: string): Promise<Lists>;
+  /** JSON of `FavoriteLists`. */
+  list(userId: string): Promise<Buffer>;
   /**
    * Adds one. If the same one exists already, it is kept as is and returned.
    *
@@ -27,12 +29,15 @@ export interface Favourites {
   change(userId: string, id: string, body: FavouriteBody): Promise<Entry>;
   /** @throws RequestError `unknown` if there is none with that id; `conflict` if it was changed at a later time. */
   remove(userId: string, id: string, deletedAt: string | undefined): Promise<void>;
-  order(userId: string, ids: readonly string[], orderedAt: string | undefined): Promise<Lists>;
+  /** Resolves to JSON of `FavoriteLists`. */
+  order(userId: string, ids: readonly string[], orderedAt: string | undefined): Promise<Buffer>;
   /**
    * Adds what the account lacks of a device's entries; if both have the same one, the one changed later is kept. Idempotent.
    * Lines and stops missing from the timetable are accepted too: they may come back.
+   *
+   * @returns JSON of `FavoriteSynchronized`.
    */
-  synchronize(userId: string, local: LocalLists): Promise<Lists & { readonly rejected: Rejected[] }>;
+  synchronize(userId: string, local: LocalLists): Promise<Buffer>;
 }
 
 export interface FavouritesOptions {
@@ -48,13 +53,16 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
   const inTurn = createOneEachKey();
   // Changes to one account would otherwise wait for each other in the database, each holding one of few connections.
   const change: Stored['change'] = (userId, ...others) => inTurn(userId, () => stored.change(userId, ...others));
+  const list = (userId: string, others?: { readonly rejected: readonly Rejected[] }) =>
+    listsJson(stored.list(userId), served(), others);
   return {
-    list: async (userId) => listsOf(await stored.list(userId), served()),
+    list: (userId) => list(userId),
     async add(userId, body) {
       const draft = draftOf(body);
       const id = randomUUID();
       const updatedAt = changeTime(body.changedAt, now());
-      const after = await change(userId, [draft], (before) => {
+      const names = { ids: [], keys: [draft], categories: categoriesOf([draft]) };
+      const after = await change(userId, names, (before) => {
         if (!sameOf(before, draft)) checkServed(body, served());
         return withAdded(before, { id, ...draft, updatedAt });
       });
@@ -62,12 +70,13 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
       return { entry: entryOf(favourite, served()), isNew: favourite.id === id };
     },
     async change(userId, id, body) {
-      const kind = kindOf(body);
+      const draft = draftOf(body);
+      const { kind } = draft;
       const changedAt = changeTime(body.changedAt, now());
-      const after = await change(userId, [], (state) => {
+      const names = { ids: [id], keys: [draft], categories: categoriesOf([draft]) };
+      const after = await change(userId, names, (state) => {
         const before = favouriteOf(state, id);
         if (kind !== before.kind || kind === 'LINE') throw notChangeable();
-        const draft = draftOf(body);
         if (kind === 'POI' && draft.key !== before.key) throw notChangeable();
         if (draft.key !== before.key) checkServed(body, served());
         return withChanged(state, id, draft, changedAt);
@@ -76,26 +85,26 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
     },
     async remove(userId, id, deletedAt) {
       const time = changeTime(deletedAt, now());
-      await change(userId, [], (before) => withoutOne(before, id, time));
+      await change(userId, { ids: [id], keys: [], categories: [] }, (before) => withoutOne(before, id, time));
     },
     async order(userId, ids, orderedAt) {
       const time = changeTime(orderedAt, now());
-      const { favourites } = await change(userId, [], (before) => inOrder(before, ids, time));
-      return listsOf(favourites, served());
+      await inTurn(userId, () => stored.order(userId, (before) => inOrder(before, ids, time)));
+      return list(userId);
     },
     async synchronize(userId, local) {
       await turn();
-      const { drafts, rejected } = readLocalLists(local, now());
+      const { drafts, rejected } = await readLocalLists(local, now(), turn);
       await turn();
       const keys = drafts.map(({ draft }) => draft);
-      const { favourites } = await change(userId, keys, (before) =>
+      await change(userId, { ids: [], keys, categories: categoriesOf(keys) }, (before) =>
         withDeviceEntries(before, drafts, {
           newId: randomUUID,
           now: now(),
           refuse: ({ list, index }, { code, message }) => rejected.push({ list, index, code, message }),
         }),
       );
-      return { ...listsOf(favourites, served()), rejected };
+      return list(userId, { rejected });
     },
   };
 }

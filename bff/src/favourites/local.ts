@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import { FavoriteBody, type FavoriteSynchronizeBody, type FavoriteSynchronized } from '../api/favourites.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { RequestError } from '../problems/requestError.ts';
+import { keyHashOf } from '../store/keyHash.ts';
 import { secondsOf } from './changeTime.ts';
 import { type Draft, draftOf } from './drafts.ts';
 
@@ -40,25 +41,36 @@ const BODY_OF: Readonly<Record<ListName, (entry: Fields) => Fields>> = {
 
 const body = Compile(FavoriteBody);
 
-/** Splits a device's lists into accepted and rejected entries. */
-export function readLocalLists(
+/** Entries that are read, and their keys hashed, in one turn of the event loop: about a millisecond's work. */
+const IN_A_TURN = 50;
+
+/**
+ * Splits a device's lists into accepted and rejected entries.
+ *
+ * @param turn resolves when further entries may be read.
+ */
+export async function readLocalLists(
   lists: LocalLists,
   now: EpochSeconds,
-): {
-  drafts: LocalDraft[];
-  rejected: Rejected[];
-} {
+  turn: () => Promise<void>,
+): Promise<{ drafts: LocalDraft[]; rejected: Rejected[] }> {
   const drafts: LocalDraft[] = [];
   const rejected: Rejected[] = [];
+  const read = (list: ListName, entry: unknown, index: number) => {
+    try {
+      const draft = draftOfEntry(list, entry);
+      keyHashOf(draft);
+      drafts.push({ draft, updatedAt: timeOf(entry, now), list, index });
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      rejected.push({ list, index, code: error.code, message: error.message });
+    }
+  };
   for (const list of keysOf(BODY_OF))
-    lists[list]?.forEach((entry, index) => {
-      try {
-        drafts.push({ draft: draftOfEntry(list, entry), updatedAt: timeOf(entry, now), list, index });
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        rejected.push({ list, index, code: error.code, message: error.message });
-      }
-    });
+    for (const [index, entry] of (lists[list] ?? []).entries()) {
+      if (index % IN_A_TURN === 0) await turn();
+      read(list, entry, index);
+    }
   return { drafts, rejected };
 }
 

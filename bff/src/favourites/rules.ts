@@ -5,8 +5,8 @@
 
 import type { EpochSeconds } from '../common/time.ts';
 import { conflict, notFound, type RequestError } from '../problems/requestError.ts';
-import type { Favourite, FavouriteKey, FavouriteKind, FavouriteState } from '../store/store.ts';
-import { digest } from '../store/text.ts';
+import { keyHashOf } from '../store/keyHash.ts';
+import type { Favourite, FavouriteKey, FavouriteKind, FavouriteOrder, NamedFavourites } from '../store/store.ts';
 import type { Draft } from './drafts.ts';
 
 export const MOST_OF_A_KIND = 200;
@@ -19,17 +19,17 @@ type Favourites = readonly Favourite[];
 
 const isSame = (a: FavouriteKey, b: FavouriteKey) => a.kind === b.kind && a.key === b.key;
 
-export function sameOf({ favourites }: FavouriteState, draft: FavouriteKey): Favourite | null {
+export function sameOf({ favourites }: Pick<NamedFavourites, 'favourites'>, draft: FavouriteKey): Favourite | null {
   return favourites.find((one) => isSame(one, draft)) ?? null;
 }
 
 /** Appends it. @throws RequestError `conflict` if it was deleted at a later time, or there are too many of its kind. */
-export function withAdded(state: FavouriteState, added: Favourite): FavouriteState {
+export function withAdded(state: NamedFavourites, added: Favourite): NamedFavourites {
   if (sameOf(state, added)) return state;
-  const keyHash = digest(added.key);
+  const keyHash = keyHashOf(added);
   const deleted = state.deleted.find((one) => one.kind === added.kind && one.keyHash === keyHash);
   if (deleted && deleted.deletedAt > added.updatedAt) throw wasDeleted();
-  if (state.favourites.filter(({ kind }) => kind === added.kind).length >= MOST_OF_A_KIND) throw tooManyOf(added.kind);
+  if (state.counts[added.kind] >= MOST_OF_A_KIND) throw tooManyOf(added.kind);
   return {
     ...state,
     favourites: onlyOnce([...state.favourites, added], added),
@@ -39,11 +39,11 @@ export function withAdded(state: FavouriteState, added: Favourite): FavouriteSta
 
 /** @throws RequestError `unknown`; `conflict` if it would duplicate another. */
 export function withChanged(
-  state: FavouriteState,
+  state: NamedFavourites,
   id: string,
   { key, content }: Draft,
   changedAt: EpochSeconds,
-): FavouriteState {
+): NamedFavourites {
   const before = favouriteOf(state, id);
   if (changedAt < before.updatedAt) return state;
   const after = { ...before, key, content, updatedAt: changedAt };
@@ -59,29 +59,28 @@ export function withChanged(
 }
 
 /** @throws RequestError `unknown`; `conflict` if it was changed at a later time. */
-export function withoutOne(state: FavouriteState, id: string, deletedAt: EpochSeconds): FavouriteState {
+export function withoutOne(state: NamedFavourites, id: string, deletedAt: EpochSeconds): NamedFavourites {
   const gone = favouriteOf(state, id);
   if (deletedAt < gone.updatedAt)
     throw conflict('favourite-changed', 'Another device changed this favourite later: it stays.');
-  const { kind, key } = gone;
+  const { kind } = gone;
   return {
     ...state,
     favourites: state.favourites.filter((one) => one !== gone),
-    deleted: [...state.deleted, { id, kind, keyHash: digest(key), deletedAt }],
+    deleted: [...state.deleted, { id, kind, keyHash: keyHashOf(gone), deletedAt }],
   };
 }
 
 /** The given ids first, in this order; the others keep theirs. Unknown ids are ignored. */
-export function inOrder(state: FavouriteState, ids: readonly string[], orderedAt: EpochSeconds): FavouriteState {
-  if (orderedAt < state.orderedAt) return state;
-  const byId = new Map(state.favourites.map((one) => [one.id, one]));
-  const first = new Set([...new Set(ids)].flatMap((id) => byId.get(id) ?? []));
-  const others = state.favourites.filter((one) => !first.has(one));
-  return { ...state, favourites: [...first, ...others], orderedAt };
+export function inOrder(before: FavouriteOrder, ids: readonly string[], orderedAt: EpochSeconds): FavouriteOrder {
+  if (orderedAt < before.orderedAt) return before;
+  const known = new Set(before.ids);
+  const first = new Set(ids.filter((id) => known.has(id)));
+  return { ids: [...first, ...before.ids.filter((id) => !first.has(id))], orderedAt };
 }
 
 /** @throws RequestError `unknown`. */
-export function favouriteOf({ favourites }: FavouriteState, id: string): Favourite {
+export function favouriteOf({ favourites }: Pick<NamedFavourites, 'favourites'>, id: string): Favourite {
   const found = favourites.find((one) => one.id === id);
   if (!found)
     throw notFound('favourite-not-found', 'There is no such favourite: it may have been deleted on another device.');
@@ -90,6 +89,11 @@ export function favouriteOf({ favourites }: FavouriteState, id: string): Favouri
 
 export const categoryOf = ({ kind, content }: Pick<Favourite, 'kind' | 'content'>) =>
   kind === 'ADDRESS' && ONLY_ONCE.includes(content['category']) ? content['category'] : null;
+
+/** Of these drafts: others that have the same one are changed with them. */
+export const categoriesOf = (drafts: readonly Draft[]) => [
+  ...new Set(drafts.map(categoryOf).filter((category) => typeof category === 'string')),
+];
 
 export const withoutCategory = (one: Favourite): Favourite => ({
   ...one,

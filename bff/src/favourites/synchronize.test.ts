@@ -1,14 +1,17 @@
 import type { Favourites as Stored } from '../store/store.ts';
 import { createFavourites } from './favourites.ts';
 
+const NONE = { favourites: [], deleted: [], counts: { LINE: 0, ADDRESS: 0, STOP_POINT: 0, POI: 0 } };
+async function* nothing() {}
+
 it('lets others do something between two synchronisations', async () => {
   const done: string[] = [];
   const change: Stored['change'] = async (userId, _added, rule) => {
     done.push(userId);
-    return rule({ favourites: [], deleted: [], orderedAt: 0 });
+    return rule(NONE);
   };
   const favourites = createFavourites({
-    stored: { change } as Stored,
+    stored: { change, list: nothing } as Partial<Stored> as Stored,
     served: () => ({ hasLine: () => true, hasStop: () => true, placeOf: () => undefined }),
     now: () => 1_700_000_000,
   });
@@ -25,17 +28,20 @@ it('lets others do something between two synchronisations', async () => {
 
 it('has one change of an account in the database at once', async () => {
   let [running, most] = [0, 0];
-  const change: Stored['change'] = async (_userId, _added, rule) => {
+  const during = async <Result>(work: () => Result) => {
     most = Math.max(most, ++running);
     await new Promise<void>((resolve) => setImmediate(resolve));
     running--;
-    return rule({ favourites: [], deleted: [], orderedAt: 0 });
+    return work();
   };
+  const change: Stored['change'] = (_userId, _names, rule) => during(() => rule(NONE));
+  const order: Stored['order'] = (_userId, rule) => during(() => void rule({ ids: [], orderedAt: 0 }));
   const favourites = createFavourites({
-    stored: { change } as Stored,
+    stored: { change, order, list: nothing } as Partial<Stored> as Stored,
     served: () => ({ hasLine: () => true, hasStop: () => true, placeOf: () => undefined }),
     now: () => 1_700_000_000,
   });
-  await Promise.all(['x', 'y', 'z'].map((id) => favourites.order('a', [id], undefined)));
+  const ordered = ['x', 'y', 'z'].map((id) => favourites.order('a', [id], undefined));
+  await Promise.all([...ordered, favourites.synchronize('a', {})]);
   expect(most).toBe(1);
 });

@@ -7,7 +7,7 @@ import { openStore, type StorePlace } from '../store/open.ts';
 import { FOR_REQUESTS, openPostgresql } from '../store/postgresql.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { addFavourite, favouriteOf } from '../store/testing/people.ts';
+import { addFavourite, favouriteOf, NO_FAVOURITES } from '../store/testing/people.ts';
 import { ownDatabase } from '../store/testing/postgresqlServer.ts';
 import { digest } from '../store/text.ts';
 import { CLIENT, createTestPeople, TENANT } from '../testing/testPeople.ts';
@@ -92,11 +92,11 @@ function suite(place: () => StorePlace, openRaw: () => Promise<Database>, tables
     );
     for (const [index, userId] of ids.entries()) {
       await addFavourite(store, userId, favouriteOf(`line ${index}`));
-      await store.favourites.change(userId, [], (state) => ({
+      await store.favourites.change(userId, NO_FAVOURITES, (state) => ({
         ...state,
         deleted: [{ id: `gone ${index}`, kind: 'POI', keyHash: digest('x'), deletedAt: NOW }],
-        orderedAt: NOW,
       }));
+      await store.favourites.order(userId, (before) => ({ ...before, orderedAt: NOW }));
       await store.links.create({
         tokenHash: digest(userId),
         purpose: 'reset',

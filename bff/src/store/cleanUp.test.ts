@@ -1,6 +1,6 @@
 import { createMemoryStore } from '../testing/memoryStore.ts';
 import { cleanUp, DELETED_FAVOURITES_SECONDS, UNCHANGED_CART_SECONDS } from './cleanUp.ts';
-import { newUser } from './testing/people.ts';
+import { NO_FAVOURITES, newUser } from './testing/people.ts';
 import { digest } from './text.ts';
 
 const NOW = 1_700_000_000;
@@ -33,7 +33,7 @@ it('removes sessions, links and registrations that are over and favourites that 
   const deleted = [limit - 1, limit].map((deletedAt) => ({
     ...({ id: `${deletedAt}`, kind: 'LINE', keyHash: digest(`${deletedAt}`), deletedAt } as const),
   }));
-  await store.favourites.change(userId, [], (state) => ({ ...state, deleted }));
+  await store.favourites.change(userId, NO_FAVOURITES, (state) => ({ ...state, deleted }));
   await cleanUp(store, NOW);
   expect((await store.sessions.ofUser(userId, 0)).map(({ expiresAt }) => expiresAt)).toEqual([NOW + 1]);
   expect((await store.links.ofUser(userId, 0)).map(({ expiresAt }) => expiresAt)).toEqual([NOW + 1]);

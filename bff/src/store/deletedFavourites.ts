@@ -1,7 +1,8 @@
 import type { Query } from './database.ts';
+import { keyHashOf } from './keyHash.ts';
 import type { OnRows } from './rows.ts';
 import { type DeletedFavourite, type FavouriteKey, type FavouriteKind, MOST_DELETED_FAVOURITES } from './store.ts';
-import { digest, fromStored, toStored } from './text.ts';
+import { fromStored, toStored } from './text.ts';
 
 interface Row {
   readonly id: string;
@@ -26,10 +27,7 @@ const AMONG = (rows: string) => `SELECT ${COLUMNS} FROM ${rows}
 
 /** The deleted favourites with these keys. The cost depends on the number of keys, not on how much was deleted. */
 export async function deletedAmong(onRows: OnRows, keys: readonly FavouriteKey[]): Promise<Deleted> {
-  const rows = await onRows<Row>(
-    AMONG,
-    keys.map(({ kind, key }) => [kind, digest(key)]),
-  );
+  const rows = await onRows<Row, FavouriteKey>(AMONG, keys, (one) => [one.kind, keyHashOf(one)]);
   return rows.map(deletedOf);
 }
 
@@ -65,13 +63,7 @@ export async function writeDeleted(
   const [known, remaining] = [new Set(before), new Set(after)];
   const gone = before.filter((one) => !remaining.has(one));
   const added = after.filter((one) => !known.has(one));
-  await onRows(
-    DELETE,
-    gone.map(({ kind, keyHash }) => [kind, keyHash]),
-  );
-  await onRows(
-    ADD,
-    added.map(({ id, kind, keyHash, deletedAt }) => [toStored(id), kind, keyHash, deletedAt]),
-  );
+  await onRows(DELETE, gone, ({ kind, keyHash }) => [kind, keyHash]);
+  await onRows(ADD, added, ({ id, kind, keyHash, deletedAt }) => [toStored(id), kind, keyHash, deletedAt]);
   if (added.length > 0) await query(FORGET_OLDEST, [toStored(userId)]);
 }

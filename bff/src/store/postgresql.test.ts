@@ -5,7 +5,7 @@ import { FOR_REQUESTS, openPostgresql } from './postgresql.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './storeError.ts';
 import { storeContract } from './testing/contract.ts';
-import { addFavourite, favouriteOf, newUser } from './testing/people.ts';
+import { addFavourite, favouriteOf, NO_FAVOURITES, newUser } from './testing/people.ts';
 import { ownDatabase } from './testing/postgresqlServer.ts';
 
 const server = process.env['HALTE_TEST_DATABASE'];
@@ -119,7 +119,7 @@ async function expectProblems(store: Store): Promise<void> {
   for (const call of [
     () => store.check(),
     () => store.users.byId('a'),
-    () => store.favourites.change('a', [], (state) => state),
+    () => store.favourites.change('a', NO_FAVOURITES, (state) => state),
   ]) {
     const error = await call().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StoreError);

@@ -88,6 +88,18 @@ it('answers what reads while a transaction is open, with what was committed befo
 const LONG =
   'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT max(i) AS most FROM n';
 
+it('answers what reads while a statement of another writes', async () => {
+  const database = await openSqlite(join(folder, 'writing'));
+  await database.query('CREATE TABLE t (a INTEGER)');
+  const done: string[] = [];
+  const writing = database.query(`INSERT INTO t ${LONG}`).then(() => done.push('written'));
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  await database.query('SELECT a FROM t').then(() => done.push('read'));
+  await writing;
+  expect(done).toEqual(['read', 'written']);
+  await database.close();
+});
+
 it('lets the rest of the server have its turns while it works', async () => {
   const database = await openSqlite(join(folder, 'busy'));
   let turns = 0;

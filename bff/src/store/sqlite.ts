@@ -15,7 +15,7 @@ const CONSTRAINT = 19;
  */
 export async function openSqlite(folder: string): Promise<Database> {
   const file = join(folder, 'halte.db');
-  const { run, query, read } = await opened(file);
+  const { run, query, read, close } = await opened(file);
   const inTurn = turns();
 
   async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
@@ -42,7 +42,7 @@ export async function openSqlite(folder: string): Promise<Database> {
     eraseDeleted: () =>
       inTurn(async () => void (await run({ kind: 'execute', sql: 'PRAGMA wal_checkpoint(TRUNCATE)' }))),
     close: () => {
-      closed ??= inTurn(async () => void (await run({ kind: 'close' })));
+      closed ??= inTurn(close);
       return closed;
     },
   };
@@ -51,8 +51,9 @@ export async function openSqlite(folder: string): Promise<Database> {
 interface Connection {
   readonly run: SqliteThread['call'];
   readonly query: Query;
-  /** On a separate connection, which does not see uncommitted transactions. */
+  /** On a separate connection, which does not see uncommitted transactions, in a thread of its own. */
   readonly read: Query;
+  close(): Promise<void>;
 }
 
 /** Reads do not wait for transactions: another account's synchronisation may write hundreds of rows. */
@@ -65,28 +66,34 @@ async function opened(file: string): Promise<Connection> {
   } catch (error) {
     throw unusable(errorMessage(error), { cause: error });
   }
-  const thread = startSqliteThread(file);
-  const run: Connection['run'] = async (call) => {
-    try {
-      return await thread.call(call);
-    } catch (error) {
-      throw failure(error);
-    }
-  };
-  const requested =
-    (kind: 'query' | 'read'): Query =>
+  // A thread for each: a commit waits for the disk.
+  const [writing, reading] = [startSqliteThread(file), startSqliteThread(file)];
+  const runBy =
+    (thread: SqliteThread): SqliteThread['call'] =>
+    async (call) => {
+      try {
+        return await thread.call(call);
+      } catch (error) {
+        throw failure(error);
+      }
+    };
+  const queryBy =
+    (kind: 'query' | 'read', runOn: SqliteThread['call']): Query =>
     async <Row>(sql: string, values: readonly Value[] = []) =>
-      (await run({ kind, sql, values })) as readonly Row[];
+      (await runOn({ kind, sql, values })) as readonly Row[];
+  const run = runBy(writing);
+  const runReading = runBy(reading);
+  const close = async () => void (await Promise.all([run({ kind: 'close' }), runReading({ kind: 'close' })]));
   try {
     await run({ kind: 'execute', sql: 'PRAGMA journal_mode = WAL' });
     // With less than FULL, a power cut may lose the last commits of a write-ahead log.
     const sql = 'PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON';
     await run({ kind: 'execute', sql });
   } catch (error) {
-    await run({ kind: 'close' });
+    await close();
     throw error;
   }
-  return { run, query: requested('query'), read: requested('read') };
+  return { run, query: queryBy('query', run), read: queryBy('read', runReading), close };
 }
 
 /** A connection has one transaction at a time: other calls wait, or they would become part of it. */

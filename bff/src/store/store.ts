@@ -188,28 +188,57 @@ export type FavouriteKey = Pick<Favourite, 'kind' | 'key'>;
 export interface FavouriteState {
   /** In the user's order. Both ids and pairs of kind and key are unique. */
   readonly favourites: readonly Favourite[];
-  /** At most one per kind and key. In a change, only those of the keys it names, and those it adds. */
+  /** At most one per kind and key. */
   readonly deleted: readonly DeletedFavourite[];
   /** When the user last reordered them; 0: never. */
   readonly orderedAt: EpochSeconds;
 }
 
-export interface Favourites {
+/** Names the favourites that a change reads; those that do not exist are left out. */
+export interface FavouriteNames {
+  readonly ids: readonly string[];
+  /** Includes those that were deleted. */
+  readonly keys: readonly FavouriteKey[];
+  /** All addresses whose content has one of these as `category`. */
+  readonly categories: readonly string[];
+}
+
+/** The part of a user's favourites that a change reads and replaces. */
+export interface NamedFavourites {
   /** In the user's order. */
-  list(userId: string): Promise<readonly Favourite[]>;
+  readonly favourites: readonly Favourite[];
+  readonly deleted: readonly DeletedFavourite[];
+  /** Of all favourites of the user, by kind, before the change. */
+  readonly counts: Readonly<Record<FavouriteKind, number>>;
+}
+
+/** All ids of a user's favourites. */
+export interface FavouriteOrder {
+  readonly ids: readonly string[];
+  /** When the user last reordered them; 0: never. */
+  readonly orderedAt: EpochSeconds;
+}
+
+export interface Favourites {
+  /**
+   * In the user's order, in batches, each from a later turn of the event loop: an account may have a megabyte of favourites. Changes that are made
+   * meanwhile may be included or not.
+   */
+  list(userId: string): AsyncIterable<readonly Favourite[]>;
   /** Includes everything that was deleted. */
   read(userId: string): Promise<FavouriteState>;
   /**
-   * Replaces the state with the result of `rule`; changes of one user are serialized, across all servers. If `rule` throws, the error
-   * is passed on and nothing is changed.
-   *
-   * @param added keys it may add: the state passed to `rule` includes those of them that were deleted.
+   * Replaces the favourites that `names` selects with the result of `rule`, which may also add some: they come last, in its order. The cost does not
+   * depend on how many the user has. Changes of one user are serialized, across all servers. If `rule` throws, the error is passed on and nothing is
+   * changed.
    */
   change(
     userId: string,
-    added: readonly FavouriteKey[],
-    rule: (state: FavouriteState) => FavouriteState,
-  ): Promise<FavouriteState>;
+    names: FavouriteNames,
+    rule: (named: NamedFavourites) => NamedFavourites,
+  ): Promise<NamedFavourites>;
+  /** Puts all favourites into the order that `rule` returns; its ids must be those that it was given. */
+  order(userId: string, rule: (before: FavouriteOrder) => FavouriteOrder): Promise<void>;
   /** Purges records of what was deleted before `time`; resolves to their number. */
   forgetDeleted(time: EpochSeconds): Promise<number>;
 }

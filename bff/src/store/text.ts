@@ -9,7 +9,7 @@ export function toStored(text: string): string {
 }
 
 export function fromStored(text: string): string {
-  return JSON.parse(`"${text}"`);
+  return text.includes('\\') ? JSON.parse(`"${text}"`) : text;
 }
 
 /** Index key of a text: PostgreSQL cannot index more than 2.7 kB. */

@@ -1,6 +1,9 @@
+import { keyHashOf } from '../store/keyHash.ts';
 import {
   type DeletedFavourite,
   FAVOURITE_KINDS,
+  type Favourite,
+  type FavouriteKind,
   type FavouriteState,
   type Favourites,
   type Link,
@@ -17,7 +20,6 @@ import {
   type User,
   type Users,
 } from '../store/store.ts';
-import { digest } from '../store/text.ts';
 import { createMemoryCarts, isOfAddress } from './memoryCarts.ts';
 
 /** In-memory store with the same rules as the real ones. Only for tests of code that uses a store. */
@@ -144,14 +146,30 @@ function memorySessions(sessions: Map<string, Session>, mustExist: (userId: stri
 function memoryFavourites(states: Map<string, FavouriteState>, mustExist: (userId: string) => void): Favourites {
   const stateOf = (userId: string) => states.get(userId) ?? { favourites: [], deleted: [], orderedAt: 0 };
   return {
-    list: async (userId) => stateOf(userId).favourites,
+    async *list(userId) {
+      yield stateOf(userId).favourites;
+    },
     read: async (userId) => stateOf(userId),
-    async change(userId, added, rule) {
+    async change(userId, { ids, keys, categories }, rule) {
       mustExist(userId);
       const before = stateOf(userId);
-      const isAdded = ({ kind, keyHash }: DeletedFavourite) =>
-        added.some((one) => one.kind === kind && digest(one.key) === keyHash);
-      const state = { ...before, deleted: before.deleted.filter(isAdded) };
+      const isNamed = ({ id, kind, key, content: { category } }: Favourite) =>
+        ids.includes(id) ||
+        keys.some((one) => one.kind === kind && one.key === key) ||
+        (kind === 'ADDRESS' && typeof category === 'string' && categories.includes(category));
+      const isOfKeys = ({ kind, keyHash }: DeletedFavourite) =>
+        keys.some((one) => one.kind === kind && keyHashOf(one) === keyHash);
+      const countOf = (kind: FavouriteKind) => before.favourites.filter((one) => one.kind === kind).length;
+      const state = {
+        favourites: before.favourites.filter(isNamed),
+        deleted: before.deleted.filter(isOfKeys),
+        counts: {
+          LINE: countOf('LINE'),
+          ADDRESS: countOf('ADDRESS'),
+          STOP_POINT: countOf('STOP_POINT'),
+          POI: countOf('POI'),
+        },
+      };
       const after = structuredClone(rule(state));
       if (after.favourites.some(({ kind }) => !FAVOURITE_KINDS.includes(kind)))
         throw new Error('Not null: a favourite has one of the four kinds.');
@@ -159,8 +177,22 @@ function memoryFavourites(states: Map<string, FavouriteState>, mustExist: (userI
         after.deleted.some((one) => one.kind === kind && one.keyHash === keyHash);
       const others = before.deleted.filter((one) => !state.deleted.includes(one) && !isReplaced(one));
       const deleted = [...others, ...after.deleted].toSorted((a, b) => a.deletedAt - b.deletedAt);
-      states.set(userId, { ...after, deleted: deleted.slice(-MOST_DELETED_FAVOURITES) });
+      const replaced = before.favourites.flatMap((one) =>
+        isNamed(one) ? after.favourites.filter(({ id }) => id === one.id) : one,
+      );
+      const known = new Set(before.favourites.map(({ id }) => id));
+      const favourites = [...replaced, ...after.favourites.filter(({ id }) => !known.has(id))];
+      states.set(userId, { ...before, favourites, deleted: deleted.slice(-MOST_DELETED_FAVOURITES) });
       return after;
+    },
+    async order(userId, rule) {
+      const before = stateOf(userId);
+      const { ids, orderedAt } = rule({
+        ids: before.favourites.map(({ id }) => id),
+        orderedAt: before.orderedAt,
+      });
+      const favourites = ids.map((id) => before.favourites.find((one) => one.id === id)!);
+      states.set(userId, { ...before, favourites, orderedAt });
     },
     async forgetDeleted(time) {
       let count = 0;

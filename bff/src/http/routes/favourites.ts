@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   addFavorite,
   changeFavorite,
@@ -35,7 +35,7 @@ export function favouriteRoutes(app: App, { people, favourites, guard }: Favouri
 
   app.get('/api/v1/favorites', listFavorites, async ({ headers }, reply) => {
     reply.header('cache-control', 'no-store');
-    return favourites.list(await userIdOf({ headers }));
+    return sendJson(reply, await favourites.list(await userIdOf({ headers })));
   });
 
   app.post('/api/v1/favorites', addFavorite, async ({ body, headers }, reply) => {
@@ -54,7 +54,7 @@ export function favouriteRoutes(app: App, { people, favourites, guard }: Favouri
 
   app.put('/api/v1/favorites/order', orderFavorites, async ({ body, headers }, reply) => {
     reply.header('cache-control', 'no-store');
-    return favourites.order(await changerOf({ headers }), body.ids, body.changedAt);
+    return sendJson(reply, await favourites.order(await changerOf({ headers }), body.ids, body.changedAt));
   });
 
   app.post(
@@ -64,7 +64,12 @@ export function favouriteRoutes(app: App, { people, favourites, guard }: Favouri
       reply.header('cache-control', 'no-store');
       const id = await userIdOf({ headers });
       guard.enterSynchronization(id, Object.values(body).flat().length);
-      return favourites.synchronize(id, body);
+      return sendJson(reply, await favourites.synchronize(id, body));
     },
   );
+}
+
+/** Sends bytes that are JSON already. */
+function sendJson(reply: FastifyReply, json: Buffer) {
+  return reply.type('application/json; charset=utf-8').send(json);
 }

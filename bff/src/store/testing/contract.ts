@@ -8,7 +8,7 @@ import { cartsContract } from './carts.ts';
 import { favouritesContract } from './favourites.ts';
 import { killContract } from './kill.ts';
 import { messagesContract } from './messages.ts';
-import { newUser } from './people.ts';
+import { NO_FAVOURITES, newUser } from './people.ts';
 import { sessionsContract } from './sessions.ts';
 
 /** @param place used only by the stores of this suite; exists from `beforeAll` on. */
@@ -48,7 +48,7 @@ export function storeContract(place: () => StorePlace): void {
     for (const call of [
       () => used.check(),
       () => used.users.byId('a'),
-      () => used.favourites.change('a', [], (state) => state),
+      () => used.favourites.change('a', NO_FAVOURITES, (state) => state),
       () => used.carts.put({ tenant: 'demo', kind: 'user', key: 'a' }, {}, 0),
     ])
       await expect(call()).rejects.toBeInstanceOf(StoreError);

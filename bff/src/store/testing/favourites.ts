@@ -6,15 +6,16 @@ import {
   type FavouriteKey,
   type FavouriteState,
   MOST_DELETED_FAVOURITES,
+  type NamedFavourites,
   type Store,
 } from '../store.ts';
 import { digest } from '../text.ts';
-import { addFavourite, CONTENT, favouriteOf, HOSTILE, newUser } from './people.ts';
+import { addFavourite, CONTENT, favouriteOf, HOSTILE, NO_FAVOURITES, newUser } from './people.ts';
 
 const deletedOf = ({ id, kind, key }: Favourite, deletedAt: number) => ({ id, kind, keyHash: digest(key), deletedAt });
 
 /** Their order is unspecified. */
-const sorted = ({ deleted }: FavouriteState) => {
+const sorted = ({ deleted }: Pick<FavouriteState, 'deleted'>) => {
   const nameOf = ({ kind, keyHash }: DeletedFavourite) => `${kind} ${keyHash}`;
   return deleted.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 };
@@ -23,18 +24,29 @@ const sorted = ({ deleted }: FavouriteState) => {
 export function favouritesContract(stores: () => readonly [Store, Store]): void {
   const newOwner = async () => (await newUser(stores()[0])).id;
 
-  /** Writes the favourites, and reads them on the other server. */
+  /** Replaces all favourites by these, in their order, and reads them on the other server. */
   async function written(
     userId: string,
-    change: Partial<FavouriteState>,
-    added: readonly FavouriteKey[] = [],
+    { orderedAt, ...change }: Partial<FavouriteState>,
+    keys: readonly FavouriteKey[] = [],
   ): Promise<FavouriteState> {
     const [store, other] = stores();
-    const after = await store.favourites.change(userId, added, (state) => ({ ...state, ...change }));
+    const ids = (await store.favourites.read(userId)).favourites.map(({ id }) => id);
+    const after = await store.favourites.change(userId, { ids, keys, categories: [] }, (named) => ({
+      ...named,
+      ...change,
+    }));
+    await store.favourites.order(userId, (before) => ({
+      ids: after.favourites.map(({ id }) => id),
+      orderedAt: orderedAt ?? before.orderedAt,
+    }));
     const read = await other.favourites.read(userId);
-    expect(await other.favourites.list(userId)).toEqual(read.favourites);
-    expect({ ...read, deleted: sorted(read) }).toEqual({ ...after, deleted: sorted(after) });
-    return after;
+    const listed: Favourite[] = [];
+    for await (const batch of other.favourites.list(userId)) listed.push(...batch);
+    expect(listed).toEqual(read.favourites);
+    expect(read.favourites).toEqual(after.favourites);
+    expect(sorted(read)).toEqual(sorted(after));
+    return read;
   }
 
   it('keeps them in the order in which they are written, on every server', async () => {
@@ -96,17 +108,63 @@ export function favouritesContract(stores: () => readonly [Store, Store]): void 
     const user = await newOwner();
     await addFavourite(store, user, favouriteOf('a'));
     const before = await store.favourites.read(user);
-    const refused = store.favourites.change(user, [], () => {
+    const refused = store.favourites.change(user, NO_FAVOURITES, () => {
       throw new Error('no');
     });
     await expect(refused).rejects.toThrow('no');
     const impossible = { ...favouriteOf('b'), kind: null as never };
-    const adding = store.favourites.change(user, [], (state) => ({
+    const adding = store.favourites.change(user, NO_FAVOURITES, (state) => ({
       ...state,
       favourites: [favouriteOf('c'), impossible],
     }));
     await expect(adding).rejects.toThrow(/not.null/i);
     expect(await store.favourites.read(user)).toEqual(before);
+  });
+
+  it('shows a change the named ones, how many there are of each kind, and leaves the others where they are', async () => {
+    const user = await newOwner();
+    const [a, b, c, d] = [favouriteOf('a'), favouriteOf('b'), favouriteOf('c'), favouriteOf('d')];
+    const address = (key: string, content: Favourite['content']) => favouriteOf(key, { kind: 'ADDRESS', content });
+    const home = address('home', { category: 'HOME', label: 'x' });
+    const others = [
+      address('of another', { category: 'HOMES' }),
+      address('with its text', { category: 'OTHER', label: '"category":"HOME"' }),
+      favouriteOf('of another kind', { kind: 'POI', content: { category: 'HOME' } }),
+    ];
+    await written(user, { favourites: [a, home, b, ...others, c] });
+    const shown: NamedFavourites[] = [];
+    const added = favouriteOf('new');
+    const names = { ids: [c.id, 'unknown'], keys: [c, b, d], categories: ['HOME', 'WORK'] };
+    const changed = { ...b, content: { changed: true } };
+    await stores()[0].favourites.change(user, names, (named) => {
+      shown.push(named);
+      return { ...named, favourites: [added, changed, home] };
+    });
+    expect(shown).toEqual([
+      { favourites: [home, b, c], deleted: [], counts: { LINE: 3, ADDRESS: 3, STOP_POINT: 0, POI: 1 } },
+    ]);
+    expect((await stores()[1].favourites.read(user)).favourites).toEqual([a, home, changed, ...others, added]);
+  });
+
+  it('lists hundreds in batches, and leaves the event loop to others between two', async () => {
+    const user = await newOwner();
+    const all = Array.from({ length: 230 }, (_, index) => favouriteOf(`${index}`));
+    await written(user, { favourites: all });
+    const sizes: number[] = [];
+    const turns: number[] = [];
+    let turn = 0;
+    const next = () => {
+      turn++;
+      waiting = setImmediate(next);
+    };
+    let waiting = setImmediate(next);
+    for await (const batch of stores()[0].favourites.list(user)) {
+      sizes.push(batch.length);
+      turns.push(turn);
+    }
+    clearImmediate(waiting);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(50);
+    expect(new Set(turns).size).toBe(sizes.length);
   });
 
   it('keeps those of one user from all others', async () => {
@@ -157,8 +215,8 @@ export function favouritesContract(stores: () => readonly [Store, Store]): void 
     const poi = favouriteOf('0', { kind: 'POI' });
     await written(user, { deleted: [...keys, poi].map((one) => deletedOf(one, 5)) });
     const named = [...keys.slice(1), favouriteOf('new')];
-    const shown: FavouriteState[] = [];
-    await stores()[0].favourites.change(user, named, (state) => {
+    const shown: NamedFavourites[] = [];
+    await stores()[0].favourites.change(user, { ids: [], keys: named, categories: [] }, (state) => {
       shown.push(state);
       return { ...state, deleted: [] };
     });
@@ -186,7 +244,7 @@ export function favouritesContract(stores: () => readonly [Store, Store]): void 
     const user = await newOwner();
     const keys = Array.from({ length: MOST_DELETED_FAVOURITES + 20 }, (_one, index) => favouriteOf(`${index}`));
     for (let start = 0; start < keys.length; start += 100)
-      await store.favourites.change(user, [], (state) => ({
+      await store.favourites.change(user, NO_FAVOURITES, (state) => ({
         ...state,
         deleted: keys.slice(start, start + 100).map((one, index) => deletedOf(one, timeOf(start + index))),
       }));
@@ -199,7 +257,7 @@ export function favouritesContract(stores: () => readonly [Store, Store]): void 
     const [store] = stores();
     const user = await newOwner();
     const [old, recent] = [deletedOf(favouriteOf('a'), 10), deletedOf(favouriteOf('b'), 11)];
-    await store.favourites.change(user, [], (state) => ({ ...state, deleted: [old, recent] }));
+    await store.favourites.change(user, NO_FAVOURITES, (state) => ({ ...state, deleted: [old, recent] }));
     expect(await store.favourites.forgetDeleted(11)).toBeGreaterThan(0);
     expect(await store.favourites.forgetDeleted(11)).toBe(0);
     expect((await store.favourites.read(user)).deleted).toEqual([recent]);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Favourite, JsonObject, Session, Store, User } from '../store.ts';
+import type { Favourite, FavouriteNames, JsonObject, Session, Store, User } from '../store.ts';
 
 /** Ten thousand incompressible characters: a database compresses others before it checks their length. */
 const LONG = Array.from({ length: 160 }, (_, index) => createHash('sha256').update(`${index}`).digest('hex')).join('');
@@ -70,10 +70,13 @@ export const favouriteOf = (key: string, change: Partial<Favourite> = {}): Favou
   ...change,
 });
 
+/** For a change that only adds. */
+export const NO_FAVOURITES: FavouriteNames = { ids: [], keys: [], categories: [] };
+
 /** Adds it unless the user has one of that kind and key. */
 export async function addFavourite(store: Store, userId: string, added: Favourite): Promise<void> {
   const isSame = ({ kind, key }: Favourite) => kind === added.kind && key === added.key;
-  await store.favourites.change(userId, [added], (state) =>
+  await store.favourites.change(userId, { ids: [], keys: [added], categories: [] }, (state) =>
     state.favourites.some(isSame) ? state : { ...state, favourites: [...state.favourites, added] },
   );
 }

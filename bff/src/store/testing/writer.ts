@@ -4,6 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { openStore } from '../open.ts';
+import { addFavourite } from './people.ts';
 
 const AT_ONCE = 4;
 
@@ -17,7 +18,7 @@ async function writeFavourites(first: number): Promise<void> {
   for (let index = first; index < Number(total); index += AT_ONCE) {
     const key = `line:${index}`;
     const favourite = { id: `${process.pid}-${index}`, kind: 'LINE', key, content: { index }, updatedAt: 0 } as const;
-    await store.favourites.change(userId, [], (state) => ({ ...state, favourites: [...state.favourites, favourite] }));
+    await addFavourite(store, userId, favourite);
     say(`favourite ${key}`);
   }
 }
