@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isRecord } from '@halte/contract/fields';
 import { parseRemoteManifest } from '@halte/contract/manifest/remote';
 import { isIntegrity, isOrigin } from '@halte/contract/tenant/addresses';
 
@@ -11,10 +12,6 @@ export interface HeaderManifest {
   readonly integrity: Readonly<Record<string, string>>;
   /** Origins that it calls besides the backend. */
   readonly origins: readonly string[];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function integrityOf(value: unknown): Record<string, string> | null {

@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { UserError } from '../userError.mjs';
 import { EMPTY } from './document.ts';
+import { createRequest, isAddress } from './request.ts';
 
 const REQUEST_TIMEOUT_MS = 20_000;
 const ATTEMPTS = 5;
@@ -42,18 +43,10 @@ function filePlace(file: string): RegistryPlace {
 }
 
 function addressPlace(address: string, token: string | undefined): RegistryPlace {
-  const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-
-  async function ask(init: RequestInit): Promise<Response> {
-    const headers = { ...authorization, ...init.headers };
-    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    return fetch(address, { ...init, headers, signal }).catch(() => {
-      throw new UserError(`${address} does not answer.`);
-    });
-  }
+  const request = createRequest(REQUEST_TIMEOUT_MS, token);
 
   async function load(): Promise<{ readonly text: string; readonly tag: string | null }> {
-    const answer = await ask({});
+    const answer = await request(address);
     if (answer.status === 404) return { text: EMPTY, tag: null };
     if (!answer.ok) throw new UserError(`${address} was answered with ${answer.status}.`);
     return { text: await answer.text(), tag: answer.headers.get('etag') };
@@ -66,7 +59,7 @@ function addressPlace(address: string, token: string | undefined): RegistryPlace
         const { text, tag } = await load();
         // RFC 9110, 13.1: written only while nobody else has written since.
         const condition: Record<string, string> = tag === null ? { 'if-none-match': '*' } : { 'if-match': tag };
-        const answer = await ask({
+        const answer = await request(address, {
           method: 'PUT',
           headers: { 'content-type': 'application/json', ...condition },
           body: change(text),
@@ -82,5 +75,5 @@ function addressPlace(address: string, token: string | undefined): RegistryPlace
 
 /** @param token sent as a bearer token to an address */
 export function registryPlace(place: string, token?: string): RegistryPlace {
-  return /^https?:\/\//.test(place) ? addressPlace(place, token) : filePlace(place);
+  return isAddress(place) ? addressPlace(place, token) : filePlace(place);
 }

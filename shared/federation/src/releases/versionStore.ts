@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../userError.mjs';
+import { createRequest, isAddress } from './request.ts';
 
 /** Files by their name. A build has no folders. */
 export type Files = ReadonlyMap<string, Uint8Array>;
@@ -44,20 +45,15 @@ function folderStore(root: string): VersionStore {
 }
 
 function addressStore(root: string, token: string | undefined): VersionStore {
-  const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const addressOf = (path: string, name: string) => `${root}${path}/${name}`;
-
-  async function ask(address: string, init: RequestInit): Promise<Response> {
-    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    return fetch(address, { ...init, signal }).catch(() => {
-      throw new UserError(`${address} does not answer.`);
-    });
-  }
+  const write = createRequest(REQUEST_TIMEOUT_MS, token);
+  /** Without the token, as the browsers of travellers. */
+  const read = createRequest(REQUEST_TIMEOUT_MS);
 
   async function put(path: string, name: string, content: Uint8Array): Promise<void> {
     // RFC 9110, 13.1.2: only where nothing is yet.
-    const headers = { ...authorization, 'if-none-match': '*' };
-    const answer = await ask(addressOf(path, name), { method: 'PUT', headers, body: new Uint8Array(content) });
+    const headers = { 'if-none-match': '*' };
+    const answer = await write(addressOf(path, name), { method: 'PUT', headers, body: new Uint8Array(content) });
     // 412: there already, perhaps by an attempt that was cut; it is read back and compared like the others.
     if (!answer.ok && answer.status !== 412) {
       throw new UserError(`${addressOf(path, name)} refuses to be written: it answered ${answer.status}.`);
@@ -74,7 +70,7 @@ function addressStore(root: string, token: string | undefined): VersionStore {
       await put(path, 'remote.json', files.get('remote.json')!);
     },
     async read(path, name) {
-      const answer = await ask(addressOf(path, name), { headers: { 'accept-encoding': 'identity' } });
+      const answer = await read(addressOf(path, name), { headers: { 'accept-encoding': 'identity' } });
       return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
     },
   };
@@ -82,6 +78,6 @@ function addressStore(root: string, token: string | undefined): VersionStore {
 
 /** @param token sent as a bearer token to an address */
 export function versionStore(place: string, token?: string): VersionStore {
-  if (!/^https?:\/\//.test(place)) return folderStore(place);
+  if (!isAddress(place)) return folderStore(place);
   return addressStore(place.endsWith('/') ? place : `${place}/`, token);
 }
