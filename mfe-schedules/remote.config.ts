@@ -44,7 +44,7 @@ export const declaration = defineRemote({
   widget: { route: 'schedules', height: 600 },
   exists: { 'schedules-line-id': [{ path: '/api/v1/lines/{id}' }] },
   firstData: {
-    schedules: { lines: { path: '/api/v1/lines' } },
+    schedules: { lines: { path: '/api/v1/lines' }, alerts: { path: '/api/v1/alerts' } },
     'schedules-line-id': {
       line: { path: '/api/v1/lines/{id}' },
       vehicles: { path: '/api/v1/vehicles?lineId={id}' },

@@ -10,8 +10,18 @@ const MOST_SHIFT = 0.005;
 
 const DEVICES = {
   phone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
+  tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
   desk: { viewport: { width: 1440, height: 900 } },
 } as const;
+
+const SCREENS = {
+  ...MAIN_SCREENS,
+  lines: {
+    path: () => '/fr/schedules',
+    ready: (page: Page) =>
+      page.getByRole('main').locator('a[href*="/schedules/line/"]').filter({ visible: true }).first(),
+  },
+};
 
 /** Answers come when the markup has been taken over: what they bring is seen to come. */
 async function delayAnswers(page: Page): Promise<void> {
@@ -42,7 +52,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
         problems.expect(/\.woff2/);
         await watchShifts(page);
         await prepare?.(page);
-        for (const [name, { path, ready }] of Object.entries(MAIN_SCREENS)) {
+        for (const [name, { path, ready }] of Object.entries(SCREENS)) {
           await page.route('**/*.woff2', (route) => route.abort());
           await delayAnswers(page);
           await page.goto(await path(request));

@@ -74,6 +74,7 @@ export const messages = {
   'line.vehicles_other': '{{count}} Fahrzeuge unterwegs',
   'line.vehicles.now': 'aktualisiert vor weniger als einer Minute',
   'line.vehicles.ago': 'aktualisiert vor {{delta}}',
+  'line.vehicles.none': 'Kein Fahrzeug meldet seine Position',
   'line.alerts_one': '{{count}} Verkehrsmeldung',
   'line.alerts_other': '{{count}} Verkehrsmeldungen',
   'filter.erase': 'Löschen',

@@ -74,6 +74,7 @@ export const messages = {
   'line.vehicles_other': '{{count}} vehicles running',
   'line.vehicles.now': 'updated less than a minute ago',
   'line.vehicles.ago': 'updated {{delta}} ago',
+  'line.vehicles.none': 'No vehicle reports its position',
   'line.alerts_one': '{{count}} service update',
   'line.alerts_other': '{{count}} service updates',
   'filter.erase': 'Clear',

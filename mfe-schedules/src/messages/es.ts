@@ -74,6 +74,7 @@ export const messages = {
   'line.vehicles_other': '{{count}} vehículos en circulación',
   'line.vehicles.now': 'actualizados hace menos de un minuto',
   'line.vehicles.ago': 'actualizados hace {{delta}}',
+  'line.vehicles.none': 'Ningún vehículo comunica su posición',
   'line.alerts_one': '{{count}} aviso',
   'line.alerts_other': '{{count}} avisos',
   'filter.erase': 'Borrar',

@@ -73,6 +73,7 @@ export const messages = {
   'line.vehicles_other': '{{count}} véhicules en circulation',
   'line.vehicles.now': 'actualisés il y a moins d’une minute',
   'line.vehicles.ago': 'actualisés il y a {{delta}}',
+  'line.vehicles.none': 'Aucun véhicule ne communique sa position',
   'line.alerts_one': '{{count}} info trafic',
   'line.alerts_other': '{{count}} infos trafic',
   'filter.erase': 'Effacer',

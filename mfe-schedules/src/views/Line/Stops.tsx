@@ -41,6 +41,8 @@ export function Stops({ line, direction, chosen, change, vehicles, areVehiclesLo
     calls,
   });
 
+  // What had its room while it was on its way keeps it: without vehicles the stops would move up.
+  const [hadRoom] = useState(areVehiclesLoading);
   return useDeferredValue(
     <>
       {interruptions.map((alert) => (
@@ -49,8 +51,8 @@ export function Stops({ line, direction, chosen, change, vehicles, areVehiclesLo
       {otherAlerts.map((alert) => (
         <AlertLine key={alert.id} alert={alert} onOpen={() => change({ tab: 'info' })} />
       ))}
-      {(areVehiclesLoading || age !== null) && (
-        <VehicleCount reported={age === null ? null : { count: running, age }} />
+      {(hadRoom || age !== null) && (
+        <VehicleCount state={age === null ? (areVehiclesLoading ? 'loading' : 'none') : { count: running, age }} />
       )}
       <ol
         className={styles.stops}

@@ -14,12 +14,13 @@ interface Reported {
 const TYPICAL: Reported = { count: 10, age: 0 };
 
 interface VehicleCountProps {
-  /** Null until it is known: the words have their room. */
-  readonly reported: Reported | null;
+  /** Until it is known, the words have their room. */
+  readonly state: Reported | 'loading' | 'none';
 }
 
 /** How many vehicles run in the direction, and how old the newest report is. */
-export function VehicleCount({ reported }: VehicleCountProps) {
+export function VehicleCount({ state }: VehicleCountProps) {
+  const t = useTranslate('schedules');
   return (
     <p className={styles.count}>
       <Icon of={LiveArcsIcon} className={styles.icon} />
@@ -27,12 +28,12 @@ export function VehicleCount({ reported }: VehicleCountProps) {
         <span className={styles.room} aria-hidden="true">
           <Words {...TYPICAL} />
         </span>
-        {reported ? (
+        {state === 'loading' && <Skeleton width="80%" />}
+        {state === 'none' && <span>{t('line.vehicles.none')}</span>}
+        {typeof state === 'object' && (
           <span>
-            <Words {...reported} />
+            <Words {...state} />
           </span>
-        ) : (
-          <Skeleton width="80%" />
         )}
       </span>
     </p>

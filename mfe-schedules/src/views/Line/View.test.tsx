@@ -175,6 +175,13 @@ describe('the stops', () => {
     expect(mapState).toMatchObject({ lineShapes: [], lineStopPoints: [], vehicles: [], stopPointIdsToHighlight: [] });
   });
 
+  it('stay where they are when no vehicle reports its position', async () => {
+    answers['/api/v1/vehicles'] = answer({ vehicles: [] });
+    renderLine();
+    await departures('Airport');
+    expect(await screen.findByText('No vehicle reports its position')).toBeInTheDocument();
+  });
+
   it('before the chosen one are folded, and unfolded by a press', async () => {
     const user = userEvent.setup();
     renderLine({ stop: 'u' });

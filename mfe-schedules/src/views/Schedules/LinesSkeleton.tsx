@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@halte/ui';
+import { cx, Skeleton, VisuallyHidden } from '@halte/ui';
 import styles from './LinesSkeleton.module.css';
 import wall from './Wall.module.css';
 
@@ -7,7 +7,7 @@ const PLATES = Array.from({ length: 12 }, (_, plate) => plate);
 /** The plates that are on their way, as large as they will be. */
 export function LinesSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" className={wall.group}>
+    <div role="status" className={cx(wall.group, styles.wall)}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={wall.plates}>
         {PLATES.map((plate) => (

@@ -5,10 +5,10 @@ import { useTranslate } from '@halte/i18n';
 import { Button, EmptyState, Icon, Notice, useDebouncedValue, useFavourites, useIsHydrated } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { SearchIcon } from '@halte/ui/icons';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { favouritesOfLine } from '../../favourites/favouritesOfLine.ts';
 import { groupLines, type Line } from '../../lines/rules.ts';
-import { alertsByLine, foundLines, isStopSearch } from '../../lines/wall.ts';
+import { type Alert, alertsByLine, foundLines, isStopSearch } from '../../lines/wall.ts';
 import { AlertStrip } from './AlertStrip.tsx';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { ModeChips } from './ModeChips.tsx';
@@ -20,16 +20,16 @@ const TYPING_PAUSE_MS = 300;
 
 interface FoundProps {
   lines: readonly Line[];
+  alerts: ReadonlyMap<string, Alert>;
   typed: string;
   onClear: () => void;
 }
 
-function Found({ lines, typed, onClear }: FoundProps) {
+function Found({ lines, alerts, typed, onClear }: FoundProps) {
   const host = useHost();
   const t = useTranslate('schedules');
   const saved = useFavourites(host);
   const [onlyFavourites, setOnlyFavourites] = useState(false);
-  const alerts = alertsByLine(useQuery('/api/v1/alerts', {}).data?.alerts ?? []);
   const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const byStop = useQuery('/api/v1/lines', isStopSearch(search) ? { params: { query: { search } } } : null);
   const shared = { alerts, saved };
@@ -104,10 +104,15 @@ function useTyped(inAddress: string) {
 export function View({ query }: ViewProps) {
   const t = useTranslate('schedules');
   const { data, problem, isLoading, retry } = useQuery('/api/v1/lines', {});
+  // Both come with the page; without the lines, the alerts are of no use.
+  const alerts = useQuery('/api/v1/alerts', data ? {} : null);
+  const byLine = useMemo(() => alertsByLine(alerts.data?.alerts ?? []), [alerts.data]);
   const words = useProblemWords(data ? null : problem);
   const [typed, setTyped] = useTyped(query['search'] ?? '');
   const isHydrated = useIsHydrated();
   const hasLines = data !== undefined && data.lines.length > 0;
+  // The strip of alerts would push the lines down.
+  const isComplete = alerts.data !== undefined || alerts.problem !== null;
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -119,13 +124,15 @@ export function View({ query }: ViewProps) {
           <p>{words.text}</p>
         </Notice>
       )}
-      {isLoading && !problem && <LinesSkeleton label={t('loading')} />}
+      {((isLoading && !problem) || (hasLines && !isComplete)) && <LinesSkeleton label={t('loading')} />}
       {data && !hasLines && (
         <EmptyState title={t('empty.title')}>
           <p>{t('empty.hint')}</p>
         </EmptyState>
       )}
-      {hasLines && <Found lines={data.lines} typed={typed} onClear={() => setTyped('')} />}
+      {hasLines && isComplete && (
+        <Found lines={data.lines} alerts={byLine} typed={typed} onClear={() => setTyped('')} />
+      )}
     </div>
   );
 }
