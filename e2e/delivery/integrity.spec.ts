@@ -3,9 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { startDevProxy } from '../support/devProxy.ts';
 import { ROOT } from '../support/environment.ts';
 import { type FileServer, serveFiles } from '../support/fileServer.ts';
-import { type SecondHost, startHost } from '../support/secondHost.ts';
+import { writeParkingRemote } from '../support/parkingRemote.ts';
+import { freePort, type SecondHost, startHost } from '../support/secondHost.ts';
 import { expect, test } from '../support/test.ts';
 
 const DIST = join(ROOT, 'mfe-schedules/dist');
@@ -140,4 +142,28 @@ test('of all its files, each runs as it was signed, and none with one byte more,
   ).toEqual([]);
   const named = addresses.filter((address) => !refused.some((text) => text.includes(address)));
   expect(named).toEqual([]);
+});
+
+test('it runs in the pages of a developer of another remote too, who gets the hashes of the host, and an altered file does not', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  const other = writeParkingRemote();
+  const dev = await startDevProxy(other.folder, { host: host.origin, port: await freePort() });
+  try {
+    const response = await page.goto(`${dev.origin}/fr/schedules`);
+    await expect(heading(page)).toBeVisible();
+    const [scripts] = /script-src[^;]*/.exec(response!.headers()['content-security-policy'] ?? '') ?? [];
+    expect(scripts).toContain("'sha384-");
+    expect(scripts).not.toContain(cdn.origin);
+    problems.expect(/./);
+    altered = new Set(code);
+    await page.goto(`${dev.origin}/fr/schedules?again`);
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
+    await expect(heading(page)).toBeHidden();
+  } finally {
+    await dev.stop();
+    other.remove();
+  }
 });

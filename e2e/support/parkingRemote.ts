@@ -81,12 +81,6 @@ const FILES: Readonly<Record<string, string>> = {
   'src/views/Parking.tsx': VIEW,
 };
 
-export interface ParkingRemote {
-  /** Folder of its build. */
-  readonly dist: string;
-  remove(): void;
-}
-
 /** The packages that are installed in the repository, with a copy of its React that says to be of another version. */
 function installReact(version: string, to: string): void {
   const from = join(ROOT, 'node_modules');
@@ -111,16 +105,37 @@ interface OtherParts {
   readonly react?: string;
 }
 
-/** Builds the remote of another team in a folder outside of the repository, with the packages that are installed in it. */
-export async function buildParkingRemote({ files = {}, react }: OtherParts = {}): Promise<ParkingRemote> {
+/** The sources of the remote of another team, in a folder outside of the repository. */
+export interface ParkingSources {
+  readonly folder: string;
+  /** @param file from the folder */
+  write(file: string, content: string): void;
+  remove(): void;
+}
+
+/** Writes the remote into a folder, with the packages that are installed in the repository. */
+export function writeParkingRemote({ files = {}, react }: OtherParts = {}): ParkingSources {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'acme-parking-')));
+  const write = (file: string, content: string) => writeFileSync(join(folder, file), content);
   mkdirSync(join(folder, 'src/views'), { recursive: true });
   if (react === undefined) symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   else installReact(react, join(folder, 'node_modules'));
-  for (const [file, content] of Object.entries({ ...FILES, ...files })) writeFileSync(join(folder, file), content);
+  for (const [file, content] of Object.entries({ ...FILES, ...files })) write(file, content);
+  return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export interface ParkingRemote {
+  /** Folder of its build. */
+  readonly dist: string;
+  remove(): void;
+}
+
+/** Builds the remote of another team in a folder outside of the repository. */
+export async function buildParkingRemote(parts: OtherParts = {}): Promise<ParkingRemote> {
+  const { folder, remove } = writeParkingRemote(parts);
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build.mjs')], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  return { dist: join(folder, 'dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { dist: join(folder, 'dist'), remove };
 }

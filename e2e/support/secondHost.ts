@@ -13,7 +13,7 @@ export interface StartedServer {
 
 export type SecondHost = StartedServer;
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

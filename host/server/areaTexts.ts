@@ -1,9 +1,9 @@
 import { isLocale } from '@halte/contract';
+import { textsIn } from '@halte/contract/manifest/compose';
 import type { FastifyInstance } from 'fastify';
 import { AREA_TEXTS_PATH } from '../src/messages/areaTexts.ts';
 import { sendMissing } from './page/sendPage.ts';
 import { shareOf } from './page/share.ts';
-import { textsIn } from './remotes/compose.ts';
 import type { FindRemotes } from './remotes/findRemotes.ts';
 import type { ForTenant } from './siteFiles.ts';
 

@@ -1,7 +1,5 @@
 import { createServer, request } from 'node:http';
-
-/** The address of the events of builds, which `shared/federation/src/runtime/hotPage.mjs` reads. */
-const BUILDS = '/dev/builds';
+import { BUILDS, createBuildEvents } from '../../shared/federation/src/dev/events.mjs';
 
 /** A request waits while the host starts again. */
 const RETRY_MS = 200;
@@ -40,30 +38,14 @@ function forward(incoming, response, hostPort) {
  * @param {{ port: number, hostPort: number }} ports
  */
 export function startPageServer({ port, hostPort }) {
-  /** @type {Map<string, string>} the last event of each build */
-  const events = new Map();
-  /** @type {Set<import('node:http').ServerResponse>} */
-  const pages = new Set();
-
-  function sendEvents(response) {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.write([...events.values()].join(''));
-    pages.add(response);
-    response.on('close', () => pages.delete(response));
-  }
-
+  const events = createBuildEvents();
   const server = createServer((incoming, response) => {
-    if (incoming.url === BUILDS) return sendEvents(response);
+    if (incoming.url === BUILDS) return events.send(response);
     return forward(incoming, response, hostPort);
   }).listen(port, 'localhost');
 
   return {
-    /** @param {import('../../shared/federation/src/dev/watch.mjs').Build} build */
-    announce({ app, hash, errors }) {
-      const event = `data: ${JSON.stringify({ app, hash, errors })}\n\n`;
-      events.set(app, event);
-      for (const page of pages) page.write(event);
-    },
+    announce: events.announce,
     stop() {
       server.close();
       server.closeAllConnections();

@@ -13,11 +13,12 @@ import {
   type ViewName,
 } from '@halte/contract';
 import { type FirstPaint, frameName } from '@halte/contract/firstPaint';
+import { textsIn } from '@halte/contract/manifest/compose';
 import { hrefOf } from '../../src/routes/href.ts';
 import type { Resolution } from '../../src/routes/resolve.ts';
 import { signedOutPage } from '../../src/routes/signedOutPage.ts';
 import type { Route } from '../../src/routes/table.ts';
-import { type Composition, textsIn } from '../remotes/compose.ts';
+import type { Composition } from '../remotes/compose.ts';
 import type { FoundRemote, HostManifest } from '../remotes/manifest.ts';
 import type { Differing } from './differing.ts';
 import { HEADER_LOGO_CSS, headerLogo } from './headerLogo.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { BootDocument, Locale, PublicTenant } from '@halte/contract';
+import { areasFor } from '@halte/contract/manifest/compose';
 import { FRAME_PATH } from '../../src/frame/protocol.ts';
 import { hrefOf } from '../../src/routes/href.ts';
 import { timeZoneOf } from '../network/timeZone.ts';
 import { buildIdOf } from '../remotes/buildId.ts';
-import { areasFor } from '../remotes/compose.ts';
 import { entriesOf, type FindRemotes } from '../remotes/findRemotes.ts';
 import type { HostManifest } from '../remotes/manifest.ts';
 import { screenFiles } from '../remotes/screenFiles.ts';

@@ -1,6 +1,7 @@
 import type { RemoteConfig } from '@halte/contract';
+import { areasFor, textsIn } from '@halte/contract/manifest/compose';
 import { listed, PRODUCT_REMOTES } from '../../src/testing/product.ts';
-import { areasFor, compose, textsIn } from './compose.ts';
+import { compose } from './compose.ts';
 
 const title = { fr: 'Parkings', en: 'Car parks', es: 'Aparcamientos', it: 'Parcheggi', de: 'Parkplätze' };
 

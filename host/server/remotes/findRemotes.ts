@@ -1,7 +1,8 @@
 import type { RemoteEntry, RemoteId } from '@halte/contract';
+import type { ListedRemote } from '@halte/contract/manifest/compose';
 import type { Tenant } from '@halte/contract/tenant';
 import { chosenBuild } from './chosenBuild.ts';
-import { type Composition, compose, type ListedRemote } from './compose.ts';
+import { type Composition, compose } from './compose.ts';
 import { faultsOf, isSignedPlace } from './faults.ts';
 import { createFindManifest, type FindManifest, isLocal } from './findManifest.ts';
 import { keepLast } from './keepLast.ts';

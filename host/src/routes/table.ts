@@ -1,4 +1,13 @@
-import type { AreaId, AreaRoute, Areas, PageKind, RouteName, ViewName } from '@halte/contract';
+import {
+  type AreaId,
+  type AreaRoute,
+  type Areas,
+  HOST_PAGES,
+  type HostPage,
+  type PageKind,
+  type RouteName,
+  type ViewName,
+} from '@halte/contract';
 
 /** A route of a remote or of the host. */
 export interface Route extends Omit<AreaRoute, 'area' | 'page' | 'view'> {
@@ -11,23 +20,20 @@ export interface Route extends Omit<AreaRoute, 'area' | 'page' | 'view'> {
   readonly isOfWidget?: true;
 }
 
-const own = (name: RouteName, path: string, page: Route['page']): Route => ({
-  name,
-  path,
-  area: null,
-  view: name,
-  page,
-});
+/** How the host's own pages are shown. */
+const SHOWN: Readonly<Record<HostPage, Pick<Route, 'page' | 'isOfWidget'>>> = {
+  cobranding: { page: 'custom' },
+  'cobranding-demo-widgets-definitions': { page: 'custom' },
+  'cobranding-demo-id': { page: 'custom', isOfWidget: true },
+  error: { page: 'full' },
+  signedin: { page: 'full' },
+  unsubscribe: { page: 'full' },
+};
 
 /** The host's own pages. */
-export const OWN_ROUTES: readonly Route[] = [
-  own('cobranding', '/cobranding', 'custom'),
-  own('cobranding-demo-widgets-definitions', '/cobranding/demo/widgets-definitions', 'custom'),
-  { ...own('cobranding-demo-id', '/cobranding/demo/:id', 'custom'), isOfWidget: true },
-  own('error', '/error', 'full'),
-  own('signedin', '/signedin', 'full'),
-  own('unsubscribe', '/unsubscribe', 'full'),
-];
+export const OWN_ROUTES: readonly Route[] = HOST_PAGES.map(({ name, path }) => ({
+  ...{ name, path, area: null, view: name, ...SHOWN[name] },
+}));
 
 /** Every screen of a tenant. The first route that matches an address is used. */
 export interface RouteTable {

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Areas, Locale, RemoteConfig, RouteName } from '@halte/contract';
+import { areasFor, type ListedRemote } from '@halte/contract/manifest/compose';
 import { parseDeclaration } from '@halte/contract/manifest/parse';
-import { areasFor, compose, type ListedRemote } from '../../server/remotes/compose.ts';
+import { compose } from '../../server/remotes/compose.ts';
 import { createAreas, type HostAreas } from '../routes/areas.ts';
 import type { Route } from '../routes/table.ts';
 

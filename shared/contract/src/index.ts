@@ -13,6 +13,7 @@ export * from './firstData.ts';
 export * from './firstViews.ts';
 export * from './fullName.ts';
 export * from './host.ts';
+export * from './hostPages.ts';
 export * from './levels.ts';
 export * from './locales.ts';
 export * from './mayPrefetch.ts';

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { CHECK_HELP } from '../src/check/help.mjs';
+import { DEV_HELP } from '../src/proxy/help.mjs';
 import { RELEASE_COMMANDS, RELEASES_HELP, runRelease } from '../src/releases/command.ts';
 import { UserError } from '../src/userError.mjs';
 
@@ -7,6 +8,7 @@ const HELP = `Usage: halte-remote <command> [options]
 
   new      <id>                                     begins a remote in a new folder; its options: halte-remote new --help
   build                                             builds the remote in this folder by its webpack.config.mjs, into dist
+${DEV_HELP}
 ${CHECK_HELP}
 ${RELEASES_HELP}
   --help                                            this`;
@@ -27,6 +29,9 @@ try {
     const { isBuilt, output } = await buildRemote(process.cwd());
     console.log(output);
     process.exitCode = isBuilt ? 0 : 1;
+  } else if (name === 'dev') {
+    const { runDev } = await import('../src/proxy/command.mjs');
+    await runDev(args, { folder: process.cwd(), print: (text) => console.log(text) });
   } else if (name === 'check') {
     const { runCheck } = await import('../src/check/command.mjs');
     const isKept = await runCheck(args, { folder: process.cwd(), print: (text) => console.log(text) });

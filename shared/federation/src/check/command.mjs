@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { originOf } from '../originOf.mjs';
 import { UserError } from '../userError.mjs';
 import { jsonOf, junitOf, tableOf } from './report.mjs';
 import { outcomeOf } from './rule.mjs';
@@ -16,14 +17,6 @@ function readOptions(args) {
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** The origin of an address that was given. @param {string} address */
-export function originOf(address) {
-  const url = URL.parse(address);
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw new UserError(`--host is the address of a host, such as https://halte.example, not "${address}".`);
-  return url.origin;
 }
 
 /**

@@ -5,7 +5,8 @@ import webpack from 'webpack';
 /** Where builds for development are, below the workspace. */
 export const DEVELOPMENT = '.cache/development';
 
-const RUNTIME = join(import.meta.dirname, '../runtime');
+/** Code of the page, which builds take in. */
+export const RUNTIME = join(import.meta.dirname, '../runtime');
 
 /** Takes the updates of a remote; part of its build. */
 export const HOT_BUILD = join(RUNTIME, 'hotBuild.mjs');
