@@ -5,11 +5,27 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from './environment.ts';
 
-/** A remote of the product in a folder outside the repository, with the configuration files of docs/for-teams.md. */
+/** A team outside the repository, which has the packages and docs/for-teams.md. */
 export interface Stranger {
+  /** The folder that it works in. */
   readonly folder: string;
-  /** Runs a command there, on the Node of the tests. Rejects with its output when it fails. */
+  /** The folder of its remote. */
+  readonly remote: string;
+  /**
+   * Runs the commands of a section of docs/for-teams.md, in the folder of the remote once it is there; `npm install` is left to {@link install}. Resolves
+   * to their output.
+   *
+   * @param addresses what stands in the place of addresses of the document
+   */
+  follow(section: string, addresses?: Readonly<Record<string, string>>): Promise<string>;
+  /** Installs what the remote needs, if it is not there. From then on there is no network. */
+  install(): Promise<void>;
+  /** Puts a remote of the product, e.g. `mfe-schedules`, into the place of its own. */
+  takeOver(remote: string): void;
+  /** Runs a command in the folder of the remote, on the Node of the tests. Rejects with its output when it fails. */
   run(command: string, ...args: readonly string[]): Promise<string>;
+  /** Hosts elsewhere that its programs have asked for after the installation. */
+  connections(): string;
   remove(): void;
 }
 
@@ -24,22 +40,27 @@ interface LockFile {
 }
 
 const json = <Type>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Type;
-
-/** ` ```json package.json `, up to the next fence. */
-const BLOCK = /^```\w+ (\S+)\n(.*?)^```$/gms;
 const DOCUMENT = join(ROOT, 'docs/for-teams.md');
+
+/** The commands below a heading of the document. */
+function commandsOf(section: string): string {
+  const text = readFileSync(DOCUMENT, 'utf8').split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? '';
+  const blocks = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands = '']) => commands);
+  if (blocks.length === 0) throw new Error(`${DOCUMENT} has no commands below “${section}”.`);
+  return blocks.join('');
+}
 
 const foreign = (dependencies: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(dependencies).filter(([name]) => !name.startsWith('@halte/')));
 
-/** The package.json of the document, with what the remote uses besides. */
-function manifestOf(remote: string, documented: Manifest): Manifest {
+/** The package.json of a new remote, with what one of the product uses besides. */
+function manifestOf(remote: string, scaffolded: Manifest): Manifest {
   const own = json<Manifest>(join(ROOT, remote, 'package.json'));
   return {
-    ...documented,
+    ...scaffolded,
     name: remote,
-    dependencies: { ...foreign(own.dependencies), ...documented.dependencies },
-    devDependencies: { ...foreign(own.devDependencies), ...documented.devDependencies },
+    dependencies: { ...foreign(own.dependencies), ...scaffolded.dependencies },
+    devDependencies: { ...foreign(own.devDependencies), ...scaffolded.devDependencies },
   };
 }
 
@@ -64,29 +85,77 @@ function lockFileOf(manifest: Manifest): object {
   };
 }
 
-/** `remote`: the folder of one of the product's, e.g. `mfe-schedules`. */
-export function startStranger(remote: string): Stranger {
+const OPTIONS = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+
+export function startStranger(): Stranger {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'halte-stranger-')));
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  for (const name of ['src', 'remote.config.ts', 'tab.svg'].filter((path) => existsSync(join(ROOT, remote, path))))
-    cpSync(join(ROOT, remote, name), join(folder, name), { recursive: true });
-  const config = readFileSync(join(ROOT, remote, 'remote.config.ts'), 'utf8');
-  write('remote.config.ts', config.replace('@halte/federation/', '@halte/kit/'));
-  for (const [, file = '', text = ''] of readFileSync(DOCUMENT, 'utf8').matchAll(BLOCK)) write(file, text);
-  const manifest = manifestOf(remote, json(join(folder, 'package.json')));
-  write('package.json', JSON.stringify(manifest, null, 2));
-  write('package-lock.json', JSON.stringify(lockFileOf(manifest)));
+  const remote = join(folder, 'parking');
+  const guard = join(folder, '.noNetwork.mjs');
+  const connections = join(folder, '.connections');
+  const manifestFile = join(remote, 'package.json');
+  cpSync(join(ROOT, 'e2e/support/noNetwork.mjs'), guard);
+  writeFileSync(connections, '');
 
   const env = { ...process.env, NODE_ENV: '', PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}` };
+  const offline = {
+    HALTE_TEST_CONNECTIONS: connections,
+    NODE_OPTIONS: `--import=${guard}`,
+    npm_config_offline: 'true',
+  };
+  let mayConnect = true;
+
+  async function run(command: string, ...args: readonly string[]): Promise<string> {
+    const ended = promisify(execFile)(command, args, {
+      cwd: existsSync(remote) ? remote : folder,
+      env: { ...env, ...(!mayConnect && offline) },
+      maxBuffer: 50_000_000,
+    });
+    const { stdout, stderr } = await ended.catch((error: { stdout: string; stderr: string }) => {
+      throw new Error(`${[command, ...args].join(' ')}\n${error.stdout}${error.stderr}`);
+    });
+    return stdout + stderr;
+  }
+
   return {
     folder,
-    async run(command, ...args) {
-      const ended = promisify(execFile)(command, args, { cwd: folder, env, maxBuffer: 50_000_000 });
-      const { stdout, stderr } = await ended.catch((error: { stdout: string; stderr: string }) => {
-        throw new Error(`${[command, ...args].join(' ')}\n${error.stdout}${error.stderr}`);
-      });
-      return stdout + stderr;
+    remote,
+    run,
+    follow(section, addresses = {}) {
+      const commands = Object.entries(addresses).reduce(
+        (text, [address, own]) => text.replaceAll(address, own),
+        commandsOf(section).replace(/^npm install$/gm, ''),
+      );
+      return run('bash', '-euc', commands);
     },
+    async install() {
+      const manifest = json<Manifest>(manifestFile);
+      const needed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+      if (needed.every((name) => existsSync(join(remote, 'node_modules', name, 'package.json')))) return;
+      mayConnect = true;
+      writeFileSync(join(remote, 'package-lock.json'), JSON.stringify(lockFileOf(manifest)));
+      try {
+        await run('npm', 'prune', '--package-lock-only', ...OPTIONS);
+        await run('npm', 'ci', ...OPTIONS);
+      } catch (error) {
+        const isOut = /ENOTCACHED|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT/.test(String(error));
+        throw isOut
+          ? new Error('The packages are neither in the cache of npm nor can they be downloaded.', { cause: error })
+          : error;
+      } finally {
+        mayConnect = false;
+      }
+    },
+    takeOver(name) {
+      for (const path of ['src', 'remote.config.ts', 'tab.svg', 'dist']) {
+        rmSync(join(remote, path), { recursive: true, force: true });
+        if (path !== 'dist' && existsSync(join(ROOT, name, path)))
+          cpSync(join(ROOT, name, path), join(remote, path), { recursive: true });
+      }
+      const config = readFileSync(join(ROOT, name, 'remote.config.ts'), 'utf8');
+      writeFileSync(join(remote, 'remote.config.ts'), config.replace('@halte/federation/', '@halte/kit/'));
+      writeFileSync(manifestFile, JSON.stringify(manifestOf(name, json(manifestFile)), null, 2));
+    },
+    connections: () => readFileSync(connections, 'utf8'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
