@@ -132,6 +132,12 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   const differing = createDiffering((view) =>
     app.log.warn({ ...view }, 'The first paint of a view differs from what its code draws; pages go without it.'),
   );
+  const findPaint = createFindPaint(
+    { host: options.hostDist, remotes: options.remotes },
+    warnOf(
+      'The first paint of a view cannot be read, or is not what its team has signed; pages have a skeleton instead.',
+    ),
+  );
   const page = createPages({
     standardBffUrl: pagesBffUrl,
     hostManifest,
@@ -141,7 +147,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
     template: createTemplate(options.bffUrl),
     findBanners: createFindBanners(options.bffUrl),
     findStills,
-    firstPaint: createFirstPaint(createFindPaint(options.hostDist, options.remotes), differing),
+    firstPaint: createFirstPaint(findPaint, differing),
     plainForm: createPlainForm(createProposePlaces(options.bffUrl)),
     hasShares: () => registry.current()?.releases.hasShares() ?? false,
   });

@@ -1,3 +1,5 @@
+// Before any code that writes into the page.
+import './remotes/trustedTypes.ts';
 import { type BootDocument, nextTask, whenIdle } from '@halte/contract';
 import { applySheets } from './start/applySheets.ts';
 import { paintedPage } from './start/paintedPage.ts';

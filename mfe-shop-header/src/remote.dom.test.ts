@@ -732,6 +732,13 @@ describe('svg files', () => {
     expect(shapeOfSvg(source)).toBeNull();
   });
 
+  it('are read as other programs write them', () => {
+    const source = `<?xml version='1.0'?><!-- <path d="M9 9"/> -->
+      <s:svg xmlns:s="http://www.w3.org/2000/svg" aria-label="a > b" id='d="x"'
+        viewBox='0 0 10 10'><s:path id="p" d="M1 1&#xA;h8" /></s:svg>`;
+    expect(shapeOfSvg(source)).toEqual({ viewBox: '0 0 10 10', path: 'M1 1 h8', draws: 'areas' });
+  });
+
   it('give their paths only', () => {
     const hostile = FILE.replace('<path', '<script>alert(1)</script><path onload="alert(1)"');
     expect(shapeOfSvg(hostile)).toEqual({ viewBox: '0 0 10 10', path: 'M1 1h8 m2 2z', draws: 'lines' });

@@ -40,6 +40,7 @@ describe('contentPolicy', () => {
             schedules: '/remotes/other',
             header: 'https://own.test/header/',
           },
+          trustedTypes: [],
         },
         embeddable: true,
       }),
@@ -53,10 +54,12 @@ describe('contentPolicy', () => {
       'frame-ancestors': "'self' https://partner.test",
       'base-uri': "'none'",
       'object-src': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default',
     });
   });
 
-  const nothing = { embedOrigins: [], resourceOrigins: [], remotes: {} };
+  const nothing = { embedOrigins: [], resourceOrigins: [], remotes: {}, trustedTypes: [] };
   const tenant = publicTenant(demo!, { standardBffUrl: 'http://localhost:4000', timeZone: 'UTC', credits: [] });
 
   it.each([
@@ -66,6 +69,21 @@ describe('contentPolicy', () => {
   ])('lets %s be embedded by those the tenant names', (_, embeddable, embedOrigins, expected) => {
     const policy = contentPolicy({ nonce: 'n', tenant, trusts: { ...nothing, embedOrigins }, embeddable });
     expect(directives(policy)['frame-ancestors']).toBe(expected);
+  });
+
+  it.each<[string, string[], string | undefined]>([
+    ['no policy but the page’s own', [], 'default'],
+    [
+      'those that the tenant names',
+      ['halte#acme.parking', 'consent'],
+      "default halte#acme.parking consent 'allow-duplicates'",
+    ],
+    ['any code write markup where the tenant says so', ['off'], undefined],
+  ])('lets %s', (_, trustedTypes, expected) => {
+    const policy = directives(
+      contentPolicy({ nonce: 'n', tenant, trusts: { ...nothing, trustedTypes }, embeddable: false }),
+    );
+    expect([policy['trusted-types'], policy['require-trusted-types-for']]).toEqual([expected, expected && "'script'"]);
   });
 
   it('lets pictures of the header and calls of its services in, and nothing that it only leads to', () => {

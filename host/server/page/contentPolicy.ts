@@ -1,12 +1,12 @@
 import { LOCALES, type PublicTenant } from '@halte/contract';
-import { ANYONE, type Tenant } from '@halte/contract/tenant';
+import { ANY_POLICY, ANYONE, type Tenant } from '@halte/contract/tenant';
 import type { FoundRemote } from '../remotes/manifest.ts';
 
 export interface PolicyInput {
   readonly nonce: string;
   readonly tenant: PublicTenant;
   /** Keys of the tenant's file that stay on the server. */
-  readonly trusts: Pick<Tenant, 'embedOrigins' | 'resourceOrigins' | 'remotes'>;
+  readonly trusts: Pick<Tenant, 'embedOrigins' | 'resourceOrigins' | 'remotes' | 'trustedTypes'>;
   /** The remotes that this page loads. */
   readonly loaded?: readonly Pick<FoundRemote, 'base' | 'integrity'>[];
   /** Sources of the page's own inline scripts, by their hash. */
@@ -41,6 +41,13 @@ function picturesOf(options: unknown, key = ''): string[] {
   if (Array.isArray(options)) return options.flatMap((option: unknown) => picturesOf(option, key));
   return Object.entries(options).flatMap(([name, value]) => (NO_PICTURES.has(name) ? [] : picturesOf(value, name)));
 }
+/** `'allow-duplicates'`: a remote that is loaded again makes its policy again. Nobody can make `default` a second time. */
+function trustedTypes(policies: Tenant['trustedTypes']): string[] {
+  if (policies.includes(ANY_POLICY)) return [];
+  const names = policies.length === 0 ? 'default' : `default ${sources(...policies)} 'allow-duplicates'`;
+  return [`require-trusted-types-for 'script'`, `trusted-types ${names}`];
+}
+
 const scriptHashes = (integrity: Readonly<Record<string, string>>): string[] =>
   Object.entries(integrity).flatMap(([file, hash]) => (file.endsWith('.js') ? [`'${hash}'`] : []));
 
@@ -72,6 +79,7 @@ export function contentPolicy({ nonce, tenant, trusts, loaded = [], inline = [],
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
+    ...trustedTypes(trusts.trustedTypes),
     `frame-ancestors ${embeddable ? frameAncestors(trusts.embedOrigins) : `'none'`}`,
   ].join('; ');
 }

@@ -26,6 +26,7 @@ import { inBoundary, isPaintable, paint } from './paint.ts';
 import { isCurrentTab, paintTabs } from './paintedTabs.ts';
 import type { FindPaint } from './paintFiles.ts';
 import { withoutStyleAttributes } from './styleAttributes.ts';
+import { type Sheet, sheetsOfHost } from './styles.ts';
 import { wordingOf } from './wording.ts';
 
 export interface FirstPaintInput {
@@ -58,8 +59,8 @@ export interface PaintedPage {
   readonly css: string;
   /** Rules of the markup itself, which are in no sheet. */
   readonly ownCss: string;
-  /** Addresses of the style sheets, in the order in which they apply. */
-  readonly sheets: readonly string[];
+  /** In the order in which they apply. */
+  readonly sheets: readonly Sheet[];
   readonly screen: PaintedScreen;
 }
 
@@ -86,10 +87,12 @@ function screenOf({ areas, resolution, hasError, authenticated }: FirstPaintInpu
   return route.area === null ? null : { route, name: route.name, area: route.area, view: route.view, locale, query };
 }
 
-function sheetsOf(host: HostManifest, { base, manifest }: FoundRemote, view: ViewName): string[] {
-  const own = ['remote', view].flatMap((group) => manifest.preload[group]?.css ?? []);
-  const ofHost = host.preload['main']?.css ?? [];
-  return [...ofHost.map((file) => `/assets/${file}`), ...new Set(own.map((file) => `${base}${file}`))];
+function sheetsOf(host: HostManifest, { base, manifest, integrity }: FoundRemote, view: ViewName): Sheet[] {
+  const own = new Set(['remote', view].flatMap((group) => manifest.preload[group]?.css ?? []));
+  return [
+    ...sheetsOfHost(host),
+    ...[...own].map((file) => ({ href: `${base}${file}`, hash: integrity?.[file] ?? null })),
+  ];
 }
 
 /** Puts frame and view together; null where one of them is missing, does not fit the tenant's wording, or has differed from what its code draws. */
@@ -99,21 +102,22 @@ export function createFirstPaint(findPaint: FindPaint, differing: Differing) {
     const screen = screenOf(input);
     const remote = screen && remotes.get(screen.area);
     if (!screen || !remote) return null;
-    // There are hashes of its code, and none of its markup.
-    if (remote.integrity !== null) return null;
     const { route, name, area, view, locale, query } = screen;
     if (route.page === 'custom') return null;
     const frameFile = host.paint?.[`${frameName({ ...route, page: route.page }, isWidget)}.${locale}`];
     const viewFile = remote.manifest.paint?.[`${view}.${locale}`];
     // Without the names of its sheets, what is painted would lose its style.
     if (frameFile === undefined || viewFile === undefined || !remote.manifest.preload[view]) return null;
+    const hash = remote.integrity === null ? null : remote.integrity[viewFile];
+    // Signed by an earlier kit, which had no hashes of markup.
+    if (hash === undefined) return null;
 
     const painted: PaintedScreen = { remote: area, view, version: remote.manifest.version, host: host.version };
     const parts = [painted, { remote: 'host', view, version: host.version }];
     if (parts.some(differing.isLeftOut)) return null;
     const [frame, content] = await Promise.all([
-      findPaint(`/assets/${frameFile}`),
-      findPaint(`${remote.base}${viewFile}`),
+      findPaint(`/assets/${frameFile}`, null),
+      findPaint(`${remote.base}${viewFile}`, hash),
     ]);
     const wording = wordingOf(tenant, locale);
     const fits = (one: FirstPaint | null): one is FirstPaint => one !== null && isPaintable(one, wording);
@@ -129,7 +133,7 @@ export function createFirstPaint(findPaint: FindPaint, differing: Differing) {
           isCurrent: isCurrentTab(areas, name),
           find: async (tab) => {
             const file = host.paint?.[`${tab}.${locale}`];
-            return file === undefined ? null : findPaint(`/assets/${file}`);
+            return file === undefined ? null : findPaint(`/assets/${file}`, null);
           },
         });
     if (tabs === null) return null;

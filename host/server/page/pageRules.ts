@@ -10,6 +10,7 @@ import { type FirstRequest, firstRequests } from './data.ts';
 import type { PaintedPage } from './firstPaint.ts';
 import { FIRST_TAP_SOURCE } from './firstTap.ts';
 import type { Preloaded } from './preload.ts';
+import { sheetsOfHost } from './styles.ts';
 
 /** An address that has a page, if only one that says that nothing is there. */
 export type Shown = Extract<Resolution, { kind: 'screen' | 'not-found' }>;
@@ -71,10 +72,8 @@ export function withBrand(tenant: Tenant, brand: string): Tenant {
 }
 
 /** Scripts and styles of a page; without markup, the host's own. */
-export function contentOf({ preload }: HostManifest, painted: PaintedPage | null) {
-  const { js = [], css = [] } = preload['main'] ?? {};
-  const addresses = (files: readonly string[]) => files.map((file) => `/assets/${file}`);
-  const scripts = addresses(js);
-  if (painted === null) return { scripts, sheets: addresses(css), used: null, inline: [] };
+export function contentOf(host: HostManifest, painted: PaintedPage | null) {
+  const scripts = (host.preload['main']?.js ?? []).map((file) => `/assets/${file}`);
+  if (painted === null) return { scripts, sheets: sheetsOfHost(host), used: null, inline: [] };
   return { scripts, sheets: painted.sheets, used: painted.css, inline: [FIRST_TAP_SOURCE] };
 }

@@ -106,12 +106,12 @@ function write(page: WrittenPage): { readonly html: string; readonly links: stri
     host,
     remotes: remotes.found,
     locale,
-    linked: sheets,
+    linked: sheets.map(({ href }) => href),
     wanted: preloadedRemotes(viewOf(remotes.areas.table, shown, authenticated), !isWidget && !hasOwnHeader(tenant)),
   });
   const first = [
     ...scripts.map((href): NeededFile => ({ as: 'script', href, priority: 'high' })),
-    ...sheets.map((href): NeededFile => ({ as: 'style', href, priority: 'auto' })),
+    ...sheets.map(({ href, hash }): NeededFile => ({ as: 'style', href, priority: 'auto', hash: hash ?? undefined })),
   ];
   const html = renderPage({
     boot: bootOf(page),

@@ -1,6 +1,7 @@
 import { pageStyles } from './styles.ts';
 
-const SHEETS = ['/assets/main.0123abcd.css', '/remotes/a/view.89abcdef.css'];
+const trusted = (...hrefs: string[]) => hrefs.map((href) => ({ href, hash: null }));
+const SHEETS = trusted('/assets/main.0123abcd.css', '/remotes/a/view.89abcdef.css');
 const PAGE = { sheets: SHEETS, used: '.a{color:red}', cookies: '', nonce: 'n0nce' };
 const FIRST = {
   head: '<style nonce="n0nce">.a{color:red}</style>',
@@ -26,11 +27,18 @@ it('has all sheets in the head of a page without markup', () => {
 });
 
 it('never takes a sheet without a hash for known', () => {
-  expect(pageStyles({ ...PAGE, sheets: ['/a.css'], cookies: 'sheets=.a.css' }).head).toContain('<style');
+  expect(pageStyles({ ...PAGE, sheets: trusted('/a.css'), cookies: 'sheets=.a.css' }).head).toContain('<style');
 });
 
 it('writes addresses as attributes, and gives the loader of styles nothing to take for a whole sheet', () => {
-  const { head, preloads } = pageStyles({ ...PAGE, sheets: ['https://a.example/"><script>.css'] });
+  const { head, preloads } = pageStyles({ ...PAGE, sheets: trusted('https://a.example/"><script>.css') });
   expect(preloads).toContain('href="https://a.example/&quot;&gt;&lt;script&gt;.css"');
   expect(head).not.toContain('data-href');
+});
+
+it('gives the sheets of a signed remote their hashes, whether they are applied at once or later', () => {
+  const sheets = [{ href: 'https://a.example/view.89abcdef.css', hash: 'sha384-x' }];
+  const checked = 'href="https://a.example/view.89abcdef.css" integrity="sha384-x" crossorigin="anonymous"';
+  expect(pageStyles({ ...PAGE, sheets }).preloads).toContain(checked);
+  expect(pageStyles({ ...PAGE, sheets, used: null }).head).toContain(checked);
 });

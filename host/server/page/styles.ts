@@ -1,9 +1,16 @@
 import { SHEET_MARK, sheetId, sheetsIn } from '../../src/start/knownSheets.ts';
+import type { HostManifest } from '../remotes/manifest.ts';
 import { escapeHtml } from './escape.ts';
 
+/** `hash`: the browser applies no other content than the one with this hash; null for a file of a trusted server. */
+export interface Sheet {
+  readonly href: string;
+  readonly hash: string | null;
+}
+
 export interface StylesInput {
-  /** Addresses of the style sheets of the page, in the order in which they apply. */
-  readonly sheets: readonly string[];
+  /** In the order in which they apply. */
+  readonly sheets: readonly Sheet[];
   /** The rules that the markup in the page uses, of these sheets; null for a page without markup. */
   readonly used: string | null;
   readonly cookies: string;
@@ -17,17 +24,23 @@ export interface PageStyles {
   readonly preloads: string;
 }
 
-const links = (sheets: readonly string[]) =>
-  sheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('');
+export const sheetsOfHost = ({ preload }: HostManifest): readonly Sheet[] =>
+  (preload['main']?.css ?? []).map((file) => ({ href: `/assets/${file}`, hash: null }));
+
+const addressOf = ({ href, hash }: Sheet) =>
+  `href="${escapeHtml(href)}"${hash === null ? '' : ` integrity="${escapeHtml(hash)}" crossorigin="anonymous"`}`;
+
+const links = (sheets: readonly Sheet[]) =>
+  sheets.map((sheet) => `<link rel="stylesheet" ${addressOf(sheet)}>`).join('');
 
 /** A link to a style sheet would hold up the first script until it has come: the app applies these. */
-const preloads = (sheets: readonly string[]) =>
-  sheets.map((href) => `<link rel="preload" as="style" href="${escapeHtml(href)}" ${SHEET_MARK}>`).join('');
+const preloads = (sheets: readonly Sheet[]) =>
+  sheets.map((sheet) => `<link rel="preload" as="style" ${addressOf(sheet)} ${SHEET_MARK}>`).join('');
 
 /** Whether the browser has fetched all of them before, so that they cost no round trip. */
-function isKnown(sheets: readonly string[], cookies: string): boolean {
+function isKnown(sheets: readonly Sheet[], cookies: string): boolean {
   const known = sheetsIn(cookies);
-  return sheets.every((href) => known.includes(sheetId(href) ?? ''));
+  return sheets.every(({ href }) => known.includes(sheetId(href) ?? ''));
 }
 
 /**

@@ -105,6 +105,10 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, ...parts }:
   return { findRemotes, ...createRemoteProblems({ folders, registry, findManifest, findLevels }) };
 }
 
+/** First paints are for this server. */
+const codeOf = (hashes: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(hashes).filter(([file]) => !file.endsWith('.json')));
+
 /** For the boot document. */
 export function entriesOf(remotes: ReadonlyMap<RemoteId, FoundRemote>): Partial<Record<RemoteId, RemoteEntry>> {
   return Object.fromEntries(
@@ -112,7 +116,7 @@ export function entriesOf(remotes: ReadonlyMap<RemoteId, FoundRemote>): Partial<
       id,
       {
         ...{ container: manifest.container, version: manifest.version, entry: `${base}${manifest.entry}` },
-        ...(integrity && { integrity }),
+        ...(integrity && { integrity: codeOf(integrity) }),
       },
     ]),
   );

@@ -19,6 +19,6 @@ export interface FoundRemote {
   /** Ends in a slash. */
   readonly base: string;
   readonly manifest: RemoteManifest;
-  /** Hashes by file: browsers run nothing else of its folder. Null: its server is trusted. */
+  /** Hashes by file: browsers run nothing else of its folder, and pages have no other markup of it. Null: its server is trusted. */
   readonly integrity: Readonly<Record<string, string>> | null;
 }

@@ -1,5 +1,6 @@
 import type { RemoteEntry } from '@halte/contract';
 import { getInstance } from '@module-federation/enhanced/runtime';
+import { allowScripts } from './trustedTypes.ts';
 
 /**
  * How a copy of a remote is loaded. `initial`: from its plain address. `retry`: from an address that is in no cache, reusing the chunks that
@@ -48,6 +49,7 @@ export function createFederationLoader(): Loader {
     load({ container, entry }, mode) {
       const runtime = getInstance();
       if (!runtime) throw new Error('The federation runtime has not started.');
+      allowScripts(entry.replace(/[^/]*$/, ''));
       if (mode === 'initial') {
         runtime.registerRemotes([{ name: container, entry, type: 'global' }]);
         return runtime.loadRemote(`${container}/remote`);

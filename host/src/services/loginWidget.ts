@@ -1,4 +1,5 @@
 import { EVENTS, type PublicTenant, whenIdle } from '@halte/contract';
+import { allowScripts } from '../remotes/trustedTypes.ts';
 
 const ADDRESS = '/login/dist/js/app.js';
 const FORWARDED_EVENTS = [EVENTS.login, EVENTS.logout, EVENTS.refreshToken];
@@ -45,6 +46,7 @@ export function createLoginWidget({ tenant, onFailure }: LoginWidgetOptions) {
   function load(): void {
     if (script) return;
     script = document.createElement('script');
+    allowScripts(src);
     script.src = src;
     // Accounts belong to a tenant.
     script.dataset.apiKey = apiKey;

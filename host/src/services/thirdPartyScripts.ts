@@ -1,7 +1,9 @@
 import { EVENTS, type TenantUrls } from '@halte/contract';
+import { allowScripts } from '../remotes/trustedTypes.ts';
 
 function addScript(src: string): HTMLScriptElement {
   const script = document.createElement('script');
+  allowScripts(src);
   script.src = src;
   script.async = true;
   document.head.append(script);

@@ -38,3 +38,11 @@ it('waits for nothing where the page has links to its sheets', async () => {
   await applySheets();
   expect(sheets()).toHaveLength(1);
 });
+
+it('asks for a sheet with the hash that its link has', () => {
+  // jsdom does not reflect these attributes.
+  const checked = { integrity: 'sha384-x', crossOrigin: 'anonymous' };
+  Object.assign(document.querySelector('link[data-sheet]')!, checked);
+  void applySheets();
+  expect(sheets()[0]).toMatchObject(checked);
+});

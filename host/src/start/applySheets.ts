@@ -6,6 +6,8 @@ const SHEET_MS = 5000;
 function apply(preload: HTMLLinkElement): Promise<void> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
+  sheet.integrity = preload.integrity;
+  sheet.crossOrigin = preload.crossOrigin;
   sheet.href = preload.href;
   // Last: a sheet before another one lays out the whole page again.
   document.body.append(sheet);

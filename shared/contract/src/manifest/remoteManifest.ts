@@ -27,7 +27,7 @@ export interface RemoteManifest {
   readonly levels: RemoteLevels;
   /** For hosts that share other versions; its views draw themselves. */
   readonly standalone?: StandaloneBuild;
-  /** Hashes of all its scripts and style sheets, as in `integrity` attributes, by file; absent in builds of earlier kits. */
+  /** Hashes of all its scripts, style sheets and first paints, as in `integrity` attributes, by file; absent in builds of earlier kits. */
   readonly integrity?: Readonly<Record<string, string>>;
   readonly declares: RemoteDeclaration;
   /** Parts of the declaration that were left out, in sentences. */
@@ -44,7 +44,7 @@ const PAINT = /^[\w.-]+\.paint\.json$/;
 
 /** One hash of SHA-384 in base64. */
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
-const CODE = /^[\w.-]+\.(?:js|css)$/;
+const HASHED = /^[\w.-]+\.(?:js|css|paint\.json)$/;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -101,7 +101,9 @@ export function parseRemoteManifest(content: unknown): RemoteManifest | null {
     ? recordOf(content['paint'], (file) => (isText(file) && PAINT.test(file) ? file : null))
     : null;
   const integrity = isRecord(content['integrity'])
-    ? recordOf(content['integrity'], (hash, file) => (isText(hash) && HASH.test(hash) && CODE.test(file) ? hash : null))
+    ? recordOf(content['integrity'], (hash, file) =>
+        isText(hash) && HASH.test(hash) && HASHED.test(file) ? hash : null,
+      )
     : null;
   const { declaration, problems } = parseDeclaration(id, content);
   const levels = levelsOf(content);

@@ -23,8 +23,11 @@ import { serviceFields } from './services.ts';
 import { ShopSchema } from './shop.ts';
 
 const MAX_DECIMALS = 3;
+const MOST_POLICIES = 20;
 /** Stands in `embedOrigins` where any site may embed the widgets. */
 export const ANYONE = 'anyone';
+/** Stands in `trustedTypes` where any script may write markup. */
+export const ANY_POLICY = 'off';
 
 const Origin = text(
   isOrigin,
@@ -224,6 +227,18 @@ export const TenantSchema = Type.Object(
       description:
         'Origins that scripts, styles, fonts, pictures and data may come from, besides the host, the backend and the addresses that this file has elsewhere. What is served there can do all that the app can do: list only origins that you control.',
     }),
+    trustedTypes: Type.Array(
+      text(
+        (name) => /^[\w#=@%.-]+$/.test(name) && name !== 'default',
+        'must be the name of a policy such as "halte#acme.parking", of letters, digits and -#=_@.%',
+      ),
+      {
+        default: [],
+        maxItems: MOST_POLICIES,
+        description:
+          'Names of the policies of Trusted Types by which remotes (`halte#<id>`) and scripts of this file may write markup from texts. `"off"` among them: any script may, for scripts of this file that need it and have no policy.',
+      },
+    ),
     limits: Type.Optional(SearchLimitsSchema),
     priceRounding: Type.Optional(
       Type.Object(

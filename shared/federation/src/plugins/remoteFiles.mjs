@@ -31,9 +31,9 @@ function viewsIn(source) {
   return views;
 }
 
-/** The hashes of all scripts and style sheets, as in `integrity` attributes, by file. */
+/** The hashes of all scripts, style sheets and first paints, as in `integrity` attributes, by file. */
 export function hashesOf(compilation) {
-  const files = compilation.getAssets().filter(({ name }) => /\.(?:js|css)$/.test(name));
+  const files = compilation.getAssets().filter(({ name }) => /\.(?:js|css|paint\.json)$/.test(name));
   return Object.fromEntries(
     files.map(({ name, source }) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
   );

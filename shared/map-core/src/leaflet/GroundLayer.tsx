@@ -1,11 +1,11 @@
 import { cx } from '@halte/ui';
 import { useState } from 'react';
 import { TileLayer } from 'react-leaflet';
-import { creditsHtml } from '../model/credits.ts';
 import type { MapTiles } from '../model/liveMapProps.ts';
 import { tileGrid } from '../model/tileGrid.ts';
 import { MAX_ZOOM } from '../model/zoom.ts';
 import styles from './layers.module.css';
+import { useCredits } from './useCredits.ts';
 import { useGroundUrl } from './useGroundUrl.ts';
 
 interface GroundLayerProps {
@@ -18,13 +18,13 @@ interface GroundLayerProps {
 /** The ground. Where other tiles take its place, those from before stay until the new ones are there. */
 export function GroundLayer({ tiles, theme, onLoaded }: GroundLayerProps) {
   const url = useGroundUrl(tiles, theme);
+  useCredits(tiles.attribution);
   const [loaded, setLoaded] = useState(url);
   return [...new Set([loaded, url])].map((each) => (
     <TileLayer
       key={each}
       className={cx(styles.ground, tiles.size === 512 && styles.large) ?? ''}
       url={each}
-      attribution={creditsHtml(tiles.attribution)}
       {...tileGrid(tiles.maxZoom, tiles.size)}
       maxZoom={MAX_ZOOM}
       eventHandlers={{

@@ -41,6 +41,7 @@ export function MapCanvas(props: LiveMapProps) {
     options: {
       maxZoom: MAX_ZOOM,
       zoomControl: false,
+      attributionControl: false,
       zoomSnap: 0.25,
       zoomAnimation: motion,
       fadeAnimation: motion,

@@ -162,7 +162,6 @@ export function ViewSync({ start, insets, label, onElsewhere }: ViewSyncProps) {
     container.setAttribute('aria-label', label);
     // All that is drawn is also in the lists beside the map: a screen reader would hear it twice, and without order.
     map.getPane('mapPane')?.setAttribute('aria-hidden', 'true');
-    map.attributionControl?.setPrefix(false);
   }, [map, label]);
 
   useEffect(() => {

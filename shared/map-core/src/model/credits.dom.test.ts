@@ -1,12 +1,12 @@
-import { creditsHtml } from './credits.ts';
+import { creditNodes } from './credits.ts';
 
-function rendered(...credits: Parameters<typeof creditsHtml>[0][number][]): HTMLElement {
+function rendered(...credits: Parameters<typeof creditNodes>[0][number][]): HTMLElement {
   const element = document.createElement('div');
-  element.innerHTML = creditsHtml(credits);
+  element.append(...creditNodes(credits));
   return element;
 }
 
-describe('creditsHtml', () => {
+describe('creditNodes', () => {
   it('writes texts and links', () => {
     const element = rendered(
       { text: '© OpenStreetMap', href: 'https://www.openstreetmap.org/copyright' },

@@ -1,18 +1,13 @@
 import type { MapCredit } from '@halte/contract';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
-
-/** Leaflet takes markup only. Texts are escaped, and nothing but http and https becomes a link. */
-export function creditsHtml(credits: readonly MapCredit[]): string {
-  return credits
-    .map(({ text, href }) =>
-      href !== undefined && /^https?:\/\//i.test(href)
-        ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
-        : escapeHtml(text),
-    )
-    .join(' · ');
+/** Texts and links; nothing but http and https becomes a link. */
+export function creditNodes(credits: readonly MapCredit[]): (Node | string)[] {
+  return credits.flatMap(({ text, href }, index) => {
+    const between = index === 0 ? [] : [' · '];
+    if (href === undefined || !/^https?:\/\//i.test(href)) return [...between, text];
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = text;
+    return [...between, link];
+  });
 }
