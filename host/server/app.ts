@@ -34,6 +34,7 @@ import { createStills, type FindStills } from './page/still.ts';
 import { createStillsAtStart } from './page/stillsAtStart.ts';
 import { takeReports } from './page/takeReports.ts';
 import { createFindRemotes } from './remotes/findRemotes.ts';
+import { createGuard } from './remotes/guard.ts';
 import { createJsonFileReader } from './remotes/jsonFile.ts';
 import type { HostManifest } from './remotes/manifest.ts';
 import { createRegistrySource, NO_REGISTRY, type RegistrySource } from './remotes/registry.ts';
@@ -87,6 +88,20 @@ function startRegistry(app: FastifyInstance, address: ServerOptions['registry'])
   return registry;
 }
 
+function startGuard(
+  app: FastifyInstance,
+  { guard, registry, registryToken, bffUrl, metricsToken }: ServerOptions,
+): void {
+  if (!guard || registry === null) return;
+  const watching = createGuard({
+    ...{ registry, registryToken, metrics: `${bffUrl}/metrics`, metricsToken },
+    warn: (sentence) => app.log.warn(sentence),
+    now: () => new Date(),
+  });
+  app.addHook('onListen', async () => watching.start());
+  app.addHook('onClose', async () => watching.stop());
+}
+
 /** They are fetched again and again from when the server listens until it is closed. */
 function startNetworks(app: FastifyInstance, { current }: TenantFiles, standardBffUrl: string): Networks {
   const networks = createNetworks({ tenants: current, standardBffUrl, warn: (message) => app.log.warn(message) });
@@ -117,6 +132,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   const hostManifest = createJsonFileReader(join(options.hostDist, 'host.json'), (content) => content as HostManifest);
   const warnOf = (problem: string) => (address: string) => app.log.warn({ address }, problem);
   const registry = startRegistry(app, options.registry);
+  startGuard(app, options);
   const remotes = createFindRemotes({
     folders: options.remotes,
     registry,

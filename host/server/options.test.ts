@@ -7,6 +7,7 @@ describe('readOptions', () => {
     [['--hsts', ''], '--hsts must be a whole number from 0 to 315360000, not "".'],
     [['--log', 'loud'], '--log must be one of silent, error, warn, info, not "loud".'],
     [['--bff-url', 'nowhere'], '--bff-url wants an address, not "nowhere".'],
+    [['--guard'], '--guard needs --registry'],
     [['--remote', 'x'], '--remote wants <name>=<folder of a build>, not "x".'],
   ])('rejects %j with a message', (args, message) => {
     expect(() => readOptions(args, {})).toThrow(message);

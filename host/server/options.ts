@@ -21,6 +21,11 @@ export interface ServerOptions {
   readonly remotes: ReadonlyMap<string, string>;
   /** File or address of the registry of remotes; null: none, all remotes are those of this server and of the tenants' files. */
   readonly registry: string | null;
+  /** Whether this server withdraws a version that fails more than the one before it. */
+  readonly guard: boolean;
+  /** Sent as bearer tokens: to an address of the registry, and to the metrics of the backend. */
+  readonly registryToken: string | undefined;
+  readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
   /** Seconds of Strict-Transport-Security; 0: no such header. */
   readonly hstsSeconds: number;
@@ -43,6 +48,8 @@ export const HELP = `Usage: node host/server/main.ts [options]
   --dist <folder>                                 the build of the host itself (default: host/dist)
   --remote <name>=<folder>                        a further build to serve below /remotes/<name>; may be repeated
   --registry <file|address> HALTE_REGISTRY        which versions of remotes are released to whom; read again every few seconds (default: none)
+  --guard                   HALTE_GUARD           withdraws a version that fails more than the one before it, by the metrics of the backend (default: off)
+                            HALTE_REGISTRY_TOKEN, HALTE_METRICS_TOKEN  bearer tokens for what --guard writes and reads
   --log <level>             HALTE_LOG             ${LOG_LEVELS.join(', ')} (default: warn); info writes a line for each answer
   --hsts <seconds>          HALTE_HSTS            Strict-Transport-Security, for a host behind TLS (default: 0, none)
   --drain <seconds>         HALTE_DRAIN           how long to keep answering as not ready after SIGTERM (default: 0)
@@ -87,9 +94,12 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
       dist: { type: 'string', default: join(HOST, 'dist') },
       remote: { type: 'string', multiple: true, default: [] },
       registry: { type: 'string', default: env['HALTE_REGISTRY'] ?? '' },
+      guard: { type: 'boolean', default: env['HALTE_GUARD'] === 'true' },
       help: { type: 'boolean', default: false },
     },
   });
+  if (values.guard && !values.registry)
+    throw new StartError('--guard needs --registry: it writes there what it withdraws.');
   if (!URL.canParse(values['bff-url'])) throw new StartError(`--bff-url wants an address, not "${values['bff-url']}".`);
   return {
     host: values.host,
@@ -101,6 +111,9 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
     allowTenantQuery: values['allow-tenant-query'],
     remotes: remotesFrom(values.remote),
     registry: values.registry || null,
+    guard: values.guard,
+    registryToken: env['HALTE_REGISTRY_TOKEN'],
+    metricsToken: env['HALTE_METRICS_TOKEN'],
     logLevel: levelFrom(values.log),
     hstsSeconds: wholeNumber('hsts', values.hsts, 0, TEN_YEARS_SECONDS),
     drainSeconds: wholeNumber('drain', values.drain, 0, HOUR_SECONDS),

@@ -66,7 +66,7 @@ function appAround({ route, isWidget }: Frame, locale: Locale, marks: Marks): Ap
     history: { write: unavailable, back: unavailable, connect: unavailable },
     navigation: { ...services.navigation, shown: createObservable(shown), open: unavailable },
     session: { ...services.session, refresh: unavailable },
-    remotes: { screen: () => screen, header: loaded({ status: 'loading', slow: false }) },
+    remotes: { screen: () => screen, header: loaded({ status: 'loading', slow: false }), loads: new Map() },
     screenOf: () => screen,
     servicesFor: () => services,
     toasts: createToastStack(),

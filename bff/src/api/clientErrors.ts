@@ -5,6 +5,18 @@ import { nullable, text } from './fields.ts';
 /** The codes of docs/failures.md, and `error` for any other exception in a page. */
 export const CLIENT_ERROR_CODES = [...REPORT_CODES, 'error'] as const;
 
+export const RemoteId = Type.String({
+  pattern: '^[a-z][a-z0-9-]{0,39}(\\.[a-z][a-z0-9-]{0,39})?$',
+  description: 'Id of a remote, `host` for the page itself.',
+  examples: ['trip-planner'],
+});
+
+export const RemoteVersion = Type.String({
+  pattern: '^[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}$',
+  description: 'Version of the remote.',
+  examples: ['1.4.2+9f3c2a1b'],
+});
+
 /** Error report of a page: about the program, without data about the person or their searches. */
 export const ClientErrorBody = Type.Object(
   {
@@ -13,11 +25,8 @@ export const ClientErrorBody = Type.Object(
       enum: [...CLIENT_ERROR_CODES],
       description: 'What failed, as in docs/failures.md; `error` for whatever else was thrown.',
     }),
-    remote: Type.String({
-      pattern: '^[a-z][a-z0-9-]{0,39}$',
-      description: 'The part of the app that failed, `host` for the page itself.',
-      examples: ['trip-planner'],
-    }),
+    remote: RemoteId,
+    version: Type.Optional(RemoteVersion),
     step: Type.String({
       pattern: '^[A-Za-z][A-Za-z -]{0,39}$',
       description: 'What was being done.',

@@ -1,6 +1,7 @@
 import type { RemoteId } from '@halte/contract';
 import type { RegistryRemote } from '@halte/contract/registry';
 import { bucketOf } from '@halte/contract/registry/bucket';
+import { MOST_CANDIDATES } from '@halte/contract/registry/resolve';
 import type { RegistryKey } from '@halte/contract/registry/schema';
 import type { Tenant } from '@halte/contract/tenant';
 import type { RegistrySource } from './registry.ts';
@@ -14,9 +15,6 @@ export interface Place {
   /** One of them must have signed its manifest; null: it needs no signature. */
   readonly keys: readonly RegistryKey[] | null;
 }
-
-/** Versions beyond these are not asked for: a page waits for all of them at once. */
-const MOST_CANDIDATES = 3;
 
 /** The build of this server. */
 export const ownPlace = (id: string): Place => ({ base: `/remotes/${id}/`, version: null, keys: null });
@@ -46,5 +44,6 @@ export function placesOf(
   const remote = known?.remotes.get(id);
   if (!known || !remote) return [ownPlace(id)];
   const versions = known.releases.candidates(id, { tenant: tenant.id, bucket: bucketOf(share, id) });
+  // A page waits for all of them at once.
   return [...versions.slice(0, MOST_CANDIDATES).map((version) => offeredPlace(remote, version)), ownPlace(id)];
 }

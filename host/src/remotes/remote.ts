@@ -12,6 +12,13 @@ import type { ProbeFile } from './fileProbe.ts';
 import type { FetchLatestEntry } from './latestEntry.ts';
 import { createRetry } from './retry.ts';
 
+/** The last attempt to load a remote. */
+export interface RemoteLoad {
+  readonly version: string;
+  /** Until it had run; null: it failed. */
+  readonly milliseconds: number | null;
+}
+
 export interface RemoteOptions {
   readonly id: RemoteId;
   /** From the boot document. */
@@ -21,6 +28,7 @@ export interface RemoteOptions {
   readonly loader: Loader;
   readonly probeFile: ProbeFile;
   readonly fetchLatestEntry: FetchLatestEntry;
+  readonly onLoad: (load: RemoteLoad) => void;
   /** A new copy has replaced the module that mounted screens come from. */
   readonly onReplaced: () => void;
 }
@@ -37,7 +45,7 @@ export interface Remote {
 }
 
 export function createRemote(options: RemoteOptions): Remote {
-  const { id, isUnreachable, loader, probeFile, fetchLatestEntry, onReplaced } = options;
+  const { id, isUnreachable, loader, probeFile, fetchLatestEntry, onLoad, onReplaced } = options;
   let { entry } = options;
   let loaded: RemoteModule | null = null;
   let isValid = true;
@@ -62,6 +70,7 @@ export function createRemote(options: RemoteOptions): Remote {
   }
 
   async function load(): Promise<RemoteModule> {
+    const begun = performance.now();
     try {
       const from = await currentEntry();
       entry = from;
@@ -69,9 +78,11 @@ export function createRemote(options: RemoteOptions): Remote {
       const before = loaded;
       loaded = module;
       isValid = true;
+      onLoad({ version: from.version, milliseconds: performance.now() - begun });
       if (before) onReplaced();
       return module;
     } catch (error) {
+      if (entry) onLoad({ version: entry.version, milliseconds: null });
       mode = error instanceof RemoteFailure && error.code === 'timeout' ? 'retry' : 'clean';
       throw error;
     } finally {

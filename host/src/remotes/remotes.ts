@@ -13,7 +13,7 @@ import type { Loader } from './federationLoader.ts';
 import type { ProbeFile } from './fileProbe.ts';
 import type { FetchLatestEntry } from './latestEntry.ts';
 import { createLoadable, type Loadable } from './loadable.ts';
-import { createRemote, type Remote } from './remote.ts';
+import { createRemote, type Remote, type RemoteLoad } from './remote.ts';
 import { createRetry, type Retry } from './retry.ts';
 
 /** Registers a remote's messages for the current language, and for languages that are chosen later. */
@@ -30,6 +30,7 @@ export interface RemotesOptions {
 }
 
 export interface Remotes {
+  readonly loads: ReadonlyMap<RemoteId, RemoteLoad>;
   /** A screen of an area: its view, with its messages registered. The same object for the same screen. */
   screen(area: AreaId, view: ViewName): Loadable<View>;
   readonly header: Loadable<HeaderModule>;
@@ -93,6 +94,7 @@ function withInvalidation<T>(remote: Remote, retry: Retry<T>, use: (module: Remo
 export function createRemotes(options: RemotesOptions): Remotes {
   const { entries, unreachable, loader, probeFile, fetchLatestEntry, registerMessages, onFailure } = options;
   const remotes = new Map<RemoteId, Remote>();
+  const loads = new Map<RemoteId, RemoteLoad>();
   const screens = new Map<string, Screen>();
 
   function resetScreens(id: RemoteId): void {
@@ -113,6 +115,7 @@ export function createRemotes(options: RemotesOptions): Remotes {
       loader,
       probeFile,
       fetchLatestEntry,
+      onLoad: (load) => loads.set(id, load),
       onReplaced: () => resetScreens(id),
     });
     remotes.set(id, remote);
@@ -165,5 +168,6 @@ export function createRemotes(options: RemotesOptions): Remotes {
       return screen.loadable;
     },
     header: createHeader(),
+    loads,
   };
 }

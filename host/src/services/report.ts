@@ -1,5 +1,5 @@
 import type { PublicTenant } from '@halte/contract';
-import type { ClientError, Reporter } from './reporter.ts';
+import type { Reporter } from './reporter.ts';
 
 type LoadReporter = () => Promise<Reporter>;
 
@@ -31,15 +31,18 @@ export function reportTo(load: LoadReporter): void {
   window.addEventListener('unhandledrejection', ({ reason }) => forward(reason, 'uncaught'));
 }
 
-/** Sends an error to the tenant's backend, also while the page unloads. Without the API client: it needs no retry and no answer. */
-export function sendTo({ bffUrl, apiKey }: PublicTenant): (error: ClientError) => void {
-  return (error) => {
-    fetch(`${bffUrl}/api/v1/clientErrors`, {
+/** Sends what a page says of itself to the tenant's backend, also while it unloads. Without the API client: it needs no retry and no answer. */
+export function sendTo(
+  { bffUrl, apiKey }: PublicTenant,
+  call: 'clientErrors' | 'pageFigures',
+): (content: object) => void {
+  return (content) => {
+    fetch(`${bffUrl}/api/v1/${call}`, {
       method: 'POST',
       keepalive: true,
       credentials: 'omit',
       headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
-      body: JSON.stringify(error),
+      body: JSON.stringify(content),
     }).catch(() => undefined);
   };
 }

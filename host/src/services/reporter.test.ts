@@ -5,8 +5,11 @@ let isOnline = true;
 
 const reporter = () =>
   createReporter({
-    buildId: '8f14e45f',
-    remotes: ['trip-planner', 'proximity', 'schedules', 'account', 'shop-header'],
+    boot: {
+      buildId: '8f14e45f',
+      remotes: { schedules: { container: 'c', entry: '/e.js', version: '1.4.2' }, 'trip-planner': undefined },
+      unreachable: ['account'],
+    },
     routeName: () => 'proximity',
     isOnline: () => isOnline,
     send: (error) => sent.push(error),
@@ -30,7 +33,7 @@ it.each<[string, unknown, string, object]>([
     'a remote that reports',
     new TypeError('x'),
     'schedules: mount',
-    { code: 'error', remote: 'schedules', step: 'mount' },
+    { code: 'error', remote: 'schedules', version: '1.4.2', step: 'mount' },
   ],
   ['the host', new Error('x'), 'map', { code: 'error', remote: 'host', step: 'map' }],
   ['the host’s services', new Error('x'), 'host: toasts', { code: 'error', remote: 'host', step: 'toasts' }],

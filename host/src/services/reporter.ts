@@ -1,13 +1,11 @@
 import type { paths } from '@halte/api';
-import { REPORT_CODES } from '@halte/contract';
+import { type BootDocument, REPORT_CODES } from '@halte/contract';
 
 /** The error report sent to the backend: data about the program, none about the person or their searches. */
 export type ClientError = paths['/api/v1/clientErrors']['post']['requestBody']['content']['application/json'];
 
 export interface ReporterParts {
-  readonly buildId: string;
-  /** Ids of the remotes of the page. */
-  readonly remotes: readonly string[];
+  readonly boot: Pick<BootDocument, 'buildId' | 'remotes' | 'unreachable'>;
   /** Name of the current route. */
   readonly routeName: () => string | null;
   readonly isOnline: () => boolean;
@@ -22,12 +20,16 @@ const MAX_PER_PAGE = 10;
 const MAX_MESSAGE_LENGTH = 200;
 
 /** Sends each error of a page once (deduplicated), at most {@link MAX_PER_PAGE} of them. */
-export function createReporter({ buildId, remotes, routeName, isOnline, send }: ReporterParts): Reporter {
+export function createReporter({ boot, routeName, isOnline, send }: ReporterParts): Reporter {
+  const ids = [...Object.keys(boot.remotes), ...(boot.unreachable ?? [])];
   const sent = new Set<string>();
   return (error, where) => {
     // Offline nothing can be sent, and most errors are caused by being offline.
     if (sent.size >= MAX_PER_PAGE || !isOnline()) return;
-    const body = { code: codeOf(error), ...partOf(where, remotes), build: buildId, message: messageOf(error) };
+    const part = partOf(where, ids);
+    const version = boot.remotes[part.remote]?.version;
+    const of = version === undefined ? part : { ...part, version };
+    const body = { code: codeOf(error), ...of, build: boot.buildId, message: messageOf(error) };
     const key = JSON.stringify(body);
     if (sent.has(key)) return;
     sent.add(key);

@@ -46,11 +46,10 @@ export function startApp(boot: BootDocument): StartedApp {
   reportTo(async () => {
     const { createReporter } = await import('../services/reporter.ts');
     return createReporter({
-      buildId: boot.buildId,
-      remotes: [...Object.keys(boot.remotes), ...(boot.unreachable ?? [])],
+      boot,
       routeName: () => navigation.current.get().name,
       isOnline: () => navigator.onLine,
-      send: sendTo(tenant),
+      send: sendTo(tenant, 'clientErrors'),
     });
   });
   followLinks((url) => navigation.open(url, 'push'));

@@ -841,6 +841,19 @@ export interface paths {
          */
         post: operations["reportClientError"];
     };
+    "/api/v1/pageFigures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports how fast a page was
+         * @description For the operator: figures of its metrics, by remote and version. Sent once by a page, when it is left.
+         */
+        post: operations["reportPageFigures"];
+    };
     "/livez": {
         parameters: {
             query?: never;
@@ -1242,8 +1255,10 @@ export interface components {
              * @enum {unknown}
              */
             code: "not-configured" | "network" | "timeout" | "server-error" | "wrong-contract" | "invalid-module" | "missing-view" | "crashed" | "paint-differs" | "error";
-            /** @description The part of the app that failed, `host` for the page itself. */
+            /** @description Id of a remote, `host` for the page itself. */
             remote: string;
+            /** @description Version of the remote. */
+            version?: string;
             /** @description What was being done. */
             step: string;
             /** @description Which build of the host the page is of. */
@@ -2815,6 +2830,26 @@ export interface components {
         OwnSessions: {
             /** @description Those that are not over, the latest first. */
             sessions: components["schemas"]["OwnSession"][];
+        };
+        /** @description What a page says of its speed when it is left. */
+        PageFiguresBody: {
+            /** @description Largest Contentful Paint, in milliseconds; null where there was none. */
+            lcp: number | null;
+            /** @description Interaction to Next Paint, in milliseconds; null where there was none. */
+            inp: number | null;
+            /** @description Cumulative Layout Shift. */
+            cls: number;
+            /** @description The remotes that the page has loaded, or tried to. */
+            remotes: {
+                /** @description Id of a remote, `host` for the page itself. */
+                remote: string;
+                /** @description Version of the remote. */
+                version: string;
+                /** @description From the first request for it until it had run, in milliseconds; null where there was none. */
+                load: number | null;
+                /** @description The same as `inp`, while one of its screens was shown, in milliseconds; null where there was none. */
+                inp: number | null;
+            }[];
         };
         /** @description A place where a journey can begin or end. */
         Place: {
@@ -5832,6 +5867,29 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClientErrorBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reportPageFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What a page says of its speed when it is left. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageFiguresBody"];
             };
         };
         responses: {

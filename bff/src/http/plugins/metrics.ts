@@ -5,12 +5,19 @@ import { sendProblem } from './problems.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
+/** A value of a metric. */
+export type Row<L extends string> = readonly [labels: Readonly<Record<L, string>>, value: number];
+
 /** Prometheus metrics of one server. */
 export interface Metrics {
   readonly registry: Registry;
   /** Gauges that are read when the metrics are scraped: without labels, or with one value per label. */
   gauge(name: string, help: string, read: () => number): void;
   gaugeBy(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
+  /** A histogram without labels. Returns a function that counts a value. */
+  histogram(name: string, help: string, buckets: readonly number[]): (value: number) => void;
+  /** Values with their labels that are kept elsewhere, read when the metrics are scraped. */
+  table<L extends string>(name: string, help: string, labels: readonly L[], read: () => readonly Row<L>[]): void;
   /** Returns a function that increments a counter. Label values must be from closed lists: each one ever seen is kept. */
   counter<L extends string>(name: string, help: string, labels: readonly L[]): (values: Record<L, string>) => void;
 }
@@ -25,6 +32,22 @@ export function createMetrics(): Metrics {
     counter(name, help, labels) {
       const counter = new Counter({ name, help, labelNames: [...labels], registers: [registry] });
       return (values) => counter.inc(values);
+    },
+    histogram(name, help, buckets) {
+      const histogram = new Histogram({ name, help, buckets: [...buckets], registers: [registry] });
+      return (value) => histogram.observe(value);
+    },
+    table(name, help, labels, read) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        labelNames: [...labels],
+        registers: [registry],
+        collect() {
+          gauge.reset();
+          for (const [values, figure] of read()) gauge.set(values, figure);
+        },
+      });
     },
     gaugeBy(name, help, label, read) {
       const gauge: Gauge = new Gauge({

@@ -42,6 +42,53 @@ it('writes a line and counts', async () => {
   expect((await app.inject('/metrics')).body).toContain('\nhalte_client_errors_total{code="crashed"} 1\n');
 });
 
+it('names the version of a remote of another team, and counts its failures', async () => {
+  expect((await send({ ...ERROR, remote: 'acme.parking', version: '1.4.2+9f3c2a1b' })).statusCode).toBe(204);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ remote: 'acme.parking', version: '1.4.2+9f3c2a1b' }]);
+  expect(lines[0]).toContain('acme.parking@1.4.2+9f3c2a1b failed');
+  expect((await app.inject('/metrics')).body).toContain(
+    '\nhalte_remote_failures_total{remote="acme.parking",version="1.4.2+9f3c2a1b",code="crashed"} 1\n',
+  );
+});
+
+describe('figures of a page', () => {
+  const REMOTE = { remote: 'schedules', version: '1.0.0', load: 180, inp: null };
+  const FIGURES = { lcp: 950, inp: 40, cls: 0.002, remotes: [REMOTE] };
+  const sendFigures = (payload: object, headers: Record<string, string> = TEST_KEY) =>
+    app.inject({ method: 'POST', url: '/api/v1/pageFigures', headers, payload });
+
+  it('are counted', async () => {
+    expect((await sendFigures(FIGURES)).statusCode).toBe(204);
+    expect((await sendFigures({ ...FIGURES, lcp: null, inp: null, remotes: [] })).statusCode).toBe(204);
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain('\nhalte_page_lcp_ms_count 1\n');
+    expect(body).toContain('\nhalte_page_cls_count 2\n');
+    expect(body).toContain('\nhalte_remote_loads_total{remote="schedules",version="1.0.0"} 1\n');
+    expect(lines).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['an address for a version', { remotes: [{ ...REMOTE, version: 'https://x.example/?from=48.1' }] }],
+    ['a text for a remote', { remotes: [{ ...REMOTE, remote: 'Camille' }] }],
+    ['a time that is none', { lcp: -1 }],
+    ['an endless time', { remotes: [{ ...REMOTE, load: 1e9 }] }],
+    ['a shift that is none', { cls: 1e9 }],
+    ['more remotes than a page has', { remotes: Array.from({ length: 13 }, () => REMOTE) }],
+    ['a field of its own', { address: '/fr' }],
+  ])('are refused with %s', async (_case, change) => {
+    expect((await sendFigures({ ...FIGURES, ...change })).statusCode).toBe(400);
+    expect((await app.inject('/metrics')).body).not.toContain('halte_remote_loads_total{');
+  });
+
+  it('need a key, and have a limit of their own', async () => {
+    expect((await sendFigures(FIGURES, {})).statusCode).toBe(401);
+    const statuses: number[] = [];
+    for (let i = 0; i < 121; i++) statuses.push((await sendFigures(FIGURES)).statusCode);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(120);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
 it.each(PRODUCT_ROUTES)('takes an error of the screen %s', async (route) => {
   expect((await send({ ...ERROR, route })).statusCode).toBe(204);
 });

@@ -9,6 +9,13 @@ const CLIENT_ERROR = {
   message: 'RemoteFailure: slow',
 };
 
+const PAGE_FIGURES = {
+  lcp: 950,
+  inp: null,
+  cls: 0,
+  remotes: [{ remote: 'schedules', version: '1.0.0', load: 180, inp: null }],
+};
+
 export const OPERATIONS: readonly Call[] = [
   {
     operation: 'GET /tiles/{z}/{x}/{y}.svg',
@@ -114,6 +121,15 @@ export const OPERATIONS: readonly Call[] = [
     refuses: [
       [400, 'invalid-request', { path: '/api/v1/clientErrors', body: { ...CLIENT_ERROR, route: '/fr?from=48.1' } }],
       [400, 'invalid-request', { path: '/api/v1/clientErrors', body: { ...CLIENT_ERROR, name: 'Camille' } }],
+    ],
+  },
+  {
+    operation: 'POST /api/v1/pageFigures',
+    caching: 'never',
+    succeeds: [{ request: { path: '/api/v1/pageFigures', body: PAGE_FIGURES }, status: 204 }],
+    refuses: [
+      [400, 'invalid-request', { path: '/api/v1/pageFigures', body: { ...PAGE_FIGURES, cls: -1 } }],
+      [400, 'invalid-request', { path: '/api/v1/pageFigures', body: { ...PAGE_FIGURES, name: 'Camille' } }],
     ],
   },
   {

@@ -64,10 +64,20 @@ function decide({ offers, pins }: Decided, event: RegistryEvent): Decided {
 export interface Releases {
   /** Versions for a visitor, the best first, each once; empty for a remote that the registry does not offer to this tenant. */
   candidates(remote: string, visitor: { readonly tenant: string; readonly bucket: number }): readonly string[];
-  /** All versions that somebody gets, by remote. */
+  /** The versions that somebody gets, by remote, and for each visitor two more in case they cannot be used. */
   offered(): ReadonlyMap<string, readonly string[]>;
   /** Whether a version is for a share of the visitors only. */
   hasShares(): boolean;
+}
+
+/** Candidates of a visitor that are used; the others are behind them for ever. */
+export const MOST_CANDIDATES = 3;
+
+/** Offers up to the third that reaches all visitors: nobody gets an earlier one. */
+function reachable(offers: readonly Offer[]): readonly Offer[] {
+  const isForAll = ({ share, tenants }: Offer) => share === 1 && tenants === null;
+  const last = offers.filter(isForAll)[MOST_CANDIDATES - 1];
+  return last === undefined ? offers : offers.slice(0, offers.indexOf(last) + 1);
 }
 
 export function releasesOf({ events }: Registry): Releases {
@@ -90,7 +100,7 @@ export function releasesOf({ events }: Registry): Releases {
       new Map(
         [...decided].map(([remote, { offers, pins }]) => [
           remote,
-          [...new Set([...offers.map(({ version }) => version), ...pins.values()])],
+          [...new Set([...reachable(offers).map(({ version }) => version), ...pins.values()])],
         ]),
       ),
     hasShares: () => [...decided.values()].some(({ offers }) => offers.some(({ share }) => share < 1)),

@@ -5,8 +5,11 @@ import { UserError } from '../userError.mjs';
 import { audienceLines, audiencesOf } from './audience.ts';
 import { type NewRemote, registryIn, withEvent } from './document.ts';
 import { newKey, type SigningKey, signingKey } from './keys.ts';
+import { metricsAt } from './metrics.ts';
 import { type RegistryPlace, registryPlace } from './place.ts';
+import { prunable } from './prunable.ts';
 import { buildTwice, type Identity, identityOf, shipVersion } from './ship.ts';
+import { statusLines } from './status.ts';
 import { type Files, filesIn, versionStore } from './versionStore.ts';
 
 export const RELEASES_HELP = `  keys     --out <file>                               a new private key, to sign versions with
@@ -18,6 +21,8 @@ export const RELEASES_HELP = `  keys     --out <file>                           
   pin      <remote> <version> --tenants a,b         these tenants stay at it, whatever is released
   unpin    <remote> --tenants a,b                   they no longer do
   history  <remote>                                 all decisions, and who gets what now
+  status   <remote> --metrics <address>              failures and times of the version and the one before, from /metrics of the backend
+  prune    <remote> --to <folder|address>            removes the versions that nobody has got or decided about for 30 days
 
   --registry <file|address>   HALTE_REGISTRY        where the decisions are written
   --to <folder|address>                             where versions are kept; an address is written by PUT
@@ -26,7 +31,8 @@ export const RELEASES_HELP = `  keys     --out <file>                           
   --by <name>                                       who decides (default: the user of this machine)
   --dry-run                                         prints who would get what, and writes nothing
                               HALTE_REGISTRY_TOKEN  sent as a bearer token to an address of the registry
-                              HALTE_SHIP_TOKEN      sent as a bearer token to an address of versions`;
+                              HALTE_SHIP_TOKEN      sent as a bearer token to an address of versions
+                              HALTE_METRICS_TOKEN   sent as a bearer token to the metrics`;
 
 const OPTIONS = {
   registry: { type: 'string' },
@@ -39,6 +45,7 @@ const OPTIONS = {
   dist: { type: 'string' },
   key: { type: 'string' },
   out: { type: 'string' },
+  metrics: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
@@ -106,7 +113,14 @@ function publishedVersion(text: string, remote: string, version: string): string
   return builds[0] ?? version;
 }
 
-export const RELEASE_COMMANDS: readonly string[] = ['keys', 'ship', ...Object.keys(EVENTS), 'history'];
+export const RELEASE_COMMANDS: readonly string[] = [
+  'keys',
+  'ship',
+  ...Object.keys(EVENTS),
+  'history',
+  'status',
+  'prune',
+];
 
 function describe(event: RegistryEvent): string {
   const { at, by, do: kind, remote: _, ...rest } = event;
@@ -164,6 +178,36 @@ async function runShip(values: Values, place: RegistryPlace, { env, now, print }
   print(`It is published. Nobody gets it before: halte-remote release ${id} ${version}`);
 }
 
+async function runStatus(
+  remote: string,
+  values: Values,
+  place: RegistryPlace,
+  { env, print }: CommandContext,
+): Promise<void> {
+  const address = needed(values.metrics, 'Name the metrics of the backend: --metrics http://localhost:4000/metrics');
+  const registry = registryIn(await place.read());
+  print(statusLines(registry, remote, await metricsAt(address, env['HALTE_METRICS_TOKEN'])));
+}
+
+async function runPrune(
+  remote: string,
+  values: Values,
+  place: RegistryPlace,
+  { env, now, print }: CommandContext,
+): Promise<void> {
+  const store = versionStore(
+    needed(values.to, 'Say where versions are kept: --to <folder|address>'),
+    env['HALTE_SHIP_TOKEN'],
+  );
+  const versions = prunable(registryIn(await place.read()), remote, now().getTime());
+  for (const version of versions) {
+    if (values['dry-run']) print(`${remote} ${version} would be removed.`);
+    else if (await store.remove(`${remote}/${version}`)) print(`${remote} ${version} is removed.`);
+  }
+  if (versions.length === 0)
+    print(`All versions of ${remote} are kept: each was in force or decided about in the last 30 days.`);
+}
+
 /** Runs one of {@link RELEASE_COMMANDS}. @throws UserError */
 export async function runRelease(name: string, args: readonly string[], context: CommandContext): Promise<void> {
   const { env, now, print } = context;
@@ -173,6 +217,8 @@ export async function runRelease(name: string, args: readonly string[], context:
   const place = registryPlace(where, env['HALTE_REGISTRY_TOKEN']);
   if (name === 'ship') return runShip(values, place, context);
   const remote = needed(positionals[0], `Name the remote: halte-remote ${name} schedules`);
+  if (name === 'status') return runStatus(remote, values, place, context);
+  if (name === 'prune') return runPrune(remote, values, place, context);
   if (name === 'history') {
     const registry = registryIn(await place.read());
     const events = registry.events.filter((event) => event.remote === remote);

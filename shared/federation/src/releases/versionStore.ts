@@ -15,6 +15,8 @@ export interface VersionStore {
   write(path: string, files: Files): Promise<void>;
   /** One file of a version as it is served; null where it is missing. */
   read(path: string, name: string): Promise<Uint8Array | null>;
+  /** Removes a version. Resolves to whether there was one. */
+  remove(path: string): Promise<boolean>;
 }
 
 /** @throws UserError where there is no build */
@@ -24,6 +26,12 @@ export async function filesIn(folder: string): Promise<Files> {
   });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)));
+}
+
+/** The files that a manifest names; nothing that leads out of its folder. */
+function namesIn(manifest: Uint8Array): string[] {
+  const { files }: { files?: unknown } = JSON.parse(Buffer.from(manifest).toString('utf8'));
+  return (Array.isArray(files) ? files : []).filter((name) => /^[\w-][\w.-]*$/.test(String(name)));
 }
 
 function folderStore(root: string): VersionStore {
@@ -41,6 +49,11 @@ function folderStore(root: string): VersionStore {
       }
     },
     read: (path, name) => readFile(join(root, path, name)).catch(() => null),
+    async remove(path) {
+      const isThere = (await readFile(join(root, path, 'remote.json')).catch(() => null)) !== null;
+      if (isThere) await rm(join(root, path), { recursive: true });
+      return isThere;
+    },
   };
 }
 
@@ -72,6 +85,17 @@ function addressStore(root: string, token: string | undefined): VersionStore {
     async read(path, name) {
       const answer = await read(addressOf(path, name), { headers: { 'accept-encoding': 'identity' } });
       return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+    },
+    async remove(path) {
+      const manifest = await this.read(path, 'remote.json');
+      if (manifest === null) return false;
+      // The manifest is last: it names the files that are still to be removed.
+      for (const name of [...namesIn(manifest), 'remote.json.sig', 'remote.json']) {
+        const answer = await write(addressOf(path, name), { method: 'DELETE' });
+        if (!answer.ok && answer.status !== 404)
+          throw new UserError(`${addressOf(path, name)} refuses to be removed: it answered ${answer.status}.`);
+      }
+      return true;
     },
   };
 }
