@@ -33,6 +33,7 @@ import {
 import { createStills, type FindStills } from './page/still.ts';
 import { createStillsAtStart } from './page/stillsAtStart.ts';
 import { takeReports } from './page/takeReports.ts';
+import { servePlatform } from './platform.ts';
 import { createFindRemotes } from './remotes/findRemotes.ts';
 import { createGuard } from './remotes/guard.ts';
 import { createJsonFileReader } from './remotes/jsonFile.ts';
@@ -215,6 +216,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   serveFiles(app, options);
   serveHealth(app, { options, tenantFiles, remotes, findHeader, networks, isStopping, differing });
   takeReports(app, differing);
+  if (options.platformPage) servePlatform(app, { options, hostManifest, remotes, tenantFiles });
 
   serveLatestBuild(app, { forTenant, hostManifest, findRemotes, networks });
   serveAreaTexts(app, { forTenant, findRemotes });

@@ -23,6 +23,8 @@ export interface ServerOptions {
   readonly registry: string | null;
   /** Whether this server withdraws a version that fails more than the one before it. */
   readonly guard: boolean;
+  /** Whether `/__platform` says which remotes there are. */
+  readonly platformPage: boolean;
   /** Sent as bearer tokens: to an address of the registry, and to the metrics of the backend. */
   readonly registryToken: string | undefined;
   readonly metricsToken: string | undefined;
@@ -50,6 +52,7 @@ export const HELP = `Usage: node host/server/main.ts [options]
   --registry <file|address> HALTE_REGISTRY        which versions of remotes are released to whom; read again every few seconds (default: none)
   --guard                   HALTE_GUARD           withdraws a version that fails more than the one before it, by the metrics of the backend (default: off)
                             HALTE_REGISTRY_TOKEN, HALTE_METRICS_TOKEN  bearer tokens for what --guard writes and reads
+  --platform-page           HALTE_PLATFORM_PAGE   /__platform says which versions of remotes visitors get, and how they fare (default: off)
   --log <level>             HALTE_LOG             ${LOG_LEVELS.join(', ')} (default: warn); info writes a line for each answer
   --hsts <seconds>          HALTE_HSTS            Strict-Transport-Security, for a host behind TLS (default: 0, none)
   --drain <seconds>         HALTE_DRAIN           how long to keep answering as not ready after SIGTERM (default: 0)
@@ -94,6 +97,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
       dist: { type: 'string', default: join(HOST, 'dist') },
       remote: { type: 'string', multiple: true, default: [] },
       registry: { type: 'string', default: env['HALTE_REGISTRY'] ?? '' },
+      'platform-page': { type: 'boolean', default: env['HALTE_PLATFORM_PAGE'] === 'true' },
       guard: { type: 'boolean', default: env['HALTE_GUARD'] === 'true' },
       help: { type: 'boolean', default: false },
     },
@@ -112,6 +116,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Se
     remotes: remotesFrom(values.remote),
     registry: values.registry || null,
     guard: values.guard,
+    platformPage: values['platform-page'],
     registryToken: env['HALTE_REGISTRY_TOKEN'],
     metricsToken: env['HALTE_METRICS_TOKEN'],
     logLevel: levelFrom(values.log),

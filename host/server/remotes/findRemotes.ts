@@ -8,6 +8,7 @@ import { createFindManifest, type FindManifest, isLocal } from './findManifest.t
 import { keepLast } from './keepLast.ts';
 import { createFindLevels, type FindLevels } from './levels.ts';
 import type { FoundRemote, HostManifest } from './manifest.ts';
+import { type Offered, offeredTo } from './overview.ts';
 import { ownPlace, type Place, placesOf } from './places.ts';
 import { NO_REGISTRY, type RegistrySource } from './registry.ts';
 import { createRemoteProblems } from './remoteProblems.ts';
@@ -78,10 +79,23 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, ...parts }:
 
   const composed = keepLast(compose, (one, other) => one.id === other.id && one.manifest === other.manifest);
 
-  const findRemotes: FindRemotes = async (tenant, share) => {
+  async function idsOf(tenant: Tenant): Promise<readonly string[]> {
     const { header: _, ...named } = tenant.remotes;
     const bases = registry.current()?.remotes.keys() ?? [];
-    const ids = [...new Set([...(await ownIds()), ...Object.keys(named), ...bases])];
+    return [...new Set([...(await ownIds()), ...Object.keys(named), ...bases])];
+  }
+
+  /** For operators: all versions that visitors of a tenant may get, by remote. */
+  async function offered(
+    tenant: Tenant,
+  ): Promise<readonly { readonly id: string; readonly offered: readonly Offered[] }[]> {
+    const ids = await idsOf(tenant);
+    const parts = { registry, findManifest, findLevels };
+    return Promise.all(ids.map(async (id) => ({ id, offered: await offeredTo(id, tenant, parts) })));
+  }
+
+  const findRemotes: FindRemotes = async (tenant, share) => {
+    const ids = await idsOf(tenant);
     const all = await Promise.all(
       ids.map(async (id) => {
         const places = placesOf(id, tenant, { share, registry });
@@ -102,7 +116,7 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, ...parts }:
     };
   };
 
-  return { findRemotes, ...createRemoteProblems({ folders, registry, findManifest, findLevels }) };
+  return { findRemotes, findLevels, offered, ...createRemoteProblems({ folders, registry, findManifest, findLevels }) };
 }
 
 /** First paints are for this server. */
