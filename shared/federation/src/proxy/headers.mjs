@@ -74,8 +74,10 @@ export function headersOfRequest(headers, { own, origin, isChanged }) {
   };
 }
 
-/** What no longer holds for an answer that was changed. */
-const OF_THE_BODY = new Set(['content-length', 'content-encoding', 'content-md5', 'digest', 'etag', 'last-modified']);
+/** What no longer holds for an answer that was changed. `link`: preloads files of the deployed version, which the page does not run. */
+const OF_THE_BODY = new Set([
+  ...['content-length', 'content-encoding', 'content-md5', 'digest', 'etag', 'last-modified', 'link'],
+]);
 
 /**
  * Headers of an answer of the deployed host, for the page.
