@@ -9,10 +9,10 @@ export interface Budget {
 }
 
 export const BUDGETS = {
-  home: { requests: 21, tiles: 4, scripts: 293_000 },
-  results: { requests: 21, tiles: 4, scripts: 320_500 },
-  nearby: { requests: 22, tiles: 4, scripts: 285_500 },
-  line: { requests: 21, tiles: 4, scripts: 280_500 },
-  stop: { requests: 22, tiles: 4, scripts: 285_500 },
-  favourites: { requests: 19, tiles: 4, scripts: 309_500 },
+  home: { requests: 22, tiles: 4, scripts: 281_000 },
+  results: { requests: 23, tiles: 4, scripts: 314_000 },
+  nearby: { requests: 22, tiles: 4, scripts: 270_500 },
+  line: { requests: 21, tiles: 4, scripts: 266_000 },
+  stop: { requests: 22, tiles: 4, scripts: 270_500 },
+  favourites: { requests: 19, tiles: 4, scripts: 294_500 },
 } as const satisfies Readonly<Record<string, Budget>>;

@@ -110,6 +110,7 @@ describe('pages', () => {
     ];
     expect(links.map(([, as, href, cors, priority]) => [as, href, cors?.trim(), priority])).toEqual([
       [undefined, '/assets/main.12345678.js', undefined, 'high'],
+      ['script', '/assets/data.js', undefined, undefined],
       ['style', '/remotes/schedules/a.css', undefined, undefined],
       ['script', '/remotes/schedules/remoteEntry.1.js', undefined, undefined],
       ['script', '/remotes/schedules/a.js', undefined, undefined],

@@ -31,6 +31,23 @@ export interface NeededFile {
   readonly hash?: string | undefined;
 }
 
+/** Keys of the files of a remote that the first screen needs. */
+const keysOf = ({ view }: Pick<Preloaded, 'view'>, locale: Locale): string[] => [
+  'remote',
+  `messages:${locale}`,
+  ...(view ? [view, `messages:${locale}:${view}`] : []),
+];
+
+/** Scripts of the host that the first screen uses: its texts, and the singletons that the views take from it as soon as they run. */
+function hostScripts({ host, remotes, locale, wanted }: Omit<PreloadInput, 'linked'>): string[] {
+  const used = wanted.flatMap((one) => {
+    const preload = remotes.get(one.id)?.manifest.preload ?? {};
+    return keysOf(one, locale).flatMap((key) => preload[key]?.shared ?? []);
+  });
+  const keys = [`messages:${locale}`, ...used.map((name) => `shared:${name}`)];
+  return [...new Set(keys.flatMap((key) => host.preload[key]?.js ?? []))];
+}
+
 /** Files of a remote that the first screen needs. */
 function filesOf(
   { base, manifest, integrity }: FoundRemote,
@@ -55,14 +72,13 @@ function filesOf(
 }
 
 /** What the first screen needs besides what starts the app, in the order of need. */
-export function neededFiles({ host, remotes, locale, wanted, linked }: PreloadInput): NeededFile[] {
-  const messages = host.preload[`messages:${locale}`]?.js ?? [];
+export function neededFiles({ linked, ...input }: PreloadInput): NeededFile[] {
+  const { remotes, locale, wanted } = input;
   return [
-    ...messages.map((file) => ({ as: 'script', href: `/assets/${file}`, priority: 'auto' }) as const),
-    ...wanted.flatMap(({ id, view, priority }) => {
-      const remote = remotes.get(id);
-      const keys = ['remote', `messages:${locale}`, ...(view ? [view, `messages:${locale}:${view}`] : [])];
-      return remote ? filesOf(remote, keys, { priority, linked }) : [];
+    ...hostScripts(input).map((file) => ({ as: 'script', href: `/assets/${file}`, priority: 'auto' }) as const),
+    ...wanted.flatMap((one) => {
+      const remote = remotes.get(one.id);
+      return remote ? filesOf(remote, keysOf(one, locale), { priority: one.priority, linked }) : [];
     }),
   ];
 }

@@ -3,7 +3,7 @@ import type { FileGroup, RemoteManifest } from '@halte/contract/manifest/remote'
 /** `dist/host.json`. */
 export interface HostManifest {
   readonly version: string;
-  /** `main`, and `messages:<locale>`. */
+  /** `main`, `messages:<locale>`, and `shared:<name>` for a singleton that is loaded when it is used. */
   readonly preload: Readonly<Record<string, FileGroup>>;
   readonly fonts: readonly string[];
   /** `@font-face` rules, for each page: the style sheets have none. */

@@ -16,7 +16,7 @@ export function remoteJson(entry: string, id = 'schedules'): string {
     preload: {
       remote: { js: [entry, 'a.js'], css: ['a.css'] },
       'messages:fr': { js: ['fr.js'], css: [] },
-      schedules: { js: ['view.js'], css: [] },
+      schedules: { js: ['view.js'], css: [], shared: ['@halte/api/query', 'swr', 'nothing', 7] },
       'messages:fr:schedules': { js: ['view-fr.js'], css: [] },
       'schedules-line-id': { js: ['line.js'], css: [] },
     },
@@ -36,15 +36,10 @@ export function builtHost(...args: string[]): BuiltHost {
     mkdirSync(join(folder, name), { recursive: true });
   }
   const main = { js: ['main.12345678.js'], css: ['main.css'] };
-  writeFileSync(
-    join(folder, 'dist/host.json'),
-    JSON.stringify({
-      version: '1',
-      preload: { main },
-      fonts: ['f.woff2'],
-      fontFaces: '@font-face{src:url(/assets/f.woff2)}',
-    }),
-  );
+  const data = { js: ['data.js'], css: [] };
+  const preload = { main, 'shared:swr': data, 'shared:@halte/api/query': data, 'shared:@halte/map-core': main };
+  const fontFaces = '@font-face{src:url(/assets/f.woff2)}';
+  writeFileSync(join(folder, 'dist/host.json'), JSON.stringify({ version: '1', preload, fonts: ['f.woff2'], fontFaces }));
   writeFileSync(join(folder, 'dist/main.12345678.js'), 'main');
   for (const id of remotes) {
     const entry = id === 'shop-header' ? 'remoteEntry.h.js' : 'remoteEntry.1.js';

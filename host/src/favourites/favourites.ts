@@ -1,4 +1,5 @@
 import { createObservable, type Favourites, type FavouritesState } from '@halte/contract';
+import { hasStored, isOfFavourites } from './onDevice.ts';
 import type { FavouritesParts } from './openFavourites.ts';
 import type { FavouritesService } from './service.ts';
 
@@ -9,7 +10,7 @@ export interface OpenFailure {
   readonly notify: () => void;
 }
 
-/** Facade of the favourites for remotes. The service is imported on first use, or when the session changes. */
+/** Facade of the favourites for remotes. The service is imported to read some, for the first change, or when the session changes. */
 export function createFavourites(parts: FavouritesParts, { report, notify }: OpenFailure): Favourites {
   const state = createObservable<FavouritesState>({
     loaded: false,
@@ -27,7 +28,19 @@ export function createFavourites(parts: FavouritesParts, { report, notify }: Ope
     return service;
   }
 
-  const load = (): Promise<void> => open().then((opened) => opened.load(), report);
+  const openAndLoad = (): Promise<void> => open().then((opened) => opened.load(), report);
+
+  function onStorage({ key }: StorageEvent): void {
+    // An open service follows other tabs itself.
+    if (service === null && isOfFavourites(key) && hasStored()) void openAndLoad();
+  }
+
+  async function load(): Promise<void> {
+    const { authenticated, loading } = parts.session.state.get();
+    if (service !== null || authenticated || loading || hasStored()) return openAndLoad();
+    window.addEventListener('storage', onStorage);
+    state.set({ ...state.get(), loaded: true });
+  }
 
   const change = (apply: (opened: FavouritesService) => Promise<boolean>): Promise<boolean> =>
     open().then(apply, (error: unknown) => {

@@ -18,7 +18,7 @@ const OPEN_MARK = 'modal-open';
 
 /** A banner in full, with its button where it has both a text and a link. */
 export function BannerDialog({ banner, onClose }: BannerDialogProps) {
-  const t = useTranslate('shop');
+  const t = useTranslate('shop-header');
   const locale = useLocale();
   const { title, description, picto, buttonText, link } = banner;
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useBanners } from './useBanners.ts';
 /** The tenant's announcements to all travellers: one banner at a time, moved by the traveller only. */
 export function Banners() {
   const host = useHost();
-  const t = useTranslate('shop');
+  const t = useTranslate('shop-header');
   const { hasRoom, banners, index, go, dismiss } = useBanners();
   const [Dialog, setDialog] = useState<ComponentType<BannerDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -23,9 +23,10 @@ export const BAR_KINDS: KindViews = {
   'cms-menu': later(() => import('./CmsMenu.tsx').then(({ CmsMenu }) => CmsMenu)),
   'contextual-link': ContextualLink,
   'header-link': BarLink,
-  'language-selector': later(() => import('./LanguageMenu.tsx').then(({ LanguageMenu }) => LanguageMenu), {
-    meanwhile: <span className={styles.languageRoom} />,
-  }),
+  'language-selector': later(
+    () => import(/* webpackChunkName: "bar-menus" */ './LanguageMenu.tsx').then(({ LanguageMenu }) => LanguageMenu),
+    { meanwhile: <span className={styles.languageRoom} /> },
+  ),
   'mobile-apps': later(async () => (await import('../menu/menuKinds.ts')).MENU_KINDS['mobile-apps']),
   'notifications-menu': later(notifications, AFTER_THE_PAGE),
   'sidebar-link': BarLink,

@@ -3,22 +3,25 @@ import { Icon } from '@halte/ui';
 import { CartIcon } from '@halte/ui/icons';
 import { useCallback, useState } from 'react';
 import { PanelButton } from '../shop/PanelButton.tsx';
+import { loadShopMessages } from '../shop/shopMessages.ts';
 import { CartContext } from './CartContext.ts';
 import styles from './CartMenu.module.css';
-import { pieceCount } from './cartBlocks.ts';
-import { useCart } from './useCart.ts';
+import { useFollower } from './useFollower.ts';
 
-const loadPanel = () => import('./CartPanel.tsx').then(({ CartPanel }) => CartPanel);
+async function loadPanel() {
+  const [{ CartPanel }] = await Promise.all([import('./CartPanel.tsx'), loadShopMessages()]);
+  return CartPanel;
+}
 
 const MOST_SHOWN = 99;
 
 /** The cart in the bar: its number of items, and a panel with its content, which opens automatically after an addition. */
 export function CartMenu() {
-  const t = useTranslate('shop');
+  const t = useTranslate('shop-header');
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
-  const cart = useCart(open);
-  const count = cart.cart ? pieceCount(cart.cart) : 0;
+  const { cart, Follower, missed, onCart } = useFollower();
+  const { count } = cart;
 
   function onOpenChange(next: boolean): void {
     // Another tab or the shop may have changed it.
@@ -34,6 +37,7 @@ export function CartMenu() {
   );
   return (
     <CartContext value={cart}>
+      {Follower && <Follower missed={missed} onAddition={open} onCart={onCart} />}
       <PanelButton
         label={count > 0 ? t('cart.count', { count }) : t('cart.title')}
         face={face}

@@ -11,21 +11,21 @@ import { CartBlockView } from './CartBlockView.tsx';
 import { CartContext } from './CartContext.ts';
 import styles from './CartPanel.module.css';
 import { CartTotals } from './CartTotals.tsx';
-import { blocksOf, hasBaskets, pieceCount } from './cartBlocks.ts';
+import { blocksOf, hasBaskets } from './cartBlocks.ts';
 import { useCartChange } from './useCartChange.ts';
 
 /** The content of the cart, its total, and the way to the shop. */
 export function CartPanel({ end, onClose }: PanelProps) {
   const t = useTranslate('shop');
+  const tHeader = useTranslate('shop-header');
   const { tenant } = useHost();
   const context = useShopContext();
   const list = useRef<HTMLDivElement>(null);
   const shown = use(CartContext);
   const { change, hasFailed } = useCartChange(shown, list);
   if (!shown) return null;
-  const { cart, status, added, isChanging } = shown;
+  const { cart, status, count, added, isChanging } = shown;
   const isEmpty = cart === null || cart.empty;
-  const count = cart ? pieceCount(cart) : 0;
   const href = cartHref(cart !== null && hasBaskets(cart), context);
   const toShop = href !== null && (
     <Anchor className={styles.main ?? ''} variant="primary" href={href}>
@@ -38,7 +38,7 @@ export function CartPanel({ end, onClose }: PanelProps) {
     <ShopPanel
       end={end}
       onClose={onClose}
-      title={count > 0 ? t('cart.count', { count }) : t('cart.title')}
+      title={count > 0 ? tHeader('cart.count', { count }) : tHeader('cart.title')}
       initialFocus={() => list.current?.querySelector<HTMLElement>('[data-added]') ?? null}
       footer={
         cart && !isEmpty ? (

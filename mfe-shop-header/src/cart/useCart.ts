@@ -3,8 +3,8 @@ import { EVENTS } from '@halte/contract';
 import { useLocale } from '@halte/i18n';
 import { useObservable } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { addedLine } from './cartBlocks.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { addedLine, pieceCount } from './cartBlocks.ts';
 import type { Cart } from './cartTypes.ts';
 import { readCartUpdate } from './cartUpdate.ts';
 import { type CartAnswer, readCart } from './readCart.ts';
@@ -19,6 +19,8 @@ export interface ShownCart {
   readonly status: 'loading' | 'ready' | 'failed';
   /** Null: the visitor has none, or it could not be fetched. */
   readonly cart: Cart | null;
+  /** Pieces in it. */
+  readonly count: number;
   /** Key of the line that the last addition concerned. */
   readonly added: string | null;
   /** A change of a line is under way. */
@@ -32,9 +34,9 @@ const NO_EVENT = { guestCart: null, added: null };
 
 /**
  * The visitor's cart: of the user who is signed in, or of the address in the cookie `cartEmail`. Other visitors have only the cart that a
- * `cart-updated` event brings, until an address is known.
+ * `cart-updated` event brings, until an address is known. `missed`: such events from before the first call.
  */
-export function useCart(onAddition: () => void): ShownCart {
+export function useCart(onAddition: () => void, missed: readonly Event[] = []): ShownCart {
   const host = useHost();
   const locale = useLocale();
   const { authenticated, loading } = useObservable(host.session.state);
@@ -86,7 +88,12 @@ export function useCart(onAddition: () => void): ShownCart {
     else void refresh(isAddition);
     if (isAddition) onAddition();
   });
-  useEffect(() => {
+  const onMissed = useEffectEvent(() => {
+    for (const event of missed) onUpdate(event);
+  });
+  // Before any later event.
+  useLayoutEffect(() => {
+    onMissed();
     const listen = (event: Event) => onUpdate(event);
     window.addEventListener(EVENTS.cartUpdated, listen);
     return () => window.removeEventListener(EVENTS.cartUpdated, listen);
@@ -102,5 +109,6 @@ export function useCart(onAddition: () => void): ShownCart {
   }
 
   const status = isRefreshing || (query.isLoading && answer === null) ? 'loading' : problem ? 'failed' : 'ready';
-  return { owner: { email }, status, cart, added, isChanging, refresh: () => refresh(false), change };
+  const count = cart ? pieceCount(cart) : 0;
+  return { owner: { email }, status, cart, count, added, isChanging, refresh: () => refresh(false), change };
 }

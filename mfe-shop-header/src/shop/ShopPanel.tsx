@@ -15,7 +15,7 @@ interface ShopPanelProps extends PanelProps {
 /** Below its button, 400 px wide; on phones a sheet. It is closed when the page changes. */
 export function ShopPanel({ end, onClose, ...content }: ShopPanelProps) {
   const { navigation } = useHost();
-  const t = useTranslate('shop');
+  const t = useTranslate('shop-header');
   useEffect(() => navigation.current.subscribe(onClose), [navigation, onClose]);
   return (
     <Dialog

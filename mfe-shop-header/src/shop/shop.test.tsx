@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { Banners } from '../banners/Banners.tsx';
 import { CartMenu } from '../cart/CartMenu.tsx';
+import { messages as header } from '../messages/fr.ts';
 import { NotificationsMenu } from '../notifications/NotificationsMenu.tsx';
 import { messages as de } from './messages/de.ts';
 import { messages as en } from './messages/en.ts';
@@ -23,6 +24,7 @@ let answers: Record<string, (request: BackendRequest) => unknown>;
 beforeAll(() => {
   initI18n({ locale: 'fr', apiKey: 'k' });
   addMessages('shop', 'fr', fr);
+  addMessages('shop-header', 'fr', header);
 });
 
 beforeEach(() => {
@@ -85,7 +87,7 @@ const cartWith = (...products: object[]) => ({
 const update = (detail?: object) =>
   act(async () => void window.dispatchEvent(new CustomEvent('cart-updated', { detail })));
 
-it('has the texts of cart, notifications and banners in five languages', () => {
+it('has the texts of cart and notifications in five languages', () => {
   expect(messageFaults({ fr, en, es, it: it_, de })).toEqual([]);
 });
 
@@ -232,6 +234,20 @@ describe('cart menu', () => {
     unmount();
     await update();
     expect(urls()).toHaveLength(3);
+  });
+
+  it('takes an addition of a visitor who had no cart, whose code is not there yet', async () => {
+    const { user } = show('cart');
+    await user.click(screen.getByRole('button', { name: 'Mon panier' }));
+    expect(await screen.findByText('Votre panier est vide')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await act(async () => {
+      for (const cart of [cartWith(line()), cartWith(line(), line({ itemId: 'i3', modalProductName: 'Ticket' }))])
+        window.dispatchEvent(new CustomEvent('cart-updated', { detail: { status: 'add', cart } }));
+    });
+    const panel = await screen.findByRole('dialog', { name: 'Mon panier, 2 articles' });
+    expect(panel.querySelector('[data-added]')).toHaveTextContent('Ticket');
+    expect(urls()).toEqual([]);
   });
 
   it('asks again when it is opened, and says that an empty cart is filled in the shop', async () => {

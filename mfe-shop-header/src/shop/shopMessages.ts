@@ -6,7 +6,7 @@ declare module '@halte/i18n/namespaces' {
   }
 }
 
-/** About cart, notifications and banners, which no page needs before it can be used. */
+/** What is in a cart and in notifications, which no page shows before somebody asks for it. */
 export const loadShopMessages = messageLoader('shop', {
   fr: () => import('./messages/fr.ts'),
   en: () => import('./messages/en.ts'),

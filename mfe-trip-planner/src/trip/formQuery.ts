@@ -13,11 +13,18 @@ export function tripTextOf(query: Query): string {
   return JSON.stringify(described.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+function isUntouched({ departurePlace, arrivalPlace, isViaOn, tripType, followsClock, overrides }: Trip): boolean {
+  const hasPlace = departurePlace !== null || arrivalPlace !== null || isViaOn;
+  return followsClock && !hasPlace && tripType === TRIP_TYPE.simple && Object.keys(overrides).length === 0;
+}
+
 /**
  * The content of the form, for its own address. Unlike the address of a search, it has no time while the trip follows the clock, and
  * it is empty for an untouched form.
  */
 export function queryOfForm(trip: Trip, zone: string): Query {
+  // Before the time is written: the first formatter of a page is dear, and an untouched form needs none.
+  if (isUntouched(trip)) return {};
   const { tt = '', dt = '', ...rest } = queryOfTrip(trip, zone);
   const query = { ...rest, ...(trip.followsClock || dt === '' ? {} : { dt }) };
   return trip.tripType === TRIP_TYPE.simple && Object.keys(query).length === 0 ? {} : { ...query, tt };

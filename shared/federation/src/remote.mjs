@@ -17,9 +17,11 @@ import { FEDERATED, NONCE, standaloneConfig } from './standalone.mjs';
  * from the host. With `src/standalone.ts` there are two, of which the first is for hosts that share other versions (`standalone.mjs`).
  *
  * @param {import('@halte/contract/manifest').RemoteConfig} config what the remote declares in its `remote.config.ts`
+ * @param {{ moreTexts?: RegExp }} [files] `moreTexts`: paths of texts that the header, or the views with `start`, do without: a file of their own, which
+ * these do not preload
  * @returns {(env: { directory?: string }, argv: { mode?: 'production' | 'development' }) => import('webpack').Configuration | import('webpack').Configuration[]}
  */
-export function remoteConfig(config) {
+export function remoteConfig(config, { moreTexts } = {}) {
   const { id: name } = config;
   return ({ directory = process.cwd() }, { mode = 'production' }) => {
     const production = mode === 'production';
@@ -49,7 +51,7 @@ export function remoteConfig(config) {
           keep: (file) => clean.keep(file) || alone?.files.names.has(file.replace(/\.(gz|br)$/, '')),
         },
       },
-      optimization: { ...base.optimization, splitChunks: remoteChunks({ container, exposed }) },
+      optimization: { ...base.optimization, splitChunks: remoteChunks({ container, exposed, moreTexts }) },
       plugins: [
         ...base.plugins,
         ...firstPaint,
@@ -61,7 +63,7 @@ export function remoteConfig(config) {
           ...FEDERATED,
         }),
         new RemoteManifestPlugin({
-          ...{ config, directory, container, version: `${version}+${hash}`, exposed },
+          ...{ config, directory, container, version: `${version}+${hash}`, exposed, moreTexts },
           paint: () => firstPaint[0]?.files ?? {},
           standalone: () => alone?.files.files ?? null,
         }),

@@ -2,12 +2,7 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  'shop.close': 'Schließen',
-  'shop.newTab': '(neuer Tab)',
   'shop.retry': 'Erneut versuchen',
-  'cart.title': 'Mein Warenkorb',
-  'cart.count_one': 'Mein Warenkorb, {{count}} Artikel',
-  'cart.count_other': 'Mein Warenkorb, {{count}} Artikel',
   'cart.loading': 'Der Warenkorb wird geladen…',
   'cart.added': 'In den Warenkorb gelegt',
   'cart.empty.title': 'Ihr Warenkorb ist leer',
@@ -49,11 +44,4 @@ export const messages = {
   'notifications.error.text': 'Es ist nichts verloren: Sie kommen beim nächsten Versuch zurück.',
   'wh:notifications:empty': 'Nichts Neues',
   'notifications.empty.text': 'Hier erscheinen Ihre Termine und Mitteilungen aus dem Shop.',
-  'banners.label': 'Ankündigungen',
-  'banners.carousel': 'Karussell',
-  'banners.previous': 'Vorherige Ankündigung',
-  'banners.next': 'Nächste Ankündigung',
-  'banners.dismiss': 'Diese Ankündigung ausblenden',
-  'banners.position': 'Ankündigung {{index}} von {{count}}',
-  'banners.title': 'Information',
 } satisfies TranslationOf<typeof fr>;

@@ -2,12 +2,7 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  'shop.close': 'Close',
-  'shop.newTab': '(new tab)',
   'shop.retry': 'Try again',
-  'cart.title': 'My cart',
-  'cart.count_one': 'My cart, {{count}} item',
-  'cart.count_other': 'My cart, {{count}} items',
   'cart.loading': 'Loading your cart…',
   'cart.added': 'Added to your cart',
   'cart.empty.title': 'Your cart is empty',
@@ -48,11 +43,4 @@ export const messages = {
   'notifications.error.text': 'Nothing is lost: they will be back with the next try.',
   'wh:notifications:empty': 'Nothing new',
   'notifications.empty.text': 'Your due dates and messages from the shop will appear here.',
-  'banners.label': 'Announcements',
-  'banners.carousel': 'carousel',
-  'banners.previous': 'Previous announcement',
-  'banners.next': 'Next announcement',
-  'banners.dismiss': 'Hide this announcement',
-  'banners.position': 'Announcement {{index}} of {{count}}',
-  'banners.title': 'Information',
 } satisfies TranslationOf<typeof fr>;

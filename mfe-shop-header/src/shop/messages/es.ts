@@ -2,12 +2,7 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  'shop.close': 'Cerrar',
-  'shop.newTab': '(pestaña nueva)',
   'shop.retry': 'Reintentar',
-  'cart.title': 'Mi carrito',
-  'cart.count_one': 'Mi carrito, {{count}} artículo',
-  'cart.count_other': 'Mi carrito, {{count}} artículos',
   'cart.loading': 'Cargando tu carrito…',
   'cart.added': 'Añadido al carrito',
   'cart.empty.title': 'Tu carrito está vacío',
@@ -48,11 +43,4 @@ export const messages = {
   'notifications.error.text': 'No se ha perdido nada: volverán en el próximo intento.',
   'wh:notifications:empty': 'Nada nuevo',
   'notifications.empty.text': 'Aquí llegarán tus vencimientos y los mensajes de la tienda.',
-  'banners.label': 'Avisos',
-  'banners.carousel': 'carrusel',
-  'banners.previous': 'Aviso anterior',
-  'banners.next': 'Aviso siguiente',
-  'banners.dismiss': 'Ocultar este aviso',
-  'banners.position': 'Aviso {{index}} de {{count}}',
-  'banners.title': 'Información',
 } satisfies TranslationOf<typeof fr>;

@@ -1,12 +1,7 @@
 import type { Messages } from '@halte/contract';
 
 export const messages = {
-  'shop.close': 'Fermer',
-  'shop.newTab': '(nouvel onglet)',
   'shop.retry': 'Réessayer',
-  'cart.title': 'Mon panier',
-  'cart.count_one': 'Mon panier, {{count}} article',
-  'cart.count_other': 'Mon panier, {{count}} articles',
   'cart.loading': 'Chargement du panier…',
   'cart.added': 'Ajouté au panier',
   'cart.empty.title': 'Votre panier est vide',
@@ -47,11 +42,4 @@ export const messages = {
   'notifications.error.text': 'Rien n’est perdu : elles reviendront au prochain essai.',
   'wh:notifications:empty': 'Rien de nouveau',
   'notifications.empty.text': 'Vos échéances et les messages de la boutique arriveront ici.',
-  'banners.label': 'Annonces',
-  'banners.carousel': 'carrousel',
-  'banners.previous': 'Annonce précédente',
-  'banners.next': 'Annonce suivante',
-  'banners.dismiss': 'Masquer cette annonce',
-  'banners.position': 'Annonce {{index}} sur {{count}}',
-  'banners.title': 'Information',
 } satisfies Messages;

@@ -2,12 +2,7 @@ import type { TranslationOf } from '@halte/contract';
 import type { messages as fr } from './fr.ts';
 
 export const messages = {
-  'shop.close': 'Chiudi',
-  'shop.newTab': '(nuova scheda)',
   'shop.retry': 'Riprova',
-  'cart.title': 'Il mio carrello',
-  'cart.count_one': 'Il mio carrello, {{count}} articolo',
-  'cart.count_other': 'Il mio carrello, {{count}} articoli',
   'cart.loading': 'Caricamento del carrello…',
   'cart.added': 'Aggiunto al carrello',
   'cart.empty.title': 'Il tuo carrello è vuoto',
@@ -48,11 +43,4 @@ export const messages = {
   'notifications.error.text': 'Non hai perso nulla: torneranno al prossimo tentativo.',
   'wh:notifications:empty': 'Niente di nuovo',
   'notifications.empty.text': 'Qui arriveranno le tue scadenze e i messaggi dello shop.',
-  'banners.label': 'Avvisi',
-  'banners.carousel': 'carosello',
-  'banners.previous': 'Avviso precedente',
-  'banners.next': 'Avviso successivo',
-  'banners.dismiss': 'Nascondi questo avviso',
-  'banners.position': 'Avviso {{index}} di {{count}}',
-  'banners.title': 'Informazioni',
 } satisfies TranslationOf<typeof fr>;

@@ -9,6 +9,8 @@ import { parseDeclaration } from './parseDeclaration.ts';
 export interface FileGroup {
   readonly js: readonly string[];
   readonly css: readonly string[];
+  /** Names of the host's singletons that they use as soon as they run, e.g. `swr`: a page preloads the files of these, too. */
+  readonly shared?: readonly string[];
 }
 
 /** Another build of the remote in the same folder, which takes nothing from the page but the facade of the federation runtime. */
@@ -51,7 +53,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 function groupOf(value: unknown): FileGroup | null {
   if (!isRecord(value)) return null;
   const list = (files: unknown) => (Array.isArray(files) ? files.filter((file) => typeof file === 'string') : []);
-  return { js: list(value['js']), css: list(value['css']) };
+  const shared = list(value['shared']);
+  return { js: list(value['js']), css: list(value['css']), ...(shared.length > 0 && { shared }) };
 }
 
 function preloadOf(value: unknown): RemoteManifest['preload'] | null {

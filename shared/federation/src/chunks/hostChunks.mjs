@@ -44,11 +44,11 @@ export const hostChunks = {
       type: 'css/mini-extract',
       test: (module, { chunkGraph }) => isBesides(module, chunkGraph) || OF_MAP.test(module.identifier()),
     },
-    // The three singletons with which screens ask the backend. All screens need them: a file of their own would come a round of the network later.
+    // The three singletons with which screens ask the backend: one file, which the page preloads where its view asks at once. Home asks after its first screen.
     data: {
       enforce: true,
       chunks: /** @type {const} */ ('async'),
-      name: 'main',
+      name: 'data',
       test: /\/(node_modules\/(swr|openapi-fetch|use-sync-external-store|dequal)\/|shared\/api\/src\/(?:[^/]+\.ts$|policy\/|query\/))/,
     },
   },

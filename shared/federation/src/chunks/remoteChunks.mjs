@@ -1,4 +1,4 @@
-import { lazyLocaleOf, localeOf } from '../plugins/chunks.mjs';
+import { lazyLocaleOf, localeOf, resourceOf } from '../plugins/chunks.mjs';
 import { isBesides } from './besides.mjs';
 import { isWith } from './isWith.mjs';
 
@@ -12,12 +12,13 @@ const VIEWS_THAT_SHARE = 4;
 
 /**
  * How the build of a remote is cut into files: its entry has the exposed module, which is always asked for next, and what is loaded `besides`, whose
- * styles are in its first sheet; its texts are one file in each language; and code that several views have is a file of its own only where many have
+ * styles are in its first sheet; its texts are one file in each language, or two; and code that several views have is a file of its own only where many have
  * it, and as long as no view needs many.
  *
- * @param {{ container: string, exposed: string }} remote `container`: name of the entry; `exposed`: path of the exposed module's source
+ * @param {{ container: string, exposed: string, moreTexts?: RegExp }} remote `container`: name of the entry; `exposed`: path of the exposed module's source;
+ * `moreTexts`: sources of the texts that are a file of their own
  */
-export const remoteChunks = ({ container, exposed }) => ({
+export const remoteChunks = ({ container, exposed, moreTexts }) => ({
   maxAsyncRequests: VIEW_FILES,
   cacheGroups: {
     // Code of libraries is cut like any other.
@@ -39,7 +40,7 @@ export const remoteChunks = ({ container, exposed }) => ({
     texts: {
       enforce: true,
       test: (module, { moduleGraph }) => lazyLocaleOf(module, moduleGraph) !== null,
-      name: (module) => `texts-${localeOf(module)}`,
+      name: (module) => `${moreTexts?.test(resourceOf(module) ?? '') ? 'more-texts' : 'texts'}-${localeOf(module)}`,
     },
   },
 });

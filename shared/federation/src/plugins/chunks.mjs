@@ -66,3 +66,10 @@ export function messageFiles(imports, known) {
   }
   return found;
 }
+
+/** The singletons that the files of a group take from the host when they run. @returns {string[]} */
+export function sharedBy(compilation, group) {
+  const modules = group.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
+  const names = modules.flatMap(({ type, options }) => (type === 'consume-shared-module' ? [options.shareKey] : []));
+  return [...new Set(names)].sort();
+}

@@ -1,7 +1,20 @@
 import { providedVersions } from '../config/singletons.mjs';
-import { dynamicImportsOf, filesOf, messageFiles } from './chunks.mjs';
+import { dynamicImportsOf, filesOf, messageFiles, without } from './chunks.mjs';
 import { emitManifest } from './emitManifest.mjs';
 import { fontFacesOf } from './fontFaces.mjs';
+
+/** The files of each singleton that is not part of the first download, by `shared:<name>`. */
+function sharedFiles(compilation, known) {
+  const provided = [...compilation.modules].filter(
+    ({ type, blocks }) => type === 'provide-module' && blocks.length > 0,
+  );
+  return Object.fromEntries(
+    provided.map(({ _name, blocks }) => {
+      const group = compilation.chunkGraph.getBlockChunkGroup(blocks[0]);
+      return [`shared:${_name}`, without(filesOf(group), known)];
+    }),
+  );
+}
 
 /** Writes `dist/host.json`: the files of the first screen, for the server that writes the page. Paths are relative to the file. */
 export class HostManifestPlugin {
@@ -23,7 +36,7 @@ export class HostManifestPlugin {
       const main = { ...files, js: [...first, ...files.js.filter((file) => !first.includes(file))] };
       const fonts = Object.keys(compilation.assets).filter((file) => /latin-wght-normal\..*woff2$/.test(file));
       const imports = dynamicImportsOf(compilation, entrypoint);
-      const preload = { main, ...messageFiles(imports, main) };
+      const preload = { main, ...messageFiles(imports, main), ...sharedFiles(compilation, main) };
       const [fontFaces, singletons] = [fontFacesOf(compilation), providedVersions(compiler.context)];
       return { version: this.#version, preload, fonts, fontFaces, paint: this.#paint(), singletons };
     });

@@ -6,6 +6,8 @@ const REPLACEMENT = join(import.meta.dirname, '../runtime/leftOut.mjs');
 export const LEFT_OUT = {
   host: [
     'runtime-core/dist/plugins/snapshot/SnapshotHandler.js',
+    'runtime-core/dist/utils/semver/index.js',
+    'error-codes/dist/desc.mjs',
     'runtime-core/dist/utils/preload.js',
     'webpack-bundler-runtime/dist/remotes.js',
   ],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { treeOf, walk } from '../syntax/tree.mjs';
-import { dynamicImportsOf, filesOf, messageFiles, resourceOf, without } from './chunks.mjs';
+import { dynamicImportsOf, filesOf, messageFiles, resourceOf, sharedBy, without } from './chunks.mjs';
 
 /** The first `import('…')` below a node. */
 function importedBy(node) {
@@ -43,9 +43,10 @@ export function hashesOf(compilation) {
  * The files of a remote: its entry, and what each of its views needs besides.
  *
  * @param {import('webpack').Compilation} compilation
- * @param {{ container: string, exposed: string }} remote `exposed`: path of the exposed module's source
+ * @param {{ container: string, exposed: string, moreTexts?: RegExp, start?: readonly string[] }} remote `exposed`: path of the exposed module's source;
+ * `moreTexts`: sources of texts that neither the remote as such nor its views in `start` preload
  */
-export function remoteFiles(compilation, { container, exposed }) {
+export function remoteFiles(compilation, { container, exposed, moreTexts, start = [] }) {
   const module = [...compilation.modules].find((candidate) => resourceOf(candidate) === exposed);
   if (module === undefined) throw new Error(`The build has no module ${exposed}.`);
   const entrypoint = compilation.entrypoints.get(container);
@@ -58,17 +59,19 @@ export function remoteFiles(compilation, { container, exposed }) {
   const own = without(filesOf(group), entry);
   const remote = { js: [...entry.js, ...own.js], css: [...entry.css, ...own.css] };
   const imports = dynamicImportsOf(compilation, group);
+  const withoutMore = (all) => all.filter((one) => !moreTexts?.test(resourceOf(one.module) ?? ''));
   const written = viewsIn(readFileSync(exposed, 'utf8'));
   const views = Object.entries(written).flatMap(([name, request]) => {
     const found = imports.find((candidate) => candidate.request === request);
     if (!found) return [];
-    const files = without(filesOf(found.group), remote);
-    const texts = Object.entries(messageFiles(dynamicImportsOf(compilation, found.group), remote));
+    const files = { ...without(filesOf(found.group), remote), shared: sharedBy(compilation, found.group) };
+    const ofView = dynamicImportsOf(compilation, found.group);
+    const texts = Object.entries(messageFiles(start.includes(name) ? withoutMore(ofView) : ofView, remote));
     return [[name, files], ...texts.map(([key, group]) => [`${key}:${name}`, group])];
   });
   return {
     entry: entry.js.find((name) => /^(?:remote|standalone)Entry\./.test(name)),
-    preload: { remote, ...messageFiles(imports, remote), ...Object.fromEntries(views) },
+    preload: { remote, ...messageFiles(withoutMore(imports), remote), ...Object.fromEntries(views) },
     views: Object.keys(written),
   };
 }

@@ -39,18 +39,19 @@ export class RemoteManifestPlugin {
   /**
    * @param {{
    *   config: import('@halte/contract/manifest').RemoteConfig, directory: string, container: string, version: string, exposed: string,
-   *   paint: () => Record<string, string>, standalone: () => import('./standalone.mjs').StandaloneFiles | null,
+   *   moreTexts?: RegExp, paint: () => Record<string, string>, standalone: () => import('./standalone.mjs').StandaloneFiles | null,
    * }} options
-   * `exposed`: path of the exposed module's source; `paint`: the files of its first paints; `standalone`: the build that was made before this one
+   * `exposed`: path of the exposed module's source; `moreTexts`: as in `remoteConfig`; `paint`: the files of its first paints; `standalone`: the build that was made before this one
    */
   constructor(options) {
     this.#options = options;
   }
 
   apply(compiler) {
-    const { config, directory, container, version, exposed, paint, standalone } = this.#options;
+    const { config, directory, container, version, exposed, moreTexts, paint, standalone } = this.#options;
     emitManifest(compiler, 'remote.json', (compilation) => {
-      const { entry, preload, views } = remoteFiles(compilation, { container, exposed });
+      const start = (config.routes ?? []).filter((route) => route.start).map((route) => route.name);
+      const { entry, preload, views } = remoteFiles(compilation, { container, exposed, moreTexts, start });
       const { declaration, problems } = declarationOf(config, { directory, views });
       if (compilation.compiler.options.mode === 'production')
         problems.push(...overBudget(compilation, config.budget, preload));

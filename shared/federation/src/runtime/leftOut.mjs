@@ -19,6 +19,11 @@ export class SnapshotHandler {
   hooks = { applyPlugin() {} };
 }
 
+// Ranges of versions: remotes name none, and a version that is not the host's must not take its place.
+export function satisfy() {
+  return false;
+}
+
 // Remotes that a build names: here they are registered at run time.
 // Messages of the builds.
 export {
@@ -30,7 +35,7 @@ export {
   leftOut as logger,
 };
 
-// Explanations of errors: they are thrown by the host's runtime, which has them.
+// Explanations of errors: each names its code, and says where its explanation is.
 const none = {};
 
 export { none as buildDescMap, none as errorDescMap, none as runtimeDescMap, none as typeDescMap };

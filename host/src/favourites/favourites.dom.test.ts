@@ -1,5 +1,5 @@
 import type { FavouritesState, SessionState, Writable } from '@halte/contract';
-import { FAKE_TENANT, fakeHost } from '@halte/testkit';
+import { FAKE_TENANT, type FakeHostOptions, fakeHost } from '@halte/testkit';
 import { createFavourites } from './favourites.ts';
 import { openFavourites } from './openFavourites.ts';
 import type { FavouritesService } from './service.ts';
@@ -25,14 +25,17 @@ function serviceThat(answers: Partial<FavouritesService>): FavouritesService {
   };
 }
 
-function setUp() {
-  const { session, locale, toasts } = fakeHost();
+function setUp(options: FakeHostOptions = {}) {
+  const { session, locale, toasts } = fakeHost(options);
   const onFailure = { report: jest.fn(), notify: jest.fn() };
   const favourites = createFavourites({ tenant: FAKE_TENANT, session, locale, toasts }, onFailure);
   return { favourites, session, ...onFailure };
 }
 
-beforeEach(() => open.mockReset());
+beforeEach(() => {
+  open.mockReset();
+  localStorage.setItem('favorites.lines', '[]');
+});
 
 it('imports nothing until it is used, and then once', async () => {
   const service = serviceThat({ add: jest.fn(async () => true), remove: jest.fn(async () => false) });
@@ -49,6 +52,33 @@ it('imports nothing until it is used, and then once', async () => {
   ]);
   expect(service.add).toHaveBeenCalledWith(LINE);
   expect(service.remove).toHaveBeenCalledWith('7');
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+it('knows without the service that a visitor has none, until another tab or a change adds one', async () => {
+  localStorage.clear();
+  const service = serviceThat({ load: jest.fn(async () => undefined) });
+  open.mockResolvedValue(service);
+  const { favourites } = setUp();
+  await favourites.load();
+  expect(favourites.state.get()).toMatchObject({ loaded: true, lists: { favoriteLines: [] } });
+  localStorage.setItem('prefs', '1');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'prefs' }));
+  await Promise.resolve();
+  expect(open).not.toHaveBeenCalled();
+
+  localStorage.setItem('favorites.lines', '[]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'favorites.lines' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'favorites.pois' }));
+  await favourites.load();
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(service.load).toHaveBeenCalledTimes(2);
+});
+
+it('reads those of an account', async () => {
+  localStorage.clear();
+  open.mockResolvedValue(serviceThat({}));
+  await setUp({ session: ADA }).favourites.load();
   expect(open).toHaveBeenCalledTimes(1);
 });
 
