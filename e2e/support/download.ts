@@ -50,6 +50,9 @@ function initiatorOf({ url, stack }: Initiator): string | null {
   return null;
 }
 
+/** Requested by the browser for its tab, and only by one with windows. */
+const TAB_ICON = /\/favicon\.svg$/;
+
 interface Watched {
   readonly seen: SeenRequest[];
   /** Ids of the requests that have ended, also by a failure. */
@@ -63,7 +66,7 @@ async function watch(session: CDPSession): Promise<Watched> {
   const ended = new Set<string>();
   const cached = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator }) => {
-    if (!request.url.startsWith('http')) return;
+    if (!request.url.startsWith('http') || TAB_ICON.test(request.url)) return;
     seen.push({
       id: requestId,
       url: request.url,

@@ -39,7 +39,10 @@ export function builtHost(...args: string[]): BuiltHost {
   const data = { js: ['data.js'], css: [] };
   const preload = { main, 'shared:swr': data, 'shared:@halte/api/query': data, 'shared:@halte/map-core': main };
   const fontFaces = '@font-face{src:url(/assets/f.woff2)}';
-  writeFileSync(join(folder, 'dist/host.json'), JSON.stringify({ version: '1', preload, fonts: ['f.woff2'], fontFaces }));
+  writeFileSync(
+    join(folder, 'dist/host.json'),
+    JSON.stringify({ version: '1', preload, fonts: ['f.woff2'], fontFaces }),
+  );
   writeFileSync(join(folder, 'dist/main.12345678.js'), 'main');
   for (const id of remotes) {
     const entry = id === 'shop-header' ? 'remoteEntry.h.js' : 'remoteEntry.1.js';

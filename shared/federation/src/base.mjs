@@ -137,7 +137,7 @@ export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
       emitOnErrors: false,
       minimizer: [
         // Without it a recursive exported function is inlined into its export getter: a new identity on each access.
-        minimizer({ compress: { keep_fnames: true } }),
+        minimizer({ compress: { keep_fnames: true, passes: 3 } }),
         new CssMinimizerPlugin(),
       ],
     },

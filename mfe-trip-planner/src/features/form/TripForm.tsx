@@ -4,15 +4,13 @@ import { formatList, useLocale, useTranslate } from '@halte/i18n';
 import { Button, Icon } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { ErrorIcon, SearchIcon } from '@halte/ui/icons';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { PLACE_FIELD_ID, SUBMIT_ID } from '../../screen/formIds.ts';
 import { useTripPlanner } from '../../state/TripPlannerProvider.tsx';
 import type { PointRole } from '../../trip/model.ts';
 import { nextToFill, ticked } from '../../trip/rules.ts';
 import { PlaceShortcuts } from '../home/PlaceShortcuts.tsx';
-import { markersOf } from '../map/tripMarkers.ts';
-import { useTripMap } from '../map/useTripMap.ts';
 import { placeErrors, samePlaceErrors } from './errors.ts';
 import { FormChips } from './FormChips.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -20,7 +18,6 @@ import css from './TripForm.module.css';
 import { useFormInAddress } from './useFormInAddress.ts';
 
 const FIELD_ORDER: readonly PointRole[] = ['DEPARTURE', 'VIA', 'ARRIVAL'];
-const NO_JOURNEYS = { journeys: [], selectedId: null } as const;
 
 /** The form of a trip. Submitting it opens the results. Its values are in the shared state, so that they outlive the screen. */
 export function TripForm() {
@@ -35,13 +32,6 @@ export function TripForm() {
   const [focused, setFocused] = useState<{ readonly id: string; readonly isOpened?: boolean } | null>(null);
   const errors = isInvalid ? placeErrors(trip) : samePlaceErrors(trip);
   const missing = FIELD_ORDER.filter((role) => errors[role] === 'missing');
-  // The trip changes with the clock; what is on the map does not.
-  const { departurePlace, viaPlace, arrivalPlace, isViaOn } = trip;
-  const markers = useMemo(
-    () => markersOf({ departurePlace, viaPlace, arrivalPlace, isViaOn }),
-    [departurePlace, viaPlace, arrivalPlace, isViaOn],
-  );
-  useTripMap({ ...NO_JOURNEYS, markers });
   useFormInAddress();
 
   // After the errors are rendered: a field with an error does not open its list of places, which would cover the others.

@@ -8,6 +8,7 @@ import { favouriteTrips } from '../favourites/favouriteTrips.ts';
 import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
 import { RecentPlaces } from '../favourites/RecentPlaces.tsx';
 import { useLoadedFavourites } from '../favourites/useLoadedFavourites.ts';
+import { FormMap } from '../map/FormMap.tsx';
 import { AlertStrip } from './AlertStrip.tsx';
 import { AroundYou } from './AroundYou.tsx';
 import { CentreDepartures } from './CentreDepartures.tsx';
@@ -31,7 +32,12 @@ export function HomeParts({ wanted, ...props }: HomePartsProps) {
   // A partner's frame is the form; there is no map behind it.
   const isWidget = tenant.isWidget || navigation.current.get().query['widget'] === 'true';
   const shown = useSavedPlaces();
-  return isWidget ? <Recent {...props} {...shown} /> : <LivingParts {...props} {...shown} wanted={wanted} />;
+  return (
+    <>
+      <FormMap />
+      {isWidget ? <Recent {...props} {...shown} /> : <LivingParts {...props} {...shown} wanted={wanted} />}
+    </>
+  );
 }
 
 interface SavedPlaces {

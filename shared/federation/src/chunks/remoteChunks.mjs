@@ -15,7 +15,7 @@ const VIEWS_THAT_SHARE = 4;
  * styles are in its first sheet; its texts are one file in each language, or two; and code that several views have is a file of its own only where many have
  * it, and as long as no view needs many.
  *
- * @param {{ container: string, exposed: string, moreTexts?: RegExp }} remote `container`: name of the entry; `exposed`: path of the exposed module's source;
+ * @param {{ container: string, exposed: string, moreTexts?: RegExp | undefined }} remote `container`: name of the entry; `exposed`: path of the exposed module's source;
  * `moreTexts`: sources of the texts that are a file of their own
  */
 export const remoteChunks = ({ container, exposed, moreTexts }) => ({

@@ -43,7 +43,7 @@ export function hashesOf(compilation) {
  * The files of a remote: its entry, and what each of its views needs besides.
  *
  * @param {import('webpack').Compilation} compilation
- * @param {{ container: string, exposed: string, moreTexts?: RegExp, start?: readonly string[] }} remote `exposed`: path of the exposed module's source;
+ * @param {{ container: string, exposed: string, moreTexts?: RegExp | undefined, start?: readonly string[] }} remote `exposed`: path of the exposed module's source;
  * `moreTexts`: sources of texts that neither the remote as such nor its views in `start` preload
  */
 export function remoteFiles(compilation, { container, exposed, moreTexts, start = [] }) {

@@ -39,7 +39,7 @@ export class RemoteManifestPlugin {
   /**
    * @param {{
    *   config: import('@halte/contract/manifest').RemoteConfig, directory: string, container: string, version: string, exposed: string,
-   *   moreTexts?: RegExp, paint: () => Record<string, string>, standalone: () => import('./standalone.mjs').StandaloneFiles | null,
+   *   moreTexts?: RegExp | undefined, paint: () => Record<string, string>, standalone: () => import('./standalone.mjs').StandaloneFiles | null,
    * }} options
    * `exposed`: path of the exposed module's source; `moreTexts`: as in `remoteConfig`; `paint`: the files of its first paints; `standalone`: the build that was made before this one
    */
