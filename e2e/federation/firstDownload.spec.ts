@@ -52,8 +52,12 @@ test('the results, which show answers at once, have the client of the backend an
   request,
 }) => {
   const load = await coldLoad(page, addressOf('/results', await findTrip(request, 'demo')), JOURNEY);
-  for (const pattern of [CLIENT, ROADMAP])
-    expect((await withCode(pattern, load, request)).map(({ depth }) => depth)).toEqual([2]);
+  for (const pattern of [CLIENT, ROADMAP]) {
+    const depths = (await withCode(pattern, load, request)).map(({ depth }) => depth);
+    expect(depths).toHaveLength(1);
+    // 1: a header of the page names it; 2: its markup does.
+    expect(depths[0]).toBeLessThanOrEqual(2);
+  }
 });
 
 test('the code of the map and that of favourites load when they are needed', async ({ page, request }) => {
