@@ -127,6 +127,7 @@ describe('pages', () => {
     expect(String(headers['link']).split(', ')).toEqual([
       '</assets/main.12345678.js>; rel=preload; as=script; fetchpriority=high',
       '</assets/main.css>; rel=preload; as=style',
+      '</assets/data.js>; rel=preload; as=script',
       '</remotes/schedules/a.css>; rel=preload; as=style',
       ...['remoteEntry.1', 'a', 'fr', 'view', 'view-fr'].map(
         (name) => `</remotes/schedules/${name}.js>; rel=preload; as=script`,

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { type ComponentKind, LOCALES, type Place, type PlacementSize, type TenantComponent } from '@halte/contract';
-import { initI18n } from '@halte/i18n';
+import { addMessages, initI18n } from '@halte/i18n';
 import { type BackendRequest, checkRemote, type FakeHostOptions, fakeBackend, fakeHost } from '@halte/testkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -260,6 +260,7 @@ describe('components of the list', () => {
     ['inner-menu', 'mount'],
   ] as const)('of all fifteen kinds are shown in the slot %s', async (slot, part) => {
     initI18n({ locale: 'fr', apiKey: '' });
+    addMessages('shop-header', 'fr', fr);
     answer = ({ url, answer: give }) =>
       void give(url.includes('wp-json') ? { items: [{ title: 'Actualités', url: '/news' }] } : {});
     const components = KINDS.map(([kind, [options]]) => at(slot, kind, { options }));

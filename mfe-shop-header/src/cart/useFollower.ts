@@ -2,14 +2,8 @@ import { EVENTS } from '@halte/contract';
 import { useObservable } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import type { FollowerProps } from './CartFollower.tsx';
 import type { ShownCart } from './useCart.ts';
-
-export interface FollowerProps {
-  /** Events of the cart that came before its code, the earliest first. */
-  readonly missed: readonly Event[];
-  readonly onAddition: () => void;
-  readonly onCart: (cart: ShownCart) => void;
-}
 
 interface Followed {
   readonly cart: ShownCart;
