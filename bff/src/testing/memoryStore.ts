@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { keyHashOf } from '../store/keyHash.ts';
 import {
   type DeletedFavourite,
@@ -21,6 +22,9 @@ import {
   type Users,
 } from '../store/store.ts';
 import { createMemoryCarts, isOfAddress } from './memoryCarts.ts';
+
+/** Favourites that the list yields at once, at most. */
+const BATCH = 50;
 
 /** In-memory store with the same rules as the real ones. Only for tests of code that uses a store. */
 export function createMemoryStore(): Store {
@@ -147,7 +151,11 @@ function memoryFavourites(states: Map<string, FavouriteState>, mustExist: (userI
   const stateOf = (userId: string) => states.get(userId) ?? { favourites: [], deleted: [], orderedAt: 0 };
   return {
     async *list(userId) {
-      yield stateOf(userId).favourites;
+      const { favourites } = stateOf(userId);
+      for (let from = 0; from < favourites.length; from += BATCH) {
+        yield favourites.slice(from, from + BATCH);
+        await nextTurn();
+      }
     },
     read: async (userId) => stateOf(userId),
     async change(userId, { ids, keys, categories }, rule) {
