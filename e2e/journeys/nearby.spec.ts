@@ -40,7 +40,8 @@ test('nearby shows departures with one request, filters by the address, and lead
   await chips.getByRole('button', { name: 'Vélos' }).click();
   await expect(page).toHaveURL(/\/fr\/proximity$/);
 
-  const name = await stops.first().innerText();
+  const name = (await stops.first().textContent()) ?? '';
+  expect(name).not.toBe('');
   await stops.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/fr\/proximity\/stopArea\//i);
   await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
