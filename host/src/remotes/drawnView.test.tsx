@@ -5,7 +5,7 @@ import { drawnView } from './drawnView.tsx';
 
 const HOST = {} as HostServices;
 
-it('draws once, tells of another query, and ends with the screen', () => {
+it('draws once, passes on another query, and ends with the screen', () => {
   const seen: string[] = [];
   const draw = (element: HTMLElement, word: string, { query, params }: ViewProps) => {
     seen.push(word);

@@ -11,7 +11,7 @@ interface TrustedTypes {
 
 const absolute = (address: string): string => new URL(address, document.baseURI).href;
 
-/** How the addresses of scripts begin that the page may run. The files of this host are the first kind of them. */
+/** How the addresses of scripts begin that the page may run: those of this host from the start. */
 const beginnings = new Set([absolute('/')]);
 
 /** Allows scripts of another origin: the files of a remote's folder (the content policy has their hashes, where they are signed), or one that the tenant lists. */
@@ -19,12 +19,12 @@ export function allowScripts(address: string): void {
   beginnings.add(absolute(address));
 }
 
-/**
- * What becomes of a text where code is expected, in the whole page (`require-trusted-types-for`): of markup, what Leaflet writes to see what the browser can
- * do, and nothing; of addresses of scripts, those that are allowed. Null refuses, with a report of the browser that names the place. There is no rule for
- * scripts in texts, which refuses all of them.
- */
 const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
+/**
+ * Which texts the whole page accepts where code is expected (`require-trusted-types-for`). As markup: the empty text, and the one that Leaflet writes to find
+ * out what the browser can do. As the address of a script: those that are allowed. Null refuses; the browser then reports the place. Without `createScript`, no
+ * text is accepted as a script.
+ */
 trustedTypes?.createPolicy('default', {
   createHTML: (markup) => (markup === '' || markup === '<svg/>' ? markup : null),
   createScriptURL(address) {

@@ -74,7 +74,7 @@ export const messages = {
   'line.vehicles_other': '{{count}} veicoli in circolazione',
   'line.vehicles.now': 'aggiornati meno di un minuto fa',
   'line.vehicles.ago': 'aggiornati {{delta}} fa',
-  'line.vehicles.none': 'Nessun veicolo comunica la sua posizione',
+  'line.vehicles.none': 'Nessun veicolo comunica la propria posizione',
   'line.alerts_one': '{{count}} avviso',
   'line.alerts_other': '{{count}} avvisi',
   'filter.erase': 'Cancella',

@@ -34,6 +34,7 @@ export function HomeParts({ wanted, ...props }: HomePartsProps) {
   const shown = useSavedPlaces();
   return (
     <>
+      {/* Here and not in the form: the map is not in the first download, and is not needed before what is below the form. */}
       <FormMap />
       {isWidget ? <Recent {...props} {...shown} /> : <LivingParts {...props} {...shown} wanted={wanted} />}
     </>
