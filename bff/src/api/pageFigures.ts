@@ -17,7 +17,14 @@ export const PageFiguresBody = Type.Object(
   {
     lcp: milliseconds('Largest Contentful Paint', 950),
     inp: milliseconds('Interaction to Next Paint', 40),
-    cls: Type.Number({ minimum: 0, maximum: MOST_SHIFT, description: 'Cumulative Layout Shift.', examples: [0.002] }),
+    cls: nullable(
+      Type.Number({
+        minimum: 0,
+        maximum: MOST_SHIFT,
+        description: 'Cumulative Layout Shift; null where the browser does not observe it.',
+        examples: [0.002],
+      }),
+    ),
     remotes: Type.Array(
       Type.Object(
         {

@@ -67,5 +67,5 @@ it('sends what a browser without these observers knows', () => {
   Object.assign(window, { PerformanceObserver: { supportedEntryTypes: [] } });
   begin();
   become('hidden');
-  expect(sent).toMatchObject([{ lcp: null, inp: null, cls: 0, remotes: [{ load: 180 }, { load: null }] }]);
+  expect(sent).toMatchObject([{ lcp: null, inp: null, cls: null, remotes: [{ load: 180 }, { load: null }] }]);
 });

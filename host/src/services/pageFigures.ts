@@ -19,15 +19,17 @@ interface Interaction extends PerformanceEntry {
 
 const MOST_REMOTES = 12;
 const MOST_MS = 600_000;
-/** The shortest that browsers tell of. */
+/** The shortest interactions that browsers report. */
 const SHORTEST_MS = 16;
 
 const whole = (milliseconds: number | null): number | null =>
   milliseconds === null ? null : Math.min(Math.round(milliseconds), MOST_MS);
 
-/** Entries of one kind, also those from before; none in a browser that does not know it. */
+const isObserved = (type: string): boolean => PerformanceObserver.supportedEntryTypes?.includes(type) ?? false;
+
+/** Observes entries of one kind, also those from before; null in a browser that does not know it. */
 function observe(type: string, take: (entries: PerformanceEntryList) => void): PerformanceObserver | null {
-  if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return null;
+  if (!isObserved(type)) return null;
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   // The type of the options in TypeScript has no threshold.
   const options = { type, buffered: true, durationThreshold: SHORTEST_MS };
@@ -74,7 +76,8 @@ export function sendPageFigures({ loads, shown, send }: PageFiguresParts): void 
     send({
       lcp: whole(lcp),
       inp: whole(all.inp()),
-      cls: Math.round(layoutShift(shifts) * 1000) / 1000,
+      // Not 0 where the browser does not observe it: such pages would make the figures look better.
+      cls: isObserved('layout-shift') ? Math.round(layoutShift(shifts) * 1000) / 1000 : null,
       remotes: [...loads].slice(0, MOST_REMOTES).map(([remote, { version, milliseconds }]) => ({
         remote,
         version,

@@ -2837,8 +2837,8 @@ export interface components {
             lcp: number | null;
             /** @description Interaction to Next Paint, in milliseconds; null where there was none. */
             inp: number | null;
-            /** @description Cumulative Layout Shift. */
-            cls: number;
+            /** @description Cumulative Layout Shift; null where the browser does not observe it. */
+            cls: number | null;
             /** @description The remotes that the page has loaded, or tried to. */
             remotes: {
                 /** @description Id of a remote, `host` for the page itself. */

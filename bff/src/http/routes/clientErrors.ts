@@ -65,7 +65,7 @@ export function clientErrorRoutes(app: App, metrics: Metrics): void {
       const { lcp, inp, cls, remotes } = request.body;
       if (lcp !== null) observeLcp(lcp);
       if (inp !== null) observeInp(inp);
-      observeCls(cls);
+      if (cls !== null) observeCls(cls);
       for (const { load, inp: ofRemote, ...which } of remotes) figures.loaded(which, { load, inp: ofRemote });
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },
