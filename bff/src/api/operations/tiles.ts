@@ -3,9 +3,9 @@ import { IdParams } from '../lines.ts';
 import { GroundTileQuery, StillLookQuery, StillQuery, Svg, TileParams, TileQuery } from '../tiles.ts';
 import { operation } from './operation.ts';
 
-const SMALL = 'Where it would have more than 9 kB after gzip, houses and small ways are left out.';
 const ITS_VIEW = 'the attribute `data-view` of its root has the latitude and longitude of its middle, and its zoom';
 const WITHOUT_KEY = 'Needs no key, as images are requested without headers.';
+const UNTIL_MAP = `for a page to show until its map is there. Where it would have more than 9 kB after gzip, houses and small ways are left out. ${WITHOUT_KEY}`;
 
 export const getTile = operation({
   id: 'getTile',
@@ -38,46 +38,41 @@ export const getLineTile = operation({
   problems: ['loading', 'tile-not-found'],
 });
 
-export const getStill = operation({
-  id: 'getStill',
+/** Of all pictures that a page shows until its map is there. */
+const STILL = {
   tag: 'map',
-  summary: 'A picture of the map as it is first seen',
-  description: `The ground without names, at home with the rail lines of the network, for a page to show until its map is there. ${SMALL} ${WITHOUT_KEY}`,
   tagged: true,
   isCounted: false,
-  querystring: StillQuery,
   produces: ['image/svg+xml'],
   answers: `An SVG picture; ${ITS_VIEW}.`,
   response: { 200: Svg },
+} as const;
+
+export const getStill = operation({
+  ...STILL,
+  id: 'getStill',
+  summary: 'A picture of the map as it is first seen',
+  description: `The ground without names, at home with the rail lines of the network, ${UNTIL_MAP}`,
+  querystring: StillQuery,
   problems: ['loading'],
 });
 
 export const getLineStill = operation({
+  ...STILL,
   id: 'getLineStill',
-  tag: 'map',
   summary: 'A picture of the map with a line',
-  description: `By its id: the line in its colour on the ground without names, fitted into the room that a small screen has, for a page to show until its map is there. ${SMALL} ${WITHOUT_KEY}`,
-  tagged: true,
-  isCounted: false,
+  description: `By its id: the line in its colour on the ground without names, fitted into the room that a small screen has, ${UNTIL_MAP}`,
   params: IdParams,
   querystring: StillLookQuery,
-  produces: ['image/svg+xml'],
-  answers: `An SVG picture; ${ITS_VIEW}.`,
-  response: { 200: Svg },
   problems: ['loading', 'line-not-found'],
 });
 
 export const getStopAreaStill = operation({
+  ...STILL,
   id: 'getStopAreaStill',
-  tag: 'map',
   summary: 'A picture of the map around a stop area',
-  description: `By its id or by that of one of its stop points, at zoom 16: the ground without names, for a page to show until its map is there. ${SMALL} ${WITHOUT_KEY}`,
-  tagged: true,
-  isCounted: false,
+  description: `By its id or by that of one of its stop points, at zoom 16: the ground without names, ${UNTIL_MAP}`,
   params: IdParams,
   querystring: StillLookQuery,
-  produces: ['image/svg+xml'],
-  answers: `An SVG picture; ${ITS_VIEW}.`,
-  response: { 200: Svg },
   problems: ['loading', 'stop-area-not-found'],
 });
