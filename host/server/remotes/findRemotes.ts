@@ -1,4 +1,5 @@
 import type { RemoteEntry, RemoteId } from '@halte/contract';
+import type { HostLevels } from '@halte/contract/manifest/classify';
 import type { ListedRemote } from '@halte/contract/manifest/compose';
 import type { Tenant } from '@halte/contract/tenant';
 import { chosenBuild } from './chosenBuild.ts';
@@ -6,7 +7,7 @@ import { type Composition, compose } from './compose.ts';
 import { faultsOf, isSignedPlace } from './faults.ts';
 import { createFindManifest, type FindManifest, isLocal } from './findManifest.ts';
 import { keepLast } from './keepLast.ts';
-import { createFindLevels, type FindLevels } from './levels.ts';
+import { createFindLevels } from './levels.ts';
 import type { FoundRemote, HostManifest } from './manifest.ts';
 import { type Offered, offeredTo } from './overview.ts';
 import { ownPlace, type Place, placesOf } from './places.ts';
@@ -39,16 +40,20 @@ export interface FindRemotesParts {
 
 interface RemoteAtParts {
   readonly findManifest: FindManifest;
-  readonly findLevels: FindLevels;
+  readonly host: HostLevels;
   readonly onNote: (note: string) => void;
 }
 
-async function remoteAt(id: string, place: Place, parts: RemoteAtParts): Promise<FoundRemote | null> {
+async function remoteAt(
+  id: string,
+  place: Place,
+  { findManifest, host, onNote }: RemoteAtParts,
+): Promise<FoundRemote | null> {
   const { base, keys } = place;
-  const [found, host] = await Promise.all([parts.findManifest(base, keys), parts.findLevels()]);
+  const found = await findManifest(base, keys);
   if (found === null || faultsOf(id, place, found, host).length > 0) return null;
   const { manifest, notes } = chosenBuild(found, host);
-  for (const note of notes) parts.onNote(`Remote ${id} ${found.version} ${note}.`);
+  for (const note of notes) onNote(`Remote ${id} ${found.version} ${note}.`);
   return { base, manifest, integrity: isSignedPlace(place) ? (found.integrity ?? null) : null };
 }
 
@@ -57,10 +62,10 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, ...parts }:
   const { onFailure = () => undefined, onNote = () => undefined, hostManifest = async () => null } = parts;
   const findManifest = createFindManifest(folders, onFailure);
   const findLevels = createFindLevels(hostManifest);
-  const found = { findManifest, findLevels, onNote: sayOnce(onNote) };
+  const sayNote = sayOnce(onNote);
 
-  async function firstOf(id: string, places: readonly Place[]): Promise<FoundRemote | null> {
-    const remotes = await Promise.all(places.map((place) => remoteAt(id, place, found)));
+  async function firstOf(id: string, places: readonly Place[], parts: RemoteAtParts): Promise<FoundRemote | null> {
+    const remotes = await Promise.all(places.map((place) => remoteAt(id, place, parts)));
     return remotes.find((remote) => remote !== null) ?? null;
   }
 
@@ -72,8 +77,8 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, ...parts }:
   }
 
   /** A remote whose server has not answered yet declares what the build of this server does. */
-  async function listed(id: RemoteId, remote: FoundRemote | null): Promise<ListedRemote[]> {
-    const { manifest } = remote ?? (await remoteAt(id, ownPlace(id), found)) ?? {};
+  async function listed(id: RemoteId, remote: FoundRemote | null, parts: RemoteAtParts): Promise<ListedRemote[]> {
+    const { manifest } = remote ?? (await remoteAt(id, ownPlace(id), parts)) ?? {};
     return manifest ? [{ id, manifest }] : [];
   }
 
@@ -95,12 +100,13 @@ export function createFindRemotes({ folders, registry = NO_REGISTRY, ...parts }:
   }
 
   const findRemotes: FindRemotes = async (tenant, share) => {
-    const ids = await idsOf(tenant);
+    const [ids, host] = await Promise.all([idsOf(tenant), findLevels()]);
+    const parts = { findManifest, host, onNote: sayNote };
     const all = await Promise.all(
       ids.map(async (id) => {
         const places = placesOf(id, tenant, { share, registry });
-        const remote = await firstOf(id, places);
-        return { id, places, remote, listed: await listed(id, remote) };
+        const remote = await firstOf(id, places, parts);
+        return { id, places, remote, listed: await listed(id, remote, parts) };
       }),
     );
     const areas = composed(
