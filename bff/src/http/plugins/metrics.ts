@@ -16,7 +16,7 @@ export interface Metrics {
   gaugeBy(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
   /** A histogram without labels. Returns a function that counts a value. */
   histogram(name: string, help: string, buckets: readonly number[]): (value: number) => void;
-  /** Values with their labels that are kept elsewhere, read when the metrics are scraped. */
+  /** Counts with their labels that are kept elsewhere, read when the metrics are scraped. */
   table<L extends string>(name: string, help: string, labels: readonly L[], read: () => readonly Row<L>[]): void;
   /** Returns a function that increments a counter. Label values must be from closed lists: each one ever seen is kept. */
   counter<L extends string>(name: string, help: string, labels: readonly L[]): (values: Record<L, string>) => void;
@@ -38,14 +38,14 @@ export function createMetrics(): Metrics {
       return (value) => histogram.observe(value);
     },
     table(name, help, labels, read) {
-      const gauge: Gauge = new Gauge({
+      const counter: Counter = new Counter({
         name,
         help,
         labelNames: [...labels],
         registers: [registry],
         collect() {
-          gauge.reset();
-          for (const [values, figure] of read()) gauge.set(values, figure);
+          counter.reset();
+          for (const [values, count] of read()) counter.inc(values, count);
         },
       });
     },

@@ -6,7 +6,7 @@ const of = (version: string, remote = 'schedules') => ({ remote, version });
 async function textOf(figures: ReturnType<typeof createRemoteFigures>): Promise<string[]> {
   const metrics = createMetrics();
   measureRemotes(metrics, figures);
-  return (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith('halte_remote'));
+  return (await metrics.registry.metrics()).split('\n').filter((line) => /^(?:# TYPE )?halte_remote/.test(line));
 }
 
 it('counts loads, failures and times by remote and version', async () => {
@@ -18,6 +18,7 @@ it('counts loads, failures and times by remote and version', async () => {
   figures.failed(of('2'), 'timeout');
   const text = await textOf(figures);
   for (const line of [
+    '# TYPE halte_remote_loads_total counter',
     'halte_remote_loads_total{remote="schedules",version="1"} 3',
     'halte_remote_loads_total{remote="schedules",version="2"} 0',
     'halte_remote_failures_total{remote="schedules",version="1",code="crashed"} 1',
@@ -33,7 +34,7 @@ it('counts loads, failures and times by remote and version', async () => {
     expect(text).toContain(line);
 });
 
-it('tells five versions of a remote apart, and sums those that were heard of least lately', async () => {
+it('keeps figures of five versions of a remote, and sums those that were reported longest ago', async () => {
   const figures = createRemoteFigures();
   for (const version of ['1', '2', '3', '4', '5', '1', '6', '7']) figures.loaded(of(version), { load: 10, inp: null });
   figures.failed(of('3'), 'crashed');

@@ -1,6 +1,6 @@
 import type { Metrics, Row } from './metrics.ts';
 
-/** Remotes and versions that are told apart. Anyone can report any: those that were heard of least lately are summed under {@link OTHERS}. */
+/** Remotes and versions with figures of their own, as anyone can report made-up ones. Those that were reported longest ago are summed as {@link OTHERS}. */
 const MOST_REMOTES = 40;
 const MOST_VERSIONS = 5;
 export const OTHERS = 'others';

@@ -2,7 +2,7 @@ import { figuresIn } from './figures.ts';
 import { isWorse } from './guard.ts';
 
 const METRICS = `# HELP halte_remote_loads_total Pages that loaded the remote.
-# TYPE halte_remote_loads_total gauge
+# TYPE halte_remote_loads_total counter
 halte_remote_loads_total{remote="schedules",version="1.0.0"} 400
 halte_remote_loads_total{remote="schedules",version="2.0.0+ab"} 100
 halte_remote_loads_total{remote="account",version="2.0.0+ab"} 7
