@@ -81,16 +81,23 @@ describe('a version at an address', () => {
   let order: string[];
   /** What the server makes of a file that it is asked for. */
   let served: (content: Buffer, name: string) => Buffer;
+  /** Names of files that it does not delete. */
+  let kept: readonly string[];
 
   beforeEach(async () => {
     stored = new Map();
     order = [];
     served = (content) => content;
+    kept = [];
     server = createServer((request, response) => {
       const path = request.url!;
       if (request.method === 'GET') {
         const content = stored.get(path);
         return void response.writeHead(content ? 200 : 404).end(content && served(content, path));
+      }
+      if (request.method === 'DELETE') {
+        if (kept.some((name) => path.endsWith(`/${name}`))) return void response.writeHead(403).end();
+        return void response.writeHead(stored.delete(path) ? 204 : 404).end();
       }
       const chunks: Buffer[] = [];
       request.on('data', (chunk) => chunks.push(chunk));
@@ -149,6 +156,23 @@ describe('a version at an address', () => {
     stored.set('/v/schedules/1.0.0+ab/entry.js', Buffer.from('run()'));
     const { file } = await key();
     expect(await ship(built(), address, '--key', file)).toContain('4 files written');
+  });
+
+  it('is removed by prune, its manifest last, and by the next attempt where one was cut', async () => {
+    const { file } = await key();
+    const files = ['entry.js', 'a.css', '../../other.js'];
+    const dist = built({ 'remote.json': JSON.stringify({ ...MANIFEST, files }), 'entry.js.br': '', 'entry.js.gz': '' });
+    await ship(dist, address, '--key', file);
+    stored.set('/v/other.js', Buffer.from(''));
+    const context = { env: {}, now: () => new Date('1970-03-01'), print: (text: string) => printed.push(text) };
+    const prune = () => runRelease('prune', ['schedules', '--to', address, '--registry', registry()], context);
+    kept = ['a.css'];
+    await expect(prune()).rejects.toThrow('/schedules/1.0.0+ab/a.css refuses to be removed: it answered 403.');
+    expect(stored.has('/v/schedules/1.0.0+ab/remote.json')).toBe(true);
+    kept = [];
+    await prune();
+    expect([...stored.keys()]).toEqual(['/v/other.js']);
+    expect(printed.at(-1)).toBe('schedules 1.0.0+ab is removed.');
   });
 });
 

@@ -28,10 +28,11 @@ export async function filesIn(folder: string): Promise<Files> {
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)));
 }
 
-/** The files that a manifest names; nothing that leads out of its folder. */
+/** The files that a manifest names, and those of the same name that a build may have compressed; nothing that leads out of its folder. */
 function namesIn(manifest: Uint8Array): string[] {
   const { files }: { files?: unknown } = JSON.parse(Buffer.from(manifest).toString('utf8'));
-  return (Array.isArray(files) ? files : []).filter((name) => /^[\w-][\w.-]*$/.test(String(name)));
+  const names = (Array.isArray(files) ? files : []).map(String).filter((name) => /^[\w-][\w.-]*$/.test(name));
+  return names.flatMap((name) => [`${name}.br`, `${name}.gz`, name]);
 }
 
 function folderStore(root: string): VersionStore {
