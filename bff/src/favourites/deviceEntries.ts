@@ -21,8 +21,8 @@ export interface Merge<Entry extends DeviceEntry> {
 const nameOf = (one: FavouriteKey) => `${one.kind} ${keyHashOf(one)}`;
 
 /**
- * The account's favourites with the keys and categories of a device's entries, merged with these. If both have an entry, the account's is kept unless the device's was changed later. The account
- * is read once; the cost of each entry does not depend on the size of the account.
+ * The account's favourites with the keys and categories of a device's entries, merged with these. If both have an entry, the account's is kept
+ * unless the device's was changed later. The cost does not depend on the size of the account.
  */
 export function withDeviceEntries<Entry extends DeviceEntry>(
   state: NamedFavourites,
