@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
+import { compile, configurationIn } from '../build/compile.mjs';
+import { installedVersion } from '../config/singletons.mjs';
 import { UserError } from '../userError.mjs';
 import { hostFigures } from './hostFigures.mjs';
 
@@ -38,21 +38,9 @@ async function declarationIn(folder) {
 
 /** Errors of the build of a folder, without their stacks. */
 async function buildErrorsOf(folder) {
-  const { default: configure } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
-  const compiler = webpack(configure({ directory: folder }, { mode: 'production' }));
-  const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-  });
-  await new Promise((resolve) => compiler.close(resolve));
-  const { errors } = stats.toJson({ all: false, errors: true });
+  const stats = await compile(await configurationIn(folder, 'production'));
+  const { errors = [] } = stats.toJson({ all: false, errors: true });
   return errors.map(({ message }) => message.replace(/^Error: /, ''));
-}
-
-/** The version of the package that a file of the folder would import; null where it is not installed. */
-function installedIn(folder, name) {
-  const folders = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
-  const file = folders.map((path) => join(path, name, 'package.json')).find((path) => existsSync(path));
-  return file === undefined ? null : JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
 /** @param {{ folder: string, host: string | null }} given `host`: origin of a deployed host @returns {Promise<Subject>} */
@@ -62,6 +50,6 @@ export async function subjectIn({ folder, host }) {
     declaration: await declarationIn(folder),
     figures: once(() => hostFigures(host)),
     buildErrors: once(() => buildErrorsOf(folder)),
-    installed: (name) => installedIn(folder, name),
+    installed: (name) => installedVersion(name, folder),
   };
 }

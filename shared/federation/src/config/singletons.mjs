@@ -42,13 +42,25 @@ export const packageOf = (request) => request.split('/', request.startsWith('@')
 /** The federation runtime, of which remotes call a facade. It has a version, but is no module that a build imports. */
 const RUNTIME = { 'federation-runtime': FACADE_VERSION };
 
-/** The version of an installed package, as a file in `folder` imports it. @param {string} name @param {string} folder */
-function installedVersion(name, folder) {
+/**
+ * The version of a package, as a file in `folder` imports it; null where it is not installed.
+ *
+ * @param {string} name @param {string} folder
+ * @returns {string | null}
+ */
+export function installedVersion(name, folder) {
   for (let at = folder; ; at = dirname(at)) {
     const file = join(at, 'node_modules', name, 'package.json');
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')).version;
-    if (at === dirname(at)) throw new Error(`The package ${name} is not installed in ${folder}.`);
+    if (at === dirname(at)) return null;
   }
+}
+
+/** @param {string} name @param {string} folder */
+function neededVersion(name, folder) {
+  const version = installedVersion(name, folder);
+  if (version === null) throw new Error(`The package ${name} is not installed in ${folder}.`);
+  return version;
 }
 
 /**
@@ -58,7 +70,7 @@ function installedVersion(name, folder) {
  */
 export function providedVersions(directory) {
   const packages = [...new Set(Object.keys(SINGLETONS).map(packageOf))];
-  return { ...Object.fromEntries(packages.map((name) => [name, installedVersion(name, directory)])), ...RUNTIME };
+  return { ...Object.fromEntries(packages.map((name) => [name, neededVersion(name, directory)])), ...RUNTIME };
 }
 
 /** From the version that a remote was built with to the next one that may break it. A patch less is no difference. @param {string} version */
@@ -70,7 +82,7 @@ export const rangeFrom = (version) => `^${version.replace(/^(\d+\.\d+)\..*$/, '$
  * @param {readonly { name: string, folder: string }[]} taken `folder`: of a file that imports it
  */
 export function neededRanges(taken) {
-  const versions = taken.map(({ name, folder }) => [packageOf(name), installedVersion(packageOf(name), folder)]);
+  const versions = taken.map(({ name, folder }) => [packageOf(name), neededVersion(packageOf(name), folder)]);
   const all = Object.entries({ ...Object.fromEntries(versions.sort()), ...RUNTIME });
   return Object.fromEntries(all.map(([name, version]) => [name, rangeFrom(version)]));
 }

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import webpack from 'webpack';
+import { configurationIn } from '../build/compile.mjs';
 import { DEVELOPMENT } from './hot.mjs';
 
 /**
@@ -11,9 +11,9 @@ import { DEVELOPMENT } from './hot.mjs';
  */
 
 async function configurationsOf(folder) {
-  const { default: configure } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
+  const configuration = await configurationIn(folder, 'development');
   rmSync(join(folder, DEVELOPMENT), { recursive: true, force: true });
-  return [configure({ directory: folder }, { mode: 'development' })].flat();
+  return [configuration].flat();
 }
 
 function errorsOf(stats, root) {

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import webpack from 'webpack';
+import { compile } from '../build/compile.mjs';
 
 /** Packages run as they are installed, which saves their part of the compilation. */
 async function installed({ request = '' }) {
@@ -48,12 +48,7 @@ function bundleConfig({ name, directory, entry, file, rules }) {
  * @param {Parameters<typeof bundleConfig>[0]} bundle
  * @returns {Promise<void>} rejects with the errors of the build
  */
-export function buildForNode(bundle) {
-  return new Promise((resolve, reject) => {
-    webpack(bundleConfig(bundle)).run((error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
-      else resolve();
-    });
-  });
+export async function buildForNode(bundle) {
+  const stats = await compile(bundleConfig(bundle));
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
 }

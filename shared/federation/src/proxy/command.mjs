@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createBuildEvents } from '../dev/events.mjs';
 import { DEVELOPMENT } from '../dev/hot.mjs';
 import { watchBuilds } from '../dev/watch.mjs';
 import { originOf } from '../originOf.mjs';
+import { textOptions } from '../textOptions.mjs';
 import { UserError } from '../userError.mjs';
 import { hasBoot, localPage } from './page.mjs';
 import { buildPageScript } from './pageScript.mjs';
@@ -15,17 +15,7 @@ const WAIT_MS = 20_000;
 
 /** @param {readonly string[]} args @returns {{ origin: string, tenant: string | null, port: number }} */
 function readOptions(args) {
-  const options = Object.fromEntries(
-    ['host', 'tenant', 'port'].map((name) => [name, { type: /** @type {const} */ ('string') }]),
-  );
-  /** @type {{ host?: string, tenant?: string, port?: string }} */
-  let values;
-  try {
-    values = parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error));
-  }
-  const { host, tenant = null, port = String(PORT) } = values;
+  const { host, tenant = null, port = String(PORT) } = textOptions(args, ['host', 'tenant', 'port']);
   if (host === undefined) throw new UserError('Name a deployed host: halte-remote dev --host https://halte.example');
   if (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > HIGHEST_PORT)
     throw new UserError(`--port is a number from 1 to ${HIGHEST_PORT}, not "${port}".`);

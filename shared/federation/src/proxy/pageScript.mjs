@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
+import { compile } from '../build/compile.mjs';
 import { RUNTIME } from '../dev/hot.mjs';
 
 /**
@@ -14,7 +15,7 @@ export async function buildPageScript({ directory, folder }) {
   const { resolve } = createRequire(join(directory, 'package.json'));
   const react = resolve('react/package.json');
   const { version } = JSON.parse(readFileSync(react, 'utf8'));
-  const compiler = webpack({
+  const stats = await compile({
     mode: 'development',
     target: ['web', 'es2022'],
     context: directory,
@@ -30,10 +31,6 @@ export async function buildPageScript({ directory, folder }) {
     },
     plugins: [new webpack.DefinePlugin({ HALTE_BUILD: '"dev page"', HALTE_REACT: JSON.stringify(version) })],
   });
-  const stats = await new Promise((done, fail) =>
-    compiler.run((error, result) => (error ? fail(error) : done(result))),
-  );
-  await new Promise((done) => compiler.close(done));
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
   return join(folder, 'page.js');
 }
