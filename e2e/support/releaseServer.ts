@@ -1,20 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-};
-
-/** A server of an operator that keeps what is put there: versions of remotes, and the registry. */
-export interface ReleaseServer {
-  readonly origin: string;
-  close(): void;
-}
+import { type FileServer, serve, typeOf } from './fileServer.ts';
 
 const tagOf = (content: Uint8Array): string => `"${createHash('sha256').update(content).digest('base64url')}"`;
 
@@ -24,10 +11,14 @@ function mayWrite({ headers }: IncomingMessage, present: Uint8Array | undefined)
   return headers['if-match'] === undefined || (present !== undefined && headers['if-match'] === tagOf(present));
 }
 
-/** `files`: what it has at the start, by path. */
-export async function startReleaseServer(files: Readonly<Record<string, string>>): Promise<ReleaseServer> {
+/**
+ * A server of an operator that keeps what is put there: versions of remotes, and the registry.
+ *
+ * @param files what it has at the start, by path
+ */
+export function startReleaseServer(files: Readonly<Record<string, string>>): Promise<FileServer> {
   const kept = new Map<string, Uint8Array>(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
-  const server = createServer(async (request, response) => {
+  return serve(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const present = kept.get(path);
     if (request.method === 'PUT') {
@@ -40,16 +31,8 @@ export async function startReleaseServer(files: Readonly<Record<string, string>>
     const etag = tagOf(present);
     response.setHeader('etag', etag);
     response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('content-type', TYPES[extname(path)] ?? 'text/plain');
+    response.setHeader('content-type', typeOf(path));
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
     response.end(present);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }
