@@ -17,9 +17,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '../../support/environment.ts';
+import { PARKING } from '../../support/parkingRemote.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
-const TITLE = { fr: 'Parkings', en: 'Car parks', es: 'Aparcamientos', it: 'Parcheggi', de: 'Parkplätze' };
 const [version = ''] = process.argv.slice(2);
 
 const FILES = {
@@ -28,7 +28,7 @@ const FILES = {
   'webpack.config.mjs': `import { remoteConfig } from '@halte/federation';
 export default remoteConfig({
   id: 'acme.parking',
-  routes: [{ name: 'acme.parking', path: '/parking', view: 'Parking', page: 'bordered', title: ${JSON.stringify(TITLE)} }],
+  routes: [{ name: 'acme.parking', path: '/parking', view: 'Parking', page: 'bordered', title: ${JSON.stringify(PARKING)} }],
   budget: { first: 20_000, all: 40_000 },
 });`,
   'src/remote.ts': `export const remote = {
