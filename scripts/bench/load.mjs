@@ -42,7 +42,7 @@ function observe(selector) {
   Object.assign(globalThis, { halteSeen: seen });
 }
 
-/** Follows the requests of a page: `idleSince` is when the last one ended, null while one is on its way. */
+/** Follows the requests of a page: `idleSince` is when the last one ended. */
 async function followRequests(session) {
   const pending = new Set();
   const scripts = new Set();
@@ -68,7 +68,7 @@ async function gzipOf(session, requestId) {
   return answer ? gzipSync(Buffer.from(answer.body, answer.base64Encoded ? 'base64' : 'utf8'), { level: 9 }).length : 0;
 }
 
-/** Asks nothing of the page itself: that would be measured too. */
+/** Asks nothing of the page itself: that would be measured too. It looks at a clock, because what it waits for is a time without events. */
 async function untilLoaded(page, requests, began) {
   while (Date.now() - began < MOST_MS) {
     if (Date.now() - began > UNTOUCHED_MS && requests.isQuiet()) return;
