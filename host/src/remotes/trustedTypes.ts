@@ -11,12 +11,12 @@ interface TrustedTypes {
 
 const absolute = (address: string): string => new URL(address, document.baseURI).href;
 
-/** How the addresses of scripts begin that the page may run: those of this host from the start. */
-const beginnings = new Set([absolute('/')]);
+/** Addresses of scripts that the page may run, and folders, which end in a slash: this host from the start. */
+const allowed = new Set([absolute('/')]);
 
 /** Allows scripts of another origin: the files of a remote's folder (the content policy has their hashes, where they are signed), or one that the tenant lists. */
 export function allowScripts(address: string): void {
-  beginnings.add(absolute(address));
+  allowed.add(absolute(address));
 }
 
 const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
@@ -29,6 +29,6 @@ trustedTypes?.createPolicy('default', {
   createHTML: (markup) => (markup === '' || markup === '<svg/>' ? markup : null),
   createScriptURL(address) {
     const script = absolute(address);
-    return [...beginnings].some((beginning) => script.startsWith(beginning)) ? address : null;
+    return [...allowed].some((one) => (one.endsWith('/') ? script.startsWith(one) : script === one)) ? address : null;
   },
 });

@@ -23,7 +23,7 @@ function isUntouched({ departurePlace, arrivalPlace, isViaOn, tripType, followsC
  * it is empty for an untouched form.
  */
 export function queryOfForm(trip: Trip, zone: string): Query {
-  // Before the time is written: the first formatter of a page is dear, and an untouched form needs none.
+  // Before the time is written: the first formatter of a page takes long to make, and an untouched form needs none.
   if (isUntouched(trip)) return {};
   const { tt = '', dt = '', ...rest } = queryOfTrip(trip, zone);
   const query = { ...rest, ...(trip.followsClock || dt === '' ? {} : { dt }) };

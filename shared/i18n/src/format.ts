@@ -12,7 +12,7 @@ const REGIONAL: Readonly<Record<Locale, string>> = {
 
 type Formatter = Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat | Intl.ListFormat;
 
-/** A formatter is dear to make and cheap to use: one of each kind serves the whole visit. */
+/** A formatter takes long to make and little to use: one of each kind serves the whole visit. */
 const cache = new Map<string, Formatter>();
 
 function cached<T extends Formatter>(key: string, make: () => T): T {

@@ -60,7 +60,7 @@ export function FormChips({ onVia, onSearch }: FormChipsProps) {
   const [count, setCount] = useState(0);
   const { followsClock, departureDateTime, dateChoice } = trip;
   const clock = { zone, locale, now };
-  // Not for a trip that leaves now: the first formatter of a page is dear.
+  // Not for a trip that leaves now: the first formatter of a page takes long to make.
   const when = followsClock ? '' : shortDateTime(departureDateTime, clock);
   const isReturn = trip.tripType === TRIP_TYPE.fullReturn;
   const back = isReturn && trip.returnDateTime;
