@@ -36,6 +36,7 @@ export function usePlaceRows(
     search,
     /** Shows what is in a row; null until it is loaded. */
     Row: loaded?.Row ?? null,
-    runner: loaded && createElement(loaded.Runner, { api: loaded.api, text, userPosition, onChange }),
+    // React for development warns about an element without a key among others, when it was not written as JSX.
+    runner: loaded && createElement(loaded.Runner, { key: 'runner', api: loaded.api, text, userPosition, onChange }),
   };
 }
