@@ -12,6 +12,7 @@ export const BACKEND_LAYERS = {
   common: [],
   problems: [],
   timetable: ['common'],
+  osm: ['common'],
   engine: ['common', 'timetable'],
   fares: ['common', 'timetable'],
   store: ['common'],

@@ -1,0 +1,80 @@
+/** Reads the objects of a PBF file of OpenStreetMap in the order in which they are in it. */
+import { PbfReader } from 'pbf';
+import { type Block, blocksOf, inBlock, noPbf } from './blobs.ts';
+import { bytesOf, DamageError, eachField, endOfBytes } from './fields.ts';
+import type { OsmLimits } from './limits.ts';
+import { type Grain, type ReadNode, readDenseNodes, readPlainNode } from './nodes.ts';
+import { createObjectTags } from './objectTags.ts';
+import { OsmError } from './osmError.ts';
+import { type BlockTexts, createBlockTexts } from './tags.ts';
+import { type ReadRelation, type ReadWay, readRelation, readWay } from './waysAndRelations.ts';
+
+/** What is wanted of a file. What it does not want is not decoded. */
+export interface OsmReader {
+  /** The keys whose values are asked for. */
+  readonly keys: readonly string[];
+  readonly node?: ReadNode;
+  readonly way?: ReadWay;
+  readonly relation?: ReadRelation;
+}
+
+/** Files with history have deleted objects among the others, so that they cannot be read without knowing of it. */
+const KNOWN_FEATURES: ReadonlySet<string> = new Set(['OsmSchema-V0.6', 'DenseNodes']);
+
+/** @throws OsmError */
+export function readOsm(path: string, limits: OsmLimits, reader: OsmReader): void {
+  const texts = createBlockTexts(reader.keys);
+  for (const block of blocksOf(path, limits))
+    inBlock(block, () => {
+      if (block.number === 1) readHeader(block);
+      else if (block.kind === 'OSMData') readBlock(block.bytes, texts, reader);
+    });
+}
+
+function readHeader({ kind, bytes, file }: Block): void {
+  if (kind !== 'OSMHeader') throw noPbf(file);
+  const reader = new PbfReader(bytes);
+  eachField(reader, reader.length, (field) => {
+    if (field !== 4) return;
+    const feature = Buffer.from(bytesOf(reader)).toString('utf8').slice(0, 100);
+    if (!KNOWN_FEATURES.has(feature))
+      throw new OsmError(`${file} needs a reader that knows "${feature}": give a file without it.`);
+  });
+}
+
+/** Groups of objects come before how their positions are written, or after it, so that the block is looked through first. */
+function readBlock(bytes: Uint8Array, texts: BlockTexts, reader: OsmReader): void {
+  const block = new PbfReader(bytes);
+  const grain = { granularity: 100, latOffset: 0, lonOffset: 0 };
+  texts.clear();
+  const groups: { readonly pos: number; readonly end: number }[] = [];
+  eachField(block, block.length, (field) => {
+    if (field === 1) texts.readTexts(block);
+    else if (field === 2) {
+      const end = endOfBytes(block);
+      groups.push({ pos: block.pos, end });
+      block.pos = end;
+    } else if (field === 17) grain.granularity = block.readVarint(true);
+    else if (field === 19) grain.latOffset = block.readVarint(true);
+    else if (field === 20) grain.lonOffset = block.readVarint(true);
+  });
+  if (grain.granularity <= 0) throw new DamageError('Its positions have no size.');
+  for (const { pos, end } of groups) readGroup(groupReader(bytes, pos), end, grain, texts, reader);
+}
+
+function groupReader(bytes: Uint8Array, pos: number): PbfReader {
+  const reader = new PbfReader(bytes);
+  reader.pos = pos;
+  return reader;
+}
+
+function readGroup(group: PbfReader, end: number, grain: Grain, texts: BlockTexts, reader: OsmReader): void {
+  const tags = createObjectTags(group.buf, texts);
+  const { node, way, relation } = reader;
+  eachField(group, end, (field) => {
+    if (field === 1 && node) readPlainNode(group, grain, tags, node);
+    else if (field === 2 && node) readDenseNodes(group, grain, texts, node);
+    else if (field === 3 && way) readWay(group, tags, way);
+    else if (field === 4 && relation) readRelation(group, texts, tags, relation);
+  });
+}
