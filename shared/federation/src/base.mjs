@@ -39,6 +39,9 @@ export const swc = (react = {}) => ({
   },
 });
 
+/** Calls of i18next's logger that do nothing, because it is not made to debug: the minifier takes them, and their words, out. Its errors stay. */
+const SILENT = ['this.logger.log', 'this.logger.warn', 'this.logger.deprecate'];
+
 /** @param {object} terserOptions */
 export const minimizer = (terserOptions) => new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions });
 
@@ -137,7 +140,7 @@ export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
       emitOnErrors: false,
       minimizer: [
         // Without it a recursive exported function is inlined into its export getter: a new identity on each access.
-        minimizer({ compress: { keep_fnames: true, passes: 3 } }),
+        minimizer({ compress: { keep_fnames: true, passes: 3, pure_funcs: SILENT } }),
         new CssMinimizerPlugin(),
       ],
     },
