@@ -1,6 +1,6 @@
 import type { paths } from '@halte/api';
 import type { RemoteLoad } from '../remotes/remote.ts';
-import { createInteractions, type Interactions, layoutShift, type Shift } from './vitals.ts';
+import { createInteractions, createShifts, type Interactions, type Shift } from './vitals.ts';
 
 /** How fast a page was: nothing about the person, their searches or the address. */
 export type PageFigures = paths['/api/v1/pageFigures']['post']['requestBody']['content']['application/json'];
@@ -39,7 +39,7 @@ function observe(type: string, take: (entries: PerformanceEntryList) => void): P
 
 /** Sends what is known when the page is hidden for the first time: it may never be shown again, and then nothing runs any more. */
 export function sendPageFigures({ loads, shown, send }: PageFiguresParts): void {
-  const shifts: Shift[] = [];
+  const shifts = createShifts();
   const all = createInteractions();
   const ofRemotes = new Map<string, Interactions>();
   let lcp: number | null = null;
@@ -56,7 +56,12 @@ export function sendPageFigures({ loads, shown, send }: PageFiguresParts): void 
 
   const kinds: readonly (readonly [string, (entries: PerformanceEntryList) => void])[] = [
     ['largest-contentful-paint', (entries) => (lcp = entries.at(-1)?.startTime ?? lcp)],
-    ['layout-shift', (entries) => shifts.push(...(entries as unknown as Shift[]))],
+    [
+      'layout-shift',
+      (entries) => {
+        for (const entry of entries) shifts.add(entry as unknown as Shift);
+      },
+    ],
     [
       'event',
       (entries) => {
@@ -77,7 +82,7 @@ export function sendPageFigures({ loads, shown, send }: PageFiguresParts): void 
       lcp: whole(lcp),
       inp: whole(all.inp()),
       // Not 0 where the browser does not observe it: such pages would make the figures look better.
-      cls: isObserved('layout-shift') ? Math.round(layoutShift(shifts) * 1000) / 1000 : null,
+      cls: isObserved('layout-shift') ? Math.round(shifts.cls() * 1000) / 1000 : null,
       remotes: [...loads].slice(0, MOST_REMOTES).map(([remote, { version, milliseconds }]) => ({
         remote,
         version,

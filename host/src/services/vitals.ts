@@ -10,18 +10,26 @@ export interface Shift {
   readonly hadRecentInput: boolean;
 }
 
-/** Cumulative Layout Shift: the largest sum of unexpected shifts that follow each other within a second, in five at most. */
-export function layoutShift(shifts: readonly Shift[]): number {
+/** The shifts of a page so far, of which only the sums are kept. */
+export interface Shifts {
+  add(shift: Shift): void;
+  /** Cumulative Layout Shift: the largest sum of unexpected shifts that follow each other within a second, in five at most. */
+  cls(): number;
+}
+
+export function createShifts(): Shifts {
   let [largest, sum, first, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
-  for (const { startTime, value, hadRecentInput } of shifts) {
-    if (hadRecentInput) continue;
-    const isSame = startTime - last < WINDOW_GAP_MS && startTime - first < WINDOW_MS;
-    if (!isSame) [sum, first] = [0, startTime];
-    sum += value;
-    last = startTime;
-    largest = Math.max(largest, sum);
-  }
-  return largest;
+  return {
+    add({ startTime, value, hadRecentInput }) {
+      if (hadRecentInput) return;
+      const isSame = startTime - last < WINDOW_GAP_MS && startTime - first < WINDOW_MS;
+      if (!isSame) [sum, first] = [0, startTime];
+      sum += value;
+      last = startTime;
+      largest = Math.max(largest, sum);
+    },
+    cls: () => largest,
+  };
 }
 
 /** Of each fifty interactions the longest is left out, so that so many are needed at most. */
