@@ -36,7 +36,7 @@ export function View({ query }: ViewProps) {
   useOnlineAgain(networkProblem ? retryNetwork : null);
 
   return (
-    <div className={styles.page} data-sheet="half">
+    <div data-sheet="half" data-sheet-top="fixed">
       <VisuallyHidden>
         <h1>{t('title.proximity')}</h1>
       </VisuallyHidden>
