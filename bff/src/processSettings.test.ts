@@ -19,6 +19,12 @@ onLinux('a process with these options has as many background threads as there ar
   expect(names.filter((name) => name === 'V8Worker')).toHaveLength(Math.max(1, availableParallelism() - 1));
 });
 
+it('with these options, only the thread that answers has 8 MB for new objects', () => {
+  const script = join(__dirname, 'testing/newSpace.ts');
+  const output = execFileSync(process.execPath, [...NODE_FLAGS, script], { encoding: 'utf8' });
+  expect(JSON.parse(output)).toEqual({ main: 8, other: 1 });
+});
+
 it('the documents tell operators the same settings', () => {
   const text = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8');
   expect(text).toContain(`NODE_OPTIONS="${NODE_FLAGS.join(' ')}"`);

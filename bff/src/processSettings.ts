@@ -5,9 +5,11 @@
  *
  * - `v8-pool-size` 0: one thread per core, less one, for background work such as garbage collection. The default is four: with two cores, they and
  *   the searches starved the thread that answers requests, for 10 to 20 ms at a time.
- * - `max-semi-space-size`, MB: space for new objects. A response is garbage long before twice as much is full.
+ * - `min-semi-space-size` and `max-semi-space-size`, MB: space for new objects of the thread that answers. A response is garbage long before it is
+ *   full. In a smaller one, responses live long enough to be moved among the old objects, which are then collected for 5 to 20 ms at a time.
+ *   `workers/v8HeapFlags.ts` gives the other threads a megabyte.
  */
-export const NODE_FLAGS: readonly string[] = ['--v8-pool-size=0', '--max-semi-space-size=8'];
+export const NODE_FLAGS: readonly string[] = ['--v8-pool-size=0', '--min-semi-space-size=8', '--max-semi-space-size=8'];
 
 /**
  * Environment variables of glibc's allocator. Threads that read a timetable and exit leave memory behind in their own arenas: the fewer arenas, the more of

@@ -40,12 +40,13 @@ export function favouriteRoutes(app: App, { people, favourites, guard }: Favouri
 
   app.post('/api/v1/favorites', addFavorite, async ({ body, headers }, reply) => {
     const { entry, isNew } = await favourites.add(await changerOf({ headers }), body);
-    return reply.code(isNew ? 201 : 200).send(entry);
+    return sendJson(reply.code(isNew ? 201 : 200), Buffer.from(JSON.stringify(entry)));
   });
 
-  app.put('/api/v1/favorites/:id', changeFavorite, async ({ params, body, headers }) =>
-    favourites.change(await changerOf({ headers }), params.id, body),
-  );
+  app.put('/api/v1/favorites/:id', changeFavorite, async ({ params, body, headers }, reply) => {
+    const entry = await favourites.change(await changerOf({ headers }), params.id, body);
+    return sendJson(reply, Buffer.from(JSON.stringify(entry)));
+  });
 
   app.delete('/api/v1/favorites/:id', deleteFavorite, async ({ params, query, headers }, reply) => {
     await favourites.remove(await changerOf({ headers }), params.id, query.changedAt);
@@ -69,7 +70,7 @@ export function favouriteRoutes(app: App, { people, favourites, guard }: Favouri
   );
 }
 
-/** Sends bytes that are JSON already. */
+/** Sends bytes that are JSON already. For an entry, whose schema is a union, Fastify's serializer would compile a validator in the first answer, for 70 ms. */
 function sendJson(reply: FastifyReply, json: Buffer) {
   return reply.type('application/json; charset=utf-8').send(json);
 }
