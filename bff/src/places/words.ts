@@ -1,5 +1,7 @@
 /** Normalizes names and queries so that they can be compared. */
 import { withoutAccents } from '../common/text.ts';
+import { commonWord, commonWordInFront, isUsualWord, wordBehind } from './abbreviations.ts';
+import { inLatinLetters } from './latinLetters.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -12,38 +14,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-const IN_FULL: Readonly<Record<string, string>> = {
-  all: 'allee',
-  av: 'avenue',
-  ave: 'avenue',
-  bd: 'boulevard',
-  bld: 'boulevard',
-  blvd: 'boulevard',
-  bf: 'bahnhof',
-  ch: 'chemin',
-  dr: 'docteur',
-  fbg: 'faubourg',
-  fg: 'faubourg',
-  gal: 'general',
-  gd: 'grand',
-  gde: 'grande',
-  hbf: 'hauptbahnhof',
-  imp: 'impasse',
-  mal: 'marechal',
-  pdt: 'president',
-  pl: 'place',
-  plz: 'platz',
-  pt: 'pont',
-  rte: 'route',
-  sq: 'square',
-  st: 'saint',
-  ste: 'sainte',
-  str: 'strasse',
-};
+/** "C.so", "P.za", "V.le": one word with a dot inside. */
+const DOT_INSIDE = /\b([cflpv])\.\s?(so|da|lli|go|za|zza|le|lo)\b/gi;
 
-/** Lower case, no accents, ligatures expanded; anything other than letters and digits becomes a space. */
+/** Lower case, no accents, ligatures expanded, Cyrillic and Greek in Latin letters; anything other than letters and digits becomes a space. */
 export function fold(text: string): string {
-  return withoutAccents(text.toLowerCase())
+  return withoutAccents(inLatinLetters(text.toLowerCase()))
     .replace(/[ßœæøłđıþ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -51,40 +27,41 @@ export function fold(text: string): string {
 
 /** The folded words of a text, abbreviations not expanded. */
 export function wordsOf(text: string): string[] {
-  const folded = fold(text);
+  const folded = fold(text.replace(DOT_INSIDE, '$1$2'));
   return folded === '' ? [] : folded.split(' ');
 }
 
-/** Meaning of abbreviations after a name: "96 St" is a street, "St Michel" a saint. */
-const IN_FULL_BEHIND: Readonly<Record<string, string>> = {
-  dr: 'drive',
-  rd: 'road',
-  st: 'street',
-};
-
+const SAINT = commonWord('saint');
+/** Shorter ones are abbreviations. */
+const LEAST_OF_WORD = 4;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th|er|ere|re|e|eme|º|ª)$/;
 
-/** Expands a folded word if it is a common abbreviation; ordinals become numbers ("5th", "1er"). */
+/** The common word for a folded word that is often abbreviated; ordinals become numbers ("5th", "1er"). */
 export function inFull(word: string): string {
-  return Object.hasOwn(IN_FULL, word) ? IN_FULL[word]! : word.replace(ORDINAL, '$1');
+  return commonWord(word.replace(ORDINAL, '$1'));
 }
 
-/** The folded words of a name, expanded. */
+/** The folded words of a name, in full. */
 export function allInFull(words: readonly string[]): string[] {
-  const full = words.map(inFull);
-  return full.map((word, i) => {
-    const isBehind = i > 0 && (i === full.length - 1 || isNumber(full[i - 1]!));
-    return isBehind ? (inFullBehind(words[i]!) ?? word) : word;
+  return words.map((word, i) => {
+    const isLast = i === words.length - 1;
+    const behind = i > 0 && (isLast || isNumber(inFull(words[i - 1]!))) ? wordBehind(word) : null;
+    const inFront = i === 0 && !isLast ? commonWordInFront(word) : null;
+    return behind ?? inFront ?? (!isLast && isSaint(words, i) ? SAINT : inFull(word));
   });
 }
 
-/** Alternative spellings of the folded words of a name: "street" in "Main St North", 4 for IV. */
-export function otherSpellings(words: readonly string[]): string[] {
-  return words.flatMap((word, i) => [romanNumber(word) ?? [], i > 0 ? (inFullBehind(word) ?? []) : []].flat());
+/** "S. Maria", "Via S. Marco"; but "King's Cross". */
+function isSaint(words: readonly string[], i: number): boolean {
+  return words[i] === 's' && (i === 0 || isUsualWord(words[i - 1]!));
 }
 
-function inFullBehind(word: string): string | null {
-  return Object.hasOwn(IN_FULL_BEHIND, word) ? IN_FULL_BEHIND[word]! : null;
+/** Alternative spellings of the folded words of a name: "street" in "Main St North", 4 for IV, the word itself if a common one stands for it. */
+export function otherSpellings(words: readonly string[]): string[] {
+  return words.flatMap((word, i) => {
+    const own = word.length >= LEAST_OF_WORD && commonWord(word) !== word ? word : [];
+    return [romanNumber(word) ?? [], i > 0 ? (wordBehind(word) ?? []) : [], own].flat();
+  });
 }
 
 export function isNumber(word: string): boolean {
