@@ -24,6 +24,16 @@ const SOCKET_TYPES = ['type2', 'comboCcs', 'chademo', 'domestic'] as const;
 /** Units of a price. */
 const PRICE_UNITS = ['use', 'minute', 'halfHour', 'hour', 'day', 'month', 'year', 'kilowattHour'] as const;
 
+/** How exactly an address is known. */
+export const ACCURACIES = ['door', 'near', 'street', 'area'] as const;
+
+const Accuracy = (subject: string) =>
+  oneOf(
+    ACCURACIES,
+    `${subject} \`door\`: it is there; \`near\`: it is close to there, e.g. between two known houses; \`street\`: somewhere in that street; \`area\`: somewhere in that district or town.`,
+    'door',
+  );
+
 export const PlaceKind = oneOf(PLACE_KINDS, 'What kind of place.');
 
 export const Place = Type.Object(
@@ -49,6 +59,7 @@ export const Place = Type.Object(
     ),
     code: Type.Optional(text('Of a stop point: what stands on its sign for travellers to type.', '1001')),
     platform: Type.Optional(text('Of a stop point: its platform.', '1')),
+    accuracy: Type.Optional(Accuracy('Of an address: how exactly its position is known.')),
     lines: Type.Optional(list(LineBadge, 'Of a stop: the lines that stop there, in the order of the network’s signs.')),
   },
   { $id: 'Place', description: 'A place where a journey can begin or end.' },
@@ -73,6 +84,7 @@ export const ReverseGeocode = Type.Object(
     postCode: text('The postcode. Empty where it is not known.', '35999'),
     lat: Latitude,
     lon: Longitude,
+    accuracy: Accuracy('How the point lies to what is named.'),
   },
   { $id: 'ReverseGeocode', description: 'What is at a point of the map.' },
 );

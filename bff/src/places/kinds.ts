@@ -1,9 +1,15 @@
 import type { Static } from 'typebox';
-import { PLACE_KINDS, type PlaceFacts as PlaceFactsSchema, type Place as PlaceSchema } from '../api/places.ts';
+import {
+  type ACCURACIES,
+  PLACE_KINDS,
+  type PlaceFacts as PlaceFactsSchema,
+  type Place as PlaceSchema,
+} from '../api/places.ts';
 
 export type Place = Static<typeof PlaceSchema>;
 export type PlaceFacts = Static<typeof PlaceFactsSchema>;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
+export type Accuracy = (typeof ACCURACIES)[number];
 
 /** Degrees, WGS 84. */
 export interface Position {
@@ -38,6 +44,7 @@ interface PlaceParts extends Position {
   readonly city: string;
   readonly postCode: string;
   readonly address?: string;
+  readonly accuracy?: Accuracy;
 }
 
 const KINDS = new Map<string, PlaceKind>(PLACE_KINDS.map((kind) => [bare(kind), kind]));
@@ -48,7 +55,7 @@ export function placeKind(text: string): PlaceKind | undefined {
 }
 
 /** A place in the form of the public contract. */
-export function placeFrom({ id, type, name, city, postCode, address = '', lat, lon }: PlaceParts): Place {
+export function placeFrom({ id, type, name, city, postCode, address = '', accuracy, lat, lon }: PlaceParts): Place {
   const subTitle = type === 'address' ? [postCode, city].filter(Boolean).join(' ') : city;
   const displayName = displayNameOf(name, subTitle);
   return {
@@ -65,6 +72,7 @@ export function placeFrom({ id, type, name, city, postCode, address = '', lat, l
     postCode,
     address,
     extraData: { city, zipCode: postCode },
+    ...(accuracy === undefined ? {} : { accuracy }),
   };
 }
 

@@ -5,7 +5,8 @@ import { idIndexOf } from './idIndex.ts';
 import { type Address, type Amenity, type Place, type PlaceFacts, placeFrom } from './kinds.ts';
 import type { NameIndex } from './nameIndex.ts';
 import { createNameSearch, type NameSearch } from './nameSearch.ts';
-import { housePlace, streetsOf } from './streets.ts';
+import { guessedHouse, housePlace, streetsOf } from './streets.ts';
+import type { TypedNumber } from './typedNumber.ts';
 
 export interface Box {
   readonly south: number;
@@ -17,7 +18,7 @@ export interface Box {
 export interface Layer {
   readonly search: NameSearch;
   /** The place of a found entry; for a street, the requested house in it. */
-  placeAt(entry: number, houseNumber: string | null): Place;
+  placeAt(entry: number, houseNumber: TypedNumber | null): Place;
   byId(id: string): Place | undefined;
   factsOf(id: string): PlaceFacts | undefined;
   /** All except addresses, most used first. */
@@ -40,29 +41,33 @@ export function createLayer(
   const onMap = [...areas, ...amenities.map((amenity) => candidateOf(placeFrom(amenity), AMENITY_USE))].sort(byUse);
   const streets = streetsOf(addresses);
   const candidates = [...onMap, ...streets.places.map((place) => candidateOf(place, STREET_USE))];
-  const houseAt = (entry: number, key: string) =>
-    entry < onMap.length ? -1 : streets.houseAt(entry - onMap.length, key);
   const houseOfId = idIndexOf(addresses);
+  const streetOfId = new Map(streets.places.map(({ id }, street) => [id, street]));
+  const guessed = (id: string): Place | undefined => {
+    const house = guessedHouse(id);
+    const street = house && streetOfId.get(house.street);
+    return (street !== undefined && streets.houseIn(street, house!.number)) || undefined;
+  };
   const facts = new Map(amenities.flatMap(({ id, facts }) => (facts ? [[id, facts] as const] : [])));
   const known = layerOf(
     onMap,
     candidates,
     createNameSearch(candidates, {
       first: onMap.length,
-      hasHouse: (entry, key) => houseAt(entry, key) >= 0,
+      accuracyOf: (entry, number) => streets.accuracyOf(entry - onMap.length, number),
     }),
   );
   return {
     ...known,
     placeAt(entry, houseNumber) {
-      const house = houseNumber === null ? -1 : houseAt(entry, houseNumber);
-      return house < 0 ? known.placeAt(entry, null) : housePlace(addresses[house]!);
+      const isHouse = houseNumber !== null && entry >= onMap.length;
+      return (isHouse && streets.houseIn(entry - onMap.length, houseNumber)) || known.placeAt(entry, null);
     },
     byId(id) {
       const place = known.byId(id);
       if (place) return place;
       const house = addresses[houseOfId(id)];
-      return house && housePlace(house);
+      return house ? housePlace(house) : guessed(id);
     },
     factsOf: (id) => facts.get(id),
   };
@@ -70,7 +75,7 @@ export function createLayer(
 
 /** @param areas in the order of {@link byUse}. @param names index of their names. */
 export function createAreaLayer(areas: readonly Candidate[], names: NameIndex): Layer {
-  const search = createNameSearch(areas, { first: areas.length, hasHouse: () => false }, names);
+  const search = createNameSearch(areas, { first: areas.length, accuracyOf: () => null }, names);
   return layerOf(areas, areas, search);
 }
 

@@ -17,12 +17,12 @@ function searchIn(names: readonly string[], streets: readonly string[] = [], hou
     candidateOf(placeFrom({ id: `${i}`, type: 'stopArea', name, city: '', postCode: '', lat: 48, lon: 2 }), 0.5);
   const search = createNameSearch([...names, ...streets].map(place), {
     first: names.length,
-    hasHouse: (_, key) => houses.includes(key),
+    accuracyOf: (_, { key }) => (houses.includes(key) ? 'door' : null),
   });
   return (text: string) =>
     search(queryOf(text, null), 12).map(({ entry, houseNumber }) => {
       const name = [...names, ...streets][entry]!;
-      return entry >= names.length && houseNumber ? `${houseNumber} ${name}` : name;
+      return entry >= names.length && houseNumber ? `${houseNumber.key} ${name}` : name;
     });
 }
 

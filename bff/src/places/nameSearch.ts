@@ -6,11 +6,12 @@ import { indexedEntry, type NameIndex, nameIndexOf } from './nameIndex.ts';
 import type { Query, Reading } from './query.ts';
 import { closenessOf } from './spelling.ts';
 import { createTrigramIndex } from './trigrams.ts';
+import type { TypedNumber } from './typedNumber.ts';
 
 export interface Found {
   readonly entry: number;
-  /** House number of the best reading, as from `houseKey`. */
-  readonly houseNumber: string | null;
+  /** House number of the best reading. */
+  readonly houseNumber: TypedNumber | null;
   /** Share of the query that the place matches, 0 … 1. */
   readonly likeness: number;
   /** Comparable across indexes. */
@@ -23,8 +24,8 @@ export type NameSearch = (query: Query, most: number) => readonly Found[];
 export interface Streets {
   /** Index of the first street: all candidates from here on are streets. */
   readonly first: number;
-  /** Whether that candidate is a street with a house of that number. `key` as from `houseKey`. */
-  hasHouse(entry: number, key: string): boolean;
+  /** How exactly the house of that number in that street is known; null if it is not known at all. */
+  accuracyOf(entry: number, number: TypedNumber): keyof typeof KNOWN | null;
 }
 
 /** An entry with the reading of the query that it has most in common with. */
@@ -38,6 +39,8 @@ interface Pooled {
 /** Distance at which the proximity bonus is halved. */
 const NEAR_METRES = 1_500;
 const WEIGHT = { completeness: 0.2, use: 0.1, literal: 0.15, house: 0.15, near: 0.12, exact: 0.4 } as const;
+/** The part of the bonus for a house that is known so exactly. */
+const KNOWN = { door: 1, near: 0.5 } as const;
 /** Upper bounds of the bonuses that are expensive to compute: for names typed in full (completeness above `WHOLE`), and for others. */
 const WHOLE = 0.999;
 const MOST_EXACT = WEIGHT.literal + WEIGHT.exact;
@@ -61,7 +64,9 @@ export function createNameSearch(
   /** Houses are looked up only in streets, and not by a number in the street's name: "22 novembre" is not a house in "Rue du 22 Novembre". */
   function mayHouse(entry: number, { words, houseNumber }: Reading): boolean {
     if (houseNumber === null) return true;
-    return entry >= streets.first && (!texts[entry]!.includes(` ${houseNumber} `) || words.includes(houseNumber));
+    if (entry < streets.first) return false;
+    const number = String(houseNumber.number);
+    return !texts[entry]!.includes(` ${number} `) || words.includes(number);
   }
 
   return ({ readings, near }, most) => {
@@ -75,10 +80,8 @@ export function createNameSearch(
         const text = texts[entry]!;
         if (houseNumber === null && text === exact) return WEIGHT.literal + WEIGHT.exact;
         const literal = literally.every((word) => text.includes(word)) ? WEIGHT.literal : 0;
-        return (
-          literal +
-          (houseNumber !== null && streets.hasHouse(entry, houseNumber) ? WEIGHT.house * (2 * completeness - 1) : 0)
-        );
+        const accuracy = houseNumber && streets.accuracyOf(entry, houseNumber);
+        return literal + (accuracy ? KNOWN[accuracy] * WEIGHT.house * (2 * completeness - 1) : 0);
       };
       index.match(words, (entry, coverage, completeness) => {
         let score = coverage + WEIGHT.completeness * completeness + WEIGHT.use * candidates[entry]!.use;

@@ -27,6 +27,12 @@ describe('search', () => {
     ['rue de la gare 12', '12 Rue de la Gare'],
     ['rue de la gare 99', 'Rue de la Gare'],
     ['r de la gare', 'Rue de la Gare'],
+    ['rue de la gare, 7', '7 Rue de la Gare'],
+    ['7 bis, rue de la gare', '7 bis Rue de la Gare'],
+    ['12 r de la gare', '12 Rue de la Gare'],
+    ['rue de la gare 12 petiteville', '12 Rue de la Gare'],
+    ['rue de la gare, 12, 35999 petiteville', '12 Rue de la Gare'],
+    ['rue de la gare 35999', 'Rue de la Gare'],
     ['velo', 'Vélo Gare'],
   ])('%j finds %j first', (text, title) => {
     expect(town.places.search(text, null, 5)[0]?.title).toBe(title);
@@ -101,15 +107,31 @@ describe('placeOfId', () => {
     ['velo-1', 'bikeSharingStations', 'Vélo Gare'],
     ['house-12', 'address', '12 Rue de la Gare'],
     ['street:petiteville:rue-de-la-gare', 'address', 'Rue de la Gare'],
+    ['street:petiteville:rue-de-la-gare:7', 'address', '7 Rue de la Gare'],
+    ['street:petiteville:rue-de-la-gare:12', 'address', '12 Rue de la Gare'],
     ['48.0006;-1.6995', 'address', '1 Rue de la Gare'],
     ['48.02;-1.6', 'address', '48.02000, -1.60000'],
   ])('%s is a %s called %s', (id, type, title) => {
-    expect(placeOfId(town.feed, town.places, id)).toMatchObject({ id, type, title });
+    expect(placeOfId(town.feed, town.places, id)).toMatchObject({ type, title });
   });
 
-  it.each(['', 'nope', '__proto__', '91;0', '1;181', '1;2;3', 'a;b'])('%j is nothing', (id) => {
-    expect(placeOfId(town.feed, town.places, id)).toBeUndefined();
+  it.each([
+    ['house-12', 'door'],
+    ['street:petiteville:rue-de-la-gare', 'street'],
+    ['street:petiteville:rue-de-la-gare:7', 'near'],
+    ['48.0006;-1.6995', 'door'],
+    ['48.0006;-1.6985', 'near'],
+    ['Gare', undefined],
+  ])('%s is known with the accuracy %s', (id, accuracy) => {
+    expect(placeOfId(town.feed, town.places, id)?.accuracy).toBe(accuracy);
   });
+
+  it.each(['', 'nope', '__proto__', 'street:petiteville:rue-de-la-gare:99', 'Gare:7', '91;0', '1;181', '1;2;3', 'a;b'])(
+    '%j is nothing',
+    (id) => {
+      expect(placeOfId(town.feed, town.places, id)).toBeUndefined();
+    },
+  );
 });
 
 describe('positionOfId', () => {
@@ -121,10 +143,14 @@ describe('positionOfId', () => {
 
 describe('reverseGeocode', () => {
   it.each([
-    ['the nearest house', 48.0016, -1.6995, '12 Rue de la Gare'],
-    ['a stop where no house is near', 48.0302, -1.6802, 'Université'],
-  ])('gives %s', (_case, lat, lon, name) => {
-    expect(reverseGeocode(town.places, { lat, lon })).toMatchObject({ name });
+    ['the nearest house', 48.0016, -1.6995, '12 Rue de la Gare', 'door'],
+    // 0.0004 degrees of longitude are 30 metres here.
+    ['the nearest house 29 m away', 48.0017, -1.69911, '12 Rue de la Gare', 'door'],
+    ['the nearest house 31 m away', 48.0017, -1.69908, '12 Rue de la Gare', 'near'],
+    ['a stop where no house is near', 48.0302, -1.6802, 'Université', 'door'],
+    ['a stop 500 m away', 48.0345, -1.68, 'Université', 'near'],
+  ])('gives %s', (_case, lat, lon, name, accuracy) => {
+    expect(reverseGeocode(town.places, { lat, lon })).toMatchObject({ name, accuracy });
   });
 
   it('gives nothing in the fields', () => {

@@ -1,6 +1,6 @@
 /** Parses the query once for all searches. */
 import type { Position } from './kinds.ts';
-import { houseKey, splitHouseNumber } from './streets.ts';
+import { numbersIn, type TypedNumber } from './typedNumber.ts';
 import { allInFull, inFull, isNumber, wordsOf } from './words.ts';
 
 /** One interpretation of the query. */
@@ -9,8 +9,8 @@ export interface Reading {
   readonly words: readonly string[];
   /** Indexes of the significant words: "de" and "st" mean little next to others. */
   readonly telling: readonly number[];
-  /** As from {@link houseKey}: then only streets match. null: a number, if any, is part of a name ("23 Novembre"). */
-  readonly houseNumber: string | null;
+  /** Then only streets match. null: a number, if any, is part of a name ("23 Novembre"). */
+  readonly houseNumber: TypedNumber | null;
 }
 
 export interface Query {
@@ -25,19 +25,33 @@ const MOST_WORDS = 12;
 const TELLING_LETTERS = 3;
 
 export function queryOf(text: string, near: Position | null): Query {
-  return queryOfWords(wordsOf(text), near);
+  return queryOfSegments(text.split(/[,\n]/).map(wordsOf), near);
 }
 
-export function queryOfWords(all: readonly string[], near: Position | null): Query {
-  const words = all.slice(0, MOST_WORDS);
-  const { number, rest } = splitHouseNumber(words);
+export function queryOfWords(words: readonly string[], near: Position | null): Query {
+  return queryOfSegments([words], near);
+}
+
+/** @param all the words between the commas. */
+function queryOfSegments(all: readonly (readonly string[])[], near: Position | null): Query {
+  const segments = firstWords(all, MOST_WORDS);
+  const words = segments.flat();
   const asName = readingsOf(words, null);
-  const inStreet = number === null ? [] : readingsOf(rest, houseKey(number));
+  const inStreet = numbersIn(segments).flatMap(({ rest, number }) => readingsOf(rest, number));
   return { words, readings: [...asName, ...inStreet], near };
 }
 
+function firstWords(segments: readonly (readonly string[])[], most: number): string[][] {
+  let left = most;
+  return segments.map((segment) => {
+    const words = segment.slice(0, left);
+    left -= words.length;
+    return words;
+  });
+}
+
 /** A final "st" may be a street, a saint, or the beginning of "stade". */
-function readingsOf(words: readonly string[], houseNumber: string | null): Reading[] {
+function readingsOf(words: readonly string[], houseNumber: TypedNumber | null): Reading[] {
   const full = words.map(inFull);
   const spellings = [allInFull(words), full, [...full.slice(0, -1), ...words.slice(-1)]];
   const telling = tellingOf(words);

@@ -1,22 +1,5 @@
-import { housePlace, splitHouseNumber, streetsOf } from './streets.ts';
-
-describe('splitHouseNumber', () => {
-  it.each([
-    ['12 rue des lilas', '12', 'rue des lilas'],
-    ['12 bis rue des lilas', '12bis', 'rue des lilas'],
-    ['12bis rue des lilas', '12bis', 'rue des lilas'],
-    ['lindenstrasse 12', '12', 'lindenstrasse'],
-    ['rue des lilas', null, 'rue des lilas'],
-    ['12', null, '12'],
-    ['rue des lilas 35000', null, 'rue des lilas 35000'],
-    ['', null, ''],
-  ])('%j → %j and %j', (text, number, rest) => {
-    expect(splitHouseNumber(text.split(' ').filter(Boolean))).toEqual({
-      number,
-      rest: rest.split(' ').filter(Boolean),
-    });
-  });
-});
+import { guessedHouse, housePlace, streetsOf } from './streets.ts';
+import { typedNumber } from './typedNumber.ts';
 
 describe('streetsOf', () => {
   it('makes one street of its houses, and two of streets of one name in two cities', () => {
@@ -30,10 +13,38 @@ describe('streetsOf', () => {
       ['street:ici:rue-neuve', 'Rue Neuve', '1 Ici'],
       ['street:la:rue-neuve', 'Rue Neuve', '1 Là'],
     ]);
-    expect(['1', '2bis', '3'].map((key) => [0, 1].map((street) => streets.houseAt(street, key)))).toEqual([
-      [0, 2],
-      [1, -1],
-      [-1, -1],
+    const ids = (number: string) => [0, 1].map((street) => streets.houseIn(street, typedNumber(number))?.id ?? null);
+    expect(['1', '2 bis', '3'].map(ids)).toEqual([
+      ['a', 'c'],
+      ['b', null],
+      [null, null],
+    ]);
+    expect(streets.places[0]?.accuracy).toBe('street');
+  });
+
+  it('guesses a number between two houses, under an id that finds it again', () => {
+    const house = { street: 'Rue Neuve', city: 'Ici', postCode: '1', lon: 2 };
+    const streets = streetsOf([
+      { ...house, id: 'a', number: '2', lat: 48 },
+      { ...house, id: 'b', number: '6', lat: 48.001 },
+    ]);
+    const guessed = streets.houseIn(0, typedNumber('4 BIS'));
+    expect(guessed).toMatchObject({
+      id: 'street:ici:rue-neuve:4bis',
+      title: '4 bis Rue Neuve',
+      subTitle: '1 Ici',
+      accuracy: 'near',
+    });
+    expect(guessed?.lat).toBeCloseTo(48.0005, 6);
+    expect(guessedHouse('street:ici:rue-neuve:4bis')).toEqual({
+      street: 'street:ici:rue-neuve',
+      number: typedNumber('4bis'),
+    });
+    expect(['street:ici:rue-neuve', 'house-12', ':4', ''].map(guessedHouse)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 
@@ -50,6 +61,7 @@ describe('housePlace', () => {
       title: '2 bis Rue Neuve',
       displayName: '2 bis Rue Neuve, 1 Ici',
       address: '2 bis Rue Neuve',
+      accuracy: 'door',
     });
   });
 });

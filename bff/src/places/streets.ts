@@ -1,63 +1,85 @@
-import { type Address, type Place, placeFrom } from './kinds.ts';
+import { codeOf } from './codes.ts';
+import { housesOf } from './houses.ts';
+import { type Accuracy, type Address, type Place, placeFrom } from './kinds.ts';
+import { numberText, type TypedNumber, typedNumber } from './typedNumber.ts';
 import { fold } from './words.ts';
 
 /** Streets: each is one search entry, and its houses are looked up by number. Places of houses are created on request. */
 export interface Streets {
   readonly places: readonly Place[];
-  /** Index of a house of that street in the list of addresses; -1 if there is none. `key` as from {@link houseKey}. */
-  houseAt(street: number, key: string): number;
+  /** How exactly a house of that number is known: `door`, `near` between two others, or not at all. */
+  accuracyOf(street: number, number: TypedNumber): Exclude<Accuracy, 'street' | 'area'> | null;
+  /** The house of that number, or where it should be; null if nothing is known of it. */
+  houseIn(street: number, number: TypedNumber): Place | null;
 }
 
 /** Streets with the same name in two cities are distinct. */
 export function streetsOf(addresses: readonly Address[]): Streets {
   const { ids, streetOf } = groupByStreet(addresses);
-  const first = new Int32Array(ids.length + 1);
-  for (const street of streetOf) first[street + 1]!++;
-  for (let street = 0; street < ids.length; street++) first[street + 1]! += first[street]!;
-  const next = first.slice();
-  const houses = new Int32Array(addresses.length);
-  for (let i = 0; i < addresses.length; i++) houses[next[streetOf[i]!]!++] = i;
-  // House numbers repeat across streets: as indexes of a shared list they fit into columns.
-  const codes = new Map<string, number>();
-  const code = houses.map((address) => codeOf(codes, houseKey(addresses[address]!.number)));
+  const houses = housesOf(
+    { streetOf, numberOf: (house) => addresses[house]!.number, positionOf: (house) => addresses[house]! },
+    ids.length,
+  );
+  const middles = middlesOf(streetOf, ids.length);
 
   return {
     places: ids.map((id, street) => {
-      const middle = addresses[houses[Math.floor((first[street]! + first[street + 1]!) / 2)]!]!;
-      return placeFrom({ ...middle, id, type: 'address', name: middle.street, address: middle.street });
+      const middle = addresses[middles[street]!]!;
+      return placeFrom({
+        ...middle,
+        id,
+        type: 'address',
+        accuracy: 'street',
+        name: middle.street,
+        address: middle.street,
+      });
     }),
-    houseAt(street, key) {
-      const wanted = codes.get(key);
-      if (wanted === undefined) return -1;
-      const at = code.subarray(first[street]!, first[street + 1]!).lastIndexOf(wanted);
-      return at < 0 ? -1 : houses[first[street]! + at]!;
+    accuracyOf: (street, number) => houses.find(street, number)?.accuracy ?? null,
+    houseIn(street, number) {
+      const found = houses.find(street, number);
+      if (!found) return null;
+      const address = addresses[found.house]!;
+      return found.accuracy === 'door'
+        ? housePlace(address)
+        : guessedPlace(address, { id: guessedId(ids[street]!, number), number: numberText(number), ...found.position });
     },
   };
 }
 
 export function housePlace(address: Address): Place {
+  return placeOfHouse(address, 'door');
+}
+
+/** A house as from `guessedId`: its street, and its number. Undefined for any other id. */
+export function guessedHouse(id: string): { readonly street: string; readonly number: TypedNumber } | undefined {
+  const at = id.lastIndexOf(':');
+  const number = typedNumber(id.slice(at + 1));
+  return at > 0 && number.number > 0 ? { street: id.slice(0, at), number } : undefined;
+}
+
+function guessedId(street: string, { number, suffix }: TypedNumber): string {
+  return `${street}:${number}${suffix}`;
+}
+
+function guessedPlace(address: Address, guess: Pick<Address, 'id' | 'number' | 'lat' | 'lon'>): Place {
+  return placeOfHouse({ ...address, ...guess }, 'near');
+}
+
+function placeOfHouse(address: Address, accuracy: Accuracy): Place {
   const name = `${address.number} ${address.street}`;
-  return placeFrom({ ...address, type: 'address', name, address: name });
+  return placeFrom({ ...address, type: 'address', accuracy, name, address: name });
 }
 
-/** `12 bis`, `12BIS` and `12bis` have the same key. */
-export function houseKey(number: string): string {
-  return /^\d+$/.test(number) ? number : fold(number).replaceAll(' ', '');
-}
-
-/** Splits a house number off the query: `12 bis rue des Lilas`, `Lindenstraße 12`. A number alone is a word. */
-export function splitHouseNumber(words: readonly string[]): {
-  readonly number: string | null;
-  readonly rest: readonly string[];
-} {
-  for (const at of [0, words.length - 1]) {
-    const suffixed = /^(bis|ter|quater|[a-d])$/.test(words[at + 1] ?? '') && words.length > 2;
-    if (/^\d{1,4}(bis|ter|quater|[a-d])?$/.test(words[at] ?? '') && words.length > 1) {
-      const taken = at === 0 && suffixed ? 2 : 1;
-      return { number: words.slice(at, at + taken).join(''), rest: words.toSpliced(at, taken) };
-    }
-  }
-  return { number: null, rest: words };
+/** By street: the house in the middle of its list, where the street is shown. */
+function middlesOf(streetOf: Int32Array, streets: number): Int32Array {
+  const count = new Int32Array(streets);
+  for (const street of streetOf) count[street]!++;
+  const seen = new Int32Array(streets);
+  const middles = new Int32Array(streets);
+  streetOf.forEach((street, house) => {
+    if (seen[street]!++ === count[street]! >> 1) middles[street] = house;
+  });
+  return middles;
 }
 
 function groupByStreet(addresses: readonly Address[]): { readonly ids: string[]; readonly streetOf: Int32Array } {
@@ -77,13 +99,6 @@ function groupByStreet(addresses: readonly Address[]): { readonly ids: string[];
     return index;
   });
   return { ids, streetOf };
-}
-
-function codeOf(codes: Map<string, number>, key: string): number {
-  const known = codes.get(key);
-  if (known !== undefined) return known;
-  codes.set(key, codes.size);
-  return codes.size - 1;
 }
 
 function slug(text: string): string {

@@ -23,7 +23,7 @@ export function useGround({ at, around }: Ground, core: MapCore): FoundThere {
   const address = useQuery('/core/v3/reverseGeocode', { params: { query: point } });
   const coord = around ? [...core.boundsToCoords(around)] : [];
   const stops = useQuery('/api/v1/proximity/points', coord.length > 0 ? { params: { query: { coord } } } : null);
-  const words = { point: t('point'), near: (name: string) => t('near', { name }) };
+  const words = { point: t('point'), near: (name: string) => t(/^\d/.test(name) ? 'near.number' : 'near', { name }) };
   return {
     place: placeOfPoint(point, address.data ?? null, words),
     stop: stopThere(stops.data?.points ?? [], point),

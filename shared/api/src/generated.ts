@@ -61,7 +61,7 @@ export interface paths {
         };
         /**
          * What is at a point of the map
-         * @description The nearest address within 300 m, else the nearest stop within 600 m.
+         * @description The nearest address within 300 m, else the nearest stop within 600 m. At most 30 m away it is there (`door`), else only near.
          */
         get: operations["reverseGeocode"];
     };
@@ -2889,6 +2889,11 @@ export interface components {
             code?: string;
             /** @description Of a stop point: its platform. */
             platform?: string;
+            /**
+             * @description Of an address: how exactly its position is known. `door`: it is there; `near`: it is close to there, e.g. between two known houses; `street`: somewhere in that street; `area`: somewhere in that district or town.
+             * @enum {unknown}
+             */
+            accuracy?: "door" | "near" | "street" | "area";
             /** @description Of a stop: the lines that stop there, in the order of the network’s signs. */
             lines?: components["schemas"]["LineBadge"][];
             /** @description What stands first: the name. */
@@ -2932,6 +2937,11 @@ export interface components {
             code?: string;
             /** @description Of a stop point: its platform. */
             platform?: string;
+            /**
+             * @description Of an address: how exactly its position is known. `door`: it is there; `near`: it is close to there, e.g. between two known houses; `street`: somewhere in that street; `area`: somewhere in that district or town.
+             * @enum {unknown}
+             */
+            accuracy?: "door" | "near" | "street" | "area";
             /** @description Of a stop: the lines that stop there, in the order of the network’s signs. */
             lines?: components["schemas"]["LineBadge"][];
             facts: components["schemas"]["PlaceFacts"];
@@ -3277,6 +3287,11 @@ export interface components {
             code?: string;
             /** @description Of a stop point: its platform. */
             platform?: string;
+            /**
+             * @description Of an address: how exactly its position is known. `door`: it is there; `near`: it is close to there, e.g. between two known houses; `street`: somewhere in that street; `area`: somewhere in that district or town.
+             * @enum {unknown}
+             */
+            accuracy?: "door" | "near" | "street" | "area";
             /** @description Of a stop: the lines that stop there, in the order of the network’s signs. */
             lines?: components["schemas"]["LineBadge"][];
             facts: components["schemas"]["PlaceFacts"];
@@ -3374,6 +3389,11 @@ export interface components {
             lat: number;
             /** @description Degrees east of Greenwich, WGS 84; negative west of it. */
             lon: number;
+            /**
+             * @description How the point lies to what is named. `door`: it is there; `near`: it is close to there, e.g. between two known houses; `street`: somewhere in that street; `area`: somewhere in that district or town.
+             * @enum {unknown}
+             */
+            accuracy: "door" | "near" | "street" | "area";
         };
         /** @description The vehicle that one takes. Absent unless the step is a ride. */
         Ride: {

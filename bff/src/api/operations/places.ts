@@ -46,7 +46,8 @@ export const reverseGeocode = operation({
   id: 'reverseGeocode',
   tag: 'places',
   summary: 'What is at a point of the map',
-  description: 'The nearest address within 300 m, else the nearest stop within 600 m.',
+  description:
+    'The nearest address within 300 m, else the nearest stop within 600 m. At most 30 m away it is there (`door`), else only near.',
   localized: true,
   tagged: true,
   security: KEYED,

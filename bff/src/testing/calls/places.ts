@@ -70,9 +70,19 @@ export const PLACES: readonly Call[] = [
     succeeds: [
       {
         request: { path: '/core/v3/reverseGeocode?lat=48.0016&lon=-1.6995' },
-        contains: { id: 'house-12', name: '12 Rue de la Gare', city: 'Petiteville', postCode: '35999', lat: 48.0017 },
+        contains: {
+          id: 'house-12',
+          name: '12 Rue de la Gare',
+          city: 'Petiteville',
+          postCode: '35999',
+          lat: 48.0017,
+          accuracy: 'door',
+        },
       },
-      { request: { path: '/core/v3/reverseGeocode?lat=48.03&lon=-1.681' }, contains: { id: 'Université' } },
+      {
+        request: { path: '/core/v3/reverseGeocode?lat=48.03&lon=-1.681' },
+        contains: { id: 'Université', accuracy: 'near' },
+      },
     ],
     refuses: [
       [400, 'invalid-request', '/core/v3/reverseGeocode?lat=48'],

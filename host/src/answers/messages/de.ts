@@ -5,6 +5,7 @@ export const messages: TranslationOf<typeof french> = {
   point: 'Punkt auf der Karte',
   loading: 'Adresse wird gesucht…',
   near: 'Bei {{name}}',
+  'near.number': 'Nahe {{name}}',
   nothing: 'Keine Adresse und keine Haltestelle in der Nähe',
   failed: 'Adresse nicht gefunden. Prüfen Sie Ihre Internetverbindung.',
   from: 'Ab hier',

@@ -5,6 +5,7 @@ export const messages: TranslationOf<typeof french> = {
   point: 'Punto en el mapa',
   loading: 'Buscando la dirección…',
   near: 'Cerca de {{name}}',
+  'near.number': 'Cerca de {{name}}',
   nothing: 'No hay ninguna dirección ni parada cerca',
   failed: 'Dirección no encontrada. Comprueba tu conexión a internet.',
   from: 'Salir desde aquí',

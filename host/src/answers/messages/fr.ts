@@ -4,6 +4,7 @@ export const messages = {
   point: 'Point sur la carte',
   loading: 'Recherche de l’adresse…',
   near: 'Près de {{name}}',
+  'near.number': 'Près du {{name}}',
   nothing: 'Aucune adresse ni aucun arrêt à proximité',
   failed: 'Adresse non trouvée. Vérifiez votre connexion à internet.',
   from: 'Partir d’ici',

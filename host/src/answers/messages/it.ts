@@ -5,6 +5,7 @@ export const messages: TranslationOf<typeof french> = {
   point: 'Punto sulla mappa',
   loading: 'Ricerca dell’indirizzo…',
   near: 'Vicino a {{name}}',
+  'near.number': 'Vicino a {{name}}',
   nothing: 'Nessun indirizzo né fermata qui vicino',
   failed: 'Indirizzo non trovato. Controlla la connessione a internet.',
   from: 'Parti da qui',

@@ -15,7 +15,15 @@ import { place, trip } from '../../testing/trips.ts';
 import { View } from '../../views/Form.tsx';
 import { loadPickingTexts } from './loadPickingTexts.ts';
 
-const HOUSE = { id: 'house', name: '12 Oak Street', city: 'Town', postCode: '67000', lat: 48.1, lon: 7.2 };
+const HOUSE = {
+  id: 'house',
+  name: '12 Oak Street',
+  city: 'Town',
+  postCode: '67000',
+  lat: 48.1,
+  lon: 7.2,
+  accuracy: 'door',
+};
 const POINT = { lat: 48.1, lon: 7.2 };
 
 let backend: ReturnType<typeof fakeBackend>;

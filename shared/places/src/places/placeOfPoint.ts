@@ -1,6 +1,5 @@
 import type { components } from '@halte/api';
 import { latLon, type Place, type Position, placeFrom } from '@halte/contract/trip';
-import { distanceMetres } from './distance.ts';
 
 /** An address near a point, with its own coordinates. */
 export type Address = components['schemas']['ReverseGeocode'];
@@ -13,8 +12,6 @@ export interface PointWords {
   readonly near: (name: string) => string;
 }
 
-/** A point at most this far from an address has that address. */
-const ADDRESS_METRES = 60;
 /** Decimals of a degree; the last one is about a metre. */
 const DIGITS = 5;
 
@@ -28,8 +25,8 @@ export function rounded({ lat, lon }: Position): Position {
  * of the traveller's position.
  */
 export function placeOfPoint(point: Position, found: Address | null, words: PointWords): Place | null {
-  const isThere = found !== null && distanceMetres(point, found) <= ADDRESS_METRES;
-  const title = found ? (isThere ? found.name : words.near(found.name)) : words.point;
+  const isThere = found?.accuracy === 'door';
+  const title = found ? (found.accuracy === 'near' ? words.near(found.name) : found.name) : words.point;
   return placeFrom({
     ...point,
     id: isThere ? found.id : latLon(point),
