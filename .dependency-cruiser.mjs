@@ -13,6 +13,7 @@ export const BACKEND_LAYERS = {
   problems: [],
   timetable: ['common'],
   osm: ['common'],
+  ground: ['common', 'osm', 'timetable'],
   engine: ['common', 'timetable'],
   fares: ['common', 'timetable'],
   store: ['common'],

@@ -4,6 +4,7 @@
     python3 readOsm.py city.osm.pbf
 """
 import json
+import math
 import struct
 import sys
 import zlib
@@ -75,6 +76,19 @@ def blocks(path):
             yield header[1], blob[1] if 1 in blob else zlib.decompress(blob[3])
 
 
+# Ways that may be walked or ridden along, and their link roads.
+ROADS = """trunk primary secondary tertiary unclassified road residential living_street service pedestrian footway path
+track bridleway cycleway steps elevator corridor platform""".split()
+ROADS += [f"{road}_link" for road in ROADS[:4]]
+
+
+def metres(one, other):
+    """Along the great circle; degrees on a sphere of the earth's mean radius."""
+    (lat1, lon1), (lat2, lon2) = [[math.radians(value / 1e9) for value in place] for place in (one, other)]
+    half = math.sin((lat2 - lat1) / 2) ** 2 + math.cos(lat1) * math.cos(lat2) * math.sin((lon2 - lon1) / 2) ** 2
+    return 2 * 6371008.8 * math.asin(math.sqrt(half))
+
+
 class Count:
     def __init__(self):
         self.objects = {"nodes": 0, "ways": 0, "relations": 0}
@@ -84,6 +98,8 @@ class Count:
         self.wayNodes = self.members = self.memberIds = 0
         self.roles = {}
         self.values = {}
+        self.roadMetres = self.houses = 0
+        self.places = {}
 
     def take(self, kind, number, pairs, texts):
         self.objects[kind] += 1
@@ -97,7 +113,17 @@ class Count:
                 # The bytes of UTF-8, summed: any letter that is read otherwise shows.
                 entry[1] += sum(texts[value])
 
+    def way(self, nodes, tags):
+        is_road = tags.get("highway") in ROADS
+        is_platform = "platform" in (tags.get("public_transport"), tags.get("railway")) and "highway" not in tags
+        places = [self.places.get(node) for node in nodes]
+        if is_road or is_platform:
+            self.roadMetres += sum(metres(a, b) for a, b in zip(places, places[1:]) if a and b)
+        self.houses += "addr:housenumber" in tags and any(places)
+
     def node(self, number, lat, lon, pairs, texts):
+        self.places[number] = (lat, lon)
+        self.houses += any(texts[key] == b"addr:housenumber" for key, _ in pairs)
         self.lat += round(lat / 100)
         self.lon += round(lon / 100)
         self.take("nodes", number, pairs, texts)
@@ -141,6 +167,7 @@ def read(path):
                     count.take("ways" if number == 3 else "relations", thing[1], tags, texts)
                     if number == 3:
                         count.wayNodes += sum(summed(thing[8]))
+                        count.way(summed(thing[8]), {texts[key].decode(): texts[value].decode() for key, value in tags})
                     else:
                         ids = summed(thing[9])
                         count.members += len(ids)
@@ -148,6 +175,7 @@ def read(path):
                         for role in unsigned(thing[8]):
                             text = texts[role].decode()
                             count.roles[text] = count.roles.get(text, 0) + 1
+    count.places = None
     return vars(count)
 
 

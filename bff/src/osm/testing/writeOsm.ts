@@ -82,8 +82,12 @@ export function written(write: (writer: PbfWriter) => void): Buffer {
 
 /** The first half of the nodes is written as columns, the others one by one: files have either. */
 export function contentOf({ nodes = [], ways = [], relations = [] }: OsmObjects): Buffer {
-  const texts: string[] = [''];
-  const text = (one: string) => (texts.includes(one) ? texts.indexOf(one) : texts.push(one) - 1);
+  const texts = new Map([['', 0]]);
+  const text = (one: string) => {
+    const number = texts.get(one) ?? texts.size;
+    texts.set(one, number);
+    return number;
+  };
   const writeTags = (tags: TagValues = {}, writer: PbfWriter) => {
     writer.writePackedVarint(2, Object.keys(tags).map(text));
     writer.writePackedVarint(3, Object.values(tags).map(text));
@@ -135,7 +139,7 @@ export function contentOf({ nodes = [], ways = [], relations = [] }: OsmObjects)
     writer.writeMessage(
       1,
       () => {
-        for (const one of texts) writer.writeBytesField(1, Buffer.from(one));
+        for (const one of texts.keys()) writer.writeBytesField(1, Buffer.from(one));
       },
       null,
     );

@@ -3,17 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folders below `bff/src` with all code that affects the result of an import, and the indexes built from it. */
-const FOLDERS = ['common', 'network', 'places', 'tiles', 'timetable'];
-
 /**
- * Changes whenever the code that imports a timetable changes, without a manually incremented number: a file prepared by another
+ * Changes whenever the code that makes a kept file changes, without a manually incremented number: a file prepared by another
  * version is not used.
+ *
+ * @param folders below `bff/src`, with all code that affects the result.
  */
-export function importerVersion(): string {
+export function importerVersion(folders: readonly string[]): string {
   // Everything except columns is serialized by V8, whose format may change, and some texts depend on its locale data.
   const hash = createHash('sha256').update(`${process.versions.v8} ${process.versions['icu'] ?? ''}\n`);
-  for (const folder of FOLDERS) {
+  for (const folder of folders) {
     const root = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isSource);
     for (const path of files.sort()) hash.update(`${path}\n`).update(readFileSync(join(root, path)));

@@ -33,6 +33,9 @@ export type PreparedImport<Indexes> =
       keep(): void;
     };
 
+/** All code that affects an import, and the indexes built from it. */
+const IMPORT_FOLDERS = ['common', 'network', 'places', 'tiles', 'timetable'];
+
 /** @throws FeedError as {@link importFeeds} does. */
 export async function preparedImport<Indexes>(
   files: readonly FeedFile[],
@@ -45,7 +48,7 @@ export async function preparedImport<Indexes>(
     return { feed, prepared: { feed: shareFeed(feed), indexes: await indexesOf(feed) } };
   };
   if (hash === null) return { kind: 'feed', prepared: (await imported()).prepared, origin: null, keep() {} };
-  const made = { importer: importerVersion(), source: `${hash} ${options.rebaseCalendar}` };
+  const made = { importer: importerVersion(IMPORT_FOLDERS), source: `${hash} ${options.rebaseCalendar}` };
   const isCurrent = current?.importer === made.importer && current.source === made.source;
   if (isCurrent && current.from <= today && today <= current.to) return { kind: 'unchanged' };
   if (snapshots !== null) {

@@ -6,7 +6,8 @@ import { isColumn, mapRecord } from '../columns.ts';
 import type { Feed } from '../feed/feed.ts';
 import { isShared } from '../gtfs/sharedColumn.ts';
 import { feedOf, shareFeed } from '../sharing.ts';
-import { readSnapshot, SnapshotError, writeSnapshot } from './snapshotFile.ts';
+import { SnapshotError } from './columnFile.ts';
+import { readSnapshot, writeSnapshot } from './snapshotFile.ts';
 
 const ORIGIN = { importer: 'v1', source: 'town.zip', from: 100, to: 200 };
 

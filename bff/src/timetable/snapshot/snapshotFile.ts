@@ -1,45 +1,12 @@
-/**
- * A timetable as a file that is read without parsing: its columns as laid out in memory, then the rest as serialized by V8.
- *
- * magic · length of the header · header (JSON) · its SHA-256 · columns · rest. The header has the lengths and the SHA-256 of what follows:
- * no byte is used before it has been verified.
- */
-import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
-import { deserialize, serialize } from 'node:v8';
+/** A timetable as a file that is read without parsing. */
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { type Column, isColumn, mapRecord } from '../columns.ts';
 import type { SharedFeed } from '../sharing.ts';
+import { readColumnFile, writeColumnFile } from './columnFile.ts';
+import type { KeptKind } from './keptFiles.ts';
 
-const MAGIC = Buffer.from('HALTE-TT');
-const HASH_BYTES = 32;
-const PREFIX_BYTES = MAGIC.length + 4;
-const MOST_HEADER_BYTES = 65_536;
-/** Bytes; a multiple of the element size of every kind of column. */
-const ALIGNMENT = 8;
-/** Bytes read or written at once: large enough to be fast, small enough to be still in the CPU cache when hashed. */
-const CHUNK_BYTES = 1 << 22;
-
-type ColumnKind = new (memory: SharedArrayBuffer, offset: number, length: number) => Column;
-const KINDS: ReadonlyMap<string, ColumnKind> = new Map(
-  [Int8Array, Uint8Array, Int16Array, Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array].map((kind) => [
-    kind.name,
-    kind,
-  ]),
-);
-
-const Header = Compile(
-  Type.Object({
-    /** This and the next three: see {@link SnapshotOrigin}. */
-    importer: Type.String(),
-    source: Type.String(),
-    from: Type.Integer(),
-    to: Type.Integer(),
-    columnBytes: Type.Integer({ minimum: 0 }),
-    restBytes: Type.Integer({ minimum: 0 }),
-    hash: Type.String(),
-  }),
+const Origin = Compile(
+  Type.Object({ importer: Type.String(), source: Type.String(), from: Type.Integer(), to: Type.Integer() }),
 );
 
 /** The importer version and source of a snapshot, and the days on which it is valid. */
@@ -61,138 +28,30 @@ export interface ReadSnapshot<Indexes> {
   readonly origin: SnapshotOrigin;
 }
 
-/** `message` describes the defect of the file. */
-export class SnapshotError extends Error {
-  override readonly name = 'SnapshotError';
-}
+/** The one in use, the previous one, and one more for a server of another network with the same data folder. */
+const MOST_SNAPSHOTS = 3;
 
-interface PlacedColumn {
-  readonly path: readonly string[];
-  readonly kind: string;
-  readonly offset: number;
-  readonly length: number;
-}
+export const TIMETABLE_FILE: KeptKind<SnapshotOrigin> = {
+  magic: 'HALTE-TT',
+  name: 'timetable',
+  ending: '.timetable',
+  most: MOST_SNAPSHOTS,
+  isOrigin: (value): value is SnapshotOrigin => Origin.Check(value),
+};
 
 /** @throws an error of the file system; the file is then not a valid snapshot. */
 export function writeSnapshot(path: string, prepared: PreparedTimetable<unknown>, origin: SnapshotOrigin): void {
-  const columns: Column[] = [];
-  const placed: PlacedColumn[] = [];
-  let columnBytes = 0;
-  const rest = mapRecord(prepared, (value, names) => {
-    if (!isColumn(value)) return value;
-    placed.push({ path: names, kind: value[Symbol.toStringTag], offset: columnBytes, length: value.length });
-    columns.push(value);
-    columnBytes += aligned(value.byteLength);
-    return null;
-  });
-  const restBytes = serialize({ rest, placed });
-  const hash = createHash('sha256');
-  for (const bytes of bodyOf(columns, restBytes)) hash.update(bytes);
-  const header = Buffer.from(
-    JSON.stringify({ ...origin, columnBytes, restBytes: restBytes.length, hash: hash.digest('hex') }),
-  );
-  const prefix = Buffer.alloc(PREFIX_BYTES);
-  MAGIC.copy(prefix);
-  prefix.writeUInt32LE(header.length, MAGIC.length);
-  const file = openSync(path, 'w');
-  try {
-    for (const bytes of [prefix, header, sha256(header)]) writeAll(file, bytes);
-    for (const bytes of bodyOf(columns, restBytes)) writeAll(file, bytes);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  writeColumnFile(path, TIMETABLE_FILE, { content: prepared, origin });
 }
 
 /**
  * @param accepts returns the error of the origin, or null if it is accepted; called before more than the header is read.
- * @throws {@link SnapshotError} for a file that is damaged or not accepted, and errors of the file system.
+ * @throws SnapshotError for a file that is damaged or not accepted, and errors of the file system.
  */
 export function readSnapshot<Indexes>(
   path: string,
   accepts: (origin: SnapshotOrigin) => string | null,
 ): ReadSnapshot<Indexes> {
-  const file = openSync(path, 'r');
-  try {
-    return readOpen(file, accepts);
-  } finally {
-    closeSync(file);
-  }
+  const { content, origin } = readColumnFile<PreparedTimetable<Indexes>, SnapshotOrigin>(path, TIMETABLE_FILE, accepts);
+  return { prepared: content, origin };
 }
-
-function readOpen<Indexes>(file: number, accepts: (origin: SnapshotOrigin) => string | null): ReadSnapshot<Indexes> {
-  const { header, end } = readHeader(file);
-  const { importer, source, from, to, columnBytes, restBytes } = header;
-  const origin = { importer, source, from, to };
-  const objection = accepts(origin);
-  if (objection !== null) throw new SnapshotError(objection);
-  if (fstatSync(file).size !== end + columnBytes + restBytes) throw new SnapshotError('it is cut or too long');
-  const memory = new SharedArrayBuffer(columnBytes);
-  const rest = Buffer.allocUnsafeSlow(restBytes);
-  const hash = createHash('sha256');
-  for (const bytes of pieces(new Uint8Array(memory))) {
-    readAll(file, bytes);
-    hash.update(bytes);
-  }
-  for (const bytes of pieces(rest)) {
-    readAll(file, bytes);
-    hash.update(bytes);
-  }
-  if (hash.digest('hex') !== header.hash) throw new SnapshotError('its content is damaged');
-  return { prepared: preparedFrom<PreparedTimetable<Indexes>>(rest, memory), origin };
-}
-
-function readHeader(file: number) {
-  const prefix = Buffer.alloc(PREFIX_BYTES);
-  readAll(file, prefix);
-  const length = prefix.readUInt32LE(MAGIC.length);
-  if (!prefix.subarray(0, MAGIC.length).equals(MAGIC) || length > MOST_HEADER_BYTES)
-    throw new SnapshotError('it is no prepared timetable');
-  const bytes = Buffer.alloc(length + HASH_BYTES);
-  readAll(file, bytes);
-  const text = bytes.subarray(0, length);
-  if (!sha256(text).equals(bytes.subarray(length))) throw new SnapshotError('its header is damaged');
-  const header: unknown = JSON.parse(text.toString());
-  if (!Header.Check(header)) throw new SnapshotError('its header is of another version');
-  return { header, end: PREFIX_BYTES + bytes.length };
-}
-
-/** Deserializes data verified by the checksum. */
-function preparedFrom<T>(bytes: Buffer, memory: SharedArrayBuffer): T {
-  const { rest, placed } = deserialize(bytes) as { rest: object; placed: readonly PlacedColumn[] };
-  const columns = new Map(
-    placed.map(({ path, kind, offset, length }) => {
-      const Kind = KINDS.get(kind);
-      if (!Kind) throw new SnapshotError(`it has a column of the unknown kind ${kind}`);
-      return [path.join('\0'), new Kind(memory, offset, length)];
-    }),
-  );
-  return mapRecord(rest, (value, path) => columns.get(path.join('\0')) ?? value) as T;
-}
-
-function* bodyOf(columns: readonly Column[], rest: Buffer): Generator<Uint8Array> {
-  for (const { buffer, byteOffset, byteLength } of columns) {
-    yield* pieces(new Uint8Array(buffer, byteOffset, byteLength));
-    yield Buffer.alloc(aligned(byteLength) - byteLength);
-  }
-  yield* pieces(rest);
-}
-
-function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) yield bytes.subarray(start, start + CHUNK_BYTES);
-}
-
-function writeAll(file: number, bytes: Uint8Array): void {
-  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done);
-}
-
-function readAll(file: number, bytes: Uint8Array): void {
-  for (let done = 0; done < bytes.length; ) {
-    const count = readSync(file, bytes, done, bytes.length - done, null);
-    if (count === 0) throw new SnapshotError('it is cut');
-    done += count;
-  }
-}
-
-const aligned = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();

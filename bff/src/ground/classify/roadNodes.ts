@@ -1,0 +1,57 @@
+/** What stands on a road: the nodes that hinder or delay those who pass. */
+import type { Tags } from '../../osm/tags.ts';
+
+/** Bits of `flags`. */
+export const NODE_FLAGS = {
+  /** Nobody passes: a wall, or a gate that is locked or private. */
+  barrier: 1,
+  /** A crossing with lights. */
+  signals: 2,
+  lift: 4,
+} as const;
+
+/** The keys that {@link roadNodeFlags} asks for. */
+export const ROAD_NODE_KEYS: readonly string[] = [
+  'barrier',
+  'foot',
+  'access',
+  'locked',
+  'highway',
+  'crossing',
+  'crossing:signals',
+];
+
+/** Gates, bollards, cycle barriers and kerbs let walkers pass. */
+const WALLS: ReadonlySet<string> = new Set([
+  'wall',
+  'fence',
+  'hedge',
+  'city_wall',
+  'retaining_wall',
+  'guard_rail',
+  'debris',
+]);
+const OPEN: ReadonlySet<string> = new Set(['yes', 'designated', 'permissive', 'official', 'destination', 'customers']);
+const CLOSED: ReadonlySet<string> = new Set(['no', 'private', 'military']);
+
+/** 0 for a node that says nothing of the road. */
+export function roadNodeFlags(tags: Tags): number {
+  const { barrier, signals, lift } = NODE_FLAGS;
+  return (
+    (isClosed(tags) ? barrier : 0) | (hasSignals(tags) ? signals : 0) | (tags.get('highway') === 'elevator' ? lift : 0)
+  );
+}
+
+function isClosed(tags: Tags): boolean {
+  const kind = tags.get('barrier');
+  const foot = tags.get('foot');
+  if (kind === undefined || OPEN.has(foot ?? '')) return false;
+  if (WALLS.has(kind) || CLOSED.has(foot ?? '') || tags.get('locked') === 'yes') return true;
+  return foot === undefined && CLOSED.has(tags.get('access') ?? '');
+}
+
+function hasSignals(tags: Tags): boolean {
+  const kind = tags.get('highway');
+  if (kind === 'crossing') return tags.get('crossing') === 'traffic_signals' || tags.get('crossing:signals') === 'yes';
+  return kind === 'traffic_signals' && (tags.get('crossing') ?? 'no') !== 'no';
+}

@@ -1,0 +1,150 @@
+/** Which ways of the map may be walked or ridden along, and what their tags say of that. Who may use them is for those who route. */
+import type { Tags } from '../../osm/tags.ts';
+
+/** A link road is of the class of its road. `lift` and `escalator` have no speed of walking. */
+export const ROAD_CLASSES = [
+  'trunk',
+  'primary',
+  'secondary',
+  'tertiary',
+  'unclassified',
+  'residential',
+  'livingStreet',
+  'service',
+  'pedestrian',
+  'footway',
+  'sidewalk',
+  'crossing',
+  'path',
+  'track',
+  'bridleway',
+  'cycleway',
+  'steps',
+  'escalator',
+  'lift',
+  'corridor',
+  'platform',
+] as const;
+export type RoadClass = (typeof ROAD_CLASSES)[number];
+
+const OF_HIGHWAY: ReadonlyMap<string, RoadClass> = new Map<string, RoadClass>([
+  ['trunk', 'trunk'],
+  ['trunk_link', 'trunk'],
+  ['primary', 'primary'],
+  ['primary_link', 'primary'],
+  ['secondary', 'secondary'],
+  ['secondary_link', 'secondary'],
+  ['tertiary', 'tertiary'],
+  ['tertiary_link', 'tertiary'],
+  ['unclassified', 'unclassified'],
+  ['road', 'unclassified'],
+  ['residential', 'residential'],
+  ['living_street', 'livingStreet'],
+  ['service', 'service'],
+  ['pedestrian', 'pedestrian'],
+  ['footway', 'footway'],
+  ['path', 'path'],
+  ['track', 'track'],
+  ['bridleway', 'bridleway'],
+  ['cycleway', 'cycleway'],
+  ['steps', 'steps'],
+  ['elevator', 'lift'],
+  ['corridor', 'corridor'],
+  ['platform', 'platform'],
+]);
+
+/** Bits of `flags`. Of a pair that excludes itself neither is set where nothing is tagged. */
+export const ROAD_FLAGS = {
+  footYes: 1,
+  footNo: 2,
+  /** `access` closes it for all; `footYes` beside it opens it again for walkers. */
+  closed: 4,
+  motorroad: 8,
+  sidewalk: 16,
+  noSidewalk: 32,
+  bridge: 64,
+  tunnel: 128,
+  indoor: 256,
+  /** The way is the edge of an area that is walked across. */
+  area: 512,
+  unlit: 1_024,
+  /** For walkers, along the way; an escalator that goes up has it at its lower end. */
+  onewayForward: 2_048,
+  onewayBackward: 4_096,
+} as const;
+
+export interface Road {
+  readonly class: RoadClass;
+  readonly flags: number;
+  /** Above (positive) or below the ground, -9 to 9; 0 where nothing is tagged. */
+  readonly layer: number;
+  /** Number of steps; 0: unknown. */
+  readonly steps: number;
+  readonly name: string | undefined;
+}
+
+/** The keys that {@link roadOf} asks for. */
+export const ROAD_KEYS: readonly string[] = [
+  ...['highway', 'public_transport', 'railway', 'footway', 'conveying', 'foot', 'access', 'motorroad', 'sidewalk'],
+  ...['sidewalk:left', 'sidewalk:right', 'sidewalk:both', 'bridge', 'tunnel', 'indoor', 'area', 'lit', 'oneway:foot'],
+  ...['layer', 'step_count', 'name'],
+];
+
+const YES: ReadonlySet<string> = new Set(['yes', 'designated', 'permissive', 'official', 'destination', 'customers']);
+const NO: ReadonlySet<string> = new Set(['no', 'private', 'military', 'agricultural', 'forestry', 'use_sidepath']);
+const MOST_STEPS = 2_000;
+
+/** Null for a way that nobody walks or rides along. */
+export function roadOf(tags: Tags): Road | null {
+  const roadClass = classOf(tags);
+  if (roadClass === null) return null;
+  const layer = Number(tags.get('layer'));
+  const steps = Number(tags.get('step_count'));
+  return {
+    class: roadClass,
+    flags: flagsOf(tags),
+    layer: Number.isInteger(layer) ? Math.max(-9, Math.min(9, layer)) : 0,
+    steps: Number.isInteger(steps) && steps > 0 && steps <= MOST_STEPS ? steps : 0,
+    name: tags.get('name'),
+  };
+}
+
+function classOf(tags: Tags): RoadClass | null {
+  const known = OF_HIGHWAY.get(tags.get('highway') ?? '');
+  if (known === undefined) {
+    const isPlatform = tags.get('public_transport') === 'platform' || tags.get('railway') === 'platform';
+    return isPlatform && tags.get('highway') === undefined ? 'platform' : null;
+  }
+  const conveys = (tags.get('conveying') ?? 'no') !== 'no';
+  if (conveys && (known === 'steps' || known === 'footway')) return 'escalator';
+  if (known !== 'footway') return known;
+  const kind = tags.get('footway');
+  return kind === 'sidewalk' || kind === 'crossing' ? kind : known;
+}
+
+function flagsOf(tags: Tags): number {
+  const is = (key: string, ...values: readonly string[]) => values.includes(tags.get(key) ?? '');
+  const isSet = (key: string) => (tags.get(key) ?? 'no') !== 'no';
+  const [foot, access] = [tags.get('foot') ?? '', tags.get('access') ?? ''];
+  const has = (...values: readonly string[]) =>
+    ['sidewalk', 'sidewalk:left', 'sidewalk:right', 'sidewalk:both'].some((key) => is(key, ...values));
+  const set: Readonly<Record<keyof typeof ROAD_FLAGS, boolean>> = {
+    footYes: YES.has(foot),
+    footNo: NO.has(foot),
+    closed: NO.has(access),
+    motorroad: is('motorroad', 'yes'),
+    sidewalk: has('yes', 'both', 'left', 'right'),
+    noSidewalk: is('sidewalk', 'no', 'none') || is('sidewalk:both', 'no'),
+    bridge: isSet('bridge'),
+    tunnel: isSet('tunnel'),
+    indoor: isSet('indoor'),
+    area: is('area', 'yes'),
+    unlit: is('lit', 'no'),
+    onewayForward: is('conveying', 'forward') || is('oneway:foot', 'yes'),
+    onewayBackward: is('conveying', 'backward') || is('oneway:foot', '-1'),
+  };
+  return Object.entries(ROAD_FLAGS).reduce(
+    (flags, [name, bit]) => (set[name as keyof typeof ROAD_FLAGS] ? flags | bit : flags),
+    0,
+  );
+}

@@ -1,0 +1,139 @@
+/** Reads the files of a map once, or twice where their objects are not in order, and keeps what lies in the area. */
+import { basename } from 'node:path';
+import type { OsmLimits } from '../osm/limits.ts';
+import { OsmError } from '../osm/osmError.ts';
+import { type OsmReader, readOsm } from '../osm/readOsm.ts';
+import type { Tags } from '../osm/tags.ts';
+import { IntColumn } from '../timetable/gtfs/column.ts';
+import { type Area, insideOf } from './area.ts';
+import { ADDRESS_KEYS, type Address, addressOf } from './classify/addresses.ts';
+import { ROAD_NODE_KEYS, roadNodeFlags } from './classify/roadNodes.ts';
+import { ROAD_KEYS, roadOf } from './classify/roads.ts';
+import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
+import { createRoadWays, NO_POINT, type RoadWays } from './streets.ts';
+import { createTextsMaker, type TextsMaker } from './texts.ts';
+
+/** Columns of the same length; `street`, `number`, `town` and `postCode` are numbers of texts. */
+export type AddressColumns = Readonly<Record<'street' | 'number' | 'town' | 'postCode' | 'lon' | 'lat', IntColumn>>;
+
+export interface CollectedMap {
+  readonly nodes: KeptNodes;
+  /** Bits of `NODE_FLAGS`, by the number of a node. */
+  readonly flags: ReadonlyMap<number, number>;
+  readonly roads: RoadWays;
+  readonly addresses: AddressColumns;
+  readonly texts: TextsMaker;
+  /** How many nodes the files have, and where they are on average, in degrees of 1e-7. */
+  readonly all: { readonly nodes: number; readonly lat: number; readonly lon: number };
+}
+
+const KEYS = [...new Set([...ROAD_KEYS, ...ROAD_NODE_KEYS, ...ADDRESS_KEYS])];
+
+/** @param paths of several files, each object counts once, by its id. @throws OsmError */
+export function collectMap(paths: readonly string[], area: Area, limits: OsmLimits): CollectedMap {
+  if (paths.length === 1) {
+    const { node, way, result } = createCollector(area, limits, paths);
+    readOsm(paths[0]!, limits, { keys: KEYS, node, way });
+    const collected = result();
+    if (collected !== null) return collected;
+  }
+  const { node, way, result } = createCollector(area, limits, paths);
+  for (const path of paths) readOsm(path, limits, { keys: KEYS, node });
+  for (const path of paths) readOsm(path, limits, { keys: KEYS, way });
+  return result()!;
+}
+
+interface Collector extends Required<Pick<OsmReader, 'node' | 'way'>> {
+  /** Null where a node came after a way, so that ways were read without knowing of it. */
+  result(): CollectedMap | null;
+}
+
+function createCollector(area: Area, limits: OsmLimits, paths: readonly string[]): Collector {
+  const isInside = insideOf(area);
+  const collector = createNodeCollector();
+  const texts = createTextsMaker();
+  const roads = createRoadWays();
+  const column = () => new IntColumn(1_024);
+  const addresses: AddressColumns = {
+    street: column(),
+    number: column(),
+    town: column(),
+    postCode: column(),
+    lon: column(),
+    lat: column(),
+  };
+  const flagged = new Map<number, number>();
+  /** Ids of what several files may have in common; in one file each comes once. */
+  const seen = paths.length > 1 ? { ways: new Set<number>(), houses: new Set<number>() } : null;
+  const all = { nodes: 0, lat: 0, lon: 0 };
+  let nodes: KeptNodes | null = null;
+  let isOutOfOrder = false;
+
+  function addAddress({ street, number, town, postCode }: Address, lat: number, lon: number): void {
+    addresses.street.push(texts.number(street));
+    addresses.number.push(texts.number(number));
+    addresses.town.push(texts.number(town));
+    addresses.postCode.push(texts.number(postCode));
+    addresses.lon.push(lon);
+    addresses.lat.push(lat);
+  }
+
+  function addTags(id: number, lat: number, lon: number, tags: Tags): void {
+    const flags = roadNodeFlags(tags);
+    if (flags !== 0) flagged.set(id, flags);
+    const address = addressOf(tags);
+    if (address === null || seen?.houses.has(id)) return;
+    seen?.houses.add(id);
+    addAddress(address, lat, lon);
+  }
+
+  return {
+    node(id, lat, lon, tags) {
+      if (nodes !== null) isOutOfOrder = true;
+      if (isOutOfOrder) return;
+      all.nodes++;
+      all.lat += lat;
+      all.lon += lon;
+      if (!isInside(lat, lon)) return;
+      if (collector.count >= limits.nodes)
+        throw new OsmError(
+          `${namesOf(paths)} has more than ${limits.nodes} nodes around the stops: cut it to less, or raise --osm-limit.`,
+        );
+      collector.add(id, lat, lon);
+      if (tags.count > 0) addTags(id, lat, lon, tags);
+    },
+    way(id, ids, tags) {
+      nodes ??= collector.nodes();
+      if (isOutOfOrder || tags.count === 0) return;
+      const road = roadOf(tags);
+      const address = addressOf(tags);
+      if ((road === null && address === null) || seen?.ways.has(id)) return;
+      const points = Int32Array.from(ids, nodes.find);
+      const known = points.filter((point) => point !== NO_POINT);
+      if (known.length === 0) return;
+      seen?.ways.add(id);
+      if (road && known.length > 1) roads.add({ ...road, name: texts.number(road.name) }, points);
+      if (address) addAddress(address, middleOf(nodes.lat, known), middleOf(nodes.lon, known));
+    },
+    result() {
+      if (isOutOfOrder) return null;
+      const kept = nodes ?? collector.nodes();
+      const flags = new Map([...flagged].map(([id, value]) => [kept.find(id), value]));
+      const count = Math.max(1, all.nodes);
+      const mean = { nodes: all.nodes, lat: all.lat / count, lon: all.lon / count };
+      return { nodes: kept, flags, roads, addresses, texts, all: mean };
+    },
+  };
+}
+
+/** The middle between the least and the greatest of a house's corners. */
+function middleOf(column: Int32Array, points: Int32Array): number {
+  let [least, most] = [column[points[0]!]!, column[points[0]!]!];
+  for (const point of points) {
+    least = Math.min(least, column[point]!);
+    most = Math.max(most, column[point]!);
+  }
+  return Math.round((least + most) / 2);
+}
+
+export const namesOf = (paths: readonly string[]) => paths.map((path) => basename(path)).join(', ');

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { osmLimits } from '../osm/limits.ts';
+import { type OsmObjects, osmFile } from '../osm/testing/writeOsm.ts';
+import { areaAround } from './area.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { textAt } from './texts.ts';
+
+const STOPS = [
+  { lat: 48.5, lon: 2 },
+  { lat: 48.501, lon: 2 },
+];
+const LIMITS = osmLimits(10);
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'halte-ground-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function ground(files: readonly (readonly OsmObjects[])[], limits = LIMITS): Ground {
+  const paths = files.map((parts, i) => {
+    const path = join(folder, `town${i + 1}.osm.pbf`);
+    writeFileSync(path, osmFile(parts));
+    return path;
+  });
+  return groundOf(paths, { area: areaAround(STOPS, 3_000), stops: STOPS, limits });
+}
+
+/** The streets with their names and metres, and the addresses, as texts in any order. */
+function said({ texts, streets, addresses }: Ground) {
+  const roads = Array.from(streets.edges.from, (_, edge) => {
+    const { name, metres, first } = streets.edges;
+    return `${textAt(texts, name[edge]!)} ${Math.round(metres[edge]!)} m, ${first[edge + 1]! - first[edge]!} between`;
+  });
+  const houses = Array.from(addresses.number, (number, i) => {
+    const said = [number, addresses.street[i]!, addresses.postCode[i]!, addresses.town[i]!];
+    return `${said.map((text) => textAt(texts, text) || '-').join(' ')} at ${addresses.lat[i]} ${addresses.lon[i]}`;
+  });
+  return { roads: roads.sort(), houses: houses.sort() };
+}
+
+/** 111 m from each to the next, going north. */
+const NODES = Array.from({ length: 6 }, (_, i) => ({ id: i + 1, lat: 48.5 + i / 1_000, lon: 2 }));
+const HOUSE = { 'addr:housenumber': '12', 'addr:street': 'Rue Haute' };
+const DOOR = { id: 20, lat: 48.5004, lon: 2.0001, tags: { ...HOUSE, 'addr:housenumber': '8-9', 'addr:city': 'Ville' } };
+const CORNERS = [
+  { id: 30, lat: 48.5, lon: 2.001 },
+  { id: 31, lat: 48.5002, lon: 2.001 },
+  { id: 32, lat: 48.5002, lon: 2.0014 },
+];
+const FAR = { id: 40, lat: 48.6, lon: 2 };
+const ROADS = [
+  { id: 1, nodes: [1, 2, 3, 4], tags: { highway: 'residential', name: 'Rue Haute' } },
+  { id: 2, nodes: [3, 5, 40, 6, 4], tags: { highway: 'footway' } },
+  { id: 3, nodes: [30, 31, 32, 30], tags: { building: 'yes', ...HOUSE, 'addr:postcode': '35999' } },
+  { id: 4, nodes: [40, 41], tags: { highway: 'footway', name: 'Far away' } },
+];
+const TOWN = {
+  roads: [' 222 m, 0 between', ' 222 m, 0 between', 'Rue Haute 111 m, 0 between', 'Rue Haute 222 m, 1 between'],
+  houses: ['12 Rue Haute 35999 - at 485001000 20012000', '8-9 Rue Haute - Ville at 485004000 20001000'],
+};
+
+const nodes = [...NODES, DOOR, ...CORNERS, FAR];
+
+describe('files of the same town say the same', () => {
+  it.each<[string, readonly (readonly OsmObjects[])[]]>([
+    ['in order', [[{ nodes }, { ways: ROADS }]]],
+    ['ways first', [[{ ways: ROADS }, { nodes }]]],
+    ['ways among the nodes', [[{ nodes: nodes.slice(0, 4) }, { ways: ROADS }, { nodes: nodes.slice(4) }]]],
+    ['nodes out of order', [[{ nodes: nodes.toReversed() }, { ways: ROADS.toReversed() }]]],
+    [
+      'two files that have a part in common',
+      [
+        [{ nodes: nodes.slice(0, 8) }, { ways: ROADS.slice(0, 2) }],
+        [{ nodes: nodes.slice(3) }, { ways: ROADS.slice(1) }],
+      ],
+    ],
+    [
+      'the same file twice',
+      [
+        [{ nodes }, { ways: ROADS }],
+        [{ nodes }, { ways: ROADS }],
+      ],
+    ],
+  ])('%s', (_, files) => {
+    expect(said(ground(files))).toEqual(TOWN);
+  });
+});
+
+it('leaves out of names what cannot be seen, or would turn what is around it, and what is beyond 200 letters', () => {
+  const ways = ['Rue\u202e Basse\u0007', ` ${'é'.repeat(300)}`, '🚲'.repeat(300)].map((name, i) => ({
+    id: i + 1,
+    nodes: [i + 1, i + 2],
+    tags: { highway: 'path', name },
+  }));
+  const { texts, streets } = ground([[{ nodes: NODES }, { ways }]]);
+  expect([...streets.edges.name].map((name) => textAt(texts, name))).toEqual([
+    'Rue Basse',
+    'é'.repeat(200),
+    '🚲'.repeat(200),
+  ]);
+});
+
+describe('a map that cannot be used is refused with one sentence', () => {
+  it.each<[string, readonly OsmObjects[], string]>([
+    [
+      'of another region',
+      [{ nodes: [{ id: 1, lat: -30.04, lon: -51.2 }] }],
+      'The map of town1.osm.pbf is around 30.0° S 51.2° W, the stops are around 48.5° N 2.0° E: give the map of their region.',
+    ],
+    [
+      'without streets',
+      [{ nodes: NODES }, { ways: [{ id: 1, nodes: [1, 2], tags: { building: 'yes' } }] }],
+      'town1.osm.pbf has no streets around the stops: give a file with all of the map.',
+    ],
+    ['without anything', [], 'town1.osm.pbf has no streets around the stops: give a file with all of the map.'],
+  ])('%s', (_, parts, message) => {
+    expect(() => ground([parts])).toThrow(expect.objectContaining({ name: 'OsmError', message }));
+  });
+
+  it('with more nodes than are kept', () => {
+    expect(() => ground([[{ nodes }, { ways: ROADS }]], { ...LIMITS, nodes: 5 })).toThrow(
+      'town1.osm.pbf has more than 5 nodes around the stops: cut it to less, or raise --osm-limit.',
+    );
+  });
+});

@@ -1,0 +1,75 @@
+/** What files of OpenStreetMap say of the region of a timetable: columns in shared memory, made once. */
+
+import type { OsmLimits } from '../osm/limits.ts';
+import { OsmError } from '../osm/osmError.ts';
+import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
+import { type Area, UNITS_PER_DEGREE } from './area.ts';
+import { type AddressColumns, type CollectedMap, collectMap, namesOf } from './collect.ts';
+import type { Streets } from './streets.ts';
+import type { Texts } from './texts.ts';
+
+/** Degrees, WGS 84. */
+export interface Position {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** Houses with a number, by column. */
+export interface Addresses {
+  /** Numbers of texts; 0: not tagged. */
+  readonly street: Int32Array;
+  readonly number: Int32Array;
+  readonly town: Int32Array;
+  readonly postCode: Int32Array;
+  /** Degrees of 1e-7. */
+  readonly lon: Int32Array;
+  readonly lat: Int32Array;
+}
+
+export interface Ground {
+  readonly texts: Texts;
+  readonly streets: Streets;
+  readonly addresses: Addresses;
+}
+
+/**
+ * @param area what is kept of the files.
+ * @param stops for the message about files of another region.
+ * @throws OsmError for files that cannot be used, or that have no street in the area.
+ */
+export function groundOf(
+  paths: readonly string[],
+  { area, stops, limits }: { readonly area: Area; readonly stops: readonly Position[]; readonly limits: OsmLimits },
+): Ground {
+  const map = collectMap(paths, area, limits);
+  const { nodes, flags, roads, addresses, texts, all } = map;
+  if (nodes.count === 0 && all.nodes > 0)
+    throw new OsmError(
+      `The map of ${namesOf(paths)} is around ${place(all.lat / UNITS_PER_DEGREE, all.lon / UNITS_PER_DEGREE)}, the stops are around ${middle(stops)}: give the map of their region.`,
+    );
+  const streets = roads.streets({ ...nodes, flags });
+  if (streets.edges.from.length === 0)
+    throw new OsmError(`${namesOf(paths)} has no streets around the stops: give a file with all of the map.`);
+  return { texts: texts.texts(), streets, addresses: addressesOf(addresses) };
+}
+
+function addressesOf(columns: CollectedMap['addresses']): Addresses {
+  const made = Object.entries(columns).map(([name, column]) => {
+    const shared = sharedColumn(Int32Array, column.length);
+    shared.set(column.array());
+    return [name, shared] as const;
+  });
+  return Object.fromEntries(made) as Record<keyof AddressColumns, Int32Array>;
+}
+
+/** The median, so that a stop far away does not move it. */
+function middle(stops: readonly Position[]): string {
+  const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+  return place(median(stops.map(({ lat }) => lat)), median(stops.map(({ lon }) => lon)));
+}
+
+function place(lat: number, lon: number): string {
+  const degrees = (value: number, [plus, minus]: readonly [string, string]) =>
+    `${Math.abs(value).toFixed(1)}° ${value < 0 ? minus : plus}`;
+  return `${degrees(lat, ['N', 'S'])} ${degrees(lon, ['E', 'W'])}`;
+}

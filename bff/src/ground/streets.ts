@@ -1,0 +1,235 @@
+/** The streets as a graph: nodes where ways meet or end, edges between them, and the edges at each node. */
+import { metresBetween } from '../timetable/geo/distance.ts';
+import { IntColumn } from '../timetable/gtfs/column.ts';
+import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
+import { UNITS_PER_DEGREE } from './area.ts';
+import { ROAD_CLASSES, type Road } from './classify/roads.ts';
+
+/** Coordinates are degrees of 1e-7, WGS 84. */
+export interface Streets {
+  readonly nodes: {
+    readonly lon: Int32Array;
+    readonly lat: Int32Array;
+    /** Bits of `NODE_FLAGS`. */
+    readonly flags: Uint8Array;
+  };
+  readonly edges: {
+    /** Nodes; an edge that begins and ends at one node is a loop. */
+    readonly from: Int32Array;
+    readonly to: Int32Array;
+    /** Length along its points. */
+    readonly metres: Float32Array;
+    /** Position in `ROAD_CLASSES`. */
+    readonly class: Uint8Array;
+    /** Bits of `ROAD_FLAGS`. */
+    readonly flags: Uint16Array;
+    readonly layer: Int8Array;
+    /** Number of steps of the whole way that the edge is of; 0: unknown. */
+    readonly steps: Uint16Array;
+    /** Number of a text; 0: none. */
+    readonly name: Int32Array;
+    /** The points of edge e between its ends are `shape[first[e]] … shape[first[e + 1] - 1]`. */
+    readonly first: Int32Array;
+  };
+  readonly shape: { readonly lon: Int32Array; readonly lat: Int32Array };
+  /** The edges at node n, both those that begin and those that end there, are `edge[first[n]] … edge[first[n + 1] - 1]`; `to` is the other end. */
+  readonly arcs: { readonly first: Int32Array; readonly to: Int32Array; readonly edge: Int32Array };
+}
+
+/** The points that ways are made of. */
+export interface RoadPoints {
+  readonly lon: ArrayLike<number>;
+  readonly lat: ArrayLike<number>;
+  readonly count: number;
+  /** Bits of `NODE_FLAGS`, of the points that have any. */
+  readonly flags: ReadonlyMap<number, number>;
+}
+
+/** A point of a way that is not known: the way ends before it, and goes on behind it. */
+export const NO_POINT = -1;
+
+/** Collects ways, each a list of points. */
+export interface RoadWays {
+  readonly count: number;
+  add(road: Omit<Road, 'name'> & { readonly name: number }, points: readonly number[] | Int32Array): void;
+  streets(points: RoadPoints): Streets;
+}
+
+const CLASS_NUMBERS: ReadonlyMap<string, number> = new Map(ROAD_CLASSES.map((name, i) => [name, i]));
+
+export function createRoadWays(): RoadWays {
+  const first = new IntColumn(1_024);
+  const list = new IntColumn(1_024);
+  const columns = {
+    class: new IntColumn(1_024),
+    flags: new IntColumn(1_024),
+    layer: new IntColumn(1_024),
+    steps: new IntColumn(1_024),
+    name: new IntColumn(1_024),
+  };
+  first.push(0);
+  return {
+    get count() {
+      return first.length - 1;
+    },
+    add(road, points) {
+      for (const point of points) list.push(point);
+      first.push(list.length);
+      columns.class.push(CLASS_NUMBERS.get(road.class)!);
+      columns.flags.push(road.flags);
+      columns.layer.push(road.layer);
+      columns.steps.push(road.steps);
+      columns.name.push(road.name);
+    },
+    streets: (points) => streetsOf({ first: first.array(), list: list.array(), columns }, points),
+  };
+}
+
+interface Ways {
+  readonly first: Int32Array;
+  readonly list: Int32Array;
+  readonly columns: Readonly<Record<'class' | 'flags' | 'layer' | 'steps' | 'name', IntColumn>>;
+}
+
+function streetsOf(ways: Ways, points: RoadPoints): Streets {
+  const isNode = nodesAmong(ways, points);
+  const numbers = new Int32Array(points.count).fill(-1);
+  const nodes = new IntColumn(1_024);
+  const numberOf = (point: number) => {
+    if (numbers[point] === -1) {
+      numbers[point] = nodes.length;
+      nodes.push(point);
+    }
+    return numbers[point]!;
+  };
+  const edges = { way: new IntColumn(1_024), from: new IntColumn(1_024), to: new IntColumn(1_024) };
+  const first = new IntColumn(1_024);
+  const shape = new IntColumn(1_024);
+  eachRun(ways, (way, run) => {
+    let from = run[0]!;
+    for (let i = 1; i < run.length; i++) {
+      if (isNode[run[i - 1]!]) first.push(shape.length);
+      if (!isNode[run[i]!]) {
+        shape.push(run[i]!);
+        continue;
+      }
+      edges.way.push(way);
+      edges.from.push(numberOf(from));
+      edges.to.push(numberOf(run[i]!));
+      from = run[i]!;
+    }
+  });
+  first.push(shape.length);
+  const at = (column: ArrayLike<number>, list: IntColumn) => {
+    const all = list.array();
+    return filled(Int32Array, all.length, (i) => column[all[i]!]!);
+  };
+  const way = edges.way.array();
+  const ofWay = (column: IntColumn) => {
+    const values = column.array();
+    return (edge: number) => values[way[edge]!]!;
+  };
+  const count = edges.way.length;
+  const made = {
+    nodes: {
+      lon: at(points.lon, nodes),
+      lat: at(points.lat, nodes),
+      flags: filled(Uint8Array, nodes.length, (i) => points.flags.get(nodes.array()[i]!) ?? 0),
+    },
+    edges: {
+      from: shared(edges.from),
+      to: shared(edges.to),
+      metres: sharedColumn(Float32Array, count),
+      class: filled(Uint8Array, count, ofWay(ways.columns.class)),
+      flags: filled(Uint16Array, count, ofWay(ways.columns.flags)),
+      layer: filled(Int8Array, count, ofWay(ways.columns.layer)),
+      steps: filled(Uint16Array, count, ofWay(ways.columns.steps)),
+      name: filled(Int32Array, count, ofWay(ways.columns.name)),
+      first: shared(first),
+    },
+    shape: { lon: at(points.lon, shape), lat: at(points.lat, shape) },
+    arcs: arcsOf(edges.from.array(), edges.to.array(), nodes.length),
+  };
+  measure(made);
+  return made;
+}
+
+/** Calls `take` with each unbroken part of a way that has two points or more, without points that follow themselves. The list is valid until the next. */
+function eachRun({ first, list }: Ways, take: (way: number, run: readonly number[]) => void): void {
+  const run: number[] = [];
+  const end = (way: number) => {
+    if (run.length > 1) take(way, run);
+    run.length = 0;
+  };
+  for (let way = 0; way + 1 < first.length; way++) {
+    for (let i = first[way]!; i < first[way + 1]!; i++) {
+      const point = list[i]!;
+      if (point === NO_POINT) end(way);
+      else if (point !== run.at(-1)) run.push(point);
+    }
+    end(way);
+  }
+}
+
+/** 1 for each point where ways meet or end, or that says something of those who pass. */
+function nodesAmong(ways: Ways, { count, flags }: RoadPoints): Uint8Array {
+  const uses = new Uint8Array(count);
+  eachRun(ways, (_way, run) => {
+    for (const point of run) if (uses[point]! < 2) uses[point]!++;
+    uses[run[0]!] = 2;
+    uses[run.at(-1)!] = 2;
+  });
+  for (const point of flags.keys()) if (uses[point] === 1) uses[point] = 2;
+  return uses.map((number) => (number === 2 ? 1 : 0));
+}
+
+function measure({ nodes, edges, shape }: Streets): void {
+  const metres = (lat: number, lon: number, toLat: number, toLon: number) =>
+    metresBetween(lat / UNITS_PER_DEGREE, lon / UNITS_PER_DEGREE, toLat / UNITS_PER_DEGREE, toLon / UNITS_PER_DEGREE);
+  for (let edge = 0; edge < edges.from.length; edge++) {
+    let [lat, lon, sum] = [nodes.lat[edges.from[edge]!]!, nodes.lon[edges.from[edge]!]!, 0];
+    for (let i = edges.first[edge]!; i < edges.first[edge + 1]!; i++) {
+      sum += metres(lat, lon, shape.lat[i]!, shape.lon[i]!);
+      [lat, lon] = [shape.lat[i]!, shape.lon[i]!];
+    }
+    edges.metres[edge] = sum + metres(lat, lon, nodes.lat[edges.to[edge]!]!, nodes.lon[edges.to[edge]!]!);
+  }
+}
+
+function arcsOf(from: Int32Array, to: Int32Array, nodes: number): Streets['arcs'] {
+  const first = sharedColumn(Int32Array, nodes + 1);
+  for (const ends of [from, to]) for (const node of ends) first[node + 1]!++;
+  for (let node = 0; node < nodes; node++) first[node + 1]! += first[node]!;
+  const next = first.slice();
+  const arcs = {
+    first,
+    to: sharedColumn(Int32Array, from.length * 2),
+    edge: sharedColumn(Int32Array, from.length * 2),
+  };
+  const add = (node: number, other: number, edge: number) => {
+    const place = next[node]!++;
+    arcs.to[place] = other;
+    arcs.edge[place] = edge;
+  };
+  for (let edge = 0; edge < from.length; edge++) {
+    add(from[edge]!, to[edge]!, edge);
+    add(to[edge]!, from[edge]!, edge);
+  }
+  return arcs;
+}
+
+function shared(column: IntColumn): Int32Array {
+  const made = sharedColumn(Int32Array, column.length);
+  made.set(column.array());
+  return made;
+}
+
+function filled<T extends { [index: number]: number }>(
+  Kind: { readonly BYTES_PER_ELEMENT: number; new (buffer: SharedArrayBuffer): T },
+  length: number,
+  value: (index: number) => number,
+): T {
+  const column = sharedColumn(Kind, length);
+  for (let i = 0; i < length; i++) column[i] = value(i);
+  return column;
+}
