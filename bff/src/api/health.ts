@@ -52,8 +52,18 @@ export const Health = Type.Object(
     trips: whole('How many trips the timetable has.', 15_230),
     shiftedByWeeks: whole('Weeks by which an expired calendar was moved to hold today.', 0),
     warnings: list(LeftOut, 'What is odd about the timetable.'),
+    map: nullable(
+      Type.Object({
+        streetKilometres: whole('How many kilometres of streets and paths it has around the stops.', 2_021),
+        addresses: whole('How many house numbers it has there.', 15_400),
+        stops: whole('How many stop points vehicles stop at.', 470),
+        coveredStops: whole('How many of these have a street of the map near them.', 468),
+      }),
+      'The map of streets. Null where none is given.',
+    ),
     sources: list(LiveSource, 'The sources of live data.'),
     reload: LastReload('the timetable'),
+    mapReload: LastReload('the map'),
     contentReload: LastReload('the content, which is banners, menus and shop,'),
     dropped: list(
       Type.Object({ code: text('Why.', 'unknown-trip'), count: whole('How many.', 2) }),

@@ -7,6 +7,8 @@ describe('readConfig', () => {
     expect(readConfig([], {})).toMatchObject({
       gtfs: null,
       feedLimits: DEFAULT_LIMITS,
+      osm: [],
+      osmMegabytes: 2_000,
       rebaseCalendar: false,
       host: 'localhost',
       port: 4_000,
@@ -67,6 +69,18 @@ describe('readConfig', () => {
           { name: null, address: 'b, c.zip' },
         ],
       },
+    ],
+    [
+      'the map',
+      ['--gtfs', 'a.zip', '--osm', 'a.osm.pbf', '--osm', 'https://maps.example/b;c.osm.pbf', '--osm-limit', '100'],
+      { HALTE_OSM: 'c.osm.pbf' },
+      { osm: ['a.osm.pbf', 'https://maps.example/b;c.osm.pbf'], osmMegabytes: 100 },
+    ],
+    [
+      'the map of the environment',
+      ['--gtfs', 'a.zip'],
+      { HALTE_OSM: 'a.osm.pbf; b.osm.pbf;', HALTE_OSM_LIMIT: '10000' },
+      { osm: ['a.osm.pbf', 'b.osm.pbf'], osmMegabytes: 10_000 },
     ],
     ['options before the environment', ['--port=1'], { BFF_PORT: '2' }, { port: 1 }],
     [
@@ -175,6 +189,12 @@ describe('readConfig', () => {
     ['--gbfs takes http(s) addresses, which "ftp://a.example" is not.', ['--gbfs', 'ftp://a.example'], {}],
     ['--docs must be on or off, not "no".', ['--docs', 'no'], {}],
     ['--log-format must be one of json, text, not "xml".', [], { HALTE_LOG_FORMAT: 'xml' }],
+    ['--osm-limit must be a whole number from 1 to 10000, not "0".', ['--osm-limit', '0'], {}],
+    [
+      '--osm is for the timetable of --gtfs: the made-up city has streets of its own.',
+      ['--osm', 'town.osm.pbf'],
+      { HALTE_GTFS: '' },
+    ],
     ['--gtfs-limit must be a whole number from 1 to 2000, not "9999".', ['--gtfs-limit', '9999'], {}],
     ['--gtfs-limit-rows must be a whole number from 1 to 999999999, not "all".', ['--gtfs-limit-rows', 'all'], {}],
     ['--gtfs-limit-total must be a whole number from 1 to 100000, not "0".', [], { HALTE_GTFS_LIMIT_TOTAL: '0' }],

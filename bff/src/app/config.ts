@@ -8,6 +8,7 @@ import { errorMessage } from '../common/errorMessage.ts';
 import { LOG_FORMATS } from '../common/report.ts';
 import type { TrustedProxies } from '../http/plugins/trustedProxies.ts';
 import type { MailServer } from '../mail/smtp.ts';
+import { DEFAULT_OSM_MEGABYTES } from '../osm/limits.ts';
 import type { FeedLimits } from '../timetable/gtfs/limits.ts';
 import { OPTIONS } from './configOptions.ts';
 import { addressesOf, databaseOf, isOn, isSwitchedOn, isThisMachine, listOf, mailServerOf } from './configValues.ts';
@@ -15,11 +16,18 @@ import { type FeedAddress, feedAddressesOf, type LiveAddress, liveAddressesOf } 
 import { feedLimitsOf } from './feedLimits.ts';
 import { trustedProxiesOf } from './trustedProxies.ts';
 
+/** The parts of a block are counted in 32 bits, and nodes take 20 bytes each: 6 GB of them. */
+const MOST_OSM_MEGABYTES = 10_000;
+
 export interface Config {
   /** GTFS feeds, merged into one network; null for the demo city. */
   readonly gtfs: readonly FeedAddress[] | null;
   /** Upper limits for each timetable. */
   readonly feedLimits: FeedLimits;
+  /** Files or http(s) addresses of OpenStreetMap, which are one map. */
+  readonly osm: readonly string[];
+  /** Size of one of them, at most; the other limits follow from it. */
+  readonly osmMegabytes: number;
   /** Shifts an expired calendar by whole weeks, so that it covers today. */
   readonly rebaseCalendar: boolean;
   readonly host: string;
@@ -86,10 +94,13 @@ export function readConfig(
   if (!LOG_FORMATS.some((format) => format === logFormat))
     throw new StartError(`--log-format must be one of ${LOG_FORMATS.join(', ')}, not "${logFormat}".`);
   const host = text('host', 'localhost');
+  const gtfs = feedAddressesOf(given.gtfs ?? (environment[OPTIONS.gtfs.environment] ?? '').split(';'));
   const trustProxy = trustedProxiesOf(text('trust-proxy', '0'));
   return {
-    gtfs: feedAddressesOf(given.gtfs ?? (environment[OPTIONS.gtfs.environment] ?? '').split(';')),
+    gtfs,
     feedLimits: feedLimitsOf(text),
+    osm: osmOf(given.osm ?? (environment[OPTIONS.osm.environment] ?? '').split(';'), gtfs !== null),
+    osmMegabytes: wholeNumber('osm-limit', text('osm-limit', String(DEFAULT_OSM_MEGABYTES)), 1, MOST_OSM_MEGABYTES),
     rebaseCalendar: given['rebase-calendar'] ?? isOn(environment, OPTIONS['rebase-calendar'].environment),
     host,
     port: portNumber(text('port', '4000')),
@@ -117,6 +128,13 @@ export function readConfig(
     content: text('content', '') === '' ? null : resolve(text('content', '')),
     workers: wholeNumber('workers', text('workers', '0'), 0, 64),
   };
+}
+
+function osmOf(texts: readonly string[], hasTimetable: boolean): string[] {
+  const addresses = texts.map((text) => text.trim()).filter((text) => text !== '');
+  if (addresses.length > 0 && !hasTimetable)
+    throw new StartError('--osm is for the timetable of --gtfs: the made-up city has streets of its own.');
+  return addresses;
 }
 
 function parse(args: readonly string[]) {

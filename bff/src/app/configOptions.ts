@@ -54,6 +54,19 @@ export const OPTIONS = {
     value: '<MB>',
     help: 'size of a zip that is downloaded, at most (default: 512)',
   },
+  osm: {
+    type: 'string',
+    multiple: true,
+    environment: 'HALTE_OSM',
+    value: '<.osm.pbf|URL>',
+    help: 'the map of OpenStreetMap around the stops; repeated (in the environment with ";" between), several are one (default: none)',
+  },
+  'osm-limit': {
+    type: 'string',
+    environment: 'HALTE_OSM_LIMIT',
+    value: '<MB>',
+    help: 'size of one of its files, at most (default: 2000)',
+  },
   'rebase-calendar': {
     type: 'boolean',
     environment: 'HALTE_REBASE_CALENDAR',

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { StartError } from '@halte/server/startError';
 import type { Report } from '../common/report.ts';
-import { download } from '../source/download.ts';
+import { download, TIMETABLE_DOWNLOAD } from '../source/download.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';
 import type { FeedAddress } from './feedAddresses.ts';
 
@@ -45,7 +45,7 @@ export async function feedFilesOf(addresses: readonly FeedAddress[], options: Fe
 
 async function findFeeds({ name, address }: FeedAddress, options: FetchOptions): Promise<Found[]> {
   if (/^https?:\/\//.test(address)) {
-    const path = await download(address, options);
+    const path = await download(address, { ...options, kind: TIMETABLE_DOWNLOAD });
     return [{ path, prefix: name, fileName: stemOf(new URL(address).pathname) }];
   }
   const zips = await zipsOf(address);

@@ -16,13 +16,15 @@ import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.
 import { decodeInWorker } from '../workers/decodeInWorker.ts';
 import type { Config } from './config.ts';
 import { prefixOfLive } from './feedAddresses.ts';
+import { createGroundFollower } from './groundFollower.ts';
+import type { LoadedGround } from './loadGround.ts';
 import { type LoadedNetwork, loadNetwork } from './loadNetwork.ts';
 import { createReloadableResource } from './reloadableResource.ts';
 
 export interface LiveNetworkOptions {
   readonly config: Pick<
     Config,
-    'gtfs' | 'feedLimits' | 'rebaseCalendar' | 'data' | 'realTime' | 'gbfs' | 'pollSeconds'
+    'gtfs' | 'feedLimits' | 'rebaseCalendar' | 'data' | 'osm' | 'osmMegabytes' | 'realTime' | 'gbfs' | 'pollSeconds'
   >;
   /** Headers that sources of live data require. */
   readonly headersFor: HeadersFor;
@@ -43,11 +45,18 @@ export interface LiveNetwork {
   /** Number of unusable items in the live data, by code. */
   dropped(): Readonly<Record<string, number>>;
   lastReload(): Reload | null;
+  /** Last attempt to load the map again; null: none yet. */
+  lastMapReload(): Reload | null;
   /** @throws StartError, FeedError: both with a message for operators. */
   start(): Promise<NetworkSnapshot>;
   /** Reloads the timetable while the current one stays in use; on failure the last good one is kept. Never rejects. */
   reload(): Promise<void>;
   stop(): void;
+}
+
+/** A timetable, and the map around its stops. */
+interface LoadedRegion extends LoadedNetwork {
+  readonly ground: LoadedGround | null;
 }
 
 export function createLiveNetwork({ config, headersFor, now, report, onChange }: LiveNetworkOptions): LiveNetwork {
@@ -57,6 +66,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
   let sharing: Sharing | null = null;
   let realTime: RealTime | null = null;
   let isStopped = false;
+  const map = createGroundFollower({ config, now, report });
 
   function use(next: NetworkSnapshot, updates: TripUpdates): void {
     snapshot = next;
@@ -65,12 +75,12 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
 
   const feed = () => timetable.current()!.feed;
 
-  /** Reads the timetable; the demo city's operator then publishes live data for it. */
-  async function load(): Promise<LoadedNetwork> {
+  /** Reads the timetable, and the map around its stops; the demo city's operator then publishes live data for it. */
+  async function load(): Promise<LoadedRegion> {
     const loaded = await loadNetwork(config, now(), report, timetable.current());
     if (loaded.demo && demo) demo.renew(loaded.demo);
     else if (loaded.demo) demo = await startDemo(loaded.demo, { everySeconds, now });
-    return loaded;
+    return { ...loaded, ground: await map.around(loaded.feed) };
   }
 
   /** The configured systems, or the demo city's if there are none. */
@@ -97,20 +107,21 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     });
   }
 
-  const timetable = createReloadableResource<LoadedNetwork>({
+  const timetable = createReloadableResource<LoadedRegion>({
     load,
-    versionOf: (loaded) => loaded.feed.version,
+    versionOf: ({ feed, ground }) => `${feed.version} ${ground?.version}`,
     now,
     report,
     onChange(loaded) {
       sharing ??= createNetworkSharing();
-      const { gazetteer, tiles, indexes } = loaded;
+      const { gazetteer, tiles, indexes, ground } = loaded;
       const next = createNetworkSnapshot(loaded.feed, {
         gazetteer,
         tiles,
         imaginary: loaded.demo !== null,
         sharing,
         placeIndex: indexes?.places ?? null,
+        ground,
       });
       void prepareLines(loaded.feed, () => !isStopped && timetable.current()?.feed === loaded.feed);
       if (!realTime) return use(next, NO_UPDATES);
@@ -127,6 +138,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     sources: () => [...(realTime?.health() ?? []), ...(sharing?.health() ?? [])],
     dropped: () => realTime?.current().dropped ?? {},
     lastReload: timetable.lastReload,
+    lastMapReload: map.lastReload,
     async start() {
       await timetable.start();
       realTime = follow();

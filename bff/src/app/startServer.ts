@@ -184,7 +184,11 @@ function measureParts(
   gauge('halte_journeys_searching', 'Journey searches under way.', () => journeys.load().searching);
   gauge('halte_journeys_waiting', 'Journey searches that wait for a thread.', () => journeys.load().waiting);
   gaugeBy('halte_reload_failed', '1 while the last attempt to load again has failed.', 'what', () => {
-    const attempts = [['timetable', network.lastReload()] as const, ['content', content.lastReload()] as const];
+    const attempts = [
+      ['timetable', network.lastReload()] as const,
+      ['map', network.lastMapReload()] as const,
+      ['content', content.lastReload()] as const,
+    ];
     return new Map(attempts.flatMap(([what, last]) => (last ? [[what, last.problem === null ? 0 : 1]] : [])));
   });
   gaugeBy('halte_live_dropped', 'What live data tells that cannot be used, by code.', 'code', () => {

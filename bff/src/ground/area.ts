@@ -22,7 +22,7 @@ export interface Area {
 }
 
 /** Degrees, WGS 84. */
-interface Position {
+export interface Position {
   readonly lat: number;
   readonly lon: number;
 }

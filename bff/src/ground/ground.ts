@@ -3,16 +3,10 @@
 import type { OsmLimits } from '../osm/limits.ts';
 import { OsmError } from '../osm/osmError.ts';
 import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
-import { type Area, UNITS_PER_DEGREE } from './area.ts';
+import { type Area, type Position, UNITS_PER_DEGREE } from './area.ts';
 import { type AddressColumns, type CollectedMap, collectMap, namesOf } from './collect.ts';
 import type { Streets } from './streets.ts';
 import type { Texts } from './texts.ts';
-
-/** Degrees, WGS 84. */
-export interface Position {
-  readonly lat: number;
-  readonly lon: number;
-}
 
 /** Houses with a number, by column. */
 export interface Addresses {

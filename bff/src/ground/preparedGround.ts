@@ -7,8 +7,8 @@ import type { OsmLimits } from '../osm/limits.ts';
 import { importerVersion } from '../timetable/snapshot/importerVersion.ts';
 import { findKept, type KeptKind, keepFile } from '../timetable/snapshot/keptFiles.ts';
 import { sourceHash } from '../timetable/snapshot/sourceHash.ts';
-import { type Area, areaAround, contains } from './area.ts';
-import { type Ground, groundOf, type Position } from './ground.ts';
+import { type Area, areaAround, contains, type Position } from './area.ts';
+import { type Ground, groundOf } from './ground.ts';
 
 /** How far around the stops streets and addresses are kept: half an hour on foot, and more than any walk of a journey. */
 const AREA_METRES = 3_000;

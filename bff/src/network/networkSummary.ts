@@ -1,14 +1,23 @@
 import type { Static } from 'typebox';
 import type { Network as NetworkSchema } from '../api/network.ts';
 import { isoOfDay } from '../common/zone.ts';
+import type { RegionGround } from '../ground/region.ts';
+import type { Attribution } from '../timetable/feed/attribution.ts';
 import type { Feed, FeedInfo } from '../timetable/feed/feed.ts';
 import { networkColor } from './networkColor.ts';
 
 /** Without what depends on its lines. */
 export type Network = Omit<Static<typeof NetworkSchema>, 'firstViews'>;
 
+/** Its contributors have to be named wherever the map is used. */
+const OPEN_STREET_MAP: Attribution = {
+  organization: '© OpenStreetMap contributors',
+  url: 'https://www.openstreetmap.org/copyright',
+  roles: [],
+};
+
 /** Properties of the network as a whole. */
-export function networkOf(feed: Feed, imaginary: boolean): Network {
+export function networkOf(feed: Feed, imaginary: boolean, ground: RegionGround | null): Network {
   const lats = feed.areas.map(({ lat }) => lat).sort((a, b) => a - b);
   const color = networkColor(feed.routes, feed.trips.route);
   const lons = feed.areas.map(({ lon }) => lon).sort((a, b) => a - b);
@@ -16,11 +25,13 @@ export function networkOf(feed: Feed, imaginary: boolean): Network {
     name: feed.name,
     ...published(feed.info),
     ...(color !== null && { color }),
-    attributions: feed.attributions.map(({ organization, url, roles }) => ({
-      organization,
-      ...(url && { url }),
-      roles: [...roles],
-    })),
+    attributions: [...feed.attributions, ...(ground?.source === 'openStreetMap' ? [OPEN_STREET_MAP] : [])].map(
+      ({ organization, url, roles }) => ({
+        organization,
+        ...(url && { url }),
+        roles: [...roles],
+      }),
+    ),
     timetables: feed.parts.map(({ id, name, info, firstDay, lastDay }) => ({
       id,
       name,

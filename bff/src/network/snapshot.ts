@@ -1,3 +1,4 @@
+import type { RegionGround } from '../ground/region.ts';
 import type { PlaceIndex } from '../places/placeIndex.ts';
 import { createPlaces, type Gazetteer, type Places } from '../places/places.ts';
 import { type AlertIndex, NO_ALERTS } from '../realtime/alerts.ts';
@@ -25,6 +26,8 @@ export interface NetworkSnapshot {
   readonly alerts: AlertIndex;
   readonly vehicles: readonly VehiclePosition[];
   readonly sharing: Sharing;
+  /** The streets around its stops; null where no map is given. */
+  readonly ground: RegionGround | null;
 }
 
 /** Data that accompanies a timetable. */
@@ -36,21 +39,23 @@ export interface NetworkExtras {
   readonly sharing: Sharing;
   /** Prebuilt, if available. */
   readonly placeIndex?: PlaceIndex | null;
+  readonly ground?: RegionGround | null;
 }
 
 export function createNetworkSnapshot(
   feed: Feed,
-  { gazetteer, tiles, imaginary, sharing, placeIndex = null }: NetworkExtras,
+  { gazetteer, tiles, imaginary, sharing, placeIndex = null, ground = null }: NetworkExtras,
 ): NetworkSnapshot {
   return {
     feed,
     places: createPlaces(feed, gazetteer, sharing.stations, placeIndex),
     lines: linesOf(feed),
-    network: networkOf(feed, imaginary),
+    network: networkOf(feed, imaginary, ground),
     tiles,
     alerts: NO_ALERTS,
     vehicles: [],
     sharing,
+    ground,
   };
 }
 

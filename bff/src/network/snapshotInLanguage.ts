@@ -37,7 +37,7 @@ export function snapshotInLanguage(snapshot: NetworkSnapshot, language: string |
   const timetable = printedTimetable(searched.feed);
   const names = getOrCompute(byLanguage(snapshot.places), language, () => ({
     lines: linesOf(timetable),
-    network: networkOf(timetable, snapshot.network.imaginary),
+    network: networkOf(timetable, snapshot.network.imaginary, snapshot.ground),
   }));
   return { ...searched, ...names };
 }

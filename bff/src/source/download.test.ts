@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { download } from './download.ts';
+import { download, MAP_DOWNLOAD, TIMETABLE_DOWNLOAD } from './download.ts';
 
 let server: Server;
 let address: string;
@@ -31,7 +31,13 @@ afterEach(async () => {
   await rm(into, { recursive: true });
 });
 
-const options = (more = {}) => ({ into, maxBytes: 1_000_000, report: (line: string) => lines.push(line), ...more });
+const options = (more = {}) => ({
+  kind: TIMETABLE_DOWNLOAD,
+  into,
+  maxBytes: 1_000_000,
+  report: (line: string) => lines.push(line),
+  ...more,
+});
 
 it('saves the file that it fetches', async () => {
   const path = await download(address, options());
@@ -57,4 +63,11 @@ it('uses the file of the last download', async () => {
   expect(await download(address, options())).toBe(path);
   expect(await readFile(path, 'utf8')).toBe('a timetable');
   expect(lines.at(-1)).toContain('using the timetable fetched last time');
+});
+
+it('names a map as such, and its limit', async () => {
+  const map = { kind: MAP_DOWNLOAD, maxBytes: 5 };
+  await expect(download(address, options(map))).rejects.toThrow(
+    `The map could not be fetched from ${address} (it is larger than 0 MB, which --osm-limit raises): check the address and the network.`,
+  );
 });

@@ -10,7 +10,20 @@ import { errorMessage } from '../common/errorMessage.ts';
 import type { Report } from '../common/report.ts';
 import { shownAddress } from '../realtime/fetchLive.ts';
 
+/** What is downloaded. */
+export interface DownloadKind {
+  /** Its name in messages. */
+  readonly name: string;
+  readonly ending: string;
+  /** The option that raises its limit. */
+  readonly option: string;
+}
+
+export const TIMETABLE_DOWNLOAD: DownloadKind = { name: 'timetable', ending: '.zip', option: '--gtfs-limit-download' };
+export const MAP_DOWNLOAD: DownloadKind = { name: 'map', ending: '.osm.pbf', option: '--osm-limit' };
+
 export interface DownloadOptions {
+  readonly kind: DownloadKind;
   /** Folder for the file; created if missing. */
   readonly into: string;
   readonly report: Report;
@@ -22,14 +35,14 @@ const MEGABYTE = 1_000_000;
 const REPORTED_EVERY = 10 * MEGABYTE;
 
 /**
- * Fetches a feed and returns the path of the file; on failure, that of the last download, if there is one.
+ * Fetches a file and returns the path of the file; on failure, that of the last download, if there is one.
  *
  * @throws {@link StartError} if there is none.
  */
 export async function download(address: string, options: DownloadOptions): Promise<string> {
-  const { into, report } = options;
+  const { kind, into, report } = options;
   await mkdir(into, { recursive: true });
-  const path = join(into, `${createHash('sha256').update(address).digest('hex').slice(0, 16)}.zip`);
+  const path = join(into, `${createHash('sha256').update(address).digest('hex').slice(0, 16)}${kind.ending}`);
   // Its query may contain a key.
   const shown = shownAddress(address);
   const partial = `${path}.part`;
@@ -43,18 +56,18 @@ export async function download(address: string, options: DownloadOptions): Promi
     const reason = reasonOf(error);
     if (!(await exists(path)))
       throw new StartError(
-        `The timetable could not be fetched from ${shown} (${reason}): check the address and the network.`,
+        `The ${kind.name} could not be fetched from ${shown} (${reason}): check the address and the network.`,
         {
           cause: error,
         },
       );
-    report(`${shown} could not be fetched (${reason}): using the timetable fetched last time`, 'warn');
+    report(`${shown} could not be fetched (${reason}): using the ${kind.name} fetched last time`, 'warn');
     return path;
   }
 }
 
 async function fetchTo(address: string, path: string, options: DownloadOptions): Promise<void> {
-  const { report, maxBytes, timeoutMilliseconds = 300_000 } = options;
+  const { kind, report, maxBytes, timeoutMilliseconds = 300_000 } = options;
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMilliseconds) });
   if (!response.ok || !response.body) throw new Error(`the server answered ${response.status}`);
   let bytes = 0;
@@ -66,7 +79,7 @@ async function fetchTo(address: string, path: string, options: DownloadOptions):
         report(`fetched ${Math.floor(bytes / MEGABYTE)} MB`);
       done(
         bytes > maxBytes
-          ? new Error(`it is larger than ${Math.floor(maxBytes / MEGABYTE)} MB, which --gtfs-limit-download raises`)
+          ? new Error(`it is larger than ${Math.floor(maxBytes / MEGABYTE)} MB, which ${kind.option} raises`)
           : null,
         chunk,
       );

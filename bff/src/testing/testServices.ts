@@ -51,6 +51,7 @@ export async function testServices(
       sources: () => [],
       dropped: () => ({}),
       lastReload: () => null,
+      lastMapReload: () => null,
       lastContentReload: () => null,
       isStopping: () => false,
       store,

@@ -1843,10 +1843,31 @@ export interface components {
                 /** @description How often it was met. */
                 count: number;
             }[];
+            /** @description The map of streets. Null where none is given. */
+            map: {
+                /** @description How many kilometres of streets and paths it has around the stops. */
+                streetKilometres: number;
+                /** @description How many house numbers it has there. */
+                addresses: number;
+                /** @description How many stop points vehicles stop at. */
+                stops: number;
+                /** @description How many of these have a street of the map near them. */
+                coveredStops: number;
+            } | null;
             /** @description The sources of live data. */
             sources: components["schemas"]["LiveSource"][];
             /** @description The last time that the timetable was to be loaded again. Null before the first. */
             reload: {
+                /**
+                 * Format: date-time
+                 * @description When, in UTC.
+                 */
+                at: string;
+                /** @description Why it failed, as a message for operators. Null when nothing is. */
+                problem: string | null;
+            } | null;
+            /** @description The last time that the map was to be loaded again. Null before the first. */
+            mapReload: {
                 /**
                  * Format: date-time
                  * @description When, in UTC.

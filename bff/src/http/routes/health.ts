@@ -4,6 +4,7 @@ import { getHealth, getLiveness, getReadiness } from '../../api/operations/healt
 import { errorMessage } from '../../common/errorMessage.ts';
 import type { EpochSeconds } from '../../common/time.ts';
 import { toIso } from '../../common/zone.ts';
+import type { RegionGround } from '../../ground/region.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { RequestError } from '../../problems/requestError.ts';
 import type { SourceHealth } from '../../realtime/resolve/model.ts';
@@ -20,6 +21,7 @@ export interface Vitals {
   sources(): readonly SourceHealth[];
   /** Last reload of the timetable; null: none yet. */
   lastReload(): Reload | null;
+  lastMapReload(): Reload | null;
   lastContentReload(): Reload | null;
   /** Number of unusable items in the live data, by code. */
   dropped(): Readonly<Record<string, number>>;
@@ -52,12 +54,13 @@ export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: 
   });
 
   app.get('/healthz', getHealth, async (_request, reply) => {
-    const { feed, network } = checkReady();
+    const { feed, network, ground } = checkReady();
     reply.header('cache-control', 'no-store');
     const sources = vitals.sources().map((one) => sourceAnswer(one, vitals.now()));
-    const [reload, contentReload] = [vitals.lastReload(), vitals.lastContentReload()];
+    const [reload, mapReload] = [vitals.lastReload(), vitals.lastMapReload()];
+    const contentReload = vitals.lastContentReload();
     const store = { kind: vitals.store.kind, problem: await problemOf(vitals.store.check()) };
-    const problems = [...sources, reload, contentReload, store].map((part) => part?.problem);
+    const problems = [...sources, reload, mapReload, contentReload, store].map((part) => part?.problem);
     const wrong = problems.some(Boolean);
     const stale = sources.some(({ state }) => state === 'stale');
     const status: Static<typeof Health>['status'] = wrong || stale ? 'degraded' : 'ready';
@@ -70,8 +73,10 @@ export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: 
       trips: feed.trips.count,
       shiftedByWeeks: feed.shiftedByWeeks,
       warnings: feed.warnings.map(({ code, message, count }) => ({ code, message, count })),
+      map: ground && mapAnswer(ground),
       sources,
       reload: reloadAnswer(reload),
+      mapReload: reloadAnswer(mapReload),
       contentReload: reloadAnswer(contentReload),
       dropped: Object.entries(vitals.dropped()).map(([code, count]) => ({ code, count })),
       store,
@@ -80,6 +85,15 @@ export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: 
 }
 
 const reloadAnswer = (reload: Reload | null) => reload && { at: toIso('UTC', reload.at), problem: reload.problem };
+
+function mapAnswer({ ground: { addresses }, streetKilometres, servedStops, coveredStops }: RegionGround) {
+  return {
+    streetKilometres,
+    addresses: addresses.number.length,
+    stops: servedStops,
+    coveredStops,
+  };
+}
 
 function sourceAnswer(
   { source, state, at, problem, warnings = [] }: SourceHealth,

@@ -8,7 +8,7 @@ const load = (...rows: string[]) =>
 it('names each organization once, with all its roles', async () => {
   const feed = await load('1,,,Region,0,0,1,https://region.example', '2,a,,Bus Ltd,,1,,', '3,,r,Region,1,,,');
   expect(feed.warnings).toEqual([]);
-  expect(networkOf(feed, false).attributions).toEqual([
+  expect(networkOf(feed, false, null).attributions).toEqual([
     { organization: 'Region', url: 'https://region.example', roles: ['authority', 'producer'] },
     { organization: 'Bus Ltd', roles: ['operator'] },
   ]);
@@ -27,5 +27,5 @@ it('warns of a row without an organization', async () => {
 
 it('has none without the file', async () => {
   const feed = await simpleFeed('A 48 2\nB 48.1 2', 't: A 8:00, B 8:10');
-  expect(networkOf(feed, false).attributions).toEqual([]);
+  expect(networkOf(feed, false, null).attributions).toEqual([]);
 });

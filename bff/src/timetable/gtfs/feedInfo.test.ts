@@ -14,7 +14,7 @@ it.each([
 ])('a network is called like %s', async (_case, more, name) => {
   const feed = await load({ 'feed_info.txt': `${HEAD}\nRegion,https://region.example,fr,,,v7`, ...more });
   expect(feed.name).toBe(name);
-  expect(networkOf(feed, false)).toMatchObject({
+  expect(networkOf(feed, false, null)).toMatchObject({
     publisher: 'Region',
     publisherUrl: 'https://region.example',
     language: 'fr',
@@ -26,7 +26,7 @@ it('is called like its first agency where no publisher is named', async () => {
   const feed = await load({ 'agency.txt': TWO_AGENCIES });
   expect(feed.name).toBe('Bus');
   expect(feed.info).toBeNull();
-  expect(networkOf(feed, false)).not.toHaveProperty('publisher');
+  expect(networkOf(feed, false, null)).not.toHaveProperty('publisher');
 });
 
 // The tests' today is 2026-06-01.

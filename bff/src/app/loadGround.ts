@@ -1,0 +1,80 @@
+/** The map around the stops of a timetable, from the files of `--osm`. */
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { StartError } from '@halte/server/startError';
+import type { Report } from '../common/report.ts';
+import type { Position } from '../ground/area.ts';
+import type { PreparedGround } from '../ground/preparedGround.ts';
+import { type RegionGround, regionOf } from '../ground/region.ts';
+import { osmLimits } from '../osm/limits.ts';
+import { OsmError } from '../osm/osmError.ts';
+import { download, MAP_DOWNLOAD } from '../source/download.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
+import { groundInWorker } from '../workers/groundInWorker.ts';
+import type { Config } from './config.ts';
+
+/** A ground of files, with what a reload compares. */
+export interface LoadedGround extends PreparedGround, RegionGround {
+  /** Changes with the ground and with what it covers. */
+  readonly version: string;
+}
+
+export interface LoadGroundOptions {
+  readonly config: Pick<Config, 'osm' | 'osmMegabytes' | 'data'>;
+  /** The stops where vehicles stop. */
+  readonly stops: readonly Position[];
+  /** The ground in use; its tables stay if they would come out again. */
+  readonly current: LoadedGround | null;
+  readonly report: Report;
+}
+
+/** @throws StartError for files that cannot be used. */
+export async function loadGround({ config, stops, current, report }: LoadGroundOptions): Promise<LoadedGround> {
+  const limits = osmLimits(config.osmMegabytes);
+  const options = { kind: MAP_DOWNLOAD, into: join(config.data, 'maps'), report, maxBytes: limits.fileBytes };
+  const paths = await Promise.all(
+    config.osm.map((address) => (/^https?:\/\//.test(address) ? download(address, options) : address)),
+  );
+  report('reading the map');
+  const { prepared, covered } = await inWorker(paths, {
+    stops,
+    limits,
+    folder: join(config.data, 'ground'),
+    current: current && { ground: current.ground, area: current.area, origin: current.origin },
+    report,
+  });
+  const made = prepared ?? current!;
+  const [id] = prepared ? [randomUUID()] : current!.version.split(' ');
+  const region = regionOf(made.ground, { served: stops.length, covered }, 'openStreetMap');
+  reportCoverage(region, report);
+  return { ...region, area: made.area, origin: made.origin, version: `${id} ${covered}/${stops.length}` };
+}
+
+async function inWorker(...[paths, options]: Parameters<typeof groundInWorker>) {
+  try {
+    return await groundInWorker(paths, options);
+  } catch (error) {
+    if (error instanceof OsmError) throw new StartError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** Below this share of the stops, the map is probably that of another area. */
+const USUAL_SHARE = 0.95;
+
+function reportCoverage(
+  { ground: { addresses }, streetKilometres, servedStops, coveredStops }: RegionGround,
+  report: Report,
+): void {
+  const { length } = addresses.number;
+  const share = servedStops === 0 ? 1 : coveredStops / servedStops;
+  report(
+    `${streetKilometres} km of streets, ${length} ${length === 1 ? 'address' : 'addresses'}; it covers ${Math.floor(share * 100)} % of the stops`,
+    share < USUAL_SHARE ? 'warn' : 'info',
+  );
+}
+
+/** The places of the stops where vehicles stop. */
+export function servedStops({ stops, visits: { first } }: Feed): Position[] {
+  return stops.flatMap(({ lat, lon }, stop) => (first[stop + 1]! > first[stop]! ? [{ lat, lon }] : []));
+}

@@ -1,0 +1,112 @@
+/** The server with a map: all tests share one; each continues where the previous one ended. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { osmFile } from '../osm/testing/writeOsm.ts';
+import { STOPS, writeSmallTown } from '../testing/smallTown.ts';
+import { type Spawned, spawnServer } from '../testing/spawnServer.ts';
+
+let folder: string;
+let map: string;
+let server: Spawned;
+let address: string;
+
+/** A street of 111 m at each of these stops, and a house. */
+function townMap(stops: readonly (readonly [lat: number, lon: number])[]): Buffer {
+  const nodes = stops.flatMap(([lat, lon], i) => [
+    { id: 10 * i + 1, lat, lon },
+    { id: 10 * i + 2, lat: lat + 0.001, lon },
+  ]);
+  const house = { id: 999, lat: stops[0]![0], lon: stops[0]![1], tags: { 'addr:housenumber': '7' } };
+  const ways = stops.map((_, i) => ({ id: i + 1, nodes: [10 * i + 1, 10 * i + 2], tags: { highway: 'residential' } }));
+  return osmFile([{ nodes: [...nodes, house] }, { ways }]);
+}
+
+const ALL = Object.values(STOPS);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'halte-map-'));
+  map = join(folder, 'town.osm.pbf');
+  await writeSmallTown(folder);
+  await writeFile(map, townMap(ALL.slice(0, 3)));
+  server = start();
+  address = await server.ready();
+}, 60_000);
+
+afterAll(async () => {
+  server.child.kill('SIGKILL');
+  await rm(folder, { recursive: true, maxRetries: 5 });
+});
+
+function start(): Spawned {
+  const data = ['--gtfs', folder, '--osm', map, '--data', join(folder, 'data')];
+  return spawnServer(...data, '--keys', 'halte-test', '--rebase-calendar');
+}
+
+const health = async () => (await (await fetch(`${address}/healthz`)).json()) as Record<string, unknown>;
+
+async function credits(language = ''): Promise<unknown> {
+  const headers = { 'x-api-key': 'halte-test', ...(language && { 'accept-language': language }) };
+  const answer = await fetch(`${address}/api/v1/network`, { headers });
+  return ((await answer.json()) as { attributions: unknown }).attributions;
+}
+
+const CREDIT = {
+  organization: '© OpenStreetMap contributors',
+  url: 'https://www.openstreetmap.org/copyright',
+  roles: [],
+};
+
+it('says what it has read, and what the map leaves out', async () => {
+  expect(await health()).toMatchObject({
+    status: 'ready',
+    map: { streetKilometres: 0, addresses: 1, stops: 4, coveredStops: 3 },
+    mapReload: null,
+  });
+  expect(server.output.out).toContain('map: 0 km of streets, 1 address; it covers 75 % of the stops');
+});
+
+it('names the contributors of the map', async () => {
+  expect(await credits()).toEqual([CREDIT]);
+  expect(await credits('de')).toEqual([CREDIT]);
+});
+
+/** Resolves with the outcome of a reload. */
+async function reload(outcome: RegExp): Promise<void> {
+  const done = server.waitForNext(outcome);
+  server.child.kill('SIGHUP');
+  await done;
+}
+
+it('takes over another map, and nothing else', async () => {
+  await writeFile(map, townMap(ALL));
+  await reload(/"changed over to what was loaded/);
+  expect(await health()).toMatchObject({ map: { coveredStops: 4 }, mapReload: { problem: null } });
+  await reload(/"nothing has changed/);
+  expect(await health()).toMatchObject({ status: 'ready', map: { coveredStops: 4 } });
+}, 30_000);
+
+it('stays with the last good map, and says so', async () => {
+  await writeFile(map, '<html>');
+  await reload(/"nothing has changed/);
+  const problem = 'town.osm.pbf is a web page: give an .osm.pbf file.';
+  expect(server.output.out).toContain(`map: could not load again, what was there stays: ${problem}`);
+  expect(await health()).toMatchObject({ status: 'degraded', map: { coveredStops: 4 }, mapReload: { problem } });
+}, 30_000);
+
+it('changes over to another timetable while the map is bad', async () => {
+  await writeSmallTown(folder, { without: 'C' });
+  await reload(/"changed over to what was loaded/);
+  expect(await health()).toMatchObject({ status: 'degraded', map: { stops: 4 }, reload: { problem: null } });
+  await writeFile(map, townMap(ALL));
+  await reload(/"changed over to what was loaded|"nothing has changed/);
+  expect(await health()).toMatchObject({ status: 'ready', map: { stops: 4, coveredStops: 4 } });
+}, 30_000);
+
+it('does not start with a bad map, and says why in one sentence', async () => {
+  await writeFile(map, townMap([[-30.04, -51.2]]));
+  const bad = start();
+  await expect(bad.ready()).rejects.toThrow(
+    /The map of town\.osm\.pbf is around 30\.0° S 51\.2° W, the stops are around 48\.0° N 1\.7° W: give the map of their region\."/,
+  );
+}, 30_000);

@@ -1,0 +1,28 @@
+import type { Ground } from './ground.ts';
+
+/** A ground in use with a timetable. */
+export interface RegionGround {
+  readonly ground: Ground;
+  readonly streetKilometres: number;
+  /** Stops where vehicles stop, and how many of them have a street of the ground near them. */
+  readonly servedStops: number;
+  readonly coveredStops: number;
+  /** OpenStreetMap has to be named where its map is used. */
+  readonly source: 'openStreetMap' | 'demoCity';
+}
+
+/** @param stops those where vehicles stop. */
+export function regionOf(
+  ground: Ground,
+  stops: { readonly served: number; readonly covered: number },
+  source: RegionGround['source'],
+): RegionGround {
+  const metres = ground.streets.edges.metres.reduce((sum, one) => sum + one, 0);
+  return {
+    ground,
+    streetKilometres: Math.round(metres / 1_000),
+    servedStops: stops.served,
+    coveredStops: stops.covered,
+    source,
+  };
+}

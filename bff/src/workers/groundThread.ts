@@ -1,0 +1,26 @@
+/** Reads a map and ends, which frees all temporary memory. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { coveredStops } from '../ground/coverage.ts';
+import { preparedGround } from '../ground/preparedGround.ts';
+import { OsmError } from '../osm/osmError.ts';
+import type { GroundOrder, GroundReport } from './groundInWorker.ts';
+
+const { paths, options } = workerData as GroundOrder;
+const send = (report: GroundReport) => parentPort!.postMessage(report);
+
+try {
+  const result = await preparedGround(paths, {
+    ...options,
+    report: (line, severity = 'info') => send({ kind: 'line', line, severity }),
+  });
+  if (result.kind === 'unchanged')
+    send({ kind: 'unchanged', covered: coveredStops(options.current!.ground.streets, options.stops) });
+  else {
+    const { ground, area, origin } = result;
+    send({ kind: 'ground', prepared: { ground, area, origin }, covered: coveredStops(ground.streets, options.stops) });
+    result.keep();
+  }
+} catch (error) {
+  if (!(error instanceof OsmError)) throw error;
+  send({ kind: 'refused', message: error.message });
+}
