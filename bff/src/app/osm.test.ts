@@ -22,12 +22,15 @@ function townMap(stops: readonly (readonly [lat: number, lon: number])[]): Buffe
   return osmFile([{ nodes: [...nodes, house] }, { ways }]);
 }
 
+/** Another network for those who read German. */
+const TRANSLATIONS = ['table_name,field_name,language,field_value,translation', 'stops,stop_name,de,Gare,Bahnhof'];
+
 const ALL = Object.values(STOPS);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halte-map-'));
   map = join(folder, 'town.osm.pbf');
-  await writeSmallTown(folder);
+  await writeSmallTown(folder, { more: { 'translations.txt': TRANSLATIONS } });
   await writeFile(map, townMap(ALL.slice(0, 3)));
   server = start();
   address = await server.ready();

@@ -9,13 +9,14 @@ interface TestWay {
   readonly points: string;
   readonly class?: RoadClass;
   readonly name?: number;
+  readonly steps?: number;
 }
 
 function streetsOf(ways: readonly TestWay[], flags: Readonly<Record<string, number>> = {}): Streets {
   const roads = createRoadWays();
-  for (const { points, class: roadClass = 'path', name = 0 } of ways)
+  for (const { points, class: roadClass = 'path', name = 0, steps = 300 } of ways)
     roads.add(
-      { class: roadClass, flags: 5, layer: -1, steps: 300, name },
+      { class: roadClass, flags: 5, layer: -1, steps, name },
       [...points].map((point) => (point === '-' ? NO_POINT : POINTS.indexOf(point))),
     );
   const marked = new Map(Object.entries(flags).map(([point, value]) => [POINTS.indexOf(point), value]));
@@ -59,7 +60,17 @@ it('has what the tags of the way say on each of its edges', () => {
   const { edges } = streetsOf([{ points: 'abc', class: 'steps', name: 7 }, { points: 'dbe' }]);
   expect([...edges.class].map((number) => ROAD_CLASSES[number])).toEqual(['steps', 'steps', 'path', 'path']);
   expect([...edges.name]).toEqual([7, 7, 0, 0]);
-  expect([edges.flags[0], edges.layer[0], edges.steps[0]]).toEqual([5, -1, 300]);
+  expect([edges.flags[0], edges.layer[0]]).toEqual([5, -1]);
+});
+
+it('divides the steps of a way between its edges by their length, one at least', () => {
+  expect([...streetsOf([{ points: 'abcd' }, { points: 'eb' }]).edges.steps]).toEqual([100, 200, 300]);
+  expect([
+    ...streetsOf([
+      { points: 'abcd', steps: 1 },
+      { points: 'eb', steps: 0 },
+    ]).edges.steps,
+  ]).toEqual([1, 1, 0]);
 });
 
 it('has the edges at each node, with their other ends', () => {

@@ -24,7 +24,7 @@ export interface Streets {
     /** Bits of `ROAD_FLAGS`. */
     readonly flags: Uint16Array;
     readonly layer: Int8Array;
-    /** Number of steps of the whole way that the edge is of; 0: unknown. */
+    /** Number of steps on the edge: its share of those of its way, one at least; 0: unknown. */
     readonly steps: Uint16Array;
     /** Number of a text; 0: none. */
     readonly name: Int32Array;
@@ -143,7 +143,7 @@ function streetsOf(ways: Ways, points: RoadPoints): Streets {
       class: filled(Uint8Array, count, ofWay(ways.columns.class)),
       flags: filled(Uint16Array, count, ofWay(ways.columns.flags)),
       layer: filled(Int8Array, count, ofWay(ways.columns.layer)),
-      steps: filled(Uint16Array, count, ofWay(ways.columns.steps)),
+      steps: sharedColumn(Uint16Array, count),
       name: filled(Int32Array, count, ofWay(ways.columns.name)),
       first: shared(first),
     },
@@ -151,6 +151,7 @@ function streetsOf(ways: Ways, points: RoadPoints): Streets {
     arcs: arcsOf(edges.from.array(), edges.to.array(), nodes.length),
   };
   measure(made);
+  shareSteps(made.edges, { way, steps: ways.columns.steps.array() });
   return made;
 }
 
@@ -193,6 +194,20 @@ function measure({ nodes, edges, shape }: Streets): void {
       [lat, lon] = [shape.lat[i]!, shape.lon[i]!];
     }
     edges.metres[edge] = sum + metres(lat, lon, nodes.lat[edges.to[edge]!]!, nodes.lon[edges.to[edge]!]!);
+  }
+}
+
+/** Divides the steps of each way between its edges, by their length. */
+function shareSteps(
+  { steps, metres }: Streets['edges'],
+  ways: { readonly way: Int32Array; readonly steps: Int32Array },
+): void {
+  const lengths = new Float64Array(ways.steps.length);
+  for (const [edge, way] of ways.way.entries()) lengths[way]! += metres[edge]!;
+  for (const [edge, way] of ways.way.entries()) {
+    const all = ways.steps[way]!;
+    const length = lengths[way]!;
+    if (all > 0) steps[edge] = Math.max(1, length === 0 ? 0 : Math.round((all * metres[edge]!) / length));
   }
 }
 
