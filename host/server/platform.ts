@@ -41,13 +41,12 @@ function tableOf(caption: string, rows: readonly (readonly string[])[]): string 
 }
 
 async function tablesOf({ options, remotes, tenantFiles }: PlatformParts): Promise<string> {
-  const metrics = await metricsAt(`${options.bffUrl}/metrics`, options.metricsToken).catch(() => '');
+  const figures = figuresIn(await metricsAt(`${options.bffUrl}/metrics`, options.metricsToken).catch(() => ''));
   const tables = tenantFiles.current().map(async (tenant) => {
     const found = await remotes.offered(tenant);
-    const rows = found.flatMap(({ id, offered }) => {
-      const figures = figuresIn(metrics, id);
-      return offered.map((one) => cellsOf(id, one, figures.get(one.version ?? '')));
-    });
+    const rows = found.flatMap(({ id, offered }) =>
+      offered.map((one) => cellsOf(id, one, figures.get(id)?.get(one.version ?? ''))),
+    );
     return tableOf(`Tenant ${tenant.id}`, rows);
   });
   return (await Promise.all(tables)).join('');

@@ -27,12 +27,13 @@ const percent = (rate: number) => `${(rate * 100).toFixed(1)} %`;
 export function findingsIn(registry: Registry, metrics: string): readonly Finding[] {
   const releases = releasesOf(registry);
   const tenants = ['', ...registry.events.flatMap((event) => ('tenants' in event ? (event.tenants ?? []) : []))];
+  const byRemote = figuresIn(metrics);
   return [...registry.remotes.keys()].flatMap((remote) => {
-    const figures = figuresIn(metrics, remote);
+    const figures = byRemote.get(remote);
     const pairs = tenants.map((tenant) => releases.candidates(remote, { tenant, bucket: 0 }));
     const found = new Map<string, Finding>();
     for (const [version, former] of pairs) {
-      const [latest, before] = [version && figures.get(version), former && figures.get(former)];
+      const [latest, before] = [version && figures?.get(version), former && figures?.get(former)];
       const isKnown = registry.events.some(
         (event) =>
           event.do === 'withdraw' && event.by === GUARD && event.remote === remote && event.version === version,

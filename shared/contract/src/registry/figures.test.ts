@@ -20,8 +20,11 @@ halte_remote_load_ms_sum{remote="schedules",version="1.0.0"} 80000
 http_requests{remote="schedules",version="x"} 1
 halte_remote_loads_total{remote="schedules",version="\\"}`;
 
-it('reads the figures of one remote, by version', () => {
-  expect(Object.fromEntries(figuresIn(METRICS, 'schedules'))).toEqual({
+it('reads the figures of remotes, by version', () => {
+  const figures = figuresIn(METRICS);
+  expect([...figures.keys()]).toEqual(['schedules', 'account']);
+  expect(figures.get('account')?.get('2.0.0+ab')?.loads).toBe(7);
+  expect(Object.fromEntries(figures.get('schedules') ?? [])).toEqual({
     '1.0.0': { loads: 400, failures: new Map(), load: 300, inp: 50 },
     '2.0.0+ab': {
       loads: 100,
@@ -33,7 +36,7 @@ it('reads the figures of one remote, by version', () => {
       inp: null,
     },
   });
-  expect(figuresIn('<html>', 'schedules').size).toBe(0);
+  expect(figuresIn('<html>').size).toBe(0);
 });
 
 const of = (loads: number, crashed: number, invalid = 0, timeout = 0) => ({

@@ -45,23 +45,24 @@ function quartile(rows: readonly Row[]): number | null {
   return Math.round(before.limit + ((limit - before.limit) * (wanted - before.value)) / (value - before.value));
 }
 
-/** The figures of the versions of a remote in the text of `/metrics`, in the format of Prometheus. */
-export function figuresIn(text: string, remote: string): ReadonlyMap<string, VersionFigures> {
-  const rows = rowsIn(text).filter(({ labels }) => labels['remote'] === remote);
-  const versions = new Set(rows.flatMap(({ labels }) => labels['version'] ?? []));
-  const figures = [...versions].map((version) => {
-    const of = (name: string) =>
-      rows.filter((row) => row.name === `halte_remote_${name}` && row.labels['version'] === version);
-    const failures = of('failures_total').map(({ labels, value }) => [labels['code'] ?? '', value] as const);
-    return [
-      version,
-      {
-        loads: of('loads_total')[0]?.value ?? 0,
-        failures: new Map(failures),
-        load: quartile(of('load_ms_bucket')),
-        inp: quartile(of('inp_ms_bucket')),
-      },
-    ] as const;
-  });
-  return new Map(figures);
+function figuresOf(rows: readonly Row[]): VersionFigures {
+  const of = (name: string) => rows.filter((row) => row.name === `halte_remote_${name}`);
+  return {
+    loads: of('loads_total')[0]?.value ?? 0,
+    failures: new Map(of('failures_total').map(({ labels, value }) => [labels['code'] ?? '', value])),
+    load: quartile(of('load_ms_bucket')),
+    inp: quartile(of('inp_ms_bucket')),
+  };
+}
+
+const by = (rows: readonly Row[], label: string) =>
+  [...Map.groupBy(rows, ({ labels }) => labels[label])].flatMap(([value, its]) =>
+    value === undefined ? [] : [[value, its] as const],
+  );
+
+/** The figures in the text of `/metrics`, in the format of Prometheus, by remote and version. */
+export function figuresIn(text: string): ReadonlyMap<string, ReadonlyMap<string, VersionFigures>> {
+  const versionsOf = (rows: readonly Row[]) =>
+    new Map(by(rows, 'version').map(([version, its]) => [version, figuresOf(its)]));
+  return new Map(by(rowsIn(text), 'remote').map(([remote, rows]) => [remote, versionsOf(rows)]));
 }

@@ -19,8 +19,8 @@ function cells(version: string, figures: VersionFigures | undefined): string[] {
 export function statusLines(registry: Registry, remote: string, metrics: string): string {
   const versions = releasesOf(registry).candidates(remote, { tenant: '', bucket: 0 }).slice(0, 2);
   if (versions.length === 0) throw new UserError(`No version of ${remote} is released to all tenants.`);
-  const figures = figuresIn(metrics, remote);
-  const rows = [HEAD, ...versions.map((version) => cells(version, figures.get(version)))];
+  const figures = figuresIn(metrics).get(remote);
+  const rows = [HEAD, ...versions.map((version) => cells(version, figures?.get(version)))];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows
     .map(
