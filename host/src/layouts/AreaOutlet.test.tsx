@@ -93,7 +93,7 @@ describe('AreaOutlet', () => {
     const run = async () => copies[0] as View;
     show(run, () => void copies.shift());
     expect(await screen.findByRole('alert')).toHaveTextContent(messages['slot.failed.crashed']!);
-    expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'boom' }), 'render');
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'crashed', message: 'Error: boom' }), 'render');
     await userEvent.click(screen.getByRole('button', { name: messages['slot.retry']! }));
     expect(await screen.findByRole('heading')).toHaveTextContent('Line 4');
     silent.mockRestore();

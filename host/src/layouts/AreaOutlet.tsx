@@ -2,6 +2,7 @@ import type { FailureCode, View, ViewProps } from '@halte/contract';
 import { useIsHydrated, useObservable } from '@halte/ui';
 import { HostProvider } from '@halte/ui/host';
 import { type ComponentType, use, useEffect } from 'react';
+import { failureOf } from '../remotes/failure.ts';
 import type { Loadable } from '../remotes/loadable.ts';
 import { startRecovery } from '../remotes/recovery.ts';
 import { isTransient } from '../remotes/retryPolicy.ts';
@@ -56,7 +57,7 @@ function Outlet({ screen, host, params, query }: AreaOutletProps) {
   return (
     <ErrorBoundary
       fallback={<SlotFailure code="crashed" onRetry={() => void screen.reload()} />}
-      onError={(error) => host.report(error, 'render')}
+      onError={(error) => host.report(failureOf(error), 'render')}
     >
       <HostProvider host={host}>
         <Screen host={host} params={params} query={query} />

@@ -1,6 +1,7 @@
 import type { HeaderModule } from '@halte/contract';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../context/appContext.ts';
+import { failureOf } from '../remotes/failure.ts';
 
 interface HeaderPartProps {
   readonly module: HeaderModule;
@@ -21,7 +22,7 @@ export function HeaderPart({ module, mount, onCrash, className }: HeaderPartProp
       const unmount = mount.call(module, element.current!, services);
       return () => unmount();
     } catch (error) {
-      services.report(error, 'mount');
+      services.report(failureOf(error), 'mount');
       onCrash?.();
     }
   }, [module, mount, servicesFor, onCrash]);

@@ -122,5 +122,6 @@ describe('HeaderSlot', () => {
     await navigate();
     expect(screen.getByRole('link', { name: 'Ondine' })).toBeInTheDocument();
     expect(mount).toHaveBeenCalledTimes(1);
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'crashed' }), 'mount');
   });
 });

@@ -61,3 +61,7 @@ export function classify(error: unknown, { answer, thrown }: ProbeResult): Failu
   if (/html/.test(answer.type) || field(error, 'type') === 'missing') return 'invalid-module';
   return 'network';
 }
+
+/** What code of a remote threw, with its code: what it threw itself has none. */
+export const failureOf = (error: unknown): RemoteFailure =>
+  error instanceof RemoteFailure ? error : new RemoteFailure(classify(error, NO_PROBE_RESULT), String(error), error);

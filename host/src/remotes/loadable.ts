@@ -1,6 +1,6 @@
 import type { FailureCode, Observable } from '@halte/contract';
 import { createObservable } from '@halte/contract';
-import { classify, NO_PROBE_RESULT, RemoteFailure } from './failure.ts';
+import { failureOf, type RemoteFailure } from './failure.ts';
 import { SLOW_NOTICE_MS } from './retryPolicy.ts';
 
 export type LoadState<T> =
@@ -63,11 +63,7 @@ export function createLoadable<T>({ run, discard, onFailure }: LoadableOptions<T
     try {
       state.set({ status: 'ready', value: await runAgainForRetry() });
     } catch (error) {
-      fail(
-        error instanceof RemoteFailure
-          ? error
-          : new RemoteFailure(classify(error, NO_PROBE_RESULT), String(error), error),
-      );
+      fail(failureOf(error));
     } finally {
       clearTimeout(slowNotice);
       pending = null;
