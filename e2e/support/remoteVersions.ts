@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyBuild } from './copyBuild.ts';
 import { ROOT } from './environment.ts';
 
 /** Versions of a remote in a folder, as a team ships them, and the registry that says which are released. */
@@ -38,19 +39,10 @@ export function createRemoteVersions(id: string): RemoteVersions {
     folder,
     registry,
     ship(version, before, after) {
-      const target = join(folder, version);
-      cpSync(join(ROOT, `mfe-${id}`, 'dist'), target, { recursive: true });
-      const packed = /\.(br|gz)$/;
-      for (const file of readdirSync(target)) {
-        if (packed.test(file)) rmSync(join(target, file));
-        if (!/\.(js|json)$/.test(file)) continue;
-        const text = readFileSync(join(target, file), 'utf8');
+      copyBuild(join(ROOT, `mfe-${id}`, 'dist'), join(folder, version), (text, file) => {
         const changed = text.replaceAll(before, after);
-        writeFileSync(
-          join(target, file),
-          file === 'remote.json' ? JSON.stringify({ ...JSON.parse(changed), version }) : changed,
-        );
-      }
+        return file === 'remote.json' ? JSON.stringify({ ...JSON.parse(changed), version }) : changed;
+      });
       decide({ do: 'publish', version });
     },
     decide,
