@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig, type Project } from '@playwright/test';
 import { hasPinnedBrowser } from './looks/pinnedBrowser.ts';
 import { LOOKS_TIME } from './looks/time.ts';
+import { leftOut } from './skew/before.ts';
 import { hasStrasbourg, NEW_TENANT, networks, ROOT, STRASBOURG } from './support/environment.ts';
 import { freePorts } from './support/freePorts.ts';
 
@@ -74,6 +75,7 @@ const use = (ports: Ports) => ({ baseURL: `http://localhost:${ports.hostPort}` }
 const ON_STRASBOURG = /journeys\/trip\.spec\.ts$/;
 
 const LOOKS = join(ROOT, 'e2e/looks');
+const SKEW = join(ROOT, 'e2e/skew');
 
 const projects: Project[] = [];
 // First, because its two tests are the longest: begun last, they would leave a core without work.
@@ -88,7 +90,11 @@ if (hasPinnedBrowser)
     expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 20 } },
     use: use(looks),
   });
-projects.push({ name: 'demo', testIgnore: `${LOOKS}/**`, use: use(demo) });
+projects.push({
+  name: 'demo',
+  testIgnore: [LOOKS, ...(leftOut ? [SKEW] : [])].map((folder) => `${folder}/**`),
+  use: use(demo),
+});
 if (hasStrasbourg) projects.push({ name: 'strasbourg', testMatch: ON_STRASBOURG, use: use(strasbourg) });
 
 /** The tests run on production builds: run `npm run build` first. */

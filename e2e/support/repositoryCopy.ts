@@ -7,7 +7,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -16,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from './environment.ts';
+import { linkPackages } from './linkPackages.ts';
 
 /** A copy of the repository in a temporary folder, with the packages that are installed here. */
 export interface RepositoryCopy {
@@ -32,21 +32,6 @@ export interface RepositoryCopy {
 /** ` ```sh ` or ` ```ts path/of/file.ts `, up to the next fence. */
 const BLOCK = /^```(\w+)(?: (\S+))?\n(.*?)^```$/gms;
 
-/** Links to the installed packages; those of the workspaces lead into the copy. */
-function linkPackages(from: string, to: string): void {
-  const own = '@halte';
-  mkdirSync(join(to, own), { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (name !== own && name !== '.cache' && name !== '.halte-lock') symlinkSync(join(from, name), join(to, name));
-  }
-  for (const name of readdirSync(join(from, own))) {
-    symlinkSync(readlinkSync(join(from, own, name)), join(to, own, name));
-  }
-  // The copy has the lock file that these packages belong to: nothing is installed.
-  const lock = readFileSync(join(to, '../package-lock.json'));
-  writeFileSync(join(to, '.halte-lock'), createHash('sha256').update(lock).digest('hex'));
-}
-
 export function copyRepository(): RepositoryCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'halte-copy-')));
   const git = (args: readonly string[], cwd: string) => execFileSync('git', args, { cwd, encoding: 'utf8' });
@@ -56,6 +41,9 @@ export function copyRepository(): RepositoryCopy {
     cpSync(join(ROOT, file), join(root, file));
   }
   linkPackages(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  // The copy has the lock file that these packages belong to: nothing is installed.
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  writeFileSync(join(root, 'node_modules/.halte-lock'), createHash('sha256').update(lock).digest('hex'));
   // Documents and checks ask git which files there are.
   git(['init', '--quiet'], root);
   git(['add', '--all'], root);

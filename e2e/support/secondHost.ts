@@ -65,13 +65,23 @@ async function start(
   };
 }
 
+const HOST = 'host/server/main.ts';
+const onBackend = (options: readonly string[]) => [
+  ...['--bff-url', `http://localhost:${network('demo').bffPort}`, '--forward-bff'],
+  ...options,
+];
+
 /**
  * Starts a second host on the same backend (another `--bff-url` among the options wins), for tests that change what a host serves. `givenPort`
  * reuses the port of a stopped host whose pages are still open.
  */
 export function startHost(options: readonly string[], givenPort?: number): Promise<SecondHost> {
-  const bff = `http://localhost:${network('demo').bffPort}`;
-  return start('host/server/main.ts', ['--bff-url', bff, '--forward-bff', ...options], { givenPort });
+  return start(HOST, onBackend(options), { givenPort });
+}
+
+/** The same with the host of another copy of the repository. */
+export function startHostOf(root: string, options: readonly string[]): Promise<SecondHost> {
+  return start(HOST, onBackend(options), { root });
 }
 
 /** Starts a backend with a timetable of its own. */

@@ -112,6 +112,14 @@ async function exact(...projects) {
   return { output: '', ...(await jest(projects, run)) };
 }
 
+/** For the browser tests of two releases together. */
+async function before() {
+  const { buildBefore, leftOut } = await import('../../e2e/skew/before.ts');
+  if (leftOut !== null) return { ok: true, output: `(${leftOut})` };
+  await buildBefore();
+  return { ok: true, output: '' };
+}
+
 async function browser() {
   const file = report('playwright.json');
   const path = await ensureBrowser();
@@ -144,5 +152,6 @@ export const TASKS = {
   unit: { name: 'Unit and component tests, those of time in three zones', run: unit },
   exact: { name: 'Long proofs', run: exact },
   built: { name: 'Architecture checks of the builds', run: () => checks('BUILD_CHECKS') },
+  before: { name: 'Build of the release before', run: before },
   browser: { name: 'In a real browser', run: browser },
 };
