@@ -59,6 +59,9 @@ export const Place = Type.Object(
     ),
     code: Type.Optional(text('Of a stop point: what stands on its sign for travellers to type.', '1001')),
     platform: Type.Optional(text('Of a stop point: its platform.', '1')),
+    otherName: Type.Optional(
+      text('Of a place that was found by another of its names, e.g. in another language: that name.', 'Sea Park'),
+    ),
     accuracy: Type.Optional(Accuracy('Of an address: how exactly its position is known.')),
     lines: Type.Optional(list(LineBadge, 'Of a stop: the lines that stop there, in the order of the network’s signs.')),
   },

@@ -21,6 +21,8 @@ export type FoundHouse =
 
 export interface Houses {
   find(street: number, number: TypedNumber): FoundHouse | null;
+  /** The house of a street that is nearest to a point; -1 if there is none within that distance. */
+  nearest(street: number, position: Position, metres: number): number;
 }
 
 /** Between two houses that are farther apart than this, a number can be anywhere. */
@@ -80,6 +82,15 @@ export function housesOf(table: HouseTable, streets: number): Houses {
   }
 
   return {
+    nearest(street, { lat, lon }, metres) {
+      let [best, shortest] = [-1, metres];
+      for (const house of doorHouse.subarray(first[street]!, first[street + 1]!)) {
+        const at = table.positionOf(house);
+        const distance = metresBetween(lat, lon, at.lat, at.lon);
+        if (distance <= shortest) [best, shortest] = [house, distance];
+      }
+      return best;
+    },
     find(street, wanted) {
       const [from, to] = [first[street]!, first[street + 1]!];
       const house = exact(from, to, wanted.key);

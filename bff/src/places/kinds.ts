@@ -31,6 +31,8 @@ export interface Amenity extends Position {
   readonly id: string;
   readonly type: Exclude<PlaceKind, 'stopArea' | 'stopPoint' | 'address'>;
   readonly name: string;
+  /** Further names that it is found by, e.g. in other languages. */
+  readonly otherNames?: readonly string[];
   readonly city: string;
   readonly postCode: string;
   /** Further facts; absent if none are known. */

@@ -1,11 +1,12 @@
 /** Places that share one search index. */
 import Flatbush from 'flatbush';
-import { type Candidate, candidateOf } from './candidate.ts';
-import { idIndexOf } from './idIndex.ts';
-import { type Address, type Amenity, type Place, type PlaceFacts, placeFrom } from './kinds.ts';
+import { type AddressTable, addressTableOf } from './addressTable.ts';
+import { aliasesOf } from './aliases.ts';
+import { AmenityCandidate, type Candidate, StreetCandidate } from './candidate.ts';
+import type { Amenity, Place, PlaceFacts } from './kinds.ts';
 import type { NameIndex } from './nameIndex.ts';
 import { createNameSearch, type NameSearch } from './nameSearch.ts';
-import { guessedHouse, housePlace, streetsOf } from './streets.ts';
+import { type Streets, streetsOf } from './streets.ts';
 import type { TypedNumber } from './typedNumber.ts';
 
 export interface Box {
@@ -25,63 +26,67 @@ export interface Layer {
   within(box: Box): Candidate[];
 }
 
-const AMENITY_USE = 0.25;
-const STREET_USE = 0.15;
-
 /** Sort order of candidates: most used first. */
 export function byUse(a: Candidate, b: Candidate): number {
   return b.use - a.use || (a.id < b.id ? -1 : 1);
 }
 
+/** A table, and what is looked up in it. */
+export interface Addresses {
+  readonly table: AddressTable;
+  readonly streets: Streets;
+}
+
+const NO_ADDRESSES = addressesOf(addressTableOf([]));
+
+export function addressesOf(table: AddressTable): Addresses {
+  return { table, streets: streetsOf(table) };
+}
+
 export function createLayer(
   areas: readonly Candidate[],
   amenities: readonly Amenity[],
-  addresses: readonly Address[],
+  { table, streets }: Addresses = NO_ADDRESSES,
 ): Layer {
-  const onMap = [...areas, ...amenities.map((amenity) => candidateOf(placeFrom(amenity), AMENITY_USE))].sort(byUse);
-  const streets = streetsOf(addresses);
-  const candidates = [...onMap, ...streets.places.map((place) => candidateOf(place, STREET_USE))];
-  const houseOfId = idIndexOf(addresses);
-  const streetOfId = new Map(streets.places.map(({ id }, street) => [id, street]));
-  const guessed = (id: string): Place | undefined => {
-    const house = guessedHouse(id);
-    const street = house && streetOfId.get(house.street);
-    return (street !== undefined && streets.houseIn(street, house!.number)) || undefined;
-  };
+  const onMap = [...areas, ...amenities.map((amenity) => new AmenityCandidate(amenity))].sort(byUse);
+  const named = [
+    ...onMap,
+    ...Array.from({ length: streets.count }, (_, street) => new StreetCandidate(table, streets, street)),
+  ];
+  const aliases = aliasesOf(named);
+  const candidates = [...named, ...aliases.candidates];
+  /** The street of an entry; below 0 for other entries. */
+  const streetAt = (entry: number) => aliases.entryOf(entry) - onMap.length;
   const facts = new Map(amenities.flatMap(({ id, facts }) => (facts ? [[id, facts] as const] : [])));
   const known = layerOf(
     onMap,
     candidates,
     createNameSearch(candidates, {
-      first: onMap.length,
-      accuracyOf: (entry, number) => streets.accuracyOf(entry - onMap.length, number),
+      has: (entry) => streetAt(entry) >= 0,
+      accuracyOf: (entry, number) => streets.accuracyOf(streetAt(entry), number),
     }),
   );
   return {
     ...known,
     placeAt(entry, houseNumber) {
-      const isHouse = houseNumber !== null && entry >= onMap.length;
-      return (isHouse && streets.houseIn(entry - onMap.length, houseNumber)) || known.placeAt(entry, null);
+      const street = streetAt(entry);
+      const house = houseNumber !== null && street >= 0 ? streets.houseIn(street, houseNumber) : null;
+      return house ? aliases.named(entry, house) : known.placeAt(entry, null);
     },
-    byId(id) {
-      const place = known.byId(id);
-      if (place) return place;
-      const house = addresses[houseOfId(id)];
-      return house ? housePlace(house) : guessed(id);
-    },
+    byId: (id) => known.byId(id) ?? streets.byId(id),
     factsOf: (id) => facts.get(id),
   };
 }
 
 /** @param areas in the order of {@link byUse}. @param names index of their names. */
 export function createAreaLayer(areas: readonly Candidate[], names: NameIndex): Layer {
-  const search = createNameSearch(areas, { first: areas.length, accuracyOf: () => null }, names);
+  const search = createNameSearch(areas, { has: () => false, accuracyOf: () => null }, names);
   return layerOf(areas, areas, search);
 }
 
 /** @param onMap the candidates shown on the map: a prefix of `candidates`. */
 function layerOf(onMap: readonly Candidate[], candidates: readonly Candidate[], search: NameSearch): Layer {
-  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const byId = new Map(onMap.map((candidate) => [candidate.id, candidate]));
   const boxes = boxesOf(onMap);
   return {
     search,

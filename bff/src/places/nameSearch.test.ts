@@ -1,4 +1,4 @@
-import { candidateOf } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
 import { placeFrom } from './kinds.ts';
 import { createNameSearch } from './nameSearch.ts';
 import { queryOf } from './query.ts';
@@ -13,10 +13,12 @@ const STOPS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function searchIn(names: readonly string[], streets: readonly string[] = [], houses = ['22']) {
-  const place = (name: string, i: number) =>
-    candidateOf(placeFrom({ id: `${i}`, type: 'stopArea', name, city: '', postCode: '', lat: 48, lon: 2 }), 0.5);
+  const place = (name: string, i: number): Candidate => {
+    const parts = { id: `${i}`, city: '', postCode: '', lat: 48, lon: 2 };
+    return { ...parts, title: name, use: 0.5, place: placeFrom({ ...parts, type: 'stopArea', name }) };
+  };
   const search = createNameSearch([...names, ...streets].map(place), {
-    first: names.length,
+    has: (entry) => entry >= names.length,
     accuracyOf: (_, { key }) => (houses.includes(key) ? 'door' : null),
   });
   return (text: string) =>

@@ -22,8 +22,8 @@ export interface Found {
 export type NameSearch = (query: Query, most: number) => readonly Found[];
 
 export interface Streets {
-  /** Index of the first street: all candidates from here on are streets. */
-  readonly first: number;
+  /** Whether that candidate is a street. */
+  has(entry: number): boolean;
   /** How exactly the house of that number in that street is known; null if it is not known at all. */
   accuracyOf(entry: number, number: TypedNumber): keyof typeof KNOWN | null;
 }
@@ -60,11 +60,15 @@ export function createNameSearch(
 ): NameSearch {
   const { texts } = names;
   const index = createTrigramIndex(names.trigrams);
+  // Read for thousands of entries of each search.
+  const use = Float32Array.from(candidates, (candidate) => candidate.use);
+  const lat = Float64Array.from(candidates, (candidate) => candidate.lat);
+  const lon = Float64Array.from(candidates, (candidate) => candidate.lon);
 
   /** Houses are looked up only in streets, and not by a number in the street's name: "22 novembre" is not a house in "Rue du 22 Novembre". */
   function mayHouse(entry: number, { words, houseNumber }: Reading): boolean {
     if (houseNumber === null) return true;
-    if (entry < streets.first) return false;
+    if (!streets.has(entry)) return false;
     const number = String(houseNumber.number);
     return !texts[entry]!.includes(` ${number} `) || words.includes(number);
   }
@@ -84,13 +88,13 @@ export function createNameSearch(
         return literal + (accuracy ? KNOWN[accuracy] * WEIGHT.house * (2 * completeness - 1) : 0);
       };
       index.match(words, (entry, coverage, completeness) => {
-        let score = coverage + WEIGHT.completeness * completeness + WEIGHT.use * candidates[entry]!.use;
+        let score = coverage + WEIGHT.completeness * completeness + WEIGHT.use * use[entry]!;
         const least = pool.length < size ? 0 : pool.at(-1)!.score;
         if (score + (completeness > WHOLE ? MOST_EXACT : MOST_BONUS) + WEIGHT.near < least || !mayHouse(entry, reading))
           return;
         score += bonusOf(entry, completeness);
         if (score + WEIGHT.near < least) return;
-        score += WEIGHT.near * nearness(near, candidates[entry]!);
+        score += WEIGHT.near * nearness(near, lat[entry]!, lon[entry]!);
         if (score >= least) insert(pool, { entry, reading, coverage, score }, size);
       });
     }
@@ -125,6 +129,6 @@ function insert(list: Pooled[], found: Pooled, most: number): void {
   if (list.length > most) list.pop();
 }
 
-function nearness(near: Position | null, { lat, lon }: Position): number {
+function nearness(near: Position | null, lat: number, lon: number): number {
   return near === null ? 0 : 1 / (1 + metresBetween(near.lat, near.lon, lat, lon) / NEAR_METRES);
 }

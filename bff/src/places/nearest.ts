@@ -1,16 +1,34 @@
-import { gridOf } from '../timetable/geo/grid.ts';
+import Flatbush from 'flatbush';
+import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '../timetable/geo/distance.ts';
 import type { Position } from './kinds.ts';
 
-export type Nearest<T> = (position: Position, metres: number) => T | undefined;
+/** The nearest of many points within a distance in metres; -1 if there is none. */
+export type Nearest = (position: Position, metres: number) => number;
 
-/** Finds the nearest of many points within a distance in metres. */
-export function nearestOf<T extends Position>(points: readonly T[]): Nearest<T> {
-  const grid = gridOf(points);
+const PER_DEGREE = 1e7;
+/** Within some degrees of latitude, distances in the index are wrong by less than the difference between these. */
+const COMPARED = 8;
+const MORE = 1.3;
+
+export function nearestOf(count: number, positionOf: (index: number) => Position): Nearest {
+  if (count === 0) return () => -1;
+  // Degrees of longitude as long as those of latitude, so that what is near in the index is near on the ground.
+  const scale = longitudeScale(positionOf(count >> 1).lat);
+  const index = new Flatbush(count, 16, Int32Array);
+  for (let i = 0; i < count; i++) {
+    const { lat, lon } = positionOf(i);
+    const [x, y] = [lon * scale * PER_DEGREE, lat * PER_DEGREE];
+    index.add(x, y, x, y);
+  }
+  index.finish();
   return ({ lat, lon }, metres) => {
-    let [best, shortest] = [-1, Number.POSITIVE_INFINITY];
-    grid.within(lat, lon, metres, (index, distance) => {
-      if (distance < shortest) [best, shortest] = [index, distance];
-    });
-    return points[best];
+    const reach = (metres / METRES_PER_DEGREE) * PER_DEGREE * MORE;
+    let [best, shortest] = [-1, metres];
+    for (const i of index.neighbors(lon * scale * PER_DEGREE, lat * PER_DEGREE, COMPARED, reach)) {
+      const at = positionOf(i);
+      const distance = metresBetween(lat, lon, at.lat, at.lon);
+      if (distance < shortest || (distance === shortest && (best < 0 || i < best))) [best, shortest] = [i, distance];
+    }
+    return best;
   };
 }

@@ -41,6 +41,10 @@ export function createPlaceSearch(feed: Feed, { base, layers, otherNames }: Sear
     return stopPointPlace(feed, stop, base.byId(feed.areas[feed.stops[stop]!.area]!.id));
   }
 
+  function byOtherName({ id, title: otherName }: Place): Place {
+    return { ...base.byId(id)!, otherName };
+  }
+
   /** A stop followed by its platform; the platform comes first only if a word before it marks it as one. */
   function atPlatform({ words, near }: Query): Hit[] {
     const requested = stopPoints.platformIn(words);
@@ -70,7 +74,7 @@ export function createPlaceSearch(feed: Feed, { base, layers, otherNames }: Sear
         hits.push({ ...found, place: () => layer.placeAt(found.entry, found.houseNumber) });
     for (const layer of otherNames)
       for (const found of layer.search(query, limit * POOL))
-        hits.push({ ...found, place: () => base.byId(layer.placeAt(found.entry, null).id)! });
+        hits.push({ ...found, place: () => byOtherName(layer.placeAt(found.entry, null)) });
     const least = highest(hits) * WORTH_SHOWING;
     const best = hits.filter(({ likeness }) => likeness >= least).sort(compareFound);
     const found = best.map((hit) => hit.place());

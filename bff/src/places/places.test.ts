@@ -153,6 +153,34 @@ describe('reverseGeocode', () => {
     expect(reverseGeocode(town.places, { lat, lon })).toMatchObject({ name, accuracy });
   });
 
+  describe('where the lines of streets are known', () => {
+    const line = (lat: number) => [
+      { lat, lon: -1.71 },
+      { lat, lon: -1.69 },
+    ];
+    const street = (name: string, lat: number) => ({ name, city: 'Petiteville', postCode: '35999', line: line(lat) });
+    const known = () =>
+      createPlaces(town.feed, {
+        ...GAZETTEER,
+        streets: [street('Rue de la Gare', 48.0013), street('Rue Vide', 48.0025), street('Rue Haute', 48.02)],
+      });
+
+    it.each([
+      ['the house 29 m away', 48.0017, -1.69911, '12 Rue de la Gare', 'door'],
+      ['near the nearest house of the nearest street', 48.0014, -1.7, '12 Rue de la Gare', 'near'],
+      ['the street without a house, though a house of another is 90 m away', 48.0024, -1.6995, 'Rue Vide', 'street'],
+      ['the street whose houses are unknown', 48.0205, -1.7, 'Rue Haute', 'street'],
+    ])('gives %s', (_case, lat, lon, name, accuracy) => {
+      expect(reverseGeocode(known(), { lat, lon })).toMatchObject({ name, accuracy });
+    });
+
+    it('finds a street without a house', () => {
+      expect(known().search('rue haute 12', null, 1)).toMatchObject([
+        { id: 'street:petiteville:rue-haute', title: 'Rue Haute', accuracy: 'street', city: 'Petiteville' },
+      ]);
+    });
+  });
+
   it('gives nothing in the fields', () => {
     expect(reverseGeocode(town.places, { lat: 47, lon: -1 })).toBeUndefined();
   });

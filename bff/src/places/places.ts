@@ -2,21 +2,25 @@
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
+import { type AddressTable, addressTableOf, type NamedStreet, PER_DEGREE } from './addressTable.ts';
 import type { Candidate } from './candidate.ts';
 import type { Address, Amenity, Place, PlaceFacts, PlaceKind, Position } from './kinds.ts';
-import { type Box, createAreaLayer, createLayer, type Layer } from './layer.ts';
+import { type Addresses, addressesOf, type Box, createAreaLayer, createLayer, type Layer } from './layer.ts';
 import { nearestOf } from './nearest.ts';
-import { type PlaceIndex, placeIndexOf } from './placeIndex.ts';
+import { NOWHERE, type PlaceIndex, placeIndexOf } from './placeIndex.ts';
 import { createPlaceSearch, type SearchPlaces } from './placeSearch.ts';
 import { type Locality, stopAreaCandidates } from './stopAreas.ts';
-import { housePlace } from './streets.ts';
+import { nearestStreetOf } from './streetLines.ts';
 import { layerOfNames, translatedPlaces } from './translatedPlaces.ts';
 
 export type { Box } from './layer.ts';
 
 /** Data in addition to the timetable. */
 export interface Gazetteer {
-  readonly addresses: readonly Address[];
+  /** A list for a small city, a table for a large one. */
+  readonly addresses: readonly Address[] | AddressTable;
+  /** Streets besides those of a list of addresses. */
+  readonly streets?: readonly NamedStreet[];
   readonly amenities: readonly Amenity[];
 }
 
@@ -30,9 +34,18 @@ export interface Places {
   /** Stops and amenities in a box, most used first; no addresses. */
   within(box: Box): Place[];
   nearestAddress(position: Position, metres: number): Place | undefined;
+  /** Of those whose line is known. */
+  nearestStreet(position: Position, metres: number): NearStreet | undefined;
   nearestStopArea(position: Position, metres: number): Place | undefined;
   /** The same places with the names of a feed in another language; still found by all their names. */
   inLanguage(feed: TranslatedFeed): Places;
+}
+
+/** A street near a point. */
+export interface NearStreet {
+  readonly place: Place;
+  /** The nearest house of it within that distance. */
+  nearestHouse(metres: number): Place | undefined;
 }
 
 const LOCALITY_METRES = 1_500;
@@ -44,20 +57,28 @@ const LOCALITY_METRES = 1_500;
  */
 export function createPlaces(
   feed: Feed,
-  { addresses, amenities }: Gazetteer,
+  { addresses, streets: named = [], amenities }: Gazetteer,
   stations: () => readonly Amenity[] = () => [],
   index: PlaceIndex | null = null,
 ): Places {
-  const nearestHouse = nearestOf(addresses);
+  const { table, streets } = addressesOf('houses' in addresses ? addresses : addressTableOf(addresses, named));
+  const { houses, pieces } = table;
+  const nearestHouse = nearestOf(houses.count, (house) => ({
+    lat: houses.lat[house]! / PER_DEGREE,
+    lon: houses.lon[house]! / PER_DEGREE,
+  }));
+  const nearestStreet = nearestStreetOf(pieces);
   const localityOf = (position: Position) => {
-    const { city = '', postCode = '' } = nearestHouse(position, LOCALITY_METRES) ?? {};
-    return { city, postCode };
+    const house = nearestHouse(position, LOCALITY_METRES);
+    return house < 0
+      ? NOWHERE(position)
+      : { city: table.streets.cityOf(houses.streetOf[house]!), postCode: houses.postCodeOf(house) };
   };
-  const isBare = addresses.length === 0 && amenities.length === 0;
+  const isBare = streets.count === 0 && amenities.length === 0;
   const { areas, base } = isBare
     ? indexedAreas(feed, index ?? placeIndexOf(feed), localityOf)
-    : withGazetteer(feed, { addresses, amenities }, localityOf);
-  const nearestArea = nearestOf(areas);
+    : withGazetteer(feed, amenities, { table, streets }, localityOf);
+  const nearestArea = nearestOf(areas.length, (area) => areas[area]!);
   const otherNames = feed.translations.map((translation) => layerOfNames(feed, translation, localityOf));
   const languages = new Map<string, Places>();
   const layers = layersOf(base, stations, localityOf);
@@ -89,10 +110,19 @@ export function createPlaces(
       return all.map(({ place }) => place);
     },
     nearestAddress(position, metres) {
-      const address = nearestHouse(position, metres);
-      return address && housePlace(address);
+      const house = nearestHouse(position, metres);
+      return house < 0 ? undefined : streets.housePlace(house);
     },
-    nearestStopArea: (position, metres) => nearestArea(position, metres)?.place,
+    nearestStreet(position, metres) {
+      const street = nearestStreet(position, metres);
+      return street < 0
+        ? undefined
+        : {
+            place: streets.placeOf(street),
+            nearestHouse: (reach) => streets.nearestHouse(street, position, reach) ?? undefined,
+          };
+    },
+    nearestStopArea: (position, metres) => areas[nearestArea(position, metres)]?.place,
     inLanguage: (translated) =>
       getOrCompute(languages, translated.namesLanguage, () =>
         translatedPlaces(places, translated, stopAreaCandidates(translated, localityOf)),
@@ -123,7 +153,7 @@ function indexedAreas(feed: Feed, { areas: table, order, names }: PlaceIndex, lo
   };
 }
 
-function withGazetteer(feed: Feed, { addresses, amenities }: Gazetteer, localityOf: Locality): Known {
+function withGazetteer(feed: Feed, amenities: readonly Amenity[], addresses: Addresses, localityOf: Locality): Known {
   const areas = stopAreaCandidates(feed, localityOf);
   return { areas, base: createLayer(areas, amenities, addresses) };
 }
@@ -138,7 +168,7 @@ function layersOf(base: Layer, stations: () => readonly Amenity[], localityOf: L
       known = now;
       const added = now.filter(({ id }) => !base.byId(id));
       const located = added.map((station) => (station.city === '' ? { ...station, ...localityOf(station) } : station));
-      layers = located.length === 0 ? [base] : [base, createLayer([], located, [])];
+      layers = located.length === 0 ? [base] : [base, createLayer([], located)];
     }
     return layers;
   };

@@ -1,31 +1,45 @@
 import type { Static } from 'typebox';
 import type { ReverseGeocode } from '../api/places.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
-import type { Place, Position } from './kinds.ts';
+import type { Accuracy, Place, Position } from './kinds.ts';
 import type { Places } from './places.ts';
 
 /** A house at most this far away is the address of the point; a farther one is only near. */
 const DOOR_METRES = 30;
 const ADDRESS_METRES = 300;
+const STREET_METRES = 100;
 const STOP_METRES = 600;
 
-type NamedPoint = Place & Required<Pick<Place, 'accuracy'>>;
-
-/** The nearest address within 300 m: at most 30 m away with the accuracy `door`, else with `near`. */
-export function addressNear(places: Places, position: Position): NamedPoint | undefined {
-  return withAccuracy(places.nearestAddress(position, ADDRESS_METRES), position);
+export interface NamedPoint extends Place {
+  readonly accuracy: Accuracy;
 }
 
-/** Names a point: the nearest address within 300 m, else the nearest stop area within 600 m, else undefined. */
+/**
+ * The address of a point: the house at most 30 m away (`door`), else the nearest house of the nearest street (`near`), else that street
+ * (`street`). Where the lines of streets are not known the nearest house within 300 m.
+ */
+export function addressNear(places: Places, position: Position): NamedPoint | undefined {
+  const house = places.nearestAddress(position, ADDRESS_METRES);
+  if (house && metresTo(position, house) <= DOOR_METRES) return { ...house, accuracy: 'door' };
+  const street = places.nearestStreet(position, STREET_METRES);
+  const inStreet = street ? street.nearestHouse(ADDRESS_METRES) : house;
+  if (inStreet) return { ...inStreet, accuracy: 'near' };
+  return street && { ...street.place, accuracy: 'street' };
+}
+
+/** Names a point: its address, else the nearest stop area within 600 m, else undefined. */
 export function reverseGeocode(places: Places, position: Position): Static<typeof ReverseGeocode> | undefined {
-  const place = addressNear(places, position) ?? withAccuracy(places.nearestStopArea(position, STOP_METRES), position);
+  const place = addressNear(places, position) ?? stopNear(places, position);
   if (!place) return undefined;
   const { id, name, city, postCode, lat, lon, accuracy } = place;
   return { id, name, city, postCode, lat, lon, accuracy };
 }
 
-function withAccuracy(place: Place | undefined, { lat, lon }: Position): NamedPoint | undefined {
-  if (!place) return undefined;
-  const isThere = metresBetween(lat, lon, place.lat, place.lon) <= DOOR_METRES;
-  return { ...place, accuracy: isThere ? 'door' : 'near' };
+function stopNear(places: Places, position: Position): NamedPoint | undefined {
+  const stop = places.nearestStopArea(position, STOP_METRES);
+  return stop && { ...stop, accuracy: metresTo(position, stop) <= DOOR_METRES ? 'door' : 'near' };
+}
+
+function metresTo(from: Position, to: Position): number {
+  return metresBetween(from.lat, from.lon, to.lat, to.lon);
 }

@@ -1,106 +1,103 @@
-import { codeOf } from './codes.ts';
+/** Streets: each is one search entry, and its houses are looked up by number. All places are made when they are asked for. */
+import { addressLine, lineStyleOf } from './addressLine.ts';
+import { type AddressTable, PER_DEGREE } from './addressTable.ts';
 import { housesOf } from './houses.ts';
-import { type Accuracy, type Address, type Place, placeFrom } from './kinds.ts';
+import { type Accuracy, type Place, type Position, placeFrom } from './kinds.ts';
 import { numberText, type TypedNumber, typedNumber } from './typedNumber.ts';
-import { fold } from './words.ts';
 
-/** Streets: each is one search entry, and its houses are looked up by number. Places of houses are created on request. */
 export interface Streets {
-  readonly places: readonly Place[];
+  readonly count: number;
+  placeOf(street: number): Place;
   /** How exactly a house of that number is known: `door`, `near` between two others, or not at all. */
   accuracyOf(street: number, number: TypedNumber): Exclude<Accuracy, 'street' | 'area'> | null;
   /** The house of that number, or where it should be; null if nothing is known of it. */
   houseIn(street: number, number: TypedNumber): Place | null;
+  housePlace(house: number): Place;
+  /** The house of the street that is nearest to a point; null if there is none within that distance. */
+  nearestHouse(street: number, position: Position, metres: number): Place | null;
+  /** A street, a house of it, or the place where one was guessed. */
+  byId(id: string): Place | undefined;
 }
 
-/** Streets with the same name in two cities are distinct. */
-export function streetsOf(addresses: readonly Address[]): Streets {
-  const { ids, streetOf } = groupByStreet(addresses);
-  const houses = housesOf(
-    { streetOf, numberOf: (house) => addresses[house]!.number, positionOf: (house) => addresses[house]! },
-    ids.length,
-  );
-  const middles = middlesOf(streetOf, ids.length);
+export function streetsOf({ streets, houses }: AddressTable): Streets {
+  const style = lineStyleOf({ count: streets.count, nameOf: streets.nameOf });
+  const positionOf = (house: number): Position => ({
+    lat: houses.lat[house]! / PER_DEGREE,
+    lon: houses.lon[house]! / PER_DEGREE,
+  });
+  const inStreets = housesOf({ streetOf: houses.streetOf, numberOf: houses.numberOf, positionOf }, streets.count);
+  const withId = new Map(Array.from({ length: streets.count }, (_, street) => [streets.idOf(street), street]));
 
-  return {
-    places: ids.map((id, street) => {
-      const middle = addresses[middles[street]!]!;
+  function placeOfHouse(house: number, guess: { readonly id: string; readonly number: string } & Position): Place {
+    const street = houses.streetOf[house]!;
+    const name = addressLine(guess.number, streets.nameOf(street), style);
+    return placeFrom({
+      id: guess.id,
+      type: 'address',
+      accuracy: guess.id === houses.idOf(house) ? 'door' : 'near',
+      name,
+      address: name,
+      city: streets.cityOf(street),
+      postCode: houses.postCodeOf(house),
+      lat: guess.lat,
+      lon: guess.lon,
+    });
+  }
+  const housePlace = (house: number) =>
+    placeOfHouse(house, { id: houses.idOf(house), number: houses.numberOf(house), ...positionOf(house) });
+
+  const known: Streets = {
+    count: streets.count,
+    placeOf(street) {
+      const name = streets.nameOf(street);
       return placeFrom({
-        ...middle,
-        id,
+        id: streets.idOf(street),
         type: 'address',
         accuracy: 'street',
-        name: middle.street,
-        address: middle.street,
+        name,
+        address: name,
+        city: streets.cityOf(street),
+        postCode: streets.postCodeOf(street),
+        ...streets.positionOf(street),
       });
-    }),
-    accuracyOf: (street, number) => houses.find(street, number)?.accuracy ?? null,
+    },
+    accuracyOf: (street, number) => inStreets.find(street, number)?.accuracy ?? null,
     houseIn(street, number) {
-      const found = houses.find(street, number);
+      const found = inStreets.find(street, number);
       if (!found) return null;
-      const address = addresses[found.house]!;
       return found.accuracy === 'door'
-        ? housePlace(address)
-        : guessedPlace(address, { id: guessedId(ids[street]!, number), number: numberText(number), ...found.position });
+        ? housePlace(found.house)
+        : placeOfHouse(found.house, {
+            id: guessedId(streets.idOf(street), number),
+            number: numberText(number),
+            ...found.position,
+          });
+    },
+    housePlace,
+    nearestHouse(street, position, metres) {
+      const house = inStreets.nearest(street, position, metres);
+      return house < 0 ? null : housePlace(house);
+    },
+    byId(id) {
+      const street = withId.get(id);
+      if (street !== undefined) return known.placeOf(street);
+      const house = houses.withId(id);
+      if (house >= 0) return housePlace(house);
+      const guess = guessedHouse(id);
+      const of = guess && withId.get(guess.street);
+      return (of !== undefined && known.houseIn(of, guess!.number)) || undefined;
     },
   };
-}
-
-export function housePlace(address: Address): Place {
-  return placeOfHouse(address, 'door');
-}
-
-/** A house as from `guessedId`: its street, and its number. Undefined for any other id. */
-export function guessedHouse(id: string): { readonly street: string; readonly number: TypedNumber } | undefined {
-  const at = id.lastIndexOf(':');
-  const number = typedNumber(id.slice(at + 1));
-  return at > 0 && number.number > 0 ? { street: id.slice(0, at), number } : undefined;
+  return known;
 }
 
 function guessedId(street: string, { number, suffix }: TypedNumber): string {
   return `${street}:${number}${suffix}`;
 }
 
-function guessedPlace(address: Address, guess: Pick<Address, 'id' | 'number' | 'lat' | 'lon'>): Place {
-  return placeOfHouse({ ...address, ...guess }, 'near');
-}
-
-function placeOfHouse(address: Address, accuracy: Accuracy): Place {
-  const name = `${address.number} ${address.street}`;
-  return placeFrom({ ...address, type: 'address', accuracy, name, address: name });
-}
-
-/** By street: the house in the middle of its list, where the street is shown. */
-function middlesOf(streetOf: Int32Array, streets: number): Int32Array {
-  const count = new Int32Array(streets);
-  for (const street of streetOf) count[street]!++;
-  const seen = new Int32Array(streets);
-  const middles = new Int32Array(streets);
-  streetOf.forEach((street, house) => {
-    if (seen[street]!++ === count[street]! >> 1) middles[street] = house;
-  });
-  return middles;
-}
-
-function groupByStreet(addresses: readonly Address[]): { readonly ids: string[]; readonly streetOf: Int32Array } {
-  const streets = new Map<string, number>();
-  const ids: string[] = [];
-  const seen = new Map<string, number>();
-  const streetOf = Int32Array.from(addresses, ({ city, street }) => {
-    // Normalizing names is slow; most houses are in the street just seen.
-    const asWritten = `${city}\n${street}`;
-    let index = seen.get(asWritten);
-    if (index === undefined) {
-      const id = `street:${slug(city)}:${slug(street)}`;
-      index = codeOf(streets, id);
-      ids[index] = id;
-      seen.set(asWritten, index);
-    }
-    return index;
-  });
-  return { ids, streetOf };
-}
-
-function slug(text: string): string {
-  return fold(text).replaceAll(' ', '-');
+/** Street and number of an id as from {@link guessedId}; undefined for any other. */
+function guessedHouse(id: string): { readonly street: string; readonly number: TypedNumber } | undefined {
+  const at = id.lastIndexOf(':');
+  const number = typedNumber(id.slice(at + 1));
+  return at > 0 && number.number > 0 ? { street: id.slice(0, at), number } : undefined;
 }

@@ -15,7 +15,6 @@ export function layerOfNames(feed: Feed, { language, areas }: Translation, local
   return createLayer(
     named.filter((_, area) => areas.has(area)),
     [],
-    [],
   );
 }
 
@@ -34,12 +33,17 @@ export function translatedPlaces<Finder extends PlaceFinder>(
   areas: readonly Candidate[],
 ): Finder {
   const areaPlaces = new Map(areas.map((area) => [area.id, area]));
-  const translated = (place: Place): Place => {
+  const inItsName = (place: Place): Place => {
     if (place.type === 'stopArea') return areaPlaces.get(place.id)?.place ?? place;
     const stop = place.type === 'stopPoint' ? feed.stopById.get(place.id) : undefined;
     return stop === undefined
       ? place
       : stopPointPlace(feed, stop, areaPlaces.get(feed.areas[feed.stops[stop]!.area]!.id)?.place);
+  };
+  const translated = (place: Place): Place => {
+    const { otherName } = place;
+    const named = inItsName(place);
+    return otherName === undefined || otherName === named.title ? named : { ...named, otherName };
   };
   const orNone = (place: Place | undefined) => place && translated(place);
   return {

@@ -3,7 +3,10 @@ import { CITY_ZONE, cityFiles, readGround, readNetwork, readPlaces } from '@halt
 import { createOperator, MESSAGE_NAMES, type Network, type Operator, SYSTEM_NAMES } from '@halte/demo-city/operator';
 import type { AmenityRow, CityPlaces } from '@halte/demo-city/places';
 import { type OperatorServer, serveOperator } from '@halte/demo-city/server';
-import { type Amenity, placeKind } from '../places/kinds.ts';
+import { memoize } from '../common/memoize.ts';
+import type { NamedStreet } from '../places/addressTable.ts';
+import { type Address, type Amenity, placeKind } from '../places/kinds.ts';
+import { nearestOf } from '../places/nearest.ts';
 import type { Gazetteer } from '../places/places.ts';
 import { NO_HEADERS } from '../realtime/liveHeaders.ts';
 import { addressSource, type RealTimeSource } from '../realtime/sources.ts';
@@ -23,7 +26,7 @@ export interface PublishedDemo {
 export interface DemoSource extends PublishedDemo {
   /** The timetable as a GTFS zip. */
   readonly path: string;
-  readonly gazetteer: Gazetteer;
+  readonly gazetteer: Gazetteer & { readonly addresses: readonly Address[] };
   readonly ground: GroundMap;
 }
 
@@ -31,11 +34,27 @@ export interface DemoSource extends PublishedDemo {
 export async function createDemoSource(folder: string, today: string): Promise<DemoSource> {
   const files = await cityFiles({ today, folder });
   const [places, ground, network] = await Promise.all([readPlaces(files), readGround(files), readNetwork(files)]);
-  return { path: files.gtfs, gazetteer: gazetteerOf(places), ground, network, places };
+  return { path: files.gtfs, gazetteer: gazetteerOf(places, ground), ground, network, places };
 }
 
-function gazetteerOf({ addresses, amenities }: CityPlaces): Gazetteer {
-  return { addresses, amenities: amenities.flatMap(amenityOf) };
+function gazetteerOf({ addresses, amenities }: CityPlaces, ground: GroundMap): DemoSource['gazetteer'] {
+  return { addresses, streets: streetsOf(ground, addresses), amenities: amenities.flatMap(amenityOf) };
+}
+
+const LOCALITY_METRES = 1_500;
+
+/** The streets of the map, each in the town of the nearest house: of its own houses if it has some. */
+function streetsOf({ streets }: GroundMap, addresses: readonly Address[]): NamedStreet[] {
+  const housesOfStreet = Map.groupBy(addresses, ({ street }) => street);
+  const nearest = memoize((houses: readonly Address[]) => nearestOf(houses.length, (house) => houses[house]!));
+  return streets.flatMap(({ name, path }) => {
+    const line = path.map(([lon, lat]) => ({ lat, lon }));
+    const middle = line[line.length >> 1];
+    if (name === '' || !middle) return [];
+    const houses = housesOfStreet.get(name) ?? addresses;
+    const { city = '', postCode = '' } = houses[nearest(houses)(middle, LOCALITY_METRES)] ?? {};
+    return [{ name, city, postCode, line }];
+  });
 }
 
 function amenityOf({ kind, ...amenity }: AmenityRow): Amenity[] {

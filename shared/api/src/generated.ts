@@ -2910,6 +2910,8 @@ export interface components {
             code?: string;
             /** @description Of a stop point: its platform. */
             platform?: string;
+            /** @description Of a place that was found by another of its names, e.g. in another language: that name. */
+            otherName?: string;
             /**
              * @description Of an address: how exactly its position is known. `door`: it is there; `near`: it is close to there, e.g. between two known houses; `street`: somewhere in that street; `area`: somewhere in that district or town.
              * @enum {unknown}
@@ -2958,6 +2960,8 @@ export interface components {
             code?: string;
             /** @description Of a stop point: its platform. */
             platform?: string;
+            /** @description Of a place that was found by another of its names, e.g. in another language: that name. */
+            otherName?: string;
             /**
              * @description Of an address: how exactly its position is known. `door`: it is there; `near`: it is close to there, e.g. between two known houses; `street`: somewhere in that street; `area`: somewhere in that district or town.
              * @enum {unknown}
@@ -3308,6 +3312,8 @@ export interface components {
             code?: string;
             /** @description Of a stop point: its platform. */
             platform?: string;
+            /** @description Of a place that was found by another of its names, e.g. in another language: that name. */
+            otherName?: string;
             /**
              * @description Of an address: how exactly its position is known. `door`: it is there; `near`: it is close to there, e.g. between two known houses; `street`: somewhere in that street; `area`: somewhere in that district or town.
              * @enum {unknown}

@@ -1,0 +1,157 @@
+/** Houses and streets in columns: half a million houses as objects would take 200 MB. */
+import { codeOf } from './codes.ts';
+import { idIndexOf } from './idIndex.ts';
+import type { Address, Position } from './kinds.ts';
+import { fold } from './words.ts';
+
+/** Streets, numbered from 0. */
+export interface StreetColumns {
+  readonly count: number;
+  /** Unique, and without a colon at its end. */
+  idOf(street: number): string;
+  nameOf(street: number): string;
+  /** Other names of it, e.g. in other languages or former ones. */
+  otherNamesOf(street: number): readonly string[];
+  /** Empty where it is not known. */
+  cityOf(street: number): string;
+  postCodeOf(street: number): string;
+  /** Where it is shown: a point of it. */
+  positionOf(street: number): Position;
+}
+
+/** Houses, numbered from 0. */
+export interface HouseColumns {
+  readonly count: number;
+  /** By house: its street. */
+  readonly streetOf: Int32Array;
+  /** By house: degrees × 10⁷. */
+  readonly lat: Int32Array;
+  readonly lon: Int32Array;
+  idOf(house: number): string;
+  /** As on the door: `12 bis`, `8-9`. */
+  numberOf(house: number): string;
+  postCodeOf(house: number): string;
+  /** The house with that id; -1 if there is none. */
+  withId(id: string): number;
+}
+
+/** Straight pieces of streets, for the street that is nearest to a point. */
+export interface StreetPieces {
+  /** By piece: its street. */
+  readonly streetOf: Int32Array;
+  /** By piece: latitude and longitude of both ends, degrees × 10⁷. */
+  readonly ends: Int32Array;
+}
+
+export interface AddressTable {
+  readonly streets: StreetColumns;
+  readonly houses: HouseColumns;
+  readonly pieces: StreetPieces;
+}
+
+/** A street by its name, also one without a known house. */
+export interface NamedStreet {
+  readonly name: string;
+  readonly city: string;
+  readonly postCode: string;
+  readonly line: readonly Position[];
+}
+
+/** Units of the columns of coordinates per degree. */
+export const PER_DEGREE = 1e7;
+
+/** The table of a list of houses, and of streets besides theirs. Streets with the same name in two cities are distinct. */
+export function addressTableOf(addresses: readonly Address[], named: readonly NamedStreet[] = []): AddressTable {
+  const { ids, indexOf } = streetIndex();
+  const streetOf = Int32Array.from(addresses, ({ city, street }) => indexOf(city, street));
+  const streetOfNamed = named.map(({ city, name }) => indexOf(city, name));
+  const shown = shownAs(ids.length, addresses, streetOf, named, streetOfNamed);
+  return {
+    streets: {
+      count: ids.length,
+      idOf: (street) => ids[street]!,
+      nameOf: (street) => shown[street]!.name,
+      otherNamesOf: () => [],
+      cityOf: (street) => shown[street]!.city,
+      postCodeOf: (street) => shown[street]!.postCode,
+      positionOf: (street) => shown[street]!,
+    },
+    houses: {
+      count: addresses.length,
+      streetOf,
+      lat: Int32Array.from(addresses, ({ lat }) => Math.round(lat * PER_DEGREE)),
+      lon: Int32Array.from(addresses, ({ lon }) => Math.round(lon * PER_DEGREE)),
+      idOf: (house) => addresses[house]!.id,
+      numberOf: (house) => addresses[house]!.number,
+      postCodeOf: (house) => addresses[house]!.postCode,
+      withId: idIndexOf(addresses),
+    },
+    pieces: piecesOf(named, streetOfNamed),
+  };
+}
+
+interface ShownStreet extends Position {
+  readonly name: string;
+  readonly city: string;
+  readonly postCode: string;
+}
+
+/** By street: the house in the middle of its list, or the middle of its line if it has none. */
+function shownAs(
+  streets: number,
+  addresses: readonly Address[],
+  streetOf: Int32Array,
+  named: readonly NamedStreet[],
+  streetOfNamed: readonly number[],
+): ShownStreet[] {
+  const shown: ShownStreet[] = Array.from({ length: streets });
+  for (const [i, { name, city, postCode, line }] of named.entries())
+    shown[streetOfNamed[i]!] ??= { name, city, postCode, ...line[line.length >> 1]! };
+  const count = new Int32Array(streets);
+  for (const street of streetOf) count[street]!++;
+  const seen = new Int32Array(streets);
+  streetOf.forEach((street, house) => {
+    if (seen[street]!++ !== count[street]! >> 1) return;
+    const { street: name, city, postCode, lat, lon } = addresses[house]!;
+    shown[street] = { name, city, postCode, lat, lon };
+  });
+  return shown;
+}
+
+function piecesOf(named: readonly NamedStreet[], streetOfNamed: readonly number[]): StreetPieces {
+  const pieces = named.flatMap(({ line }, i) =>
+    line.slice(1).map((to, at) => ({ street: streetOfNamed[i]!, from: line[at]!, to })),
+  );
+  return {
+    streetOf: Int32Array.from(pieces, ({ street }) => street),
+    ends: Int32Array.from(
+      pieces.flatMap(({ from, to }) => [from.lat, from.lon, to.lat, to.lon]),
+      (degrees) => Math.round(degrees * PER_DEGREE),
+    ),
+  };
+}
+
+function streetIndex() {
+  const streets = new Map<string, number>();
+  const ids: string[] = [];
+  const seen = new Map<string, number>();
+  return {
+    ids,
+    indexOf(city: string, name: string): number {
+      // Normalizing names is slow; most houses are in the street just seen.
+      const asWritten = `${city}\n${name}`;
+      let index = seen.get(asWritten);
+      if (index === undefined) {
+        const id = `street:${slug(city)}:${slug(name)}`;
+        index = codeOf(streets, id);
+        ids[index] = id;
+        seen.set(asWritten, index);
+      }
+      return index;
+    },
+  };
+}
+
+function slug(text: string): string {
+  return fold(text).replaceAll(' ', '-');
+}

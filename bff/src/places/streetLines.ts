@@ -1,0 +1,37 @@
+import Flatbush from 'flatbush';
+import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
+import { PER_DEGREE, type StreetPieces } from './addressTable.ts';
+import type { Nearest } from './nearest.ts';
+
+/** The street whose line is nearest to a point. */
+export function nearestStreetOf({ streetOf, ends }: StreetPieces): Nearest {
+  if (streetOf.length === 0) return () => -1;
+  const index = new Flatbush(streetOf.length, 16, Int32Array);
+  for (let piece = 0; piece < streetOf.length; piece++) {
+    const [lat, lon, toLat, toLon] = ends.subarray(4 * piece, 4 * piece + 4) as unknown as Ends;
+    index.add(Math.min(lon, toLon), Math.min(lat, toLat), Math.max(lon, toLon), Math.max(lat, toLat));
+  }
+  index.finish();
+  return ({ lat, lon }, metres) => {
+    const scale = longitudeScale(lat);
+    const [x, y] = [lon * PER_DEGREE, lat * PER_DEGREE];
+    const reach = (metres / METRES_PER_DEGREE) * PER_DEGREE;
+    let [best, shortest] = [-1, reach];
+    for (const piece of index.search(x - reach / scale, y - reach, x + reach / scale, y + reach)) {
+      const [fromLat, fromLon, toLat, toLon] = ends.subarray(4 * piece, 4 * piece + 4) as unknown as Ends;
+      const distance = distanceToPiece((fromLon - x) * scale, fromLat - y, (toLon - x) * scale, toLat - y);
+      if (distance < shortest || (distance === shortest && best < 0)) [best, shortest] = [piece, distance];
+    }
+    return best < 0 ? -1 : streetOf[best]!;
+  };
+}
+
+type Ends = readonly [number, number, number, number];
+
+/** Of the origin to a piece of a line, in a plane. */
+function distanceToPiece(fromX: number, fromY: number, toX: number, toY: number): number {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const length = dx * dx + dy * dy;
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(fromX * dx + fromY * dy) / length));
+  return Math.hypot(fromX + share * dx, fromY + share * dy);
+}
