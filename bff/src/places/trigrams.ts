@@ -1,3 +1,4 @@
+import { createTally } from './tally.ts';
 import { isNumber } from './words.ts';
 
 /** A searchable name; folded and expanded words. */
@@ -22,6 +23,8 @@ export interface TrigramIndex {
 const LEAST_COVERAGE = 0.2;
 /** As a share of what the best entry has in common with the query. */
 const LEAST_OF_BEST = 0.5;
+/** Sums of single precision differ a little by their order. */
+const NEARLY = 0.999;
 
 /** Trigrams tolerate typos: a wrong letter spoils three of them and leaves the rest. */
 export function createTrigramIndex({ grams, first, posting, nameFirst, nameGram }: Trigrams): TrigramIndex {
@@ -35,30 +38,26 @@ export function createTrigramIndex({ grams, first, posting, nameFirst, nameGram 
   const nameWeights = Float32Array.from({ length: entries }, (_, entry) =>
     nameGram.subarray(nameFirst[entry]!, nameFirst[entry + 1]!).reduce((sum, gram) => sum + weights[gram]!, 0),
   );
-  const matched = new Float32Array(entries);
+  const tally = createTally(entries);
 
   return {
     match(words, found) {
-      const touched: number[] = [];
-      let requested = 0;
-      for (const text of new Set(gramsOf(words, 'lastUnfinished'))) {
-        const gram = codes.get(text);
-        const weight = gram === undefined ? unknownWeight : weights[gram]!;
-        requested += weight;
-        if (gram === undefined) continue;
-        for (let i = first[gram]!; i < first[gram + 1]!; i++) {
-          const entry = posting[i]!;
-          if (matched[entry] === 0) touched.push(entry);
-          matched[entry]! += weight;
-        }
+      const typed = [...new Set(gramsOf(words, 'lastUnfinished'))].map((text) => codes.get(text));
+      const known = typed.filter((gram) => gram !== undefined).sort((a, b) => weights[b]! - weights[a]!);
+      let left = known.reduce((sum, gram) => sum + weights[gram]!, 0);
+      const requested = left + (typed.length - known.length) * unknownWeight;
+      const least = () => Math.max(LEAST_COVERAGE * requested, LEAST_OF_BEST * tally.most);
+      // The rarest first: soon the others are too few for an entry that has none of the first.
+      for (const gram of known) {
+        const having = posting.subarray(first[gram]!, first[gram + 1]!);
+        if (left >= least() * NEARLY) tally.add(having, weights[gram]!);
+        else tally.addToKnown(having, weights[gram]!);
+        left -= weights[gram]!;
       }
-      const most = touched.reduce((highest, entry) => Math.max(highest, matched[entry]!), 0);
-      const enough = Math.max(LEAST_COVERAGE * requested, LEAST_OF_BEST * most);
-      for (const entry of touched) {
-        const shared = matched[entry]!;
-        matched[entry] = 0;
+      const enough = least();
+      tally.drain((entry, shared) => {
         if (shared >= enough) found(entry, Math.min(1, shared / requested), Math.min(1, shared / nameWeights[entry]!));
-      }
+      });
     },
   };
 }
