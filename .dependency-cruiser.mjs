@@ -30,7 +30,7 @@ export const BACKEND_LAYERS = {
   shop: ['api', 'common', 'content', 'problems', 'store'],
   favourites: ['api', 'common', 'places', 'problems', 'store'],
   workers: ['api', 'common', 'engine', 'ground', 'journeys', 'network', 'osm', 'problems', 'realtime', 'timetable'],
-  source: ['common', 'places', 'realtime', 'sharing', 'tiles'],
+  source: ['common', 'ground', 'places', 'realtime', 'sharing', 'tiles'],
   http: [
     ...[
       'api',

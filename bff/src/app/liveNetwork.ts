@@ -17,7 +17,6 @@ import { decodeInWorker } from '../workers/decodeInWorker.ts';
 import type { Config } from './config.ts';
 import { prefixOfLive } from './feedAddresses.ts';
 import { createGroundFollower } from './groundFollower.ts';
-import type { LoadedGround } from './loadGround.ts';
 import { type LoadedNetwork, loadNetwork } from './loadNetwork.ts';
 import { createReloadableResource } from './reloadableResource.ts';
 
@@ -54,11 +53,6 @@ export interface LiveNetwork {
   stop(): void;
 }
 
-/** A timetable, and the map around its stops. */
-interface LoadedRegion extends LoadedNetwork {
-  readonly ground: LoadedGround | null;
-}
-
 export function createLiveNetwork({ config, headersFor, now, report, onChange }: LiveNetworkOptions): LiveNetwork {
   const { pollSeconds: everySeconds } = config;
   let snapshot: NetworkSnapshot | null = null;
@@ -76,11 +70,11 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
   const feed = () => timetable.current()!.feed;
 
   /** Reads the timetable, and the map around its stops; the demo city's operator then publishes live data for it. */
-  async function load(): Promise<LoadedRegion> {
+  async function load(): Promise<LoadedNetwork> {
     const loaded = await loadNetwork(config, now(), report, timetable.current());
     if (loaded.demo && demo) demo.renew(loaded.demo);
     else if (loaded.demo) demo = await startDemo(loaded.demo, { everySeconds, now });
-    return { ...loaded, ground: await map.around(loaded.feed) };
+    return loaded.demo ? loaded : { ...loaded, ground: await map.around(loaded.feed) };
   }
 
   /** The configured systems, or the demo city's if there are none. */
@@ -107,7 +101,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     });
   }
 
-  const timetable = createReloadableResource<LoadedRegion>({
+  const timetable = createReloadableResource<LoadedNetwork>({
     load,
     versionOf: ({ feed, ground }) => `${feed.version} ${ground?.version}`,
     now,

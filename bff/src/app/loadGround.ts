@@ -15,8 +15,8 @@ import type { Config } from './config.ts';
 
 /** A ground of files, with what a reload compares. */
 export interface LoadedGround extends PreparedGround, RegionGround {
-  /** Changes with the ground and with what it covers. */
-  readonly version: string;
+  /** Another one for each time that files were read. */
+  readonly id: string;
 }
 
 export interface LoadGroundOptions {
@@ -44,10 +44,10 @@ export async function loadGround({ config, stops, current, report }: LoadGroundO
     report,
   });
   const made = prepared ?? current!;
-  const [id] = prepared ? [randomUUID()] : current!.version.split(' ');
-  const region = regionOf(made.ground, { served: stops.length, covered }, 'openStreetMap');
+  const id = prepared ? randomUUID() : current!.id;
+  const region = regionOf(made.ground, { served: stops.length, covered }, { source: 'openStreetMap', id });
   reportCoverage(region, report);
-  return { ...region, area: made.area, origin: made.origin, version: `${id} ${covered}/${stops.length}` };
+  return { ...region, id, area: made.area, origin: made.origin };
 }
 
 async function inWorker(...[paths, options]: Parameters<typeof groundInWorker>) {

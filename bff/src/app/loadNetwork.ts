@@ -2,15 +2,20 @@ import { join } from 'node:path';
 import type { Report } from '../common/report.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { dayOf, isoOfDay } from '../common/zone.ts';
+import { coveredStops } from '../ground/coverage.ts';
+import { type RegionGround, regionOf } from '../ground/region.ts';
 import type { Gazetteer } from '../places/places.ts';
 import { CITY_ZONE, createDemoSource, type DemoSource, type PublishedDemo } from '../source/demo.ts';
+import { demoGround } from '../source/demoGround.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { groundSource } from '../tiles/groundSource.ts';
 import { createTileRenderer, type GroundRenderer } from '../tiles/renderer.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';
 import { type ImportedTimetable, importInWorker } from '../workers/importInWorker.ts';
 import type { Config } from './config.ts';
 import { feedFilesOf } from './feedFiles.ts';
+import { servedStops } from './loadGround.ts';
 
 const NO_PLACES: Gazetteer = { addresses: [], amenities: [] };
 
@@ -18,6 +23,8 @@ const NO_PLACES: Gazetteer = { addresses: [], amenities: [] };
 export interface LoadedNetwork extends ImportedTimetable {
   readonly gazetteer: Gazetteer;
   readonly tiles: GroundRenderer;
+  /** Of the demo city; null for a real network, whose map is in files of its own. */
+  readonly ground: RegionGround | null;
   /** Null for the timetable of a real network. */
   readonly demo: PublishedDemo | null;
 }
@@ -54,10 +61,18 @@ export async function loadNetwork(
   if (imported === 'unchanged') return current!;
   const { feed, indexes } = imported;
   const tiles = createTileRenderer(demo ? groundSource(demo.ground) : feedSource(feed, indexes?.ways));
-  if (!demo) return { ...imported, gazetteer: NO_PLACES, tiles, demo };
+  if (!demo) return { ...imported, gazetteer: NO_PLACES, tiles, ground: null, demo };
   // The ground itself is no longer referenced: the renderer holds what it draws.
   const { gazetteer, network, places } = demo;
-  return { ...imported, gazetteer, tiles, demo: { network, places } };
+  const ground = demoRegion(feed, demo);
+  return { ...imported, gazetteer, tiles, ground, demo: { network, places } };
+}
+
+function demoRegion(feed: Feed, { ground, places }: DemoSource): RegionGround {
+  const made = demoGround(ground, places);
+  const stops = servedStops(feed);
+  const count = { served: stops.length, covered: coveredStops(made.streets, stops) };
+  return regionOf(made, count, { source: 'demoCity', id: feed.version });
 }
 
 async function sourceOf(

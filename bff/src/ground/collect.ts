@@ -4,17 +4,14 @@ import type { OsmLimits } from '../osm/limits.ts';
 import { OsmError } from '../osm/osmError.ts';
 import { type OsmReader, readOsm } from '../osm/readOsm.ts';
 import type { Tags } from '../osm/tags.ts';
-import { IntColumn } from '../timetable/gtfs/column.ts';
+import { type AddressColumns, createAddressColumns } from './addressColumns.ts';
 import { type Area, insideOf } from './area.ts';
-import { ADDRESS_KEYS, type Address, addressOf } from './classify/addresses.ts';
+import { ADDRESS_KEYS, addressOf } from './classify/addresses.ts';
 import { ROAD_NODE_KEYS, roadNodeFlags } from './classify/roadNodes.ts';
 import { ROAD_KEYS, roadOf } from './classify/roads.ts';
 import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
 import { createRoadWays, NO_POINT, type RoadWays } from './streets.ts';
 import { createTextsMaker, type TextsMaker } from './texts.ts';
-
-/** Columns of the same length; `street`, `number`, `town` and `postCode` are numbers of texts. */
-export type AddressColumns = Readonly<Record<'street' | 'number' | 'town' | 'postCode' | 'lon' | 'lat', IntColumn>>;
 
 export interface CollectedMap {
   readonly nodes: KeptNodes;
@@ -53,15 +50,7 @@ function createCollector(area: Area, limits: OsmLimits, paths: readonly string[]
   const collector = createNodeCollector();
   const texts = createTextsMaker();
   const roads = createRoadWays();
-  const column = () => new IntColumn(1_024);
-  const addresses: AddressColumns = {
-    street: column(),
-    number: column(),
-    town: column(),
-    postCode: column(),
-    lon: column(),
-    lat: column(),
-  };
+  const addresses = createAddressColumns(texts);
   const flagged = new Map<number, number>();
   /** Ids of what several files may have in common; in one file each comes once. */
   const seen = paths.length > 1 ? { ways: new Set<number>(), houses: new Set<number>() } : null;
@@ -69,22 +58,13 @@ function createCollector(area: Area, limits: OsmLimits, paths: readonly string[]
   let nodes: KeptNodes | null = null;
   let isOutOfOrder = false;
 
-  function addAddress({ street, number, town, postCode }: Address, lat: number, lon: number): void {
-    addresses.street.push(texts.number(street));
-    addresses.number.push(texts.number(number));
-    addresses.town.push(texts.number(town));
-    addresses.postCode.push(texts.number(postCode));
-    addresses.lon.push(lon);
-    addresses.lat.push(lat);
-  }
-
   function addTags(id: number, lat: number, lon: number, tags: Tags): void {
     const flags = roadNodeFlags(tags);
     if (flags !== 0) flagged.set(id, flags);
     const address = addressOf(tags);
     if (address === null || seen?.houses.has(id)) return;
     seen?.houses.add(id);
-    addAddress(address, lat, lon);
+    addresses.add(address, lat, lon);
   }
 
   return {
@@ -113,7 +93,7 @@ function createCollector(area: Area, limits: OsmLimits, paths: readonly string[]
       if (known.length === 0) return;
       seen?.ways.add(id);
       if (road && known.length > 1) roads.add({ ...road, name: texts.number(road.name) }, points);
-      if (address) addAddress(address, middleOf(nodes.lat, known), middleOf(nodes.lon, known));
+      if (address) addresses.add(address, middleOf(nodes.lat, known), middleOf(nodes.lon, known));
     },
     result() {
       if (isOutOfOrder) return null;

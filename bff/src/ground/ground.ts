@@ -2,23 +2,11 @@
 
 import type { OsmLimits } from '../osm/limits.ts';
 import { OsmError } from '../osm/osmError.ts';
-import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
+import type { Addresses } from './addressColumns.ts';
 import { type Area, type Position, UNITS_PER_DEGREE } from './area.ts';
-import { type AddressColumns, type CollectedMap, collectMap, namesOf } from './collect.ts';
+import { collectMap, namesOf } from './collect.ts';
 import type { Streets } from './streets.ts';
 import type { Texts } from './texts.ts';
-
-/** Houses with a number, by column. */
-export interface Addresses {
-  /** Numbers of texts; 0: not tagged. */
-  readonly street: Int32Array;
-  readonly number: Int32Array;
-  readonly town: Int32Array;
-  readonly postCode: Int32Array;
-  /** Degrees of 1e-7. */
-  readonly lon: Int32Array;
-  readonly lat: Int32Array;
-}
 
 export interface Ground {
   readonly texts: Texts;
@@ -44,16 +32,7 @@ export function groundOf(
   const streets = roads.streets({ ...nodes, flags });
   if (streets.edges.from.length === 0)
     throw new OsmError(`${namesOf(paths)} has no streets around the stops: give a file with all of the map.`);
-  return { texts: texts.texts(), streets, addresses: addressesOf(addresses) };
-}
-
-function addressesOf(columns: CollectedMap['addresses']): Addresses {
-  const made = Object.entries(columns).map(([name, column]) => {
-    const shared = sharedColumn(Int32Array, column.length);
-    shared.set(column.array());
-    return [name, shared] as const;
-  });
-  return Object.fromEntries(made) as Record<keyof AddressColumns, Int32Array>;
+  return { texts: texts.texts(), streets, addresses: addresses.addresses() };
 }
 
 /** The median, so that a stop far away does not move it. */

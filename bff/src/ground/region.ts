@@ -9,13 +9,18 @@ export interface RegionGround {
   readonly coveredStops: number;
   /** OpenStreetMap has to be named where its map is used. */
   readonly source: 'openStreetMap' | 'demoCity';
+  /** Changes with the ground and with what it covers. */
+  readonly version: string;
 }
 
-/** @param stops those where vehicles stop. */
+/**
+ * @param stops those where vehicles stop.
+ * @param id of the ground.
+ */
 export function regionOf(
   ground: Ground,
   stops: { readonly served: number; readonly covered: number },
-  source: RegionGround['source'],
+  { source, id }: { readonly source: RegionGround['source']; readonly id: string },
 ): RegionGround {
   const metres = ground.streets.edges.metres.reduce((sum, one) => sum + one, 0);
   return {
@@ -24,5 +29,6 @@ export function regionOf(
     servedStops: stops.served,
     coveredStops: stops.covered,
     source,
+    version: `${id} ${stops.covered}/${stops.served}`,
   };
 }

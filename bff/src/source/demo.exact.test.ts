@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '@halte/demo-city/random';
 import { PLACE_KINDS } from '../api/places.ts';
+import { servedStops } from '../app/loadGround.ts';
+import { coveredStops } from '../ground/coverage.ts';
 import { detailsOf } from '../places/details.ts';
 import type { Place, PlaceKind } from '../places/kinds.ts';
 import { createPlaces, type Places } from '../places/places.ts';
@@ -10,6 +12,7 @@ import { TEST_CITY_DAY as TODAY, testCitySource } from '../testing/demoCity.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/importFeed.ts';
 import type { DemoSource } from './demo.ts';
+import { demoGround } from './demoGround.ts';
 
 const STRASBOURG = join(__dirname, '../../../../shared/feeds/medium-fr-cts-strasbourg-2026.zip');
 
@@ -44,6 +47,30 @@ describe.each(PLACE_KINDS)('a place of the kind %s', (kind) => {
       expect([text, found]).toEqual([text, expect.arrayContaining([[kind, place.displayName]])]);
     }
   });
+});
+
+it('has streets that hang together, near nearly every stop', () => {
+  const { streets, addresses } = demoGround(source.ground, source.places);
+  const { from, to, metres } = streets.edges;
+  const group = Array.from(streets.nodes.lon, (_, node) => node);
+  const groupOf = (node: number): number => {
+    let root = node;
+    while (group[root] !== root) root = group[root]!;
+    group[node] = root;
+    return root;
+  };
+  from.forEach((node, edge) => {
+    group[groupOf(node)] = groupOf(to[edge]!);
+  });
+  const lengths = new Map<number, number>();
+  from.forEach((node, edge) => {
+    lengths.set(groupOf(node), (lengths.get(groupOf(node)) ?? 0) + metres[edge]!);
+  });
+  const all = metres.reduce((sum, one) => sum + one, 0);
+  expect(Math.max(...lengths.values()) / all).toBeGreaterThan(0.97);
+  const stops = servedStops(feed);
+  expect(coveredStops(streets, stops) / stops.length).toBeGreaterThan(0.98);
+  expect(addresses.number).toHaveLength(source.places.addresses.length);
 });
 
 it('finds stop points by the code on their sign', () => {
