@@ -10,7 +10,9 @@ import { indexPins, type PinIndex, pinAt } from '../model/pinAt.ts';
 import { type PlacedPin, sceneOf } from '../model/pinScene.ts';
 import type { MapCluster, ProximityPoint } from '../model/types.ts';
 import styles from './layers.module.css';
+import { isSameRoom, PinBands, type PinRoom } from './pinBands.ts';
 import { PinPainter } from './pinPainter.ts';
+import { FrameSteps, type Pause } from './steps.ts';
 
 const PANE = 'pins';
 /** Below markers (600): the selected point, places and the traveller are above all pins. */
@@ -19,34 +21,25 @@ const PANE_LEVEL = '590';
 const BEYOND = 0.25;
 /** More device pixels in a CSS pixel cost memory and are not seen. */
 const FINEST = 2;
-/** New looks of pins that are drawn in a frame, so that its task stays short: on a phone one takes up to 8 ms. */
-const MOST_LOOKS = 3;
-
-interface Drawn {
-  /** Corner of the canvas in pixels of the world at `zoom`. */
-  readonly origin: Point;
-  readonly zoom: number;
-  readonly size: Point;
-}
 
 const scaleOfScreen = () => Math.min(window.devicePixelRatio || 1, FINEST);
 
 /**
- * All pins on one canvas, a little larger than the map. The browser moves and scales it with the map; it is drawn again when the map comes to
- * rest, or when a move shows what is beyond its edges.
+ * All pins in one picture, a little larger than the map. The browser moves and scales it with the map; it is drawn again when the map comes to
+ * rest, or when a move shows what is beyond its edges. The picture from before stays until the new one is complete.
  */
 export class PinCanvas extends Layer {
-  readonly #canvas = document.createElement('canvas');
   /** Tokens are resolved on it: a canvas understands none. */
   readonly #probe = document.createElement('span');
+  #measuring: CanvasRenderingContext2D | null = null;
+  readonly #steps = new FrameSteps(() => this.#draw());
   #points: readonly ProximityPoint[] = [];
   #clusters: readonly MapCluster[] = [];
   #raisedId: string | null = null;
-  #drawn: Drawn | null = null;
+  #bands: PinBands | null = null;
   #index: PinIndex = new Map();
   #painter: PinPainter | null = null;
   #widths = new Map<string, number>();
-  #frame = 0;
   readonly #events: LeafletEventHandlerFnMap = {
     move: () => this.#drawIfBeyond(),
     moveend: () => this.#request(),
@@ -62,8 +55,7 @@ export class PinCanvas extends Layer {
   override onAdd(map: LeafletMap): this {
     const pane = map.getPane(PANE) ?? map.createPane(PANE);
     pane.style.zIndex = PANE_LEVEL;
-    this.#canvas.className = `leaflet-zoom-animated ${styles.pins ?? ''}`;
-    pane.append(this.#canvas, this.#probe);
+    pane.append(this.#probe);
     map.on(this.#events);
     this.#request();
     return this;
@@ -71,9 +63,8 @@ export class PinCanvas extends Layer {
 
   override onRemove(map: LeafletMap): this {
     map.off(this.#events);
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
-    this.#canvas.remove();
+    this.#steps.drop();
+    this.#show(null, []);
     this.#probe.remove();
     return this;
   }
@@ -94,92 +85,92 @@ export class PinCanvas extends Layer {
 
   /** Hit test: the target of a click at a point of the map's element. */
   at(container: Point): PlacedPin | null {
-    if (!this.#drawn || this._map.getZoom() !== this.#drawn.zoom) return null;
+    if (this._map.getZoom() !== this.#bands?.room.zoom) return null;
     const layerPoint = this._map.containerPointToLayerPoint(container);
     return pinAt(this.#index, layerPoint.add(this._map.getPixelOrigin()));
   }
 
   #request(): void {
-    if (this.#frame !== 0 || !this._map) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#draw();
-    });
+    if (this._map) this.#steps.request();
   }
 
   /** A move within what is drawn costs nothing. */
   #drawIfBeyond(): void {
     const { _map: map } = this;
-    if (!this.#drawn || map.getZoom() !== this.#drawn.zoom) return;
+    const room = this.#bands?.room;
+    if (map.getZoom() !== room?.zoom) return;
     const corner = map.getPixelBounds().min;
     if (!corner) return;
-    const left = corner.subtract(this.#drawn.origin);
-    const rest = this.#drawn.size.subtract(left).subtract(map.getSize());
+    const left = corner.subtract(room.origin);
+    const rest = room.size.subtract(left).subtract(map.getSize());
     if (Math.min(left.x, left.y, rest.x, rest.y) < 0) this.#request();
   }
 
   /** Moves and scales what is drawn to where it is at another zoom. */
   #follow(center: ReturnType<LeafletMap['getCenter']>, zoom: number): void {
     const { _map: map } = this;
-    if (!this.#drawn) return;
+    if (!this.#bands) return;
+    const { element, room } = this.#bands;
     const mapPane = map.getPane('mapPane');
     const moved = mapPane ? DomUtil.getPosition(mapPane) : new Point(0, 0);
     const origin = map.project(center, zoom).subtract(map.getSize().divideBy(2)).add(moved).round();
-    const corner = map.project(map.unproject(this.#drawn.origin, this.#drawn.zoom), zoom).subtract(origin);
-    DomUtil.setTransform(this.#canvas, corner, map.getZoomScale(zoom, this.#drawn.zoom));
+    const there = zoom === room.zoom ? room.origin : map.project(map.unproject(room.origin, room.zoom), zoom);
+    DomUtil.setTransform(element, there.subtract(origin), map.getZoomScale(zoom, room.zoom));
   }
 
-  #draw(): void {
+  #roomOfMap(): PinRoom {
     const { _map: map } = this;
-    const context = this.#points.length + this.#clusters.length > 0 ? this.#canvas.getContext('2d') : null;
-    if (!context) {
-      this.#clear();
-      return;
-    }
     const size = map
       .getSize()
       .multiplyBy(1 + 2 * BEYOND)
       .ceil();
     const corner = map.containerPointToLayerPoint(map.getSize().multiplyBy(-BEYOND)).round();
-    const origin = corner.add(map.getPixelOrigin());
-    const zoom = map.getZoom();
-    const scale = scaleOfScreen();
-    this.#painter ??= this.#newPainter(scale);
+    return { origin: corner.add(map.getPixelOrigin()), zoom: map.getZoom(), size };
+  }
+
+  *#draw(): Generator<Pause, void> {
+    if (this.#points.length + this.#clusters.length === 0) return this.#show(null, []);
+    this.#measuring ??= document.createElement('canvas').getContext('2d');
+    const measuring = this.#measuring;
+    if (!measuring) return;
+    const room = this.#roomOfMap();
+    const { origin, zoom, size } = room;
+    this.#painter ??= this.#newPainter(scaleOfScreen());
     const painter = this.#painter;
-    context.font = painter.nameFont;
+    measuring.font = painter.nameFont;
     const pins = sceneOf(this.#points, this.#clusters, {
       zoom,
       raisedId: this.#raisedId,
       box: { left: origin.x, top: origin.y, right: origin.x + size.x, bottom: origin.y + size.y },
-      measure: (name) => this.#widthOf(context, name),
+      measure: (name) => this.#widthOf(measuring, name),
     });
-    if (!painter.prepare(pins, MOST_LOOKS)) {
-      this.#request();
-      return;
+    /** Whether the map has left this zoom meanwhile, or the colours are others. */
+    const isOld = () => this._map.getZoom() !== zoom || this.#painter !== painter;
+    yield 'soon';
+    yield* painter.prepare(pins);
+    if (isOld()) return this.#request();
+    const isHere = this.#bands?.isOf(painter) && isSameRoom(this.#bands.room, room);
+    const bands =
+      isHere && this.#bands ? this.#bands : new PinBands(room, painter, `leaflet-zoom-animated ${styles.pins ?? ''}`);
+    // Where nothing else is shown, what is drawn is seen at once.
+    if (isHere || !this.#bands) this.#show(bands, pins);
+    const isSeen = bands === this.#bands;
+    for (const _ of bands.draw(pins)) {
+      yield isSeen ? 'frame' : 'soon';
+      if (isOld()) return this.#request();
     }
+    if (!isSeen) this.#show(bands, pins);
+  }
+
+  /** Puts a picture in the place of the one before. */
+  #show(bands: PinBands | null, pins: readonly PlacedPin[]): void {
     this.#index = indexPins(pins);
-    this.#drawn = { origin, zoom, size };
-    this.#resize(size, scale);
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    context.clearRect(0, 0, size.x, size.y);
-    painter.paint(context, pins, origin.x, origin.y);
-    DomUtil.setTransform(this.#canvas, corner, 1);
-  }
-
-  #clear(): void {
-    this.#drawn = null;
-    this.#index = new Map();
-    this.#canvas.width = 0;
-    this.#canvas.height = 0;
-  }
-
-  #resize(size: Point, scale: number): void {
-    const [width, height] = [Math.ceil(size.x * scale), Math.ceil(size.y * scale)];
-    if (this.#canvas.width === width && this.#canvas.height === height) return;
-    this.#canvas.width = width;
-    this.#canvas.height = height;
-    this.#canvas.style.width = `${size.x}px`;
-    this.#canvas.style.height = `${size.y}px`;
+    if (bands === this.#bands) return;
+    this.#bands?.element.remove();
+    this.#bands = bands;
+    if (!bands) return;
+    this._map.getPane(PANE)?.append(bands.element);
+    DomUtil.setTransform(bands.element, bands.room.origin.subtract(this._map.getPixelOrigin()), 1);
   }
 
   #widthOf(context: CanvasRenderingContext2D, name: string): number {

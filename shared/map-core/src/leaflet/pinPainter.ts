@@ -4,15 +4,18 @@ import { modeIcon } from '@halte/ui/modeIcons';
 import { outline } from '@halte/ui/outline';
 import { NAME_HEIGHT, type PlacedPin } from '../model/pinScene.ts';
 import type { Pin, PinColor } from '../model/pins.ts';
+import type { Pause } from './steps.ts';
 
 /** Around a pin: its edge and its shadow. */
-const MARGIN = 6;
+export const MARGIN = 6;
 const EDGE = 2;
 const RING = 3;
 const CORNER = 7;
 const ICON_BOX = 24;
 const HALO = 4;
 const GAP = 6;
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** The colour of a token on this page; a colour that is none is returned. */
 export type ResolveColor = (color: PinColor) => string;
@@ -24,53 +27,53 @@ function outlineOfShape({ shape, width, height }: Pin, inset: number): Path2D {
   return path;
 }
 
-const keyOf = ({ shape, width, height, fill, ink, modes, kind, text }: Pin) =>
+/** Equal for pins that look the same. */
+export const lookOf = ({ shape, width, height, fill, ink, modes, kind, text }: Pin) =>
   [shape, width, height, fill, ink, modes.join(), kind, text].join(' ');
 
 /** Draws pins on a canvas. Each look is drawn once, and copied from then on. */
 export class PinPainter {
   readonly #resolve: ResolveColor;
   readonly #font: string;
-  readonly #scale: number;
+  /** Device pixels in a CSS pixel. */
+  readonly scale: number;
+  readonly #nameColors: { readonly halo: string; readonly text: string };
   readonly #sprites = new Map<string, HTMLCanvasElement>();
 
-  /** `scale`: device pixels in a CSS pixel. */
   constructor(resolve: ResolveColor, font: string, scale: number) {
     this.#resolve = resolve;
     this.#font = font;
-    this.#scale = scale;
+    this.scale = scale;
+    this.#nameColors = { halo: resolve('--c-map-halo'), text: resolve('--c-text') };
   }
 
-  /** Draws the looks of `pins` that are not drawn yet, `most` of them at a time. Returns false while more are left. */
-  prepare(pins: readonly PlacedPin[], most: number): boolean {
-    let left = most;
+  /** Draws the looks of `pins` that are not drawn yet, one in a step. */
+  *prepare(pins: readonly PlacedPin[]): Generator<Pause, void> {
     for (const { pin } of pins) {
-      if (this.#sprites.has(keyOf(pin))) continue;
-      if (left === 0) return false;
-      left -= 1;
+      if (this.#sprites.has(lookOf(pin))) continue;
       this.#spriteOf(pin);
+      yield 'soon';
     }
-    return true;
   }
 
   /** `pins` with their origin at `left` and `top` of the canvas. */
-  paint(context: CanvasRenderingContext2D, pins: readonly PlacedPin[], left: number, top: number): void {
+  paint(context: Context, pins: readonly PlacedPin[], left: number, top: number): void {
     for (const { x, y, pin } of pins) {
       const sprite = this.#spriteOf(pin);
-      const [width, height] = [sprite.width / this.#scale, sprite.height / this.#scale];
+      const [width, height] = [sprite.width / this.scale, sprite.height / this.scale];
       context.drawImage(sprite, x - left - width / 2, y - top - height / 2, width, height);
     }
     this.#paintNames(context, pins, left, top);
   }
 
-  #paintNames(context: CanvasRenderingContext2D, pins: readonly PlacedPin[], left: number, top: number): void {
+  #paintNames(context: Context, pins: readonly PlacedPin[], left: number, top: number): void {
     context.font = this.nameFont;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.lineJoin = 'round';
     context.lineWidth = HALO;
-    context.strokeStyle = this.#resolve('--c-map-halo');
-    context.fillStyle = this.#resolve('--c-text');
+    context.strokeStyle = this.#nameColors.halo;
+    context.fillStyle = this.#nameColors.text;
     for (const { name } of pins) {
       if (!name) continue;
       context.strokeText(name.text, name.x - left, name.y - top);
@@ -83,15 +86,15 @@ export class PinPainter {
   }
 
   #spriteOf(pin: Pin): HTMLCanvasElement {
-    const key = keyOf(pin);
+    const key = lookOf(pin);
     const known = this.#sprites.get(key);
     if (known) return known;
     const sprite = document.createElement('canvas');
-    sprite.width = Math.ceil((pin.width + 2 * MARGIN) * this.#scale);
-    sprite.height = Math.ceil((pin.height + 2 * MARGIN) * this.#scale);
+    sprite.width = Math.ceil((pin.width + 2 * MARGIN) * this.scale);
+    sprite.height = Math.ceil((pin.height + 2 * MARGIN) * this.scale);
     const context = sprite.getContext('2d');
     if (context) {
-      context.scale(this.#scale, this.#scale);
+      context.scale(this.scale, this.scale);
       context.translate(pin.width / 2 + MARGIN, pin.height / 2 + MARGIN);
       this.#drawShape(context, pin);
       this.#drawInside(context, pin);
@@ -105,8 +108,8 @@ export class PinPainter {
     context.save();
     if (pin.height > 20) {
       context.shadowColor = this.#resolve('--c-scrim');
-      context.shadowBlur = 4 * this.#scale;
-      context.shadowOffsetY = this.#scale;
+      context.shadowBlur = 4 * this.scale;
+      context.shadowOffsetY = this.scale;
     }
     context.fillStyle = this.#resolve(isRinged || pin.shape === 'square' ? '--c-border-strong' : '--c-surface');
     context.fill(outlineOfShape(pin, pin.shape === 'ring' ? 0 : pin.shape === 'square' ? -1 : -EDGE));

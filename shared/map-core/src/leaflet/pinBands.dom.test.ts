@@ -1,0 +1,83 @@
+import { Point } from 'leaflet';
+import type { PlacedPin } from '../model/pinScene.ts';
+import { clusterPin } from '../model/pins.ts';
+import { PinBands } from './pinBands.ts';
+import { PinPainter } from './pinPainter.ts';
+
+const ROOM = { origin: new Point(1_000, 2_000), zoom: 15, size: new Point(100, 600) };
+
+/** jsdom has none. */
+class FakeOffscreen {
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {}
+  getContext = () => ({ scale: jest.fn() });
+  transferToImageBitmap = () => ({});
+}
+
+/** What was drawn on each band, in order. */
+let drawn: { readonly band: number; readonly pins: readonly PlacedPin[] }[];
+
+beforeEach(() => {
+  drawn = [];
+  Reflect.set(globalThis, 'OffscreenCanvas', FakeOffscreen);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockImplementation(() => ({ transferFromImageBitmap: jest.fn() }) as never);
+  jest.spyOn(PinPainter.prototype, 'paint').mockImplementation((_, pins, left, top) => {
+    expect(left).toBe(1_000);
+    drawn.push({ band: (top - 2_000) / 256, pins });
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+  jest.restoreAllMocks();
+});
+
+const painter = () => new PinPainter((color) => color, 'sans-serif', 2);
+
+/** A disc of 36 px whose middle is so far below the upper edge. */
+function pinAt(down: number, count = 5): PlacedPin {
+  return { x: 1_050, y: 2_000 + down, pin: clusterPin(count), name: null, target: { pointId: 'a', title: 'A' } };
+}
+
+const heightsOf = ({ element }: PinBands) =>
+  [...element.querySelectorAll('canvas')].map(({ width, height, style }) => [width, height, style.height]);
+
+it('draws one band in a step, and gives pixels to those that show something', () => {
+  const bands = new PinBands(ROOM, painter(), 'pins');
+  const pins = [pinAt(100), pinAt(580)];
+  const steps = bands.draw(pins);
+  steps.next();
+  expect(drawn).toEqual([{ band: 0, pins: [pins[0]] }]);
+  expect([...steps]).toHaveLength(1);
+  expect(drawn.at(-1)).toEqual({ band: 2, pins: [pins[1]] });
+  expect(heightsOf(bands)).toEqual([
+    [200, 512, '256px'],
+    [0, 150, '256px'],
+    [200, 176, '88px'],
+  ]);
+});
+
+it.each([
+  ['of a pin', pinAt(256), [0, 1]],
+  ['of a shadow', pinAt(256 + 18 + 5), [0, 1]],
+  ['below the shadow', pinAt(256 + 18 + 6), [1]],
+  ['of a name', { ...pinAt(200), name: { text: 'Gare', x: 1_050, y: 2_250 } }, [0, 1]],
+])('draws what is on two bands on both: %s', (_, pin, expected) => {
+  for (const _step of new PinBands(ROOM, painter(), 'pins').draw([pin]));
+  expect(drawn.map(({ band }) => band)).toEqual(expected);
+});
+
+it('draws only what has changed since', () => {
+  const bands = new PinBands(ROOM, painter(), 'pins');
+  for (const _step of bands.draw([pinAt(100), pinAt(580)]));
+  drawn = [];
+  for (const _step of bands.draw([pinAt(100), pinAt(580)]));
+  expect(drawn).toEqual([]);
+  for (const _step of bands.draw([pinAt(100, 6), pinAt(580)]));
+  expect(drawn.map(({ band }) => band)).toEqual([0]);
+  for (const _step of bands.draw([pinAt(100, 6)]));
+  expect(drawn.at(-1)).toEqual({ band: 2, pins: [] });
+});
