@@ -1,10 +1,10 @@
 import { cx } from '@halte/ui';
 import { useState } from 'react';
-import { TileLayer } from 'react-leaflet';
 import type { MapTiles } from '../model/liveMapProps.ts';
 import { tileGrid } from '../model/tileGrid.ts';
 import { MAX_ZOOM } from '../model/zoom.ts';
 import styles from './layers.module.css';
+import { PacedTiles } from './PacedTiles.ts';
 import { useCredits } from './useCredits.ts';
 import { useGroundUrl } from './useGroundUrl.ts';
 
@@ -21,7 +21,7 @@ export function GroundLayer({ tiles, theme, onLoaded }: GroundLayerProps) {
   useCredits(tiles.attribution);
   const [loaded, setLoaded] = useState(url);
   return [...new Set([loaded, url])].map((each) => (
-    <TileLayer
+    <PacedTiles
       key={each}
       className={cx(styles.ground, tiles.size === 512 && styles.large) ?? ''}
       url={each}

@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
-import { Pane, useMap } from 'react-leaflet';
+import { Pane } from 'react-leaflet';
 import type { MapTiles } from '../model/liveMapProps.ts';
 import { useMapState } from '../model/state.ts';
 import { tileGrid } from '../model/tileGrid.ts';
 import { MAX_ZOOM } from '../model/zoom.ts';
 import styles from './layers.module.css';
-import { PacedTileLayer } from './PacedTileLayer.ts';
+import { PacedTiles } from './PacedTiles.ts';
 import { useGroundUrl } from './useGroundUrl.ts';
-
-const PANE = 'names';
 
 interface NameLayerProps {
   readonly tiles: MapTiles;
@@ -25,27 +22,10 @@ export function NameLayer({ tiles, theme }: NameLayerProps) {
   const { names, maxZoom, size, withoutStops } = tiles;
   const isHidden = selectedJourneyId !== null || networkLines.length > 0 || (lineShapes.length > 0 && !withoutStops);
   if (names === undefined || !isHidden) return null;
+  const url = `${ground}#${names}`;
   return (
-    <Pane name={PANE} className={styles.names ?? ''} style={{ zIndex: 445 }}>
-      <NameTiles url={`${ground}#${names}`} maxZoom={maxZoom} size={size} />
+    <Pane name="names" className={styles.names ?? ''} style={{ zIndex: 445 }}>
+      <PacedTiles key={url} url={url} {...tileGrid(maxZoom, size)} maxZoom={MAX_ZOOM} />
     </Pane>
   );
-}
-
-interface NameTilesProps {
-  readonly url: string;
-  readonly maxZoom: number;
-  readonly size: MapTiles['size'] | undefined;
-}
-
-function NameTiles({ url, maxZoom, size }: NameTilesProps) {
-  const map = useMap();
-  useEffect(() => {
-    const options = { pane: PANE, ...tileGrid(maxZoom, size), maxZoom: MAX_ZOOM };
-    const layer = new PacedTileLayer(url, options).addTo(map);
-    return () => {
-      layer.remove();
-    };
-  }, [map, url, maxZoom, size]);
-  return null;
 }

@@ -1,7 +1,7 @@
-import { TileLayer } from 'react-leaflet';
 import type { LiveMapProps } from '../model/liveMapProps.ts';
 import { useMapState } from '../model/state.ts';
 import { tileGrid } from '../model/tileGrid.ts';
+import { PacedTiles } from './PacedTiles.ts';
 import { useGroundUrl, useShowsLinesFromAfar } from './useGroundUrl.ts';
 
 /** So that a journey, the ends of one that was not found, or a line of its own stands out. */
@@ -25,7 +25,7 @@ export function NetworkLayer({ tiles, ground, theme }: NetworkLayerProps) {
   const hasForeground = tripPlannerJourneys.length > 0 || markers.length > 0 || lineShapes.length > 0;
   const url = ground.lines ? `${groundUrl}#${ground.lines.fragment}` : tiles[theme];
   return (
-    <TileLayer
+    <PacedTiles
       key={url}
       url={url}
       {...tileGrid(tiles.maxZoom, ground.lines ? ground.size : tiles.size)}
