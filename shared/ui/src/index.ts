@@ -16,6 +16,7 @@ export { FilterChips } from './field/FilterChips.tsx';
 export { SegmentedControl } from './field/SegmentedControl.tsx';
 export { TextField } from './field/TextField.tsx';
 export { useDebouncedValue } from './hooks/useDebouncedValue.ts';
+export { useIncrementalCount } from './hooks/useIncrementalCount.ts';
 export { useIsHydrated } from './hooks/useIsHydrated.ts';
 export { useOnlineAgain } from './hooks/useOnlineAgain.ts';
 export type { SavedFavourites } from './host/useFavourites.ts';

@@ -1,5 +1,5 @@
 import type { Instant } from '@halte/i18n';
-import type { SavedFavourites } from '@halte/ui';
+import { type SavedFavourites, useIncrementalCount } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import type { ShownNearby } from '../../around/nearby.ts';
 import { PlaceRow } from './PlaceRow.tsx';
@@ -18,15 +18,27 @@ interface NearbyItemsProps {
   readonly onTouch: () => void;
 }
 
+/** The room that rows have until they are there, in rem, as in their style sheets: a list that grows with each row would move what is below it. */
+const ROOM_REM = { stop: 16, place: 4 };
+
 /** Stops with what leaves them next, then other places. Says once above them that all leaves tomorrow. */
 export function NearbyItems({ answer: { stops, places }, saved, now, selectedId, isWalk, onTouch }: NearbyItemsProps) {
   const { timeZone } = useHost().tenant;
   const isTomorrow = isOfTomorrow(stops, now, timeZone);
+  const total = stops.length + places.length;
+  const shown = useIncrementalCount(total);
+  const isListed = shown === total;
+  const room = stops.length * ROOM_REM.stop + places.length * ROOM_REM.place;
   return (
     <>
       {isTomorrow && <TomorrowNote />}
-      <ul onPointerDown={onTouch} onKeyDown={onTouch}>
-        {stops.map((stop) => (
+      <ul
+        onPointerDown={onTouch}
+        onKeyDown={onTouch}
+        style={isListed ? undefined : { minBlockSize: `${room}rem` }}
+        aria-busy={!isListed || undefined}
+      >
+        {stops.slice(0, shown).map((stop) => (
           <StopBlock
             key={stop.id}
             stop={stop}
@@ -37,7 +49,7 @@ export function NearbyItems({ answer: { stops, places }, saved, now, selectedId,
             isTomorrowNoted={isTomorrow}
           />
         ))}
-        {places.map((place) => (
+        {places.slice(0, Math.max(0, shown - stops.length)).map((place) => (
           <PlaceRow key={`${place.type} ${place.id}`} place={place} isSelected={place.id === selectedId} />
         ))}
       </ul>

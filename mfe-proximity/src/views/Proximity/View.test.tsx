@@ -185,6 +185,8 @@ describe('nearby', () => {
     renderView();
     expect(screen.getByText('Looking for departures…')).toBeInTheDocument();
     await screen.findByRole('heading', { name: 'Quay' });
+    // Row by row.
+    await screen.findByRole('heading', { name: 'Hospital' });
     expect(names()).toEqual(['Quay', 'Hospital']);
     expect([requestsOf(NEARBY).length, requestsOf(POINTS).length, backend.requests.length]).toEqual([1, 1, 2]);
     expect(Object.fromEntries(lastQuery())).toMatchObject({

@@ -1,5 +1,5 @@
 import { useTranslate } from '@halte/i18n';
-import { cx, VisuallyHidden } from '@halte/ui';
+import { cx, useIncrementalCount, VisuallyHidden } from '@halte/ui';
 import { useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { type Difference, differencesIn } from '../../trip/difference.ts';
 import { type FoldedGroup, firstRows, foldedGroups } from '../../trip/folding.ts';
@@ -7,7 +7,6 @@ import { firstJourneyId, type JourneyGroup } from '../../trip/search.ts';
 import { FoldedRow } from './FoldedRow.tsx';
 import css from './JourneyGroups.module.css';
 import { useResultsScreen } from './ResultsContext.ts';
-import { useIncrementalCount } from './useIncrementalCount.ts';
 import { useMapSelection } from './useMapSelection.ts';
 import { useRestoreCardFocus } from './useRestoreCardFocus.ts';
 

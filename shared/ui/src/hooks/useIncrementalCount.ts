@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of `total` cards to render: one more per animation frame until all are there, which a slow phone can lay out and paint in time.
- * Thirty at once would block the page just when the traveller wants to read the first. In the end all cards are in the page, for print, for
+ * How many of `total` rows of a list to render: one more per animation frame until all are there, which a slow phone can lay out and paint in time.
+ * All at once would block the page just when the traveller wants to read the first. In the end all rows are in the page, for print, for
  * the browser's search and for screen readers.
  */
 export function useIncrementalCount(total: number): number {
