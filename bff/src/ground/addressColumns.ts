@@ -2,13 +2,15 @@ import { IntColumn } from '../timetable/gtfs/column.ts';
 import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
 import type { Address } from './classify/addresses.ts';
 import type { TextsMaker } from './texts.ts';
+import type { TownFinder } from './towns/towns.ts';
 
 /** Houses with a number, by column. */
 export interface Addresses {
-  /** Numbers of texts; 0: not tagged. */
+  /** Numbers of texts; 0: not known. */
   readonly street: Int32Array;
   readonly number: Int32Array;
   readonly town: Int32Array;
+  readonly suburb: Int32Array;
   readonly postCode: Int32Array;
   /** Degrees of 1e-7. */
   readonly lon: Int32Array;
@@ -18,7 +20,8 @@ export interface Addresses {
 export interface AddressColumns {
   /** @param lat, lon degrees of 1e-7. */
   add(address: Address, lat: number, lon: number): void;
-  addresses(): Addresses;
+  /** @param finder of the town where none is tagged, and of the suburb. */
+  addresses(finder: TownFinder): Addresses;
 }
 
 export function createAddressColumns(texts: TextsMaker): AddressColumns {
@@ -33,14 +36,23 @@ export function createAddressColumns(texts: TextsMaker): AddressColumns {
       lon.push(atLon);
       lat.push(atLat);
     },
-    addresses: () => ({
-      street: shared(street),
-      number: shared(number),
-      town: shared(town),
-      postCode: shared(postCode),
-      lon: shared(lon),
-      lat: shared(lat),
-    }),
+    addresses(finder) {
+      const made = {
+        street: shared(street),
+        number: shared(number),
+        town: shared(town),
+        suburb: sharedColumn(Int32Array, number.length),
+        postCode: shared(postCode),
+        lon: shared(lon),
+        lat: shared(lat),
+      };
+      for (let i = 0; i < made.number.length; i++) {
+        const found = finder.find(made.lat[i]!, made.lon[i]!);
+        if (made.town[i] === 0) made.town[i] = texts.number(found.town);
+        made.suburb[i] = texts.number(found.suburb);
+      }
+      return made;
+    },
   };
 }
 

@@ -12,6 +12,8 @@ import { ROAD_KEYS, roadOf } from './classify/roads.ts';
 import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
 import { createRoadWays, NO_POINT, type RoadWays } from './streets.ts';
 import { createTextsMaker, type TextsMaker } from './texts.ts';
+import { BOUNDARY_KEYS, type Boundaries, createBoundaries } from './towns/boundaries.ts';
+import { isTownKind, type TownPoint } from './towns/towns.ts';
 
 export interface CollectedMap {
   readonly nodes: KeptNodes;
@@ -20,27 +22,29 @@ export interface CollectedMap {
   readonly roads: RoadWays;
   readonly addresses: AddressColumns;
   readonly texts: TextsMaker;
+  readonly boundaries: Boundaries;
+  readonly townPoints: readonly TownPoint[];
   /** How many nodes the files have, and where they are on average, in degrees of 1e-7. */
   readonly all: { readonly nodes: number; readonly lat: number; readonly lon: number };
 }
 
-const KEYS = [...new Set([...ROAD_KEYS, ...ROAD_NODE_KEYS, ...ADDRESS_KEYS])];
+const KEYS = [...new Set([...ROAD_KEYS, ...ROAD_NODE_KEYS, ...ADDRESS_KEYS, ...BOUNDARY_KEYS, 'place'])];
 
 /** @param paths of several files, each object counts once, by its id. @throws OsmError */
 export function collectMap(paths: readonly string[], area: Area, limits: OsmLimits): CollectedMap {
   if (paths.length === 1) {
-    const { node, way, result } = createCollector(area, limits, paths);
-    readOsm(paths[0]!, limits, { keys: KEYS, node, way });
+    const { node, way, relation, result } = createCollector(area, limits, paths);
+    readOsm(paths[0]!, limits, { keys: KEYS, node, way, relation });
     const collected = result();
     if (collected !== null) return collected;
   }
-  const { node, way, result } = createCollector(area, limits, paths);
+  const { node, way, relation, result } = createCollector(area, limits, paths);
   for (const path of paths) readOsm(path, limits, { keys: KEYS, node });
-  for (const path of paths) readOsm(path, limits, { keys: KEYS, way });
+  for (const path of paths) readOsm(path, limits, { keys: KEYS, way, relation });
   return result()!;
 }
 
-interface Collector extends Required<Pick<OsmReader, 'node' | 'way'>> {
+interface Collector extends Required<Pick<OsmReader, 'node' | 'way' | 'relation'>> {
   /** Null where a node came after a way, so that ways were read without knowing of it. */
   result(): CollectedMap | null;
 }
@@ -51,6 +55,8 @@ function createCollector(area: Area, limits: OsmLimits, paths: readonly string[]
   const texts = createTextsMaker();
   const roads = createRoadWays();
   const addresses = createAddressColumns(texts);
+  const boundaries = createBoundaries();
+  const townPoints: TownPoint[] = [];
   const flagged = new Map<number, number>();
   /** Ids of what several files may have in common; in one file each comes once. */
   const seen = paths.length > 1 ? { ways: new Set<number>(), houses: new Set<number>() } : null;
@@ -61,6 +67,8 @@ function createCollector(area: Area, limits: OsmLimits, paths: readonly string[]
   function addTags(id: number, lat: number, lon: number, tags: Tags): void {
     const flags = roadNodeFlags(tags);
     if (flags !== 0) flagged.set(id, flags);
+    const [place, name] = [tags.get('place') ?? '', tags.get('name')];
+    if (name !== undefined && isTownKind(place)) townPoints.push({ kind: place, name, lat, lon });
     const address = addressOf(tags);
     if (address === null || seen?.houses.has(id)) return;
     seen?.houses.add(id);
@@ -95,13 +103,14 @@ function createCollector(area: Area, limits: OsmLimits, paths: readonly string[]
       if (road && known.length > 1) roads.add({ ...road, name: texts.number(road.name) }, points);
       if (address) addresses.add(address, middleOf(nodes.lat, known), middleOf(nodes.lon, known));
     },
+    relation: boundaries.add,
     result() {
       if (isOutOfOrder) return null;
       const kept = nodes ?? collector.nodes();
       const flags = new Map([...flagged].map(([id, value]) => [kept.find(id), value]));
       const count = Math.max(1, all.nodes);
       const mean = { nodes: all.nodes, lat: all.lat / count, lon: all.lon / count };
-      return { nodes: kept, flags, roads, addresses, texts, all: mean };
+      return { nodes: kept, flags, roads, addresses, texts, boundaries, townPoints, all: mean };
     },
   };
 }

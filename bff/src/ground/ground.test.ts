@@ -91,6 +91,77 @@ describe('files of the same town say the same', () => {
   });
 });
 
+/** A square of 0.02 degrees around the town, as two ways, the second with its nodes far from the stops. */
+const SQUARE = [
+  { id: 100, lat: 48.49, lon: 1.99 },
+  { id: 101, lat: 48.49, lon: 2.01 },
+  { id: 102, lat: 48.6, lon: 2.01 },
+  { id: 103, lat: 48.6, lon: 1.99 },
+];
+const BORDER = [
+  { id: 50, nodes: [100, 101] },
+  { id: 51, nodes: [100, 103, 102, 101] },
+];
+const town = (level: string, name: string, members: readonly { kind: 0 | 1 | 2; id: number; role?: string }[]) => ({
+  id: 60 + Number(level),
+  members,
+  tags: { type: 'boundary', boundary: 'administrative', admin_level: level, name },
+});
+
+describe('the town and suburb of a house', () => {
+  const whole = BORDER.map(({ id }) => ({ kind: 1 as const, id, role: 'outer' }));
+  const place = (kind: string, name: string) => ({ id: 70, lat: 48.501, lon: 2, tags: { place: kind, name } });
+  it.each<[string, OsmObjects[], string, string]>([
+    ['not known', [], '', ''],
+    [
+      'by a ring around it',
+      [{ relations: [town('8', 'Bourg', whole), town('10', 'Quartier', whole)] }],
+      'Bourg',
+      'Quartier',
+    ],
+    [
+      'not by a ring of which the file lacks a way',
+      [{ relations: [town('8', 'Cut', [...whole, { kind: 1, id: 99 }])] }],
+      '',
+      '',
+    ],
+    ['not by a ring that is not closed', [{ relations: [town('8', 'Open', [{ kind: 1, id: 51 }])] }], '', ''],
+    [
+      'not by a ring in circles, of another kind, or that is not there',
+      [
+        {
+          relations: [
+            town('6', 'Circle', [{ kind: 2, id: 66, role: 'outer' }]),
+            town('7', 'Absent', [{ kind: 1, id: 98, role: 'outer' }]),
+            town('8', 'Label', [{ kind: 1, id: 50, role: 'label' }]),
+            town('2', 'Country', whole),
+            town('9.5', 'Odd', whole),
+          ],
+        },
+      ],
+      '',
+      '',
+    ],
+    ['by the point of a suburb', [{ nodes: [place('suburb', 'Faubourg')] }], '', 'Faubourg'],
+    ['not by the point of something else', [{ nodes: [place('farm', 'Ferme')] }], '', ''],
+  ])('%s', (_, more, untagged, suburb) => {
+    const inOrder = [
+      { nodes: [...nodes, ...SQUARE] },
+      ...more.filter((one) => one.nodes),
+      { ways: [...ROADS, ...BORDER] },
+    ];
+    const { texts, addresses } = ground([[...inOrder, ...more.filter((one) => one.relations)]]);
+    const said = Array.from(addresses.number, (number, i) =>
+      [number, addresses.town[i]!, addresses.suburb[i]!].map((text) => textAt(texts, text)),
+    );
+    // The town of one of the two houses is tagged, and stays.
+    expect(said).toEqual([
+      ['8-9', 'Ville', suburb],
+      ['12', untagged, suburb],
+    ]);
+  });
+});
+
 it('leaves out of names what cannot be seen, or would turn what is around it, and what is beyond 200 letters', () => {
   const ways = ['Rue\u202e Basse\u0007', ` ${'é'.repeat(300)}`, '🚲'.repeat(300)].map((name, i) => ({
     id: i + 1,

@@ -7,6 +7,7 @@ import { type Area, type Position, UNITS_PER_DEGREE } from './area.ts';
 import { collectMap, namesOf } from './collect.ts';
 import type { Streets } from './streets.ts';
 import type { Texts } from './texts.ts';
+import { createTownFinder } from './towns/towns.ts';
 
 export interface Ground {
   readonly texts: Texts;
@@ -23,8 +24,7 @@ export function groundOf(
   paths: readonly string[],
   { area, stops, limits }: { readonly area: Area; readonly stops: readonly Position[]; readonly limits: OsmLimits },
 ): Ground {
-  const map = collectMap(paths, area, limits);
-  const { nodes, flags, roads, addresses, texts, all } = map;
+  const { nodes, flags, roads, addresses, texts, boundaries, townPoints, all } = collectMap(paths, area, limits);
   if (nodes.count === 0 && all.nodes > 0)
     throw new OsmError(
       `The map of ${namesOf(paths)} is around ${place(all.lat / UNITS_PER_DEGREE, all.lon / UNITS_PER_DEGREE)}, the stops are around ${middle(stops)}: give the map of their region.`,
@@ -32,7 +32,8 @@ export function groundOf(
   const streets = roads.streets({ ...nodes, flags });
   if (streets.edges.from.length === 0)
     throw new OsmError(`${namesOf(paths)} has no streets around the stops: give a file with all of the map.`);
-  return { texts: texts.texts(), streets, addresses: addresses.addresses() };
+  const finder = createTownFinder(boundaries.read(paths, limits), townPoints);
+  return { streets, addresses: addresses.addresses(finder), texts: texts.texts() };
 }
 
 /** The median, so that a stop far away does not move it. */

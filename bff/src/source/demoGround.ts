@@ -6,6 +6,7 @@ import type { RoadClass } from '../ground/classify/roads.ts';
 import type { Ground } from '../ground/ground.ts';
 import { createRoadWays } from '../ground/streets.ts';
 import { createTextsMaker } from '../ground/texts.ts';
+import { createTownFinder } from '../ground/towns/towns.ts';
 import type { GroundMap } from '../tiles/groundSource.ts';
 
 /** Nobody walks along its motorways. */
@@ -33,7 +34,7 @@ export function demoGround(
     houses.add({ number, street, town: city, postCode }, units(lat), units(lon));
   return {
     streets: roads.streets({ ...points.columns(), flags: new Map() }),
-    addresses: houses.addresses(),
+    addresses: houses.addresses(createTownFinder([], [])),
     texts: texts.texts(),
   };
 }
