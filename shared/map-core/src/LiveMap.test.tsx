@@ -27,6 +27,7 @@ import type { LiveMapProps } from './model/liveMapProps.ts';
 import { mapState, useMapState } from './model/state.ts';
 import type { ProximityPoint } from './model/types.ts';
 import { onUserPosition } from './model/userPosition.ts';
+import { FakeOffscreenCanvas, fakeContext } from './testing/FakeOffscreenCanvas.ts';
 import { resetMapState } from './testing/resetMapState.ts';
 
 const props: LiveMapProps = {
@@ -71,12 +72,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   act(resetMapState);
 });
-
-/** Takes everything and draws nothing. */
-function fakeContext(): CanvasRenderingContext2D {
-  const calls = new Proxy({}, { get: (_, name) => (name === 'measureText' ? () => ({ width: 40 }) : () => undefined) });
-  return calls as CanvasRenderingContext2D;
-}
 
 class FakePath {
   roundRect(): void {}
@@ -242,7 +237,7 @@ describe('live map', () => {
     const onMarkerSelect = jest.fn();
     // jsdom draws nothing: what is tapped is found in the scene, not in the picture.
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(fakeContext());
-    Object.assign(window, { Path2D: FakePath });
+    Object.assign(window, { Path2D: FakePath, OffscreenCanvas: FakeOffscreenCanvas });
 
     const { container } = await renderMap({ onMarkerSelect });
 

@@ -1,30 +1,19 @@
 import { Point } from 'leaflet';
 import type { PlacedPin } from '../model/pinScene.ts';
 import { clusterPin } from '../model/pins.ts';
+import { FakeOffscreenCanvas, fakeContext } from '../testing/FakeOffscreenCanvas.ts';
 import { PinBands } from './pinBands.ts';
 import { PinPainter } from './pinPainter.ts';
 
 const ROOM = { origin: new Point(1_000, 2_000), zoom: 15, size: new Point(100, 600) };
-
-/** jsdom has none. */
-class FakeOffscreen {
-  constructor(
-    readonly width: number,
-    readonly height: number,
-  ) {}
-  getContext = () => ({ scale: jest.fn() });
-  transferToImageBitmap = () => ({});
-}
 
 /** What was drawn on each band, in order. */
 let drawn: { readonly band: number; readonly pins: readonly PlacedPin[] }[];
 
 beforeEach(() => {
   drawn = [];
-  Reflect.set(globalThis, 'OffscreenCanvas', FakeOffscreen);
-  jest
-    .spyOn(HTMLCanvasElement.prototype, 'getContext')
-    .mockImplementation(() => ({ transferFromImageBitmap: jest.fn() }) as never);
+  Reflect.set(globalThis, 'OffscreenCanvas', FakeOffscreenCanvas);
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(fakeContext());
   jest.spyOn(PinPainter.prototype, 'paint').mockImplementation((_, pins, left, top) => {
     expect(left).toBe(1_000);
     drawn.push({ band: (top - 2_000) / 256, pins });
