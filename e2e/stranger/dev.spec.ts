@@ -1,4 +1,6 @@
-/** `halte-remote dev`: the remote of a team in the pages of a deployed host, which is built for production and knows nothing of it. */
+/** `halte-remote dev`: the remote of a team in the pages of a deployed host, which is built for production and knows nothing of it, and in those of the kit. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type DevProxy, startDevProxy } from '../support/devProxy.ts';
 import {
   buildParkingRemote,
@@ -89,6 +91,61 @@ for (const [name, hasIt] of [
       await host?.stop();
     }
   });
+
+/** A second from the saved file to the screen, and as much again for a machine that does other things. */
+const MOST_MS = 2_000;
+
+test('without a host, the pages of the kit show a change, typed text stays, and the declaration is read again', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  const own = writeParkingRemote({ files: { [VIEW]: view('Local') } });
+  let dev: DevProxy | null = null;
+  try {
+    dev = await startDevProxy(own.folder, { port: await freePort() });
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.goto(dev.origin);
+    await expect(page).toHaveURL(`${dev.origin}/fr/parking`);
+    await expect(page).toHaveTitle(PARKING['fr']!);
+    await expect(page.getByRole('heading', { name: 'Local' })).toBeVisible();
+    for (const field of ['kept by React', 'kept by the page']) await page.getByLabel(field).fill('typed');
+    const times: number[] = [];
+    for (const heading of ['Second', 'Third', 'Fourth']) {
+      const saved = performance.now();
+      own.write(VIEW, view(heading));
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      times.push(Math.round(performance.now() - saved));
+    }
+    console.log(`A saved change was on screen after ${times.join(', ')} ms.`);
+    expect(Math.min(...times)).toBeLessThan(MOST_MS);
+    for (const field of ['kept by React', 'kept by the page'])
+      await expect(page.getByLabel(field)).toHaveValue('typed');
+    expect(loads, 'the page is not loaded again').toBe(1);
+
+    // The page is loaded again at the address that it had.
+    problems.expect(/404.*(?:hot-update\.json|\/fr\/parking)\)/);
+    const declaration = readFileSync(join(own.folder, 'remote.config.ts'), 'utf8');
+    own.write(
+      'remote.config.ts',
+      declaration.replace(`fr":"${PARKING['fr']}`, 'fr":"Garages').replace('/parking/:id?', '/garages/:id?'),
+    );
+    const link = page.getByRole('link', { name: 'Garages' });
+    await expect(link).toHaveAttribute('href', '/fr/garages');
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'Fourth' })).toBeVisible();
+    own.write('remote.config.ts', 'export const declaration = ;');
+    await expect.poll(() => dev?.output()).toContain('remote.config.ts: not read, the last good one stays');
+    await page.goto('about:blank');
+    expect(await dev.stop(), 'Ctrl-C ends it well').toBe(0);
+  } finally {
+    await dev?.stop();
+    own.remove();
+  }
+});
 
 test('a host that is not there and a port that is taken get a sentence', async () => {
   const port = await freePort();

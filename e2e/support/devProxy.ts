@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './environment.ts';
 
+const COMMAND = join(ROOT, 'shared/federation/bin/halteRemote.mjs');
+
 export interface DevProxy {
   readonly origin: string;
   /** All that it wrote, on both streams. */
@@ -10,10 +12,19 @@ export interface DevProxy {
   stop(): Promise<number | null>;
 }
 
-/** Runs `halte-remote dev` in the folder of a remote, in front of a host. Resolves when its first build is there. */
-export async function startDevProxy(folder: string, { host, port }: { readonly host: string; readonly port: number }) {
-  const command = join(ROOT, 'shared/federation/bin/halteRemote.mjs');
-  const child = spawn(process.execPath, [command, 'dev', '--host', host, '--port', String(port)], { cwd: folder });
+interface DevOptions {
+  /** A deployed one; absent for the pages of the kit. */
+  readonly host?: string;
+  readonly port: number;
+  readonly env?: NodeJS.ProcessEnv;
+  /** The command that runs; that of the repository unless given. */
+  readonly command?: string;
+}
+
+/** Runs `halte-remote dev` in the folder of a remote. Resolves when its first build is there. */
+export async function startDevProxy(folder: string, { host, port, env = process.env, command = COMMAND }: DevOptions) {
+  const options = [...(host === undefined ? [] : ['--host', host]), '--port', String(port)];
+  const child = spawn(process.execPath, [command, 'dev', ...options], { cwd: folder, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

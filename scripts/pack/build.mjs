@@ -29,7 +29,7 @@ function published(path, text) {
   }
   const named = renamed(text);
   if (!/\.(?:d\.m?ts|mjs)$/.test(path)) return named;
-  return named.replace(/((?:from|import\() ?["']\.{1,2}\/[^"']+)\.tsx?(["'])/g, '$1.js$2');
+  return named.replace(/((?:from|import\(?) ?["']\.{1,2}\/[^"']+)\.tsx?(["'])/g, '$1.js$2');
 }
 
 const filesBelow = (folder) =>

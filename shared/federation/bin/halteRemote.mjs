@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { CHECK_HELP } from '../src/check/help.mjs';
-import { DEV_HELP } from '../src/proxy/help.mjs';
+import { DEV_HELP } from '../src/loop/help.mjs';
 import { RELEASE_COMMANDS, RELEASES_HELP, runRelease } from '../src/releases/command.ts';
 import { UserError } from '../src/userError.mjs';
 
@@ -30,7 +30,7 @@ try {
     console.log(output);
     process.exitCode = isBuilt ? 0 : 1;
   } else if (name === 'dev') {
-    const { runDev } = await import('../src/proxy/command.mjs');
+    const { runDev } = await import('../src/loop/command.mjs');
     await runDev(args, { folder: process.cwd(), print: (text) => console.log(text) });
   } else if (name === 'check') {
     const { runCheck } = await import('../src/check/command.mjs');

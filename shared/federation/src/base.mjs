@@ -67,13 +67,15 @@ const media = {
   generator: { filename: 'media/[name].[contenthash:8][ext]' },
 };
 
+/** As in their sources, the default export of a CommonJS package is its export `default`, and not the whole of it. */
+const COMPILED_PACKAGES = { test: /[\\/]node_modules[\\/]@halte[\\/].*\.js$/, type: 'javascript/auto' };
+
 /** The rules of a build that runs in Node: with the same class names, and without style sheets. */
 export function buildRules(app) {
   const modules = { ...classNames(app), exportOnlyLocals: true };
   return [
     { test: /\.tsx?$/, use: swc() },
-    // As in their sources, the default export of a CommonJS package is its export `default`, and not the whole of it.
-    { test: /[\\/]node_modules[\\/]@halte[\\/].*\.js$/, type: 'javascript/auto' },
+    COMPILED_PACKAGES,
     { test: /\.css$/, use: [{ loader: CSS_LOADER, options: { modules } }] },
     { ...media, generator: { ...media.generator, emit: false } },
   ];
@@ -99,6 +101,9 @@ function rules(app, production) {
     media,
   ];
 }
+
+/** The rules of a page that is built where its packages are installed: some of these are compiled. @param {string} app */
+export const pageRules = (app) => [COMPILED_PACKAGES, ...rules(app, true)];
 
 /**
  * The webpack configuration that host and remotes share. A development build goes to a separate folder and supports hot replacement (`npm run dev`).

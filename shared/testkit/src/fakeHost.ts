@@ -65,6 +65,8 @@ export interface FakeHostOptions {
   readonly hasBanners?: boolean;
   /** The traveller's favourites, available once loaded. */
   readonly favourites?: Partial<FavouriteLists>;
+  /** The address of a screen; unless given, one that is readable in tests. */
+  readonly href?: (target: RouteTarget, locale: Locale) => string;
   /** Wording by key; a key without one is its own wording. */
   readonly texts?: Readonly<Record<string, string>>;
 }
@@ -121,11 +123,12 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const favourites = fakeFavourites(options.favourites ?? {}, (call) => void calls.push(call));
   const supported = new Set<Capability>(options.capabilities);
   const pageTitle = createObservable<string | null>(null);
+  const hrefOf = (target: RouteTarget) => options.href?.(target, locale.get()) ?? fakeHref(locale.get(), target);
 
   function goTo(call: 'go' | 'replace' | 'back', target: RouteTarget): void {
     calls.push({ call, target });
     const { name, params = {}, query = {} } = target;
-    current.set({ name, params, query, fullPath: fakeHref(locale.get(), target) });
+    current.set({ name, params, query, fullPath: hrefOf(target) });
   }
 
   return {
@@ -133,7 +136,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     tenant: { ...FAKE_TENANT, ...options.tenant },
     navigation: {
       current,
-      href: (target) => fakeHref(locale.get(), target),
+      href: hrefOf,
       hrefIn: (language) => current.get().fullPath.replace(/^\/[a-z]{2}(?=\/|\?|$)/, `/${language}`),
       go: (target) => goTo('go', target),
       replace: (target) => goTo('replace', target),

@@ -1,7 +1,8 @@
 import { ReadableStream } from 'node:stream/web';
 import { setImmediate } from 'node:timers';
 import type { AreaModule, Locale, Query, RouteName, RouteParams, ViewName, ViewProps } from '@halte/contract';
-import type { Hole, PaintedViews } from '@halte/contract/firstPaint';
+import type { PaintedViews } from '@halte/contract/firstPaint';
+import { filledPaint } from '@halte/federation/filledPaint';
 import { paintsOfRemote } from '@halte/federation/prerender';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { HostProvider } from '@halte/ui/host';
@@ -18,16 +19,6 @@ export interface TakeOverOptions {
   readonly params?: RouteParams;
   /** The query of the page's address. */
   readonly query?: Query;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-
-function valueIn(hole: Hole, host: FakeHost, query: Query): string {
-  if (hole.kind === 'query') return query[hole.name] ?? '';
-  if (hole.kind !== 'href') return '';
-  const { jc: _jc, rc: _rc, ...carried } = hole.withQuery ? query : {};
-  return host.navigation.href({ ...hole.target, query: { ...carried, ...hole.target.query } });
 }
 
 /** Runs a part of a build with the parts of Node that jsdom hides from React's renderer. */
@@ -47,13 +38,7 @@ async function markupOf(options: TakeOverOptions, host: FakeHost): Promise<strin
   const { remote, painted, locale } = options;
   const { [options.view]: paint } = await asBuild(() => paintsOfRemote(remote, painted, locale));
   if (!paint) throw new Error(`The remote does not paint "${options.view}".`);
-  return paint.holes.reduceRight(
-    (text, hole) =>
-      hole.kind === 'text'
-        ? text
-        : text.slice(0, hole.at) + escaped(valueIn(hole, host, options.query ?? {})) + text.slice(hole.at),
-    paint.html,
-  );
+  return filledPaint(paint, { href: host.navigation.href, query: options.query ?? {} });
 }
 
 /**
@@ -68,7 +53,7 @@ export async function differencesOf(options: TakeOverOptions): Promise<readonly 
   const params = options.params ?? built.params ?? {};
   const host = fakeHost({ locale, route: { name: route ?? (view as RouteName), params, query } });
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = `<!--$-->${await markupOf(options, host)}<!--/$-->`;
+  container.innerHTML = await markupOf(options, host);
 
   initI18n({ locale, apiKey: '' });
   await loadMessages(remote.id, remote.messages);

@@ -1,3 +1,4 @@
+import { paramsIn } from '../routes/paths.ts';
 import { withLocalAreas } from './localAreas.mjs';
 
 /**
@@ -61,11 +62,10 @@ export function localBoot(boot, local) {
  *
  * @param {LocalRemote} local @param {string} path of a page
  */
-export const isLocalAddress = ({ manifest: { declares } }, path) =>
-  declares.routes.some((route) => {
-    const pattern = route.path.replace(/\/:\w+\?$/, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
-    return new RegExp(`^/[a-z]{2,3}${pattern}$`).test(path);
-  });
+export function isLocalAddress({ manifest: { declares } }, path) {
+  const [, below] = /^\/[a-z]{2,3}(\/.*)?$/.exec(path) ?? [];
+  return declares.routes.some((route) => paramsIn(route.path, below ?? '') !== null);
+}
 
 /** Links to files of a folder: the page would load what it does not run. @param {string} html @param {string} base */
 const withoutLinksTo = (html, base) =>

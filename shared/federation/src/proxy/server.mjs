@@ -1,6 +1,7 @@
 import { createServer, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BUILDS } from '../dev/events.mjs';
+import { isHere, listenOn } from '../local.mjs';
 import { changeOf, mayChange } from './changes.mjs';
 import { decoded } from './decode.mjs';
 import { headersOfAnswer, headersOfRequest } from './headers.mjs';
@@ -8,9 +9,6 @@ import { FILES, localRemoteIn, sendBuilt, sendFile } from './localFiles.mjs';
 import { BACKEND, isLocalAddress, PAGE_SCRIPT } from './page.mjs';
 
 const ANSWER_MS = 60_000;
-
-/** Names of this machine: a site that has led its own name here is not answered. */
-const HERE = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -123,7 +121,7 @@ function createHandler(parts) {
   return (incoming, response) => {
     // As it was written: an encoded slash is part of a name.
     const { url = '', headers } = incoming;
-    if (!HERE.test(headers.host ?? '')) return sendSentence(response, 421, 'This is answered on localhost only.');
+    if (!isHere(headers.host)) return sendSentence(response, 421, 'This is answered on localhost only.');
     if (!url.startsWith('/')) return sendSentence(response, 400, 'The address of a request begins with a slash.');
     const [path = ''] = url.split('?');
     if (path === BUILDS) return events.send(response);
@@ -145,20 +143,6 @@ function createHandler(parts) {
  * it.
  *
  * @param {ProxyParts & { port: number }} options
- * @returns {Promise<{ stop: () => Promise<void> }>} rejects where the port is taken
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>} rejects where the port is taken
  */
-export function startProxy({ port, ...parts }) {
-  const server = createServer(createHandler(parts));
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', () =>
-      resolve({
-        stop: () =>
-          new Promise((stopped) => {
-            server.close(() => stopped());
-            server.closeAllConnections();
-          }),
-      }),
-    );
-  });
-}
+export const startProxy = ({ port, ...parts }) => listenOn(port, createServer(createHandler(parts)));

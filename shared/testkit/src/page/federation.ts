@@ -34,6 +34,17 @@ const shared = Object.fromEntries(
 provideRuntime();
 const runtime = init({ name: 'kit_host', remotes: [], shared, shareStrategy: 'loaded-first' });
 
+/** Shares a module that is loaded when a remote asks for it. */
+export function shareLater(name: string, load: () => Promise<unknown>): void {
+  const get = async () => {
+    const loaded = await load();
+    return () => loaded;
+  };
+  runtime.registerShared({
+    [name]: { version: '0.1.0', get, shareConfig: { singleton: true, requiredVersion: false } },
+  });
+}
+
 /** The module that the remote exposes as `./remote`, loaded as a host loads it. */
 export function loadExposed({ container, entry }: RemoteEntry): Promise<unknown> {
   runtime.registerRemotes([{ name: container, entry, type: 'global' }]);

@@ -14,24 +14,17 @@ import { type FakeHost, fakeHost } from '../fakeHost.ts';
 import { messageFaults } from '../messageFaults.ts';
 import { loadExposed } from './federation.ts';
 import { watchGlobals } from './globals.ts';
+import { isInside } from './inside.ts';
 import { type KitPage, type LoadedHeader, type Situation, TRAVELLER } from './kitPage.ts';
 import { type OutsideWatch, watchOutside } from './outside.ts';
+import { pageStyles } from './pageStyles.ts';
 import { openTraces, watchTraces } from './traces.ts';
 
 /** Where each function of the module draws. */
 const SLOTS = { mount: 'header', mountSidebar: '[data-kit="sidebar"]', mountFooter: '[data-kit="footer"]' } as const;
 const PARTS = ['mount', 'mountSidebar', 'mountFooter'] as const;
 const slots = PARTS.map((part) => document.querySelector(SLOTS[part])!);
-const isInSlot = (node: Node) => {
-  const own = node.getRootNode() instanceof ShadowRoot ? hostOf(node) : node;
-  return slots.some((slot) => slot.contains(own));
-};
-
-/** The element of the page that a node inside of shadow roots belongs to. */
-function hostOf(node: Node): Node {
-  const root = node.getRootNode();
-  return root instanceof ShadowRoot ? hostOf(root.host) : node;
-}
+const isInSlot = isInside(slots);
 
 watchTraces(isInSlot);
 const redefinedGlobals = watchGlobals();
@@ -168,12 +161,6 @@ async function changeLocale(locale: Locale): Promise<void> {
 const signed: string[] = [];
 window.addEventListener(EVENTS.login, () => signed.push('signIn'));
 window.addEventListener(EVENTS.logout, () => signed.push('signOut'));
-
-function pageStyles(): readonly string[] {
-  const elements = [...document.querySelectorAll('style:not([data-kit])')].map(({ textContent }) => textContent ?? '');
-  const sheets = document.adoptedStyleSheets.map(({ cssRules }) => cssRules[0]?.cssText ?? 'a constructed style sheet');
-  return [...new Set([...elements, ...sheets])].map((text) => text.slice(0, 80));
-}
 
 const kit: KitPage = {
   load,

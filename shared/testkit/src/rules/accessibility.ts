@@ -59,8 +59,7 @@ test('has no accessibility violation', async ({ header }) => {
 });
 
 test('is reached by keyboard', async ({ signedOut: { page } }) => {
-  const { reached, expected, isTrapped } = await walkByTab(page);
-  const missed = expected.filter((control) => !reached.some(({ name }) => name === control));
+  const { missed, isTrapped } = await walkByTab(page);
   expect.soft(missed, 'controls that Tab does not reach').toEqual([]);
   expect(isTrapped, 'Tab does not leave it').toBe(false);
 });
