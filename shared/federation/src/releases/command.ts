@@ -8,7 +8,7 @@ import { newKey, type SigningKey, signingKey } from './keys.ts';
 import { metricsAt } from './metrics.ts';
 import { type RegistryPlace, registryPlace } from './place.ts';
 import { prunable } from './prunable.ts';
-import { buildTwice, type Identity, identityOf, shipVersion } from './ship.ts';
+import { buildTwice, filesOfOthers, type Identity, identityOf, listed, shipVersion } from './ship.ts';
 import { statusLines } from './status.ts';
 import { type Files, filesIn, versionStore } from './versionStore.ts';
 
@@ -165,6 +165,9 @@ async function runShip(values: Values, place: RegistryPlace, { env, now, print }
   const files = key === null ? built : key.signed(built);
   const identity = identityOf(files);
   const { id, version } = identity;
+  const others = values.dist === undefined ? [] : filesOfOthers(built);
+  if (others.length > 0)
+    print(`${values.dist} also has ${listed(others)}, which its remote.json does not name: they are shipped too.`);
   const signed = { at: now().toISOString(), by: values.by ?? userInfo().username };
   const publish = (text: string) => {
     const event = publication(identity, text, signed);

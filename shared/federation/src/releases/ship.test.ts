@@ -7,7 +7,14 @@ import { join } from 'node:path';
 import { runRelease } from './command.ts';
 import { differences } from './ship.ts';
 
-const MANIFEST = { id: 'schedules', container: 'c', version: '1.0.0+ab', entry: 'entry.js', preload: {} };
+const MANIFEST = {
+  id: 'schedules',
+  container: 'c',
+  version: '1.0.0+ab',
+  entry: 'entry.js',
+  preload: {},
+  files: ['a.css', 'entry.js'],
+};
 let folder: string;
 let printed: string[];
 
@@ -50,6 +57,12 @@ describe('a version in a folder', () => {
     expect(events()).toEqual([
       { at: '1970-01-01T00:00:00.000Z', by: 'lea', remote: 'schedules', do: 'publish', version: '1.0.0+ab' },
     ]);
+  });
+
+  it('says which files of the folder are not of the build', async () => {
+    expect(await ship(built({ 'old.js': 'old()', 'entry.js.br': '' }), target(), ...base)).toMatch(
+      /dist-\w+ also has old\.js, which its remote\.json does not name: they are shipped too\./,
+    );
   });
 
   it('may be shipped again, which changes nothing', async () => {

@@ -17,7 +17,7 @@ export function differences(one: Files, other: Files): readonly string[] {
   });
 }
 
-const listed = (names: readonly string[]): string =>
+export const listed = (names: readonly string[]): string =>
   `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}`;
 
 /** Builds twice and compares: a build that depends on the hour or on the machine cannot be checked by anybody. */
@@ -51,6 +51,13 @@ export function identityOf(files: Files): Identity {
   const manifest = text && parseRemoteManifest(JSON.parse(Buffer.from(text).toString('utf8')));
   if (!manifest) throw new UserError('The build has no valid remote.json: build the remote first.');
   return { id: manifest.id, version: manifest.version };
+}
+
+/** Files that the build does not name: its folder keeps those of the build before, for pages that are open. */
+export function filesOfOthers(files: Files): readonly string[] {
+  const { files: own = [], integrity = {} } = JSON.parse(Buffer.from(files.get(MANIFEST) ?? []).toString('utf8'));
+  const named = new Set([MANIFEST, ...own, ...Object.keys(integrity)]);
+  return [...files.keys()].filter((name) => !named.has(name.replace(/\.(?:gz|br)$/, '')));
 }
 
 export interface Shipped {
