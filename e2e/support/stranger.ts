@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -24,9 +24,17 @@ export interface Stranger {
   takeOver(remote: string): void;
   /** Runs a command in the folder of the remote, on the Node of the tests. Rejects with its output when it fails. */
   run(command: string, ...args: readonly string[]): Promise<string>;
+  /** Runs the one command of a section that goes on until it is stopped, with these options besides, as {@link follow} does. Resolves when it has written `ready`. */
+  start(section: string, ready: string, ...options: readonly string[]): Promise<Running>;
   /** Hosts elsewhere that its programs have asked for after the installation. */
   connections(): string;
   remove(): void;
+}
+
+/** A command that goes on. */
+export interface Running {
+  /** As Ctrl-C does. Resolves when all that it started has ended. */
+  stop(): Promise<void>;
 }
 
 interface Manifest {
@@ -104,10 +112,12 @@ export function startStranger(): Stranger {
   };
   let mayConnect = true;
 
+  const environment = () => ({ ...env, ...(!mayConnect && offline) });
+
   async function run(command: string, ...args: readonly string[]): Promise<string> {
     const ended = promisify(execFile)(command, args, {
       cwd: existsSync(remote) ? remote : folder,
-      env: { ...env, ...(!mayConnect && offline) },
+      env: environment(),
       maxBuffer: 50_000_000,
     });
     const { stdout, stderr } = await ended.catch((error: { stdout: string; stderr: string }) => {
@@ -120,6 +130,26 @@ export function startStranger(): Stranger {
     folder,
     remote,
     run,
+    async start(section, ready, ...options) {
+      const command = [commandsOf(section).trim(), ...options].join(' ');
+      // In a group of its own: a signal reaches the program that npx runs, as from a terminal.
+      const child = spawn('bash', ['-euc', command], { cwd: remote, env: environment(), detached: true });
+      const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+      const stop = () => {
+        process.kill(-child.pid!, 'SIGINT');
+        return ended;
+      };
+      let output = '';
+      await new Promise<void>((resolve, reject) => {
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (chunk: Buffer) => {
+            output += chunk.toString();
+            if (output.includes(ready)) resolve();
+          });
+        ended.then(() => reject(new Error(`${command}\n${output}`)), reject);
+      });
+      return { stop };
+    },
     follow(section, addresses = {}) {
       const commands = Object.entries(addresses).reduce(
         (text, [address, own]) => text.replaceAll(address, own),

@@ -4,10 +4,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { findBrowser } from './browser/findBrowser.mjs';
 import { runCheck } from './command.mjs';
 import { figuresOfKit } from './hostFigures.mjs';
 import { jsonOf, junitOf, tableOf } from './report.mjs';
 import { outcomeOf } from './rule.mjs';
+import { silence } from './rules/failuresAreSaid.mjs';
 import { isProvided } from './rules/singletonsAreOfTheHost.mjs';
 import { RULES } from './rules.mjs';
 import { subjectIn } from './subject.mjs';
@@ -88,15 +90,17 @@ before(async () => {
 after(() => server.close());
 
 /** @param {string} folder @param {{ from?: string | null, rules?: typeof RULES }} [options] `from`: a host */
-async function outcomesOf(folder, { from = null, rules = RULES } = {}) {
+async function outcomesOf(folder, { from = null, rules = STATIC } = {}) {
   const subject = await subjectIn({ folder, host: from });
   const outcomes = [];
   for (const rule of rules) outcomes.push(await outcomeOf(rule, subject));
   return outcomes;
 }
 
+/** Those that need a browser are in e2e/conformance/remoteRules.spec.ts. */
+const STATIC = RULES.filter(({ needsBrowser }) => !needsBrowser);
 /** The compiler takes as long as all other rules, and does not see what they look for. */
-const WITHOUT_COMPILER = RULES.filter(({ name }) => !name.includes('types'));
+const WITHOUT_COMPILER = STATIC.filter(({ name }) => !name.includes('types'));
 
 const faultsIn = (outcomes) =>
   Object.fromEntries(outcomes.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => [name, faults]));
@@ -117,16 +121,65 @@ describe('a remote that keeps every rule', () => {
     const folder = remoteWith();
     const printed = [];
     const [json, junit] = [join(folder, 'check.json'), join(folder, 'check.xml')];
-    const isKept = await runCheck(['--json', json, '--junit', junit], { folder, print: (text) => printed.push(text) });
+    const isKept = await runCheck(['--static', '--json', json, '--junit', junit], {
+      folder,
+      print: (text) => printed.push(text),
+    });
     assert.deepEqual(
       JSON.parse(readFileSync(json, 'utf8')).rules.flatMap(({ faults }) => faults),
       [],
     );
     assert.equal(isKept, true);
-    assert.match(printed.join(), new RegExp(`${RULES.length} ok, 0 at fault, 0 left out$`));
+    assert.match(printed.join(), new RegExp(`${STATIC.length} ok, 0 at fault, 0 left out$`));
     assert.match(printed.join(), /Compared with the host of kit/);
-    assert.match(readFileSync(junit, 'utf8'), new RegExp(`tests="${RULES.length}" failures="0" skipped="0"`));
+    assert.match(readFileSync(junit, 'utf8'), new RegExp(`tests="${STATIC.length}" failures="0" skipped="0"`));
   });
+});
+
+describe('a browser', () => {
+  it('that is not there leaves its rules out, with a sentence, and the remote is not sound', async () => {
+    const printed = [];
+    const context = { folder: remoteWith(), print: (text) => printed.push(text), env: {}, installed: ['/none'] };
+    assert.equal(await runCheck([], context), false);
+    const left = RULES.length - STATIC.length;
+    assert.match(printed.join('\n'), new RegExp(`${STATIC.length} ok, 0 at fault, ${left} left out`));
+    assert.match(printed.join('\n'), /There is no Chromium: name one with --browser <path>/);
+  });
+
+  it('is the named one, that of CHROME_PATH, or one that is installed', () => {
+    const [one, other] = [join(around, 'one'), join(around, 'other')];
+    for (const file of [one, other]) writeFileSync(file, '');
+    const [env, installed] = [{ CHROME_PATH: other }, ['/none', one]];
+    assert.equal(findBrowser({ named: one, env, installed }), one);
+    assert.equal(findBrowser({ named: undefined, env, installed }), other);
+    assert.equal(findBrowser({ named: undefined, env: { CHROME_PATH: '' }, installed }), one);
+    assert.equal(findBrowser({ named: undefined, env: {}, installed: ['/none'] }), null);
+    assert.throws(() => findBrowser({ named: '/none', env, installed }), /There is no browser at \/none\./);
+  });
+
+  it('opens nothing of a remote that does not build', async () => {
+    const [rule = assert.fail()] = RULES.filter(({ needsBrowser }) => needsBrowser);
+    const broken = await subjectIn({
+      folder: remoteWith({ 'src/remote.ts': () => 'export const' }),
+      ...{ host: null, executablePath: '/none' },
+    });
+    assert.equal((await outcomeOf(rule, broken)).leftOut, 'There is no build of it.');
+    await broken.close();
+  });
+});
+
+describe('the words of a screen', () => {
+  for (const [before, now, expected] of /** @type {[string, string, string | null][]} */ ([
+    ['Lines\nA\nB', '', 'the screen is empty'],
+    ['Lines\nA\nB', 'Lines', 'it no longer shows “A”, and no sentence says why'],
+    ['Lines\nA\nB', 'Lines\nNo lines here', null],
+    ['Lines\nA\nB', 'Lines\n0 lines', null],
+    ['Lines\nA\nB', 'Lines\nFailed', 'it no longer shows “A”, and no sentence says why'],
+    // Less than half of it.
+    ['Lines\nA\nB', 'Lines\nA', null],
+    ['Lines', 'Lines', null],
+  ]))
+    it(`${JSON.stringify(before)}, then ${JSON.stringify(now)}`, () => assert.equal(silence(before, now), expected));
 });
 
 describe('a planted fault is found by its rule, and by no other', () => {
@@ -210,7 +263,7 @@ describe('a planted fault is found by its rule, and by no other', () => {
   for (const [rule, plant, changes, fault] of PLANTS)
     it(`${nameLike(rule)}: ${plant}`, async () => {
       const found = faultsIn(
-        await outcomesOf(remoteWith(changes), { rules: rule === 'types' ? RULES : WITHOUT_COMPILER }),
+        await outcomesOf(remoteWith(changes), { rules: rule === 'types' ? STATIC : WITHOUT_COMPILER }),
       );
       assert.deepEqual(
         Object.keys(found).filter((name) => name !== nameLike('it builds') || rule === 'it builds'),
@@ -222,7 +275,7 @@ describe('a planted fault is found by its rule, and by no other', () => {
   it('every rule has one', () => {
     const planted = new Set(PLANTS.map(([rule]) => nameLike(rule)));
     assert.deepEqual(
-      RULES.map(({ name }) => name).filter((name) => !planted.has(name)),
+      STATIC.map(({ name }) => name).filter((name) => !planted.has(name)),
       [],
     );
   });

@@ -15,8 +15,13 @@ import { hostFigures } from './hostFigures.mjs';
  *   figures: () => Promise<import('./hostFigures.mjs').HostFigures>,
  *   buildErrors: () => Promise<readonly string[]>,
  *   installed: (name: string) => string | null,
- * }} Subject `buildErrors`: of the build for production, which is made once; `installed`: the version of a package that the remote's code gets
+ *   openBrowser: () => Promise<OpenBrowser | { leftOut: string }>,
+ *   close: () => Promise<void>,
+ * }} Subject `buildErrors`: of the build for production, which is made once; `installed`: the version of a package that the remote's code gets; `openBrowser`: with the pages of a fake host, opened once,
+ * or why there is none; `close`: ends what was opened
  */
+
+/** @typedef {import('./browser/openBrowser.mjs').OpenBrowser} OpenBrowser */
 
 /** @param {() => Promise<any>} make */
 function once(make) {
@@ -43,13 +48,34 @@ async function buildErrorsOf(folder) {
   return errors.map(({ message }) => message.replace(/^Error: /, ''));
 }
 
-/** @param {{ folder: string, host: string | null }} given `host`: origin of a deployed host @returns {Promise<Subject>} */
-export async function subjectIn({ folder, host }) {
+/**
+ * @param {{ folder: string, host: string | null, executablePath?: string | null }} given `host`: origin of a deployed host; `executablePath`: of a Chromium, null
+ * for rules without a browser
+ * @returns {Promise<Subject>}
+ */
+export async function subjectIn({ folder, host, executablePath = null }) {
+  const declaration = await declarationIn(folder);
+  const buildErrors = once(() => buildErrorsOf(folder));
+  /** @type {OpenBrowser | null} */
+  let opened = null;
   return {
     folder,
-    declaration: await declarationIn(folder),
+    declaration,
     figures: once(() => hostFigures(host)),
-    buildErrors: once(() => buildErrorsOf(folder)),
+    buildErrors,
     installed: (name) => installedVersion(name, folder),
+    openBrowser: once(async () => {
+      if (executablePath === null) return { leftOut: 'It needs a browser.' };
+      if ((await buildErrors()).length > 0) return { leftOut: 'There is no build of it.' };
+      const page = join(folder, '.cache/check-page');
+      const [{ openBrowser }, { buildPage }] = await Promise.all([
+        import('./browser/openBrowser.mjs'),
+        import('../fakeHost/buildPage.mjs'),
+      ]);
+      await buildPage({ directory: folder, folder: page });
+      opened = await openBrowser({ folder, page, executablePath, declaration });
+      return opened;
+    }),
+    close: async () => opened?.close(),
   };
 }
