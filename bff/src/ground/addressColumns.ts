@@ -18,6 +18,7 @@ export interface Addresses {
 }
 
 export interface AddressColumns {
+  readonly count: number;
   /** @param lat, lon degrees of 1e-7. */
   add(address: Address, lat: number, lon: number): void;
   /** @param finder of the town where none is tagged, and of the suburb. */
@@ -28,6 +29,9 @@ export function createAddressColumns(texts: TextsMaker): AddressColumns {
   const [street, number, town, postCode] = [column(), column(), column(), column()];
   const [lon, lat] = [column(), column()];
   return {
+    get count() {
+      return number.length;
+    },
     add(address, atLat, atLon) {
       street.push(texts.number(address.street));
       number.push(texts.number(address.number));

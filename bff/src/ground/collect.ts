@@ -10,6 +10,7 @@ import { ADDRESS_KEYS, addressOf } from './classify/addresses.ts';
 import { ROAD_NODE_KEYS, roadNodeFlags } from './classify/roadNodes.ts';
 import { ROAD_KEYS, roadOf } from './classify/roads.ts';
 import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
+import type { ReadOptions } from './readOptions.ts';
 import { createRoadWays, NO_POINT, type RoadWays } from './streets.ts';
 import { createTextsMaker, type TextsMaker } from './texts.ts';
 import { BOUNDARY_KEYS, type Boundaries, createBoundaries } from './towns/boundaries.ts';
@@ -31,18 +32,25 @@ export interface CollectedMap {
 const KEYS = [...new Set([...ROAD_KEYS, ...ROAD_NODE_KEYS, ...ADDRESS_KEYS, ...BOUNDARY_KEYS, 'place'])];
 
 /** @param paths of several files, each object counts once, by its id. @throws OsmError */
-export function collectMap(paths: readonly string[], area: Area, limits: OsmLimits): CollectedMap {
+export function collectMap(
+  paths: readonly string[],
+  area: Area,
+  { limits, checkMemory: afterBlock }: ReadOptions,
+): CollectedMap {
   if (paths.length === 1) {
     const { node, way, relation, result } = createCollector(area, limits, paths);
-    readOsm(paths[0]!, limits, { keys: KEYS, node, way, relation });
+    readOsm(paths[0]!, limits, { keys: KEYS, node, way, relation, afterBlock });
     const collected = result();
     if (collected !== null) return collected;
   }
   const { node, way, relation, result } = createCollector(area, limits, paths);
-  for (const path of paths) readOsm(path, limits, { keys: KEYS, node });
-  for (const path of paths) readOsm(path, limits, { keys: KEYS, way, relation });
+  for (const path of paths) readOsm(path, limits, { keys: KEYS, node, afterBlock });
+  for (const path of paths) readOsm(path, limits, { keys: KEYS, way, relation, afterBlock });
   return result()!;
 }
+
+/** A node is in one or two streets; more often than this only where a file is made to be harmful. */
+const POINTS_PER_NODE = 4;
 
 interface Collector extends Required<Pick<OsmReader, 'node' | 'way' | 'relation'>> {
   /** Null where a node came after a way, so that ways were read without knowing of it. */
@@ -64,6 +72,13 @@ function createCollector(area: Area, limits: OsmLimits, paths: readonly string[]
   let nodes: KeptNodes | null = null;
   let isOutOfOrder = false;
 
+  function refuseBeyond(most: number, count: number, what: string): void {
+    if (count > most)
+      throw new OsmError(
+        `${namesOf(paths)} has more than ${most} ${what} around the stops: cut it to less, or raise --osm-limit.`,
+      );
+  }
+
   function addTags(id: number, lat: number, lon: number, tags: Tags): void {
     const flags = roadNodeFlags(tags);
     if (flags !== 0) flagged.set(id, flags);
@@ -83,11 +98,8 @@ function createCollector(area: Area, limits: OsmLimits, paths: readonly string[]
       all.lat += lat;
       all.lon += lon;
       if (!isInside(lat, lon)) return;
-      if (collector.count >= limits.nodes)
-        throw new OsmError(
-          `${namesOf(paths)} has more than ${limits.nodes} nodes around the stops: cut it to less, or raise --osm-limit.`,
-        );
       collector.add(id, lat, lon);
+      refuseBeyond(limits.nodes, collector.count, 'nodes');
       if (tags.count > 0) addTags(id, lat, lon, tags);
     },
     way(id, ids, tags) {
@@ -101,7 +113,9 @@ function createCollector(area: Area, limits: OsmLimits, paths: readonly string[]
       if (known.length === 0) return;
       seen?.ways.add(id);
       if (road && known.length > 1) roads.add({ ...road, name: texts.number(road.name) }, points);
+      refuseBeyond(limits.nodes * POINTS_PER_NODE, roads.points, 'points of streets');
       if (address) addresses.add(address, middleOf(nodes.lat, known), middleOf(nodes.lon, known));
+      refuseBeyond(limits.nodes, addresses.count, 'addresses');
     },
     relation: boundaries.add,
     result() {

@@ -193,9 +193,29 @@ describe('a map that cannot be used is refused with one sentence', () => {
     expect(() => ground([parts])).toThrow(expect.objectContaining({ name: 'OsmError', message }));
   });
 
-  it('with more nodes than are kept', () => {
-    expect(() => ground([[{ nodes }, { ways: ROADS }]], { ...LIMITS, nodes: 5 })).toThrow(
-      'town1.osm.pbf has more than 5 nodes around the stops: cut it to less, or raise --osm-limit.',
-    );
+  it.each<[string, OsmObjects, number, string]>([
+    ['nodes', { nodes: NODES }, 5, '5 nodes'],
+    [
+      'points of streets',
+      { ways: [{ id: 1, nodes: [...'1212121212'].map(Number), tags: { highway: 'path' } }] },
+      2,
+      '8 points of streets',
+    ],
+    ['addresses', { ways: [1, 2, 3].map((id) => ({ id, nodes: [1, 2], tags: HOUSE })) }, 2, '2 addresses'],
+  ])('with more %s than are kept', (_, objects, most, named) => {
+    expect(() =>
+      ground([[{ nodes: NODES.slice(0, 2) }, objects].slice(objects.nodes ? 1 : 0)], { ...LIMITS, nodes: most }),
+    ).toThrow(`town1.osm.pbf has more than ${named} around the stops: cut it to less, or raise --osm-limit.`);
+  });
+
+  it('when those who read it say that it takes too much memory', () => {
+    const path = join(folder, 'town1.osm.pbf');
+    writeFileSync(path, osmFile([{ nodes }, { ways: ROADS }]));
+    let blocks = 0;
+    const checkMemory = () => {
+      if (++blocks === 2) throw new Error('too much');
+    };
+    const options = { area: areaAround(STOPS, 3_000), stops: STOPS, limits: LIMITS, checkMemory };
+    expect(() => groundOf([path], options)).toThrow(/^too much$/);
   });
 });

@@ -1,10 +1,10 @@
 /** What files of OpenStreetMap say of the region of a timetable: columns in shared memory, made once. */
 
-import type { OsmLimits } from '../osm/limits.ts';
 import { OsmError } from '../osm/osmError.ts';
 import type { Addresses } from './addressColumns.ts';
 import { type Area, type Position, UNITS_PER_DEGREE } from './area.ts';
 import { collectMap, namesOf } from './collect.ts';
+import type { ReadOptions } from './readOptions.ts';
 import type { Streets } from './streets.ts';
 import type { Texts } from './texts.ts';
 import { createTownFinder } from './towns/towns.ts';
@@ -22,9 +22,9 @@ export interface Ground {
  */
 export function groundOf(
   paths: readonly string[],
-  { area, stops, limits }: { readonly area: Area; readonly stops: readonly Position[]; readonly limits: OsmLimits },
+  { area, stops, ...options }: ReadOptions & { readonly area: Area; readonly stops: readonly Position[] },
 ): Ground {
-  const { nodes, flags, roads, addresses, texts, boundaries, townPoints, all } = collectMap(paths, area, limits);
+  const { nodes, flags, roads, addresses, texts, boundaries, townPoints, all } = collectMap(paths, area, options);
   if (nodes.count === 0 && all.nodes > 0)
     throw new OsmError(
       `The map of ${namesOf(paths)} is around ${place(all.lat / UNITS_PER_DEGREE, all.lon / UNITS_PER_DEGREE)}, the stops are around ${middle(stops)}: give the map of their region.`,
@@ -32,7 +32,7 @@ export function groundOf(
   const streets = roads.streets({ ...nodes, flags });
   if (streets.edges.from.length === 0)
     throw new OsmError(`${namesOf(paths)} has no streets around the stops: give a file with all of the map.`);
-  const finder = createTownFinder(boundaries.read(paths, limits), townPoints);
+  const finder = createTownFinder(boundaries.read(paths, options), townPoints);
   return { streets, addresses: addresses.addresses(finder), texts: texts.texts() };
 }
 

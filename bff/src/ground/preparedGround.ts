@@ -3,12 +3,12 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { errorMessage } from '../common/errorMessage.ts';
 import type { Report } from '../common/report.ts';
-import type { OsmLimits } from '../osm/limits.ts';
 import { importerVersion } from '../timetable/snapshot/importerVersion.ts';
 import { findKept, type KeptKind, keepFile } from '../timetable/snapshot/keptFiles.ts';
 import { sourceHash } from '../timetable/snapshot/sourceHash.ts';
 import { type Area, areaAround, contains, type Position } from './area.ts';
 import { type Ground, groundOf } from './ground.ts';
+import type { ReadOptions } from './readOptions.ts';
 
 /** How far around the stops streets and addresses are kept: half an hour on foot, and more than any walk of a journey. */
 const AREA_METRES = 3_000;
@@ -27,10 +27,9 @@ export interface PreparedGround {
   readonly origin: GroundOrigin | null;
 }
 
-export interface PreparedGroundOptions {
+export interface PreparedGroundOptions extends ReadOptions {
   /** The stops where vehicles stop. */
   readonly stops: readonly Position[];
-  readonly limits: OsmLimits;
   /** Folder of kept files. */
   readonly folder: string;
   /** What is in use, and is not read again where it would be the same. */
@@ -64,7 +63,7 @@ type Kept = Pick<PreparedGround, 'ground' | 'area'>;
 /** @throws OsmError as {@link groundOf} does. */
 export async function preparedGround(
   paths: readonly string[],
-  { stops, limits, folder, current, report }: PreparedGroundOptions,
+  { stops, folder, current, report, ...options }: PreparedGroundOptions,
 ): Promise<GroundResult> {
   const area = areaAround(stops, AREA_METRES);
   const source = await hashOf(paths);
@@ -82,7 +81,7 @@ export async function preparedGround(
     if (found.kind === 'unusable')
       report(`the prepared map cannot be used, ${found.reason}: reading the map itself`, 'warn');
   }
-  const ground = groundOf(paths, { area, stops, limits });
+  const ground = groundOf(paths, { area, stops, ...options });
   // Files replaced meanwhile no longer match the hash.
   const origin = source !== null && (await hashOf(paths)) === source ? made : null;
   return {

@@ -50,7 +50,8 @@ export const NO_POINT = -1;
 
 /** Collects ways, each a list of points. */
 export interface RoadWays {
-  readonly count: number;
+  /** How many points all of them have. */
+  readonly points: number;
   add(road: Omit<Road, 'name'> & { readonly name: number }, points: readonly number[] | Int32Array): void;
   streets(points: RoadPoints): Streets;
 }
@@ -69,8 +70,8 @@ export function createRoadWays(): RoadWays {
   };
   first.push(0);
   return {
-    get count() {
-      return first.length - 1;
+    get points() {
+      return list.length;
     },
     add(road, points) {
       for (const point of points) list.push(point);

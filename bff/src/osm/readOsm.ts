@@ -16,6 +16,8 @@ export interface OsmReader {
   readonly node?: ReadNode;
   readonly way?: ReadWay;
   readonly relation?: ReadRelation;
+  /** Called after each block; may throw, to end the reading. */
+  readonly afterBlock?: (() => void) | undefined;
 }
 
 /** Files with history have deleted objects among the others, so that they cannot be read without knowing of it. */
@@ -24,11 +26,13 @@ const KNOWN_FEATURES: ReadonlySet<string> = new Set(['OsmSchema-V0.6', 'DenseNod
 /** @throws OsmError */
 export function readOsm(path: string, limits: OsmLimits, reader: OsmReader): void {
   const texts = createBlockTexts(reader.keys);
-  for (const block of blocksOf(path, limits))
+  for (const block of blocksOf(path, limits)) {
     inBlock(block, () => {
       if (block.number === 1) readHeader(block);
       else if (block.kind === 'OSMData') readBlock(block.bytes, texts, reader);
     });
+    reader.afterBlock?.();
+  }
 }
 
 function readHeader({ kind, bytes, file }: Block): void {

@@ -3,10 +3,14 @@ import { fieldsOf } from '@halte/contract/fields';
 import type { Severity } from '../common/report.ts';
 import type { PreparedGround, PreparedGroundOptions } from '../ground/preparedGround.ts';
 import { OsmError } from '../osm/osmError.ts';
+import { v8LimitMegabytes } from './heapLimit.ts';
 
 export interface GroundOrder {
   readonly paths: readonly string[];
-  readonly options: Omit<PreparedGroundOptions, 'report' | 'current'> & { readonly current: PreparedGround | null };
+  readonly options: Omit<PreparedGroundOptions, 'report' | 'current' | 'checkMemory'> & {
+    readonly current: PreparedGround | null;
+  };
+  readonly heapMegabytes: number;
 }
 
 /** `covered`: how many of the stops have a street near them. */
@@ -16,7 +20,7 @@ export type GroundReport =
   | { readonly kind: 'unchanged'; readonly covered: number }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Enough for the texts of a country: all that grows with the map is in columns. */
+/** Enough for the texts of a country: nodes, streets and houses are in columns. */
 const HEAP_MEGABYTES = 1_024;
 
 /**
@@ -28,28 +32,29 @@ const HEAP_MEGABYTES = 1_024;
 export function groundInWorker(
   paths: readonly string[],
   { report: log, ...options }: GroundOrder['options'] & Pick<PreparedGroundOptions, 'report'>,
+  heapMegabytes = HEAP_MEGABYTES,
 ): Promise<{ readonly prepared: PreparedGround | null; readonly covered: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{
     readonly prepared: PreparedGround | null;
     readonly covered: number;
   }>();
-  const order: GroundOrder = { paths, options };
+  const order: GroundOrder = { paths, options, heapMegabytes };
   const worker = new Worker(new URL('./groundThread.ts', import.meta.url), {
     name: 'map',
     workerData: order,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: v8LimitMegabytes(heapMegabytes) },
   });
   worker.on('message', (report: GroundReport) => {
     if (report.kind === 'line') log(report.line, report.severity);
     else if (report.kind === 'refused') reject(new OsmError(report.message));
     else resolve({ prepared: report.kind === 'ground' ? report.prepared : null, covered: report.covered });
   });
-  worker.on('error', (error) => reject(isOutOfMemory(error) ? mapTooLarge(error) : error));
+  worker.on('error', (error) => reject(isOutOfMemory(error) ? mapTooLarge(heapMegabytes, error) : error));
   worker.on('exit', () => reject(new Error('The map was not read to its end.')));
   return promise;
 }
 
 const isOutOfMemory = (error: unknown) => fieldsOf(error)['code'] === 'ERR_WORKER_OUT_OF_MEMORY';
 
-const mapTooLarge = (cause: unknown) =>
-  new OsmError(`The map takes more than ${HEAP_MEGABYTES} MB of memory: cut it to the area of the stops.`, { cause });
+export const mapTooLarge = (megabytes: number, cause?: unknown) =>
+  new OsmError(`The map takes more than ${megabytes} MB of memory: cut it to the area of the stops.`, { cause });

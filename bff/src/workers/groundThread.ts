@@ -3,14 +3,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { coveredStops } from '../ground/coverage.ts';
 import { preparedGround } from '../ground/preparedGround.ts';
 import { OsmError } from '../osm/osmError.ts';
-import type { GroundOrder, GroundReport } from './groundInWorker.ts';
+import { type GroundOrder, type GroundReport, mapTooLarge } from './groundInWorker.ts';
+import { heapLimit } from './heapLimit.ts';
 
-const { paths, options } = workerData as GroundOrder;
+const { paths, options, heapMegabytes } = workerData as GroundOrder;
 const send = (report: GroundReport) => parentPort!.postMessage(report);
 
 try {
   const result = await preparedGround(paths, {
     ...options,
+    checkMemory: heapLimit(heapMegabytes, () => mapTooLarge(heapMegabytes)),
     report: (line, severity = 'info') => send({ kind: 'line', line, severity }),
   });
   if (result.kind === 'unchanged')

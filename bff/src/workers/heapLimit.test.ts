@@ -1,4 +1,4 @@
-import { type Heap, heapLimit } from './heapLimit.ts';
+import { feedTooLarge, type Heap, heapLimit } from './heapLimit.ts';
 
 const MB = 1_000_000;
 
@@ -14,7 +14,7 @@ function tracked() {
       collections += 1;
     },
   };
-  const check = heapLimit(100, heap);
+  const check = heapLimit(100, () => feedTooLarge(100), heap);
   return {
     take(megabytes: { readonly inUse?: number; readonly garbage?: number }) {
       inUse += (megabytes.inUse ?? 0) * MB;

@@ -23,17 +23,17 @@ const V8_LIMIT_FACTOR = 2;
 export const v8LimitMegabytes = (megabytes: number): number => megabytes * V8_LIMIT_FACTOR;
 
 /**
- * To be called often. Throws {@link FeedError} `feed-too-large` if more than `megabytes` are in use after a collection, which is
+ * To be called often. Throws the error of `tooLarge` if more than `megabytes` are in use after a collection, which is
  * run when usage has grown by a quarter of the limit since the last one, and never below the limit.
  */
-export function heapLimit(megabytes: number, heap: Heap = ownHeap): () => void {
+export function heapLimit(megabytes: number, tooLarge: () => Error, heap: Heap = ownHeap): () => void {
   const limit = megabytes * MEGABYTE;
   let looksFrom = limit;
   return () => {
     if (heap.used() <= looksFrom) return;
     heap.collectGarbage();
     const used = heap.used();
-    if (used > limit) throw feedTooLarge(megabytes);
+    if (used > limit) throw tooLarge();
     looksFrom = Math.max(limit, used + limit / 4);
   };
 }

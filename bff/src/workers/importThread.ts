@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { FeedError } from '../timetable/feed/feed.ts';
 import { preparedImport } from '../timetable/snapshot/preparedImport.ts';
-import { heapLimit } from './heapLimit.ts';
+import { feedTooLarge, heapLimit } from './heapLimit.ts';
 import type { ImportOrder, ImportReport } from './importInWorker.ts';
 
 const { files, options, heapMegabytes } = workerData as ImportOrder;
@@ -11,7 +11,7 @@ const send = (report: ImportReport) => parentPort!.postMessage(report);
 try {
   const result = await preparedImport(files, {
     ...options,
-    checkMemory: heapLimit(heapMegabytes),
+    checkMemory: heapLimit(heapMegabytes, () => feedTooLarge(heapMegabytes)),
     indexesOf: async (feed) => {
       if (options.snapshots === null) return null;
       // Most starts build no indexes, and loading these modules takes as long as loading those of the import.

@@ -1,9 +1,9 @@
 /** The rings of towns and suburbs, from the relations of the map, their ways and the nodes of these: each is read once more, as they come last in a file. */
-import type { OsmLimits } from '../../osm/limits.ts';
 import { readOsm } from '../../osm/readOsm.ts';
 import type { Tags } from '../../osm/tags.ts';
 import type { Members } from '../../osm/waysAndRelations.ts';
 import { createNodeCollector } from '../keptNodes.ts';
+import type { ReadOptions } from '../readOptions.ts';
 import { joinWays } from './joinWays.ts';
 import { SUBURB_LEVELS, TOWN_LEVELS } from './levels.ts';
 
@@ -38,7 +38,7 @@ export interface Boundaries {
    *
    * @throws OsmError
    */
-  read(paths: readonly string[], limits: OsmLimits): Boundary[];
+  read(paths: readonly string[], options: ReadOptions): Boundary[];
 }
 
 const LEVELS: ReadonlySet<number> = new Set([...TOWN_LEVELS, ...SUBURB_LEVELS]);
@@ -55,11 +55,11 @@ export function createBoundaries(): Boundaries {
         if (members.kind(i) === 'way' && ['', 'outer', 'inner'].includes(members.role(i))) ways.push(members.id(i));
       relations.set(id, { name, level, ways });
     },
-    read(paths, limits) {
+    read(paths, options) {
       const wanted = new Set([...relations.values()].flatMap(({ ways }) => ways));
       if (wanted.size === 0) return [];
-      const ways = waysOf(paths, limits, wanted);
-      const points = pointsOf(paths, limits, [...ways.values()]);
+      const ways = waysOf(paths, options, wanted);
+      const points = pointsOf(paths, options, [...ways.values()]);
       return [...relations.values()].flatMap(({ name, level, ways: ids }) => {
         const lists = ids.map((way) => [...(ways.get(way) ?? [])]);
         const isWhole = lists.every((list) => list.length > 0 && list.every(points.has));
@@ -70,11 +70,16 @@ export function createBoundaries(): Boundaries {
   };
 }
 
-function waysOf(paths: readonly string[], limits: OsmLimits, wanted: ReadonlySet<number>): Map<number, Float64Array> {
+function waysOf(
+  paths: readonly string[],
+  { limits, checkMemory }: ReadOptions,
+  wanted: ReadonlySet<number>,
+): Map<number, Float64Array> {
   const ways = new Map<number, Float64Array>();
   for (const path of paths)
     readOsm(path, limits, {
       keys: [],
+      afterBlock: checkMemory,
       way(id, nodes) {
         if (wanted.has(id)) ways.set(id, nodes.slice());
       },
@@ -82,7 +87,7 @@ function waysOf(paths: readonly string[], limits: OsmLimits, wanted: ReadonlySet
   return ways;
 }
 
-function pointsOf(paths: readonly string[], limits: OsmLimits, ways: readonly Float64Array[]) {
+function pointsOf(paths: readonly string[], { limits, checkMemory }: ReadOptions, ways: readonly Float64Array[]) {
   const collector = createNodeCollector();
   for (const way of ways) for (const node of way) collector.add(node, 0, 0);
   const { count, lat, lon, find } = collector.nodes();
@@ -90,6 +95,7 @@ function pointsOf(paths: readonly string[], limits: OsmLimits, ways: readonly Fl
   for (const path of paths)
     readOsm(path, limits, {
       keys: [],
+      afterBlock: checkMemory,
       node(id, atLat, atLon) {
         const point = find(id);
         if (point === -1) return;
