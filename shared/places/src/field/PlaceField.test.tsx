@@ -118,6 +118,22 @@ it('says of what was found what kind it is and how far, and shows what was typed
   expect(screen.getByRole('option', { name: /Rue de la Gare/ })).toHaveTextContent('Address · Ville');
 });
 
+it('says that a number is a guess, that a whole street was found, and by which other name a place was', async () => {
+  const guessed = { ...street, id: 'g', title: '14 Rue de la Gare', subTitle: 'Ville', accuracy: 'near' };
+  const answer = [guessed, { ...street, accuracy: 'street' }, { ...recent, title: 'Musée', otherName: 'Gare Museum' }];
+  const { chosen, input, user } = setUp({ loadApi: async () => apiWith(async () => answer) });
+  await user.type(input, 'gare');
+  await screen.findByRole('option', { name: /14 Rue/ });
+  expect(options()).toEqual([
+    'Near 14 Rue de la GareAddress · Ville',
+    'Rue de la GareStreet · Ville',
+    'Musée (Gare Museum)Point of interest',
+  ]);
+  await user.click(screen.getByRole('option', { name: /14 Rue/ }));
+  expect(chosen).toContain('g');
+  expect(input).toHaveValue('Near 14 Rue de la Gare, Ville');
+});
+
 it('leaves the room of the kind to the town beside the badges of many lines, and has it for screen readers', async () => {
   const lines = ['A', 'B', 'C', 'D', 'E', 'F'].map((shortName) => ({
     ...station.lines![0]!,

@@ -27,6 +27,7 @@ interface PlaceRowProps {
 /** One row of the list: name, lines that stop there, kind of place, town or other detail that distinguishes it, and distance. */
 export function PlaceRow({ row, typed, near }: PlaceRowProps) {
   const t = useTranslate('places');
+  const words = useTranslate('placeRows');
   const locale = useLocale();
   const place = 'place' in row ? row.place : null;
   const kind = place ? providerKind(place.type) : null;
@@ -35,10 +36,13 @@ export function PlaceRow({ row, typed, near }: PlaceRowProps) {
   const lines = distinctBadges(place?.lines ?? []);
   const shown = place?.subTitle ? BADGES_BESIDE_TOWN : BADGES;
   const more = lines.length > shown ? `+${lines.length - shown}` : '';
-  const kindName = row.kind === 'result' && kind && kind !== 'user_position' ? t(`kind.${kind}`) : '';
+  const found = row.kind === 'result' ? row.place : null;
+  const known = found && kind && kind !== 'user_position' ? t(`kind.${kind}`) : '';
+  const kindName = found?.isStreet ? words('street') : known;
+  const title = rowTitle(row, t);
   // The badges of many lines show that it is a stop, and the town needs the room: the kind is for screen readers only.
   const isKindHidden = more !== '' && kindName !== '';
-  const words = [isKindHidden ? '' : kindName, row.kind === 'map' ? t('map.hint') : place?.subTitle]
+  const detail = [isKindHidden ? '' : kindName, row.kind === 'map' ? t('map.hint') : place?.subTitle]
     .filter(Boolean)
     .join(' · ');
   const metres = place && near && isLocated(place) ? distanceMetres(near, place) : null;
@@ -49,18 +53,19 @@ export function PlaceRow({ row, typed, near }: PlaceRowProps) {
       </span>
       <span className={css.body}>
         <span className={css.title} data-own={isOwn}>
-          {highlightParts(rowTitle(row, t), typed).map(({ text, isTyped }, at) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
-            isTyped ? <b key={at}>{text}</b> : text,
+          {highlightParts(found?.otherName ? `${title} (${found.otherName})` : title, typed).map(
+            ({ text, isTyped }, at) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+              isTyped ? <b key={at}>{text}</b> : text,
           )}
         </span>
-        {(lines.length > 0 || words !== '') && (
+        {(lines.length > 0 || detail !== '') && (
           <span className={css.second}>
             {lines.slice(0, shown).map((each) => (
               <LineBadge key={each.id} line={each} size={20} />
             ))}
             {more !== '' && <span className={css.more}>{more}</span>}
-            {words !== '' && <span className={css.words}>{words}</span>}
+            {detail !== '' && <span className={css.words}>{detail}</span>}
             {isKindHidden && <VisuallyHidden>{kindName}</VisuallyHidden>}
           </span>
         )}

@@ -3,13 +3,14 @@ import { isUserPosition, type Place } from '@halte/contract/trip';
 import { type Translate, withoutAccents } from '@halte/i18n';
 import type { LocateCode } from '../places/locateFailure.ts';
 import { placeTitle, sameSpot } from '../places/place.ts';
+import type { FoundPlace } from './foundPlaces.ts';
 import type { PlaceSearchState } from './usePlaceSearch.ts';
 
 /** An entry of the list under a field. */
 export type Row =
   | { readonly kind: 'position' | 'map' }
   | { readonly kind: 'favourite' | 'recent'; readonly place: Place }
-  | { readonly kind: 'result'; readonly place: Place; readonly isPlatformOfAbove: boolean };
+  | { readonly kind: 'result'; readonly place: FoundPlace; readonly isPlatformOfAbove: boolean };
 
 export type Locating = 'idle' | 'asking' | LocateCode;
 
@@ -46,10 +47,10 @@ const isStopOf = (platform: Place, stop: Place) =>
   sameKind(stop.type, 'stopArea') && stop.name === platform.name && stop.city === platform.city;
 
 /** The results in their order, but with platforms below their stop. */
-function resultRows(found: readonly Place[]): readonly Row[] {
+function resultRows(found: readonly FoundPlace[]): readonly Row[] {
   const stopOf = (place: Place) =>
     sameKind(place.type, 'stopPoint') ? found.find((stop) => isStopOf(place, stop)) : undefined;
-  const rowsWith = (place: Place): readonly Row[] => [
+  const rowsWith = (place: FoundPlace): readonly Row[] => [
     { kind: 'result', place, isPlatformOfAbove: false },
     ...found
       .filter((other) => stopOf(other) === place)

@@ -1,12 +1,15 @@
 import type { Api } from '@halte/api';
 import { useQuery } from '@halte/api/query';
 import { STANDARD_PLACES } from '@halte/contract';
-import { latLon, type Place, type Position, placesFrom } from '@halte/contract/trip';
+import { latLon, type Position } from '@halte/contract/trip';
+import { useTranslate } from '@halte/i18n';
 import { useDebouncedValue } from '@halte/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { type FoundPlace, foundPlaces } from './foundPlaces.ts';
+import { loadRowMessages } from './loadRowMessages.ts';
 
 export interface PlaceSearchState {
-  readonly results: readonly Place[];
+  readonly results: readonly FoundPlace[];
   readonly loading: boolean;
   /** The last search failed. */
   readonly error: boolean;
@@ -31,6 +34,21 @@ function isSame(one: Outcome, other: Outcome): boolean {
   return one.results === other.results && one.lastQuery === other.lastQuery && one.error === other.error;
 }
 
+type RowMessages = 'loading' | 'loaded' | 'failed';
+
+/** The words of results. A search has not ended without them, unless they cannot be had. */
+function useRowMessages(isUsed: boolean): RowMessages {
+  const [state, setState] = useState<RowMessages>('loading');
+  useEffect(() => {
+    if (!isUsed) return;
+    loadRowMessages().then(
+      () => setState('loaded'),
+      () => setState('failed'),
+    );
+  }, [isUsed]);
+  return state;
+}
+
 /**
  * Search as you type: places that match `text`, those close to `near` first. The request is debounced, aborted when the text changes, and
  * cached by SWR. The previous results stay until the next search has ended; an empty text clears them. null stops the search.
@@ -45,17 +63,23 @@ export function usePlaceSearch(api: Api, text: string | null, near: Position | n
 
   const question = isDebounced && search !== '' ? { params: { query } } : null;
   const { data, problem, isLoading, retry } = useQuery(path, question, { asks: 'once', isAction: true, api });
-  const found = useMemo(() => data && placesFrom(data, api.places), [data, api]);
+  const t = useTranslate('placeRows');
+  const words = useRowMessages(text !== null);
+  const found = useMemo(() => {
+    const near = (name: string) => (words === 'loaded' ? t('near', { name }) : name);
+    return data && words !== 'loading' ? foundPlaces(data, api.places ?? {}, near) : undefined;
+  }, [data, words, api, t]);
+  const isWaiting = isLoading || (data !== undefined && found === undefined);
 
   function outcome(): Outcome {
     if (isEmpty) return NO_OUTCOME;
-    if (isLoading) return last;
+    if (isWaiting) return last;
     if (problem) return { ...NO_OUTCOME, error: true, offline: problem.kind === 'offline', lastQuery: search };
     return found ? { ...NO_OUTCOME, results: found, lastQuery: search } : last;
   }
 
   const current = outcome();
   if (!isSame(current, last)) setLast(current);
-  const hasEnded = isDebounced && !isLoading;
+  const hasEnded = isDebounced && !isWaiting;
   return { ...current, loading: search !== '' && !hasEnded, retry };
 }

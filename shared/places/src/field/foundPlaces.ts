@@ -1,0 +1,36 @@
+import { fieldsOf } from '@halte/contract';
+import { type Place, placesFrom } from '@halte/contract/trip';
+
+/** A place of a search, with what only its row shows. */
+export interface FoundPlace extends Place {
+  /** Another name of it, which is the one that was typed. */
+  readonly otherName?: string;
+  /** A whole street, and not a house. */
+  readonly isStreet?: true;
+}
+
+/**
+ * The places of an answer, in its order; what is none is left out. A number that nobody knows is called after what is near it, so that it is a
+ * guess wherever the place is shown later.
+ *
+ * @param near the words for "near 14 Rue X".
+ */
+export function foundPlaces(
+  raw: unknown,
+  options: Parameters<typeof placesFrom>[1],
+  near: (name: string) => string,
+): FoundPlace[] {
+  return (Array.isArray(raw) ? raw : []).flatMap((item) => {
+    const { accuracy, otherName } = fieldsOf(item);
+    return placesFrom([item], options).map((place) => ({
+      ...place,
+      ...(accuracy === 'near' && calledNear(place, near(place.title))),
+      ...(accuracy === 'street' && { isStreet: true as const }),
+      ...(typeof otherName === 'string' && otherName !== '' && { otherName }),
+    }));
+  });
+}
+
+function calledNear({ subTitle }: Place, title: string): Partial<Place> {
+  return { title, name: title, displayName: [title, subTitle].filter(Boolean).join(', ') };
+}
