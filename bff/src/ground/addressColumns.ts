@@ -8,6 +8,8 @@ import type { TownFinder } from './towns/towns.ts';
 export interface Addresses {
   /** Numbers of texts; 0: not known. */
   readonly street: Int32Array;
+  /** 1 where the street is not tagged, but the nearest one. */
+  readonly isGuessed: Uint8Array;
   readonly number: Int32Array;
   readonly town: Int32Array;
   readonly suburb: Int32Array;
@@ -21,8 +23,12 @@ export interface AddressColumns {
   readonly count: number;
   /** @param lat, lon degrees of 1e-7. */
   add(address: Address, lat: number, lon: number): void;
-  /** @param finder of the town where none is tagged, and of the suburb. */
-  addresses(finder: TownFinder): Addresses;
+  /**
+   * Fills in what is not tagged.
+   *
+   * @param streetNear the number of the name of the street at a place; 0 for none.
+   */
+  addresses(towns: TownFinder, streetNear: (lat: number, lon: number) => number): Addresses;
 }
 
 export function createAddressColumns(texts: TextsMaker): AddressColumns {
@@ -40,9 +46,10 @@ export function createAddressColumns(texts: TextsMaker): AddressColumns {
       lon.push(atLon);
       lat.push(atLat);
     },
-    addresses(finder) {
+    addresses(towns, streetNear) {
       const made = {
         street: shared(street),
+        isGuessed: sharedColumn(Uint8Array, number.length),
         number: shared(number),
         town: shared(town),
         suburb: sharedColumn(Int32Array, number.length),
@@ -51,7 +58,12 @@ export function createAddressColumns(texts: TextsMaker): AddressColumns {
         lat: shared(lat),
       };
       for (let i = 0; i < made.number.length; i++) {
-        const found = finder.find(made.lat[i]!, made.lon[i]!);
+        const [atLat, atLon] = [made.lat[i]!, made.lon[i]!];
+        if (made.street[i] === 0) {
+          made.street[i] = streetNear(atLat, atLon);
+          if (made.street[i] !== 0) made.isGuessed[i] = 1;
+        }
+        const found = towns.find(atLat, atLon);
         if (made.town[i] === 0) made.town[i] = texts.number(found.town);
         made.suburb[i] = texts.number(found.suburb);
       }

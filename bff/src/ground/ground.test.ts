@@ -52,6 +52,12 @@ const CORNERS = [
   { id: 31, lat: 48.5002, lon: 2.001 },
   { id: 32, lat: 48.5002, lon: 2.0014 },
 ];
+/** 10 m from the street, and 100 m from any. */
+const UNTAGGED = [
+  { id: 21, lat: 48.5015, lon: 1.99987, tags: { 'addr:housenumber': '3' } },
+  { id: 22, lat: 48.5015, lon: 1.9986, tags: { 'addr:housenumber': '5', 'addr:place': 'Le Moulin' } },
+  { id: 23, lat: 48.5015, lon: 1.9986, tags: { 'addr:housenumber': '7' } },
+];
 const FAR = { id: 40, lat: 48.6, lon: 2 };
 const ROADS = [
   { id: 1, nodes: [1, 2, 3, 4], tags: { highway: 'residential', name: 'Rue Haute' } },
@@ -106,6 +112,20 @@ const town = (level: string, name: string, members: readonly { kind: 0 | 1 | 2; 
   id: 60 + Number(level),
   members,
   tags: { type: 'boundary', boundary: 'administrative', admin_level: level, name },
+});
+
+it('takes the nearest street for a house that has none, and says so', () => {
+  const { texts, addresses } = ground([[{ nodes: [...NODES, ...UNTAGGED] }, { ways: ROADS }]]);
+  const said = Array.from(addresses.number, (number, i) => [
+    textAt(texts, number),
+    textAt(texts, addresses.street[i]!),
+    addresses.isGuessed[i],
+  ]);
+  expect(said).toEqual([
+    ['3', 'Rue Haute', 1],
+    ['5', 'Le Moulin', 0],
+    ['7', '', 0],
+  ]);
 });
 
 describe('the town and suburb of a house', () => {

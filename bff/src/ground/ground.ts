@@ -4,6 +4,7 @@ import { OsmError } from '../osm/osmError.ts';
 import type { Addresses } from './addressColumns.ts';
 import { type Area, type Position, UNITS_PER_DEGREE } from './area.ts';
 import { collectMap, namesOf } from './collect.ts';
+import { createNearestStreet } from './nearestStreet.ts';
 import type { ReadOptions } from './readOptions.ts';
 import type { Streets } from './streets.ts';
 import type { Texts } from './texts.ts';
@@ -32,8 +33,8 @@ export function groundOf(
   const streets = roads.streets({ ...nodes, flags });
   if (streets.edges.from.length === 0)
     throw new OsmError(`${namesOf(paths)} has no streets around the stops: give a file with all of the map.`);
-  const finder = createTownFinder(boundaries.read(paths, options), townPoints);
-  return { streets, addresses: addresses.addresses(finder), texts: texts.texts() };
+  const towns = createTownFinder(boundaries.read(paths, options), townPoints);
+  return { streets, addresses: addresses.addresses(towns, createNearestStreet(streets)), texts: texts.texts() };
 }
 
 /** The median, so that a stop far away does not move it. */

@@ -34,7 +34,7 @@ export function demoGround(
     houses.add({ number, street, town: city, postCode }, units(lat), units(lon));
   return {
     streets: roads.streets({ ...points.columns(), flags: new Map() }),
-    addresses: houses.addresses(createTownFinder([], [])),
+    addresses: houses.addresses(createTownFinder([], []), () => 0),
     texts: texts.texts(),
   };
 }
