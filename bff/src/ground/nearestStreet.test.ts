@@ -29,6 +29,7 @@ it.each([
   ['beside the path, which has no name', north(22), 10.001, 1],
   ['39 m before its beginning', 60, east(-39), 1],
   ['41 m before its beginning', 60, east(-41), 0],
+  ['30 m before its beginning, and 30 m north', north(30), east(-30), 0],
   ['nearer to the street that crosses it', north(20), east(222.4 - 10), 2],
   ['nearer to it than to the other', north(10), east(222.4 - 20), 1],
   ['far away', 10, 10, 0],
