@@ -9,14 +9,23 @@ let server: Server;
 let address: string;
 let into: string;
 let lines: string[];
-let answer: { status: number; body: string | null };
+let answer: { status: number; body: string | null; etag?: string };
+let asked: (string | undefined)[];
 
 beforeEach(async () => {
   into = await mkdtemp(join(tmpdir(), 'halte-download-'));
   lines = [];
   answer = { status: 200, body: 'a timetable' };
-  server = createServer((_request, response) => {
-    response.statusCode = answer.status;
+  asked = [];
+  server = createServer((request, response) => {
+    asked.push(request.headers['if-none-match']);
+    const isKnown = answer.etag !== undefined && request.headers['if-none-match'] === answer.etag;
+    response.statusCode = isKnown ? 304 : answer.status;
+    if (answer.etag) response.setHeader('etag', answer.etag);
+    if (isKnown) {
+      response.end();
+      return;
+    }
     // Without a body the response never ends.
     if (answer.body === null) response.write('a');
     else response.end(answer.body);
@@ -70,4 +79,31 @@ it('names a map as such, and its limit', async () => {
   await expect(download(address, options(map))).rejects.toThrow(
     `The map could not be fetched from ${address} (it is larger than 0 MB, which --osm-limit raises): check the address and the network.`,
   );
+});
+
+it('fetches a file again only when its server has another', async () => {
+  answer = { status: 200, body: 'first', etag: '"1"' };
+  const path = await download(address, options());
+  expect(await download(address, options())).toBe(path);
+  expect([await readFile(path, 'utf8'), lines.at(-1)]).toEqual(['first', `${address} has not changed`]);
+  answer = { status: 200, body: 'second', etag: '"2"' };
+  await download(address, options());
+  expect(await readFile(path, 'utf8')).toBe('second');
+  await rm(path);
+  await download(address, options());
+  expect([await readFile(path, 'utf8'), asked]).toEqual(['second', [undefined, '"1"', '"1"', undefined]]);
+});
+
+it('does not ask by what an earlier file had, where the server no longer says', async () => {
+  answer = { status: 200, body: 'first', etag: '"1"' };
+  await download(address, options());
+  answer = { status: 200, body: 'second' };
+  await download(address, options());
+  await download(address, options());
+  expect(asked).toEqual([undefined, '"1"', undefined]);
+});
+
+it('takes "not changed" for an error where it did not ask', async () => {
+  answer = { status: 304, body: '' };
+  await expect(download(address, options())).rejects.toThrow(/the server answered 304/);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -35,7 +35,8 @@ const MEGABYTE = 1_000_000;
 const REPORTED_EVERY = 10 * MEGABYTE;
 
 /**
- * Fetches a file and returns the path of the file; on failure, that of the last download, if there is one.
+ * Fetches a file and returns its path; on failure, that of the last download, if there is one. A file that has not changed since, as its server says, is
+ * not sent again.
  *
  * @throws {@link StartError} if there is none.
  */
@@ -48,8 +49,16 @@ export async function download(address: string, options: DownloadOptions): Promi
   const partial = `${path}.part`;
   try {
     report(`fetching ${shown}`);
-    await fetchTo(address, partial, options);
-    await rename(partial, path);
+    const state = `${path}.state`;
+    const known = (await exists(path)) ? await knownTag(state) : '';
+    const received = await fetchTo(address, partial, { ...options, known });
+    if (received === null) report(`${shown} has not changed`);
+    else {
+      // A state that is lost costs a download; one of another file would hide a change.
+      await rm(state, { force: true });
+      await rename(partial, path);
+      await writeFile(state, received);
+    }
     return path;
   } catch (error) {
     await rm(partial, { force: true });
@@ -66,9 +75,16 @@ export async function download(address: string, options: DownloadOptions): Promi
   }
 }
 
-async function fetchTo(address: string, path: string, options: DownloadOptions): Promise<void> {
+/** @returns the state of what was received, for the next request; null if `known` is still that of the server. */
+async function fetchTo(
+  address: string,
+  path: string,
+  { known, ...options }: DownloadOptions & { readonly known: string },
+): Promise<string | null> {
   const { kind, report, maxBytes, timeoutMilliseconds = 300_000 } = options;
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMilliseconds) });
+  const headers: Record<string, string> = known === '' ? {} : { 'if-none-match': known };
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMilliseconds) });
+  if (known !== '' && response.status === 304) return null;
   if (!response.ok || !response.body) throw new Error(`the server answered ${response.status}`);
   let bytes = 0;
   const meter = new Transform({
@@ -86,6 +102,13 @@ async function fetchTo(address: string, path: string, options: DownloadOptions):
     },
   });
   await pipeline(Readable.fromWeb(response.body), meter, createWriteStream(path));
+  return response.headers.get('etag') ?? '';
+}
+
+/** The entity tag that a file had when it was received; empty for none. */
+async function knownTag(state: string): Promise<string> {
+  const text = await readFile(state, 'utf8').catch(() => '');
+  return /^(?:W\/)?"[\x21\x23-\x7e]*"$/.test(text) ? text : '';
 }
 
 async function exists(path: string): Promise<boolean> {
