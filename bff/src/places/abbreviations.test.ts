@@ -40,7 +40,7 @@ it.each([
   ['V. Roma', 'Via Roma'],
   ['L.go Augusto', 'Largo Augusto'],
   ['Via F.lli Bandiera', 'Via Fratelli Bandiera'],
-  ['Via S. Maria', 'Via Santa Maria'],
+  ['Via S. Marco', 'Via San Marco'],
   // German: inside a word, and as a word of its own.
   ['Hauptstr.', 'Hauptstraße'],
   ['Leopoldstr. ', 'Leopoldstraße'],

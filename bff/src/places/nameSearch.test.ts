@@ -87,6 +87,43 @@ it.each([
   expect(searchIn(['Gare'], ['Rue de la Côte de Mai', 'Rue du 8 Mai 1945'], ['8', '22'])(text)[0]).toBe(name);
 });
 
+it.each(['rue du 8 m', 'rue du 8-ma', 'rue du 8'])(
+  '%j is the beginning of a name, and no house in another street',
+  (text) => {
+    expect(searchIn(['Gare'], ['Rue du Gué', 'Rue du Bac', 'Rue du 8 Mai 1945'], ['8'])(text)[0]).toBe(
+      'Rue du 8 Mai 1945',
+    );
+  },
+);
+
+it.each([
+  ['boulevard la fontaine, 8', '8 Boulevard La Fontaine'],
+  ['8 boulevard de la fontaine', '8 Boulevard de la Fontaine'],
+])('%j finds %j first: of two streets the one whose name was typed', (text, name) => {
+  expect(searchIn([], ['Boulevard de la Fontaine', 'Boulevard La Fontaine'], ['8'])(text)[0]).toBe(name);
+});
+
+it.each([
+  ['12 rue neuve', ['door', null], 0],
+  ['12 rue neuve', [null, 'door'], 1],
+  ['12 rue neuve', [null, 'near'], 1],
+  ['12 rue neuve', ['near', 'door'], 1],
+] as const)('%j, of which two towns know %j, finds number %d first', (text, known, first) => {
+  const place = placeFrom({ id: 'a', type: 'address', name: 'Rue Neuve', city: '', postCode: '', lat: 48, lon: 2 });
+  const street = { id: 'a', title: 'Rue Neuve', city: '', postCode: '', lat: 48, lon: 2, use: 0.5, place };
+  const search = createNameSearch([street, street], { has: () => true, accuracyOf: (entry) => known[entry]! });
+  expect(search(queryOf(text, null), 2)[0]?.entry).toBe(first);
+});
+
+it.each([
+  ['saojoao', 'São João'],
+  ['stjoao', 'St João'],
+  ['são joão', 'São João'],
+  ['celmassot', 'Cel Massot'],
+])('%j finds %j first: an abbreviated word and the next one typed as one', (text, name) => {
+  expect(searchIn(['São João', 'St João', 'Cel Massot'])(text)[0]).toBe(name);
+});
+
 /** A result is a plausible misspelling of the query, or there is none. */
 describe('the least that a name has in common with what was typed', () => {
   it.each([

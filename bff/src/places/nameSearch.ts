@@ -38,7 +38,15 @@ interface Pooled {
 
 /** Distance at which the proximity bonus is halved. */
 const NEAR_METRES = 1_500;
-const WEIGHT = { completeness: 0.2, use: 0.1, literal: 0.15, house: 0.15, near: 0.12, exact: 0.4 } as const;
+const WEIGHT = {
+  completeness: 0.2,
+  use: 0.1,
+  literal: 0.15,
+  house: 0.15,
+  street: 0.05,
+  near: 0.12,
+  exact: 0.4,
+} as const;
 /** The part of the bonus for a house that is known so exactly. */
 const KNOWN = { door: 1, near: 0.5 } as const;
 /** Upper bounds of the bonuses that are expensive to compute: for names typed in full (completeness above `WHOLE`), and for others. */
@@ -85,7 +93,8 @@ export function createNameSearch(
         if (houseNumber === null && text === exact) return WEIGHT.literal + WEIGHT.exact;
         const literal = literally.every((word) => text.includes(word)) ? WEIGHT.literal : 0;
         const accuracy = houseNumber && streets.accuracyOf(entry, houseNumber);
-        return literal + (accuracy ? KNOWN[accuracy] * WEIGHT.house * (2 * completeness - 1) : 0);
+        const street = text === exact ? WEIGHT.street : 0;
+        return literal + street + (accuracy ? KNOWN[accuracy] * WEIGHT.house * (2 * completeness - 1) : 0);
       };
       index.match(words, (entry, coverage, completeness) => {
         let score = coverage + WEIGHT.completeness * completeness + WEIGHT.use * use[entry]!;

@@ -20,6 +20,15 @@ it.each([
   expect(nearest({ lat, lon }, metres)).toBe(found);
 });
 
+it('is not misled by many that are nearer in degrees', () => {
+  // 44 m to the east, and a row of others 56 m and more to the north.
+  const points = [
+    { lat: 60, lon: 10.0008 },
+    ...Array.from({ length: 20 }, (_, i) => ({ lat: 60.0005, lon: 10 + i / 1e6 })),
+  ];
+  expect(nearestOf(points.length, (i) => points[i]!)({ lat: 60, lon: 10 }, 100)).toBe(0);
+});
+
 it('finds nothing among none', () => {
   expect(nearestOf(0, () => ({ lat: 0, lon: 0 }))({ lat: 0, lon: 0 }, 100)).toBe(-1);
 });

@@ -24,6 +24,7 @@ const POOL = 3;
 const PLATFORM_MALUS = 0.3;
 /** Score difference that orders a stop and its platform. */
 const STEP = 1e-6;
+const AS_TYPED = 0.01;
 
 interface SearchedLayers {
   /** All places that do not change. */
@@ -76,15 +77,24 @@ export function createPlaceSearch(feed: Feed, { base, layers, otherNames }: Sear
       for (const found of layer.search(query, limit * POOL))
         hits.push({ ...found, place: () => byOtherName(layer.placeAt(found.entry, null)) });
     const least = highest(hits) * WORTH_SHOWING;
-    const best = hits.filter(({ likeness }) => likeness >= least).sort(compareFound);
-    const found = best.map((hit) => hit.place());
+    const typed = fold(text);
+    const best = hits
+      .filter(({ likeness }) => likeness >= least)
+      .map(({ entry, score, place }) => scored(entry, score, place(), typed))
+      .sort(compareFound);
+    const found = best.map(({ place }) => place);
     const area = base.byId(text.trim());
-    const isTitle = fold(found[0]?.title ?? '') === fold(text);
+    const isTitle = fold(found[0]?.title ?? '') === typed;
     const signed = stopPoints.named(text).map(stopPoint);
     return [...(area ? [area] : []), ...(isTitle ? found : []), ...signed, ...found]
       .filter((place, i, all) => all.findIndex((other) => isSameToReaders(place, other)) === i)
       .slice(0, limit);
   };
+}
+
+/** Of two names that are the same but for an abbreviation the one that is written as it was typed comes first. */
+function scored(entry: number, score: number, place: Place, typed: string) {
+  return { entry, place, score: score + (fold(place.title).startsWith(typed) ? AS_TYPED : 0) };
 }
 
 /** Only the best of several stops with the same name, town and lines is shown: no one could choose between them. */

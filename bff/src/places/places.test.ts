@@ -100,6 +100,18 @@ describe('stops of one name', () => {
   });
 });
 
+it.each(['STA TEREZA', 'sta tereza', 'santa tereza', 'SANTA TER'])(
+  '%s is found as it is written first',
+  async (text) => {
+    const feed = await simpleFeed('a 48 2\nb 48.05 2', 't: a 8:00, b 8:10', {
+      'stops.txt': 'stop_id,stop_name,stop_lat,stop_lon\na,SANTA TEREZA,48,2\nb,STA TEREZA,48.05,2',
+    });
+    const [first, second] = createPlaces(feed, { addresses: [], amenities: [] }).search(text, null, 5);
+    expect(first?.title.toLowerCase()).toContain(text.toLowerCase());
+    expect(second?.title).toMatch(/TEREZA$/);
+  },
+);
+
 describe('placeOfId', () => {
   it.each([
     ['Gare', 'stopArea', 'Gare'],

@@ -1,4 +1,5 @@
 /** Parses the query once for all searches. */
+import { isUsualWord } from './abbreviations.ts';
 import type { Position } from './kinds.ts';
 import { numbersIn, type TypedNumber } from './typedNumber.ts';
 import { allInFull, inFull, isNumber, wordsOf } from './words.ts';
@@ -37,8 +38,15 @@ function queryOfSegments(all: readonly (readonly string[])[], near: Position | n
   const segments = firstWords(all, MOST_WORDS);
   const words = segments.flat();
   const asName = readingsOf(words, null);
-  const inStreet = numbersIn(segments).flatMap(({ rest, number }) => readingsOf(rest, number));
+  const inStreet = numbersIn(segments)
+    .filter(({ rest }) => mayBeStreet(rest))
+    .flatMap(({ rest, number }) => readingsOf(rest, number));
   return { words, readings: [...asName, ...inStreet], near };
+}
+
+/** "Rue du 8 m" is not house 8 of any street: it is the beginning of a name. */
+function mayBeStreet(words: readonly string[]): boolean {
+  return words.length === 1 || tellingOf(words).some((i) => i > 0 || !isUsualWord(words[i]!));
 }
 
 function firstWords(segments: readonly (readonly string[])[], most: number): string[][] {

@@ -56,11 +56,19 @@ function isSaint(words: readonly string[], i: number): boolean {
   return words[i] === 's' && (i === 0 || isUsualWord(words[i - 1]!));
 }
 
-/** Alternative spellings of the folded words of a name: "street" in "Main St North", 4 for IV, the word itself if a common one stands for it. */
+/**
+ * Alternative spellings of the folded words of a name: "street" in "Main St North", 4 for IV, a word that a common one stands for, also joined with
+ * the next one as it is sometimes typed ("saojoao").
+ */
 export function otherSpellings(words: readonly string[]): string[] {
   return words.flatMap((word, i) => {
-    const own = word.length >= LEAST_OF_WORD && commonWord(word) !== word ? word : [];
-    return [romanNumber(word) ?? [], i > 0 ? (wordBehind(word) ?? []) : [], own].flat();
+    const [isOwn, next] = [inFull(word) !== word && !/\d/.test(word), words[i + 1]];
+    return [
+      romanNumber(word) ?? [],
+      i > 0 ? (wordBehind(word) ?? []) : [],
+      isOwn && word.length >= LEAST_OF_WORD ? word : [],
+      isOwn && next !== undefined ? word + next : [],
+    ].flat();
   });
 }
 

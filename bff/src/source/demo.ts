@@ -41,9 +41,11 @@ function gazetteerOf({ addresses, amenities }: CityPlaces, ground: GroundMap): D
   return { addresses, streets: streetsOf(ground, addresses), amenities: amenities.flatMap(amenityOf) };
 }
 
-const LOCALITY_METRES = 1_500;
+/** A house of the same name that is farther away is in another town. */
+const OWN_METRES = 1_500;
+const TOWN_METRES = 10_000;
 
-/** The streets of the map, each in the town of the nearest house: of its own houses if it has some. */
+/** The streets of the map, each in the town of the nearest house: of its own houses if there are some. */
 function streetsOf({ streets }: GroundMap, addresses: readonly Address[]): NamedStreet[] {
   const housesOfStreet = Map.groupBy(addresses, ({ street }) => street);
   const nearest = memoize((houses: readonly Address[]) => nearestOf(houses.length, (house) => houses[house]!));
@@ -51,9 +53,9 @@ function streetsOf({ streets }: GroundMap, addresses: readonly Address[]): Named
     const line = path.map(([lon, lat]) => ({ lat, lon }));
     const middle = line[line.length >> 1];
     if (name === '' || !middle) return [];
-    const houses = housesOfStreet.get(name) ?? addresses;
-    const { city = '', postCode = '' } = houses[nearest(houses)(middle, LOCALITY_METRES)] ?? {};
-    return [{ name, city, postCode, line }];
+    const own = housesOfStreet.get(name) ?? [];
+    const house = own[nearest(own)(middle, OWN_METRES)] ?? addresses[nearest(addresses)(middle, TOWN_METRES)];
+    return house ? [{ name, city: house.city, postCode: house.postCode, line }] : [];
   });
 }
 
