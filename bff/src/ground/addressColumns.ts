@@ -2,7 +2,7 @@ import { IntColumn } from '../timetable/gtfs/column.ts';
 import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
 import type { Address } from './classify/addresses.ts';
 import type { TextsMaker } from './texts.ts';
-import type { TownFinder } from './towns/towns.ts';
+import type { TownFinder } from './towns.ts';
 
 /** Houses with a number, by column. */
 export interface Addresses {

@@ -6,6 +6,7 @@ import { type OsmReader, readOsm } from '../osm/readOsm.ts';
 import type { Tags } from '../osm/tags.ts';
 import { type AddressColumns, createAddressColumns } from './addressColumns.ts';
 import { type Area, insideOf } from './area.ts';
+import { BOUNDARY_KEYS, type Boundaries, createBoundaries } from './boundaries.ts';
 import { ADDRESS_KEYS, addressOf } from './classify/addresses.ts';
 import { ROAD_NODE_KEYS, roadNodeFlags } from './classify/roadNodes.ts';
 import { ROAD_KEYS, roadOf } from './classify/roads.ts';
@@ -13,8 +14,7 @@ import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
 import type { ReadOptions } from './readOptions.ts';
 import { createRoadWays, NO_POINT, type RoadWays } from './streets.ts';
 import { createTextsMaker, type TextsMaker } from './texts.ts';
-import { BOUNDARY_KEYS, type Boundaries, createBoundaries } from './towns/boundaries.ts';
-import { isTownKind, type TownPoint } from './towns/towns.ts';
+import { isTownKind, type TownPoint } from './towns.ts';
 
 export interface CollectedMap {
   readonly nodes: KeptNodes;

@@ -8,7 +8,7 @@ import { createNearestStreet } from './nearestStreet.ts';
 import type { ReadOptions } from './readOptions.ts';
 import type { Streets } from './streets.ts';
 import type { Texts } from './texts.ts';
-import { createTownFinder } from './towns/towns.ts';
+import { createTownFinder } from './towns.ts';
 
 export interface Ground {
   readonly texts: Texts;

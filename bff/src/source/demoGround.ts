@@ -6,7 +6,7 @@ import type { RoadClass } from '../ground/classify/roads.ts';
 import type { Ground } from '../ground/ground.ts';
 import { createRoadWays } from '../ground/streets.ts';
 import { createTextsMaker } from '../ground/texts.ts';
-import { createTownFinder } from '../ground/towns/towns.ts';
+import { createTownFinder } from '../ground/towns.ts';
 import type { GroundMap } from '../tiles/groundSource.ts';
 
 /** Nobody walks along its motorways. */

@@ -1,11 +1,11 @@
 /** The rings of towns and suburbs, from the relations of the map, their ways and the nodes of these: each is read once more, as they come last in a file. */
-import { readOsm } from '../../osm/readOsm.ts';
-import type { Tags } from '../../osm/tags.ts';
-import type { Members } from '../../osm/waysAndRelations.ts';
-import { createNodeCollector } from '../keptNodes.ts';
-import type { ReadOptions } from '../readOptions.ts';
+import { readOsm } from '../osm/readOsm.ts';
+import type { Tags } from '../osm/tags.ts';
+import type { Members } from '../osm/waysAndRelations.ts';
 import { joinWays } from './joinWays.ts';
-import { SUBURB_LEVELS, TOWN_LEVELS } from './levels.ts';
+import { createNodeCollector } from './keptNodes.ts';
+import type { ReadOptions } from './readOptions.ts';
+import { SUBURB_LEVELS, TOWN_LEVELS } from './townLevels.ts';
 
 /** The keys that {@link createBoundaries} asks for. */
 export const BOUNDARY_KEYS: readonly string[] = ['boundary', 'admin_level', 'name'];

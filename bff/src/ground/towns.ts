@@ -1,9 +1,9 @@
 /** Which town and suburb a place is in. */
 import Flatbush from 'flatbush';
-import { longitudeScale, METRES_PER_DEGREE } from '../../timetable/geo/distance.ts';
-import { UNITS_PER_DEGREE } from '../area.ts';
+import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
+import { UNITS_PER_DEGREE } from './area.ts';
 import type { Boundary, BoundaryRing } from './boundaries.ts';
-import { SUBURB_LEVELS, TOWN_LEVELS } from './levels.ts';
+import { SUBURB_LEVELS, TOWN_LEVELS } from './townLevels.ts';
 
 /** A town, village or suburb that is known by a point. Degrees of 1e-7. */
 export interface TownPoint {
