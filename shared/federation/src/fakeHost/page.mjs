@@ -1,6 +1,5 @@
 import { parseFirstPaint } from '@halte/contract/firstPaint';
 import { filledPaint } from '../prerender/filledPaint.ts';
-import { pathWith } from '../routes/paths.ts';
 import { PAGE_FILES } from './buildPage.mjs';
 
 /**
@@ -36,16 +35,6 @@ export function policyOf({ nonce, id, origins }) {
     `trusted-types default halte#${id} 'allow-duplicates'`,
   ].join('; ');
 }
-
-/** The address of a screen of the remote; of another remote, its name. @param {readonly import('@halte/contract').AreaRoute[]} routes @param {string} locale */
-export const hrefIn =
-  (routes, locale) =>
-  ({ name, params = {}, query = {} }) => {
-    const route = routes.find((one) => one.name === name);
-    const path = route === undefined ? `/${name}` : pathWith(route.path, params);
-    const search = new URLSearchParams(query).toString();
-    return `/${locale}${path}${search && `?${search}`}`;
-  };
 
 /**
  * The markup and the rules of a first paint, for a page of this address.

@@ -8,9 +8,9 @@ import { areasFor, composeAreas } from '@halte/contract/manifest/compose';
 import { BUILDS } from '../dev/events.mjs';
 import { isHere, listenOn } from '../local.mjs';
 import { FILES, localRemoteIn, sendBuilt } from '../proxy/localFiles.mjs';
-import { paramsIn } from '../routes/paths.ts';
+import { addressOf, paramsIn } from '../routes/paths.ts';
 import { PAGE_FILES } from './buildPage.mjs';
-import { hrefIn, paintedOf, policyOf, renderPage } from './page.mjs';
+import { paintedOf, policyOf, renderPage } from './page.mjs';
 
 /** Where the backend of the pages is. */
 export const BACKEND = '/bff';
@@ -71,7 +71,10 @@ function createPages({ dist, hasMap = false, circumstances = () => USUAL }) {
     const file = manifest.paint?.[`${view}.${locale}`];
     const painted =
       isPainted && file !== undefined
-        ? paintedOf(readFileSync(join(dist, file), 'utf8'), { href: hrefIn(areas.routes, locale), query })
+        ? paintedOf(readFileSync(join(dist, file), 'utf8'), {
+            href: (target) => addressOf({ routes: areas.routes, locale }, target),
+            query,
+          })
         : null;
     const sheets = painted === null ? [] : ['remote', view].flatMap((group) => manifest.preload[group]?.css ?? []);
     const nonce = randomBytes(16).toString('base64');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { neededParams, paramsIn, pathWith } from './paths.ts';
+import { addressOf, neededParams, paramsIn, pathWith } from './paths.ts';
 
 for (const [pattern, path, expected] of /** @type {const} */ ([
   ['/parking', '/parking', {}],
@@ -27,4 +27,11 @@ it('writes a path with its parameters', () => {
   assert.equal(pathWith('/line/:id/stop/:stop?', { id: 'A/B', stop: 'ä' }), '/line/A%2FB/stop/%C3%A4');
   assert.equal(pathWith('/line/:id/stop/:stop?', { id: '7' }), '/line/7/stop');
   assert.deepEqual(neededParams('/line/:id/stop/:stop?'), ['id']);
+});
+
+it('writes the address of a screen, and the name of one that it does not know', () => {
+  const page = /** @type {const} */ ({ locale: 'fr', routes: [{ name: 'acme.parking', path: '/parking/:id?' }] });
+  const target = { name: 'acme.parking', params: { id: '7' }, query: { tab: 'a b' } };
+  assert.equal(addressOf(page, target), '/fr/parking/7?tab=a+b');
+  assert.equal(addressOf(page, { name: 'schedules' }), '/fr/schedules');
 });

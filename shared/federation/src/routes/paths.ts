@@ -1,4 +1,4 @@
-import type { RouteParams } from '@halte/contract';
+import type { AreaRoute, Locale, RouteParams, RouteTarget } from '@halte/contract';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -57,4 +57,15 @@ export function pathWith(pattern: string, params: RouteParams): string {
 /** The names of the parameters that a path must have. */
 export function neededParams(pattern: string): readonly string[] {
   return [...pattern.matchAll(PARAMETER)].filter(([, , mark]) => mark !== '?').map(([, name = '']) => name);
+}
+
+/** The address of a screen in a page that knows these routes; of a screen that is not one of them, its name below the language. */
+export function addressOf(
+  { routes, locale }: { readonly routes: readonly Pick<AreaRoute, 'name' | 'path'>[]; readonly locale: Locale },
+  { name, params = {}, query = {} }: RouteTarget,
+): string {
+  const route = routes.find((one) => one.name === name);
+  const path = route ? pathWith(route.path, params) : `/${name}`;
+  const search = new URLSearchParams(query).toString();
+  return `/${locale}${path}${search && `?${search}`}`;
 }

@@ -1,4 +1,5 @@
 import { LOCALES } from '@halte/contract';
+import { neededParams } from '@halte/federation/paths';
 import { useObservable } from '@halte/ui';
 import type { FakeHost } from '../../fakeHost.ts';
 import type { AreaBoot } from './areaPage.ts';
@@ -7,7 +8,7 @@ import type { AreaBoot } from './areaPage.ts';
 export function Frame({ boot, host }: { readonly boot: AreaBoot; readonly host: FakeHost }) {
   const { authenticated } = useObservable(host.session.state);
   const { name } = useObservable(host.navigation.current);
-  const starts = boot.areas.routes.filter(({ path }) => !/:\w+(?!\w|\?)/.test(path));
+  const starts = boot.areas.routes.filter(({ path }) => neededParams(path).length === 0);
   return (
     <nav aria-label={boot.id}>
       {starts.map((route) => (

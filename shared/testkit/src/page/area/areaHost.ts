@@ -1,5 +1,5 @@
-import { CAPABILITIES, type Capability, type CurrentRoute, parseQuery, type RouteTarget } from '@halte/contract';
-import { paramsIn, pathWith } from '@halte/federation/paths';
+import { CAPABILITIES, type Capability, type CurrentRoute, parseQuery } from '@halte/contract';
+import { addressOf, paramsIn } from '@halte/federation/paths';
 import { translateKey } from '@halte/i18n';
 import { FAKE_TENANT, type FakeHost, fakeHost } from '../../fakeHost.ts';
 import { TRAVELLER } from '../kitPage.ts';
@@ -19,14 +19,6 @@ export function routeAt(
   return { ...given, name: null, params: {} };
 }
 
-/** The address of a screen; of one that the remote does not have, its name. */
-function addressOf({ areas, locale }: AreaBoot, { name, params = {}, query = {} }: RouteTarget): string {
-  const route = areas.routes.find((one) => one.name === name);
-  const path = route ? pathWith(route.path, params) : `/${name}`;
-  const search = new URLSearchParams(query).toString();
-  return `/${locale}${path}${search && `?${search}`}`;
-}
-
 /** Members that no contract has: those of a later one look like them to the remote. */
 const OF_LATER = { later: () => 'of a later contract' };
 
@@ -39,7 +31,7 @@ export function createAreaHost(boot: AreaBoot): FakeHost {
     route: routeAt(boot, new URL(location.href)),
     capabilities: supported,
     session: boot.isSignedIn ? { authenticated: true, attributes: TRAVELLER } : {},
-    href: (target) => addressOf(boot, target),
+    href: (target) => addressOf({ routes: boot.areas.routes, locale: boot.locale }, target),
   });
   const { navigation, session } = made;
   const show = (write: 'pushState' | 'replaceState') => {
