@@ -38,12 +38,12 @@ export function collectMap(
   { limits, checkMemory: afterBlock }: ReadOptions,
 ): CollectedMap {
   if (paths.length === 1) {
-    const { node, way, relation, result } = createCollector(area, limits, paths);
+    const { node, way, relation, result } = createCollector(area, limits, { paths, repeats: 'never' });
     readOsm(paths[0]!, limits, { keys: KEYS, node, way, relation, afterBlock });
     const collected = result();
     if (collected !== null) return collected;
   }
-  const { node, way, relation, result } = createCollector(area, limits, paths);
+  const { node, way, relation, result } = createCollector(area, limits, { paths, repeats: 'perhaps' });
   for (const path of paths) readOsm(path, limits, { keys: KEYS, node, afterBlock });
   for (const path of paths) readOsm(path, limits, { keys: KEYS, way, relation, afterBlock });
   return result()!;
@@ -57,7 +57,13 @@ interface Collector extends Required<Pick<OsmReader, 'node' | 'way' | 'relation'
   result(): CollectedMap | null;
 }
 
-function createCollector(area: Area, limits: OsmLimits, paths: readonly string[]): Collector {
+/** `repeats`: whether an object may come twice, as in several files, or in one that was put together from several. */
+interface CollectorOptions {
+  readonly paths: readonly string[];
+  readonly repeats: 'never' | 'perhaps';
+}
+
+function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: CollectorOptions): Collector {
   const isInside = insideOf(area);
   const collector = createNodeCollector();
   const texts = createTextsMaker();
@@ -66,8 +72,7 @@ function createCollector(area: Area, limits: OsmLimits, paths: readonly string[]
   const boundaries = createBoundaries();
   const townPoints: TownPoint[] = [];
   const flagged = new Map<number, number>();
-  /** Ids of what several files may have in common; in one file each comes once. */
-  const seen = paths.length > 1 ? { ways: new Set<number>(), houses: new Set<number>() } : null;
+  const seen = repeats === 'perhaps' ? { ways: new Set<number>(), houses: new Set<number>() } : null;
   const all = { nodes: 0, lat: 0, lon: 0 };
   let nodes: KeptNodes | null = null;
   let isOutOfOrder = false;

@@ -85,6 +85,7 @@ describe('files of the same town say the same', () => {
         [{ nodes: nodes.slice(3) }, { ways: ROADS.slice(1) }],
       ],
     ],
+    ['a file behind itself', [[{ nodes }, { ways: ROADS }, { nodes }, { ways: ROADS }]]],
     [
       'the same file twice',
       [

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { osmLimits } from '../osm/limits.ts';
@@ -90,6 +90,15 @@ it('does nothing where the map in use would come out', async () => {
   expect(await prepare([STOP, FAR_STOP], first)).toMatchObject({ kind: 'ground' });
   writeTown('Rue Basse');
   expect(await prepare([STOP], first)).toMatchObject({ kind: 'ground' });
+});
+
+it('refuses what is no file, or too large, before it reads any of it', async () => {
+  path = '/dev/zero';
+  await expect(prepare()).rejects.toThrow('zero is not a file: give an .osm.pbf file.');
+  path = join(folder, 'large.osm.pbf');
+  writeFileSync(path, '');
+  truncateSync(path, 11_000_000);
+  await expect(prepare()).rejects.toThrow('large.osm.pbf is larger than 10 MB: cut it');
 });
 
 it('goes on without where nothing can be written', async () => {

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { errorMessage } from '../common/errorMessage.ts';
 import type { Report } from '../common/report.ts';
+import { checkFile } from '../osm/blobs.ts';
 import { importerVersion } from '../timetable/snapshot/importerVersion.ts';
 import { findKept, type KeptKind, keepFile } from '../timetable/snapshot/keptFiles.ts';
 import { sourceHash } from '../timetable/snapshot/sourceHash.ts';
@@ -66,6 +67,8 @@ export async function preparedGround(
   { stops, folder, current, report, ...options }: PreparedGroundOptions,
 ): Promise<GroundResult> {
   const area = areaAround(stops, AREA_METRES);
+  // What is read without end, or for minutes, is refused before it is hashed.
+  for (const path of paths) checkFile(path, options.limits);
   const source = await hashOf(paths);
   const made: GroundOrigin = { importer: importerVersion(FOLDERS), source: source ?? '' };
   const isSame = (origin: GroundOrigin) => origin.importer === made.importer && origin.source === made.source;

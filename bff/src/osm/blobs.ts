@@ -2,7 +2,7 @@
  * The blocks of a PBF file, unpacked one after the other (https://wiki.openstreetmap.org/wiki/PBF_Format): the length of a header, the header,
  * then the block, which may be packed.
  */
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { inflateSync, zstdDecompressSync } from 'node:zlib';
 import { PbfReader } from 'pbf';
@@ -63,25 +63,32 @@ interface Input {
   close(): void;
 }
 
-function openInput(path: string, limits: OsmLimits): Input {
+/** Fails for what is no file, or too large, before any of it is read. @throws OsmError */
+export function checkFile(path: string, limits: OsmLimits): void {
+  const stat = orUnreadable(path, () => statSync(path));
   const name = basename(path);
-  const file = openFile(path);
+  if (!stat.isFile()) throw new OsmError(`${name} is not a file: give an .osm.pbf file.`);
+  if (stat.size > limits.fileBytes)
+    throw new OsmError(
+      `${name} is larger than ${megabytes(limits.fileBytes)}: cut it to the area of the stops, or raise --osm-limit.`,
+    );
+}
+
+function openInput(path: string, limits: OsmLimits): Input {
+  checkFile(path, limits);
+  const name = basename(path);
+  const file = orUnreadable(path, () => openSync(path, 'r'));
   let at = 0;
   try {
-    const stat = fstatSync(file);
-    if (!stat.isFile()) throw new OsmError(`${name} is not a file: give an .osm.pbf file.`);
-    if (stat.size > limits.fileBytes)
-      throw new OsmError(
-        `${name} is larger than ${megabytes(limits.fileBytes)}: cut it to the area of the stops, or raise --osm-limit.`,
-      );
+    const { size } = fstatSync(file);
     const beginning = Buffer.alloc(64);
     const other = otherFormatOf(beginning.subarray(0, readSync(file, beginning, 0, beginning.length, 0)));
     if (other !== null) throw new OsmError(`${name} is ${other}: give an .osm.pbf file.`);
     return {
       name,
-      isAtEnd: () => at >= stat.size,
+      isAtEnd: () => at >= size,
       take(length, number) {
-        const bytes = Buffer.allocUnsafeSlow(Math.min(length, stat.size - at));
+        const bytes = Buffer.allocUnsafeSlow(Math.min(length, size - at));
         for (let done = 0; done < length; ) {
           const count = done < bytes.length ? readSync(file, bytes, done, bytes.length - done, at + done) : 0;
           if (count === 0) throw new OsmError(`${name} ends in the middle of block ${number}: fetch it again.`);
@@ -98,9 +105,9 @@ function openInput(path: string, limits: OsmLimits): Input {
   }
 }
 
-function openFile(path: string): number {
+function orUnreadable<T>(path: string, look: () => T): T {
   try {
-    return openSync(path, 'r');
+    return look();
   } catch (cause) {
     throw new OsmError(`${path} cannot be read: give the path of an .osm.pbf file that is there.`, { cause });
   }
