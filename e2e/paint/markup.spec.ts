@@ -81,6 +81,8 @@ test('the page looks the same on a first visit, on a later one, and whatever she
     page.evaluate(() => [...document.querySelectorAll('head style')].map(({ textContent }) => textContent.length));
   const inlined = await styles();
 
+  // Written when the page has nothing else to do.
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'sheets')).toBe(true);
   await open();
   expect(await boxes()).toEqual(first);
   expect(inlined.length).toBe((await styles()).length + 1);

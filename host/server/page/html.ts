@@ -1,5 +1,6 @@
 import { type Appearance, type BootDocument, directionOf } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
+import { scriptsAfterPaint } from './afterPaint.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import type { PaintedPage } from './firstPaint.ts';
 import { FIRST_TAP } from './firstTap.ts';
@@ -54,6 +55,9 @@ const PAGE_STYLE = '.noscript{max-width:44rem;margin:0 auto;padding:1rem}.noscri
 const skeleton = (hasBanners: boolean) =>
   `<div aria-hidden="true"><div class="boot-header${hasBanners ? ' boot-banners' : ''}"></div><div class="boot-panel"><i></i><i></i><i></i></div></div>`;
 
+const startScript = (src: string) => `<script src="${escapeHtml(src)}" defer fetchpriority="high"></script>`;
+const startPreload = (src: string) => `<link rel="preload" as="script" href="${escapeHtml(src)}" fetchpriority="high">`;
+
 /** The HTML page up to {@link PAGE_END}, with everything that the app needs to start. */
 export function renderPage({
   boot,
@@ -74,7 +78,7 @@ export function renderPage({
   const text = (key: PageTextKey) => escapeHtml(pageText(boot.tenant, boot.locale, key));
   const { light, dark } = tenant.colors;
   // Before the preloads: the browser asks for files of one priority in the order of the document, and all others wait for this one.
-  const starts = scripts.map((src) => `<script src="${escapeHtml(src)}" defer fetchpriority="high"></script>`).join('');
+  const starts = scripts.map(painted === null ? startScript : startPreload).join('');
   return `<!doctype html>
 <html lang="${boot.locale}" dir="${directionOf(boot.locale)}"${theme === 'system' ? '' : ` data-theme="${theme}"`}>
   <head>
@@ -95,7 +99,7 @@ export function renderPage({
   </head>
   <body>
     <noscript><section class="noscript" aria-label="${escapeHtml(boot.tenant.name)}">${noscript}</section></noscript>
-    <div id="root">${painted?.html ?? skeleton(boot.hasBanners === true)}</div>${painted === null ? '' : `\n    <script>${FIRST_TAP}</script>`}
+    <div id="root">${painted?.html ?? skeleton(boot.hasBanners === true)}</div>${painted === null ? '' : `\n    <script>${FIRST_TAP}</script>${scriptsAfterPaint(scripts)}`}
     <script type="application/json" id="boot">${jsonForScript(boot)}</script>
 ${data}`;
 }

@@ -6,6 +6,7 @@ import { signedOutPage } from '../../src/routes/signedOutPage.ts';
 import type { RouteTable } from '../../src/routes/table.ts';
 import { brandColors } from '../../src/widgets/brandColors.ts';
 import type { FoundRemote, HostManifest } from '../remotes/manifest.ts';
+import { AFTER_PAINT_SOURCE } from './afterPaint.ts';
 import { type FirstRequest, firstRequests } from './data.ts';
 import type { PaintedPage } from './firstPaint.ts';
 import { FIRST_TAP_SOURCE } from './firstTap.ts';
@@ -75,5 +76,5 @@ export function withBrand(tenant: Tenant, brand: string): Tenant {
 export function contentOf(host: HostManifest, painted: PaintedPage | null) {
   const scripts = (host.preload['main']?.js ?? []).map((file) => `/assets/${file}`);
   if (painted === null) return { scripts, sheets: sheetsOfHost(host), used: null, inline: [] };
-  return { scripts, sheets: painted.sheets, used: painted.css, inline: [FIRST_TAP_SOURCE] };
+  return { scripts, sheets: painted.sheets, used: painted.css, inline: [FIRST_TAP_SOURCE, AFTER_PAINT_SOURCE] };
 }
