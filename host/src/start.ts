@@ -31,8 +31,9 @@ function delay(ms: number): Promise<void> {
  * `webpackExports` is what webpack keeps of a library; it cannot see it in an import that only runs the code.
  */
 async function start(): Promise<void> {
-  const sheetsApplied = applySheets();
   // The code of the file itself has just run.
+  await nextTask();
+  const sheetsApplied = applySheets();
   await nextTask();
   const boot = readBoot();
   if (Object.values(boot.remotes).some((remote) => remote?.integrity)) await checkHashes(boot);

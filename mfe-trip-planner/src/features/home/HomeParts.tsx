@@ -1,5 +1,5 @@
 import { useTranslate } from '@halte/i18n';
-import { type SavedPlace, savedPlaces } from '@halte/places';
+import { type Position, type SavedPlace, savedPlaces } from '@halte/places';
 import { type SavedFavourites, useFavourites, useIsHydrated } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import type { PlaceShortcutsProps } from '../favourites/placeShortcutsProps.ts';
 import { RecentPlaces } from '../favourites/RecentPlaces.tsx';
 import { useLoadedFavourites } from '../favourites/useLoadedFavourites.ts';
 import { FormMap } from '../map/FormMap.tsx';
+import { AfterDrawn } from './AfterDrawn.tsx';
 import { AlertStrip } from './AlertStrip.tsx';
 import { AroundYou } from './AroundYou.tsx';
 import { CentreDepartures } from './CentreDepartures.tsx';
@@ -35,7 +36,9 @@ export function HomeParts({ wanted, ...props }: HomePartsProps) {
   return (
     <>
       {/* Here and not in the form: the map is not in the first download, and is not needed before what is below the form. */}
-      <FormMap />
+      <AfterDrawn>
+        <FormMap />
+      </AfterDrawn>
       {isWidget ? <Recent {...props} {...shown} /> : <LivingParts {...props} {...shown} wanted={wanted} />}
     </>
   );
@@ -65,13 +68,15 @@ function LivingParts({ saved, places, isLoaded, onFilled, wanted }: HomePartsPro
         : null,
     [isLoaded, places, lists, tenant, trips],
   );
-  useNetworkOnMap(position.at);
   const begin = useEffectEvent(() => {
     if (wanted === 'position') void position.find();
   });
   useEffect(() => begin(), []);
   return (
     <div className={css.parts}>
+      <AfterDrawn>
+        <NetworkOnMap position={position.at} />
+      </AfterDrawn>
       <Tiles tiles={tiles} wanted={wanted === 'position' ? null : wanted} onFilled={onFilledFromHere} />
       <AroundYou position={position} lists={lists}>
         <AlertStrip />
@@ -80,6 +85,11 @@ function LivingParts({ saved, places, isLoaded, onFilled, wanted }: HomePartsPro
       {isHydrated && position.status === 'unknown' && window.innerWidth >= PANEL_WIDTH && <CentreDepartures />}
     </div>
   );
+}
+
+function NetworkOnMap({ position }: { readonly position: Position | null }) {
+  useNetworkOnMap(position);
+  return null;
 }
 
 /** The places among the favourites, which the fields offer as well. */
