@@ -10,9 +10,15 @@ export interface Budget {
 
 export const BUDGETS = {
   home: { requests: 22, tiles: 4, scripts: 280_500 },
-  results: { requests: 23, tiles: 4, scripts: 313_000 },
+  results: { requests: 23, tiles: 4, scripts: 313_500 },
   nearby: { requests: 22, tiles: 4, scripts: 270_500 },
   line: { requests: 21, tiles: 4, scripts: 265_500 },
   stop: { requests: 22, tiles: 4, scripts: 270_500 },
   favourites: { requests: 19, tiles: 4, scripts: 294_000 },
 } as const satisfies Readonly<Record<string, Budget>>;
+
+/**
+ * Milliseconds of processor time of the longest task after the first paint, on a processor that is not slowed down and with nothing cached. A phone is four times
+ * slower, and there the goal is 50 ms.
+ */
+export const LONGEST_TASK = { home: 12.5, results: 15 } as const;

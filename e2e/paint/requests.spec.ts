@@ -1,4 +1,4 @@
-import { isScript, type Recording, recordRequests, totalGzip } from '../support/download.ts';
+import { isScript, recordRequests, totalGzip, untilIdle } from '../support/download.ts';
 import { expect, test } from '../support/test.ts';
 import { BUDGETS } from './budgets.ts';
 import { MAIN_SCREENS, type MainScreen } from './mainScreens.ts';
@@ -14,22 +14,6 @@ test.use({
 
 const UNTOUCHED_MS = 10_000;
 const TILE = /\/tiles\/(?:lines\/)?\d+\//;
-
-/** No request is on its way, and none has begun since the last look. */
-async function untilIdle(recording: Recording): Promise<void> {
-  let before: number | null = null;
-  await expect
-    .poll(
-      () => {
-        const now = recording.settledCount();
-        const isIdle = now !== null && now === before;
-        before = now;
-        return isIdle;
-      },
-      { intervals: [500], timeout: 30_000 },
-    )
-    .toBe(true);
-}
 
 for (const [name, { path, ready }] of Object.entries(MAIN_SCREENS)) {
   test(`${name} keeps its budget of requests and scripts while nobody touches it`, async ({ page, request }) => {

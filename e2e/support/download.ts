@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 /**
  * Bytes of JavaScript, after `gzip -9`, that `/fr` may download before its form has suggestions. The form is painted, and works, before the first of them. All
@@ -136,6 +136,22 @@ export async function recordRequests(page: Page): Promise<Recording> {
       ),
     settledCount: () => (seen.every(({ id }) => ended.has(id)) ? seen.length : null),
   };
+}
+
+/** Resolves when no request is on its way, and none has begun since the last look. */
+export async function untilIdle(recording: Recording): Promise<void> {
+  let before: number | null = null;
+  await expect
+    .poll(
+      () => {
+        const now = recording.settledCount();
+        const isIdle = now !== null && now === before;
+        before = now;
+        return isIdle;
+      },
+      { intervals: [500], timeout: 30_000 },
+    )
+    .toBe(true);
 }
 
 /** Opens `path` with an empty cache and lists the downloads until the selector `usable` matches. */

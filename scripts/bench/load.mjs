@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { CATEGORIES, tasksAfterFirstPaint } from './tasks.mjs';
+import { CATEGORIES, tasksAfterFirstPaint } from '../../e2e/support/tasks.ts';
 
 /** Lighthouse's phone: a slow 4G whose delays are those of its requests, and a processor four times slower. */
 const PHONE = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { tasksAfterFirstPaint } from './tasks.mjs';
+import { tasksAfterFirstPaint } from '../../e2e/support/tasks.ts';
 
 const SITE = { origin: 'http://localhost:1' };
 const PAGE = { pid: 7, tid: 3 };
