@@ -23,7 +23,7 @@ export const BACKEND_LAYERS = {
   mail: ['common', 'people', 'store'],
   tiles: ['common', 'timetable'],
   api: ['common', 'content', 'fares', 'problems', 'realtime', 'store', 'tiles', 'timetable'],
-  places: ['api', 'common', 'problems', 'timetable'],
+  places: ['api', 'common', 'ground', 'problems', 'timetable'],
   sharing: ['api', 'common', 'places', 'realtime'],
   network: ['api', 'common', 'ground', 'places', 'problems', 'realtime', 'sharing', 'tiles', 'timetable'],
   journeys: ['api', 'common', 'engine', 'fares', 'network', 'places', 'problems', 'realtime', 'timetable'],

@@ -1,8 +1,7 @@
 /** Houses and streets in columns: half a million houses as objects would take 200 MB. */
-import { codeOf } from './codes.ts';
 import { idIndexOf } from './idIndex.ts';
 import type { Address, Position } from './kinds.ts';
-import { fold } from './words.ts';
+import { createStreetIndex } from './streetIndex.ts';
 
 /** Streets, numbered from 0. */
 export interface StreetColumns {
@@ -62,14 +61,14 @@ export const PER_DEGREE = 1e7;
 
 /** The table of a list of houses, and of streets besides theirs. Streets with the same name in two cities are distinct. */
 export function addressTableOf(addresses: readonly Address[], named: readonly NamedStreet[] = []): AddressTable {
-  const { ids, indexOf } = streetIndex();
-  const streetOf = Int32Array.from(addresses, ({ city, street }) => indexOf(city, street));
-  const streetOfNamed = named.map(({ city, name }) => indexOf(city, name));
-  const shown = shownAs(ids.length, addresses, streetOf, named, streetOfNamed);
+  const index = createStreetIndex();
+  const streetOf = Int32Array.from(addresses, ({ city, street }) => index.indexOf(city, street));
+  const streetOfNamed = named.map(({ city, name }) => index.indexOf(city, name));
+  const shown = shownAs(index.count, addresses, streetOf, named, streetOfNamed);
   return {
     streets: {
-      count: ids.length,
-      idOf: (street) => ids[street]!,
+      count: index.count,
+      idOf: index.idOf,
       nameOf: (street) => shown[street]!.name,
       otherNamesOf: () => [],
       cityOf: (street) => shown[street]!.city,
@@ -107,14 +106,11 @@ function shownAs(
   const shown: ShownStreet[] = Array.from({ length: streets });
   for (const [i, { name, city, postCode, line }] of named.entries())
     shown[streetOfNamed[i]!] ??= { name, city, postCode, ...line[line.length >> 1]! };
-  const count = new Int32Array(streets);
-  for (const street of streetOf) count[street]!++;
-  const seen = new Int32Array(streets);
-  streetOf.forEach((street, house) => {
-    if (seen[street]!++ !== count[street]! >> 1) return;
+  for (const [street, house] of middlesOf(streetOf, streets).entries()) {
+    if (house < 0) continue;
     const { street: name, city, postCode, lat, lon } = addresses[house]!;
     shown[street] = { name, city, postCode, lat, lon };
-  });
+  }
   return shown;
 }
 
@@ -131,27 +127,14 @@ function piecesOf(named: readonly NamedStreet[], streetOfNamed: readonly number[
   };
 }
 
-function streetIndex() {
-  const streets = new Map<string, number>();
-  const ids: string[] = [];
-  const seen = new Map<string, number>();
-  return {
-    ids,
-    indexOf(city: string, name: string): number {
-      // Normalizing names is slow; most houses are in the street just seen.
-      const asWritten = `${city}\n${name}`;
-      let index = seen.get(asWritten);
-      if (index === undefined) {
-        const id = `street:${slug(city)}:${slug(name)}`;
-        index = codeOf(streets, id);
-        ids[index] = id;
-        seen.set(asWritten, index);
-      }
-      return index;
-    },
-  };
-}
-
-function slug(text: string): string {
-  return fold(text).replaceAll(' ', '-');
+/** By street: the house in the middle of its list; -1 if it has none. */
+export function middlesOf(streetOf: Int32Array, streets: number): Int32Array {
+  const count = new Int32Array(streets);
+  for (const street of streetOf) count[street]!++;
+  const seen = new Int32Array(streets);
+  const middles = new Int32Array(streets).fill(-1);
+  for (const [house, street] of streetOf.entries()) {
+    if (seen[street]!++ === count[street]! >> 1) middles[street] = house;
+  }
+  return middles;
 }

@@ -91,6 +91,9 @@ export function streetsOf({ streets, houses }: AddressTable): Streets {
   return known;
 }
 
+/** The key of "S/N". */
+const NO_NUMBER = 'sn';
+
 function guessedId(street: string, { number, suffix }: TypedNumber): string {
   return `${street}:${number}${suffix}`;
 }
@@ -99,5 +102,5 @@ function guessedId(street: string, { number, suffix }: TypedNumber): string {
 function guessedHouse(id: string): { readonly street: string; readonly number: TypedNumber } | undefined {
   const at = id.lastIndexOf(':');
   const number = typedNumber(id.slice(at + 1));
-  return at > 0 && number.number > 0 ? { street: id.slice(0, at), number } : undefined;
+  return at > 0 && (number.number > 0 || number.key === NO_NUMBER) ? { street: id.slice(0, at), number } : undefined;
 }

@@ -1,0 +1,92 @@
+/** The addresses of a map as a table: its own columns, and the streets that houses and named ways make. */
+import type { Ground } from '../ground/ground.ts';
+import { textAt } from '../ground/texts.ts';
+import { IntColumn } from '../timetable/gtfs/column.ts';
+import { type AddressTable, middlesOf, PER_DEGREE } from './addressTable.ts';
+import { houseKey } from './houseNumber.ts';
+import type { Position } from './kinds.ts';
+import { type Nearest, nearestOf } from './nearest.ts';
+import { createStreetIndex } from './streetIndex.ts';
+
+/** A way belongs to the street of its name whose house is nearest, else to the town of the nearest house. */
+const TOWN_METRES = 3_000;
+
+/** Units of the ground are those of the table. Houses without a street, and ways without a name, are in no street. */
+export function addressTableOfGround({ texts, streets: { nodes, edges, shape }, addresses }: Ground): AddressTable {
+  const text = (number: number) => textAt(texts, number);
+  const index = createStreetIndex();
+  const inStreet = Int32Array.from(addresses.street.keys()).filter((house) => addresses.street[house] !== 0);
+  const streetOf = inStreet.map((house) => index.indexOf(text(addresses.town[house]!), text(addresses.street[house]!)));
+  const column = (values: Int32Array) => inStreet.map((house) => values[house]!);
+  const houses = { lat: column(addresses.lat), lon: column(addresses.lon) };
+  const positionOfHouse = (house: number): Position => ({
+    lat: houses.lat[house]! / PER_DEGREE,
+    lon: houses.lon[house]! / PER_DEGREE,
+  });
+  const nearestHouse = nearestOf(inStreet.length, positionOfHouse);
+
+  /** Of ways: the street, and a point of it. */
+  const shownAt = new Map<number, Position>();
+  const pieces = { streetOf: new IntColumn(1_024), ends: new IntColumn(1_024) };
+  const townAt = townsOf(index.townsOf, nearestHouse, (house) => text(addresses.town[inStreet[house]!]!));
+  for (const [edge, name] of edges.name.entries()) {
+    if (name === 0) continue;
+    const line = [edges.from[edge]!, edges.to[edge]!].map((node) => [nodes.lat[node]!, nodes.lon[node]!] as const);
+    const between = Array.from(
+      { length: edges.first[edge + 1]! - edges.first[edge]! },
+      (_, i) => [shape.lat[edges.first[edge]! + i]!, shape.lon[edges.first[edge]! + i]!] as const,
+    );
+    const points = [line[0]!, ...between, line[1]!];
+    const [lat, lon] = points[points.length >> 1]!;
+    const at = { lat: lat / PER_DEGREE, lon: lon / PER_DEGREE };
+    const street = index.indexOf(townAt(text(name), at), text(name));
+    if (!shownAt.has(street)) shownAt.set(street, at);
+    for (let i = 1; i < points.length; i++) {
+      pieces.streetOf.push(street);
+      for (const value of [...points[i - 1]!, ...points[i]!]) pieces.ends.push(value);
+    }
+  }
+  return tableOf();
+
+  function tableOf(): AddressTable {
+    const middles = middlesOf(streetOf, index.count);
+    const postCodeOf = (house: number) => text(addresses.postCode[inStreet[house]!]!);
+    const numberOf = (house: number) => text(addresses.number[inStreet[house]!]!);
+    return {
+      streets: {
+        count: index.count,
+        idOf: index.idOf,
+        nameOf: index.nameOf,
+        otherNamesOf: () => [],
+        cityOf: index.townOf,
+        postCodeOf: (street) => (middles[street]! < 0 ? '' : postCodeOf(middles[street]!)),
+        positionOf: (street) => (middles[street]! < 0 ? shownAt.get(street)! : positionOfHouse(middles[street]!)),
+      },
+      houses: {
+        count: inStreet.length,
+        streetOf,
+        ...houses,
+        // What finds a house by its street and number: ids of the map are not kept.
+        idOf: (house) => `${index.idOf(streetOf[house]!)}:${houseKey(numberOf(house))}`,
+        numberOf,
+        postCodeOf,
+        withId: () => -1,
+      },
+      pieces: { streetOf: pieces.streetOf.array(), ends: pieces.ends.array() },
+    };
+  }
+}
+
+/** The town of a way: that of the street of its name that is the only one, else that of the nearest house. */
+function townsOf(
+  towns: (name: string) => readonly string[],
+  nearestHouse: Nearest,
+  townOfHouse: (house: number) => string,
+) {
+  return (name: string, at: Position): string => {
+    const known = towns(name);
+    if (known.length === 1) return known[0]!;
+    const house = nearestHouse(at, TOWN_METRES);
+    return house < 0 ? (known[0] ?? '') : townOfHouse(house);
+  };
+}

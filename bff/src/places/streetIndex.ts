@@ -1,0 +1,60 @@
+import { codeOf } from './codes.ts';
+import { fold } from './words.ts';
+
+/** Streets by town and name, numbered as they are asked for. Names that differ in case, accents or signs only are one street. */
+export interface StreetIndex {
+  readonly count: number;
+  indexOf(town: string, name: string): number;
+  idOf(street: number): string;
+  nameOf(street: number): string;
+  townOf(street: number): string;
+  /** The towns that have a street with exactly that name. */
+  townsOf(name: string): readonly string[];
+}
+
+export function createStreetIndex(): StreetIndex {
+  const streets = new Map<string, number>();
+  const ids: string[] = [];
+  const names: string[] = [];
+  const towns: string[] = [];
+  const seen = new Map<string, number>();
+  const townsByName = new Map<string, string[]>();
+
+  function add(town: string, name: string): number {
+    const id = `street:${slug(town)}:${slug(name)}`;
+    const index = codeOf(streets, id);
+    if (index === ids.length) {
+      ids.push(id);
+      names.push(name);
+      towns.push(town);
+    }
+    const known = townsByName.get(name);
+    if (known === undefined) townsByName.set(name, [town]);
+    else known.push(town);
+    return index;
+  }
+
+  return {
+    get count() {
+      return ids.length;
+    },
+    indexOf(town, name) {
+      // Normalizing names is slow; most houses are in the street just seen.
+      const asWritten = `${town}\n${name}`;
+      let index = seen.get(asWritten);
+      if (index === undefined) {
+        index = add(town, name);
+        seen.set(asWritten, index);
+      }
+      return index;
+    },
+    idOf: (street) => ids[street]!,
+    nameOf: (street) => names[street]!,
+    townOf: (street) => towns[street]!,
+    townsOf: (name) => townsByName.get(name) ?? [],
+  };
+}
+
+function slug(text: string): string {
+  return fold(text).replaceAll(' ', '-');
+}
