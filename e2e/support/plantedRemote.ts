@@ -16,6 +16,9 @@ export interface PlantedScreen {
 /** A screen that keeps every rule: a field, a button, a call of the backend, and a sentence for each way in which that may end. */
 export const GOOD = 'good';
 
+/** Another origin than that of the pages, which the remote declares and answers itself. */
+const OWN_BACKEND = 'https://api.acme.example';
+
 const IMPORTS = `import type { ViewProps } from '@halte/contract';
 import { useQuery } from '@halte/api/query';
 import { useEffect, useState } from 'react';
@@ -116,6 +119,21 @@ export const PLANTED: readonly PlantedScreen[] = [
 const policy = (window as any).trustedTypes.createPolicy('halte#acme.parking', rules);
 ${asking({ line: '<b dangerouslySetInnerHTML={{ __html: policy.createHTML(line.longName) }} />' })}`,
   ),
+  screen(
+    'stays text',
+    'markup-of-its-own-backend',
+    /markup in an answer of the backend has become an element: <img src="halte-hostile"/,
+    `const rules = { createHTML: (text: string) => text };
+const policy = (window as any).trustedTypes.createPolicy('halte#acme.parking', rules);
+export function View(_: ViewProps) {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    fetch('${OWN_BACKEND}/free').then((answer) => answer.json()).then((answer) => setName(answer.name));
+  }, []);
+  return <p>It is called <b dangerouslySetInnerHTML={{ __html: policy.createHTML(name) }} /></p>;
+}
+`,
+  ),
   screen('said in a sentence', 'silent', /the backend answers 500: the screen is empty/, asking({ failed: 'null' })),
   screen(
     'said in a sentence',
@@ -198,7 +216,9 @@ export function plantedFiles(planted: readonly PlantedScreen[]): Readonly<Record
   const painted = [GOOD, ...planted.filter(({ isPainted }) => isPainted).map(({ name }) => name)];
   return {
     'remote.config.ts': `const title = ${IN_EACH};
-export const declaration = { id: 'acme.parking', routes: [${routes}], budget: { first: 100_000, all: 200_000 } };
+export const declaration = { id: 'acme.parking', routes: [${routes}], origins: ['${OWN_BACKEND}'], budget: { first: 100_000, all: 200_000 } };
+`,
+    'remote.answers.ts': `export const answers = { 'GET ${OWN_BACKEND}/free': { name: 'North' } };
 `,
     'src/remote.ts': `export const remote = {
   contract: 1, kind: 'area', id: 'acme.parking', messages: async () => ({ title: 'Planted' }), views: { ${views} },
