@@ -14,6 +14,7 @@ export const BACKEND_LAYERS = {
   timetable: ['common'],
   osm: ['common'],
   ground: ['common', 'osm', 'timetable'],
+  streets: ['common', 'ground', 'timetable'],
   engine: ['common', 'timetable'],
   fares: ['common', 'timetable'],
   store: ['common'],
@@ -25,11 +26,14 @@ export const BACKEND_LAYERS = {
   api: ['common', 'content', 'fares', 'problems', 'realtime', 'store', 'tiles', 'timetable'],
   places: ['api', 'common', 'ground', 'problems', 'timetable'],
   sharing: ['api', 'common', 'places', 'realtime'],
-  network: ['api', 'common', 'ground', 'places', 'problems', 'realtime', 'sharing', 'tiles', 'timetable'],
+  network: ['api', 'common', 'ground', 'places', 'problems', 'realtime', 'sharing', 'streets', 'tiles', 'timetable'],
   journeys: ['api', 'common', 'engine', 'fares', 'network', 'places', 'problems', 'realtime', 'timetable'],
   shop: ['api', 'common', 'content', 'problems', 'store'],
   favourites: ['api', 'common', 'places', 'problems', 'store'],
-  workers: ['api', 'common', 'engine', 'ground', 'journeys', 'network', 'osm', 'problems', 'realtime', 'timetable'],
+  workers: [
+    ...['api', 'common', 'engine', 'ground', 'journeys', 'network', 'osm', 'problems', 'realtime', 'streets'],
+    'timetable',
+  ],
   source: ['common', 'ground', 'places', 'realtime', 'sharing', 'tiles'],
   http: [
     ...[
@@ -49,7 +53,7 @@ export const BACKEND_LAYERS = {
   ],
   app: [
     ...['common', 'content', 'ground', 'http', 'mail', 'network', 'osm', 'people', 'places', 'realtime', 'sharing'],
-    ...['source', 'store', 'tiles', 'timetable', 'workers'],
+    ...['source', 'store', 'streets', 'tiles', 'timetable', 'workers'],
   ],
 };
 

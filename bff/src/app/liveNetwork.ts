@@ -17,8 +17,9 @@ import { decodeInWorker } from '../workers/decodeInWorker.ts';
 import type { Config } from './config.ts';
 import { prefixOfLive } from './feedAddresses.ts';
 import { createGroundFollower } from './groundFollower.ts';
-import { type LoadedNetwork, loadNetwork } from './loadNetwork.ts';
+import { loadNetwork } from './loadNetwork.ts';
 import { createReloadableResource } from './reloadableResource.ts';
+import { type WalkedNetwork, withStreets } from './withStreets.ts';
 
 export interface LiveNetworkOptions {
   readonly config: Pick<
@@ -70,11 +71,12 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
   const feed = () => timetable.current()!.feed;
 
   /** Reads the timetable, and the map around its stops; the demo city's operator then publishes live data for it. */
-  async function load(): Promise<LoadedNetwork> {
+  async function load(): Promise<WalkedNetwork> {
     const loaded = await loadNetwork(config, now(), report, timetable.current());
     if (loaded.demo && demo) demo.renew(loaded.demo);
     else if (loaded.demo) demo = await startDemo(loaded.demo, { everySeconds, now });
-    return loaded.demo ? loaded : { ...loaded, ground: await map.around(loaded.feed) };
+    const ground = loaded.demo ? null : await map.around(loaded.feed);
+    return withStreets(loaded, ground, timetable.current());
   }
 
   /** The configured systems, or the demo city's if there are none. */
@@ -101,14 +103,14 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     });
   }
 
-  const timetable = createReloadableResource<LoadedNetwork>({
+  const timetable = createReloadableResource<WalkedNetwork>({
     load,
     versionOf: ({ feed, ground }) => `${feed.version} ${ground?.version}`,
     now,
     report,
     onChange(loaded) {
       sharing ??= createNetworkSharing();
-      const { gazetteer, tiles, indexes, ground } = loaded;
+      const { gazetteer, tiles, indexes, ground, walkTables } = loaded;
       const next = createNetworkSnapshot(loaded.feed, {
         gazetteer,
         tiles,
@@ -116,6 +118,7 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
         sharing,
         placeIndex: indexes?.places ?? null,
         ground,
+        walkTables,
       });
       void prepareLines(loaded.feed, () => !isStopped && timetable.current()?.feed === loaded.feed);
       if (!realTime) return use(next, NO_UPDATES);

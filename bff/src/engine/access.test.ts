@@ -16,7 +16,7 @@ describe('findAccess', () => {
     expect(found.map(({ stop }) => feed.stops[stop]!.id)).toEqual(['A', 'B']);
     const metres = Math.round(metresBetween(48, 7, 48.001, 7) * WALK.detour);
     const seconds = Math.ceil(metres / WALK.metresPerSecond);
-    expect(found[0]).toEqual({ stop: 0, metres, seconds, streetMetres: metres, stationSeconds: 0 });
+    expect(found[0]).toEqual({ stop: 0, metres, seconds, evenMetres: metres, stationSeconds: 0 });
     expect(walkSeconds(walkMetres(100))).toBe(104);
   });
 

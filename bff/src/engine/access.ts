@@ -2,15 +2,16 @@
 import { memoize } from '../common/memoize.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { type Grid, gridOf } from '../timetable/geo/grid.ts';
-import { WALK, walkMetres, walkSeconds } from '../timetable/geo/walking.ts';
+import { WALK } from '../timetable/geo/walking.ts';
+import { STRAIGHT_WALKS, secondsOfWalk } from '../timetable/geo/walkRouter.ts';
 import { type Overlay, overlayOf } from '../timetable/realtime/overlay.ts';
 import { type AccessWay, entrancesOf } from './entrances.ts';
 import type { AccessPoint } from './journeyEngine.ts';
 
 /** A walk between a place on the street and a stop. */
 export interface AccessWalk extends AccessPoint {
-  /** The part of `metres` on the street; inside a station the walk takes the seconds given by the feed, at any walking speed. */
-  readonly streetMetres: number;
+  /** The part on the street, as metres of even ground; inside a station the walk takes the seconds given by the feed, at any walking speed. */
+  readonly evenMetres: number;
   readonly stationSeconds: number;
 }
 
@@ -36,24 +37,24 @@ function walkable(feed: Feed, lat: number, lon: number, maxMetres: number, way: 
     if (walk.seconds < (found.get(walk.stop)?.seconds ?? Number.POSITIVE_INFINITY)) found.set(walk.stop, walk);
   };
   const { entrances, hasEntrance, walksThrough } = entrancesOf(feed);
-  // Walked metres are rounded, so a slightly longer straight line may still round to the limit.
-  const reach = (maxMetres + 0.5) / WALK.detour;
-  servedStops(feed).within(lat, lon, reach, (stop, straight) => {
-    const metres = walkMetres(straight);
-    if (metres > maxMetres || hasEntrance(stop, way.direction)) return;
-    add({ stop, metres, seconds: walkSeconds(metres), streetMetres: metres, stationSeconds: 0 });
+  const { walks = STRAIGHT_WALKS } = feed;
+  const around = walks.around({ lat, lon }, maxMetres, way.direction);
+  servedStops(feed).within(lat, lon, around.reach, (stop, straight) => {
+    if (hasEntrance(stop, way.direction)) return;
+    const walk = around.stop(stop, straight);
+    if (walk) add({ stop, ...walk, seconds: secondsOfWalk(walk), stationSeconds: 0 });
   });
   const { served } = servedOf(feed);
-  entrances.within(lat, lon, reach, (entrance, straight) => {
-    const streetMetres = walkMetres(straight);
-    if (streetMetres > maxMetres) return;
+  entrances.within(lat, lon, around.reach, (entrance, straight) => {
+    const walk = around.entrance(entrance, straight);
+    if (!walk) return;
     for (const { stop, seconds, metres } of walksThrough(entrance, way))
       if (served[stop] === 1)
         add({
           stop,
-          metres: streetMetres + metres,
-          seconds: walkSeconds(streetMetres) + seconds,
-          streetMetres,
+          metres: walk.metres + metres,
+          seconds: secondsOfWalk(walk) + seconds,
+          evenMetres: walk.evenMetres,
           stationSeconds: seconds,
         });
   });

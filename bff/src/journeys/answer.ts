@@ -29,7 +29,7 @@ export function answerRequest(live: Live, request: SearchRequest): Answer {
   if (isSamePlace(request.from, request.to) && !request.via)
     return { groups: [], reason: 'same-place', ...NO_OTHER_TIME };
   const rides = findRides(live, request);
-  const groups = groupsIn(rides, request);
+  const groups = groupsIn(live.feed, rides, request);
   const ends = rides.reason === null ? rides.ends() : NO_ENDS;
   const named = inLanguage(live.feed, request.language);
   return {
@@ -42,8 +42,8 @@ export function answerRequest(live: Live, request: SearchRequest): Answer {
   };
 }
 
-function groupsIn({ plans }: Rides, request: SearchRequest): readonly Group[] {
-  const found = { rides: plans, walking: walkingPlan(request), bike: bikePlan(request) };
+function groupsIn(feed: Feed, { plans }: Rides, request: SearchRequest): readonly Group[] {
+  const found = { rides: plans, walking: walkingPlan(feed, request), bike: bikePlan(request) };
   return groupsOf(found, request.options.journeyType, request.direction);
 }
 
@@ -85,7 +85,7 @@ function otherTimes(live: Live, request: SearchRequest, query: JourneyQuery) {
 
 /** The departure of the first (arrival of the last) public transport journey shown for a request. */
 function firstShown(live: Live, request: SearchRequest): EpochSeconds | null {
-  const shown = groupsIn(findRides(live, request), request).filter(isByPublicTransport);
+  const shown = groupsIn(live.feed, findRides(live, request), request).filter(isByPublicTransport);
   return endOf(
     shown.flatMap(({ plans }) => plans),
     request.direction,

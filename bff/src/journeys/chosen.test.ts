@@ -85,7 +85,7 @@ it.each([
   ['to arrive by a time that has passed, at any time', 'arriveBy', 1_001, Number.NEGATIVE_INFINITY],
   ['to leave at a time, at any time that was found', 'departAfter', 100, Number.NEGATIVE_INFINITY],
 ] as const)('may leave, %s', (_case, direction, now, expected) => {
-  expect(termsOf(requestOf({ direction, now })).leavesFrom).toBe(expected);
+  expect(termsOf({}, requestOf({ direction, now })).leavesFrom).toBe(expected);
 });
 
 it.each([
@@ -95,5 +95,5 @@ it.each([
   ['and the longer of both', 20, { maxWait: 30, changeTime: 'plus10' }, 50],
 ] as const)('may wait %s', (_case, stayMinutes, chosen, minutes) => {
   const request = requestOf({ viaStaySeconds: stayMinutes * 60, options: optionsOf(chosen) });
-  expect(termsOf(request)).toMatchObject({ maxWaitSeconds: minutes * 60, staySeconds: stayMinutes * 60 });
+  expect(termsOf({}, request)).toMatchObject({ maxWaitSeconds: minutes * 60, staySeconds: stayMinutes * 60 });
 });

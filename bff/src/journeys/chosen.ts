@@ -1,5 +1,6 @@
 /** Selects among the journeys found, or gives the reason why none qualifies: docs/journeys.md, rules 17, 22a and 26. */
 import type { EpochSeconds } from '../common/time.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 import { walkingPlan } from './directModes.ts';
 import { longestWaitOf } from './measures.ts';
 import type { Plan } from './plan.ts';
@@ -21,10 +22,10 @@ export interface Terms {
 /** `impossible`: by rule 26, or because it has left; `slower`: than walking. */
 export type Worth = 'impossible' | 'slower' | 'overnight' | 'worth';
 
-export function termsOf(request: SearchRequest): Terms {
+export function termsOf(feed: Pick<Feed, 'walks'>, request: SearchRequest): Terms {
   const { options, viaStaySeconds, time, direction, now } = request;
   return {
-    walking: walkingPlan(request),
+    walking: walkingPlan(feed, request),
     // Arriving by a time in the past shows past departures.
     leavesFrom: direction === 'arriveBy' && time >= now ? now : Number.NEGATIVE_INFINITY,
     maxWaitSeconds: options.maxWaitSeconds + Math.max(viaStaySeconds, options.changeMarginSeconds),

@@ -18,11 +18,11 @@ import { rideBookings } from './rideBookings.ts';
 import { rideMetres } from './rideMeasures.ts';
 import { mapPoint } from './sectionMap.ts';
 import { stairsUnknownAt } from './stairs.ts';
-import { entranceWay, stationWay } from './stationWay.ts';
 import { type StepEnds, stepEnds } from './stepEnds.ts';
 import { stepsOf, type Wait } from './steps.ts';
 import { figuresOf } from './summary.ts';
 import { decodePlan } from './summaryCode.ts';
+import { NO_WAY, walkWay } from './walkWay.ts';
 import { type EndZones, otherZone, zoneAt } from './zones.ts';
 
 export type DetailedJourney = Static<typeof DetailedJourneySchema>;
@@ -50,10 +50,10 @@ export function detailJourney(feed: Feed, code: string, news: AlertContext): Det
   };
 }
 
-/** Streets are not known, so the line is drawn straight; `metres` is the length along streets. */
+/** Where streets are not known, and by bike, the line is drawn straight; `metres` is the length along streets. */
 function nonTransitSection(feed: Feed, plan: Plan, step: NonTransitLeg, ends: StepEnds): Section {
   const [from, to] = [pointAt(feed, plan, ends.from), pointAt(feed, plan, ends.to)];
-  const pathways = pathwaysOf(feed, ends, step.metres);
+  const { pathways, line } = step.kind === 'walk' ? walkWay(feed, ends, step.metres) : NO_WAY;
   return {
     ...timesOf(step, { from: zoneAt(feed, plan, ends.from), to: zoneAt(feed, plan, ends.to) }),
     kind: step.kind,
@@ -61,20 +61,9 @@ function nonTransitSection(feed: Feed, plan: Plan, step: NonTransitLeg, ends: St
     metres: step.metres,
     from,
     to,
-    geometry: [
-      [from.lat, from.lon],
-      [to.lat, to.lon],
-    ],
-    ...(pathways.length === 0 ? {} : { pathways }),
+    geometry: [[from.lat, from.lon], ...line.map(([lat, lon]) => [lat, lon]), [to.lat, to.lon]],
+    ...(pathways.length === 0 ? {} : { pathways: [...pathways] }),
   };
-}
-
-function pathwaysOf(feed: Feed, { from, to }: StepEnds, metres: number): ReturnType<typeof stationWay> {
-  if (typeof to === 'number')
-    return typeof from === 'number'
-      ? stationWay(feed, from, to, metres)
-      : entranceWay(feed, { place: from, stop: to, direction: 'toStops' }, metres);
-  return typeof from === 'number' ? entranceWay(feed, { place: to, stop: from, direction: 'fromStops' }, metres) : [];
 }
 
 function waitSection(feed: Feed, wait: Wait): Section {

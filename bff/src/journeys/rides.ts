@@ -10,6 +10,7 @@ import {
   type JourneyQuery,
 } from '../engine/journeyEngine.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
+import { secondsOfWalk } from '../timetable/geo/walkRouter.ts';
 import { chosenOf, termsOf, worthOf } from './chosen.ts';
 import type { Endpoint } from './endpoints.ts';
 import { spreadFrom } from './groups.ts';
@@ -47,7 +48,7 @@ export function findRides(
   // One more day on both sides: vehicles run past midnight, and one may leave tomorrow.
   if (daysOutside > 1) return none('outside-timetable', query);
 
-  const terms = termsOf(request);
+  const terms = termsOf(feed, request);
   const isWorth = ({ plan }: Candidate) => worthOf(plan, terms) === 'worth';
   const search = (one: JourneyQuery) =>
     engine.search(one).map((journey): Candidate => ({ journey, plan: planOf(feed, request, journey) }));
@@ -106,10 +107,10 @@ function accessOf(
   const here = new Set(stops);
   const around = findAccess(feed, lat, lon, maxWalk, { direction, stepFree: isStepFree(options) })
     .filter(({ stop }) => !here.has(stop))
-    .map(({ stop, metres, streetMetres, stationSeconds }) => ({
+    .map(({ stop, metres, evenMetres, stationSeconds }) => ({
       stop,
       metres,
-      seconds: Math.ceil(streetMetres / metresPerSecond) + stationSeconds,
+      seconds: secondsOfWalk({ evenMetres }, metresPerSecond) + stationSeconds,
     }));
   return [...stops.map((stop) => ({ stop, metres: 0, seconds: 0 })), ...around];
 }

@@ -5,7 +5,7 @@ import type { AccessWay } from '../engine/entrances.ts';
 import { type PathStep, pathMetres, type StationPath, stationPathsOf } from '../engine/stationPaths.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
-import { walkMetres } from '../timetable/geo/walking.ts';
+import { STRAIGHT_WALKS } from '../timetable/geo/walkRouter.ts';
 
 /** The other end of a walk to or from a stop. */
 interface StreetPlace {
@@ -13,7 +13,7 @@ interface StreetPlace {
   readonly lon: number;
 }
 
-type SectionPathway = Static<typeof SectionPathwaySchema>;
+export type SectionPathway = Static<typeof SectionPathwaySchema>;
 
 /**
  * In order of travel; empty if the stops are not connected by pathways. A stored journey does not say whether it is for a wheelchair, but it has
@@ -27,24 +27,28 @@ export function stationWay(feed: Feed, from: StopIndex, to: StopIndex, metres: n
 }
 
 /**
- * The same for a walk from a place on the street to a stop (`toStops`), or back. Its metres identify the entrance; empty if
- * no entrance matches.
+ * The same for a walk from a place on the street to a stop (`toStops`), or back, with the entrance, a position in `Feed.stationNodes`. Its metres
+ * identify it; null if no entrance matches.
  */
 export function entranceWay(
   feed: Feed,
   { place, stop, direction }: { place: StreetPlace; stop: StopIndex; direction: AccessWay['direction'] },
   metres: number,
-): SectionPathway[] {
+): { readonly entrance: number; readonly pathways: readonly SectionPathway[] } | null {
   const { connectedEntrances, path } = stationPathsOf(feed);
+  const { walks = STRAIGHT_WALKS } = feed;
+  const around = walks.around(place, metres, direction);
   const ways = connectedEntrances(stop).flatMap((entrance) => {
-    const { lat, lon } = feed.stationNodes[entrance - feed.stops.length]!;
-    const inside = metres - walkMetres(metresBetween(place.lat, place.lon, lat, lon));
+    const node = entrance - feed.stops.length;
+    const { lat, lon } = feed.stationNodes[node]!;
+    const street = around.entrance(node, metresBetween(place.lat, place.lon, lat, lon));
+    const inside = street && metres - street.metres;
     return [true, false].flatMap((stepFree) => {
       const way = direction === 'toStops' ? path(entrance, stop, stepFree) : path(stop, entrance, stepFree);
-      return way && pathMetres(way) === inside ? [way] : [];
+      return way && pathMetres(way) === inside ? [{ entrance: node, pathways: way.steps.map(sectionPathway) }] : [];
     });
   });
-  return ways[0]?.steps.map(sectionPathway) ?? [];
+  return ways[0] ?? null;
 }
 
 /** Metres, as counted for a walk between two rides. */

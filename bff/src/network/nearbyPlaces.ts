@@ -4,7 +4,7 @@ import { NEARBY_KINDS, type Nearby as NearbySchema } from '../api/nearby.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { Place, PlaceKind } from '../places/kinds.ts';
 import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '../timetable/geo/distance.ts';
-import { WALK, walkMetres, walkSeconds } from '../timetable/geo/walking.ts';
+import { STRAIGHT_WALKS, secondsOfWalk } from '../timetable/geo/walkRouter.ts';
 import { isStationKind, type SharingSnapshot } from './pointDetails.ts';
 import { sharingStation } from './sharingStation.ts';
 
@@ -23,28 +23,29 @@ export interface PlacesAround {
 
 export function placesAround(known: SharingSnapshot, around: PlacesAround): Pick<Nearby, 'places' | 'placeCount'> {
   const { lat, lon, radius, limit, kinds, now } = around;
-  const reach = radius / WALK.detour;
-  const high = reach / METRES_PER_DEGREE;
+  const { walks = STRAIGHT_WALKS } = known.feed;
+  const walksAround = walks.around({ lat, lon }, radius, 'toStops');
+  const high = walksAround.reach / METRES_PER_DEGREE;
   const wide = high / longitudeScale(lat);
   const found = known.places
     .within({ south: lat - high, north: lat + high, west: lon - wide, east: lon + wide })
     .flatMap((place) => (isNearbyKind(place.type, kinds) ? { place, type: place.type } : []))
-    .map(({ place, type }) => ({ place, type, straight: metresBetween(lat, lon, place.lat, place.lon) }))
-    .filter(({ straight }) => straight <= reach)
-    .sort((a, b) => a.straight - b.straight);
-  const places = found.slice(0, limit).map(({ place, type, straight }) => {
-    const metres = walkMetres(straight);
-    return {
-      id: place.id,
-      type,
-      name: place.name,
-      lat: place.lat,
-      lon: place.lon,
-      metres,
-      seconds: walkSeconds(metres),
-      ...whatStandsThere(known, place, now),
-    };
-  });
+    .flatMap(({ place, type }) => {
+      const straight = metresBetween(lat, lon, place.lat, place.lon);
+      const walk = straight <= walksAround.reach ? walksAround.place(place, straight) : null;
+      return walk ? { place, type, straight, walk } : [];
+    })
+    .sort((a, b) => a.walk.metres - b.walk.metres || a.straight - b.straight);
+  const places = found.slice(0, limit).map(({ place, type, walk }) => ({
+    id: place.id,
+    type,
+    name: place.name,
+    lat: place.lat,
+    lon: place.lon,
+    metres: walk.metres,
+    seconds: secondsOfWalk(walk),
+    ...whatStandsThere(known, place, now),
+  }));
   return { places, placeCount: found.length };
 }
 

@@ -4,7 +4,7 @@ import type { Nearby as NearbySchema, StopNext } from '../api/nearby.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { AreaIndex, Feed, Mode, RouteIndex } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
-import { WALK, walkMetres, walkSeconds } from '../timetable/geo/walking.ts';
+import { STRAIGHT_WALKS, secondsOfWalk, type Walk, type WalksAround } from '../timetable/geo/walkRouter.ts';
 import { compareRoutes, linesOfArea } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { areaGrid } from './areaGrid.ts';
@@ -19,6 +19,8 @@ type NextAtStop = Static<typeof StopNext>;
 
 /** How far ahead departures are searched, as on a board. */
 const HORIZON_SECONDS = 86_400;
+/** Metres. */
+const FARTHEST_WALK = 5_000;
 const LINES_OF_A_STOP = 2;
 const DEPARTURES_OF_A_DIRECTION = 3;
 
@@ -43,30 +45,32 @@ export interface StopsAround extends StopsQuery {
 
 interface Reached {
   readonly area: AreaIndex;
-  readonly metres: number;
+  readonly walk: Walk;
   readonly routes: readonly RouteIndex[];
 }
 
 export function stopsAround(feed: Feed, around: StopsAround): Around {
   const isWanted = (route: RouteIndex) => around.modes === null || around.modes.has(feed.routes[route]!.mode);
-  const reachedAt = (area: AreaIndex, straight: number): Reached => ({
-    area,
-    metres: walkMetres(straight),
-    routes: linesOfArea(feed, area).filter(isWanted),
-  });
+  const { walks = STRAIGHT_WALKS } = feed;
+  const reachedIn = (within: WalksAround, area: AreaIndex, straight: number): Reached | null => {
+    const routes = linesOfArea(feed, area).filter(isWanted);
+    const walk = routes.length > 0 ? within.area(area, straight) : null;
+    return walk && { area, walk, routes };
+  };
   const found: Reached[] = [];
-  areaGrid(feed).within(around.lat, around.lon, around.radius / WALK.detour, (area, straight) => {
-    const reached = reachedAt(area, straight);
-    if (reached.routes.length > 0) found.push(reached);
+  const near = walks.around(around, around.radius, 'toStops');
+  areaGrid(feed).within(around.lat, around.lon, near.reach, (area, straight) => {
+    const reached = reachedIn(near, area, straight);
+    if (reached) found.push(reached);
   });
-  found.sort((a, b) => a.metres - b.metres || a.area - b.area);
+  found.sort((a, b) => a.walk.metres - b.walk.metres || a.area - b.area);
   return {
     stops: servedFirst(found, around.limit, (reached) => ({
       ...placeOf(feed, reached),
       ...departuresOf(feed, reached, around, isWanted),
     })),
     stopCount: found.length,
-    nearestStop: found.length > 0 ? null : nearestStop(feed, around, reachedAt),
+    nearestStop: found.length > 0 ? null : nearestStop(feed, around, reachedIn),
   };
 }
 
@@ -86,25 +90,28 @@ function servedFirst(
   return [...served, ...others].slice(0, limit);
 }
 
-/** Scans all areas; used only if the traveller is far from every stop. */
+/** Scans all areas; used only if the traveller is far from every stop. Farther than {@link FARTHEST_WALK}, the walk is a straight line. */
 function nearestStop(
   feed: Feed,
   { lat, lon }: StopsAround,
-  reachedAt: (area: AreaIndex, straight: number) => Reached,
+  reachedIn: (within: WalksAround, area: AreaIndex, straight: number) => Reached | null,
 ): Around['nearestStop'] {
   const byDistance = feed.areas
     .map((area, index) => ({ index, straight: metresBetween(lat, lon, area.lat, area.lon) }))
     .sort((a, b) => a.straight - b.straight);
+  const { walks = STRAIGHT_WALKS } = feed;
+  const near = walks.around({ lat, lon }, FARTHEST_WALK, 'toStops');
+  const anywhere = STRAIGHT_WALKS.around({ lat, lon }, Number.POSITIVE_INFINITY, 'toStops');
   for (const { index, straight } of byDistance) {
-    const reached = reachedAt(index, straight);
-    if (reached.routes.length > 0) return placeOf(feed, reached);
+    const reached = reachedIn(near, index, straight) ?? reachedIn(anywhere, index, straight);
+    if (reached) return placeOf(feed, reached);
   }
   return null;
 }
 
-function placeOf(feed: Feed, { area, metres }: Reached): NonNullable<Around['nearestStop']> {
+function placeOf(feed: Feed, { area, walk }: Reached): NonNullable<Around['nearestStop']> {
   const { id, name, lat, lon } = feed.areas[area]!;
-  return { id, name, lat, lon, metres, seconds: walkSeconds(metres) };
+  return { id, name, lat, lon, metres: walk.metres, seconds: secondsOfWalk(walk) };
 }
 
 /** The stops with these ids, in their order; a stop point as its stop area. Unknown ids are left out. */

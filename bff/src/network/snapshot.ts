@@ -5,6 +5,7 @@ import { type AlertIndex, NO_ALERTS } from '../realtime/alerts.ts';
 import type { RealTimeState } from '../realtime/realTime.ts';
 import type { VehiclePosition } from '../realtime/resolve/model.ts';
 import type { Sharing } from '../sharing/sharing.ts';
+import type { WalkTables } from '../streets/walkTables.ts';
 import type { GroundRenderer } from '../tiles/renderer.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
@@ -28,6 +29,8 @@ export interface NetworkSnapshot {
   readonly sharing: Sharing;
   /** The streets around its stops; null where no map is given. */
   readonly ground: RegionGround | null;
+  /** The tables of `feed.walks`; null: walks are straight lines. */
+  readonly walkTables: WalkTables | null;
 }
 
 /** Data that accompanies a timetable. */
@@ -40,11 +43,12 @@ export interface NetworkExtras {
   /** Prebuilt, if available. */
   readonly placeIndex?: PlaceIndex | null;
   readonly ground?: RegionGround | null;
+  readonly walkTables?: WalkTables | null;
 }
 
 export function createNetworkSnapshot(
   feed: Feed,
-  { gazetteer, tiles, imaginary, sharing, placeIndex = null, ground = null }: NetworkExtras,
+  { gazetteer, tiles, imaginary, sharing, placeIndex = null, ground = null, walkTables = null }: NetworkExtras,
 ): NetworkSnapshot {
   return {
     feed,
@@ -56,6 +60,7 @@ export function createNetworkSnapshot(
     vehicles: [],
     sharing,
     ground,
+    walkTables,
   };
 }
 

@@ -3,7 +3,7 @@
 import type { Static } from 'typebox';
 import type { StopAreaDetail as StopAreaDetailSchema } from '../api/stops.ts';
 import type { AreaIndex, Feed, RouteIndex } from '../timetable/feed/feed.ts';
-import { WALK, walkMetres, walkSeconds } from '../timetable/geo/walking.ts';
+import { STRAIGHT_WALKS, secondsOfWalk, type Walk } from '../timetable/geo/walkRouter.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { linesOfArea, linesOfStops } from '../timetable/stopIndex.ts';
 import { badgeOf, combinedAccessibility } from '../timetable/trips.ts';
@@ -62,22 +62,24 @@ function directionsFrom(feed: Feed, route: RouteIndex, area: AreaIndex): StopAre
 
 function nearTo(feed: Feed, index: AreaIndex): StopAreaDetail['near'] {
   const { lat, lon } = feed.areas[index]!;
-  const found: { area: AreaIndex; metres: number }[] = [];
-  areaGrid(feed).within(lat, lon, WALK.changeReachMetres, (area, straight) => {
-    if (area !== index) found.push({ area, metres: walkMetres(straight) });
+  const { walks = STRAIGHT_WALKS } = feed;
+  const found: { area: AreaIndex; walk: Walk }[] = [];
+  areaGrid(feed).within(lat, lon, walks.changeReach, (area, straight) => {
+    const walk = area === index ? null : walks.areas(index, area, straight);
+    if (walk) found.push({ area, walk });
   });
   return found
-    .map(({ area, metres }) => ({ ...feed.areas[area]!, metres, routes: linesOfArea(feed, area) }))
+    .map(({ area, walk }) => ({ ...feed.areas[area]!, walk, routes: linesOfArea(feed, area) }))
     .filter(({ routes }) => routes.length > 0)
-    .sort((a, b) => a.metres - b.metres)
+    .sort((a, b) => a.walk.metres - b.walk.metres)
     .slice(0, MOST_NEAR)
-    .map(({ id, name, lat, lon, metres, routes }) => ({
+    .map(({ id, name, lat, lon, walk, routes }) => ({
       id,
       name,
       lat,
       lon,
-      metres,
-      seconds: walkSeconds(metres),
+      metres: walk.metres,
+      seconds: secondsOfWalk(walk),
       lines: routes.map((route) => badgeOf(feed, route)),
     }));
 }

@@ -4,11 +4,12 @@
 import { type Column, isColumn, mapRecord } from './columns.ts';
 import { areaNumbers } from './feed/areaNumbers.ts';
 import type { Feed, Shape, Trips } from './feed/feed.ts';
+import type { WalkRouter } from './geo/walkRouter.ts';
 import { runsOn } from './gtfs/calendar.ts';
 import { type PackedIds, packedIdsOf, tripIdsOf } from './gtfs/packedIds.ts';
 import { isShared, sharedColumn } from './gtfs/sharedColumn.ts';
 
-type MadeAgain = 'stopById' | 'areaById' | 'routeById' | 'runsOn' | 'shapes' | 'trips';
+type MadeAgain = 'stopById' | 'areaById' | 'routeById' | 'runsOn' | 'walks' | 'shapes' | 'trips';
 
 /** Without derived fields, which are rebuilt on the receiving thread. */
 export interface SharedFeed extends Omit<Feed, MadeAgain> {
@@ -32,12 +33,20 @@ const sources = new WeakMap<Feed, SharedFeed>();
 export function shareFeed(feed: Feed): SharedFeed {
   const source = sources.get(feed);
   if (source) return source;
-  const { stopById, areaById, routeById, runsOn: _, shapes, trips, ...data } = feed;
+  const { stopById, areaById, routeById, runsOn: _, walks: __, shapes, trips, ...data } = feed;
   return {
     ...withSharedColumns(data),
     shapes: sharedShapes(shapes),
     trips: withSharedColumns({ ...trips, ids: packedIdsOf(trips.ids) }),
   };
+}
+
+/** The same feed with walks along streets. */
+export function withWalks(feed: Feed, walks: WalkRouter): Feed {
+  const made = { ...feed, walks };
+  const source = sources.get(feed);
+  if (source) sources.set(made, source);
+  return made;
 }
 
 export function feedOf(shared: SharedFeed): Feed {

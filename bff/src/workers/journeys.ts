@@ -10,7 +10,7 @@ import { RequestError } from '../problems/requestError.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 
 /** The parts of the network that a search needs. */
-export type Searched = Pick<NetworkSnapshot, 'feed' | 'places'>;
+export type Searched = Pick<NetworkSnapshot, 'feed' | 'places' | 'walkTables'>;
 
 /** Searches journeys, on separate threads or on this one. */
 export interface JourneySearch {
@@ -38,8 +38,8 @@ export function loading(): RequestError {
 export function searchHere(): JourneySearch {
   let snapshot: (Searched & { readonly engine: JourneyEngine }) | null = null;
   return {
-    use({ feed, places }) {
-      snapshot = { feed, places, engine: createEngine(feed) };
+    use(next) {
+      snapshot = { ...next, engine: createEngine(next.feed) };
     },
     async search(body, now, _signal, language = null) {
       if (!snapshot) throw loading();

@@ -1,13 +1,20 @@
 /** Messages between the main thread and a search thread. All of it is plain data. */
 import type { SearchRequest } from '../journeys/request.ts';
 import type { RequestError } from '../problems/requestError.ts';
+import type { WalkTables } from '../streets/walkTables.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import type { SharedFeed } from '../timetable/sharing.ts';
 
 /** Processed in the order sent: a search sent after a network is answered with that network. */
 export type Order =
-  /** Without a feed, the timetable stays and only real time changes. */
-  | { readonly kind: 'network'; readonly feed: SharedFeed | null; readonly updates: TripUpdates }
+  /** Without a feed, the timetable and the streets stay and only real time changes. */
+  | {
+      readonly kind: 'network';
+      readonly feed: SharedFeed | null;
+      /** Null: walks are straight lines. */
+      readonly walks: WalkTables | null;
+      readonly updates: TripUpdates;
+    }
   | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest };
 
 export type Report =

@@ -163,7 +163,7 @@ it('sends a timetable once, and real time alone after that', () => {
   const sent: Order[] = [];
   threads[0]!.send = (order) => sent.push(order);
   pool.use(town, DELAYED);
-  expect(sent).toEqual([{ kind: 'network', feed: null, updates: DELAYED }]);
+  expect(sent).toEqual([{ kind: 'network', feed: null, walks: null, updates: DELAYED }]);
 });
 
 it('fails the search at which a thread breaks down, and carries on with another', async () => {

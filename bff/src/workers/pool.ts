@@ -46,7 +46,13 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
     start,
     log,
     onStarted: ({ thread }) =>
-      network && thread.send({ kind: 'network', feed: network.shared, updates: network.updates }),
+      network &&
+      thread.send({
+        kind: 'network',
+        feed: network.shared,
+        walks: network.snapshot.walkTables,
+        updates: network.updates,
+      }),
     onReport: settle,
     onEnded([broken, ...behind]) {
       broken?.fail(interrupted());
@@ -85,7 +91,12 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
       const isSame = network?.timetable === timetable;
       const shared = isSame ? network!.shared : shareFeed(timetable);
       network = { snapshot, timetable, shared, updates };
-      slots.send({ kind: 'network', feed: isSame ? null : shared, updates });
+      const { walkTables } = snapshot;
+      slots.send({
+        kind: 'network',
+        updates,
+        ...(isSame ? { feed: null, walks: null } : { feed: shared, walks: walkTables }),
+      });
     },
     async search(body, now, signal, language = null) {
       if (!network) throw loading();

@@ -2,9 +2,11 @@ import type { JourneyEngine } from '../engine/journeyEngine.ts';
 import { createEngine } from '../engine/raptor/engine.ts';
 import { answerRequest } from '../journeys/answer.ts';
 import { busy, RequestError } from '../problems/requestError.ts';
+import { streetWalks } from '../streets/streetWalks.ts';
+import type { WalkTables } from '../streets/walkTables.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
-import { feedOf } from '../timetable/sharing.ts';
+import { feedOf, type SharedFeed, withWalks } from '../timetable/sharing.ts';
 import type { Order, Report } from './messages.ts';
 
 /** Not `Buffer.from`, which puts short strings in pooled memory that cannot be transferred. */
@@ -16,7 +18,7 @@ export function createSearcher(): (order: Order) => Report | null {
   let engine: JourneyEngine | null = null;
   return (order) => {
     if (order.kind === 'network') {
-      if (order.feed) timetable = feedOf(order.feed);
+      if (order.feed) timetable = networkFeed(order.feed, order.walks);
       engine = timetable && createEngine(withUpdates(timetable, order.updates));
       return null;
     }
@@ -33,4 +35,9 @@ export function createSearcher(): (order: Order) => Report | null {
       return { kind: 'failure', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   };
+}
+
+function networkFeed(shared: SharedFeed, walks: WalkTables | null): Feed {
+  const feed = feedOf(shared);
+  return walks ? withWalks(feed, streetWalks(feed, walks)) : feed;
 }

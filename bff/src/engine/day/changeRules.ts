@@ -2,7 +2,8 @@
 import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { Feed, NarrowTransfer, StopIndex, Transfer } from '../../timetable/feed/feed.ts';
 import { metresBetween } from '../../timetable/geo/distance.ts';
-import { WALK, walkMetres, walkSeconds } from '../../timetable/geo/walking.ts';
+import { WALK } from '../../timetable/geo/walking.ts';
+import { STRAIGHT_WALKS, secondsOfWalk } from '../../timetable/geo/walkRouter.ts';
 import { servedStops } from '../access.ts';
 import { entrancesOf } from '../entrances.ts';
 import { stationPathsOf } from '../stationPaths.ts';
@@ -23,12 +24,13 @@ export function changeRules(feed: Feed, narrowTransfers: readonly NarrowTransfer
   const narrow = narrowByPair(narrowTransfers);
   const secondsBy = ruledSeconds(feed);
   const { connectedStops } = stationPathsOf(feed);
+  const { walks = STRAIGHT_WALKS } = feed;
   return {
     targets(from) {
       const { lat, lon } = feed.stops[from]!;
       const ruled = [general, narrow].flatMap((rules) => [...(rules.get(from)?.keys() ?? [])]);
       const targets = new Set([...connectedStops(from), ...ruled]);
-      servedStops(feed).within(lat, lon, WALK.changeReachMetres, (to) => targets.add(to));
+      servedStops(feed).within(lat, lon, walks.changeReach, (to) => targets.add(to));
       return [...targets];
     },
     seconds(from, to, one, other, stepFree) {
@@ -49,6 +51,7 @@ export type RuledSeconds = (rule: Transfer | undefined, from: StopIndex, to: Sto
 export function ruledSeconds(feed: Feed): RuledSeconds {
   const { areConnected, path } = stationPathsOf(feed);
   const { isShut } = entrancesOf(feed);
+  const { walks = STRAIGHT_WALKS } = feed;
   return (rule, from, to, stepFree) => {
     if (from === to) return changeSeconds(rule, 0);
     if (areConnected(from, to)) {
@@ -57,9 +60,9 @@ export function ruledSeconds(feed: Feed): RuledSeconds {
     }
     if (stepFree && (isShut(from, 'fromStops') || isShut(to, 'toStops'))) return NOT_POSSIBLE;
     const [here, there] = [feed.stops[from]!, feed.stops[to]!];
-    const metres = metresBetween(here.lat, here.lon, there.lat, there.lon);
-    if (!rule && metres > WALK.changeReachMetres) return NOT_POSSIBLE;
-    return changeSeconds(rule, walkSeconds(walkMetres(metres)));
+    const straight = metresBetween(here.lat, here.lon, there.lat, there.lon);
+    const walk = rule ? walks.ruledChange(from, to, straight) : walks.change(from, to, straight);
+    return walk ? changeSeconds(rule, secondsOfWalk(walk)) : NOT_POSSIBLE;
   };
 }
 

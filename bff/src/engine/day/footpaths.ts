@@ -1,7 +1,7 @@
 /** Changes between vehicles: at one stop, or on foot to another. Independent of the day, computed once per timetable. */
 
 import type { Feed } from '../../timetable/feed/feed.ts';
-import { WALK } from '../../timetable/geo/walking.ts';
+import { STRAIGHT_WALKS } from '../../timetable/geo/walkRouter.ts';
 import { servedStops } from '../access.ts';
 import { stationPathsOf } from '../stationPaths.ts';
 import { changeRules, NOT_POSSIBLE } from './changeRules.ts';
@@ -80,6 +80,7 @@ function stopsAround({ feed, patterns }: ChangeSource, firstAdded: number): Uint
   const around = new Uint8Array(feed.stops.length);
   const boarded = new Uint8Array(feed.stops.length);
   const { connectedStops } = stationPathsOf(feed);
+  const { walks = STRAIGHT_WALKS } = feed;
   for (let at = patterns.start[firstAdded]!; at < patterns.stop.length; at++) {
     const stop = patterns.stop[at]!;
     if (patterns.flags[at]! & ALIGHT) around[stop] = 1;
@@ -87,7 +88,7 @@ function stopsAround({ feed, patterns }: ChangeSource, firstAdded: number): Uint
     boarded[stop] = 1;
     const { lat, lon } = feed.stops[stop]!;
     // One metre more, so that the pair is found from either end.
-    servedStops(feed).within(lat, lon, WALK.changeReachMetres + 1, (from) => {
+    servedStops(feed).within(lat, lon, walks.changeReach + 1, (from) => {
       around[from] = 1;
     });
     for (const from of connectedStops(stop)) around[from] = 1;

@@ -7,6 +7,7 @@
  */
 import type { Branded } from '../../common/brand.ts';
 import type { DayNumber, TimeZone } from '../../common/time.ts';
+import type { WalkRouter } from '../geo/walkRouter.ts';
 import type { Attribution } from './attribution.ts';
 import type { ArrangedStopTimes, BookingRule } from './booking.ts';
 import type { Fares } from './fares.ts';
@@ -255,6 +256,8 @@ export interface Feed {
   readonly tripTransfers: readonly TripTransfer[];
   readonly stationNodes: readonly StationNode[];
   readonly pathways: readonly Pathway[];
+  /** Walks along streets; absent where these are not known. */
+  readonly walks?: WalkRouter;
   /** The fares of each published timetable that has any. */
   readonly fares: readonly Fares[];
   /** Headsigns, shared by many trips. */

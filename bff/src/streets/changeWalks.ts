@@ -1,0 +1,63 @@
+/** The walks between stops that are near each other, computed once for a timetable and a map. */
+import type { Position } from '../timetable/geo/walkRouter.ts';
+import { IntColumn } from '../timetable/gtfs/column.ts';
+import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
+import { type Links, linkAt } from './links.ts';
+import type { StreetSearch } from './search.ts';
+
+/** Seconds. Walks of more seldom make a journey better, and take longer to search. */
+export const LONGEST_CHANGE = 600;
+
+/** From stop s: those to the stops `to[first[s]] … to[first[s + 1] - 1]`, ascending. */
+export interface ChangeWalks {
+  readonly first: Int32Array;
+  readonly to: Int32Array;
+  /** Rounded. */
+  readonly metres: Int32Array;
+  readonly tenths: Int32Array;
+}
+
+/** @param nearTo calls back with the stops within some metres of a place, in a straight line. */
+export function changeWalks(
+  stops: readonly Position[],
+  {
+    links,
+    search,
+    metresPerSecond,
+  }: { readonly links: Links; readonly search: StreetSearch; readonly metresPerSecond: number },
+  nearTo: (place: Position, metres: number, found: (stop: number) => void) => void,
+): ChangeWalks {
+  const maxMetres = LONGEST_CHANGE * metresPerSecond;
+  const first = new IntColumn(stops.length + 1);
+  const columns = { to: new IntColumn(1_024), metres: new IntColumn(1_024), tenths: new IntColumn(1_024) };
+  first.push(0);
+  stops.forEach((place, from) => {
+    const link = linkAt(links, from);
+    if (link) {
+      const reach = search.reach({ position: place, snaps: [link] }, { maxMetres, direction: 'from' });
+      const near: number[] = [];
+      nearTo(place, maxMetres, (stop) => near.push(stop));
+      for (const to of near.sort((a, b) => a - b)) {
+        const other = to === from ? null : linkAt(links, to);
+        const way = other && reach.to({ position: stops[to]!, snaps: [other] });
+        if (!way || way.tenths > LONGEST_CHANGE * 10) continue;
+        columns.to.push(to);
+        columns.metres.push(Math.round(way.metres));
+        columns.tenths.push(way.tenths);
+      }
+    }
+    first.push(columns.to.length);
+  });
+  return {
+    first: shared(first),
+    to: shared(columns.to),
+    metres: shared(columns.metres),
+    tenths: shared(columns.tenths),
+  };
+}
+
+function shared(column: IntColumn): Int32Array {
+  const made = sharedColumn(Int32Array, column.length);
+  made.set(column.array());
+  return made;
+}

@@ -1,0 +1,30 @@
+/** What a traveller's way costs: seconds, and what they would rather avoid. */
+import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
+
+/** Of an edge, or of a node: it cannot be used. */
+export const CLOSED = -1;
+
+/** By edge, in one direction. */
+export interface DirectedCosts {
+  /** Tenths of a second from one end to the other, or {@link CLOSED}. */
+  readonly tenths: Int32Array;
+  /** The same, more where the way is unpleasant: the least sum is taken. Never less than `tenths`. */
+  readonly weight: Int32Array;
+}
+
+export interface Costs {
+  /** From `edges.from` to `edges.to`. */
+  readonly along: DirectedCosts;
+  /** From `edges.to` to `edges.from`. */
+  readonly against: DirectedCosts;
+  /** Tenths of a second at each node that a way passes, or {@link CLOSED}. */
+  readonly node: Int32Array;
+  /** On even ground, and between a place and the street. */
+  readonly metresPerSecond: number;
+}
+
+export const TENTHS = 10;
+
+export function directedCosts(edges: number): DirectedCosts {
+  return { tenths: sharedColumn(Int32Array, edges), weight: sharedColumn(Int32Array, edges) };
+}

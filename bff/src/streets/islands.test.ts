@@ -1,0 +1,27 @@
+import { footCosts } from './foot.ts';
+import { mainNetwork } from './islands.ts';
+import { streetMap, type TestPoints } from './testing/streetMap.ts';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const points: TestPoints = Object.fromEntries([...LETTERS].map((letter, i) => [letter, [i * 10, 0] as const]));
+/** 20 ways between neighbours, each of two edges, ten times over: 400 edges from a to u. */
+const TOWN = Array.from({ length: 400 }, (_, i) => LETTERS.slice(i % 20, (i % 20) + 2));
+const main = (ways: readonly string[], standing = {}) => {
+  const streets = streetMap(points, ways, standing);
+  return [...mainNetwork(streets, footCosts(streets))].slice(400).join('');
+};
+
+it.each<[string, readonly string[], Readonly<Record<string, 'barrier'>>, string]>([
+  ['a street of the town', ['uv'], {}, '1'],
+  ['an island', ['xy'], {}, '0'],
+  ['a closed street of the town', ['uv closed'], {}, '0'],
+  ['a street behind a closed one', ['uv closed', 'vw'], {}, '00'],
+  ['a courtyard behind a gate, and the way up to it', ['uv', 'vw'], { v: 'barrier' }, '10'],
+])('of %s', (_, ways, standing, expected) => {
+  expect(main([...TOWN, ...ways], standing)).toBe(expected);
+});
+
+it('is the largest piece of a small map', () => {
+  const streets = streetMap(points, ['ab', 'bc', 'xy']);
+  expect([...mainNetwork(streets, footCosts(streets))]).toEqual([1, 1, 0]);
+});

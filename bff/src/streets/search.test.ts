@@ -1,0 +1,171 @@
+import type { Streets } from '../ground/streets.ts';
+import { between, randomNumbers } from '../timetable/testing/random.ts';
+import { CLOSED, type Costs } from './costs.ts';
+import { footCosts } from './foot.ts';
+import type { StreetWay } from './frontier.ts';
+import { createStreetSearch, type EdgePart, type StreetEnd } from './search.ts';
+import { createSnapper, edgeCells } from './snap.ts';
+import { positionAt, streetMap, type TestPoints } from './testing/streetMap.ts';
+
+const CLASSES = [
+  'residential',
+  'primary',
+  'steps',
+  'footway unlit',
+  'escalator onewayForward',
+  'service closed',
+  'path',
+];
+const LETTERS = [...'abcdefghijklmnopqrst'];
+
+function randomMap(random: () => number) {
+  const points: TestPoints = Object.fromEntries(
+    LETTERS.map((letter) => [letter, [between(random, 0, 800), between(random, 0, 800)] as const]),
+  );
+  const pick = () => LETTERS[between(random, 0, LETTERS.length - 1)]!;
+  const ways = Array.from({ length: 30 }, () => {
+    const [one, other, third] = [pick(), pick(), pick()];
+    return `${one}${other}${third} ${CLASSES[between(random, 0, CLASSES.length - 1)]}`;
+  });
+  const streets = streetMap(points, ways, { [pick()]: 'signals', [pick()]: 'barrier', [pick()]: 'lift' });
+  return { streets, costs: footCosts(streets) };
+}
+
+/**
+ * The least weight by relaxing every edge until nothing changes (Bellman and Ford), and the tenths of a second of that way. It knows nothing of queues
+ * or bounds; directions are told apart by a list of arcs of their own.
+ */
+function judged({ nodes, edges }: Streets, costs: Costs, from: StreetEnd, to: StreetEnd) {
+  const straight = (metres: number) => Math.round((metres / 1.25) * 10);
+  type Cost = { weight: number; tenths: number };
+  const none: Cost = { weight: Number.POSITIVE_INFINITY, tenths: 0 };
+  const better = (one: Cost, other: Cost) => (other.weight < one.weight ? other : one);
+  const sides = [
+    { ends: ['from', 'to'], cost: costs.along },
+    { ends: ['to', 'from'], cost: costs.against },
+  ] as const;
+  const part = (edge: number, share: number, side: Costs['along']): Cost =>
+    side.tenths[edge] === CLOSED
+      ? none
+      : { weight: Math.round(share * side.weight[edge]!), tenths: Math.round(share * side.tenths[edge]!) };
+  const sum = (...all: readonly Cost[]): Cost => ({
+    weight: all.reduce((total, { weight }) => total + weight, 0),
+    tenths: all.reduce((total, { tenths }) => total + tenths, 0),
+  });
+  const walk = (metres: number): Cost => ({ weight: straight(metres), tenths: straight(metres) });
+  const wait = (node: number): Cost =>
+    costs.node[node] === CLOSED ? none : { weight: costs.node[node]!, tenths: costs.node[node]! };
+  const best: Cost[] = Array.from(nodes.lon, () => none);
+  const left = (share: number, end: 'from' | 'to') => (end === 'to' ? 1 - share : share);
+  for (const { edge, share, metres } of from.snaps)
+    for (const { ends, cost } of sides) {
+      const node = edges[ends[1]][edge]!;
+      best[node] = better(best[node]!, sum(walk(metres), part(edge, left(share, ends[1]), cost)));
+    }
+  for (let i = 0; i < nodes.lon.length; i++)
+    for (let edge = 0; edge < edges.from.length; edge++)
+      for (const { ends, cost } of sides) {
+        const [start, end] = [edges[ends[0]][edge]!, edges[ends[1]][edge]!];
+        best[end] = better(best[end]!, sum(best[start]!, wait(start), part(edge, 1, cost)));
+      }
+  let result = none;
+  for (const { edge, share, metres } of to.snaps) {
+    for (const { ends, cost } of sides) {
+      const node = edges[ends[0]][edge]!;
+      const way = sum(best[node]!, wait(node), part(edge, left(share, ends[0]), cost), walk(metres));
+      result = better(result, way);
+    }
+    for (const start of from.snaps.filter((one) => one.edge === edge)) {
+      const side = share >= start.share ? costs.along : costs.against;
+      result = better(result, sum(walk(start.metres), part(edge, Math.abs(share - start.share), side), walk(metres)));
+    }
+  }
+  return result.weight === Number.POSITIVE_INFINITY ? null : result;
+}
+
+const costOf = (way: StreetWay | null) => way && { weight: way.weight, tenths: way.tenths };
+
+describe.each([1, 2, 3, 4, 5, 6])('on a random map (%d)', (seed) => {
+  const random = randomNumbers(seed);
+  const { streets, costs } = randomMap(random);
+  const snapper = createSnapper(streets, edgeCells(streets));
+  const search = createStreetSearch(streets, costs);
+  const isOpen = (edge: number) => costs.along.tenths[edge] !== CLOSED || costs.against.tenths[edge] !== CLOSED;
+  const place = (): StreetEnd => {
+    const position = positionAt([between(random, 0, 800), between(random, 0, 800)]);
+    return { position, snaps: snapper.near(position, 150, 3, isOpen) };
+  };
+  const trips = Array.from({ length: 60 }, () => [place(), place()] as const);
+  const anywhere = { maxMetres: Number.POSITIVE_INFINITY };
+
+  it('finds the way of least weight', () => {
+    for (const [from, to] of trips)
+      expect(costOf(search.reach(from, { ...anywhere, direction: 'from' }).to(to))).toEqual(
+        judged(streets, costs, from, to),
+      );
+  });
+
+  it('finds it from the other end too', () => {
+    for (const [from, to] of trips)
+      expect(costOf(search.reach(to, { ...anywhere, direction: 'to' }).to(from))).toEqual(
+        judged(streets, costs, from, to),
+      );
+  });
+
+  it('finds it with one goal', () => {
+    for (const [from, to] of trips)
+      expect(costOf(search.reach(from, { ...anywhere, direction: 'from', goal: to }).to(to))).toEqual(
+        judged(streets, costs, from, to),
+      );
+  });
+
+  it('finds nothing where that way is longer than the limit', () => {
+    for (const [from, to] of trips) {
+      const { metres = 0 } = search.reach(from, { ...anywhere, direction: 'from' }).to(to) ?? {};
+      if (metres === 0) continue;
+      for (const goal of [undefined, to]) {
+        const within = (maxMetres: number) => search.reach(from, { maxMetres, direction: 'from', goal }).to(to);
+        expect(within(metres)?.metres).toBe(metres);
+        expect(within(metres - 0.01)).toBeNull();
+      }
+    }
+  });
+
+  it.each(['from', 'to'] as const)('has the edges of the way, in the direction of travel (%s)', (direction) => {
+    for (const [one, other] of trips) {
+      const reach = search.reach(one, { ...anywhere, direction });
+      const way = reach.to(other);
+      const parts = reach.parts(other);
+      expect(parts.length > 0).toBe(way !== null);
+      if (!way) continue;
+      const [start, end] = direction === 'from' ? [one, other] : [other, one];
+      expect(start.snaps.map(({ edge, share }) => `${edge} ${share}`)).toContain(`${parts[0]!.edge} ${parts[0]!.from}`);
+      expect(end.snaps.map(({ edge, share }) => `${edge} ${share}`)).toContain(
+        `${parts.at(-1)!.edge} ${parts.at(-1)!.to}`,
+      );
+      const side = ({ from, to }: EdgePart) => (to >= from ? costs.along : costs.against);
+      for (const part of parts.filter(({ from, to }) => from !== to))
+        expect(side(part).tenths[part.edge]).not.toBe(CLOSED);
+      for (let i = 1; i < parts.length; i++)
+        expect(nodeAfter(streets, parts[i - 1]!)).toBe(nodeBefore(streets, parts[i]!));
+      const length = parts.reduce(
+        (sum, { edge, from, to }) => sum + Math.abs(to - from) * streets.edges.metres[edge]!,
+        0,
+      );
+      expect(way.metres - length).toBeLessThan(301);
+      expect(way.metres - length).toBeGreaterThan(-0.01);
+    }
+  });
+});
+
+const nodeAfter = ({ edges }: Streets, { edge, to }: EdgePart) => (to === 1 ? edges.to : edges.from)[edge];
+const nodeBefore = ({ edges }: Streets, { edge, from }: EdgePart) => (from === 0 ? edges.from : edges.to)[edge];
+
+it('refuses to be asked once another search was made', () => {
+  const { streets, costs } = randomMap(randomNumbers(7));
+  const search = createStreetSearch(streets, costs);
+  const nowhere = { position: { lat: 0, lon: 0 }, snaps: [] };
+  const first = search.reach(nowhere, { maxMetres: 1, direction: 'from' });
+  search.reach(nowhere, { maxMetres: 1, direction: 'from' });
+  expect(() => first.to(nowhere)).toThrow('Another search was made since.');
+});

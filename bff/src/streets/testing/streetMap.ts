@@ -1,0 +1,45 @@
+import { NODE_FLAGS } from '../../ground/classify/roadNodes.ts';
+import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../../ground/classify/roads.ts';
+import { createRoadWays, type Streets } from '../../ground/streets.ts';
+import { METRES_PER_DEGREE } from '../../timetable/geo/distance.ts';
+import type { Position } from '../../timetable/geo/walkRouter.ts';
+
+/** Points by letter: metres to the east and to the north of 0° N 0° E, where a degree has the same length in both directions. */
+export type TestPoints = Readonly<Record<string, readonly [east: number, north: number]>>;
+
+export function positionAt([east, north]: readonly [number, number]): Position {
+  return { lat: north / METRES_PER_DEGREE, lon: east / METRES_PER_DEGREE };
+}
+
+/**
+ * @param ways each the letters of its points, its class (residential if none is given), flags, and a number of steps: `abc steps unlit 12`.
+ * @param standing what stands at a point: `b: 'signals'`.
+ */
+export function streetMap(
+  points: TestPoints,
+  ways: readonly string[],
+  standing: Readonly<Record<string, keyof typeof NODE_FLAGS>> = {},
+): Streets {
+  const letters = Object.keys(points);
+  const roads = createRoadWays();
+  for (const way of ways) {
+    const [line = '', ...words] = way.split(' ');
+    const roadClass = words.find((word): word is RoadClass => (ROAD_CLASSES as readonly string[]).includes(word));
+    const flags = words.reduce((sum, word) => sum | (ROAD_FLAGS[word as keyof typeof ROAD_FLAGS] ?? 0), 0);
+    const steps = Number(words.find((word) => /^\d+$/.test(word)) ?? 0);
+    roads.add(
+      { class: roadClass ?? 'residential', flags, layer: words.includes('bridge') ? 1 : 0, steps, name: 0 },
+      [...line].map((letter) => letters.indexOf(letter)),
+    );
+  }
+  const units = letters.map((letter) => {
+    const { lat, lon } = positionAt(points[letter]!);
+    return [Math.round(lat * 1e7), Math.round(lon * 1e7)] as const;
+  });
+  return roads.streets({
+    lat: units.map(([lat]) => lat),
+    lon: units.map(([, lon]) => lon),
+    count: letters.length,
+    flags: new Map(Object.entries(standing).map(([letter, kind]) => [letters.indexOf(letter), NODE_FLAGS[kind]])),
+  });
+}

@@ -1,0 +1,95 @@
+/** How people walk: along streets where they are known, else straight. */
+import { metresBetween } from './distance.ts';
+import { WALK, walkMetres } from './walking.ts';
+
+/** Degrees, WGS 84. */
+export interface Position {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+export interface Walk {
+  /** Whole metres. */
+  readonly metres: number;
+  /** Metres of even ground that take as long: more where there are steps, lifts or lights. */
+  readonly evenMetres: number;
+}
+
+/** Whole seconds, rounded up. */
+export function secondsOfWalk(
+  { evenMetres }: Pick<Walk, 'evenMetres'>,
+  metresPerSecond: number = WALK.metresPerSecond,
+): number {
+  return Math.ceil(evenMetres / metresPerSecond);
+}
+
+/** From a place, or to it. `toStops`: the walks begin at the place. */
+export type WalkDirection = 'toStops' | 'fromStops';
+
+/**
+ * The walks between one place and others, at most as long as was asked for. Null: there is none. `straight` is the straight line in metres.
+ */
+export interface WalksAround {
+  /** Nothing farther than this in a straight line has a walk; metres. */
+  readonly reach: number;
+  /** @param stop position in `Feed.stops`. */
+  stop(stop: number, straight: number): Walk | null;
+  /** To an entrance. @param node position in `Feed.stationNodes`. */
+  entrance(node: number, straight: number): Walk | null;
+  /** To the nearest of its stops. @param area position in `Feed.areas`. */
+  area(area: number, straight: number): Walk | null;
+  place(place: Position, straight: number): Walk | null;
+}
+
+/** The line of a walk, degrees, from its beginning to its end. */
+export type WalkLine = readonly (readonly [lat: number, lon: number])[];
+
+/** One object answers searches, nearby places and journey details, so that they do not differ. Not for the ways inside of stations. */
+export interface WalkRouter {
+  around(place: Position, maxMetres: number, direction: WalkDirection): WalksAround;
+  /** Two stops farther apart than this in a straight line have no {@link WalkRouter.change}; metres. */
+  readonly changeReach: number;
+  /** Between two rides. Null: too far for one that no rule of the timetable asks for. @param straight metres. */
+  change(from: number, to: number, straight: number): Walk | null;
+  /** Between two rides, however far. Null: not possible. */
+  ruledChange(from: number, to: number, straight: number): Walk | null;
+  /** From one stop area to another that is near. */
+  areas(from: number, to: number, straight: number): Walk | null;
+  /** Null: not possible. */
+  direct(from: Position, to: Position, maxMetres: number): Walk | null;
+  /** Null: it is not known where the walk goes. */
+  line(from: WalkEnd, to: WalkEnd): WalkLine | null;
+}
+
+/** A stop by its position in `Feed.stops`, an entrance by that in `Feed.stationNodes`, or a place. */
+export type WalkEnd = { readonly stop: number } | { readonly entrance: number } | Position;
+
+/** Walks in a straight line, times the detour that streets make on average. */
+export const STRAIGHT_WALKS: WalkRouter = {
+  around: (_place, maxMetres) => {
+    const within = (straight: number) => {
+      const walk = straightWalk(straight);
+      return walk.metres <= maxMetres ? walk : null;
+    };
+    return {
+      // Walked metres are rounded, so a slightly longer straight line may still round to the limit.
+      reach: (maxMetres + 0.5) / WALK.detour,
+      stop: (_stop, straight) => within(straight),
+      entrance: (_node, straight) => within(straight),
+      area: (_area, straight) => within(straight),
+      place: (_other, straight) => within(straight),
+    };
+  },
+  changeReach: WALK.changeReachMetres,
+  change: (_from, _to, straight) => (straight <= WALK.changeReachMetres ? straightWalk(straight) : null),
+  ruledChange: (_from, _to, straight) => straightWalk(straight),
+  areas: (_from, _to, straight) => (straight <= WALK.changeReachMetres ? straightWalk(straight) : null),
+  direct: (from, to, maxMetres) =>
+    STRAIGHT_WALKS.around(from, maxMetres, 'toStops').place(to, metresBetween(from.lat, from.lon, to.lat, to.lon)),
+  line: () => null,
+};
+
+function straightWalk(straight: number): Walk {
+  const metres = walkMetres(straight);
+  return { metres, evenMetres: metres };
+}
