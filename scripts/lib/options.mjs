@@ -8,6 +8,8 @@ import { UserError } from './userError.mjs';
 export const OPTIONS_HELP = `  --gtfs <zip, folder or URL>  the timetable to show; without it, a made-up city   HALTE_GTFS
                                repeated, several become one network: name=<zip …>
                                says what the ids of each begin with
+  --osm <file or URL>          the map around its stops, a file of OpenStreetMap   HALTE_OSM
+                               (.osm.pbf); repeated, several become one map
   --rebase-calendar            moves an expired timetable by whole weeks to today  HALTE_REBASE_CALENDAR=1
   --port <number>              port of the app, 3000 by default                    HALTE_PORT
   --bff-port <number>          port of the backend, 4000 by default                HALTE_BFF_PORT
@@ -24,6 +26,7 @@ ${OPTIONS_HELP}`;
 
 const OPTIONS = /** @type {const} */ ({
   gtfs: { type: 'string', multiple: true },
+  osm: { type: 'string', multiple: true },
   'rebase-calendar': { type: 'boolean' },
   port: { type: 'string' },
   'bff-port': { type: 'string' },
@@ -67,6 +70,17 @@ function feedPath(text, from) {
   return name + path;
 }
 
+function mapPath(text, from) {
+  if (isUrl(text)) return text;
+  const path = resolve(from, text);
+  if (!existsSync(path)) throw new UserError(`There is no map at ${path}: give --osm a file or an http address.`);
+  return path;
+}
+
+/** Those given as options, else those of an environment variable; trimmed. */
+const listOf = (values, variable) =>
+  (values ?? (variable ?? '').split(';')).map((text) => text.trim()).filter((text) => text !== '');
+
 /**
  * Options of `npm start`, from the command line and then the environment; null where its help was requested.
  */
@@ -74,14 +88,14 @@ export function readOptions(args, env = process.env) {
   const values = parse(args);
   if (values.help) return null;
   const from = env['INIT_CWD'] ?? process.cwd();
-  const gtfs = (values.gtfs ?? (env['HALTE_GTFS'] ?? '').split(';')).filter((text) => text.trim() !== '');
   const data = values.data ?? (env['HALTE_DATA'] || undefined);
   const port = portNumber(values.port ?? (env['HALTE_PORT'] || '3000'), '--port');
   const bffPort = portNumber(values['bff-port'] ?? (env['HALTE_BFF_PORT'] || '4000'), '--bff-port');
   if (port === bffPort)
     throw new UserError(`App and backend cannot both have port ${port}: choose another with --bff-port.`);
   return {
-    gtfs: gtfs.map((text) => feedPath(text.trim(), from)),
+    gtfs: listOf(values.gtfs, env['HALTE_GTFS']).map((text) => feedPath(text, from)),
+    osm: listOf(values.osm, env['HALTE_OSM']).map((text) => mapPath(text, from)),
     rebaseCalendar: values['rebase-calendar'] === true || flag(env['HALTE_REBASE_CALENDAR']),
     port,
     bffPort,

@@ -5,7 +5,7 @@ import { ROOT } from './paths.mjs';
 import { UserError } from './userError.mjs';
 
 const HERE = { INIT_CWD: ROOT };
-const DEFAULTS = { gtfs: [], rebaseCalendar: false, port: 3000, bffPort: 4000, data: `${ROOT}/.halte` };
+const DEFAULTS = { gtfs: [], osm: [], rebaseCalendar: false, port: 3000, bffPort: 4000, data: `${ROOT}/.halte` };
 
 describe('options of npm start', () => {
   /** @type {[what: string, args: string[], env: Record<string, string>, expected: object][]} */
@@ -29,6 +29,18 @@ describe('options of npm start', () => {
       { HALTE_GTFS: 'https://example.org/a.zip?a=1,2; =package.json' },
       { gtfs: ['https://example.org/a.zip?a=1,2', `=${ROOT}/package.json`] },
     ],
+    [
+      'maps',
+      ['--osm', 'https://example.org/a.osm.pbf', '--osm', 'README.md'],
+      { HALTE_OSM: 'x.osm.pbf' },
+      { osm: ['https://example.org/a.osm.pbf', `${ROOT}/README.md`] },
+    ],
+    [
+      'maps of the environment',
+      [],
+      { HALTE_OSM: 'README.md; package.json' },
+      { osm: [`${ROOT}/README.md`, `${ROOT}/package.json`] },
+    ],
     ['a folder for the data', ['--data', 'here'], {}, { data: `${ROOT}/here` }],
     ['no rebasing', [], { HALTE_REBASE_CALENDAR: '0' }, {}],
   ];
@@ -48,6 +60,7 @@ describe('options of npm start', () => {
     [[], { HALTE_BFF_PORT: '5060' }, /^Browsers block port 5060,.*with --bff-port <number>\.$/],
     [['--port', '4000'], {}, /cannot both have port 4000/],
     [['--gtfs', 'nowhere.zip'], {}, /^There is no timetable at .*nowhere\.zip: give --gtfs/],
+    [['--osm', 'nowhere.pbf'], {}, /^There is no map at .*nowhere\.pbf: give --osm/],
     [['stray'], {}, /npm start -- --help\.$/],
     [[], { HALTE_REBASE_CALENDAR: 'perhaps' }, /^HALTE_REBASE_CALENDAR takes 1 or 0/],
   ];

@@ -16,14 +16,27 @@ const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/node') };
 /** Host names that pages are opened by: of this machine, and in its network. */
 const pageOrigins = (port) => ['localhost', ...networkAddresses()].map((name) => `http://${name}:${port}`);
 
-function bffArguments({ gtfs, rebaseCalendar, port, bffPort, data }) {
+function bffArguments({ gtfs, osm = [], rebaseCalendar, port, bffPort, data }) {
   const feed = gtfs.flatMap((text) => ['--gtfs', text]);
+  const map = osm.flatMap((text) => ['--osm', text]);
   const rebase = rebaseCalendar ? ['--rebase-calendar'] : [];
   // Links in messages lead there where no page asks for them.
   const pages = ['--origins', pageOrigins(port).join(','), '--local-origins', 'on'];
   // The host in front of it, whose calls count for the visitors.
   const proxy = ['--trust-proxy', '1'];
-  return [...NODE_FLAGS, BFF_SERVER, ...feed, ...rebase, ...pages, ...proxy, '--port', String(bffPort), '--data', data];
+  return [
+    ...NODE_FLAGS,
+    BFF_SERVER,
+    ...feed,
+    ...map,
+    ...rebase,
+    ...pages,
+    ...proxy,
+    '--port',
+    String(bffPort),
+    '--data',
+    data,
+  ];
 }
 
 function hostArguments({ port, bffPort, hostPort = port }) {
@@ -49,7 +62,7 @@ const ALL = /** @type {const} */ (['bff', 'host']);
  * Starts backend and host; `options` are those of `readOptions`. `ready` resolves to null once both answer, or to the `{ name, code, complained }` of
  * first one that exited. `ended` resolves to the name of the first one that exits, whenever that is.
  *
- * @param {{ gtfs: readonly string[], rebaseCalendar: boolean, port: number, bffPort: number, hostPort?: number, data: string }} options
+ * @param {{ gtfs: readonly string[], osm?: readonly string[], rebaseCalendar: boolean, port: number, bffPort: number, hostPort?: number, data: string }} options
  * `hostPort`: port of the host, where `port` is that of a server in front of it
  * @param {{ names?: readonly (typeof ALL)[number][], nodeOptions?: (name: string) => readonly string[], hostOptions?: readonly string[] }} further
  * `names`: the servers to start
