@@ -16,6 +16,7 @@ const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/node') };
 /** Host names that pages are opened by: of this machine, and in its network. */
 const pageOrigins = (port) => ['localhost', ...networkAddresses()].map((name) => `http://${name}:${port}`);
 
+/** @param {{ gtfs: readonly string[], osm?: readonly string[], rebaseCalendar: boolean, port: number, bffPort: number, data: string }} options */
 function bffArguments({ gtfs, osm = [], rebaseCalendar, port, bffPort, data }) {
   const feed = gtfs.flatMap((text) => ['--gtfs', text]);
   const map = osm.flatMap((text) => ['--osm', text]);
