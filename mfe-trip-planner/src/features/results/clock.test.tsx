@@ -29,6 +29,6 @@ it('searches from the real now as soon as that is known, where the address says 
   const query = { fi: 'oak', fv: 'Oak', ti: 'elm', tv: 'Elm', tt: '0' };
   await renderView(View, { name: 'trip-planner-results', query });
   await waitFor(() => expect(departures()).toEqual(['2026-11-21T11:00']));
-  act(() => noteServerTime({ earliest: NOON, latest: NOON + 1_000, receivedAt: Date.now() }));
+  act(() => noteServerTime({ earliest: NOON + 1_000, latest: NOON + 2_000, receivedAt: Date.now() }));
   await waitFor(() => expect(departures()).toEqual(['2026-11-21T11:00', '2026-11-21T13:00']));
 });

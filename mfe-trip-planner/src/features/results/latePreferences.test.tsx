@@ -24,6 +24,8 @@ it('searches without what the traveller prefers when that takes long to come', a
   await act(() => jest.advanceTimersByTimeAsync(2_999));
   expect(searches()).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(1));
+  // The search begins in the next task.
+  await act(() => jest.advanceTimersByTimeAsync(1));
   expect(searches()).toHaveLength(1);
   jest.useRealTimers();
   backend.restore();

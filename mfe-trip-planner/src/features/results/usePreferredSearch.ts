@@ -1,4 +1,4 @@
-import type { Query, RouteName } from '@halte/contract';
+import { nextTask, type Query, type RouteName } from '@halte/contract';
 import { useHost } from '@halte/ui/host';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ItineraryOptions } from '../../trip/search.ts';
@@ -50,7 +50,13 @@ export function usePreferredSearch({ screen, query, overrides, start }: Preferre
   // Not a dependency: preferences that change later start no search.
   const startWithCurrent = useEffectEvent(startSearch);
   useEffect(() => {
-    if (isReady) startWithCurrent({ query, overrides, start });
+    if (!isReady) return undefined;
+    let isCurrent = true;
+    // All that reads the search is rendered at once: not in the task that has just drawn the screen.
+    void nextTask().then(() => isCurrent && startWithCurrent({ query, overrides, start }));
+    return () => {
+      isCurrent = false;
+    };
   }, [isReady, query, overrides, start]);
 
   return useCallback(() => startSearch({ query, overrides, start }), [startSearch, query, overrides, start]);
