@@ -1,4 +1,7 @@
+import { memoize } from '../common/memoize.ts';
+import type { Ground } from '../ground/ground.ts';
 import type { RegionGround } from '../ground/region.ts';
+import { addressTableOfGround } from '../places/groundAddresses.ts';
 import type { PlaceIndex } from '../places/placeIndex.ts';
 import { createPlaces, type Gazetteer, type Places } from '../places/places.ts';
 import { type AlertIndex, NO_ALERTS } from '../realtime/alerts.ts';
@@ -50,9 +53,10 @@ export function createNetworkSnapshot(
   feed: Feed,
   { gazetteer, tiles, imaginary, sharing, placeIndex = null, ground = null, walkTables = null }: NetworkExtras,
 ): NetworkSnapshot {
+  const known = ground?.source === 'openStreetMap' ? gazetteerOf(ground.ground) : gazetteer;
   return {
     feed,
-    places: createPlaces(feed, gazetteer, sharing.stations, placeIndex),
+    places: createPlaces(feed, known, sharing.stations, placeIndex),
     lines: linesOf(feed),
     network: networkOf(feed, imaginary, ground),
     tiles,
@@ -63,6 +67,11 @@ export function createNetworkSnapshot(
     walkTables,
   };
 }
+
+/** Made once for each map. */
+const gazetteerOf = memoize(
+  (ground: Ground): Gazetteer => ({ addresses: addressTableOfGround(ground), amenities: [] }),
+);
 
 /** The same network with other real-time data, resolved against its timetable. */
 export function withRealTime(

@@ -1,7 +1,8 @@
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { GAZETTEER, smallTown } from '../testing/smallTown.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import type { Amenity } from './kinds.ts';
+import { addressTableOf } from './addressTable.ts';
+import type { Address, Amenity } from './kinds.ts';
 import { placeOfId, positionOfId } from './placeById.ts';
 import { createPlaces } from './places.ts';
 import { reverseGeocode } from './reverse.ts';
@@ -195,6 +196,32 @@ describe('reverseGeocode', () => {
 
   it('gives nothing in the fields', () => {
     expect(reverseGeocode(town.places, { lat: 47, lon: -1 })).toBeUndefined();
+  });
+});
+
+describe('a table of addresses beside the timetable', () => {
+  const table = addressTableOf(GAZETTEER.addresses as readonly Address[]);
+  const places = () => createPlaces(town.feed, { addresses: table, amenities: GAZETTEER.amenities });
+
+  it.each([
+    ['gare', 'Gare'],
+    ['12 rue de la gare', '12 Rue de la Gare'],
+    ['rue de la gare, 7', '7 Rue de la Gare'],
+    ['velo', 'Vélo Gare'],
+  ])('%j finds %j first', (text, title) => {
+    const [first] = places().search(text, null, 5);
+    expect(first).toMatchObject({ title, city: 'Petiteville' });
+    expect(places().byId(first!.id)).toEqual(first);
+  });
+
+  it('names a point, and shows no address on the map', () => {
+    expect(reverseGeocode(places(), { lat: 48.0016, lon: -1.6995 })).toMatchObject({ name: '12 Rue de la Gare' });
+    const box = { south: 47, west: -2, north: 49, east: 0 };
+    expect(
+      places()
+        .within(box)
+        .filter(({ type }) => type === 'address'),
+    ).toEqual([]);
   });
 });
 

@@ -61,13 +61,10 @@ export function createPlaces(
   stations: () => readonly Amenity[] = () => [],
   index: PlaceIndex | null = null,
 ): Places {
-  const { table, streets } = addressesOf('houses' in addresses ? addresses : addressTableOf(addresses, named));
-  const { houses, pieces } = table;
-  const nearestHouse = nearestOf(houses.count, (house) => ({
-    lat: houses.lat[house]! / PER_DEGREE,
-    lon: houses.lon[house]! / PER_DEGREE,
-  }));
-  const nearestStreet = nearestStreetOf(pieces);
+  const { table, streets, nearestHouse, nearestStreet, layer } = lookUpIn(
+    'houses' in addresses ? addresses : addressTableOf(addresses, named),
+  );
+  const { houses } = table;
   const localityOf = (position: Position) => {
     const house = nearestHouse(position, LOCALITY_METRES);
     return house < 0
@@ -77,11 +74,13 @@ export function createPlaces(
   const isBare = streets.count === 0 && amenities.length === 0;
   const { areas, base } = isBare
     ? indexedAreas(feed, index ?? placeIndexOf(feed), localityOf)
-    : withGazetteer(feed, amenities, { table, streets }, localityOf);
+    : withGazetteer(feed, amenities, 'houses' in addresses ? undefined : { table, streets }, localityOf);
   const nearestArea = nearestOf(areas.length, (area) => areas[area]!);
   const otherNames = feed.translations.map((translation) => layerOfNames(feed, translation, localityOf));
   const languages = new Map<string, Places>();
-  const layers = layersOf(base, stations, localityOf);
+  // A table does not change with the timetable: its layer is made once.
+  const lasting = 'houses' in addresses ? [base, layer()] : [base];
+  const layers = layersOf(lasting, stations, localityOf);
   const amenityKinds = kindsOf(amenities);
 
   function byId(id: string): Place | undefined {
@@ -153,23 +152,48 @@ function indexedAreas(feed: Feed, { areas: table, order, names }: PlaceIndex, lo
   };
 }
 
-function withGazetteer(feed: Feed, amenities: readonly Amenity[], addresses: Addresses, localityOf: Locality): Known {
+function withGazetteer(
+  feed: Feed,
+  amenities: readonly Amenity[],
+  addresses: Addresses | undefined,
+  localityOf: Locality,
+): Known {
   const areas = stopAreaCandidates(feed, localityOf);
   return { areas, base: createLayer(areas, amenities, addresses) };
 }
 
 /** Static and dynamic layers: the dynamic one is rebuilt only if its list is a new one. */
-function layersOf(base: Layer, stations: () => readonly Amenity[], localityOf: Locality): () => readonly Layer[] {
+function layersOf(
+  lasting: readonly Layer[],
+  stations: () => readonly Amenity[],
+  localityOf: Locality,
+): () => readonly Layer[] {
   let known: readonly Amenity[] = [];
-  let layers: readonly Layer[] = [base];
+  let layers = lasting;
   return () => {
     const now = stations();
     if (now !== known) {
       known = now;
-      const added = now.filter(({ id }) => !base.byId(id));
+      const added = now.filter(({ id }) => !lasting.some((layer) => layer.byId(id)));
       const located = added.map((station) => (station.city === '' ? { ...station, ...localityOf(station) } : station));
-      layers = located.length === 0 ? [base] : [base, createLayer([], located)];
+      layers = located.length === 0 ? lasting : [...lasting, createLayer([], located)];
     }
     return layers;
   };
 }
+
+/** What is looked up in a table of addresses. */
+const lookUpIn = memoize((table: AddressTable) => {
+  const addresses = addressesOf(table);
+  const { lat, lon, count } = table.houses;
+  let layer: Layer | null = null;
+  return {
+    ...addresses,
+    nearestHouse: nearestOf(count, (house) => ({ lat: lat[house]! / PER_DEGREE, lon: lon[house]! / PER_DEGREE })),
+    nearestStreet: nearestStreetOf(table.pieces),
+    layer: () => {
+      layer ??= createLayer([], [], addresses);
+      return layer;
+    },
+  };
+});

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getPlace, getPlaceOfKind, placeSearch, reverseGeocode } from '../../api/operations/places.ts';
+import type { RegionGround } from '../../ground/region.ts';
 import { detailsOf, type Known, parsePlaceKind, placeOfKind } from '../../places/details.ts';
 import { placeOfId } from '../../places/placeById.ts';
 import { reverseGeocode as addressAt } from '../../places/reverse.ts';
@@ -17,9 +18,10 @@ const FOUND_AT_MOST = 12;
 const CACHE_SECONDS = 60;
 const FACTS_CACHE_SECONDS = 300;
 
-/** The current places: those of the timetable, and the stations of shared bikes and cars, which come and go. */
+/** The current places: those of the timetable, those of the map, and the stations of shared bikes and cars, which come and go. */
 interface PlacesSnapshot extends Known {
   readonly sharing: Pick<Sharing, 'version'>;
+  readonly ground?: Pick<RegionGround, 'version'> | null;
 }
 
 export function placeRoutes(app: App, snapshot: (request: FastifyRequest) => PlacesSnapshot): void {
@@ -57,8 +59,8 @@ export function placeRoutes(app: App, snapshot: (request: FastifyRequest) => Pla
   });
 }
 
-function keepPlaces(reply: FastifyReply, { feed, sharing }: PlacesSnapshot, seconds = CACHE_SECONDS): void {
-  allowCaching(reply, [feed.version, sharing.version()].filter(Boolean).join('-'), seconds);
+function keepPlaces(reply: FastifyReply, { feed, ground, sharing }: PlacesSnapshot, seconds = CACHE_SECONDS): void {
+  allowCaching(reply, [feed.version, ground?.version, sharing.version()].filter(Boolean).join('-'), seconds);
 }
 
 /** @param text `lat,lon`, validated by its pattern. */

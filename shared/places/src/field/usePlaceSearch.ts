@@ -6,7 +6,7 @@ import { useTranslate } from '@halte/i18n';
 import { useDebouncedValue } from '@halte/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type FoundPlace, foundPlaces } from './foundPlaces.ts';
-import { loadRowMessages } from './loadRowMessages.ts';
+import { addRowMessages } from './rowMessages.ts';
 
 export interface PlaceSearchState {
   readonly results: readonly FoundPlace[];
@@ -34,21 +34,6 @@ function isSame(one: Outcome, other: Outcome): boolean {
   return one.results === other.results && one.lastQuery === other.lastQuery && one.error === other.error;
 }
 
-type RowMessages = 'loading' | 'loaded' | 'failed';
-
-/** The words of results. A search has not ended without them, unless they cannot be had. */
-function useRowMessages(isUsed: boolean): RowMessages {
-  const [state, setState] = useState<RowMessages>('loading');
-  useEffect(() => {
-    if (!isUsed) return;
-    loadRowMessages().then(
-      () => setState('loaded'),
-      () => setState('failed'),
-    );
-  }, [isUsed]);
-  return state;
-}
-
 /**
  * Search as you type: places that match `text`, those close to `near` first. The request is debounced, aborted when the text changes, and
  * cached by SWR. The previous results stay until the next search has ended; an empty text clears them. null stops the search.
@@ -64,22 +49,21 @@ export function usePlaceSearch(api: Api, text: string | null, near: Position | n
   const question = isDebounced && search !== '' ? { params: { query } } : null;
   const { data, problem, isLoading, retry } = useQuery(path, question, { asks: 'once', isAction: true, api });
   const t = useTranslate('placeRows');
-  const words = useRowMessages(text !== null);
-  const found = useMemo(() => {
-    const near = (name: string) => (words === 'loaded' ? t('near', { name }) : name);
-    return data && words !== 'loading' ? foundPlaces(data, api.places ?? {}, near) : undefined;
-  }, [data, words, api, t]);
-  const isWaiting = isLoading || (data !== undefined && found === undefined);
+  useEffect(addRowMessages, []);
+  const found = useMemo(
+    () => data && foundPlaces(data, api.places ?? {}, (name) => t('near', { name })),
+    [data, api, t],
+  );
 
   function outcome(): Outcome {
     if (isEmpty) return NO_OUTCOME;
-    if (isWaiting) return last;
+    if (isLoading) return last;
     if (problem) return { ...NO_OUTCOME, error: true, offline: problem.kind === 'offline', lastQuery: search };
     return found ? { ...NO_OUTCOME, results: found, lastQuery: search } : last;
   }
 
   const current = outcome();
   if (!isSame(current, last)) setLast(current);
-  const hasEnded = isDebounced && !isWaiting;
+  const hasEnded = isDebounced && !isLoading;
   return { ...current, loading: search !== '' && !hasEnded, retry };
 }
