@@ -16,8 +16,8 @@ export interface Trip {
   readonly departure: string;
 }
 
-/** Prefixes of stop names that are common in most networks. */
-const NAME_PREFIXES = ['gare', 'place', 'parc', 'pont', 'hopital', 'saint'];
+/** Beginnings of stop names that are common in most networks; the last two are stops of the demo city with trams and a last departure between them. */
+const NAME_PREFIXES = ['gare', 'place', 'parc', 'pont', 'hopital', 'mairie de saint', 'grange saint'];
 
 /** The API key of the tenant on localhost. */
 const headers = { 'X-Api-Key': 'halte-demo' };
