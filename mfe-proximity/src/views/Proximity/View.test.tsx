@@ -456,7 +456,7 @@ describe('shared bikes', () => {
     answer = nearby({ ...NOTHING, places, placeCount: 2 });
     const { unmount } = renderView({ kinds: 'bikes' });
     expect(await screen.findByText('2 places, reports less than 1 min old')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Old/ })).toHaveTextContent('46 m · 6 bikes · last report at 06:10');
+    expect(await screen.findByRole('link', { name: /Old/ })).toHaveTextContent('46 m · 6 bikes · last report at 06:10');
     expect([...mapState.pointCounts.values()]).toContain(6);
     expect(screen.getByRole('link', { name: /Now/ })).not.toHaveTextContent('report');
     expect(mapState.pointCounts.get('n')).toBe(6);
