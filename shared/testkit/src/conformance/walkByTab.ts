@@ -45,8 +45,12 @@ const helpers = ({ parts, start }: WalkedParts) => `(() => {
   };
   // A field may be marked by its frame, at most two levels up, and what is only read out by what follows it.
   const faces = (element) => [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement];
-  const lookOf = (element) =>
-    faces(element).filter((face) => face && parts.some((part) => part.contains(face))).map(ownLook).join();
+  // Also in a shadow tree.
+  const isWalked = (node) => {
+    for (let at = node; at; at = at.getRootNode().host) if (parts.some((part) => part.contains(at))) return true;
+    return false;
+  };
+  const lookOf = (element) => faces(element).filter(isWalked).map(ownLook).join();
   const mustBeReached = (element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.disabled && element.tabIndex >= 0 && element.type !== 'radio';
   const parts = [...document.querySelectorAll(${JSON.stringify(parts)})];
