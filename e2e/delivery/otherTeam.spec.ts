@@ -64,7 +64,8 @@ test('has a tab in the markup and in the app, which leads to its screen, in the 
   page.on('request', (sent) => sent.url().includes('paint-differs') && differences.push(sent.postData() ?? ''));
   await page.goto(`${host.origin}/fr`);
   const tabs = page.getByRole('navigation', { name: 'Pages principales' }).getByRole('link');
-  await expect(tabs).toHaveText(['Itinéraire', /À proximité/, 'Parkings', 'Lignes', 'Favoris']);
+  // The header adds the shop.
+  await expect(tabs).toHaveText(['Itinéraire', /À proximité/, 'Parkings', 'Lignes', 'Favoris', 'Boutique']);
   await tabs.filter({ hasText: 'Parkings' }).click();
   await expect(page).toHaveURL(/\/fr\/parking$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Parkings' })).toBeVisible();

@@ -19,7 +19,7 @@ const picking = (page: Page) => ({
   cancel: page.getByRole('button', { name: 'Annuler' }),
   map: page.getByRole('group', { name: 'Carte' }),
   /** The address at the pin, if there is one. */
-  address: page.getByRole('main').getByText(/^\d+ \p{L}/u),
+  address: page.getByRole('main').getByText(/(?:^|«\s)\d+ \p{L}/u),
 });
 
 async function pick(page: Page, end: 'from' | 'to'): Promise<void> {
