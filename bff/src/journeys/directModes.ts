@@ -1,7 +1,7 @@
 /** Journeys entirely on foot or by bike, which need no timetable. */
 
 import type { Feed } from '../timetable/feed/feed.ts';
-import { STRAIGHT_WALKS, secondsOfWalk, type Walk } from '../timetable/geo/walkRouter.ts';
+import { profileOf, STRAIGHT_WALKS, secondsOfWalk, type Walk } from '../timetable/geo/walkRouter.ts';
 import type { NonTransitLeg, Plan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 
@@ -20,7 +20,7 @@ const BIKE_METRES_PER_SECOND = 4.2;
 export function walkingPlan({ walks = STRAIGHT_WALKS }: Pick<Feed, 'walks'>, request: SearchRequest): Plan | null {
   const { from, to, via, options } = request;
   if (via || options.wheelchair) return null;
-  const walk = walks.direct(from, to, Math.min(LONGEST_WALK, options.longestWalk));
+  const walk = walks.direct(from, to, Math.min(LONGEST_WALK, options.longestWalk), profileOf(options.avoidStairs));
   return walk && planOf(request, 'walk', walk, options.metresPerSecond);
 }
 
@@ -28,7 +28,7 @@ export function walkingPlan({ walks = STRAIGHT_WALKS }: Pick<Feed, 'walks'>, req
 export function bikePlan(request: SearchRequest): Plan | null {
   const { from, to, via, options } = request;
   if (!options.bike || options.wheelchair || via) return null;
-  const ride = STRAIGHT_WALKS.direct(from, to, LONGEST_BIKE);
+  const ride = STRAIGHT_WALKS.direct(from, to, LONGEST_BIKE, 'foot');
   return ride && ride.metres >= SHORTEST_BIKE ? planOf(request, 'bike', ride, BIKE_METRES_PER_SECOND) : null;
 }
 

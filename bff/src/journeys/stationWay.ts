@@ -26,26 +26,33 @@ export function stationWay(feed: Feed, from: StopIndex, to: StopIndex, metres: n
   return way ? way.steps.map(sectionPathway) : [];
 }
 
+export interface EntranceWay {
+  /** Position in `Feed.stationNodes`. */
+  readonly entrance: number;
+  readonly streetMetres: number;
+  readonly pathways: readonly SectionPathway[];
+}
+
 /**
- * The same for a walk from a place on the street to a stop (`toStops`), or back, with the entrance, a position in `Feed.stationNodes`. Its metres
- * identify it; null if no entrance matches.
+ * The same for a walk from a place on the street to a stop (`toStops`), or back, with the entrance. Its metres identify it; null if no entrance matches.
  */
 export function entranceWay(
   feed: Feed,
   { place, stop, direction }: { place: StreetPlace; stop: StopIndex; direction: AccessWay['direction'] },
   metres: number,
-): { readonly entrance: number; readonly pathways: readonly SectionPathway[] } | null {
+): EntranceWay | null {
   const { connectedEntrances, path } = stationPathsOf(feed);
   const { walks = STRAIGHT_WALKS } = feed;
-  const around = walks.around(place, metres, direction);
-  const ways = connectedEntrances(stop).flatMap((entrance) => {
-    const node = entrance - feed.stops.length;
-    const { lat, lon } = feed.stationNodes[node]!;
-    const street = around.entrance(node, metresBetween(place.lat, place.lon, lat, lon));
-    const inside = street && metres - street.metres;
-    return [true, false].flatMap((stepFree) => {
+  const ways = (['stepFree', 'foot'] as const).flatMap((profile) => {
+    const around = walks.around(place, { maxMetres: metres, direction, profile });
+    const stepFree = profile === 'stepFree';
+    return connectedEntrances(stop).flatMap((entrance) => {
+      const node = entrance - feed.stops.length;
+      const { lat, lon } = feed.stationNodes[node]!;
+      const street = around.entrance(node, metresBetween(place.lat, place.lon, lat, lon));
       const way = direction === 'toStops' ? path(entrance, stop, stepFree) : path(stop, entrance, stepFree);
-      return way && pathMetres(way) === inside ? [{ entrance: node, pathways: way.steps.map(sectionPathway) }] : [];
+      const isLong = street && way && street.metres + pathMetres(way) === metres;
+      return isLong ? [{ entrance: node, streetMetres: street.metres, pathways: way.steps.map(sectionPathway) }] : [];
     });
   });
   return ways[0] ?? null;

@@ -21,12 +21,12 @@ export function walkWay(feed: Feed, { from, to }: StepEnds, metres: number): Wal
     const pathways = stationWay(feed, from, to, metres);
     return {
       pathways,
-      line: stationPathsOf(feed).areConnected(from, to) ? [] : lineOf(feed, { stop: from }, { stop: to }),
+      line: stationPathsOf(feed).areConnected(from, to) ? [] : lineOf(feed, { stop: from }, { stop: to }, metres),
     };
   }
   if (typeof to === 'number') return throughEntrance(feed, from as Spot, to, 'toStops', metres);
   if (typeof from === 'number') return throughEntrance(feed, to, from, 'fromStops', metres);
-  return { pathways: [], line: lineOf(feed, from, to) };
+  return { pathways: [], line: lineOf(feed, from, to, metres) };
 }
 
 function throughEntrance(
@@ -37,12 +37,13 @@ function throughEntrance(
   metres: number,
 ): WalkWay {
   const way = entranceWay(feed, { place, stop, direction }, metres);
-  const [end, pathways] = way ? [{ entrance: way.entrance }, way.pathways] : [{ stop }, []];
-  return { pathways, line: direction === 'toStops' ? lineOf(feed, place, end) : lineOf(feed, end, place) };
+  const end = way ? { entrance: way.entrance } : { stop };
+  const [from, to] = direction === 'toStops' ? [place, end] : [end, place];
+  return { pathways: way?.pathways ?? [], line: lineOf(feed, from, to, way?.streetMetres ?? metres) };
 }
 
-function lineOf({ walks, stationNodes }: Feed, from: WalkEnd, to: WalkEnd): WalkLine {
-  const line = walks?.line(from, to) ?? [];
+function lineOf({ walks, stationNodes }: Feed, from: WalkEnd, to: WalkEnd, metres: number): WalkLine {
+  const line = walks?.line(from, to, metres) ?? [];
   const entranceAt = (end: WalkEnd): WalkLine => {
     if (!('entrance' in end) || line.length === 0) return [];
     const { lat, lon } = stationNodes[end.entrance]!;

@@ -24,7 +24,7 @@ export interface PlacesAround {
 export function placesAround(known: SharingSnapshot, around: PlacesAround): Pick<Nearby, 'places' | 'placeCount'> {
   const { lat, lon, radius, limit, kinds, now } = around;
   const { walks = STRAIGHT_WALKS } = known.feed;
-  const walksAround = walks.around({ lat, lon }, radius, 'toStops');
+  const walksAround = walks.around({ lat, lon }, { maxMetres: radius, direction: 'toStops', profile: 'foot' });
   const high = walksAround.reach / METRES_PER_DEGREE;
   const wide = high / longitudeScale(lat);
   const found = known.places

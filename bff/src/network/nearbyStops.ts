@@ -4,7 +4,14 @@ import type { Nearby as NearbySchema, StopNext } from '../api/nearby.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { AreaIndex, Feed, Mode, RouteIndex } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
-import { STRAIGHT_WALKS, secondsOfWalk, type Walk, type WalksAround } from '../timetable/geo/walkRouter.ts';
+import {
+  type Position,
+  STRAIGHT_WALKS,
+  secondsOfWalk,
+  type Walk,
+  type WalkRouter,
+  type WalksAround,
+} from '../timetable/geo/walkRouter.ts';
 import { compareRoutes, linesOfArea } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import { areaGrid } from './areaGrid.ts';
@@ -58,7 +65,7 @@ export function stopsAround(feed: Feed, around: StopsAround): Around {
     return walk && { area, walk, routes };
   };
   const found: Reached[] = [];
-  const near = walks.around(around, around.radius, 'toStops');
+  const near = walksWithin(walks, around, around.radius);
   areaGrid(feed).within(around.lat, around.lon, near.reach, (area, straight) => {
     const reached = reachedIn(near, area, straight);
     if (reached) found.push(reached);
@@ -73,6 +80,9 @@ export function stopsAround(feed: Feed, around: StopsAround): Around {
     nearestStop: found.length > 0 ? null : nearestStop(feed, around, reachedIn),
   };
 }
+
+const walksWithin = (walks: WalkRouter, place: Position, maxMetres: number) =>
+  walks.around(place, { maxMetres, direction: 'toStops', profile: 'foot' });
 
 /** The nearest areas with a departure within a day, then those without. Looks at no more areas than needed. */
 function servedFirst(
@@ -100,8 +110,8 @@ function nearestStop(
     .map((area, index) => ({ index, straight: metresBetween(lat, lon, area.lat, area.lon) }))
     .sort((a, b) => a.straight - b.straight);
   const { walks = STRAIGHT_WALKS } = feed;
-  const near = walks.around({ lat, lon }, FARTHEST_WALK, 'toStops');
-  const anywhere = STRAIGHT_WALKS.around({ lat, lon }, Number.POSITIVE_INFINITY, 'toStops');
+  const near = walksWithin(walks, { lat, lon }, FARTHEST_WALK);
+  const anywhere = walksWithin(STRAIGHT_WALKS, { lat, lon }, Number.POSITIVE_INFINITY);
   for (const { index, straight } of byDistance) {
     const reached = reachedIn(near, index, straight) ?? reachedIn(anywhere, index, straight);
     if (reached) return placeOf(feed, reached);

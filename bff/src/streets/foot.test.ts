@@ -33,6 +33,11 @@ it.each([
   expect(costsOf(way)).toEqual(expected);
 });
 
+it.each(['steps', 'escalator onewayForward'])('without steps, %s are closed', (way) => {
+  const { along } = footCosts(streetMap({ a: [0, 0], b: [100, 0] }, [`ab ${way}`, 'ab lift']), 'stepFree');
+  expect([...along.tenths]).toEqual([CLOSED, 450]);
+});
+
 it('waits at lights and in lifts, and does not pass barriers', () => {
   const points = { a: [0, 0], b: [100, 0], c: [200, 0], d: [300, 0], e: [400, 0] } as const;
   const { node } = footCosts(streetMap(points, ['abcde'], { b: 'signals', c: 'barrier', d: 'lift' }));

@@ -2,6 +2,7 @@
 import { NODE_FLAGS } from '../ground/classify/roadNodes.ts';
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../ground/classify/roads.ts';
 import type { Streets } from '../ground/streets.ts';
+import type { WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
 import { CLOSED, type Costs, directedCosts, TENTHS } from './costs.ts';
 
@@ -18,15 +19,17 @@ const STEP_SECONDS = 0.6;
 const BESIDE_TRAFFIC = 1.5;
 const IN_THE_DARK = 1.1;
 
+const WITH_STEPS: ReadonlySet<RoadClass> = new Set<RoadClass>(['steps', 'escalator']);
 const WITH_MUCH_TRAFFIC: ReadonlySet<RoadClass> = new Set<RoadClass>(['trunk', 'primary']);
 
-export function footCosts({ edges, nodes }: Streets): Costs {
+/** @param profile `stepFree`: steps and escalators are closed. */
+export function footCosts({ edges, nodes }: Streets, profile: WalkProfile = 'foot'): Costs {
   const count = edges.from.length;
   const [along, against] = [directedCosts(count), directedCosts(count)];
   for (let edge = 0; edge < count; edge++) {
     const roadClass = ROAD_CLASSES[edges.class[edge]!]!;
     const flags = edges.flags[edge]!;
-    const isOpen = mayBeWalked(flags);
+    const isOpen = mayBeWalked(flags) && !(profile === 'stepFree' && WITH_STEPS.has(roadClass));
     const seconds = secondsOf(roadClass, edges.metres[edge]!, edges.steps[edge]!);
     const tenths = Math.round(seconds * TENTHS);
     const weight = Math.round(seconds * TENTHS * aversion(roadClass, flags));

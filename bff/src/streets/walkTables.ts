@@ -2,6 +2,7 @@
 import type { Streets } from '../ground/streets.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { gridOf } from '../timetable/geo/grid.ts';
+import type { WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { type ChangeWalks, changeWalks } from './changeWalks.ts';
 import type { Costs } from './costs.ts';
 import { footCosts } from './foot.ts';
@@ -10,33 +11,44 @@ import { type Links, linksOf } from './links.ts';
 import { createStreetSearch } from './search.ts';
 import { createSnapper, type EdgeCells, edgeCells } from './snap.ts';
 
-export interface WalkTables {
-  readonly streets: Streets;
+export interface ProfileTables {
   readonly costs: Costs;
   /** 1 for the edges of the main network. */
   readonly main: Uint8Array;
-  readonly cells: EdgeCells;
   readonly stops: Links;
   readonly stationNodes: Links;
   readonly changes: ChangeWalks;
 }
 
-export function walkTables(
-  streets: Streets,
-  { stops, stationNodes }: Pick<Feed, 'stops' | 'stationNodes'>,
-): WalkTables {
-  const costs = footCosts(streets);
-  const main = mainNetwork(streets, costs);
+export interface WalkTables {
+  readonly streets: Streets;
+  readonly cells: EdgeCells;
+  readonly profiles: Readonly<Record<WalkProfile, ProfileTables>>;
+}
+
+type Places = Pick<Feed, 'stops' | 'stationNodes'>;
+
+export function walkTables(streets: Streets, places: Places): WalkTables {
   const cells = edgeCells(streets);
+  const tables = (profile: WalkProfile) => profileTables(streets, cells, places, profile);
+  return { streets, cells, profiles: { foot: tables('foot'), stepFree: tables('stepFree') } };
+}
+
+function profileTables(
+  streets: Streets,
+  cells: EdgeCells,
+  { stops, stationNodes }: Places,
+  profile: WalkProfile,
+): ProfileTables {
+  const costs = footCosts(streets, profile);
+  const main = mainNetwork(streets, costs);
   const snapper = createSnapper(streets, cells);
   const links = linksOf(stops, streets, snapper, main);
   const grid = gridOf(stops);
   const walking = { links, search: createStreetSearch(streets, costs), metresPerSecond: costs.metresPerSecond };
   return {
-    streets,
     costs,
     main,
-    cells,
     stops: links,
     stationNodes: linksOf(stationNodes, streets, snapper, main),
     changes: changeWalks(stops, walking, ({ lat, lon }, metres, found) => grid.within(lat, lon, metres, found)),

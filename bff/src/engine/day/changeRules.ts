@@ -3,7 +3,7 @@ import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { Feed, NarrowTransfer, StopIndex, Transfer } from '../../timetable/feed/feed.ts';
 import { metresBetween } from '../../timetable/geo/distance.ts';
 import { WALK } from '../../timetable/geo/walking.ts';
-import { STRAIGHT_WALKS, secondsOfWalk } from '../../timetable/geo/walkRouter.ts';
+import { profileOf, STRAIGHT_WALKS, secondsOfWalk } from '../../timetable/geo/walkRouter.ts';
 import { servedStops } from '../access.ts';
 import { entrancesOf } from '../entrances.ts';
 import { stationPathsOf } from '../stationPaths.ts';
@@ -61,7 +61,8 @@ export function ruledSeconds(feed: Feed): RuledSeconds {
     if (stepFree && (isShut(from, 'fromStops') || isShut(to, 'toStops'))) return NOT_POSSIBLE;
     const [here, there] = [feed.stops[from]!, feed.stops[to]!];
     const straight = metresBetween(here.lat, here.lon, there.lat, there.lon);
-    const walk = rule ? walks.ruledChange(from, to, straight) : walks.change(from, to, straight);
+    const [pair, profile] = [{ from, to, straight }, profileOf(stepFree)];
+    const walk = rule ? walks.ruledChange(pair, profile) : walks.change(pair, profile);
     return walk ? changeSeconds(rule, secondsOfWalk(walk)) : NOT_POSSIBLE;
   };
 }

@@ -3,7 +3,7 @@
 import { memoize } from '../../common/memoize.ts';
 import type { Feed, StopIndex, TripIndex } from '../../timetable/feed/feed.ts';
 import { metresBetween } from '../../timetable/geo/distance.ts';
-import { STRAIGHT_WALKS } from '../../timetable/geo/walkRouter.ts';
+import { profileOf, STRAIGHT_WALKS } from '../../timetable/geo/walkRouter.ts';
 import { pathMetres, stationPathsOf } from '../stationPaths.ts';
 import { changeRules } from './changeRules.ts';
 import { rideOf } from './narrowRules.ts';
@@ -26,7 +26,7 @@ export function changeMetres(feed: Feed, [from, to]: readonly [StopIndex, StopIn
   // A path that goes straight down has no length on the map, but is still a walk.
   if (path) return Math.max(1, pathMetres(path));
   const [here, there] = [feed.stops[from]!, feed.stops[to]!];
-  const straight = metresBetween(here.lat, here.lon, there.lat, there.lon);
+  const pair = { from, to, straight: metresBetween(here.lat, here.lon, there.lat, there.lon) };
   const { walks = STRAIGHT_WALKS } = feed;
-  return (walks.ruledChange(from, to, straight) ?? STRAIGHT_WALKS.ruledChange(from, to, straight)!).metres;
+  return (walks.ruledChange(pair, profileOf(stepFree)) ?? STRAIGHT_WALKS.ruledChange(pair, 'foot')!).metres;
 }

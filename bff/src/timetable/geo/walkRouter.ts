@@ -23,6 +23,11 @@ export function secondsOfWalk(
   return Math.ceil(evenMetres / metresPerSecond);
 }
 
+/** Along streets; `stepFree` uses neither steps nor escalators. Straight lines are the same for both. */
+export type WalkProfile = 'foot' | 'stepFree';
+
+export const profileOf = (stepFree: boolean): WalkProfile => (stepFree ? 'stepFree' : 'foot');
+
 /** From a place, or to it. `toStops`: the walks begin at the place. */
 export type WalkDirection = 'toStops' | 'fromStops';
 
@@ -41,24 +46,41 @@ export interface WalksAround {
   place(place: Position, straight: number): Walk | null;
 }
 
+export interface AroundOptions {
+  readonly maxMetres: number;
+  readonly direction: WalkDirection;
+  readonly profile: WalkProfile;
+}
+
+/** Two stops, by their positions in `Feed.stops`, and the metres between them in a straight line. */
+export interface ChangePair {
+  readonly from: number;
+  readonly to: number;
+  readonly straight: number;
+}
+
 /** The line of a walk, degrees, from its beginning to its end. */
 export type WalkLine = readonly (readonly [lat: number, lon: number])[];
 
 /** One object answers searches, nearby places and journey details, so that they do not differ. Not for the ways inside of stations. */
 export interface WalkRouter {
-  around(place: Position, maxMetres: number, direction: WalkDirection): WalksAround;
+  around(place: Position, options: AroundOptions): WalksAround;
   /** Two stops farther apart than this in a straight line have no {@link WalkRouter.change}; metres. */
   readonly changeReach: number;
-  /** Between two rides. Null: too far for one that no rule of the timetable asks for. @param straight metres. */
-  change(from: number, to: number, straight: number): Walk | null;
+  /** Between two rides. Null: too far for one that no rule of the timetable asks for. */
+  change(pair: ChangePair, profile: WalkProfile): Walk | null;
   /** Between two rides, however far. Null: not possible. */
-  ruledChange(from: number, to: number, straight: number): Walk | null;
+  ruledChange(pair: ChangePair, profile: WalkProfile): Walk | null;
   /** From one stop area to another that is near. */
   areas(from: number, to: number, straight: number): Walk | null;
   /** Null: not possible. */
-  direct(from: Position, to: Position, maxMetres: number): Walk | null;
-  /** Null: it is not known where the walk goes. */
-  line(from: WalkEnd, to: WalkEnd): WalkLine | null;
+  direct(from: Position, to: Position, maxMetres: number, profile: WalkProfile): Walk | null;
+  /**
+   * Null: it is not known where the walk goes.
+   *
+   * @param metres of the walk, which tell whether it is without steps: that is tried first.
+   */
+  line(from: WalkEnd, to: WalkEnd, metres: number): WalkLine | null;
 }
 
 /** A stop by its position in `Feed.stops`, an entrance by that in `Feed.stationNodes`, or a place. */
@@ -66,7 +88,7 @@ export type WalkEnd = { readonly stop: number } | { readonly entrance: number } 
 
 /** Walks in a straight line, times the detour that streets make on average. */
 export const STRAIGHT_WALKS: WalkRouter = {
-  around: (_place, maxMetres) => {
+  around: (_place, { maxMetres }) => {
     const within = (straight: number) => {
       const walk = straightWalk(straight);
       return walk.metres <= maxMetres ? walk : null;
@@ -81,11 +103,14 @@ export const STRAIGHT_WALKS: WalkRouter = {
     };
   },
   changeReach: WALK.changeReachMetres,
-  change: (_from, _to, straight) => (straight <= WALK.changeReachMetres ? straightWalk(straight) : null),
-  ruledChange: (_from, _to, straight) => straightWalk(straight),
+  change: ({ straight }) => (straight <= WALK.changeReachMetres ? straightWalk(straight) : null),
+  ruledChange: ({ straight }) => straightWalk(straight),
   areas: (_from, _to, straight) => (straight <= WALK.changeReachMetres ? straightWalk(straight) : null),
   direct: (from, to, maxMetres) =>
-    STRAIGHT_WALKS.around(from, maxMetres, 'toStops').place(to, metresBetween(from.lat, from.lon, to.lat, to.lon)),
+    STRAIGHT_WALKS.around(from, { maxMetres, direction: 'toStops', profile: 'foot' }).place(
+      to,
+      metresBetween(from.lat, from.lon, to.lat, to.lon),
+    ),
   line: () => null,
 };
 

@@ -1,0 +1,127 @@
+/** Walks of one profile along the streets of a map. */
+import type { Feed } from '../timetable/feed/feed.ts';
+import {
+  type AroundOptions,
+  type ChangePair,
+  type Position,
+  STRAIGHT_WALKS,
+  type Walk,
+  type WalkEnd,
+  type WalkLine,
+  type WalkProfile,
+  type WalksAround,
+} from '../timetable/geo/walkRouter.ts';
+import { TENTHS } from './costs.ts';
+import type { StreetWay } from './frontier.ts';
+import { lineOf } from './line.ts';
+import { linkAt } from './links.ts';
+import { createStreetSearch, type Reach, type StreetEnd } from './search.ts';
+import { createSnapper, type Snap } from './snap.ts';
+import type { WalkTables } from './walkTables.ts';
+
+/** A place is joined to that many edges at most, none farther away in metres, nor so much farther than the nearest: who stands on a street does not walk through the block. */
+const EDGES_OF_PLACE = 3;
+const FARTHEST_EDGE = 150;
+const FARTHER_EDGE = 25;
+
+export type WalkedPlaces = Pick<Feed, 'stops' | 'stationNodes' | 'areas'>;
+
+export interface ProfileWalks {
+  around(place: Position, options: Omit<AroundOptions, 'profile'>): WalksAround;
+  change(pair: ChangePair): Walk | null;
+  ruledChange(pair: ChangePair): Walk | null;
+  direct(from: Position, to: Position, maxMetres: number): Walk | null;
+  /** With its metres; null where an end is not near a street, or no way leads there. */
+  drawn(from: WalkEnd, to: WalkEnd): { readonly metres: number; readonly line: WalkLine } | null;
+}
+
+export function profileWalks(
+  { stops, stationNodes, areas }: WalkedPlaces,
+  tables: WalkTables,
+  profile: WalkProfile,
+): ProfileWalks {
+  const { streets, cells } = tables;
+  const { costs, main, changes, ...links } = tables.profiles[profile];
+  const search = createStreetSearch(streets, costs);
+  const snapper = createSnapper(streets, cells);
+
+  const walkOf = ({ metres, tenths }: Pick<StreetWay, 'metres' | 'tenths'>): Walk => ({
+    metres: Math.round(metres),
+    evenMetres: (tenths / TENTHS) * costs.metresPerSecond,
+  });
+  const ofSnap = (position: Position, snap: Snap | null): StreetEnd | null => snap && { position, snaps: [snap] };
+  const endOfStop = (stop: number) => ofSnap(stops[stop]!, linkAt(links.stops, stop));
+  const endOfEntrance = (node: number) => ofSnap(stationNodes[node]!, linkAt(links.stationNodes, node));
+  const endOfPlace = (position: Position): StreetEnd | null => {
+    const snaps = snapper.near(position, FARTHEST_EDGE, EDGES_OF_PLACE, (edge) => main[edge] === 1);
+    const [nearest] = snaps;
+    return nearest ? { position, snaps: snaps.filter(({ metres }) => metres <= nearest.metres + FARTHER_EDGE) } : null;
+  };
+  const endOf = (end: WalkEnd) =>
+    'stop' in end ? endOfStop(end.stop) : 'entrance' in end ? endOfEntrance(end.entrance) : endOfPlace(end);
+
+  function around(place: Position, { maxMetres, direction }: Omit<AroundOptions, 'profile'>): WalksAround {
+    const straightWalks = STRAIGHT_WALKS.around(place, { maxMetres, direction, profile });
+    const here = endOfPlace(place);
+    if (!here) return straightWalks;
+    const options = { maxMetres: maxMetres + 0.5, direction: direction === 'toStops' ? 'from' : 'to' } as const;
+    // Another search may come between two questions.
+    let reach: Reach | null = null;
+    const walkTo = (end: StreetEnd | null, straight: () => Walk | null): Walk | null => {
+      if (!end) return straight();
+      if (!reach?.isValid()) reach = search.reach(here, options);
+      const way = reach.to(end);
+      return way && Math.round(way.metres) <= maxMetres ? walkOf(way) : null;
+    };
+    const toStop = (stop: number, straight: number) =>
+      walkTo(endOfStop(stop), () => straightWalks.stop(stop, straight));
+    return {
+      reach: maxMetres + 0.5,
+      stop: toStop,
+      entrance: (node, straight) => walkTo(endOfEntrance(node), () => straightWalks.entrance(node, straight)),
+      area: (area, straight) => shortest(areas[area]!.stops.map((stop) => toStop(stop, straight))),
+      place: (other, straight) => walkTo(endOfPlace(other), () => straightWalks.place(other, straight)),
+    };
+  }
+
+  function between(one: StreetEnd, other: StreetEnd, maxMetres = Number.POSITIVE_INFINITY): StreetWay | null {
+    return search.reach(one, { maxMetres, direction: 'from', goal: other }).to(other);
+  }
+
+  function change(pair: ChangePair): Walk | null {
+    const { from, to } = pair;
+    if (!endOfStop(from) || !endOfStop(to)) return STRAIGHT_WALKS.change(pair, profile);
+    for (let i = changes.first[from]!; i < changes.first[from + 1]!; i++)
+      if (changes.to[i] === to) return walkOf({ metres: changes.metres[i]!, tenths: changes.tenths[i]! });
+    return null;
+  }
+
+  return {
+    around,
+    change,
+    ruledChange(pair) {
+      const known = change(pair);
+      if (known) return known;
+      const [here, there] = [endOfStop(pair.from), endOfStop(pair.to)];
+      const way = here && there && between(here, there);
+      return way ? walkOf(way) : STRAIGHT_WALKS.ruledChange(pair, profile);
+    },
+    direct(from, to, maxMetres) {
+      const [here, there] = [endOfPlace(from), endOfPlace(to)];
+      if (!here || !there) return STRAIGHT_WALKS.direct(from, to, maxMetres, profile);
+      const way = between(here, there, maxMetres + 0.5);
+      return way && Math.round(way.metres) <= maxMetres ? walkOf(way) : null;
+    },
+    drawn(from, to) {
+      const [here, there] = [endOf(from), endOf(to)];
+      if (!here || !there) return null;
+      const reach = search.reach(here, { maxMetres: Number.POSITIVE_INFINITY, direction: 'from', goal: there });
+      const way = reach.to(there);
+      return way && { metres: Math.round(way.metres), line: lineOf(streets, reach.parts(there)) };
+    },
+  };
+}
+
+export function shortest(walks: readonly (Walk | null)[]): Walk | null {
+  return walks.reduce((best, one) => (one && (!best || one.evenMetres < best.evenMetres) ? one : best), null);
+}

@@ -1,0 +1,57 @@
+import { metresBetween } from '../timetable/geo/distance.ts';
+import { STRAIGHT_WALKS, type WalkProfile } from '../timetable/geo/walkRouter.ts';
+import { streetWalks } from './streetWalks.ts';
+import { positionAt, streetMap } from './testing/streetMap.ts';
+import { walkTables } from './walkTables.ts';
+
+/** A square of 300 m: from a to c by 200 m of steps over b, or by streets around d. Stops stand at a, at c, and where no street is. */
+const POINTS = { a: [0, 0], b: [150, 0], c: [300, 0], d: [0, 200], e: [300, 200] } as const;
+const STOPS = [POINTS.a, POINTS.c, [300, 500] as const].map(positionAt);
+const places = {
+  stops: STOPS.map((stop, i) => ({ ...stop, id: `${i}`, area: i })),
+  areas: STOPS.map((stop, i) => ({ ...stop, id: `${i}`, name: '', stops: [i] })),
+  stationNodes: [],
+} as unknown as Parameters<typeof streetWalks>[0];
+
+const walks = streetWalks(places, walkTables(streetMap(POINTS, ['ab', 'bc steps', 'adec']), places));
+const pair = (from: number, to: number) => {
+  const [here, there] = [STOPS[from]!, STOPS[to]!];
+  return { from, to, straight: metresBetween(here.lat, here.lon, there.lat, there.lon) };
+};
+
+it.each<[WalkProfile, { readonly metres: number; readonly seconds: number }]>([
+  // 150 m at 1.25 m/s, and 150 m of steps at 1.6 times that.
+  ['foot', { metres: 300, seconds: 312 }],
+  // 200 + 300 + 200 m.
+  ['stepFree', { metres: 700, seconds: 560 }],
+])('walks from stop to stop (%s)', (profile, { metres, seconds }) => {
+  const found = walks.change(pair(0, 1), profile);
+  expect(found?.metres).toBe(metres);
+  expect(Math.ceil(found!.evenMetres / 1.25)).toBe(seconds);
+  const around = walks.around(STOPS[0]!, { maxMetres: 700, direction: 'toStops', profile });
+  expect(around.stop(1, 300)).toEqual(found);
+  expect(walks.direct(STOPS[0]!, STOPS[1]!, 1_000, profile)?.metres).toBe(metres);
+});
+
+it('draws the way that has the metres of the walk', () => {
+  const points = (metres: number) => walks.line({ stop: 0 }, { stop: 1 }, metres)!.length;
+  expect([points(300), points(700)]).toEqual([3, 4]);
+});
+
+it('finds nothing where the way is longer than asked for', () => {
+  const around = walks.around(STOPS[0]!, { maxMetres: 699, direction: 'toStops', profile: 'stepFree' });
+  expect(around.stop(1, 300)).toBeNull();
+  expect(walks.direct(STOPS[0]!, STOPS[1]!, 699, 'stepFree')).toBeNull();
+});
+
+it('walks in a straight line to a stop that is outside of the map', () => {
+  expect(walks.change(pair(1, 2), 'foot')).toBeNull();
+  expect(walks.ruledChange(pair(1, 2), 'foot')).toEqual(STRAIGHT_WALKS.ruledChange(pair(1, 2), 'foot'));
+  const around = walks.around(STOPS[1]!, { maxMetres: 1_000, direction: 'toStops', profile: 'foot' });
+  expect(around.stop(2, 500)).toEqual({ metres: 650, evenMetres: 650 });
+  expect(walks.line({ stop: 1 }, { stop: 2 }, 650)).toBeNull();
+});
+
+it('is as far from a stop area to another as between their stops, on foot', () => {
+  expect(walks.areas(0, 1, 300)?.metres).toBe(300);
+});
