@@ -133,6 +133,7 @@ test('of all its files, each runs as it was signed, and none with one byte more,
   page,
   problems,
 }) => {
+  test.slow();
   problems.expect(/./);
   await page.goto(`${host.origin}/fr/schedules`);
   const { entry } = await page.evaluate(
@@ -145,7 +146,12 @@ test('of all its files, each runs as it was signed, and none with one byte more,
   await expect.poll(async () => (await ranOf(page, addresses)).toSorted()).toEqual(addresses.toSorted());
 
   altered = new Set(code);
-  await page.goto(`${host.origin}/fr/schedules`);
+  const open = async () => {
+    await page.goto(`${host.origin}/fr/schedules`);
+    // The page has asked for a file of the remote itself: from then on, it asks for all of them by their hashes.
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  };
+  await open();
   expect(
     await ranOf(
       page,
@@ -154,7 +160,7 @@ test('of all its files, each runs as it was signed, and none with one byte more,
   ).toEqual([]);
   const refused: string[] = [];
   page.on('console', (message) => refused.push(message.text()));
-  await page.goto(`${host.origin}/fr/schedules`);
+  await open();
   const asked = addresses.map((address) => `${address}?retry=2`);
   const unnamed = async () => {
     expect(await ranOf(page, asked)).toEqual([]);
