@@ -99,7 +99,7 @@ const ranOf = (page: Page, files: readonly string[]): Promise<string[]> =>
   page.evaluate(async (addresses) => {
     const load = (address: string) =>
       new Promise<string[]>((resolve) => {
-        const isScript = /\.js$/.test(address);
+        const isScript = /\.js(?:\?|$)/.test(address);
         const element = document.createElement(isScript ? 'script' : 'link');
         element.onload = () => resolve([address]);
         element.onerror = () => resolve([]);
