@@ -161,6 +161,21 @@ describe.each([1, 2, 3, 4, 5, 6])('on a random map (%d)', (seed) => {
 const nodeAfter = ({ edges }: Streets, { edge, to }: EdgePart) => (to === 1 ? edges.to : edges.from)[edge];
 const nodeBefore = ({ edges }: Streets, { edge, from }: EdgePart) => (from === 0 ? edges.from : edges.to)[edge];
 
+it('finds nothing where the way of least weight is longer than the limit, and another is not', () => {
+  // From a over c, 129 m with 29 m beside traffic (1 148), or over y, x and d, 139 m (1 139).
+  const points = { a: [0, 0], c: [100, 0], d: [120, 28.7], x: [118, 28.7], y: [59, 40] } as const;
+  const streets = streetMap(points, ['ac', 'cd primary', 'ayx', 'xd']);
+  const search = createStreetSearch(streets, footCosts(streets));
+  const endAt = (edge: number, share: number): StreetEnd => {
+    const position = { lat: 0, lon: 0 };
+    return { position, snaps: [{ edge, share, metres: 0, position }] };
+  };
+  const [from, to] = [endAt(0, 0), endAt(1, 29 / 35)];
+  const within = (maxMetres: number) => search.reach(from, { maxMetres, direction: 'from' }).to(to);
+  expect(within(130)).toBeNull();
+  expect(within(140)?.metres).toBeGreaterThan(138);
+});
+
 it('refuses to be asked once another search was made', () => {
   const { streets, costs } = randomMap(randomNumbers(7));
   const search = createStreetSearch(streets, costs);

@@ -55,3 +55,12 @@ it('walks in a straight line to a stop that is outside of the map', () => {
 it('is as far from a stop area to another as between their stops, on foot', () => {
   expect(walks.areas(0, 1, 300)?.metres).toBe(300);
 });
+
+it('walks against an escalator neither to a stop nor from it', () => {
+  // 300 m by escalator, from a to c only, or 700 m around.
+  const oneWay = streetWalks(places, walkTables(streetMap(POINTS, ['abc escalator onewayForward', 'adec']), places));
+  const metres = (direction: 'toStops' | 'fromStops', place: number, stop: number) =>
+    oneWay.around(STOPS[place]!, { maxMetres: 1_000, direction, profile: 'foot' }).stop(stop, 300)?.metres;
+  expect([metres('toStops', 0, 1), metres('toStops', 1, 0)]).toEqual([300, 700]);
+  expect([metres('fromStops', 0, 1), metres('fromStops', 1, 0)]).toEqual([700, 300]);
+});
