@@ -35,7 +35,14 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 export async function withServers(gtfs, work) {
   const data = mkdtempSync(join(tmpdir(), 'halte-bench-'));
-  const options = { gtfs, rebaseCalendar: gtfs.length > 0, port: await freePort(), bffPort: await freePort(), data };
+  const options = {
+    gtfs,
+    osm: [],
+    rebaseCalendar: gtfs.length > 0,
+    port: await freePort(),
+    bffPort: await freePort(),
+    data,
+  };
   const servers = startServers(options);
   const end = async () => {
     await servers.stop();

@@ -16,8 +16,8 @@ const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.cache/node') };
 /** Host names that pages are opened by: of this machine, and in its network. */
 const pageOrigins = (port) => ['localhost', ...networkAddresses()].map((name) => `http://${name}:${port}`);
 
-/** @param {{ gtfs: readonly string[], osm?: readonly string[], rebaseCalendar: boolean, port: number, bffPort: number, data: string }} options */
-function bffArguments({ gtfs, osm = [], rebaseCalendar, port, bffPort, data }) {
+/** @param {{ gtfs: readonly string[], osm: readonly string[], rebaseCalendar: boolean, port: number, bffPort: number, data: string }} options */
+function bffArguments({ gtfs, osm, rebaseCalendar, port, bffPort, data }) {
   const feed = gtfs.flatMap((text) => ['--gtfs', text]);
   const map = osm.flatMap((text) => ['--osm', text]);
   const rebase = rebaseCalendar ? ['--rebase-calendar'] : [];
@@ -63,7 +63,7 @@ const ALL = /** @type {const} */ (['bff', 'host']);
  * Starts backend and host; `options` are those of `readOptions`. `ready` resolves to null once both answer, or to the `{ name, code, complained }` of
  * first one that exited. `ended` resolves to the name of the first one that exits, whenever that is.
  *
- * @param {{ gtfs: readonly string[], osm?: readonly string[], rebaseCalendar: boolean, port: number, bffPort: number, hostPort?: number, data: string }} options
+ * @param {{ gtfs: readonly string[], osm: readonly string[], rebaseCalendar: boolean, port: number, bffPort: number, hostPort?: number, data: string }} options
  * `hostPort`: port of the host, where `port` is that of a server in front of it
  * @param {{ names?: readonly (typeof ALL)[number][], nodeOptions?: (name: string) => readonly string[], hostOptions?: readonly string[] }} further
  * `names`: the servers to start

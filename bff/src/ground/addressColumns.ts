@@ -1,5 +1,5 @@
 import { IntColumn } from '../timetable/gtfs/column.ts';
-import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
+import { sharedColumn, sharedOf } from '../timetable/gtfs/sharedColumn.ts';
 import type { Address } from './classify/addresses.ts';
 import type { TextsMaker } from './texts.ts';
 import type { TownFinder } from './towns.ts';
@@ -48,14 +48,14 @@ export function createAddressColumns(texts: TextsMaker): AddressColumns {
     },
     addresses(towns, streetNear) {
       const made = {
-        street: shared(street),
+        street: sharedOf(street),
         isGuessed: sharedColumn(Uint8Array, number.length),
-        number: shared(number),
-        town: shared(town),
+        number: sharedOf(number),
+        town: sharedOf(town),
         suburb: sharedColumn(Int32Array, number.length),
-        postCode: shared(postCode),
-        lon: shared(lon),
-        lat: shared(lat),
+        postCode: sharedOf(postCode),
+        lon: sharedOf(lon),
+        lat: sharedOf(lat),
       };
       for (let i = 0; i < made.number.length; i++) {
         const [atLat, atLon] = [made.lat[i]!, made.lon[i]!];
@@ -73,9 +73,3 @@ export function createAddressColumns(texts: TextsMaker): AddressColumns {
 }
 
 const column = () => new IntColumn(1_024);
-
-function shared(values: IntColumn): Int32Array {
-  const made = sharedColumn(Int32Array, values.length);
-  made.set(values.array());
-  return made;
-}

@@ -1,7 +1,7 @@
 /** The streets as a graph: nodes where ways meet or end, edges between them, and the edges at each node. */
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { IntColumn } from '../timetable/gtfs/column.ts';
-import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
+import { sharedColumn, sharedOf } from '../timetable/gtfs/sharedColumn.ts';
 import { UNITS_PER_DEGREE } from './area.ts';
 import { ROAD_CLASSES, type Road } from './classify/roads.ts';
 
@@ -138,15 +138,15 @@ function streetsOf(ways: Ways, points: RoadPoints): Streets {
       flags: filled(Uint8Array, nodes.length, (i) => points.flags.get(nodes.array()[i]!) ?? 0),
     },
     edges: {
-      from: shared(edges.from),
-      to: shared(edges.to),
+      from: sharedOf(edges.from),
+      to: sharedOf(edges.to),
       metres: sharedColumn(Float32Array, count),
       class: filled(Uint8Array, count, ofWay(ways.columns.class)),
       flags: filled(Uint16Array, count, ofWay(ways.columns.flags)),
       layer: filled(Int8Array, count, ofWay(ways.columns.layer)),
       steps: sharedColumn(Uint16Array, count),
       name: filled(Int32Array, count, ofWay(ways.columns.name)),
-      first: shared(first),
+      first: sharedOf(first),
     },
     shape: { lon: at(points.lon, shape), lat: at(points.lat, shape) },
     arcs: arcsOf(edges.from.array(), edges.to.array(), nodes.length),
@@ -232,12 +232,6 @@ function arcsOf(from: Int32Array, to: Int32Array, nodes: number): Streets['arcs'
     add(to[edge]!, from[edge]!, edge);
   }
   return arcs;
-}
-
-function shared(column: IntColumn): Int32Array {
-  const made = sharedColumn(Int32Array, column.length);
-  made.set(column.array());
-  return made;
 }
 
 function filled<T extends { [index: number]: number }>(

@@ -35,7 +35,7 @@ it('looks few entries up in a long list', () => {
   ]);
 });
 
-it('begins anew once it is drained', () => {
+it('starts again once it is drained', () => {
   const tally = createTally(3);
   tally.add(Int32Array.of(0, 2), 1);
   drained(tally);

@@ -1,7 +1,7 @@
 /** The walks between stops that are near each other, computed once for a timetable and a map. */
 import type { Position } from '../timetable/geo/walkRouter.ts';
 import { IntColumn } from '../timetable/gtfs/column.ts';
-import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
+import { sharedOf } from '../timetable/gtfs/sharedColumn.ts';
 import { type Links, linkAt } from './links.ts';
 import type { StreetSearch } from './search.ts';
 
@@ -49,15 +49,9 @@ export function changeWalks(
     first.push(columns.to.length);
   });
   return {
-    first: shared(first),
-    to: shared(columns.to),
-    metres: shared(columns.metres),
-    tenths: shared(columns.tenths),
+    first: sharedOf(first),
+    to: sharedOf(columns.to),
+    metres: sharedOf(columns.metres),
+    tenths: sharedOf(columns.tenths),
   };
-}
-
-function shared(column: IntColumn): Int32Array {
-  const made = sharedColumn(Int32Array, column.length);
-  made.set(column.array());
-  return made;
 }

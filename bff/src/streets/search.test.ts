@@ -33,7 +33,7 @@ function randomMap(random: () => number) {
 
 /**
  * The least weight by relaxing every edge until nothing changes (Bellman and Ford), and the tenths of a second of that way. It knows nothing of queues
- * or bounds; directions are told apart by a list of arcs of their own.
+ * or bounds; it looks at each edge once in each direction.
  */
 function judged({ nodes, edges }: Streets, costs: Costs, from: StreetEnd, to: StreetEnd) {
   const straight = (metres: number) => Math.round((metres / 1.25) * 10);

@@ -1,5 +1,6 @@
 /** Columns in shared memory, so that a feed is passed to another thread without copying. */
 import { types } from 'node:util';
+import type { IntColumn } from './column.ts';
 
 interface ColumnKind<T> {
   readonly BYTES_PER_ELEMENT: number;
@@ -9,6 +10,13 @@ interface ColumnKind<T> {
 /** A column of zeros. */
 export function sharedColumn<T>(Kind: ColumnKind<T>, length: number): T {
   return new Kind(new SharedArrayBuffer(length * Kind.BYTES_PER_ELEMENT));
+}
+
+/** The numbers that were collected. */
+export function sharedOf(collected: IntColumn): Int32Array {
+  const column = sharedColumn(Int32Array, collected.length);
+  column.set(collected.array());
+  return column;
 }
 
 /** The column itself if it has a meaningful value, else an empty one. */

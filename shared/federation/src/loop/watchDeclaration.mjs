@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { configurationIn } from '../build/compile.mjs';
 
-/** What a change of which begins the builds anew: webpack reads them when it starts. */
+/** Files that webpack reads only when it starts: a change of one restarts the builds. */
 const READ_AT_START = ['remote.config.ts', 'webpack.config.mjs'];
 /** Editors write a file in several steps. */
 const SETTLED_MS = 50;
@@ -30,7 +30,7 @@ function freshImports(folder) {
 }
 
 /**
- * Runs the builds of a remote, and begins them anew when its declaration changes.
+ * Runs the builds of a remote, and restarts them when its declaration changes.
  *
  * @param {{ folder: string, start: () => Promise<() => Promise<void>>, onFailure: (error: Error) => void }} options `start`: the builds, returns what stops them;
  * `onFailure`: the changed declaration cannot be read, and the builds go on with the one before
