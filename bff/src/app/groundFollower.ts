@@ -1,9 +1,9 @@
 /** The map in use, which follows the stops of the timetable. */
 import type { Report } from '../common/report.ts';
 import type { EpochSeconds } from '../common/time.ts';
-import type { Position } from '../ground/area.ts';
 import type { Reload } from '../http/routes/health.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import type { Config } from './config.ts';
 import { type LoadedGround, loadGround, servedStops } from './loadGround.ts';
 import { createReloadableResource, type ReloadableResource } from './reloadableResource.ts';

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { StartError } from '@halte/server/startError';
 import type { Report } from '../common/report.ts';
-import type { Position } from '../ground/area.ts';
 import type { PreparedGround } from '../ground/preparedGround.ts';
 import { type RegionGround, regionOf } from '../ground/region.ts';
 import { osmLimits } from '../osm/limits.ts';
 import { OsmError } from '../osm/osmError.ts';
 import { download, MAP_DOWNLOAD } from '../source/download.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import { groundInWorker } from '../workers/groundInWorker.ts';
 import type { Config } from './config.ts';
 

@@ -3,6 +3,7 @@
  * country. Rows of 1 km from south to north, each with intervals from west to east; coordinates are degrees of 1e-7.
  */
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
 
 export const UNITS_PER_DEGREE = 1e7;
@@ -19,12 +20,6 @@ export interface Area {
   readonly first: Int32Array;
   readonly west: Int32Array;
   readonly east: Int32Array;
-}
-
-/** Degrees, WGS 84. */
-export interface Position {
-  readonly lat: number;
-  readonly lon: number;
 }
 
 type Interval = readonly [west: number, east: number];

@@ -1,5 +1,6 @@
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
-import { type Position, UNITS_PER_DEGREE } from './area.ts';
+import type { Position } from '../timetable/geo/position.ts';
+import { UNITS_PER_DEGREE } from './area.ts';
 import type { Streets } from './streets.ts';
 
 /** A stop with a point of a street in its cell, or in one beside it, has a street at most 500 m away. */

@@ -1,8 +1,9 @@
 /** What files of OpenStreetMap say of the region of a timetable: columns in shared memory, made once. */
 
 import { OsmError } from '../osm/osmError.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import type { Addresses } from './addressColumns.ts';
-import { type Area, type Position, UNITS_PER_DEGREE } from './area.ts';
+import { type Area, UNITS_PER_DEGREE } from './area.ts';
 import { collectMap, namesOf } from './collect.ts';
 import { createNearestStreet } from './nearestStreet.ts';
 import type { ReadOptions } from './readOptions.ts';

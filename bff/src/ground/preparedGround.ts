@@ -4,10 +4,11 @@ import { Compile } from 'typebox/compile';
 import { errorMessage } from '../common/errorMessage.ts';
 import type { Report } from '../common/report.ts';
 import { checkFile } from '../osm/blobs.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import { importerVersion } from '../timetable/snapshot/importerVersion.ts';
 import { findKept, type KeptKind, keepFile } from '../timetable/snapshot/keptFiles.ts';
 import { sourceHash } from '../timetable/snapshot/sourceHash.ts';
-import { type Area, areaAround, contains, type Position } from './area.ts';
+import { type Area, areaAround, contains } from './area.ts';
 import { type Ground, groundOf } from './ground.ts';
 import type { ReadOptions } from './readOptions.ts';
 

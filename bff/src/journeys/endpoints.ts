@@ -1,9 +1,9 @@
 import type { NetworkSnapshot } from '../network/snapshot.ts';
-import type { Position } from '../places/kinds.ts';
 import { placeOfId } from '../places/placeById.ts';
 import { invalid, notFound } from '../problems/requestError.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import type { Spot } from './plan.ts';
 
 /** An end of the search. */

@@ -4,8 +4,8 @@ import type { Nearby as NearbySchema, StopNext } from '../api/nearby.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { AreaIndex, Feed, Mode, RouteIndex } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import {
-  type Position,
   STRAIGHT_WALKS,
   secondsOfWalk,
   type Walk,

@@ -1,6 +1,8 @@
 /** Houses and streets in columns: half a million houses as objects would take 200 MB. */
+
+import type { Position } from '../timetable/geo/position.ts';
 import { idIndexOf } from './idIndex.ts';
-import type { Address, Position } from './kinds.ts';
+import type { Address } from './kinds.ts';
 import { createStreetIndex } from './streetIndex.ts';
 
 /** Streets, numbered from 0. */

@@ -1,5 +1,6 @@
+import type { Position } from '../timetable/geo/position.ts';
 import type { AddressTable } from './addressTable.ts';
-import { type Amenity, type Place, type Position, placeFrom } from './kinds.ts';
+import { type Amenity, type Place, placeFrom } from './kinds.ts';
 import type { Streets } from './streets.ts';
 
 /** Something that can be found by name. */

@@ -1,10 +1,10 @@
 /** The addresses of a map as a table: its own columns, and the streets that houses and named ways make. */
 import type { Ground } from '../ground/ground.ts';
 import { textAt } from '../ground/texts.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import { IntColumn } from '../timetable/gtfs/column.ts';
 import { type AddressTable, middlesOf, PER_DEGREE } from './addressTable.ts';
 import { houseKey } from './houseNumber.ts';
-import type { Position } from './kinds.ts';
 import { type Nearest, nearestOf } from './nearest.ts';
 import { createStreetIndex } from './streetIndex.ts';
 

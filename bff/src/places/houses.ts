@@ -1,8 +1,8 @@
 /** The houses of each street in columns, found by their numbers. */
 import { metresBetween } from '../timetable/geo/distance.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import { codeOf } from './codes.ts';
 import { doorsOf, includesNumber } from './houseNumber.ts';
-import type { Position } from './kinds.ts';
 import type { TypedNumber } from './typedNumber.ts';
 
 /** What the houses are looked up in: house i is in the street `streetOf[i]`. */

@@ -5,17 +5,12 @@ import {
   type PlaceFacts as PlaceFactsSchema,
   type Place as PlaceSchema,
 } from '../api/places.ts';
+import type { Position } from '../timetable/geo/position.ts';
 
 export type Place = Static<typeof PlaceSchema>;
 export type PlaceFacts = Static<typeof PlaceFactsSchema>;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 export type Accuracy = (typeof ACCURACIES)[number];
-
-/** Degrees, WGS 84. */
-export interface Position {
-  readonly lat: number;
-  readonly lon: number;
-}
 
 /** A house with its number. */
 export interface Address extends Position {

@@ -1,7 +1,7 @@
 /** Ranks places by how well they match the query. */
 import { metresBetween } from '../timetable/geo/distance.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import type { Candidate } from './candidate.ts';
-import type { Position } from './kinds.ts';
 import { indexedEntry, type NameIndex, nameIndexOf } from './nameIndex.ts';
 import type { Query, Reading } from './query.ts';
 import { closenessOf } from './spelling.ts';

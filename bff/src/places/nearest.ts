@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
 import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '../timetable/geo/distance.ts';
-import type { Position } from './kinds.ts';
+import type { Position } from '../timetable/geo/position.ts';
 
 /** The nearest of many points within a distance in metres; -1 if there is none. */
 export type Nearest = (position: Position, metres: number) => number;

@@ -1,5 +1,6 @@
 import type { Feed } from '../timetable/feed/feed.ts';
-import { type Place, type Position, placeFrom } from './kinds.ts';
+import type { Position } from '../timetable/geo/position.ts';
+import { type Place, placeFrom } from './kinds.ts';
 import type { Places } from './places.ts';
 import { addressNear } from './reverse.ts';
 import { stopPointPlace } from './stopPoints.ts';

@@ -1,5 +1,6 @@
 import type { Feed } from '../timetable/feed/feed.ts';
-import type { Place, Position } from './kinds.ts';
+import type { Position } from '../timetable/geo/position.ts';
+import type { Place } from './kinds.ts';
 import type { Layer } from './layer.ts';
 import { compareFound, type Found } from './nameSearch.ts';
 import { type Query, queryOf, queryOfWords } from './query.ts';

@@ -2,9 +2,10 @@
 import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import { type AddressTable, addressTableOf, type NamedStreet, PER_DEGREE } from './addressTable.ts';
 import type { Candidate } from './candidate.ts';
-import type { Address, Amenity, Place, PlaceFacts, PlaceKind, Position } from './kinds.ts';
+import type { Address, Amenity, Place, PlaceFacts, PlaceKind } from './kinds.ts';
 import { type Addresses, addressesOf, type Box, createAreaLayer, createLayer, type Layer } from './layer.ts';
 import { nearestOf } from './nearest.ts';
 import { NOWHERE, type PlaceIndex, placeIndexOf } from './placeIndex.ts';

@@ -1,6 +1,7 @@
 /** Parses the query once for all searches. */
+
+import type { Position } from '../timetable/geo/position.ts';
 import { isUsualWord } from './abbreviations.ts';
-import type { Position } from './kinds.ts';
 import { numbersIn, type TypedNumber } from './typedNumber.ts';
 import { allInFull, inFull, isNumber, wordsOf } from './words.ts';
 

@@ -1,7 +1,8 @@
 import type { Static } from 'typebox';
 import type { ReverseGeocode } from '../api/places.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
-import type { Accuracy, Place, Position } from './kinds.ts';
+import type { Position } from '../timetable/geo/position.ts';
+import type { Accuracy, Place } from './kinds.ts';
 import type { Places } from './places.ts';
 
 /** A house at most this far away is the address of the point; a farther one is only near. */

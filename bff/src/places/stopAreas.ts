@@ -1,9 +1,10 @@
 import type { AreaIndex, Feed } from '../timetable/feed/feed.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import { linesOfArea, stopVisits } from '../timetable/stopIndex.ts';
 import { badgeOf } from '../timetable/trips.ts';
 import type { Candidate } from './candidate.ts';
 import { distinguish } from './distinguish.ts';
-import { displayNameOf, type Place, type Position, placeFrom } from './kinds.ts';
+import { displayNameOf, type Place, placeFrom } from './kinds.ts';
 
 /** Locality of a position, for feeds that do not state it. */
 export type Locality = (position: Position) => { readonly city: string; readonly postCode: string };

@@ -1,8 +1,10 @@
 /** Streets: each is one search entry, and its houses are looked up by number. All places are made when they are asked for. */
+
+import type { Position } from '../timetable/geo/position.ts';
 import { addressLine, lineStyleOf } from './addressLine.ts';
 import { type AddressTable, PER_DEGREE } from './addressTable.ts';
 import { housesOf } from './houses.ts';
-import { type Accuracy, type Place, type Position, placeFrom } from './kinds.ts';
+import { type Accuracy, type Place, placeFrom } from './kinds.ts';
 import { numberText, type TypedNumber, typedNumber } from './typedNumber.ts';
 
 export interface Streets {

@@ -2,9 +2,10 @@
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
 import type { Translation } from '../timetable/feed/translation.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import { inLanguage } from '../timetable/inLanguage.ts';
 import type { Candidate } from './candidate.ts';
-import type { Place, Position } from './kinds.ts';
+import type { Place } from './kinds.ts';
 import { type Box, createLayer, type Layer } from './layer.ts';
 import { type Locality, stopAreaCandidates } from './stopAreas.ts';
 import { stopPointPlace } from './stopPoints.ts';

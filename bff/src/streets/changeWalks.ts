@@ -1,5 +1,5 @@
 /** The walks between stops that are near each other, computed once for a timetable and a map. */
-import type { Position } from '../timetable/geo/walkRouter.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import { IntColumn } from '../timetable/gtfs/column.ts';
 import { sharedOf } from '../timetable/gtfs/sharedColumn.ts';
 import { type Links, linkAt } from './links.ts';

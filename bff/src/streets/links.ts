@@ -1,7 +1,7 @@
 /** Where stops and entrances meet the streets. Independent of the day, computed once for a timetable and a map. */
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../ground/classify/roads.ts';
 import type { Streets } from '../ground/streets.ts';
-import type { Position } from '../timetable/geo/walkRouter.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
 import type { Snap, Snapper } from './snap.ts';
 

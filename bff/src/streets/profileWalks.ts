@@ -1,9 +1,9 @@
 /** Walks of one profile along the streets of a map. */
 import type { Feed } from '../timetable/feed/feed.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import {
   type AroundOptions,
   type ChangePair,
-  type Position,
   STRAIGHT_WALKS,
   type Walk,
   type WalkEnd,

@@ -2,7 +2,7 @@
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import type { Streets } from '../ground/streets.ts';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/walkRouter.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import { CLOSED, type Costs, TENTHS } from './costs.ts';
 import { type Beginning, createFrontier, type StreetWay } from './frontier.ts';
 import type { Snap } from './snap.ts';

@@ -2,7 +2,7 @@
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import type { Streets } from '../ground/streets.ts';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/walkRouter.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
 
 /** A point on an edge. */

@@ -2,7 +2,7 @@ import { NODE_FLAGS } from '../../ground/classify/roadNodes.ts';
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../../ground/classify/roads.ts';
 import { createRoadWays, type Streets } from '../../ground/streets.ts';
 import { METRES_PER_DEGREE } from '../../timetable/geo/distance.ts';
-import type { Position } from '../../timetable/geo/walkRouter.ts';
+import type { Position } from '../../timetable/geo/position.ts';
 
 /** Points by letter: metres to the east and to the north of 0° N 0° E, where a degree has the same length in both directions. */
 export type TestPoints = Readonly<Record<string, readonly [east: number, north: number]>>;

@@ -1,14 +1,10 @@
 /** Points in square cells, so that a query such as "within 400 m" looks at a few cells only. */
 import { getOrCompute } from '../../common/memoize.ts';
 import { longitudeScale, METRES_PER_DEGREE, metresBetween } from './distance.ts';
+import type { Position } from './position.ts';
 
 const CELL_METRES = 300;
 const NO_POINTS: readonly number[] = [];
-
-export interface Located {
-  readonly lat: number;
-  readonly lon: number;
-}
 
 export interface Grid {
   /** Calls `found` with the position (in the list the grid was built from) and the straight-line distance of each point within `metres`. */
@@ -16,7 +12,7 @@ export interface Grid {
 }
 
 /** `included` filters the list without renumbering it. */
-export function gridOf(points: readonly Located[], included: (index: number) => boolean = () => true): Grid {
+export function gridOf(points: readonly Position[], included: (index: number) => boolean = () => true): Grid {
   const rows = new Map<number, Map<number, number[]>>();
   const cellDegrees = CELL_METRES / METRES_PER_DEGREE;
   const rowOf = (lat: number) => Math.floor(lat / cellDegrees);

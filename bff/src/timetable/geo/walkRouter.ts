@@ -1,12 +1,7 @@
 /** How people walk: along streets where they are known, else straight. */
 import { metresBetween } from './distance.ts';
+import type { Position } from './position.ts';
 import { WALK, walkMetres } from './walking.ts';
-
-/** Degrees, WGS 84. */
-export interface Position {
-  readonly lat: number;
-  readonly lon: number;
-}
 
 export interface Walk {
   /** Whole metres. */
