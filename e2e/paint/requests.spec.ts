@@ -2,15 +2,10 @@ import { isScript, recordRequests, totalGzip, untilIdle } from '../support/downl
 import { expect, test } from '../support/test.ts';
 import { BUDGETS } from './budgets.ts';
 import { MAIN_SCREENS, type MainScreen } from './mainScreens.ts';
+import { PHONE } from './phone.ts';
 
 /** A phone, with the map that it draws: each tile is a request. */
-test.use({
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  tiles: 'drawn',
-});
+test.use(PHONE);
 
 const UNTOUCHED_MS = 10_000;
 const TILE = /\/tiles\/(?:lines\/)?\d+\//;

@@ -4,16 +4,10 @@ import { CATEGORIES, tasksAfterFirstPaint } from '../support/tasks.ts';
 import { expect, test } from '../support/test.ts';
 import { LONGEST_TASK } from './budgets.ts';
 import { MAIN_SCREENS, type MainScreen } from './mainScreens.ts';
+import { PHONE } from './phone.ts';
 
 /** A phone, with its map and with what a page comes with. */
-test.use({
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  tiles: 'drawn',
-  firstData: 'sent',
-});
+test.use({ ...PHONE, firstData: 'sent' });
 
 const TILE = /\/tiles\/\d+\//;
 
