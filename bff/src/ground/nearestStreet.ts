@@ -1,7 +1,9 @@
 /** The named street that a house without one stands at. */
-import Flatbush from 'flatbush';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
+import { nearestToOrigin } from '../timetable/geo/segment.ts';
 import { UNITS_PER_DEGREE } from './area.ts';
+import { boxesOf, searchBoxes } from './edgeIndex.ts';
+import { eachPieceOf } from './edgePoints.ts';
 import type { Streets } from './streets.ts';
 
 /** A house farther from the street is behind others. */
@@ -20,45 +22,16 @@ export function createNearestStreet(streets: Streets): (lat: number, lon: number
 
 function nearestIn(streets: Streets): (lat: number, lon: number) => number {
   const edges = Array.from(streets.edges.name.keys()).filter((edge) => streets.edges.name[edge] !== 0);
-  if (edges.length === 0) return () => 0;
-  const index = new Flatbush(edges.length);
-  for (const edge of edges) {
-    const { lon, lat } = pointsOf(streets, edge);
-    index.add(Math.min(...lon), Math.min(...lat), Math.max(...lon), Math.max(...lat));
-  }
-  index.finish();
+  const search = searchBoxes(boxesOf(streets, edges));
   return (lat, lon) => {
     const scale = longitudeScale(lat / UNITS_PER_DEGREE);
-    const aside = REACH_UNITS / scale;
     let [name, least] = [0, REACH_UNITS];
-    for (const i of index.search(lon - aside, lat - REACH_UNITS, lon + aside, lat + REACH_UNITS)) {
-      const edge = edges[i]!;
-      const points = pointsOf(streets, edge);
-      for (let to = 1; to < points.lon.length; to++) {
-        const at = (point: number) => [(points.lon[point]! - lon) * scale, points.lat[point]! - lat] as const;
-        const away = distanceToLine(at(to - 1), at(to));
-        if (away < least) [name, least] = [streets.edges.name[edge]!, away];
-      }
-    }
+    for (const i of search(lat, lon, REACH_METRES))
+      eachPieceOf(streets, edges[i]!, (fromLat, fromLon, toLat, toLon) => {
+        const [fromX, toX] = [(fromLon - lon) * scale, (toLon - lon) * scale];
+        const { distance } = nearestToOrigin(fromX, fromLat - lat, toX, toLat - lat);
+        if (distance < least) [name, least] = [streets.edges.name[edges[i]!]!, distance];
+      });
     return name;
   };
-}
-
-function pointsOf({ nodes, edges, shape }: Streets, edge: number) {
-  const [from, to] = [edges.from[edge]!, edges.to[edge]!];
-  const [first, end] = [edges.first[edge]!, edges.first[edge + 1]!];
-  return {
-    lon: [nodes.lon[from]!, ...shape.lon.subarray(first, end), nodes.lon[to]!],
-    lat: [nodes.lat[from]!, ...shape.lat.subarray(first, end), nodes.lat[to]!],
-  };
-}
-
-type Point = readonly [x: number, y: number];
-
-/** From the origin to the line between two points. */
-function distanceToLine([x1, y1]: Point, [x2, y2]: Point): number {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const length = dx * dx + dy * dy;
-  const along = length === 0 ? 0 : Math.max(0, Math.min(1, -(x1 * dx + y1 * dy) / length));
-  return Math.hypot(x1 + along * dx, y1 + along * dy);
 }

@@ -4,6 +4,7 @@ import { IntColumn } from '../timetable/gtfs/column.ts';
 import { sharedColumn, sharedOf } from '../timetable/gtfs/sharedColumn.ts';
 import { UNITS_PER_DEGREE } from './area.ts';
 import { ROAD_CLASSES, type Road } from './classify/roads.ts';
+import { eachPieceOf } from './edgePoints.ts';
 
 /** Coordinates are degrees of 1e-7, WGS 84. */
 export interface Streets {
@@ -185,16 +186,20 @@ function nodesAmong(ways: Ways, { count, flags }: RoadPoints): Uint8Array {
   return uses.map((number) => (number === 2 ? 1 : 0));
 }
 
-function measure({ nodes, edges, shape }: Streets): void {
-  const metres = (lat: number, lon: number, toLat: number, toLon: number) =>
-    metresBetween(lat / UNITS_PER_DEGREE, lon / UNITS_PER_DEGREE, toLat / UNITS_PER_DEGREE, toLon / UNITS_PER_DEGREE);
-  for (let edge = 0; edge < edges.from.length; edge++) {
-    let [lat, lon, sum] = [nodes.lat[edges.from[edge]!]!, nodes.lon[edges.from[edge]!]!, 0];
-    for (let i = edges.first[edge]!; i < edges.first[edge + 1]!; i++) {
-      sum += metres(lat, lon, shape.lat[i]!, shape.lon[i]!);
-      [lat, lon] = [shape.lat[i]!, shape.lon[i]!];
-    }
-    edges.metres[edge] = sum + metres(lat, lon, nodes.lat[edges.to[edge]!]!, nodes.lon[edges.to[edge]!]!);
+function measure(streets: Streets): void {
+  const { metres } = streets.edges;
+  for (let edge = 0; edge < metres.length; edge++) {
+    let sum = 0;
+    eachPieceOf(streets, edge, (...ends) => {
+      const [lat, lon, toLat, toLon] = ends.map((units) => units / UNITS_PER_DEGREE) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      sum += metresBetween(lat, lon, toLat, toLon);
+    });
+    metres[edge] = sum;
   }
 }
 

@@ -1,4 +1,5 @@
 /** The addresses of a map as a table: its own columns, and the streets that houses and named ways make. */
+import { eachPointOf } from '../ground/edgePoints.ts';
 import type { Ground } from '../ground/ground.ts';
 import { textAt } from '../ground/texts.ts';
 import type { Position } from '../timetable/geo/position.ts';
@@ -12,7 +13,7 @@ import { createStreetIndex } from './streetIndex.ts';
 const TOWN_METRES = 3_000;
 
 /** Units of the ground are those of the table. Houses without a street, and ways without a name, are in no street. */
-export function addressTableOfGround({ texts, streets: { nodes, edges, shape }, addresses }: Ground): AddressTable {
+export function addressTableOfGround({ texts, streets, addresses }: Ground): AddressTable {
   const text = (number: number) => textAt(texts, number);
   const index = createStreetIndex();
   const inStreet = Int32Array.from(addresses.street.keys()).filter((house) => addresses.street[house] !== 0);
@@ -29,14 +30,10 @@ export function addressTableOfGround({ texts, streets: { nodes, edges, shape }, 
   const shownAt = new Map<number, Position>();
   const pieces = { streetOf: new IntColumn(1_024), ends: new IntColumn(1_024) };
   const townAt = townsOf(index.townsOf, nearestHouse, (house) => text(addresses.town[inStreet[house]!]!));
-  for (const [edge, name] of edges.name.entries()) {
+  for (const [edge, name] of streets.edges.name.entries()) {
     if (name === 0) continue;
-    const line = [edges.from[edge]!, edges.to[edge]!].map((node) => [nodes.lat[node]!, nodes.lon[node]!] as const);
-    const between = Array.from(
-      { length: edges.first[edge + 1]! - edges.first[edge]! },
-      (_, i) => [shape.lat[edges.first[edge]! + i]!, shape.lon[edges.first[edge]! + i]!] as const,
-    );
-    const points = [line[0]!, ...between, line[1]!];
+    const points: (readonly [lat: number, lon: number])[] = [];
+    eachPointOf(streets, edge, (lat, lon) => points.push([lat, lon]));
     const [lat, lon] = points[points.length >> 1]!;
     const at = { lat: lat / PER_DEGREE, lon: lon / PER_DEGREE };
     const street = index.indexOf(townAt(text(name), at), text(name));

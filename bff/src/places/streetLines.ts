@@ -1,5 +1,6 @@
 import Flatbush from 'flatbush';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
+import { nearestToOrigin } from '../timetable/geo/segment.ts';
 import { PER_DEGREE, type StreetPieces } from './addressTable.ts';
 import type { Nearest } from './nearest.ts';
 
@@ -19,7 +20,7 @@ export function nearestStreetOf({ streetOf, ends }: StreetPieces): Nearest {
     let [best, shortest] = [-1, reach];
     for (const piece of index.search(x - reach / scale, y - reach, x + reach / scale, y + reach)) {
       const [fromLat, fromLon, toLat, toLon] = ends.subarray(4 * piece, 4 * piece + 4) as unknown as Ends;
-      const distance = distanceToPiece((fromLon - x) * scale, fromLat - y, (toLon - x) * scale, toLat - y);
+      const { distance } = nearestToOrigin((fromLon - x) * scale, fromLat - y, (toLon - x) * scale, toLat - y);
       if (distance < shortest || (distance === shortest && best < 0)) [best, shortest] = [piece, distance];
     }
     return best < 0 ? -1 : streetOf[best]!;
@@ -27,11 +28,3 @@ export function nearestStreetOf({ streetOf, ends }: StreetPieces): Nearest {
 }
 
 type Ends = readonly [number, number, number, number];
-
-/** Of the origin to a piece of a line, in a plane. */
-function distanceToPiece(fromX: number, fromY: number, toX: number, toY: number): number {
-  const [dx, dy] = [toX - fromX, toY - fromY];
-  const length = dx * dx + dy * dy;
-  const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(fromX * dx + fromY * dy) / length));
-  return Math.hypot(fromX + share * dx, fromY + share * dy);
-}

@@ -1,9 +1,9 @@
 /** The line of a way on the map. */
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
+import { eachPointOf } from '../ground/edgePoints.ts';
 import type { Streets } from '../ground/streets.ts';
 import { longitudeScale } from '../timetable/geo/distance.ts';
 import type { EdgePart } from './search.ts';
-import { eachPoint } from './snap.ts';
 
 /** Degrees, WGS 84. */
 export type LinePoint = readonly [lat: number, lon: number];
@@ -22,7 +22,7 @@ export function lineOf(streets: Streets, parts: readonly EdgePart[]): LinePoint[
 function pointsOf(streets: Streets, { edge, from, to }: EdgePart): LinePoint[] {
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   const all: LinePoint[] = [];
-  eachPoint(streets, edge, (lat, lon) => all.push([lat / UNITS_PER_DEGREE, lon / UNITS_PER_DEGREE]));
+  eachPointOf(streets, edge, (lat, lon) => all.push([lat / UNITS_PER_DEGREE, lon / UNITS_PER_DEGREE]));
   const shares = sharesOf(all);
   const between = all.filter((_, i) => shares[i]! > low && shares[i]! < high);
   const points = [pointAt(all, shares, low), ...between, pointAt(all, shares, high)];

@@ -1,14 +1,15 @@
+import { boxesOf } from '../ground/edgeIndex.ts';
 import { footCosts } from './foot.ts';
 import { mainNetwork } from './islands.ts';
 import { linkAt, linksOf } from './links.ts';
-import { createSnapper, edgeCells } from './snap.ts';
+import { createSnapper } from './snap.ts';
 import { positionAt, streetMap } from './testing/streetMap.ts';
 
 /** A street from west to east, and beside it, 100 m to the north, whatever a test has there. */
 function linkOf(other: string, place: readonly [number, number]): string {
   const points = { a: [0, 0], b: [200, 0], c: [0, 100], d: [200, 100] } as const;
   const streets = streetMap(points, ['ab', 'ac', `cd ${other}`]);
-  const snapper = createSnapper(streets, edgeCells(streets));
+  const snapper = createSnapper(streets, boxesOf(streets, Int32Array.from(streets.edges.from.keys())));
   const main = mainNetwork(streets, footCosts(streets));
   const link = linkAt(linksOf([positionAt(place)], streets, snapper, main), 0);
   return link ? `edge ${link.edge}, ${link.metres.toFixed(0)} m` : 'none';

@@ -40,10 +40,10 @@ export function profileWalks(
   tables: WalkTables,
   profile: WalkProfile,
 ): ProfileWalks {
-  const { streets, cells } = tables;
+  const { streets, boxes } = tables;
   const { costs, main, changes, ...links } = tables.profiles[profile];
   const search = createStreetSearch(streets, costs);
-  const snapper = createSnapper(streets, cells);
+  const snapper = createSnapper(streets, boxes);
 
   const walkOf = ({ metres, tenths }: Pick<StreetWay, 'metres' | 'tenths'>): Walk => ({
     metres: Math.round(metres),

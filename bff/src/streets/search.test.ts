@@ -1,10 +1,11 @@
+import { boxesOf } from '../ground/edgeIndex.ts';
 import type { Streets } from '../ground/streets.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { CLOSED, type Costs } from './costs.ts';
 import { footCosts } from './foot.ts';
 import type { StreetWay } from './frontier.ts';
 import { createStreetSearch, type EdgePart, type StreetEnd } from './search.ts';
-import { createSnapper, edgeCells } from './snap.ts';
+import { createSnapper } from './snap.ts';
 import { positionAt, streetMap, type TestPoints } from './testing/streetMap.ts';
 
 const CLASSES = [
@@ -88,7 +89,7 @@ const costOf = (way: StreetWay | null) => way && { weight: way.weight, tenths: w
 describe.each([1, 2, 3, 4, 5, 6])('on a random map (%d)', (seed) => {
   const random = randomNumbers(seed);
   const { streets, costs } = randomMap(random);
-  const snapper = createSnapper(streets, edgeCells(streets));
+  const snapper = createSnapper(streets, boxesOf(streets, Int32Array.from(streets.edges.from.keys())));
   const search = createStreetSearch(streets, costs);
   const isOpen = (edge: number) => costs.along.tenths[edge] !== CLOSED || costs.against.tenths[edge] !== CLOSED;
   const place = (): StreetEnd => {

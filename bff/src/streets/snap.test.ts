@@ -1,8 +1,9 @@
-import { createSnapper, edgeCells } from './snap.ts';
+import { boxesOf } from '../ground/edgeIndex.ts';
+import { createSnapper } from './snap.ts';
 import { positionAt, streetMap } from './testing/streetMap.ts';
 
 const streets = streetMap({ a: [0, 0], b: [100, 0], c: [100, 100], d: [0, 300], e: [600, 300] }, ['abc', 'de']);
-const snapper = createSnapper(streets, edgeCells(streets));
+const snapper = createSnapper(streets, boxesOf(streets, Int32Array.from(streets.edges.from.keys())));
 const near = (east: number, north: number, metres = 150, most = 3) =>
   snapper
     .near(positionAt([east, north]), metres, most, () => true)
@@ -13,7 +14,7 @@ it.each<[string, readonly [number, number], readonly string[]]>([
   ['behind a bend', [120, 50], ['0 at 0.750, 20.0 m']],
   ['the end of the edge', [-30, -40], ['0 at 0.000, 50.0 m']],
   ['two edges, the nearer one first', [100, 190], ['0 at 1.000, 90.0 m', '1 at 0.167, 110.0 m']],
-  ['an edge that crosses cells without having points there', [350, 290], ['1 at 0.583, 10.0 m']],
+  ['an edge that crosses boxes without having points there', [350, 290], ['1 at 0.583, 10.0 m']],
   ['nothing within reach', [300, 100], []],
 ])('finds %s', (_, [east, north], found) => {
   expect(near(east, north)).toEqual(found);
