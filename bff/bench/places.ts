@@ -5,7 +5,9 @@
  * city: a kind of street, often a first name, one or two of 12 000 words. Queries are as travellers type: exact, the number first, one letter
  * wrong, abbreviated, unfinished, a number that does not exist, another place.
  */
-import { type AddressTable, PER_DEGREE } from '../src/places/addressTable.ts';
+
+import { UNITS_PER_DEGREE } from '../src/ground/area.ts';
+import type { AddressTable } from '../src/places/addressTable.ts';
 import type { Amenity } from '../src/places/kinds.ts';
 import { addressesOf, createLayer } from '../src/places/layer.ts';
 import { nearestOf } from '../src/places/nearest.ts';
@@ -94,8 +96,8 @@ function made(): { readonly table: AddressTable; readonly amenities: readonly Am
     const i = house % HOUSES_PER_STREET;
     streetOf[house] = street;
     numberOf[house] = i * 2 + (street % 2);
-    lat[house] = Math.round((at[street]!.lat + i * 0.0001) * PER_DEGREE);
-    lon[house] = Math.round(at[street]!.lon * PER_DEGREE);
+    lat[house] = Math.round((at[street]!.lat + i * 0.0001) * UNITS_PER_DEGREE);
+    lon[house] = Math.round(at[street]!.lon * UNITS_PER_DEGREE);
   }
   return {
     table: {
@@ -138,8 +140,8 @@ const began = performance.now();
 const addresses = addressesOf(table);
 const layer = createLayer([], amenities, addresses);
 const nearestHouse = nearestOf(table.houses.count, (house) => ({
-  lat: table.houses.lat[house]! / PER_DEGREE,
-  lon: table.houses.lon[house]! / PER_DEGREE,
+  lat: table.houses.lat[house]! / UNITS_PER_DEGREE,
+  lon: table.houses.lon[house]! / UNITS_PER_DEGREE,
 }));
 const seconds = (performance.now() - began) / 1_000;
 const after = memory();

@@ -2,21 +2,20 @@
 import Flatbush from 'flatbush';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import { UNITS_PER_DEGREE } from './area.ts';
-import { eachPointOf } from './edgePoints.ts';
-import type { Streets } from './streets.ts';
+import { type EdgeLines, eachPointOf } from './edgePoints.ts';
 
 const NODE_SIZE = 16;
 
 /** The boxes around edges, in shared memory, in the order of the list; null without any. */
 export function boxesOf(
-  streets: Streets,
+  lines: EdgeLines,
   edges: Iterable<number> & { readonly length: number },
 ): SharedArrayBuffer | null {
   if (edges.length === 0) return null;
   const index = new Flatbush(edges.length, NODE_SIZE, Int32Array, SharedArrayBuffer);
   for (const edge of edges) {
     let [south, north, west, east] = [Infinity, -Infinity, Infinity, -Infinity];
-    eachPointOf(streets, edge, (lat, lon) => {
+    eachPointOf(lines, edge, (lat, lon) => {
       [south, north] = [Math.min(south, lat), Math.max(north, lat)];
       [west, east] = [Math.min(west, lon), Math.max(east, lon)];
     });

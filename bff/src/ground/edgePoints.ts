@@ -1,8 +1,15 @@
-import type { Streets } from './streets.ts';
+/** The parts of `Streets` that say where edges are. */
+export interface EdgeLines {
+  readonly nodes: Coordinates;
+  readonly edges: Readonly<Record<'from' | 'to' | 'first', Int32Array>>;
+  readonly shape: Coordinates;
+}
+
+type Coordinates = Readonly<Record<'lat' | 'lon', Int32Array>>;
 
 /** Calls `take` with each point of an edge in order, its ends too; coordinates are degrees of 1e-7. */
 export function eachPointOf(
-  { nodes, edges, shape }: Pick<Streets, 'nodes' | 'edges' | 'shape'>,
+  { nodes, edges, shape }: EdgeLines,
   edge: number,
   take: (lat: number, lon: number, index: number) => void,
 ): void {
@@ -14,12 +21,12 @@ export function eachPointOf(
 
 /** Calls `take` with each piece between two points that follow each other. */
 export function eachPieceOf(
-  streets: Pick<Streets, 'nodes' | 'edges' | 'shape'>,
+  lines: EdgeLines,
   edge: number,
   take: (fromLat: number, fromLon: number, toLat: number, toLon: number) => void,
 ): void {
   let [fromLat, fromLon] = [0, 0];
-  eachPointOf(streets, edge, (lat, lon, i) => {
+  eachPointOf(lines, edge, (lat, lon, i) => {
     if (i > 0) take(fromLat, fromLon, lat, lon);
     [fromLat, fromLon] = [lat, lon];
   });

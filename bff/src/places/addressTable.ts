@@ -1,5 +1,6 @@
 /** Houses and streets in columns: half a million houses as objects would take 200 MB. */
 
+import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { idIndexOf } from './idIndex.ts';
 import type { Address } from './kinds.ts';
@@ -58,9 +59,6 @@ export interface NamedStreet {
   readonly line: readonly Position[];
 }
 
-/** Units of the columns of coordinates per degree. */
-export const PER_DEGREE = 1e7;
-
 /** The table of a list of houses, and of streets besides theirs. Streets with the same name in two cities are distinct. */
 export function addressTableOf(addresses: readonly Address[], named: readonly NamedStreet[] = []): AddressTable {
   const index = createStreetIndex();
@@ -80,8 +78,8 @@ export function addressTableOf(addresses: readonly Address[], named: readonly Na
     houses: {
       count: addresses.length,
       streetOf,
-      lat: Int32Array.from(addresses, ({ lat }) => Math.round(lat * PER_DEGREE)),
-      lon: Int32Array.from(addresses, ({ lon }) => Math.round(lon * PER_DEGREE)),
+      lat: Int32Array.from(addresses, ({ lat }) => Math.round(lat * UNITS_PER_DEGREE)),
+      lon: Int32Array.from(addresses, ({ lon }) => Math.round(lon * UNITS_PER_DEGREE)),
       idOf: (house) => addresses[house]!.id,
       numberOf: (house) => addresses[house]!.number,
       postCodeOf: (house) => addresses[house]!.postCode,
@@ -124,7 +122,7 @@ function piecesOf(named: readonly NamedStreet[], streetOfNamed: readonly number[
     streetOf: Int32Array.from(pieces, ({ street }) => street),
     ends: Int32Array.from(
       pieces.flatMap(({ from, to }) => [from.lat, from.lon, to.lat, to.lon]),
-      (degrees) => Math.round(degrees * PER_DEGREE),
+      (degrees) => Math.round(degrees * UNITS_PER_DEGREE),
     ),
   };
 }

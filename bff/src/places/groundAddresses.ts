@@ -1,10 +1,11 @@
 /** The addresses of a map as a table: its own columns, and the streets that houses and named ways make. */
+import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { eachPointOf } from '../ground/edgePoints.ts';
 import type { Ground } from '../ground/ground.ts';
 import { textAt } from '../ground/texts.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { IntColumn } from '../timetable/gtfs/column.ts';
-import { type AddressTable, middlesOf, PER_DEGREE } from './addressTable.ts';
+import { type AddressTable, middlesOf } from './addressTable.ts';
 import { houseKey } from './houseNumber.ts';
 import { type Nearest, nearestOf } from './nearest.ts';
 import { createStreetIndex } from './streetIndex.ts';
@@ -21,8 +22,8 @@ export function addressTableOfGround({ texts, streets, addresses }: Ground): Add
   const column = (values: Int32Array) => inStreet.map((house) => values[house]!);
   const houses = { lat: column(addresses.lat), lon: column(addresses.lon) };
   const positionOfHouse = (house: number): Position => ({
-    lat: houses.lat[house]! / PER_DEGREE,
-    lon: houses.lon[house]! / PER_DEGREE,
+    lat: houses.lat[house]! / UNITS_PER_DEGREE,
+    lon: houses.lon[house]! / UNITS_PER_DEGREE,
   });
   const nearestHouse = nearestOf(inStreet.length, positionOfHouse);
 
@@ -35,7 +36,7 @@ export function addressTableOfGround({ texts, streets, addresses }: Ground): Add
     const points: (readonly [lat: number, lon: number])[] = [];
     eachPointOf(streets, edge, (lat, lon) => points.push([lat, lon]));
     const [lat, lon] = points[points.length >> 1]!;
-    const at = { lat: lat / PER_DEGREE, lon: lon / PER_DEGREE };
+    const at = { lat: lat / UNITS_PER_DEGREE, lon: lon / UNITS_PER_DEGREE };
     const street = index.indexOf(townAt(text(name), at), text(name));
     if (!shownAt.has(street)) shownAt.set(street, at);
     for (let i = 1; i < points.length; i++) {

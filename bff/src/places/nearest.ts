@@ -1,11 +1,11 @@
 import Flatbush from 'flatbush';
+import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '../timetable/geo/distance.ts';
 import type { Position } from '../timetable/geo/position.ts';
 
 /** The nearest of many points within a distance in metres; -1 if there is none. */
 export type Nearest = (position: Position, metres: number) => number;
 
-const PER_DEGREE = 1e7;
 /** Within some degrees of latitude, distances in the index are wrong by less than the difference between these. */
 const COMPARED = 8;
 const MORE = 1.3;
@@ -17,14 +17,14 @@ export function nearestOf(count: number, positionOf: (index: number) => Position
   const index = new Flatbush(count, 16, Int32Array);
   for (let i = 0; i < count; i++) {
     const { lat, lon } = positionOf(i);
-    const [x, y] = [lon * scale * PER_DEGREE, lat * PER_DEGREE];
+    const [x, y] = [lon * scale * UNITS_PER_DEGREE, lat * UNITS_PER_DEGREE];
     index.add(x, y, x, y);
   }
   index.finish();
   return ({ lat, lon }, metres) => {
-    const reach = (metres / METRES_PER_DEGREE) * PER_DEGREE * MORE;
+    const reach = (metres / METRES_PER_DEGREE) * UNITS_PER_DEGREE * MORE;
     let [best, shortest] = [-1, metres];
-    for (const i of index.neighbors(lon * scale * PER_DEGREE, lat * PER_DEGREE, COMPARED, reach)) {
+    for (const i of index.neighbors(lon * scale * UNITS_PER_DEGREE, lat * UNITS_PER_DEGREE, COMPARED, reach)) {
       const at = positionOf(i);
       const distance = metresBetween(lat, lon, at.lat, at.lon);
       if (distance < shortest || (distance === shortest && (best < 0 || i < best))) [best, shortest] = [i, distance];

@@ -1,9 +1,11 @@
 /** All places of one network: found by name, by id, in a box, or around a point. */
+
 import { getOrCompute, memoize } from '../common/memoize.ts';
+import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
 import type { Position } from '../timetable/geo/position.ts';
-import { type AddressTable, addressTableOf, type NamedStreet, PER_DEGREE } from './addressTable.ts';
+import { type AddressTable, addressTableOf, type NamedStreet } from './addressTable.ts';
 import type { Candidate } from './candidate.ts';
 import type { Address, Amenity, Place, PlaceFacts, PlaceKind } from './kinds.ts';
 import { type Addresses, addressesOf, type Box, createAreaLayer, createLayer, type Layer } from './layer.ts';
@@ -190,7 +192,10 @@ const lookUpIn = memoize((table: AddressTable) => {
   let layer: Layer | null = null;
   return {
     ...addresses,
-    nearestHouse: nearestOf(count, (house) => ({ lat: lat[house]! / PER_DEGREE, lon: lon[house]! / PER_DEGREE })),
+    nearestHouse: nearestOf(count, (house) => ({
+      lat: lat[house]! / UNITS_PER_DEGREE,
+      lon: lon[house]! / UNITS_PER_DEGREE,
+    })),
     nearestStreet: nearestStreetOf(table.pieces),
     layer: () => {
       layer ??= createLayer([], [], addresses);

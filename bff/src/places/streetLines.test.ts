@@ -1,4 +1,4 @@
-import { PER_DEGREE } from './addressTable.ts';
+import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { nearestStreetOf } from './streetLines.ts';
 
 /** At 60° north a degree of longitude is half as long as one of latitude: 0.001° is 111 m northwards and 56 m eastwards. */
@@ -11,7 +11,7 @@ const LINES = [
 ];
 const nearest = nearestStreetOf({
   streetOf: Int32Array.of(7, 8, 9, 5),
-  ends: Int32Array.from(LINES.flat(), (degrees) => Math.round(degrees * PER_DEGREE)),
+  ends: Int32Array.from(LINES.flat(), (degrees) => Math.round(degrees * UNITS_PER_DEGREE)),
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import Flatbush from 'flatbush';
+import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import { nearestToOrigin } from '../timetable/geo/segment.ts';
-import { PER_DEGREE, type StreetPieces } from './addressTable.ts';
+import type { StreetPieces } from './addressTable.ts';
 import type { Nearest } from './nearest.ts';
 
 /** The street whose line is nearest to a point. */
@@ -15,8 +16,8 @@ export function nearestStreetOf({ streetOf, ends }: StreetPieces): Nearest {
   index.finish();
   return ({ lat, lon }, metres) => {
     const scale = longitudeScale(lat);
-    const [x, y] = [lon * PER_DEGREE, lat * PER_DEGREE];
-    const reach = (metres / METRES_PER_DEGREE) * PER_DEGREE;
+    const [x, y] = [lon * UNITS_PER_DEGREE, lat * UNITS_PER_DEGREE];
+    const reach = (metres / METRES_PER_DEGREE) * UNITS_PER_DEGREE;
     let [best, shortest] = [-1, reach];
     for (const piece of index.search(x - reach / scale, y - reach, x + reach / scale, y + reach)) {
       const [fromLat, fromLon, toLat, toLon] = ends.subarray(4 * piece, 4 * piece + 4) as unknown as Ends;

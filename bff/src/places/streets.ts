@@ -1,8 +1,9 @@
 /** Streets: each is one search entry, and its houses are looked up by number. All places are made when they are asked for. */
 
+import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { addressLine, lineStyleOf } from './addressLine.ts';
-import { type AddressTable, PER_DEGREE } from './addressTable.ts';
+import type { AddressTable } from './addressTable.ts';
 import { housesOf } from './houses.ts';
 import { type Accuracy, type Place, placeFrom } from './kinds.ts';
 import { numberText, type TypedNumber, typedNumber } from './typedNumber.ts';
@@ -24,8 +25,8 @@ export interface Streets {
 export function streetsOf({ streets, houses }: AddressTable): Streets {
   const style = lineStyleOf({ count: streets.count, nameOf: streets.nameOf });
   const positionOf = (house: number): Position => ({
-    lat: houses.lat[house]! / PER_DEGREE,
-    lon: houses.lon[house]! / PER_DEGREE,
+    lat: houses.lat[house]! / UNITS_PER_DEGREE,
+    lon: houses.lon[house]! / UNITS_PER_DEGREE,
   });
   const inStreets = housesOf({ streetOf: houses.streetOf, numberOf: houses.numberOf, positionOf }, streets.count);
   const withId = new Map(Array.from({ length: streets.count }, (_, street) => [streets.idOf(street), street]));
