@@ -225,7 +225,9 @@ describe('nearby', () => {
 
   it('keeps its rows in place under a finger', async () => {
     renderView();
-    await user().pointer({ keys: '[MouseLeft]', target: await screen.findByRole('heading', { name: 'Quay' }) });
+    // Row by row.
+    await screen.findByRole('heading', { name: 'Hospital' });
+    await user().pointer({ keys: '[MouseLeft]', target: screen.getByRole('heading', { name: 'Quay' }) });
     answer = nearby({ stops: [stop('h', 'Hospital', 20), stop('q', 'Quay', 111)] });
     await user().click(screen.getByRole('button', { name: 'Update departures' }));
     await waitFor(() => expect(requestsOf(NEARBY)).toHaveLength(2));
