@@ -5,6 +5,7 @@ import { Accessibility, Geometry, LineBadge } from './common.ts';
 import { Status } from './departures.ts';
 import { about, flag, instant, list, oneOf, text, uri, whole } from './fields.ts';
 import { journeyFields, MapPoint, SECTION_KINDS, scheduledTimes } from './journeys.ts';
+import { walkSteps } from './walkSteps.ts';
 
 export const SectionPoint = Type.Object(
   {
@@ -62,6 +63,7 @@ export const Section = Type.Object(
         'The ways inside a station that a walk takes, in order. Absent where the network does not describe them.',
       ),
     ),
+    walkSteps,
     ride: Type.Optional(
       Type.Object(
         {

@@ -3551,6 +3551,8 @@ export interface components {
             geometry: number[][];
             /** @description The ways inside a station that a walk takes, in order. Absent where the network does not describe them. */
             pathways?: components["schemas"]["SectionPathway"][];
+            /** @description What to do along the way, in order. Absent unless it is a walk, and where the streets are not known. */
+            walkSteps?: components["schemas"]["WalkStep"][];
             ride?: components["schemas"]["Ride"];
         };
         /** @description A way inside a station. */
@@ -4113,6 +4115,31 @@ export interface components {
         Vehicles: {
             /** @description In no particular order. */
             vehicles: components["schemas"]["Vehicle"][];
+        };
+        /** @description What to do along one part of a walk. */
+        WalkStep: {
+            /**
+             * @description What one walks along or through.
+             * @enum {unknown}
+             */
+            kind: "street" | "path" | "stairs" | "crossing" | "square" | "corridor" | "lift" | "escalator" | "platform" | "entrance";
+            /**
+             * @description How one gets on to it, seen from the direction walked before. `start`: the first step; `arrive`: the straight line to the end of the walk; `up` and `down`: where one changes levels.
+             * @enum {unknown}
+             */
+            turn: "start" | "straight" | "slightLeft" | "left" | "sharpLeft" | "slightRight" | "right" | "sharpRight" | "up" | "down" | "arrive";
+            /** @description Name of the street, square or entrance, as on its sign; of a crossing, of the street that is crossed. Absent where it has none. */
+            name?: string;
+            /** @description How long, in metres; those of all steps together are those of the walk. */
+            metres: number;
+            /** @description How long, in seconds, lights and lifts among them; those of all steps together are those of the walk. */
+            seconds: number;
+            /** @description Number of its steps. Absent where it is not known. */
+            stairs?: number;
+            /** @description The level that it leads to. Absent where that has no name. */
+            level?: string;
+            /** @description Its line in the direction of travel, as an encoded polyline with precision 5. It begins where the step before ends. */
+            geometry: string;
         };
     };
     responses: {

@@ -45,6 +45,12 @@ it.each([
   ['highway=path, bridge=no, tunnel=building_passage', 'path tunnel'],
   ['highway=corridor, indoor=yes', 'corridor indoor'],
   ['highway=footway, oneway:foot=-1', 'footway onewayBackward'],
+  ['highway=steps, incline=up', 'steps up'],
+  ['highway=steps, incline=down', 'steps down'],
+  ['highway=path, incline=-6%', 'path down'],
+  ['highway=path, incline=4.5 %', 'path up'],
+  ['highway=path, incline=0%', 'path'],
+  ['highway=path, incline=yes', 'path'],
 ])('%s: %s', (tags, expected) => {
   expect(said(tags)).toBe(expected);
 });

@@ -71,6 +71,9 @@ export const ROAD_FLAGS = {
   /** For walkers, along the way; an escalator that goes up has it at its lower end. */
   onewayForward: 2_048,
   onewayBackward: 4_096,
+  /** The way rises, or falls, along its direction. */
+  up: 8_192,
+  down: 16_384,
 } as const;
 
 export interface Road {
@@ -87,7 +90,7 @@ export interface Road {
 export const ROAD_KEYS: readonly string[] = [
   ...['highway', 'public_transport', 'railway', 'footway', 'conveying', 'foot', 'access', 'motorroad', 'sidewalk'],
   ...['sidewalk:left', 'sidewalk:right', 'sidewalk:both', 'bridge', 'tunnel', 'indoor', 'area', 'lit', 'oneway:foot'],
-  ...['layer', 'step_count', 'name'],
+  ...['layer', 'step_count', 'incline', 'name'],
 ];
 
 const YES: ReadonlySet<string> = new Set(['yes', 'designated', 'permissive', 'official', 'destination', 'customers']);
@@ -126,6 +129,7 @@ function flagsOf(tags: Tags): number {
   const is = (key: string, ...values: readonly string[]) => values.includes(tags.get(key) ?? '');
   const isSet = (key: string) => (tags.get(key) ?? 'no') !== 'no';
   const [foot, access] = [tags.get('foot') ?? '', tags.get('access') ?? ''];
+  const slope = Number.parseFloat(tags.get('incline') ?? '');
   const has = (...values: readonly string[]) =>
     ['sidewalk', 'sidewalk:left', 'sidewalk:right', 'sidewalk:both'].some((key) => is(key, ...values));
   const set: Readonly<Record<keyof typeof ROAD_FLAGS, boolean>> = {
@@ -142,6 +146,8 @@ function flagsOf(tags: Tags): number {
     unlit: is('lit', 'no'),
     onewayForward: is('conveying', 'forward') || is('oneway:foot', 'yes'),
     onewayBackward: is('conveying', 'backward') || is('oneway:foot', '-1'),
+    up: is('incline', 'up') || slope > 0,
+    down: is('incline', 'down') || slope < 0,
   };
   return Object.entries(ROAD_FLAGS).reduce(
     (flags, [name, bit]) => (set[name as keyof typeof ROAD_FLAGS] ? flags | bit : flags),
