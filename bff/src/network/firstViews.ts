@@ -1,8 +1,8 @@
 /** Where a map of the whole network, or of a line, begins: known before the map is, so that none of its tiles is requested for another view. */
 import type { Static } from 'typebox';
 import type { FirstView as FirstViewSchema } from '../api/network.ts';
-import { latOf, lonOf, worldX, worldY } from '../tiles/mercator.ts';
 import type { LatLon } from '../timetable/geo/cutShape.ts';
+import { latOf, lonOf, worldX, worldY } from '../timetable/geo/mercator.ts';
 import type { RailLine } from './networkLines.ts';
 
 export type FirstView = Static<typeof FirstViewSchema>;

@@ -1,6 +1,6 @@
 import type { Feed } from '../timetable/feed/feed.ts';
+import { worldX, worldY } from '../timetable/geo/mercator.ts';
 import { type FeedWays, feedWaysOf, pathsOf } from './feedWays.ts';
-import { worldX, worldY } from './mercator.ts';
 import type { MapLabel, MapSource } from './source.ts';
 
 /** Map source for a real timetable: the paths of its vehicles and the names of its stops. Nothing else is drawn. */

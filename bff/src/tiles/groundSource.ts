@@ -1,4 +1,4 @@
-import { worldX, worldY } from './mercator.ts';
+import { worldX, worldY } from '../timetable/geo/mercator.ts';
 import { type AreaKind, type LabelKind, type MapSource, type WayKind, type WorldPath, worldPath } from './source.ts';
 
 /** Degrees, WGS 84. */

@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
+import type { Box } from '../timetable/geo/mercator.ts';
 import { simplifyPath } from '../timetable/geo/simplify.ts';
-import type { Box } from './mercator.ts';
 import type { WorldPath } from './source.ts';
 
 /** Above this zoom, paths are drawn as at this zoom. */

@@ -1,7 +1,7 @@
 import type { Feed } from '../timetable/feed/feed.ts';
+import { worldX, worldY } from '../timetable/geo/mercator.ts';
 import { basics, feedOf as feedOfFiles } from '../timetable/testing/feeds.ts';
 import { lineTilesOf, MAX_LINE_ZOOM, MOST_BYTES, MOST_LINES } from './lineTiles.ts';
-import { worldX, worldY } from './mercator.ts';
 import type { TileTheme } from './palette.ts';
 
 const CENTRE = [48.5, 7.5] as const;

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { testCitySource } from '../testing/demoCity.ts';
+import { worldX, worldY } from '../timetable/geo/mercator.ts';
 import { groundSource } from './groundSource.ts';
 import { escapeXml } from './labelSvg.ts';
-import { worldX, worldY } from './mercator.ts';
 import { createTileRenderer, MAX_ZOOM } from './renderer.ts';
 import { type MapSource, worldPath } from './source.ts';
 import type { TileRenderer } from './tile.ts';

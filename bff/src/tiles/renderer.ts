@@ -1,9 +1,9 @@
+import { type Box, metresPerPixel } from '../timetable/geo/mercator.ts';
 import { type Frame, lineData, ringData } from './clip.ts';
 import { houseData } from './houses.ts';
 import { drawLabels } from './labelSvg.ts';
 import { type PlacedLabels, placeLabels } from './labels.ts';
 import { createLayer, type Layer } from './layer.ts';
-import { type Box, metresPerPixel } from './mercator.ts';
 import { PALETTES, type TileTheme } from './palette.ts';
 import { AREA_KINDS, type MapArea, type MapSource, type MapWay, WAY_KINDS, type WayKind } from './source.ts';
 import {

@@ -1,4 +1,4 @@
-import { worldX, worldY } from './mercator.ts';
+import { worldX, worldY } from '../timetable/geo/mercator.ts';
 
 /** In drawing order. `route` is the path of a vehicle, for networks without known streets. */
 export const WAY_KINDS = ['rail', 'route', 'minor', 'secondary', 'primary', 'motorway'] as const;

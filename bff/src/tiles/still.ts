@@ -1,8 +1,8 @@
 /** The picture of a map in a page, until the map itself is there: no names, and lines in the widths and colours of the map. */
 import { gzipSync } from 'node:zlib';
+import { type Box, worldX, worldY } from '../timetable/geo/mercator.ts';
 import { type Frame, lineData } from './clip.ts';
 import { visible } from './lineTiles.ts';
-import { type Box, worldX, worldY } from './mercator.ts';
 import { PALETTES, type TileTheme } from './palette.ts';
 import type { DrawnKind, GroundPiece, GroundRenderer } from './renderer.ts';
 import type { WorldPath } from './source.ts';

@@ -1,5 +1,5 @@
+import type { Box } from '../timetable/geo/mercator.ts';
 import type { Frame } from './clip.ts';
-import type { Box } from './mercator.ts';
 import type { TileTheme } from './palette.ts';
 
 /** The whole ground; the same without stop names, for a map that labels stops itself; only its names, to be overlaid on what hides them. */

@@ -1,5 +1,5 @@
 import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
-import { worldX, worldY } from './mercator.ts';
+import { worldX, worldY } from '../timetable/geo/mercator.ts';
 import type { WorldPath } from './source.ts';
 
 /** Short pieces keep box queries selective. */
