@@ -15,7 +15,7 @@ let asked: (string | undefined)[];
 beforeEach(async () => {
   into = await mkdtemp(join(tmpdir(), 'halte-download-'));
   lines = [];
-  answer = { status: 200, body: 'a timetable' };
+  answer = { status: 200, body: 'PK: a timetable' };
   asked = [];
   server = createServer((request, response) => {
     asked.push(request.headers['if-none-match']);
@@ -50,13 +50,19 @@ const options = (more = {}) => ({
 
 it('saves the file that it fetches', async () => {
   const path = await download(address, options());
-  expect(await readFile(path, 'utf8')).toBe('a timetable');
+  expect(await readFile(path, 'utf8')).toBe('PK: a timetable');
   expect(lines).toEqual([`fetching ${address}`]);
 });
 
 it.each<[string, { status: number; body: string | null }, object]>([
   ['the server answered 404', { status: 404, body: '' }, {}],
-  ['it is larger than 0 MB, which --gtfs-limit-download raises', { status: 200, body: 'a timetable' }, { maxBytes: 5 }],
+  [
+    'it is larger than 0 MB, which --gtfs-limit-download raises',
+    { status: 200, body: 'PK: a timetable' },
+    { maxBytes: 5 },
+  ],
+  ['what the server sent is no timetable', { status: 200, body: '<h1>Closed until Monday</h1>' }, {}],
+  ['what the server sent is no timetable', { status: 200, body: 'P' }, {}],
   ['it took too long', { status: 200, body: null }, { timeoutMilliseconds: 50 }],
 ])('says why it could not, and leaves nothing behind: %s', async (reason, given, more) => {
   answer = given;
@@ -70,8 +76,27 @@ it('uses the file of the last download', async () => {
   const path = await download(address, options());
   answer = { status: 500, body: '' };
   expect(await download(address, options())).toBe(path);
-  expect(await readFile(path, 'utf8')).toBe('a timetable');
+  expect(await readFile(path, 'utf8')).toBe('PK: a timetable');
   expect(lines.at(-1)).toContain('using the timetable fetched last time');
+});
+
+it('uses the file of the last download instead of a page of the server, and asks for the file again', async () => {
+  answer = { status: 200, body: 'PK 1', etag: '"1"' };
+  const path = await download(address, options());
+  answer = { status: 200, body: '<h1>Closed until Monday</h1>', etag: '"page"' };
+  await download(address, options());
+  expect([await readFile(path, 'utf8'), lines.at(-1)]).toEqual([
+    'PK 1',
+    `${address} could not be fetched (what the server sent is no timetable): using the timetable fetched last time`,
+  ]);
+  answer = { status: 200, body: 'PK 2', etag: '"page"' };
+  await download(address, options());
+  expect(await readFile(path, 'utf8')).toBe('PK 2');
+});
+
+it('knows a map by the name of its first block', async () => {
+  answer = { status: 200, body: '\0\0\0\r\n\tOSMHeader' };
+  expect(await download(address, options({ kind: MAP_DOWNLOAD }))).toMatch(/\.osm\.pbf$/);
 });
 
 it('names a map as such, and its limit', async () => {
@@ -82,22 +107,22 @@ it('names a map as such, and its limit', async () => {
 });
 
 it('fetches a file again only when its server has another', async () => {
-  answer = { status: 200, body: 'first', etag: '"1"' };
+  answer = { status: 200, body: 'PK 1', etag: '"1"' };
   const path = await download(address, options());
   expect(await download(address, options())).toBe(path);
-  expect([await readFile(path, 'utf8'), lines.at(-1)]).toEqual(['first', `${address} has not changed`]);
-  answer = { status: 200, body: 'second', etag: '"2"' };
+  expect([await readFile(path, 'utf8'), lines.at(-1)]).toEqual(['PK 1', `${address} has not changed`]);
+  answer = { status: 200, body: 'PK 2', etag: '"2"' };
   await download(address, options());
-  expect(await readFile(path, 'utf8')).toBe('second');
+  expect(await readFile(path, 'utf8')).toBe('PK 2');
   await rm(path);
   await download(address, options());
-  expect([await readFile(path, 'utf8'), asked]).toEqual(['second', [undefined, '"1"', '"1"', undefined]]);
+  expect([await readFile(path, 'utf8'), asked]).toEqual(['PK 2', [undefined, '"1"', '"1"', undefined]]);
 });
 
 it('does not ask by what an earlier file had, where the server no longer says', async () => {
-  answer = { status: 200, body: 'first', etag: '"1"' };
+  answer = { status: 200, body: 'PK 1', etag: '"1"' };
   await download(address, options());
-  answer = { status: 200, body: 'second' };
+  answer = { status: 200, body: 'PK 2' };
   await download(address, options());
   await download(address, options());
   expect(asked).toEqual([undefined, '"1"', undefined]);

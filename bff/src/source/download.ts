@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,10 +17,22 @@ export interface DownloadKind {
   readonly ending: string;
   /** The option that raises its limit. */
   readonly option: string;
+  /** What each such file has at this position. A server may answer 200 with a page that says that it is closed. */
+  readonly mark: { readonly text: string; readonly at: number };
 }
 
-export const TIMETABLE_DOWNLOAD: DownloadKind = { name: 'timetable', ending: '.zip', option: '--gtfs-limit-download' };
-export const MAP_DOWNLOAD: DownloadKind = { name: 'map', ending: '.osm.pbf', option: '--osm-limit' };
+export const TIMETABLE_DOWNLOAD: DownloadKind = {
+  name: 'timetable',
+  ending: '.zip',
+  option: '--gtfs-limit-download',
+  mark: { text: 'PK', at: 0 },
+};
+export const MAP_DOWNLOAD: DownloadKind = {
+  name: 'map',
+  ending: '.osm.pbf',
+  option: '--osm-limit',
+  mark: { text: 'OSMHeader', at: 6 },
+};
 
 export interface DownloadOptions {
   readonly kind: DownloadKind;
@@ -54,6 +66,7 @@ export async function download(address: string, options: DownloadOptions): Promi
     const received = await fetchTo(address, partial, { ...options, known });
     if (received === null) report(`${shown} has not changed`);
     else {
+      if (!(await isMarked(partial, kind))) throw new Error(`what the server sent is no ${kind.name}`);
       // A state that is lost costs a download; one of another file would hide a change.
       await rm(state, { force: true });
       await rename(partial, path);
@@ -103,6 +116,17 @@ async function fetchTo(
   });
   await pipeline(Readable.fromWeb(response.body), meter, createWriteStream(path));
   return response.headers.get('etag') ?? '';
+}
+
+async function isMarked(path: string, { mark }: DownloadKind): Promise<boolean> {
+  const expected = Buffer.from(mark.text);
+  const file = await open(path);
+  try {
+    const found = await file.read(Buffer.alloc(expected.length), 0, expected.length, mark.at);
+    return found.buffer.equals(expected);
+  } finally {
+    await file.close();
+  }
 }
 
 /** The entity tag that a file had when it was received; empty for none. */

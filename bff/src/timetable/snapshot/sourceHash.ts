@@ -8,7 +8,10 @@ import { pipeline } from 'node:stream/promises';
 export async function sourceHash(path: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {
-    if (!(await stat(path)).isDirectory()) await add(hash, path);
+    const kind = await stat(path);
+    if (kind.isFile()) await add(hash, path);
+    // A device may have no end.
+    else if (!kind.isDirectory()) return null;
     else
       for (const name of (await readdir(path)).filter((file) => file.endsWith('.txt')).sort()) {
         hash.update(`${name}\n${(await stat(join(path, name))).size}\n`);
