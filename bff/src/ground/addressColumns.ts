@@ -1,3 +1,4 @@
+import type { MemberKind } from '../osm/waysAndRelations.ts';
 import { IntColumn } from '../timetable/gtfs/column.ts';
 import { sharedColumn, sharedOf } from '../timetable/gtfs/sharedColumn.ts';
 import type { Address } from './classify/addresses.ts';
@@ -19,10 +20,20 @@ export interface Addresses {
   readonly lat: Int32Array;
 }
 
+export interface MapObject {
+  readonly kind: MemberKind;
+  readonly id: number;
+}
+
 export interface AddressColumns {
   readonly count: number;
-  /** @param lat, lon degrees of 1e-7. */
-  add(address: Address, lat: number, lon: number): void;
+  /**
+   * @param lat, lon degrees of 1e-7.
+   * @param of the object in the map, for {@link AddressColumns.setStreet}.
+   */
+  add(address: Address, lat: number, lon: number, of?: MapObject): void;
+  /** The street of a house that has none tagged. */
+  setStreet(of: MapObject, street: string): void;
   /**
    * Fills in what is not tagged.
    *
@@ -34,17 +45,23 @@ export interface AddressColumns {
 export function createAddressColumns(texts: TextsMaker): AddressColumns {
   const [street, number, town, postCode] = [column(), column(), column(), column()];
   const [lon, lat] = [column(), column()];
+  const withoutStreet = new Map<string, number>();
   return {
     get count() {
       return number.length;
     },
-    add(address, atLat, atLon) {
+    add(address, atLat, atLon, of) {
+      if (of && address.street === undefined) withoutStreet.set(`${of.kind} ${of.id}`, street.length);
       street.push(texts.number(address.street));
       number.push(texts.number(address.number));
       town.push(texts.number(address.town));
       postCode.push(texts.number(address.postCode));
       lon.push(atLon);
       lat.push(atLat);
+    },
+    setStreet({ kind, id }, name) {
+      const house = withoutStreet.get(`${kind} ${id}`);
+      if (house !== undefined) street.array()[house] = texts.number(name);
     },
     addresses(towns, streetNear) {
       const made = {

@@ -10,6 +10,7 @@ import { BOUNDARY_KEYS, type Boundaries, createBoundaries } from './boundaries.t
 import { ADDRESS_KEYS, addressOf } from './classify/addresses.ts';
 import { ROAD_NODE_KEYS, roadNodeFlags } from './classify/roadNodes.ts';
 import { ROAD_KEYS, roadOf } from './classify/roads.ts';
+import { type HousesOfStreet, housesOfStreet, STREET_RELATION_KEYS } from './classify/streetRelations.ts';
 import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
 import type { ReadOptions } from './readOptions.ts';
 import { createRoadWays, NO_POINT, type RoadWays } from './streets.ts';
@@ -29,7 +30,9 @@ export interface CollectedMap {
   readonly all: { readonly nodes: number; readonly lat: number; readonly lon: number };
 }
 
-const KEYS = [...new Set([...ROAD_KEYS, ...ROAD_NODE_KEYS, ...ADDRESS_KEYS, ...BOUNDARY_KEYS, 'place'])];
+const KEYS = [
+  ...new Set([...ROAD_KEYS, ...ROAD_NODE_KEYS, ...ADDRESS_KEYS, ...BOUNDARY_KEYS, ...STREET_RELATION_KEYS, 'place']),
+];
 
 /** @param paths of several files, each object counts once, by its id. @throws OsmError */
 export function collectMap(
@@ -71,6 +74,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
   const addresses = createAddressColumns(texts);
   const boundaries = createBoundaries();
   const townPoints: TownPoint[] = [];
+  const streets: HousesOfStreet[] = [];
   const flagged = new Map<number, number>();
   const seen = repeats === 'perhaps' ? { ways: new Set<number>(), houses: new Set<number>() } : null;
   const all = { nodes: 0, lat: 0, lon: 0 };
@@ -92,7 +96,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
     const address = addressOf(tags);
     if (address === null || seen?.houses.has(id)) return;
     seen?.houses.add(id);
-    addresses.add(address, lat, lon);
+    addresses.add(address, lat, lon, { kind: 'node', id });
   }
 
   return {
@@ -119,13 +123,18 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
       seen?.ways.add(id);
       if (road && known.length > 1) roads.add({ ...road, name: texts.number(road.name) }, points);
       refuseBeyond(limits.nodes * POINTS_PER_NODE, roads.points, 'points of streets');
-      if (address) addresses.add(address, middleOf(nodes.lat, known), middleOf(nodes.lon, known));
+      if (address) addresses.add(address, middleOf(nodes.lat, known), middleOf(nodes.lon, known), { kind: 'way', id });
       refuseBeyond(limits.nodes, addresses.count, 'addresses');
     },
-    relation: boundaries.add,
+    relation(id, members, tags) {
+      boundaries.add(id, members, tags);
+      const street = housesOfStreet(members, tags);
+      if (street) streets.push(street);
+    },
     result() {
       if (isOutOfOrder) return null;
       const kept = nodes ?? collector.nodes();
+      for (const { street, houses } of streets) for (const house of houses) addresses.setStreet(house, street);
       const flags = new Map([...flagged].map(([id, value]) => [kept.find(id), value]));
       const count = Math.max(1, all.nodes);
       const mean = { nodes: all.nodes, lat: all.lat / count, lon: all.lon / count };

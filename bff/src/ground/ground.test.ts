@@ -98,6 +98,41 @@ describe('files of the same town say the same', () => {
   });
 });
 
+it.each<[string, Readonly<Record<string, string>>, string, string]>([
+  ['that a relation names', { type: 'associatedStreet', name: 'Rue Basse' }, 'house', 'Rue Basse'],
+  ['that a relation of the newer type names', { type: 'street', name: 'Rue Basse' }, 'address', 'Rue Basse'],
+  ['nearby, where the relation is of something else', { type: 'site', name: 'Rue Basse' }, 'house', 'Rue Haute'],
+  ['nearby, where the relation has no name', { type: 'associatedStreet' }, 'house', 'Rue Haute'],
+  [
+    'nearby, where the house is in another role',
+    { type: 'associatedStreet', name: 'Rue Basse' },
+    'street',
+    'Rue Haute',
+  ],
+])('a house without a street is in the one %s', (_, tags, role, expected) => {
+  const way = { id: 9, nodes: [30, 31, 32, 30], tags: { 'addr:housenumber': '9' } };
+  const tagged = { id: 3, nodes: [30, 31, 32, 30], tags: HOUSE };
+  const members = [
+    { kind: 0 as const, id: 21, role },
+    { kind: 1 as const, id: 3, role },
+    { kind: 0 as const, id: 999, role },
+    { kind: 1 as const, id: 9, role: 'house' },
+  ];
+  const parts = [{ nodes: [...NODES, UNTAGGED[0]!, ...CORNERS] }, { ways: [...ROADS.slice(0, 1), way, tagged] }];
+  for (const relations of [
+    [...parts, { relations: [{ id: 1, members, tags }] }],
+    [{ relations: [{ id: 1, members, tags }] }, ...parts],
+  ]) {
+    const { texts, addresses } = ground([relations]);
+    const streetOf = (number: string) => {
+      const house = addresses.number.findIndex((text) => textAt(texts, text) === number);
+      return textAt(texts, addresses.street[house]!);
+    };
+    expect([streetOf('3'), streetOf('12')]).toEqual([expected, 'Rue Haute']);
+    expect(streetOf('9')).toBe(tags['name'] && tags['type'] !== 'site' ? 'Rue Basse' : '');
+  }
+});
+
 /** A square of 0.02 degrees around the town, as two ways, the second with its nodes far from the stops. */
 const SQUARE = [
   { id: 100, lat: 48.49, lon: 1.99 },
