@@ -82,6 +82,7 @@ export function createAddressColumns(texts: TextsMaker): AddressColumns {
         }
         const found = towns.find(atLat, atLon);
         if (made.town[i] === 0) made.town[i] = texts.number(found.town);
+        if (made.postCode[i] === 0) made.postCode[i] = texts.number(found.postCode);
         made.suburb[i] = texts.number(found.suburb);
       }
       return made;

@@ -8,10 +8,15 @@ import { type AddressColumns, createAddressColumns } from './addressColumns.ts';
 import { type Area, insideOf } from './area.ts';
 import { BOUNDARY_KEYS, type Boundaries, createBoundaries } from './boundaries.ts';
 import { ADDRESS_KEYS, addressOf } from './classify/addresses.ts';
+import { OTHER_NAME_KEYS } from './classify/names.ts';
+import { POI_KEYS } from './classify/pois.ts';
 import { ROAD_NODE_KEYS, roadNodeFlags } from './classify/roadNodes.ts';
 import { ROAD_KEYS, roadOf } from './classify/roads.ts';
 import { type HousesOfStreet, housesOfStreet, STREET_RELATION_KEYS } from './classify/streetRelations.ts';
 import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
+import { createOtherNames, type OtherNamesMaker } from './otherNames.ts';
+import { createPlaceCollector, middleOf, type PlaceCollector } from './placeCollector.ts';
+import { PLACE_KEYS } from './placeColumns.ts';
 import type { ReadOptions } from './readOptions.ts';
 import { createRoadWays, NO_POINT, type RoadWays } from './streets.ts';
 import { createTextsMaker, type TextsMaker } from './texts.ts';
@@ -26,12 +31,15 @@ export interface CollectedMap {
   readonly texts: TextsMaker;
   readonly boundaries: Boundaries;
   readonly townPoints: readonly TownPoint[];
+  readonly places: PlaceCollector;
+  readonly otherNames: OtherNamesMaker;
   /** How many nodes the files have, and where they are on average, in degrees of 1e-7. */
   readonly all: { readonly nodes: number; readonly lat: number; readonly lon: number };
 }
 
+const PLACE_TAGS = [...POI_KEYS, ...PLACE_KEYS, ...OTHER_NAME_KEYS, ...ADDRESS_KEYS, 'name'];
 const KEYS = [
-  ...new Set([...ROAD_KEYS, ...ROAD_NODE_KEYS, ...ADDRESS_KEYS, ...BOUNDARY_KEYS, ...STREET_RELATION_KEYS, 'place']),
+  ...new Set([...ROAD_KEYS, ...ROAD_NODE_KEYS, ...BOUNDARY_KEYS, ...STREET_RELATION_KEYS, ...PLACE_TAGS, 'place']),
 ];
 
 /** @param paths of several files, each object counts once, by its id. @throws OsmError */
@@ -74,9 +82,11 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
   const addresses = createAddressColumns(texts);
   const boundaries = createBoundaries();
   const townPoints: TownPoint[] = [];
+  const places = createPlaceCollector(texts, PLACE_TAGS);
+  const otherNames = createOtherNames(texts);
   const streets: HousesOfStreet[] = [];
   const flagged = new Map<number, number>();
-  const seen = repeats === 'perhaps' ? { ways: new Set<number>(), houses: new Set<number>() } : null;
+  const seen = repeats === 'perhaps' ? { ways: new Set<number>(), nodes: new Set<number>() } : null;
   const all = { nodes: 0, lat: 0, lon: 0 };
   let nodes: KeptNodes | null = null;
   let isOutOfOrder = false;
@@ -91,12 +101,22 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
   function addTags(id: number, lat: number, lon: number, tags: Tags): void {
     const flags = roadNodeFlags(tags);
     if (flags !== 0) flagged.set(id, flags);
+    if (seen?.nodes.has(id)) return;
+    seen?.nodes.add(id);
     const [place, name] = [tags.get('place') ?? '', tags.get('name')];
-    if (name !== undefined && isTownKind(place)) townPoints.push({ kind: place, name, lat, lon });
+    if (name !== undefined && isTownKind(place)) {
+      townPoints.push({ kind: place, name, lat, lon });
+      otherNames.addTown(tags);
+    }
     const address = addressOf(tags);
-    if (address === null || seen?.houses.has(id)) return;
-    seen?.houses.add(id);
-    addresses.add(address, lat, lon, { kind: 'node', id });
+    if (address !== null) addresses.add(address, lat, lon, { kind: 'node', id });
+    places.addNode(id, tags, lat, lon);
+  }
+
+  function checkCounts(): void {
+    refuseBeyond(limits.nodes, addresses.count, 'addresses');
+    refuseBeyond(limits.nodes, places.count, 'places');
+    refuseBeyond(limits.nodes, otherNames.count, 'further names');
   }
 
   return {
@@ -116,20 +136,29 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
       if (isOutOfOrder || tags.count === 0) return;
       const road = roadOf(tags);
       const address = addressOf(tags);
-      if ((road === null && address === null) || seen?.ways.has(id)) return;
+      const isPlace = places.wants(tags);
+      if ((road === null && address === null && !isPlace) || seen?.ways.has(id)) return;
       const points = Int32Array.from(ids, nodes.find);
       const known = points.filter((point) => point !== NO_POINT);
       if (known.length === 0) return;
       seen?.ways.add(id);
+      const [lat, lon] = [nodes.lat, nodes.lon].map((column) => known.map((point) => column[point]!)) as [
+        Int32Array,
+        Int32Array,
+      ];
       if (road && known.length > 1) roads.add({ ...road, name: texts.number(road.name) }, points);
+      if (road?.name !== undefined) otherNames.addStreet(tags, lat[lat.length >> 1]!, lon[lon.length >> 1]!);
       refuseBeyond(limits.nodes * POINTS_PER_NODE, roads.points, 'points of streets');
-      if (address) addresses.add(address, middleOf(nodes.lat, known), middleOf(nodes.lon, known), { kind: 'way', id });
-      refuseBeyond(limits.nodes, addresses.count, 'addresses');
+      if (address) addresses.add(address, middleOf(lat), middleOf(lon), { kind: 'way', id });
+      if (isPlace) places.addWay(id, tags, { lat, lon }, known.length === points.length);
+      checkCounts();
     },
     relation(id, members, tags) {
       boundaries.add(id, members, tags);
       const street = housesOfStreet(members, tags);
       if (street) streets.push(street);
+      places.addRelation(id, members, tags);
+      checkCounts();
     },
     result() {
       if (isOutOfOrder) return null;
@@ -138,19 +167,9 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
       const flags = new Map([...flagged].map(([id, value]) => [kept.find(id), value]));
       const count = Math.max(1, all.nodes);
       const mean = { nodes: all.nodes, lat: all.lat / count, lon: all.lon / count };
-      return { nodes: kept, flags, roads, addresses, texts, boundaries, townPoints, all: mean };
+      return { nodes: kept, flags, roads, addresses, texts, boundaries, townPoints, places, otherNames, all: mean };
     },
   };
-}
-
-/** The middle between the least and the greatest of a house's corners. */
-function middleOf(column: Int32Array, points: Int32Array): number {
-  let [least, most] = [column[points[0]!]!, column[points[0]!]!];
-  for (const point of points) {
-    least = Math.min(least, column[point]!);
-    most = Math.max(most, column[point]!);
-  }
-  return Math.round((least + most) / 2);
 }
 
 export const namesOf = (paths: readonly string[]) => paths.map((path) => basename(path)).join(', ');

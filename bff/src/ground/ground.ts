@@ -3,10 +3,13 @@
 import { OsmError } from '../osm/osmError.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import type { Addresses } from './addressColumns.ts';
-import { type Area, UNITS_PER_DEGREE } from './area.ts';
+import { type Area, insideOf, UNITS_PER_DEGREE } from './area.ts';
 import { collectMap, namesOf } from './collect.ts';
 import { createNearestStreet } from './nearestStreet.ts';
+import type { OtherNames } from './otherNames.ts';
+import type { GroundPlaces } from './placeColumns.ts';
 import type { ReadOptions } from './readOptions.ts';
+import { readRelationRings } from './relationRings.ts';
 import type { Streets } from './streets.ts';
 import type { Texts } from './texts.ts';
 import { createTownFinder } from './towns.ts';
@@ -15,6 +18,8 @@ export interface Ground {
   readonly texts: Texts;
   readonly streets: Streets;
   readonly addresses: Addresses;
+  readonly places: GroundPlaces;
+  readonly otherNames: OtherNames;
 }
 
 /**
@@ -26,7 +31,8 @@ export function groundOf(
   paths: readonly string[],
   { area, stops, ...options }: ReadOptions & { readonly area: Area; readonly stops: readonly Position[] },
 ): Ground {
-  const { nodes, flags, roads, addresses, texts, boundaries, townPoints, all } = collectMap(paths, area, options);
+  const map = collectMap(paths, area, options);
+  const { nodes, flags, roads, addresses, texts, boundaries, places, townPoints, all } = map;
   if (nodes.count === 0 && all.nodes > 0)
     throw new OsmError(
       `The map of ${namesOf(paths)} is around ${place(all.lat / UNITS_PER_DEGREE, all.lon / UNITS_PER_DEGREE)}, the stops are around ${middle(stops)}: give the map of their region.`,
@@ -34,8 +40,16 @@ export function groundOf(
   const streets = roads.streets({ ...nodes, flags });
   if (streets.edges.from.length === 0)
     throw new OsmError(`${namesOf(paths)} has no streets around the stops: give a file with all of the map.`);
-  const towns = createTownFinder(boundaries.read(paths, options), townPoints);
-  return { streets, addresses: addresses.addresses(towns, createNearestStreet(streets)), texts: texts.texts() };
+  const rings = readRelationRings(paths, options, new Set([...boundaries.ways(), ...places.ways()]));
+  const towns = createTownFinder(boundaries.boundaries(rings), townPoints);
+  return {
+    streets,
+    addresses: addresses.addresses(towns, createNearestStreet(streets)),
+    places: places.places(rings, towns, insideOf(area)),
+    otherNames: map.otherNames.otherNames(),
+    // Last, as all other tables add to them.
+    texts: texts.texts(),
+  };
 }
 
 /** The median, so that a stop far away does not move it. */

@@ -35,9 +35,9 @@ it.each([
   ['20 km from the city', 60, 9.64, '', ''],
 ])('%s', (_, lat, lon, town, suburb) => {
   const finder = createTownFinder(RINGS, POINTS);
-  expect(finder.find(lat * 1e7, lon * 1e7)).toEqual({ town, suburb });
+  expect(finder.find(lat * 1e7, lon * 1e7)).toEqual({ town, suburb, postCode: '' });
 });
 
 it('knows nothing where nothing is tagged', () => {
-  expect(createTownFinder([], []).find(48e7, 2e7)).toEqual({ town: '', suburb: '' });
+  expect(createTownFinder([], []).find(48e7, 2e7)).toEqual({ town: '', suburb: '', postCode: '' });
 });

@@ -1,8 +1,9 @@
-/** Which town and suburb a place is in. */
+/** Which town, suburb and postcode a place is in. */
 import Flatbush from 'flatbush';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import { UNITS_PER_DEGREE } from './area.ts';
-import type { Boundary, BoundaryRing } from './boundaries.ts';
+import { type Boundary, POSTCODE_LEVEL } from './boundaries.ts';
+import type { Ring } from './relationRings.ts';
 import { SUBURB_LEVELS, TOWN_LEVELS } from './townLevels.ts';
 
 /** A town, village or suburb that is known by a point. Degrees of 1e-7. */
@@ -29,7 +30,7 @@ export const isTownKind = (kind: string): kind is TownKind => Object.hasOwn(REAC
 
 export interface TownFinder {
   /** Empty where it is not known. Degrees of 1e-7. */
-  find(lat: number, lon: number): { readonly town: string; readonly suburb: string };
+  find(lat: number, lon: number): { readonly town: string; readonly suburb: string; readonly postCode: string };
 }
 
 export function createTownFinder(boundaries: readonly Boundary[], points: readonly TownPoint[]): TownFinder {
@@ -47,6 +48,7 @@ export function createTownFinder(boundaries: readonly Boundary[], points: readon
       return {
         town: at(TOWN_LEVELS) ?? nearestTown(lat, lon),
         suburb: at(SUBURB_LEVELS) ?? nearestSuburb(lat, lon),
+        postCode: at([POSTCODE_LEVEL]) ?? '',
       };
     },
   };
@@ -70,7 +72,7 @@ function indexOf(boundaries: readonly Boundary[]): Flatbush {
 }
 
 /** Whether a line from there to the east crosses the rings an odd number of times. */
-function isInside(rings: readonly BoundaryRing[], lat: number, lon: number): boolean {
+export function isInside(rings: readonly Ring[], lat: number, lon: number): boolean {
   let odd = false;
   for (const ring of rings)
     for (let i = 0, j = ring.lat.length - 1; i < ring.lat.length; j = i++) {

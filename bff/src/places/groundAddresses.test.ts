@@ -1,5 +1,8 @@
 import type { Ground } from '../ground/ground.ts';
+import { createOtherNames } from '../ground/otherNames.ts';
+import { createPlaceColumns } from '../ground/placeColumns.ts';
 import { createTextsMaker } from '../ground/texts.ts';
+import { createTownFinder } from '../ground/towns.ts';
 import { addressTableOfGround } from './groundAddresses.ts';
 import { addressesOf, createLayer } from './layer.ts';
 import { queryOf } from './query.ts';
@@ -41,6 +44,8 @@ function groundOf(houses: readonly House[], ways: readonly Way[]): Ground {
   };
   const name = numbers(ways.map(({ name }) => name));
   return {
+    places: createPlaceColumns(texts).places(createTownFinder([], [])),
+    otherNames: createOtherNames(texts).otherNames(),
     texts: texts.texts(),
     addresses,
     streets: {

@@ -4,6 +4,8 @@ import { createAddressColumns } from '../ground/addressColumns.ts';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import type { RoadClass } from '../ground/classify/roads.ts';
 import type { Ground } from '../ground/ground.ts';
+import { createOtherNames } from '../ground/otherNames.ts';
+import { createPlaceColumns } from '../ground/placeColumns.ts';
 import { createRoadWays } from '../ground/streets.ts';
 import { createTextsMaker } from '../ground/texts.ts';
 import { createTownFinder } from '../ground/towns.ts';
@@ -32,9 +34,13 @@ export function demoGround(
   }
   for (const { number, street, city, postCode, lat, lon } of addresses)
     houses.add({ number, street, town: city, postCode }, units(lat), units(lon));
+  const nowhere = createTownFinder([], []);
   return {
     streets: roads.streets({ ...points.columns(), flags: new Map() }),
-    addresses: houses.addresses(createTownFinder([], []), () => 0),
+    addresses: houses.addresses(nowhere, () => 0),
+    // Its places are a list of their own.
+    places: createPlaceColumns(texts).places(nowhere),
+    otherNames: createOtherNames(texts).otherNames(),
     texts: texts.texts(),
   };
 }

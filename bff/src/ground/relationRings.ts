@@ -1,0 +1,94 @@
+/** The rings of relations, from their ways and the nodes of these: each is read once more, as relations come last in a file. */
+import { readOsm } from '../osm/readOsm.ts';
+import type { Members } from '../osm/waysAndRelations.ts';
+import { joinWays } from './joinWays.ts';
+import { createNodeCollector } from './keptNodes.ts';
+import type { ReadOptions } from './readOptions.ts';
+
+/** Degrees of 1e-7. */
+export interface Ring {
+  readonly lon: Int32Array;
+  readonly lat: Int32Array;
+}
+
+export interface RelationRings {
+  /** Outer ones and holes: what is in an odd number of them is inside. Null for a relation that the files cut. */
+  ringsOf(ways: readonly number[]): readonly Ring[] | null;
+  /** The points of its ways that the files have. */
+  pointsOf(ways: readonly number[]): Ring;
+}
+
+/** The ids of the ways that a relation is drawn by. */
+export function outlineOf(members: Members): number[] {
+  const ways: number[] = [];
+  for (let i = 0; i < members.count; i++)
+    if (members.kind(i) === 'way' && ['', 'outer', 'inner'].includes(members.role(i))) ways.push(members.id(i));
+  return ways;
+}
+
+/**
+ * Reads the files again, unless no ways are wanted.
+ *
+ * @throws OsmError
+ */
+export function readRelationRings(
+  paths: readonly string[],
+  options: ReadOptions,
+  wanted: ReadonlySet<number>,
+): RelationRings {
+  const ways = wanted.size === 0 ? new Map<number, Float64Array>() : waysOf(paths, options, wanted);
+  const points = pointsOf(ways.size === 0 ? [] : paths, options, [...ways.values()]);
+  const listsOf = (ids: readonly number[]) => ids.map((way) => [...(ways.get(way) ?? [])]);
+  return {
+    ringsOf(ids) {
+      const lists = listsOf(ids);
+      const isWhole = lists.length > 0 && lists.every((list) => list.length > 0 && list.every(points.has));
+      const rings = isWhole ? joinWays(lists) : null;
+      return rings === null || rings.length === 0 ? null : rings.map(points.ring);
+    },
+    pointsOf: (ids) => points.ring(listsOf(ids).flat().filter(points.has)),
+  };
+}
+
+function waysOf(
+  paths: readonly string[],
+  { limits, checkMemory }: ReadOptions,
+  wanted: ReadonlySet<number>,
+): Map<number, Float64Array> {
+  const ways = new Map<number, Float64Array>();
+  for (const path of paths)
+    readOsm(path, limits, {
+      keys: [],
+      afterBlock: checkMemory,
+      way(id, nodes) {
+        if (wanted.has(id)) ways.set(id, nodes.slice());
+      },
+    });
+  return ways;
+}
+
+function pointsOf(paths: readonly string[], { limits, checkMemory }: ReadOptions, ways: readonly Float64Array[]) {
+  const collector = createNodeCollector();
+  for (const way of ways) for (const node of way) collector.add(node, 0, 0);
+  const { count, lat, lon, find } = collector.nodes();
+  const isKnown = new Uint8Array(count);
+  for (const path of paths)
+    readOsm(path, limits, {
+      keys: [],
+      afterBlock: checkMemory,
+      node(id, atLat, atLon) {
+        const point = find(id);
+        if (point === -1) return;
+        lat[point] = atLat;
+        lon[point] = atLon;
+        isKnown[point] = 1;
+      },
+    });
+  return {
+    has: (id: number) => isKnown[find(id)] === 1,
+    ring: (ids: readonly number[]): Ring => ({
+      lon: Int32Array.from(ids, (id) => lon[find(id)]!),
+      lat: Int32Array.from(ids, (id) => lat[find(id)]!),
+    }),
+  };
+}
