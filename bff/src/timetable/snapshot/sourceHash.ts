@@ -8,10 +8,8 @@ import { pipeline } from 'node:stream/promises';
 export async function sourceHash(path: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {
-    const kind = await stat(path);
-    if (kind.isFile()) await add(hash, path);
-    // A device may have no end.
-    else if (!kind.isDirectory()) return null;
+    // A device, which may have no end, is neither.
+    if ((await stat(path)).isFile()) await add(hash, path);
     else
       for (const name of (await readdir(path)).filter((file) => file.endsWith('.txt')).sort()) {
         hash.update(`${name}\n${(await stat(join(path, name))).size}\n`);
