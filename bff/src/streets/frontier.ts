@@ -41,6 +41,11 @@ export interface Frontier {
   side(isAlong: boolean): DirectedCosts;
 }
 
+/** Of equal weight the shorter one, so that searches from either end find the same way. */
+export function isBetter(weight: number, metres: number, otherWeight: number, otherMetres: number): boolean {
+  return weight < otherWeight || (weight === otherWeight && metres < otherMetres);
+}
+
 export function createFrontier({ nodes, edges, arcs }: Streets, costs: Costs): Frontier {
   const count = nodes.lon.length;
   const weight = new Int32Array(count);
@@ -66,7 +71,7 @@ export function createFrontier({ nodes, edges, arcs }: Streets, costs: Costs): F
   }
 
   function reach(node: number, way: StreetWay, by: number, from: number): void {
-    if (known[node] === round && weight[node]! <= way.weight) return;
+    if (known[node] === round && !isBetter(way.weight, way.metres, weight[node]!, metres[node]!)) return;
     leave(node);
     known[node] = round;
     weight[node] = way.weight;

@@ -177,6 +177,46 @@ it('finds nothing where the way of least weight is longer than the limit, and an
   expect(within(140)?.metres).toBeGreaterThan(138);
 });
 
+it.each([
+  ['from', false],
+  ['from', true],
+  ['to', false],
+] as const)('takes the shorter of two ways of equal weight (%s, with a goal: %s)', (direction, hasGoal) => {
+  // From s to t over a and c, each with lights at b (100 m, 80 s and 10) or over d (112.5 m, 90 s), which is reached first from either end.
+  const points = { s: [-20, 0], a: [0, 0], b: [50, 0], d: [50, 25.77], c: [100, 0], t: [120, 0] } as const;
+  for (const ways of [
+    ['sa', 'abc', 'adc', 'ct'],
+    ['sa', 'adc', 'abc', 'ct'],
+  ]) {
+    const streets = streetMap(points, ways, { b: 'signals' });
+    const search = createStreetSearch(streets, footCosts(streets));
+    const endAt = (edge: number, share: number): StreetEnd => {
+      const position = positionAt(points[share === 0 ? 's' : 't']);
+      return { position, snaps: [{ edge, share, metres: 0, position }] };
+    };
+    const [one, other] = [endAt(0, 0), endAt(streets.edges.from.length - 1, 1)];
+    const goal = hasGoal ? other : undefined;
+    const way = search.reach(one, { maxMetres: 1_000, direction, goal }).to(other);
+    expect(way).toMatchObject({ tenths: 1_220, metres: expect.closeTo(140, 0) });
+  }
+});
+
+it.each([['bd'], ['db']])('takes the shorter of two ways of equal weight to the middle of a street (%s)', (street) => {
+  // From s over a, and over b with lights (100 m, 80 s and 10) or d (112.5 m, 90 s), to halfway between them.
+  const points = { s: [-20, 0], a: [0, 0], b: [100, 0], d: [100, 51.54] } as const;
+  const streets = streetMap(points, ['sa', 'ab', 'ad', street], { b: 'signals' });
+  const position = { lat: 0, lon: 0 };
+  const endAt = (edge: number, share: number): StreetEnd => ({
+    position,
+    snaps: [{ edge, share, metres: 0, position }],
+  });
+  const reach = createStreetSearch(streets, footCosts(streets)).reach(endAt(0, 0), {
+    maxMetres: 1_000,
+    direction: 'from',
+  });
+  expect(reach.to(endAt(3, 0.5))).toMatchObject({ tenths: 1_266, metres: expect.closeTo(145.8, 0) });
+});
+
 it('refuses to be asked once another search was made', () => {
   const { streets, costs } = randomMap(randomNumbers(7));
   const search = createStreetSearch(streets, costs);

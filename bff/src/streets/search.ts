@@ -4,7 +4,7 @@ import type { Streets } from '../ground/streets.ts';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { CLOSED, type Costs, TENTHS } from './costs.ts';
-import { type Beginning, createFrontier, type StreetWay } from './frontier.ts';
+import { type Beginning, createFrontier, isBetter, type StreetWay } from './frontier.ts';
 import type { Snap } from './snap.ts';
 
 /** A place on the street: the ends of its straight lines to the edges around it. */
@@ -132,7 +132,7 @@ export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch
         viaNode(snap, false),
         ...place.snaps.map((start) => onOneEdge(start, snap)),
       ])
-        if (one && (found === null || one.weight < found.weight)) found = one;
+        if (one && (found === null || isBetter(one.weight, one.metres, found.weight, found.metres))) found = one;
     return found;
   }
 

@@ -1,5 +1,6 @@
 /** What stands on a road: the nodes that hinder or delay those who pass. */
 import type { Tags } from '../../osm/tags.ts';
+import { CLOSED_TO_WALKERS, OPEN_TO_WALKERS } from './roads.ts';
 
 /** Bits of `flags`. */
 export const NODE_FLAGS = {
@@ -31,8 +32,6 @@ const WALLS: ReadonlySet<string> = new Set([
   'guard_rail',
   'debris',
 ]);
-const OPEN: ReadonlySet<string> = new Set(['yes', 'designated', 'permissive', 'official', 'destination', 'customers']);
-const CLOSED: ReadonlySet<string> = new Set(['no', 'private', 'military']);
 
 /** 0 for a node that says nothing of the road. */
 export function roadNodeFlags(tags: Tags): number {
@@ -45,9 +44,9 @@ export function roadNodeFlags(tags: Tags): number {
 function isClosed(tags: Tags): boolean {
   const kind = tags.get('barrier');
   const foot = tags.get('foot');
-  if (kind === undefined || OPEN.has(foot ?? '')) return false;
-  if (WALLS.has(kind) || CLOSED.has(foot ?? '') || tags.get('locked') === 'yes') return true;
-  return foot === undefined && CLOSED.has(tags.get('access') ?? '');
+  if (kind === undefined || OPEN_TO_WALKERS.has(foot ?? '')) return false;
+  if (WALLS.has(kind) || CLOSED_TO_WALKERS.has(foot ?? '') || tags.get('locked') === 'yes') return true;
+  return foot === undefined && CLOSED_TO_WALKERS.has(tags.get('access') ?? '');
 }
 
 function hasSignals(tags: Tags): boolean {

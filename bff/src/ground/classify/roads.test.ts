@@ -70,6 +70,7 @@ it.each([
   ['barrier=gate', 0],
   ['barrier=gate, locked=yes', 1],
   ['barrier=gate, access=private', 1],
+  ['barrier=gate, access=forestry', 1],
   ['barrier=gate, access=private, foot=yes', 0],
   ['barrier=gate, access=private, foot=unknown', 0],
   ['barrier=lift_gate, access=no', 1],

@@ -93,8 +93,13 @@ export const ROAD_KEYS: readonly string[] = [
   ...['layer', 'step_count', 'incline', 'name'],
 ];
 
-const YES: ReadonlySet<string> = new Set(['yes', 'designated', 'permissive', 'official', 'destination', 'customers']);
-const NO: ReadonlySet<string> = new Set(['no', 'private', 'military', 'agricultural', 'forestry', 'use_sidepath']);
+/** Values of `foot` and `access`, on ways and on what stands on them. */
+export const OPEN_TO_WALKERS: ReadonlySet<string> = new Set([
+  ...['yes', 'designated', 'permissive', 'official', 'destination', 'customers'],
+]);
+export const CLOSED_TO_WALKERS: ReadonlySet<string> = new Set([
+  ...['no', 'private', 'military', 'agricultural', 'forestry', 'use_sidepath'],
+]);
 const MOST_STEPS = 2_000;
 
 /** Null for a way that nobody walks or rides along. */
@@ -133,9 +138,9 @@ function flagsOf(tags: Tags): number {
   const has = (...values: readonly string[]) =>
     ['sidewalk', 'sidewalk:left', 'sidewalk:right', 'sidewalk:both'].some((key) => is(key, ...values));
   const set: Readonly<Record<keyof typeof ROAD_FLAGS, boolean>> = {
-    footYes: YES.has(foot),
-    footNo: NO.has(foot),
-    closed: NO.has(access),
+    footYes: OPEN_TO_WALKERS.has(foot),
+    footNo: CLOSED_TO_WALKERS.has(foot),
+    closed: CLOSED_TO_WALKERS.has(access),
     motorroad: is('motorroad', 'yes'),
     sidewalk: has('yes', 'both', 'left', 'right'),
     noSidewalk: is('sidewalk', 'no', 'none') || is('sidewalk:both', 'no'),

@@ -22,7 +22,7 @@ export function judgedMaps(): JudgedMap[] {
   return (hasPython ? names : []).map((name) => {
     const path = join(FOLDER, name);
     const judged = () => {
-      const { places: _, ...counted } = JSON.parse(execFileSync('python3', [JUDGE, path], { encoding: 'utf8' }));
+      const { places: _, ...counted } = JSON.parse(execFileSync('python3', ['-B', JUDGE, path], { encoding: 'utf8' }));
       return counted;
     };
     return { path, judged };

@@ -1,80 +1,12 @@
-"""The judge of the reader: what is in a PBF file of OpenStreetMap, by the description of the format alone
-(https://wiki.openstreetmap.org/wiki/PBF_Format). Prints JSON; needs nothing but Python.
+"""The judge of the reader: counts what is in a PBF file of OpenStreetMap. Prints JSON; needs nothing but Python.
 
     python3 readOsm.py city.osm.pbf
 """
 import json
 import math
-import struct
 import sys
-import zlib
 
-
-def varint(data, at):
-    value, shift = 0, 0
-    while True:
-        byte = data[at]
-        at += 1
-        value |= (byte & 127) << shift
-        if byte < 128:
-            return value, at
-        shift += 7
-
-
-def fields(data):
-    """Number and value of each field; bytes for those that have a length."""
-    at = 0
-    while at < len(data):
-        key, at = varint(data, at)
-        number, kind = key >> 3, key & 7
-        if kind == 0:
-            value, at = varint(data, at)
-        elif kind == 2:
-            length, at = varint(data, at)
-            value, at = data[at : at + length], at + length
-        elif kind == 1:
-            value, at = data[at : at + 8], at + 8
-        elif kind == 5:
-            value, at = data[at : at + 4], at + 4
-        else:
-            raise ValueError(f"type {kind}")
-        yield number, value
-
-
-def unsigned(data):
-    at, values = 0, []
-    while at < len(data):
-        value, at = varint(data, at)
-        values.append(value)
-    return values
-
-
-def zigzag(value):
-    return value >> 1 if value % 2 == 0 else -(value >> 1) - 1
-
-
-def summed(data):
-    total, values = 0, []
-    for value in unsigned(data):
-        total += zigzag(value)
-        values.append(total)
-    return values
-
-
-def signed(value):
-    return value - (1 << 64) if value >= 1 << 63 else value
-
-
-def blocks(path):
-    with open(path, "rb") as file:
-        while True:
-            length = file.read(4)
-            if not length:
-                return
-            header = dict(fields(file.read(struct.unpack(">I", length)[0])))
-            blob = dict(fields(file.read(header[3])))
-            yield header[1], blob[1] if 1 in blob else zlib.decompress(blob[3])
-
+from osmObjects import objects
 
 # Ways that may be walked or ridden along, and their link roads.
 ROADS = """trunk primary secondary tertiary unclassified road residential living_street service pedestrian footway path
@@ -101,19 +33,29 @@ class Count:
         self.roadMetres = self.houses = 0
         self.places = {}
 
-    def take(self, kind, number, pairs, texts):
+    def take(self, kind, number, pairs):
         self.objects[kind] += 1
         self.ids[kind] += number
         self.tags[kind] += len(pairs)
         for key, value in pairs:
-            key = texts[key].decode()
+            key = key.decode()
             if key in ("highway", "name", "addr:housenumber", "building", "natural"):
                 entry = self.values.setdefault(key, [0, 0])
                 entry[0] += 1
                 # The bytes of UTF-8, summed: any letter that is read otherwise shows.
-                entry[1] += sum(texts[value])
+                entry[1] += sum(value)
 
-    def way(self, nodes, tags):
+    def node(self, number, pairs, place):
+        self.places[number] = place
+        self.houses += any(key == b"addr:housenumber" for key, _ in pairs)
+        self.lat += round(place[0] / 100)
+        self.lon += round(place[1] / 100)
+        self.take("nodes", number, pairs)
+
+    def way(self, number, pairs, nodes):
+        self.take("ways", number, pairs)
+        self.wayNodes += sum(nodes)
+        tags = {key.decode(): value.decode() for key, value in pairs}
         is_road = tags.get("highway") in ROADS
         is_platform = "platform" in (tags.get("public_transport"), tags.get("railway")) and "highway" not in tags
         places = [self.places.get(node) for node in nodes]
@@ -121,60 +63,19 @@ class Count:
             self.roadMetres += sum(metres(a, b) for a, b in zip(places, places[1:]) if a and b)
         self.houses += "addr:housenumber" in tags and any(places)
 
-    def node(self, number, lat, lon, pairs, texts):
-        self.places[number] = (lat, lon)
-        self.houses += any(texts[key] == b"addr:housenumber" for key, _ in pairs)
-        self.lat += round(lat / 100)
-        self.lon += round(lon / 100)
-        self.take("nodes", number, pairs, texts)
+    def relation(self, number, pairs, members):
+        self.take("relations", number, pairs)
+        self.members += len(members)
+        for _, member, role in members:
+            self.memberIds += member
+            text = role.decode()
+            self.roles[text] = self.roles.get(text, 0) + 1
 
 
 def read(path):
     count = Count()
-    for kind, data in blocks(path):
-        if kind != b"OSMData":
-            continue
-        texts, groups, grain = [], [], {17: 100, 19: 0, 20: 0}
-        for number, value in fields(data):
-            if number == 1:
-                texts = [text for _, text in fields(value)]
-            elif number == 2:
-                groups.append(value)
-            elif number in grain:
-                grain[number] = signed(value)
-        for group in groups:
-            for number, value in fields(group):
-                if number == 1:
-                    node = {2: b"", 3: b""} | dict(fields(value))
-                    count.node(
-                        zigzag(node[1]),
-                        grain[19] + grain[17] * zigzag(node[8]),
-                        grain[20] + grain[17] * zigzag(node[9]),
-                        list(zip(unsigned(node[2]), unsigned(node[3]))),
-                        texts,
-                    )
-                elif number == 2:
-                    dense = {10: b""} | dict(fields(value))
-                    pairs = iter(unsigned(dense[10]))
-                    for one, lat, lon in zip(summed(dense[1]), summed(dense[8]), summed(dense[9])):
-                        tags = []
-                        while (key := next(pairs, 0)) != 0:
-                            tags.append((key, next(pairs)))
-                        count.node(one, grain[19] + grain[17] * lat, grain[20] + grain[17] * lon, tags, texts)
-                elif number in (3, 4):
-                    thing = {2: b"", 3: b"", 8: b"", 9: b"", 10: b""} | dict(fields(value))
-                    tags = list(zip(unsigned(thing[2]), unsigned(thing[3])))
-                    count.take("ways" if number == 3 else "relations", thing[1], tags, texts)
-                    if number == 3:
-                        count.wayNodes += sum(summed(thing[8]))
-                        count.way(summed(thing[8]), {texts[key].decode(): texts[value].decode() for key, value in tags})
-                    else:
-                        ids = summed(thing[9])
-                        count.members += len(ids)
-                        count.memberIds += sum(ids)
-                        for role in unsigned(thing[8]):
-                            text = texts[role].decode()
-                            count.roles[text] = count.roles.get(text, 0) + 1
+    for kind, *rest in objects(path):
+        getattr(count, kind)(*rest)
     count.places = None
     return vars(count)
 

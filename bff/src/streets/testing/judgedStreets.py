@@ -1,0 +1,249 @@
+"""The judge of walks: the streets of a file of OpenStreetMap as a graph, by docs/walking.md (rules 1 to 6a) alone."""
+import math
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "osm/testing"))
+from osmObjects import objects  # noqa: E402
+
+METRES_PER_DEGREE = math.radians(6371008.8)
+
+# Rule 1
+WALKED = """unclassified road residential living_street service pedestrian footway path track bridleway cycleway steps
+elevator corridor platform""".split()
+for big in ("trunk", "primary", "secondary", "tertiary"):
+    WALKED += [big, f"{big}_link"]
+CLOSED = ("no", "private", "military", "agricultural", "forestry", "use_sidepath")
+OPEN = ("yes", "designated", "permissive", "official", "destination", "customers")
+# Rule 4
+WALLS = ("wall", "fence", "hedge", "city_wall", "retaining_wall", "guard_rail", "debris")
+
+
+def rounded(number):
+    """To whole numbers, halves up."""
+    return math.floor(number + 0.5)
+
+
+def metres(one, other):
+    """Between two places in degrees (rule 2)."""
+    (lat1, lon1), (lat2, lon2) = [[math.radians(value) for value in place] for place in (one, other)]
+    half = math.sin((lat2 - lat1) / 2) ** 2 + math.cos(lat1) * math.cos(lat2) * math.sin((lon2 - lon1) / 2) ** 2
+    return 2 * 6371008.8 * math.asin(min(1, math.sqrt(half)))
+
+
+def is_street(tags):
+    if "highway" in tags:
+        return tags["highway"] in WALKED
+    return tags.get("public_transport") == "platform" or tags.get("railway") == "platform"
+
+
+def is_open(tags):
+    if tags.get("foot") in OPEN:
+        return True
+    return tags.get("foot") not in CLOSED and tags.get("access") not in CLOSED and tags.get("motorroad") != "yes"
+
+
+def is_set(tags, key):
+    return tags.get(key, "no") != "no"
+
+
+def is_escalator(tags):
+    return tags.get("highway") in ("steps", "footway") and is_set(tags, "conveying")
+
+
+def is_lift(tags):
+    return tags.get("highway") == "elevator"
+
+
+def whole(text, low, high):
+    """A number between these, or None."""
+    try:
+        number = int(text)
+    except (TypeError, ValueError):
+        return None
+    return number if low <= number <= high else None
+
+
+def layer_of(tags):
+    return whole(tags.get("layer"), -10**6, 10**6) or 0
+
+
+def seconds_of(tags, length, steps):
+    """Rule 3."""
+    if is_lift(tags):
+        return 45
+    if is_escalator(tags):
+        return length / 0.6
+    seconds = length / 1.25
+    if tags.get("highway") == "steps":
+        return max(seconds * 1.6, steps * 0.6)
+    return seconds
+
+
+def aversion(tags):
+    """Rule 5."""
+    factor = 1
+    has_sidewalk = any(
+        tags.get(key) in ("yes", "both", "left", "right")
+        for key in ("sidewalk", "sidewalk:both", "sidewalk:left", "sidewalk:right")
+    )
+    if tags.get("highway") in ("trunk", "trunk_link", "primary", "primary_link") and not has_sidewalk:
+        factor *= 1.5
+    if is_set(tags, "tunnel") or tags.get("lit") == "no":
+        factor *= 1.1
+    return factor
+
+
+def is_wall(tags):
+    """Rule 4: whether nobody passes."""
+    if "barrier" not in tags or tags.get("foot") in OPEN:
+        return False
+    if tags["barrier"] in WALLS or tags.get("locked") == "yes" or tags.get("foot") in CLOSED:
+        return True
+    return "foot" not in tags and tags.get("access") in CLOSED
+
+
+def has_lights(tags):
+    if tags.get("highway") == "crossing":
+        return tags.get("crossing") == "traffic_signals" or tags.get("crossing:signals") == "yes"
+    return tags.get("highway") == "traffic_signals" and is_set(tags, "crossing")
+
+
+def delay_of(tags):
+    """Rule 4: tenths of a second at a node, None where nobody passes."""
+    if is_wall(tags):
+        return None
+    if tags.get("highway") == "elevator":
+        return 450
+    return 100 if has_lights(tags) else 0
+
+
+class Edge:
+    """Along the way from `ends[0]` to `ends[1]`; `costs` is (tenths, weight) along and against, None where that is closed."""
+
+    def __init__(self, ends, points, tags, steps, number):
+        self.ends, self.points, self.tags, self.steps, self.number = ends, points, tags, steps, number
+        self.metres = sum(metres(one, other) for one, other in zip(points, points[1:]))
+        self.costs = None
+        self.is_main = False
+
+
+class Map:
+    """What the file has: the same for all who walk."""
+
+    def __init__(self, path):
+        self.places, self.node_tags, ways = {}, {}, []
+        for kind, number, pairs, content in objects(path):
+            tags = {key.decode(): value.decode() for key, value in pairs}
+            if kind == "node":
+                self.places[number] = (rounded(content[0] / 100) / 1e7, rounded(content[1] / 100) / 1e7)
+                if tags:
+                    self.node_tags[number] = tags
+            elif kind == "way" and is_street(tags):
+                ways.append((tags, content))
+        self.edges = []
+        runs = [(tags, list(self.runs(nodes))) for tags, nodes in ways]
+        cuts = self.cuts([run for _, parts in runs for run in parts])
+        for tags, parts in runs:
+            self.add_way(tags, parts, cuts)
+
+    def runs(self, nodes):
+        """The unbroken parts of a way whose nodes are not all in the file."""
+        run = []
+        for node in [*nodes, None]:
+            if node not in self.places:
+                if len(run) > 1:
+                    yield run
+                run = []
+            elif not run or node != run[-1]:
+                run.append(node)
+
+    def cuts(self, runs):
+        """The nodes between edges."""
+        seen, cuts = set(), set()
+        for run in runs:
+            cuts |= {run[0], run[-1]}
+            for node in run:
+                tags = self.node_tags.get(node, {})
+                if node in seen or delay_of(tags) != 0:
+                    cuts.add(node)
+                seen.add(node)
+        return cuts
+
+    def add_way(self, tags, parts, cuts):
+        first = len(self.edges)
+        for run in parts:
+            start = 0
+            for at in range(1, len(run)):
+                if run[at] in cuts:
+                    points = [self.places[node] for node in run[start : at + 1]]
+                    self.edges.append(Edge((run[start], run[at]), points, tags, 0, len(self.edges)))
+                    start = at
+        steps = whole(tags.get("step_count"), 1, 2000)
+        length = sum(edge.metres for edge in self.edges[first:])
+        for edge in self.edges[first:] if steps else []:
+            edge.steps = max(1, rounded(steps * edge.metres / length) if length else 0)
+
+
+class Network:
+    """The streets as one kind of walker uses them. `profile`: `foot`, or `stepFree` (rule 6a)."""
+
+    def __init__(self, streets, profile):
+        self.edges = streets.edges
+        self.costs = [self.costs_of(edge, profile) for edge in streets.edges]
+        self.at = {}
+        for edge in streets.edges:
+            for end in set(edge.ends):
+                self.at.setdefault(end, []).append(edge)
+        self.delay = {node: delay_of(streets.node_tags.get(node, {})) for node in self.at}
+        self.main = self.main_network()
+        self.grid = {}
+        for edge in streets.edges:
+            if self.main[edge.number]:
+                for cell in cells_of(edge.points):
+                    self.grid.setdefault(cell, []).append(edge)
+
+    @staticmethod
+    def costs_of(edge, profile):
+        tags = edge.tags
+        if not is_open(tags) or profile == "stepFree" and (tags.get("highway") == "steps" or is_escalator(tags)):
+            return None, None
+        seconds = seconds_of(tags, edge.metres, edge.steps)
+        cost = rounded(seconds * 10), rounded(seconds * 10 * aversion(tags))
+        forward = tags.get("conveying") == "forward" or tags.get("oneway:foot") == "yes"
+        backward = tags.get("conveying") == "backward" or tags.get("oneway:foot") == "-1"
+        return None if backward else cost, None if forward else cost
+
+    def is_open(self, edge):
+        return self.costs[edge.number] != (None, None)
+
+    def main_network(self):
+        """Rule 6: by edge."""
+        piece, sizes = {}, []
+        for start in filter(self.is_open, self.edges):
+            if start.number in piece:
+                continue
+            number, waiting = len(sizes), [start]
+            piece[start.number] = number
+            sizes.append(0)
+            while waiting:
+                edge = waiting.pop()
+                sizes[number] += 1
+                for end in edge.ends:
+                    for other in self.at[end] if self.delay[end] is not None else []:
+                        if self.is_open(other) and other.number not in piece:
+                            piece[other.number] = number
+                            waiting.append(other)
+        least = min(200, max(sizes, default=0))
+        return [edge.number in piece and sizes[piece[edge.number]] >= least for edge in self.edges]
+
+
+CELL = 0.002
+
+
+def cells_of(points):
+    """Squares of the earth that a line may touch."""
+    lats, lons = zip(*points)
+    for row in range(math.floor(min(lats) / CELL), math.floor(max(lats) / CELL) + 1):
+        for column in range(math.floor(min(lons) / CELL), math.floor(max(lons) / CELL) + 1):
+            yield row, column

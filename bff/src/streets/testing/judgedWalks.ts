@@ -1,0 +1,28 @@
+/** For tests: walks by the program in Python that knows `docs/walking.md` and no code of the product. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Position } from '../../timetable/geo/position.ts';
+import type { WalkProfile } from '../../timetable/geo/walkRouter.ts';
+
+const JUDGE = join(__dirname, 'judgedWalks.py');
+
+/** A stop by its position in the timetable, or a place. */
+export type JudgedEnd = number | Position;
+
+export type JudgedQuestion = {
+  readonly profile: WalkProfile;
+  readonly from: JudgedEnd;
+  readonly to: JudgedEnd;
+} & ({ readonly kind: 'change' | 'ruled' } | { readonly kind: 'access' | 'direct'; readonly maxMetres: number });
+
+export interface JudgedWalk {
+  readonly metres: number;
+  readonly seconds: number;
+}
+
+export function judgedWalks(map: string, stops: readonly Position[], questions: readonly JudgedQuestion[]) {
+  const input = JSON.stringify({ map, stops: stops.map(({ lat, lon }) => ({ lat, lon })), questions });
+  // -B: writes nothing beside the programs.
+  const output = execFileSync('python3', ['-B', JUDGE], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return JSON.parse(output) as (JudgedWalk | null)[];
+}
