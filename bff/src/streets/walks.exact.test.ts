@@ -60,14 +60,13 @@ function questionsOf({ feed, ground }: WalkedCity, name: string): JudgedQuestion
 const straight = (one: Position, other: Position) => metresBetween(one.lat, one.lon, other.lat, other.lon);
 
 function walkOf(walks: WalkRouter, stops: readonly Position[], asked: JudgedQuestion): Walk | null {
-  const { profile, from, to } = asked;
+  const { profile, from, to, maxMetres = 0 } = asked;
   const place = (end: JudgedQuestion['from']) => (typeof end === 'number' ? stops[end]! : end);
   const metres = straight(place(from), place(to));
   if (asked.kind === 'change' || asked.kind === 'ruled') {
     const pair = { from: from as number, to: to as number, straight: metres };
     return asked.kind === 'change' ? walks.change(pair, profile) : walks.ruledChange(pair, profile);
   }
-  const { maxMetres } = asked;
   if (asked.kind === 'direct') return walks.direct(place(from), place(to), maxMetres, profile);
   return typeof to === 'number'
     ? walks.around(place(from), { maxMetres, direction: 'toStops', profile }).stop(to, metres)

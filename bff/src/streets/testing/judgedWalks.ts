@@ -9,11 +9,14 @@ const JUDGE = join(__dirname, 'judgedWalks.py');
 /** A stop by its position in the timetable, or a place. */
 export type JudgedEnd = number | Position;
 
-export type JudgedQuestion = {
+export interface JudgedQuestion {
   readonly profile: WalkProfile;
+  /** `change` and `ruled` between stops, the others as far as `maxMetres`. */
+  readonly kind: 'change' | 'ruled' | 'access' | 'direct';
   readonly from: JudgedEnd;
   readonly to: JudgedEnd;
-} & ({ readonly kind: 'change' | 'ruled' } | { readonly kind: 'access' | 'direct'; readonly maxMetres: number });
+  readonly maxMetres?: number;
+}
 
 export interface JudgedWalk {
   readonly metres: number;

@@ -74,7 +74,7 @@ const PORTO_ALEGRE = ['poa_eptc', 'poa_trensurb'].map((prefix) => ({
   prefix,
 }));
 
-const feedOfPortoAlegre = () => importFeeds(PORTO_ALEGRE, { today: '2026-06-03', rebaseCalendar: 'always' });
+const feedOfPortoAlegre = () => importFeeds(PORTO_ALEGRE, { today: '2026-06-03', rebaseCalendar: 'whenExpired' });
 
 type StopKind = 'bus' | 'tram' | 'metro';
 const ROUTE_TYPES: Readonly<Record<StopKind, number>> = { bus: 3, tram: 0, metro: 1 };
