@@ -22,7 +22,7 @@ export const BACKEND_LAYERS = {
   realtime: ['common', 'timetable'],
   people: ['common', 'problems', 'store'],
   mail: ['common', 'people', 'store'],
-  tiles: ['common', 'timetable'],
+  tiles: ['common', 'ground', 'timetable'],
   api: ['common', 'content', 'fares', 'problems', 'realtime', 'store', 'tiles', 'timetable'],
   places: ['api', 'common', 'ground', 'problems', 'timetable'],
   sharing: ['api', 'common', 'places', 'realtime'],
@@ -32,7 +32,7 @@ export const BACKEND_LAYERS = {
   favourites: ['api', 'common', 'places', 'problems', 'store'],
   workers: [
     ...['api', 'common', 'engine', 'ground', 'journeys', 'network', 'osm', 'problems', 'realtime', 'streets'],
-    'timetable',
+    ...['tiles', 'timetable'],
   ],
   source: ['common', 'ground', 'places', 'realtime', 'sharing', 'tiles'],
   http: [

@@ -14,10 +14,12 @@ import { createSharing, type Sharing } from '../sharing/sharing.ts';
 import { type RunningDemo, startDemo } from '../source/demo.ts';
 import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { decodeInWorker } from '../workers/decodeInWorker.ts';
+import type { Maps } from '../workers/maps.ts';
 import type { Config } from './config.ts';
 import { prefixOfLive } from './feedAddresses.ts';
 import { createGroundFollower } from './groundFollower.ts';
 import { loadNetwork } from './loadNetwork.ts';
+import { mapContentOf, mapVersionOf } from './mapContent.ts';
 import { createReloadableResource } from './reloadableResource.ts';
 import { type WalkedNetwork, withStreets } from './withStreets.ts';
 
@@ -33,6 +35,7 @@ export interface LiveNetworkOptions {
   readonly report: Report;
   /** Called with the first network and with each replacement; `updates` are those applied to its timetable. */
   onChange(snapshot: NetworkSnapshot, updates: TripUpdates): void;
+  readonly maps: Pick<Maps, 'use'>;
 }
 
 /** The network in use, kept up to date: timetable, vehicles, shared bikes and cars. */
@@ -54,7 +57,14 @@ export interface LiveNetwork {
   stop(): void;
 }
 
-export function createLiveNetwork({ config, headersFor, now, report, onChange }: LiveNetworkOptions): LiveNetwork {
+export function createLiveNetwork({
+  config,
+  headersFor,
+  now,
+  report,
+  onChange,
+  maps,
+}: LiveNetworkOptions): LiveNetwork {
   const { pollSeconds: everySeconds } = config;
   let snapshot: NetworkSnapshot | null = null;
   let demo: RunningDemo | null = null;
@@ -110,10 +120,10 @@ export function createLiveNetwork({ config, headersFor, now, report, onChange }:
     report,
     onChange(loaded) {
       sharing ??= createNetworkSharing();
-      const { gazetteer, tiles, indexes, ground, walkTables } = loaded;
+      const { gazetteer, indexes, ground, walkTables } = loaded;
       const next = createNetworkSnapshot(loaded.feed, {
         gazetteer,
-        tiles,
+        tiles: maps.use(mapContentOf(loaded), mapVersionOf(loaded)),
         imaginary: loaded.demo !== null,
         sharing,
         placeIndex: indexes?.places ?? null,

@@ -9,7 +9,7 @@ import { CITY_ZONE, createDemoSource, type DemoSource, type PublishedDemo } from
 import { demoGround } from '../source/demoGround.ts';
 import { feedSource } from '../tiles/feedSource.ts';
 import { groundSource } from '../tiles/groundSource.ts';
-import { createTileRenderer, type GroundRenderer } from '../tiles/renderer.ts';
+import type { MapSource } from '../tiles/source.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';
 import { type ImportedTimetable, importInWorker } from '../workers/importInWorker.ts';
@@ -22,7 +22,8 @@ const NO_PLACES: Gazetteer = { addresses: [], amenities: [] };
 /** A loaded timetable with its related data. */
 export interface LoadedNetwork extends ImportedTimetable {
   readonly gazetteer: Gazetteer;
-  readonly tiles: GroundRenderer;
+  /** What is drawn where no map is given. */
+  readonly drawn: MapSource;
   /** Of the demo city; null for a real network, whose map is in files of its own. */
   readonly ground: RegionGround | null;
   /** Null for the timetable of a real network. */
@@ -60,12 +61,11 @@ export async function loadNetwork(
   });
   if (imported === 'unchanged') return current!;
   const { feed, indexes } = imported;
-  const tiles = createTileRenderer(demo ? groundSource(demo.ground) : feedSource(feed, indexes?.ways));
-  if (!demo) return { ...imported, gazetteer: NO_PLACES, tiles, ground: null, demo };
-  // The ground itself is no longer referenced: the renderer holds what it draws.
+  const drawn = demo ? groundSource(demo.ground) : feedSource(feed, indexes?.ways);
+  if (!demo) return { ...imported, gazetteer: NO_PLACES, drawn, ground: null, demo };
   const { gazetteer, network, places } = demo;
   const ground = demoRegion(feed, demo);
-  return { ...imported, gazetteer, tiles, ground, demo: { network, places } };
+  return { ...imported, gazetteer, drawn, ground, demo: { network, places } };
 }
 
 function demoRegion(feed: Feed, { ground, places }: DemoSource): RegionGround {

@@ -16,6 +16,7 @@ import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/storeError.ts';
 import { type JourneySearch, searchHere } from '../workers/journeys.ts';
+import { createMaps, type Maps } from '../workers/maps.ts';
 import { createJourneyPool } from '../workers/pool.ts';
 import { threadCount } from '../workers/threadCount.ts';
 import type { Config } from './config.ts';
@@ -66,9 +67,10 @@ export async function startServer(config: Config, report: Report): Promise<Runni
     ...(mail.messages && { removeSent: mail.messages.removeTo }),
   });
   const journeys = journeySearchOf(config, report);
-  const network = createLiveNetwork({ config, headersFor, now, report, onChange: journeys.use });
+  const maps = createMaps({ report });
+  const network = createLiveNetwork({ config, headersFor, now, report, onChange: journeys.use, maps });
   measureNetwork(metrics, network);
-  measureParts(metrics, { journeys, network, content });
+  measureParts(metrics, { journeys, network, content, maps });
   let isStopping = false;
   const app = await createApp(
     {
@@ -124,7 +126,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
       network.stop();
       await app.close();
       await stopSending();
-      await journeys.close();
+      await Promise.all([journeys.close(), maps.close()]);
       await store.close();
     },
   };
@@ -179,10 +181,12 @@ function measureParts(
     journeys,
     network,
     content,
-  }: { journeys: JourneySearch; network: LiveNetwork; content: ReloadableResource<Content> },
+    maps,
+  }: { journeys: JourneySearch; network: LiveNetwork; content: ReloadableResource<Content>; maps: Maps },
 ): void {
   gauge('halte_journeys_searching', 'Journey searches under way.', () => journeys.load().searching);
   gauge('halte_journeys_waiting', 'Journey searches that wait for a thread.', () => journeys.load().waiting);
+  gauge('halte_map_waiting', 'Parts of the map that are drawn or wait for it.', maps.waiting);
   gaugeBy('halte_reload_failed', '1 while the last attempt to load again has failed.', 'what', () => {
     const attempts = [
       ['timetable', network.lastReload()] as const,

@@ -8,6 +8,7 @@ import { createNetworkSnapshot, type NetworkSnapshot } from '../network/snapshot
 import { createSharing } from '../sharing/sharing.ts';
 import { TEST_CITY_FOLDER } from '../testing/demoCity.ts';
 import { runWithGeneratedClient } from '../testing/generatedClient.ts';
+import { mapPictures } from '../testing/mapPictures.ts';
 import { TEST_OPTIONS } from '../testing/testApp.ts';
 import { testServices } from '../testing/testServices.ts';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
@@ -29,7 +30,12 @@ beforeAll(async () => {
     () => undefined,
   );
   const sharing = createSharing({ sources: [], everySeconds: 60, now: () => NOW });
-  snapshot = createNetworkSnapshot(feed, { ...extras, imaginary: true, sharing });
+  snapshot = createNetworkSnapshot(feed, {
+    ...extras,
+    tiles: mapPictures(feed, extras.drawn),
+    imaginary: true,
+    sharing,
+  });
   app = await startApp(snapshot);
 }, 60_000);
 

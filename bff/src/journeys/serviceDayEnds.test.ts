@@ -3,8 +3,7 @@ import type { JourneyQuery } from '../engine/journeyEngine.ts';
 import { createEngine } from '../engine/raptor/engine.ts';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { createSharing } from '../sharing/sharing.ts';
-import { feedSource } from '../tiles/feedSource.ts';
-import { createTileRenderer } from '../tiles/renderer.ts';
+import { mapPictures } from '../testing/mapPictures.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { searchJourneys } from './search.ts';
 
@@ -19,7 +18,7 @@ async function found(trips: string, when: Readonly<Record<string, string>>, zone
   const now = epochAt(feed.timeZone, '2026-06-03T00:00');
   const sharing = createSharing({ sources: [], everySeconds: 60, now: () => now });
   const gazetteer = { addresses: [], amenities: [] };
-  const tiles = createTileRenderer(feedSource(feed));
+  const tiles = mapPictures(feed);
   const snapshot = createNetworkSnapshot(feed, { gazetteer, tiles, imaginary: false, sharing });
   const engine = createEngine(feed);
   let searches = 0;

@@ -5,8 +5,7 @@ import { createEngine } from '../engine/raptor/engine.ts';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { createSharing } from '../sharing/sharing.ts';
-import { feedSource } from '../tiles/feedSource.ts';
-import { createTileRenderer } from '../tiles/renderer.ts';
+import { mapPictures } from '../testing/mapPictures.ts';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { detailJourney } from './detail.ts';
 import { laterRides } from './laterRides.ts';
@@ -53,7 +52,7 @@ async function town() {
   const feed = await feedOf(FILES);
   const now = epochAt(feed.timeZone, '2026-06-03T07:30');
   const sharing = createSharing({ sources: [], everySeconds: 60, now: () => now });
-  const tiles = createTileRenderer(feedSource(feed));
+  const tiles = mapPictures(feed);
   const gazetteer = { addresses: [], amenities: [] };
   const snapshot = createNetworkSnapshot(feed, { gazetteer, tiles, imaginary: false, sharing });
   const live = { ...snapshot, engine: createEngine(feed) };

@@ -4,8 +4,7 @@ import { accessTo } from '../engine/testing/journeys.ts';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { createSharing } from '../sharing/sharing.ts';
-import { feedSource } from '../tiles/feedSource.ts';
-import { createTileRenderer } from '../tiles/renderer.ts';
+import { mapPictures } from '../testing/mapPictures.ts';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { detailJourney } from './detail.ts';
 import { planOf } from './rides.ts';
@@ -49,7 +48,7 @@ async function walksBetweenStreetAndA(direction: 'there' | 'back', wheelchair: '
   const [from, to] = direction === 'there' ? [home, a] : [a, home];
   const now = epochAt(feed.timeZone, '2026-06-03T08:00');
   const sharing = createSharing({ sources: [], everySeconds: 60, now: () => now });
-  const tiles = createTileRenderer(feedSource(feed));
+  const tiles = mapPictures(feed);
   const gazetteer = { addresses: [], amenities: [] };
   const snapshot = createNetworkSnapshot(feed, { gazetteer, tiles, imaginary: false, sharing });
   const { groups } = searchJourneys(

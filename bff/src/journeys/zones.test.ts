@@ -3,8 +3,7 @@ import { createEngine } from '../engine/raptor/engine.ts';
 import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { createSharing } from '../sharing/sharing.ts';
-import { feedSource } from '../tiles/feedSource.ts';
-import { createTileRenderer } from '../tiles/renderer.ts';
+import { mapPictures } from '../testing/mapPictures.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { twoZonesFeed } from '../timetable/testing/twoZones.ts';
@@ -23,7 +22,7 @@ interface Body {
 function answerTo(feed: Feed, body: Body) {
   const now = epochAt(feed.timeZone, '2026-06-03T00:00');
   const sharing = createSharing({ sources: [], everySeconds: 60, now: () => now });
-  const tiles = createTileRenderer(feedSource(feed));
+  const tiles = mapPictures(feed);
   const snapshot = createNetworkSnapshot(feed, { gazetteer: NO_PLACES, tiles, imaginary: false, sharing });
   return searchJourneys({ ...snapshot, engine: createEngine(feed) }, { ...body, tripType: 0 }, now);
 }

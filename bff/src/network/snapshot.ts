@@ -9,7 +9,7 @@ import type { RealTimeState } from '../realtime/realTime.ts';
 import type { VehiclePosition } from '../realtime/resolve/model.ts';
 import type { Sharing } from '../sharing/sharing.ts';
 import type { WalkTables } from '../streets/walkTables.ts';
-import type { GroundRenderer } from '../tiles/renderer.ts';
+import type { MapPictures } from '../tiles/picture.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { timetableOf } from '../timetable/realtime/overlay.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
@@ -26,7 +26,7 @@ export interface NetworkSnapshot {
   readonly places: Places;
   readonly lines: readonly Line[];
   readonly network: Network;
-  readonly tiles: GroundRenderer;
+  readonly tiles: MapPictures;
   readonly alerts: AlertIndex;
   readonly vehicles: readonly VehiclePosition[];
   readonly sharing: Sharing;
@@ -39,7 +39,7 @@ export interface NetworkSnapshot {
 /** Data that accompanies a timetable. */
 export interface NetworkExtras {
   readonly gazetteer: Gazetteer;
-  readonly tiles: GroundRenderer;
+  readonly tiles: MapPictures;
   /** True for a made-up city. */
   readonly imaginary: boolean;
   readonly sharing: Sharing;

@@ -1,8 +1,6 @@
-import { getOrCompute, memoize } from '../common/memoize.ts';
 import type { TileTheme } from '../tiles/palette.ts';
-import type { GroundRenderer } from '../tiles/renderer.ts';
 import { worldPath } from '../tiles/source.ts';
-import { drawStill, STILL_STROKES, type StillSpec } from '../tiles/still.ts';
+import { STILL_STROKES, type StillSpec } from '../tiles/still.ts';
 import type { AreaIndex, RouteIndex } from '../timetable/feed/feed.ts';
 import type { LatLon } from '../timetable/geo/cutShape.ts';
 import { type FirstView, firstViewOfLine, firstViewsOf, type ScreenSize } from './firstViews.ts';
@@ -23,9 +21,6 @@ const SIZES: Readonly<Record<ScreenSize, Pick<StillSpec, 'width' | 'height' | 't
 export const NEARBY_ZOOM = 15;
 export const STOP_AREA_ZOOM = 16;
 
-/** Pictures of stop areas and lines that are kept, of some 20 kB each. */
-export const MOST_PLACES = 300;
-
 /** The network as home shows it, its ground alone, or its middle from nearby. */
 export type NetworkView = 'home' | 'ground' | 'nearby';
 
@@ -36,66 +31,49 @@ export interface StillLook {
 
 type StillSource = Pick<NetworkSnapshot, 'feed' | 'lines' | 'network' | 'tiles'>;
 
-/** Kept as long as the timetable is the same: all of the network, those of stop areas and lines up to a number. */
-const stills = memoize((_ground: GroundRenderer) => ({
-  network: new Map<string, string>(),
-  places: new Map<string, string>(),
-}));
-
-/** The one that was drawn first makes room. */
-function stillOfPlace(ground: GroundRenderer, key: string, drawIt: () => string): string {
-  const { places } = stills(ground);
-  const still = getOrCompute(places, key, drawIt);
-  const [oldest] = places.keys();
-  if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
-  return still;
-}
-
 /** A view of the network as one SVG picture, without names. */
-export function stillOf(source: StillSource, view: NetworkView, { size, theme }: StillLook): string {
+export function stillOf(source: StillSource, view: NetworkView, look: StillLook): Promise<Buffer> {
   const { feed, lines, network, tiles } = source;
-  return getOrCompute(stills(tiles).network, `${view} ${size} ${theme}`, () => {
-    if (view === 'nearby') return draw(tiles, { ...network.center, zoom: NEARBY_ZOOM }, { size, theme });
+  return tiles.still(keyOf(view, look), () => {
+    if (view === 'nearby') return specOf({ ...network.center, zoom: NEARBY_ZOOM }, look);
     const rail = railLines(feed, lines);
-    const shown = rail.flatMap(({ route, ways }) => {
-      const { color } = feed.routes[route]!;
-      return linesOf(color, ways);
-    });
-    const first = firstViewsOf(rail, network.center)[size];
-    return draw(tiles, first, { size, theme }, view === 'home' ? { lines: shown } : {});
+    const shown = rail.flatMap(({ route, ways }) => linesOf(feed.routes[route]!.color, ways));
+    const first = firstViewsOf(rail, network.center)[look.size];
+    return specOf(first, look, view === 'home' ? { lines: shown } : {});
   });
 }
 
 /** A stop area in the middle of the streets around it, as one SVG picture, without names. */
-export function stillOfStopArea({ feed, tiles }: StillSource, area: AreaIndex, { size, theme }: StillLook): string {
-  return stillOfPlace(tiles, `stopArea ${area} ${size} ${theme}`, () => {
+export function stillOfStopArea({ feed, tiles }: StillSource, area: AreaIndex, look: StillLook): Promise<Buffer> {
+  return tiles.still(keyOf(`stopArea ${area}`, look), () => {
     const { lat, lon } = feed.areas[area]!;
-    return draw(tiles, { lat, lon, zoom: STOP_AREA_ZOOM }, { size, theme });
+    return specOf({ lat, lon, zoom: STOP_AREA_ZOOM }, look);
   });
 }
 
 /** A line as its page shows it, above the ground without names, as one SVG picture; null for a line that is nowhere. */
-export function stillOfLine(
+export async function stillOfLine(
   { feed, tiles }: StillSource,
   route: RouteIndex,
-  { size, theme }: StillLook,
-): string | null {
+  look: StillLook,
+): Promise<Buffer | null> {
   const line = waysOfLine(feed, route);
   if (line === null) return null;
-  return stillOfPlace(tiles, `line ${route} ${size} ${theme}`, () => {
+  return tiles.still(keyOf(`line ${route}`, look), () => {
     const lines = linesOf(feed.routes[route]!.color, line.ways);
-    return draw(tiles, firstViewOfLine(line.bounds, size), { size, theme }, { lines, stroke: STILL_STROKES.line });
+    return specOf(firstViewOfLine(line.bounds, look.size), look, { lines, stroke: STILL_STROKES.line });
   });
 }
+
+const keyOf = (what: string, { size, theme }: StillLook) => `${what} ${size} ${theme}`;
 
 const linesOf = (color: string, ways: readonly (readonly LatLon[])[]) =>
   ways.map((way) => ({ color, path: worldPath(way.map(([lat, lon]) => ({ lat, lon }))) }));
 
-function draw(
-  ground: GroundRenderer,
+function specOf(
   view: FirstView,
   { size, theme }: StillLook,
   { lines = [], stroke = STILL_STROKES.network }: Partial<Pick<StillSpec, 'lines' | 'stroke'>> = {},
-): string {
-  return drawStill(ground, { ...view, ...SIZES[size], theme, lines, stroke });
+): StillSpec {
+  return { ...view, ...SIZES[size], theme, lines, stroke };
 }

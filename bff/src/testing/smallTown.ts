@@ -7,10 +7,9 @@ import { createEngine } from '../engine/raptor/engine.ts';
 import { createNetworkSnapshot, type NetworkSnapshot } from '../network/snapshot.ts';
 import type { Gazetteer } from '../places/places.ts';
 import { createSharing } from '../sharing/sharing.ts';
-import { feedSource } from '../tiles/feedSource.ts';
-import { createTileRenderer } from '../tiles/renderer.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/importFeed.ts';
+import { mapPictures } from './mapPictures.ts';
 
 /** No shared bikes or cars. */
 const NO_SHARING = createSharing({ sources: [], everySeconds: 60, now: () => MONDAY_AT_8 });
@@ -84,7 +83,7 @@ export async function writeSmallTown(folder: string, { without = '', more = {} }
 
 export async function smallTown(options: Options = {}): Promise<NetworkSnapshot & { readonly engine: JourneyEngine }> {
   const feed = await smallTownFeed(options);
-  const tiles = createTileRenderer(feedSource(feed));
+  const tiles = mapPictures(feed);
   const live = createNetworkSnapshot(feed, { gazetteer: GAZETTEER, tiles, imaginary: true, sharing: NO_SHARING });
   return { ...live, engine: createEngine(feed) };
 }

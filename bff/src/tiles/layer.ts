@@ -7,34 +7,47 @@ import type { WorldPath } from './source.ts';
 const FINEST_ZOOM = 17;
 /** Maximum error of a simplified path, in pixels. */
 const TOLERANCE_PIXELS = 0.4;
+/** Zooms whose simplified paths are kept: all are simplified again in less time than a tile may take. */
+export const MOST_ZOOMS = 4;
 
 export interface Layer<T> {
   /** Items that may be visible in the box, in source order, with their geometry simplified for the zoom. */
   within(box: Box, zoom: number): { readonly item: T; readonly path: WorldPath }[];
+  /** The zooms whose simplified paths are kept. */
+  keptZooms(): number[];
 }
 
 /** A spatial index of items. */
 export function createLayer<T>(items: readonly T[], pathOf: (item: T) => WorldPath): Layer<T> {
-  if (items.length === 0) return { within: () => [] };
+  if (items.length === 0) return { within: () => [], keptZooms: () => [] };
   const index = new Flatbush(items.length);
   for (const item of items) {
     const [minX, minY, maxX, maxY] = bounds(pathOf(item));
     index.add(minX, minY, maxX, maxY);
   }
   index.finish();
-  const simple = new Map<number, WorldPath>();
-  const fitted = (i: number, zoom: number) => {
-    const key = i * 32 + zoom;
-    const path = simple.get(key) ?? simplifyPath(pathOf(items[i]!), toleranceAt(zoom));
-    simple.set(key, path);
-    return path;
+  /** By zoom; the one that was asked for longest ago first. */
+  const simple = new Map<number, (WorldPath | undefined)[]>();
+  const pathsAt = (zoom: number) => {
+    const paths = simple.get(zoom) ?? Array<undefined>(items.length);
+    simple.delete(zoom);
+    simple.set(zoom, paths);
+    if (simple.size > MOST_ZOOMS) simple.delete(simple.keys().next().value!);
+    return paths;
   };
   return {
-    within: ({ minX, minY, maxX, maxY }, zoom) =>
-      index
+    within({ minX, minY, maxX, maxY }, zoom) {
+      const nearest = Math.min(zoom, FINEST_ZOOM);
+      const paths = pathsAt(nearest);
+      return index
         .search(minX, minY, maxX, maxY)
         .sort((a, b) => a - b)
-        .map((i) => ({ item: items[i]!, path: fitted(i, Math.min(zoom, FINEST_ZOOM)) })),
+        .map((i) => {
+          paths[i] ??= simplifyPath(pathOf(items[i]!), toleranceAt(nearest));
+          return { item: items[i]!, path: paths[i] };
+        });
+    },
+    keptZooms: () => [...simple.keys()],
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Feed } from '../timetable/feed/feed.ts';
 import { worldX, worldY } from '../timetable/geo/mercator.ts';
 import { basics, feedOf as feedOfFiles } from '../timetable/testing/feeds.ts';
-import { lineTilesOf, MAX_LINE_ZOOM, MOST_BYTES, MOST_LINES } from './lineTiles.ts';
+import { createLineTiles, drawnLinesOf, MAX_LINE_ZOOM, MOST_BYTES, MOST_LINES } from './lineTiles.ts';
 import type { TileTheme } from './palette.ts';
+import { tileSpec } from './testing/specs.ts';
 
 const CENTRE = [48.5, 7.5] as const;
 
@@ -44,7 +45,8 @@ function tileAround(
   [lat, lon]: readonly [number, number] = CENTRE,
 ) {
   const tiles = 2 ** zoom;
-  return lineTilesOf(feed).tile(zoom, Math.floor(worldX(lon) * tiles), Math.floor(worldY(lat) * tiles), theme)!;
+  const at = [zoom, Math.floor(worldX(lon) * tiles), Math.floor(worldY(lat) * tiles)] as const;
+  return createLineTiles(drawnLinesOf(feed))(tileSpec(at, { theme }));
 }
 
 const colorsOf = (svg: string) => [...svg.matchAll(/stroke="(#[0-9a-f]{6})"/g)].map(([, color]) => color);
@@ -84,25 +86,15 @@ describe('tiles of the lines', () => {
   it('of 512 pixels have the lines of the next zoom, as wide', () => {
     const at = (z: number) =>
       [z, Math.floor(worldX(CENTRE[1]) * 2 ** z), Math.floor(worldY(CENTRE[0]) * 2 ** z)] as const;
-    const widthOf = (svg: string | null) => /stroke-width="([\d.]+)"/.exec(svg ?? '')?.[1];
-    const tiles = lineTilesOf(oneTram);
-    const large = (z: number) => tiles.tile(...at(z), 'light', { size: 512 });
-    expect(widthOf(large(9))).toBe(widthOf(tiles.tile(...at(10), 'light')));
-    expect(widthOf(large(9))).not.toBe(widthOf(tiles.tile(...at(9), 'light')));
-    expect([large(MAX_LINE_ZOOM - 1) === null, large(MAX_LINE_ZOOM)]).toEqual([false, null]);
+    const widthOf = (svg: string) => /stroke-width="([\d.]+)"/.exec(svg)?.[1];
+    const tile = createLineTiles(drawnLinesOf(oneTram));
+    const large = (z: number) => tile(tileSpec(at(z), { size: 512 }));
+    expect(widthOf(large(9))).toBe(widthOf(tile(tileSpec(at(10)))));
+    expect(widthOf(large(9))).not.toBe(widthOf(tile(tileSpec(at(9)))));
   });
 
   it('are empty where no line is', () => {
     expect(tileAround(oneTram, 8, 'light', [10, 10])).not.toContain('<path');
-  });
-
-  it.each([
-    ['a zoom at which streets are shown', MAX_LINE_ZOOM + 1, 0, 0],
-    ['a broken zoom', 5.5, 0, 0],
-    ['a column beyond the map', 5, 32, 0],
-    ['a negative row', 5, 0, -1],
-  ])('do not exist for %s', (_, z, x, y) => {
-    expect(lineTilesOf(oneTram).tile(z, x, y, 'light')).toBeNull();
   });
 
   it('draw trains above metros, metros above trams and trams above buses', async () => {

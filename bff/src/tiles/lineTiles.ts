@@ -1,14 +1,13 @@
 /** The network's lines at low zooms: drawn above the ground, in their own colours, without names. */
-import { memoize } from '../common/memoize.ts';
-import type { Feed, Mode, RouteIndex, TripIndex } from '../timetable/feed/feed.ts';
+import type { Feed, Mode, Route, RouteIndex, Shape, TripIndex, Trips } from '../timetable/feed/feed.ts';
 import { simplifyPath } from '../timetable/geo/simplify.ts';
 import { contrast } from '../timetable/gtfs/colors.ts';
 import { lineData } from './clip.ts';
-import { createLayer, toleranceAt } from './layer.ts';
+import { createLayer, type Layer, toleranceAt } from './layer.ts';
 import { PALETTES, type TileTheme } from './palette.ts';
 import type { WorldPath } from './source.ts';
-import { boxOf, createCachedTiles, frameOf, type TileRenderer, tileDocument, UNITS_PER_PIXEL } from './tile.ts';
-import { collectWays, stopToStop } from './ways.ts';
+import { boxOf, frameOf, type TileSpec, tileDocument, UNITS_PER_PIXEL } from './tile.ts';
+import { collectWays, type StopSequences, stopToStop } from './ways.ts';
 
 /** At higher zooms, the lines of a city would hide its streets. */
 export const MAX_LINE_ZOOM = 12;
@@ -50,38 +49,58 @@ const VISIBLE = 3;
 
 const MARGIN = 16 * UNITS_PER_PIXEL;
 
+/** What lines are drawn from: the parts of a timetable. */
+export interface DrawnLines extends StopSequences {
+  readonly trips: Pick<Trips, 'count' | 'route' | 'shape' | 'stopTimeStart'>;
+  readonly shapes: readonly Pick<Shape, 'points'>[];
+  readonly routes: readonly Pick<Route, 'mode' | 'color'>[];
+}
+
+export function drawnLinesOf({ trips, stopTimes, stops, shapes, routes }: Feed): DrawnLines {
+  const { count, route, shape, stopTimeStart } = trips;
+  return {
+    trips: { count, route, shape, stopTimeStart },
+    stopTimes: { stop: stopTimes.stop },
+    stops: stops.map(({ lat, lon }) => ({ lat, lon })),
+    shapes: shapes.map(({ points }) => ({ points })),
+    routes: routes.map(({ mode, color }) => ({ mode, color })),
+  };
+}
+
 interface LineWay {
   readonly route: RouteIndex;
   readonly path: WorldPath;
 }
 
-/** Prepared on the first request for a timetable. */
-export const lineTilesOf = memoize((timetable: Feed): TileRenderer => {
-  const layer = createLayer(waysByWeight(timetable), ({ path }) => path);
-  return createCachedTiles(MAX_LINE_ZOOM, (spec) => {
+/** Draws tiles; prepared for the first of them. */
+export function createLineTiles(lines: DrawnLines): (spec: TileSpec) => string {
+  let known: Layer<LineWay> | null = null;
+  return (spec) => {
+    known ??= createLayer(waysByWeight(lines), ({ path }) => path);
+    const layer = known;
     const { theme, size, detail } = spec;
     const frame = frameOf(spec, MARGIN);
     const near = layer.within(boxOf(spec, MARGIN), detail);
     const mostBytes = MOST_BYTES * (size / 256) ** 2;
-    const lines: string[] = [];
+    const drawn: string[] = [];
     let bytes = tileDocument('', size).length;
     for (const [route, ways] of Map.groupBy(near, ({ item }) => item.route)) {
       // At low zooms, many ways of a line are the same dot.
       const data = [...new Set(ways.map(({ path }) => lineData(path, frame)))].join('');
       if (data === '') continue;
-      const { mode, color } = timetable.routes[route]!;
+      const { mode, color } = lines.routes[route]!;
       const width = PIXELS[mode] * UNITS_PER_PIXEL * (detail >= WIDER_FROM ? WIDER : 1);
       const line = `<path class="w" stroke="${visible(color, theme)}" stroke-width="${width.toFixed(1)}" d="${data}"/>`;
       bytes += line.length;
-      if (lines.length === MOST_LINES || bytes > mostBytes) break;
-      lines.push(line);
+      if (drawn.length === MOST_LINES || bytes > mostBytes) break;
+      drawn.push(line);
     }
-    return tileDocument(lines.reverse().join(''), size);
-  });
-});
+    return tileDocument(drawn.reverse().join(''), size);
+  };
+}
 
 /** The ways of all lines, heaviest mode first; within a mode, the line with the most trips first. */
-function waysByWeight(feed: Feed): LineWay[] {
+function waysByWeight(feed: DrawnLines): LineWay[] {
   const { count, route } = feed.trips;
   const trips = Map.groupBy(Array(count).keys(), (trip) => route[trip]!);
   const weightOf = (index: RouteIndex) => WEIGHTS.indexOf(feed.routes[index]!.mode);
@@ -93,7 +112,7 @@ function waysByWeight(feed: Feed): LineWay[] {
     );
 }
 
-function* pathsOf(feed: Feed, trips: readonly TripIndex[]): Generator<ArrayLike<number>> {
+function* pathsOf(feed: DrawnLines, trips: readonly TripIndex[]): Generator<ArrayLike<number>> {
   const shapes = new Set(trips.map((trip) => feed.trips.shape[trip]!).filter((shape) => shape >= 0));
   for (const shape of shapes) yield feed.shapes[shape]!.points;
   yield* stopToStop(feed, trips);

@@ -3,9 +3,9 @@ import { testCitySource } from '../testing/demoCity.ts';
 import { worldX, worldY } from '../timetable/geo/mercator.ts';
 import { groundSource } from './groundSource.ts';
 import { escapeXml } from './labelSvg.ts';
-import { createTileRenderer, MAX_ZOOM } from './renderer.ts';
+import { createGroundRenderer, type GroundRenderer, MAX_ZOOM } from './renderer.ts';
 import { type MapSource, worldPath } from './source.ts';
-import type { TileRenderer } from './tile.ts';
+import { tileSpec } from './testing/specs.ts';
 
 const CENTRE = { lat: 47.2995, lon: 0.9012 };
 const zooms = Array.from({ length: MAX_ZOOM + 1 }, (_, zoom) => zoom);
@@ -27,33 +27,33 @@ function expectWellFormed(svg: string): void {
 
 describe('tiles of the city', () => {
   let source: MapSource;
-  let renderer: TileRenderer;
+  let renderer: GroundRenderer;
 
   beforeAll(async () => {
     source = groundSource((await testCitySource()).ground);
-    renderer = createTileRenderer(source);
+    renderer = createGroundRenderer(source);
   }, 60_000);
 
   it.each(zooms)('are well-formed and small at zoom %d, in both themes', (zoom) => {
     for (const theme of ['light', 'dark'] as const) {
-      const svg = renderer.tile(...tileAt(zoom), theme)!;
+      const svg = renderer.tile(tileSpec(tileAt(zoom), { theme }));
       expectWellFormed(svg);
       expect(gzipSync(svg).length).toBeLessThan(15_000);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 
-  it('are the same from another renderer, and from the cache', () => {
-    const fresh = createTileRenderer(source).tile(...tileAt(15), 'light');
-    expect(renderer.tile(...tileAt(15), 'light')).toBe(fresh);
-    expect(renderer.tile(...tileAt(15), 'light')).toBe(fresh);
-    expect(renderer.tile(...tileAt(15), 'dark')).not.toBe(fresh);
+  it('are the same from another renderer, and again', () => {
+    const fresh = createGroundRenderer(source).tile(tileSpec(tileAt(15)));
+    expect(renderer.tile(tileSpec(tileAt(15)))).toBe(fresh);
+    expect(renderer.tile(tileSpec(tileAt(15)))).toBe(fresh);
+    expect(renderer.tile(tileSpec(tileAt(15), { theme: 'dark' }))).not.toBe(fresh);
   });
 
   it('of 512 pixels show what four of the next zoom show', () => {
     const [z, x, y] = tileAt(15);
-    const four = [0, 1].flatMap((dy) => [0, 1].map((dx) => renderer.tile(z + 1, 2 * x + dx, 2 * y + dy, 'light')!));
-    const one = renderer.tile(z, x, y, 'light', { size: 512 })!;
+    const four = [0, 1].flatMap((dy) => [0, 1].map((dx) => renderer.tile(tileSpec([z + 1, 2 * x + dx, 2 * y + dy]))));
+    const one = renderer.tile(tileSpec([z, x, y], { size: 512 }));
     expectWellFormed(one);
     expect(gzipSync(one).length).toBeLessThan(40_000);
     expect(one).toContain('width="512" height="512" viewBox="0 0 2048 2048"');
@@ -63,34 +63,18 @@ describe('tiles of the city', () => {
     expect(widthsOf(one)).toEqual(new Set(four.flatMap((svg) => [...widthsOf(svg)])));
   });
 
-  it('of 512 pixels end one zoom earlier', () => {
-    const at = (zoom: number) => renderer.tile(...tileAt(zoom), 'light', { size: 512 });
-    expect([at(MAX_ZOOM - 1) === null, at(MAX_ZOOM)]).toEqual([false, null]);
-  });
-
   it('name the city from afar, streets from near and houses from very near', () => {
     const around = (zoom: number) => {
       const [z, x, y] = tileAt(zoom);
-      return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => renderer.tile(z, x + dx, y + dy, 'light'))).join('');
+      return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => renderer.tile(tileSpec([z, x + dx, y + dy])))).join('');
     };
     expect(around(11)).toContain('>Clairvenne<');
     expect(around(16)).toContain('>Avenue de la République<');
     expect(around(18)).toMatch(/>\d+<\/text>/);
   });
 
-  it.each([
-    ['a zoom too far out', -1, 0, 0],
-    ['a zoom too near', 22, 0, 0],
-    ['a broken zoom', 12.5, 0, 0],
-    ['a column beyond the map', 12, 4_096, 0],
-    ['a negative row', 12, 0, -1],
-    ['not a number', 12, Number.NaN, 0],
-  ])('do not exist for %s', (_, z, x, y) => {
-    expect(renderer.tile(z, x, y, 'light')).toBeNull();
-  });
-
   it('are empty ground where nothing is', () => {
-    expect(renderer.tile(12, 0, 0, 'light')).not.toContain('<text');
+    expect(renderer.tile(tileSpec([12, 0, 0]))).not.toContain('<text');
   });
 });
 
@@ -103,8 +87,8 @@ describe('labels', () => {
   });
 
   it('never become markup', () => {
-    const renderer = createTileRenderer(source('<script>"A&B"</script>', worldX(CENTRE.lon)));
-    const svg = renderer.tile(...tileAt(16), 'light')!;
+    const renderer = createGroundRenderer(source('<script>"A&B"</script>', worldX(CENTRE.lon)));
+    const svg = renderer.tile(tileSpec(tileAt(16)));
     expect(svg).toContain('&lt;script&gt;&quot;A&amp;B&quot;&lt;/script&gt;');
     expect(svg).not.toContain('<script');
     expectWellFormed(svg);
@@ -112,9 +96,9 @@ describe('labels', () => {
 
   it('that lie across a border are drawn by both tiles', () => {
     const [z, x, y] = tileAt(14);
-    const renderer = createTileRenderer(source('Place du Marché', x / 2 ** z));
-    expect(renderer.tile(z, x - 1, y, 'light')).toContain('Place du Marché');
-    expect(renderer.tile(z, x, y, 'light')).toContain('Place du Marché');
+    const renderer = createGroundRenderer(source('Place du Marché', x / 2 ** z));
+    expect(renderer.tile(tileSpec([z, x - 1, y]))).toContain('Place du Marché');
+    expect(renderer.tile(tileSpec([z, x, y]))).toContain('Place du Marché');
   });
 
   it('of stops are left out for a map that names them itself, others are not', () => {
@@ -124,28 +108,28 @@ describe('labels', () => {
       { ...base.labels[0]!, y: (y + 0.3) / 2 ** z },
       { ...base.labels[0]!, kind: 'park' as const, text: 'Parc', y: (y + 0.7) / 2 ** z },
     ];
-    const renderer = createTileRenderer({ ...base, ways: [], labels });
-    const svgs = (['all', 'withoutStops'] as const).map((content) => renderer.tile(z, x, y, 'light', { content })!);
+    const renderer = createGroundRenderer({ ...base, ways: [], labels });
+    const svgs = (['all', 'withoutStops'] as const).map((content) => renderer.tile(tileSpec([z, x, y], { content })));
     expect(svgs.map((svg) => svg.includes('>Gare<'))).toEqual([true, false]);
     expect(svgs[1]).toContain('Parc');
   });
 
   it('stand once more beside the tile, where the fragment “names” shows them', () => {
     const [z, x, y] = tileAt(16);
-    const renderer = createTileRenderer(source('Gare', (x + 0.5) / 2 ** z));
-    const svg = renderer.tile(z, x, y, 'light', { size: 512 })!;
+    const renderer = createGroundRenderer(source('Gare', (x + 0.5) / 2 ** z));
+    const svg = renderer.tile(tileSpec([z, x, y], { size: 512 }));
     const [, left] = /<view id="names" viewBox="(\d+) 0 2048 2048"\/>/.exec(svg)!;
     expect(svg).toContain(`<use href="#n" x="${left}"/>`);
     expect(svg).toMatch(/<g id="n"><g.*>Gare<\/text>/);
-    expect(createTileRenderer({ ...source('', 0), ways: [], labels: [] }).tile(z, x, y, 'light')).toContain(
+    expect(createGroundRenderer({ ...source('', 0), ways: [], labels: [] }).tile(tileSpec([z, x, y]))).toContain(
       'id="names"',
     );
   });
 
   it('are drawn alone where they are to be laid above what hides them, in the same places', () => {
     const [z, x, y] = tileAt(16);
-    const renderer = createTileRenderer(source('Gare', (x + 0.5) / 2 ** z));
-    const [all, names] = (['all', 'names'] as const).map((content) => renderer.tile(z, x, y, 'light', { content })!);
+    const renderer = createGroundRenderer(source('Gare', (x + 0.5) / 2 ** z));
+    const [all, names] = (['all', 'names'] as const).map((content) => renderer.tile(tileSpec([z, x, y], { content })));
     const texts = (svg = '') => svg.match(/<text.*?<\/text>/g);
     expect(texts(names)).toEqual(texts(all));
     expect(names).toContain('>Gare<');
@@ -157,8 +141,8 @@ describe('labels', () => {
   it('that would cover each other are not both drawn', () => {
     const base = source('Gare', worldX(CENTRE.lon));
     const twin = { ...base.labels[0]!, text: 'Gare routière' };
-    const renderer = createTileRenderer({ ...base, ways: [], labels: [...base.labels, twin] });
-    const svg = renderer.tile(...tileAt(14), 'light')!;
+    const renderer = createGroundRenderer({ ...base, ways: [], labels: [...base.labels, twin] });
+    const svg = renderer.tile(tileSpec(tileAt(14)));
     expect(svg).toContain('>Gare<');
     expect(svg).not.toContain('Gare routière');
   });

@@ -6,16 +6,7 @@ import { type PlacedLabels, placeLabels } from './labels.ts';
 import { createLayer, type Layer } from './layer.ts';
 import { PALETTES, type TileTheme } from './palette.ts';
 import { AREA_KINDS, type MapArea, type MapSource, type MapWay, WAY_KINDS, type WayKind } from './source.ts';
-import {
-  boxOf,
-  createCachedTiles,
-  frameOf,
-  type TileRenderer,
-  type TileSpec,
-  tileDocument,
-  UNITS_PER_PIXEL,
-  withNamesAside,
-} from './tile.ts';
+import { boxOf, frameOf, type TileSpec, tileDocument, UNITS_PER_PIXEL, withNamesAside } from './tile.ts';
 
 export const MAX_ZOOM = 21;
 
@@ -56,13 +47,15 @@ export interface GroundPiece {
   readonly kinds?: readonly DrawnKind[];
 }
 
-export interface GroundRenderer extends TileRenderer {
+export interface GroundRenderer {
+  /** An SVG document. */
+  tile(spec: TileSpec): string;
   /** SVG elements. */
   piece(piece: GroundPiece): string;
 }
 
-/** Draws the map's ground. Output is deterministic for a source and a tile; recent tiles are cached. */
-export function createTileRenderer(source: MapSource): GroundRenderer {
+/** Draws the map's ground. Output is deterministic for a source and a tile. */
+export function createGroundRenderer(source: MapSource): GroundRenderer {
   const ways = createLayer(source.ways, (way) => way.path);
   const areas = createLayer(source.areas, (area) => area.ring);
   const drawn = { lat: source.lat, ways, areas };
@@ -72,13 +65,15 @@ export function createTileRenderer(source: MapSource): GroundRenderer {
     labels.set(zoom, placed);
     return placed;
   };
-  const { tile } = createCachedTiles(MAX_ZOOM, (spec) => {
-    const names = drawNames(labelsAt(spec.detail), spec);
-    if (spec.content === 'names') return tileDocument(names, spec.size);
-    const ground = draw(drawn, pieceOf(spec));
-    return tileDocument(ground + withNamesAside(names, spec.size), spec.size);
-  });
-  return { tile, piece: (piece) => draw(drawn, piece) };
+  return {
+    tile(spec) {
+      const names = drawNames(labelsAt(spec.detail), spec);
+      if (spec.content === 'names') return tileDocument(names, spec.size);
+      const ground = draw(drawn, pieceOf(spec));
+      return tileDocument(ground + withNamesAside(names, spec.size), spec.size);
+    },
+    piece: (piece) => draw(drawn, piece),
+  };
 }
 
 function pieceOf(spec: TileSpec): GroundPiece {

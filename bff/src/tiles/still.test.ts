@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { testCitySource } from '../testing/demoCity.ts';
 import { groundSource } from './groundSource.ts';
-import { createTileRenderer, type GroundRenderer } from './renderer.ts';
+import { createGroundRenderer, type GroundRenderer } from './renderer.ts';
 import { worldPath } from './source.ts';
 import { drawStill, STILL_STROKES, type StillSpec } from './still.ts';
 
@@ -23,7 +23,7 @@ describe('the picture of the map', () => {
   let city: GroundRenderer;
 
   beforeAll(async () => {
-    city = createTileRenderer(groundSource((await testCitySource()).ground));
+    city = createGroundRenderer(groundSource((await testCitySource()).ground));
   }, 60_000);
 
   it.each([
@@ -80,7 +80,7 @@ describe('the picture of the map', () => {
     const ways = Array.from({ length: 200 }, (_, at) => ({
       ...{ kind: at < 3 ? ('primary' as const) : ('minor' as const), path: path(), name: '', built: false },
     }));
-    const svg = drawStill(createTileRenderer({ lat: 47, ways, areas: [], labels: [] }), { ...SPEC, zoom: 14 });
+    const svg = drawStill(createGroundRenderer({ lat: 47, ways, areas: [], labels: [] }), { ...SPEC, zoom: 14 });
     expect(gzipSync(svg).length).toBeLessThanOrEqual(9_000);
     expect([svg.includes('#d3cec2'), svg.includes('#e0ddd5')]).toEqual([true, false]);
   });

@@ -8,61 +8,26 @@ export type TileContent = 'all' | 'withoutStops' | 'names';
 /** Pixels on each side. One of 512 shows the square of its numbers as the four tiles of 256 of the next zoom do, with their lines and letters. */
 export type TileSize = 256 | 512;
 
-export interface TileOptions {
-  readonly content?: TileContent;
-  readonly size?: TileSize;
-}
-
 /** Everything that decides how a tile is drawn. */
-export interface TileSpec extends Required<TileOptions> {
+export interface TileSpec {
   readonly z: number;
   readonly x: number;
   readonly y: number;
   readonly theme: TileTheme;
+  readonly content: TileContent;
+  readonly size: TileSize;
   /** The zoom of the map that shows it: how wide lines are, and which names there are. */
   readonly detail: number;
-}
-
-export interface TileRenderer {
-  /** An SVG document; null if there is no such tile: unsupported zoom, or coordinates off the map. */
-  tile(z: number, x: number, y: number, theme: TileTheme, options?: TileOptions): string | null;
 }
 
 /** Inner units: one is a quarter of a pixel. */
 export const UNITS_PER_PIXEL = 4;
 
-/** Characters of all tiles that are kept. */
-const MOST_CACHED = 24_000_000;
-
-/** Tiles for maps up to the zoom `maxZoom`. Recently requested tiles are not drawn again. */
-export function createCachedTiles(
-  maxZoom: number,
-  draw: (spec: TileSpec) => string,
-  mostCached = MOST_CACHED,
-): TileRenderer {
-  const cache = new Map<string, string>();
-  let cached = 0;
-  const forget = (key: string) => {
-    cached -= cache.get(key)?.length ?? 0;
-    cache.delete(key);
-  };
-  return {
-    tile(z, x, y, theme, { content = 'all', size = 256 } = {}) {
-      const detail = size === 512 ? z + 1 : z;
-      if (!isTile(z, x, y, maxZoom - (detail - z))) return null;
-      const key = `${theme} ${content} ${size} ${z} ${x} ${y}`;
-      const svg = cache.get(key) ?? draw({ z, x, y, theme, content, size, detail });
-      // Least recently used first: a Map iterates in insertion order.
-      forget(key);
-      cache.set(key, svg);
-      cached += svg.length;
-      while (cached > mostCached && cache.size > 1) forget(cache.keys().next().value!);
-      return svg;
-    },
-  };
+export function detailOf({ z, size }: Pick<TileSpec, 'z' | 'size'>): number {
+  return size === 512 ? z + 1 : z;
 }
 
-function isTile(z: number, x: number, y: number, maxZoom: number): boolean {
+export function isTile(z: number, x: number, y: number, maxZoom: number): boolean {
   const inside = (value: number) => Number.isInteger(value) && value >= 0 && value < 2 ** z;
   return Number.isInteger(z) && z >= 0 && z <= maxZoom && inside(x) && inside(y);
 }

@@ -1,5 +1,6 @@
-import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
+import type { StopTimes, TripIndex, Trips } from '../timetable/feed/feed.ts';
 import { worldX, worldY } from '../timetable/geo/mercator.ts';
+import type { Position } from '../timetable/geo/position.ts';
 import type { WorldPath } from './source.ts';
 
 /** Short pieces keep box queries selective. */
@@ -56,8 +57,17 @@ function pointNumbers(): (lat: number, lon: number) => number {
   };
 }
 
+export interface StopSequences {
+  readonly trips: Pick<Trips, 'shape' | 'stopTimeStart'>;
+  readonly stopTimes: Pick<StopTimes, 'stop'>;
+  readonly stops: readonly Position[];
+}
+
 /** For trips without a shape: straight from stop to stop, each pair of consecutive stops once. */
-export function* stopToStop({ trips, stopTimes, stops }: Feed, among: Iterable<TripIndex>): Generator<number[]> {
+export function* stopToStop(
+  { trips, stopTimes, stops }: StopSequences,
+  among: Iterable<TripIndex>,
+): Generator<number[]> {
   const seen = new Set<number>();
   for (const trip of among) {
     if (trips.shape[trip]! >= 0) continue;

@@ -20,7 +20,7 @@ export const getTile = operation({
   answers:
     'An SVG picture. With the fragment `#names` in its address it shows its names alone, with `#lines` its lines.',
   response: { 200: Svg },
-  problems: ['loading', 'tile-not-found'],
+  problems: ['loading', 'busy', 'tile-not-found'],
 });
 
 export const getLineTile = operation({
@@ -35,7 +35,7 @@ export const getLineTile = operation({
   produces: ['image/svg+xml'],
   answers: 'An SVG picture, transparent where no line is.',
   response: { 200: Svg },
-  problems: ['loading', 'tile-not-found'],
+  problems: ['loading', 'busy', 'tile-not-found'],
 });
 
 /** Of all pictures that a page shows until its map is there. */
@@ -54,7 +54,7 @@ export const getStill = operation({
   summary: 'A picture of the map as it is first seen',
   description: `The ground without names, at home with the rail lines of the network, ${UNTIL_MAP}`,
   querystring: StillQuery,
-  problems: ['loading'],
+  problems: ['loading', 'busy'],
 });
 
 export const getLineStill = operation({
@@ -64,7 +64,7 @@ export const getLineStill = operation({
   description: `By its id: the line in its colour on the ground without names, fitted into the room that a small screen has, ${UNTIL_MAP}`,
   params: IdParams,
   querystring: StillLookQuery,
-  problems: ['loading', 'line-not-found'],
+  problems: ['loading', 'busy', 'line-not-found'],
 });
 
 export const getStopAreaStill = operation({
@@ -74,5 +74,5 @@ export const getStopAreaStill = operation({
   description: `By its id or by that of one of its stop points, at zoom 16: the ground without names, ${UNTIL_MAP}`,
   params: IdParams,
   querystring: StillLookQuery,
-  problems: ['loading', 'stop-area-not-found'],
+  problems: ['loading', 'busy', 'stop-area-not-found'],
 });

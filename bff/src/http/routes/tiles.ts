@@ -6,9 +6,7 @@ import { findLine, findStopArea } from '../../network/lookUp.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { stillOf, stillOfLine, stillOfStopArea } from '../../network/still.ts';
 import { notFound } from '../../problems/requestError.ts';
-import { lineTilesOf } from '../../tiles/lineTiles.ts';
-import { type TileContent, type TileRenderer, type TileSize, withLinesAside } from '../../tiles/tile.ts';
-import { timetableOf } from '../../timetable/realtime/overlay.ts';
+import { isDrawn, type TilePicture } from '../../tiles/picture.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import type { App } from '../plugins/typedApp.ts';
 
@@ -20,51 +18,42 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
   app.get('/tiles/:z/:x/:y.svg', getTile, async ({ url, params, query }, reply) => {
     checkWritten(url);
-    const { tiles, feed } = snapshot();
+    const { tiles } = snapshot();
     const content = query.only ?? (query.stops === 'hidden' ? 'withoutStops' : 'all');
-    const ground = drawnBy(tiles, params, query, content);
-    const lines = query.lines && !query.only ? drawnBy(lineTilesOf(timetableOf(feed)), params, query, 'all') : null;
-    const tile = ground !== null && lines !== null ? withLinesAside(ground, lines, sizeOf(query)) : ground;
-    return sendTile(reply, feed.version, params, tile);
+    const tile: TilePicture = { ...pictureOf(params, query), content };
+    const hasLines = query.lines && !query.only && isDrawn({ ...tile, kind: 'lines' });
+    return sendTile(reply, tiles.version, params, await tiles.tile({ ...tile, lines: hasLines ? 'aside' : 'none' }));
   });
 
   app.get('/tiles/lines/:z/:x/:y.svg', getLineTile, async ({ url, params, query }, reply) => {
     checkWritten(url);
-    const { feed } = snapshot();
-    const tiles = lineTilesOf(timetableOf(feed));
-    return sendTile(reply, feed.version, params, drawnBy(tiles, params, query, 'all'));
+    const { tiles } = snapshot();
+    const tile = await tiles.tile({ ...pictureOf(params, query), kind: 'lines' });
+    return sendTile(reply, tiles.version, params, tile);
   });
 
   app.get('/map/still', getStill, async ({ query: { view = 'home', size, theme = 'light' } }, reply) => {
     const now = snapshot();
-    return sendSvg(reply, now.feed.version, stillOf(now, view, { size, theme }));
+    return sendSvg(reply, now.tiles.version, await stillOf(now, view, { size, theme }));
   });
 
   app.get('/map/still/stopAreas/:id', getStopAreaStill, async ({ params, query: { size, theme = 'light' } }, reply) => {
     const now = snapshot();
     const area = findStopArea(now.feed, params.id);
-    return sendSvg(reply, now.feed.version, stillOfStopArea(now, area, { size, theme }));
+    return sendSvg(reply, now.tiles.version, await stillOfStopArea(now, area, { size, theme }));
   });
 
   app.get('/map/still/lines/:id', getLineStill, async ({ params, query: { size, theme = 'light' } }, reply) => {
     const now = snapshot();
-    const still = stillOfLine(now, findLine(now.feed, params.id), { size, theme });
+    const still = await stillOfLine(now, findLine(now.feed, params.id), { size, theme });
     if (still === null) throw notFound('line-not-found', `The line "${params.id}" has no stops.`);
-    return sendSvg(reply, now.feed.version, still);
+    return sendSvg(reply, now.tiles.version, still);
   });
 }
 
-function drawnBy(
-  tiles: TileRenderer,
-  { z, x, y }: Static<typeof TileParams>,
-  query: Static<typeof TileQuery>,
-  content: TileContent,
-): string | null {
-  return tiles.tile(z, x, y, query.theme ?? 'light', { content, size: sizeOf(query) });
-}
-
-function sizeOf({ size }: Static<typeof TileQuery>): TileSize {
-  return size === '512' ? 512 : 256;
+function pictureOf({ z, x, y }: Static<typeof TileParams>, query: Static<typeof TileQuery>): TilePicture {
+  const { theme = 'light', size } = query;
+  return { kind: 'ground', z, x, y, theme, size: size === '512' ? 512 : 256, content: 'all', lines: 'none' };
 }
 
 /** Accepts only one address per tile: `1e3` and `007` are numbers too, and every cache would store them again. */
@@ -73,13 +62,13 @@ function checkWritten(url: string): void {
     throw notFound('tile-not-found', 'The numbers of a tile are written in digits, without signs and leading zeros.');
 }
 
-function sendTile(reply: FastifyReply, version: string, { z, x, y }: Static<typeof TileParams>, svg: string | null) {
+function sendTile(reply: FastifyReply, version: string, { z, x, y }: Static<typeof TileParams>, svg: Buffer | null) {
   if (svg === null) throw notFound('tile-not-found', `At zoom ${z} there is no tile ${x}/${y}.`);
   return sendSvg(reply, version, svg);
 }
 
-function sendSvg(reply: FastifyReply, version: string, svg: string): string {
+function sendSvg(reply: FastifyReply, version: string, svg: Buffer): FastifyReply {
   allowCaching(reply, version, CACHE_SECONDS);
   reply.type('image/svg+xml; charset=utf-8').header('content-security-policy', POLICY);
-  return svg;
+  return reply.send(svg);
 }

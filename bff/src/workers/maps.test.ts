@@ -1,0 +1,192 @@
+import { createMapDrawer } from '../tiles/drawMap.ts';
+import type { MapContent, TilePicture } from '../tiles/picture.ts';
+import { worldPath } from '../tiles/source.ts';
+import { tileSpec } from '../tiles/testing/specs.ts';
+import type { MapOrder } from './mapMessages.ts';
+import { createMaps, type Maps } from './maps.ts';
+import type { MapThreadEvents, StartMapThread } from './startMapThread.ts';
+
+/** A thread that draws when the test says so. */
+class FakeThread {
+  readonly events: MapThreadEvents;
+  readonly orders: MapOrder[] = [];
+  private draw: ReturnType<typeof createMapDrawer> | null = null;
+  isEnded = false;
+
+  constructor(events: MapThreadEvents) {
+    this.events = events;
+  }
+
+  send(order: MapOrder): void {
+    this.orders.push(structuredClone(order));
+  }
+
+  async end(): Promise<void> {
+    this.isEnded = true;
+  }
+
+  work(most = Number.POSITIVE_INFINITY): void {
+    for (const order of this.orders.splice(0, most)) {
+      if (order.kind === 'map') this.draw = createMapDrawer(order.content);
+      else {
+        const svg = new TextEncoder().encode(this.draw!(order.picture));
+        this.events.report({ kind: 'picture', id: order.id, svg });
+      }
+    }
+  }
+}
+
+/** A map with one name. */
+function content(text: string): MapContent {
+  const path = worldPath([
+    { lat: 48, lon: 2 },
+    { lat: 48.001, lon: 2.001 },
+  ]);
+  const label = { kind: 'park', text, x: path[0]!, y: path[1]!, minZoom: 0, maxZoom: 21 } as const;
+  return {
+    ground: { lat: 48, ways: [], areas: [], labels: [label] },
+    lines: {
+      trips: { count: 0, route: Int32Array.of(), shape: Int32Array.of(), stopTimeStart: Int32Array.of(0) },
+      ...{ stopTimes: { stop: Int32Array.of() }, stops: [], shapes: [], routes: [] },
+    },
+  };
+}
+
+const { detail: _, ...WORLD } = tileSpec([0, 0, 0]);
+/** As many different pictures as are wanted of the whole world. */
+const tile = (number: number): TilePicture => ({ ...tileSpec([12, number, 0]), kind: 'ground', lines: 'none' });
+const THE_WORLD: TilePicture = { ...WORLD, kind: 'ground', lines: 'none' };
+
+let threads: FakeThread[];
+let lines: string[];
+let maps: Maps;
+
+const start: StartMapThread = (events) => {
+  const thread = new FakeThread(events);
+  threads.push(thread);
+  return thread;
+};
+
+beforeEach(() => {
+  threads = [];
+  lines = [];
+  maps = createMaps({ report: (line) => lines.push(line), start });
+  threads[0]!.events.report({ kind: 'ready' });
+});
+
+const codeOf = (drawn: Promise<unknown>) => drawn.then(() => 'drawn').catch((error) => error.code ?? error.message);
+
+it('draws with the map that is in use', async () => {
+  const pictures = maps.use(content('Old park'), '1');
+  const drawn = pictures.tile(THE_WORLD);
+  threads[0]!.work();
+  expect(String(await drawn)).toContain('>Old park<');
+  expect(maps.waiting()).toBe(0);
+});
+
+it('changes over to another map whole: what was asked of the old one still shows that', async () => {
+  const old = maps.use(content('Old park'), '1');
+  const before = old.tile(THE_WORLD);
+  const now = maps.use(content('New park'), '2');
+  const after = now.tile(THE_WORLD);
+  threads[0]!.work();
+  expect([String(await before), String(await after)]).toEqual([
+    expect.stringContaining('>Old park<'),
+    expect.stringContaining('>New park<'),
+  ]);
+  expect([old.version, now.version]).toEqual(['1', '2']);
+  expect(threads[0]!.orders).toEqual([]);
+});
+
+it('sends a map to the thread once, however much is drawn of it', () => {
+  const pictures = maps.use(content('Park'), '1');
+  for (const number of [1, 2, 3]) void pictures.tile(tile(number));
+  expect(threads[0]!.orders.map(({ kind }) => kind)).toEqual(['map', 'picture', 'picture', 'picture']);
+});
+
+it('lets 200 wait, and refuses more until one is drawn', async () => {
+  const pictures = maps.use(content('Park'), '1');
+  const waiting = Array.from({ length: 200 }, (_one, number) => pictures.tile(tile(number)));
+  expect(maps.waiting()).toBe(200);
+  await expect(pictures.tile(tile(200))).rejects.toMatchObject({
+    ...{ reason: 'busy', code: 'busy', retryAfterSeconds: 1 },
+    message: 'Too many parts of the map are drawn just now: try again in a moment.',
+  });
+  // The map, and one picture.
+  threads[0]!.work(2);
+  await waiting[0];
+  const later = pictures.tile(tile(200));
+  threads[0]!.work();
+  await Promise.all([...waiting, later]);
+});
+
+it('starts another thread for one that ends, which has the map and draws what waited, but not what the other one broke at', async () => {
+  const old = maps.use(content('Old park'), '1');
+  const [broken, behind] = [codeOf(old.tile(tile(1))), old.tile(THE_WORLD)];
+  const next = maps.use(content('New park'), '2').tile(THE_WORLD);
+  threads[0]!.events.gone(new Error('out of memory'));
+  expect(lines).toEqual(['the thread that draws the map has ended and is replaced: out of memory']);
+  threads[1]!.work();
+  expect(await broken).toBe('busy');
+  expect([String(await behind), String(await next)]).toEqual([
+    expect.stringContaining('>Old park<'),
+    expect.stringContaining('>New park<'),
+  ]);
+});
+
+it('gives the map to a thread that is started before anything is drawn', () => {
+  maps.use(content('Park'), '1');
+  threads[0]!.events.gone(null);
+  expect(threads[1]!.orders.map(({ kind }) => kind)).toEqual(['map']);
+});
+
+it('waits a second before it replaces a thread that has not started', () => {
+  jest.useFakeTimers();
+  try {
+    threads[0]!.events.gone(null);
+    threads[1]!.events.gone(new Error('no memory'));
+    expect(threads).toHaveLength(2);
+    jest.advanceTimersByTime(1_000);
+    expect(threads).toHaveLength(3);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('draws what waits before it closes, and nothing afterwards', async () => {
+  const pictures = maps.use(content('Park'), '1');
+  const drawn = pictures.tile(tile(1));
+  const closed = maps.close();
+  expect(await codeOf(pictures.tile(tile(2)))).toBe('busy');
+  expect(threads[0]!.isEnded).toBe(false);
+  threads[0]!.work();
+  await Promise.all([drawn, closed]);
+  expect(threads[0]!.isEnded).toBe(true);
+});
+
+it('closes although its thread ends meanwhile, and starts no other', async () => {
+  const drawn = codeOf(maps.use(content('Park'), '1').tile(tile(1)));
+  const closed = maps.close();
+  threads[0]!.events.gone(null);
+  await closed;
+  expect(await drawn).toBe('busy');
+  expect(threads).toHaveLength(1);
+});
+
+it('draws on a real thread, and passes on what fails there', async () => {
+  const real = createMaps({ report: (line) => lines.push(line) });
+  try {
+    const pictures = real.use(content('Park & <b>'), '1');
+    expect(String(await pictures.tile(THE_WORLD))).toContain('>Park &amp; &lt;b&gt;<');
+    const noPoints = {
+      lines: [{ color: '#ff0000', path: null as never }],
+      stroke: { width: 1, casing: 0, opacity: 1 },
+    };
+    const bad = { lat: 0, lon: 0, zoom: 1, width: 9, height: 9, tall: 9, theme: 'light', ...noPoints } as const;
+    await expect(pictures.still('bad', () => bad)).rejects.toThrow(/TypeError/);
+    expect(String(await pictures.tile(THE_WORLD))).toContain('<svg');
+  } finally {
+    await real.close();
+  }
+  expect(lines).toEqual([]);
+});
