@@ -17,6 +17,16 @@ it.each<[string, readonly string[], Readonly<Record<string, 'barrier'>>, string]
   ['a closed street of the town', ['uv closed'], {}, '0'],
   ['a street behind a closed one', ['uv closed', 'vw'], {}, '00'],
   ['a courtyard behind a gate, and the way up to it', ['uv', 'vw'], { v: 'barrier' }, '10'],
+  ['a platform that can only be left, and its escalator', ['vw', 'wu escalator onewayForward'], {}, '00'],
+  ['one that can only be entered', ['vw', 'wu escalator onewayBackward'], {}, '00'],
+  ['one with an escalator each way', ['vw', 'wu escalator onewayForward', 'wu escalator onewayBackward'], {}, '111'],
+  [
+    'one with an escalator up to one end and down from the other',
+    ['uv escalator onewayForward', 'vw', 'wt escalator onewayForward'],
+    {},
+    '111',
+  ],
+  ['an escalator up to a closed gate', ['uv escalator onewayForward'], { v: 'barrier' }, '0'],
 ])('of %s', (_, ways, standing, expected) => {
   expect(main([...TOWN, ...ways], standing)).toBe(expected);
 });

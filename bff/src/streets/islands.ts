@@ -1,39 +1,38 @@
 /** Streets that lead nowhere else. */
 import type { Streets } from '../ground/streets.ts';
 import { CLOSED, type Costs } from './costs.ts';
+import { strongPieces } from './strongPieces.ts';
 
 /** A piece of the network with fewer edges is an island: a courtyard behind a gate, a platform drawn by itself. */
 const LEAST_EDGES = 200;
 
-/** 1 for the edges that can be used and are of a large piece of the network; of several pieces of a small map the largest counts, too. */
+/**
+ * 1 for the edges of a large piece of the network, in which one walks from each edge to each other; of several pieces of a small map the largest counts,
+ * too. What can only be left or only be entered is no part of it: a platform to which the map has but an escalator up.
+ */
 export function mainNetwork(
-  { nodes, edges }: Pick<Streets, 'nodes' | 'edges'>,
+  streets: Pick<Streets, 'nodes' | 'edges' | 'arcs'>,
   { along, against, node }: Costs,
 ): Uint8Array {
-  const parent = Int32Array.from(nodes.lon, (_, i) => i);
-  const rootOf = (at: number): number => {
-    let root = at;
-    while (parent[root] !== root) {
-      parent[root] = parent[parent[root]!]!;
-      root = parent[root]!;
-    }
-    return root;
-  };
-  const isOpen = (edge: number) => along.tenths[edge] !== CLOSED || against.tenths[edge] !== CLOSED;
-  const pieceOf = (edge: number) => {
+  const { edges } = streets;
+  const directed = (edge: number, isAlong: boolean) => (isAlong ? along : against).tenths[edge] !== CLOSED;
+  // Nobody passes a closed node: what lies behind it is another piece.
+  const pieces = strongPieces(streets, (edge, isAlong, at) => node[at] !== CLOSED && directed(edge, isAlong));
+  const isBothWays = (edge: number) => directed(edge, true) && directed(edge, false);
+  const pieceOf = (edge: number): number => {
     const [from, to] = [edges.from[edge]!, edges.to[edge]!];
-    return rootOf(node[from] === CLOSED ? to : from);
+    if (!directed(edge, true) && !directed(edge, false)) return -1;
+    if (pieces[from] === pieces[to]) return pieces[from]!;
+    // The way up to a closed node.
+    if (!isBothWays(edge)) return -1;
+    return pieces[node[from] === CLOSED ? to : from]!;
   };
-  for (let edge = 0; edge < edges.from.length; edge++) {
-    const [from, to] = [edges.from[edge]!, edges.to[edge]!];
-    // Nobody passes a closed node: what lies behind it is another piece.
-    if (isOpen(edge) && node[from] !== CLOSED && node[to] !== CLOSED) parent[rootOf(from)] = rootOf(to);
-  }
-  const sizes = new Int32Array(nodes.lon.length);
-  for (let edge = 0; edge < edges.from.length; edge++) if (isOpen(edge)) sizes[pieceOf(edge)]!++;
+  const ofEdges = Int32Array.from(edges.from, (_, edge) => pieceOf(edge));
+  const sizes = new Int32Array(streets.nodes.lon.length);
+  for (const piece of ofEdges) if (piece !== -1) sizes[piece]!++;
   const least = Math.min(
     LEAST_EDGES,
     sizes.reduce((most, size) => Math.max(most, size), 0),
   );
-  return Uint8Array.from(edges.from, (_, edge) => (isOpen(edge) && sizes[pieceOf(edge)]! >= least ? 1 : 0));
+  return Uint8Array.from(ofEdges, (piece) => (piece !== -1 && sizes[piece]! >= least ? 1 : 0));
 }

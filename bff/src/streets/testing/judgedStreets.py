@@ -214,28 +214,51 @@ class Network:
         backward = tags.get("conveying") == "backward" or tags.get("oneway:foot") == "-1"
         return None if backward else cost, None if forward else cost
 
-    def is_open(self, edge):
-        return self.costs[edge.number] != (None, None)
+    def reached(self, start, is_back, within):
+        """The nodes that one comes to from a node, or from which one comes to it, by edges over nodes of `within`."""
+        found, waiting = {start}, [start]
+        while waiting:
+            node = waiting.pop()
+            if not is_back and self.delay[node] is None:
+                continue
+            for edge in self.at[node]:
+                for ends, cost in ((edge.ends, self.costs[edge.number][0]), (edge.ends[::-1], self.costs[edge.number][1])):
+                    here, there = ends[::-1] if is_back else ends
+                    is_blocked = is_back and self.delay[there] is None
+                    if cost is not None and here == node and there in within and there not in found and not is_blocked:
+                        found.add(there)
+                        waiting.append(there)
+        return found
 
     def main_network(self):
         """Rule 6: by edge."""
-        piece, sizes = {}, []
-        for start in filter(self.is_open, self.edges):
-            if start.number in piece:
-                continue
-            number, waiting = len(sizes), [start]
-            piece[start.number] = number
-            sizes.append(0)
-            while waiting:
-                edge = waiting.pop()
-                sizes[number] += 1
-                for end in edge.ends:
-                    for other in self.at[end] if self.delay[end] is not None else []:
-                        if self.is_open(other) and other.number not in piece:
-                            piece[other.number] = number
-                            waiting.append(other)
-        least = min(200, max(sizes, default=0))
-        return [edge.number in piece and sizes[piece[edge.number]] >= least for edge in self.edges]
+        piece, left = {}, set(self.at)
+        # A crossing of many streets is likely to be in the largest piece, which is then done with.
+        for start in sorted(self.at, key=lambda node: -len(self.at[node])):
+            if start in left:
+                both = self.reached(start, False, left) & self.reached(start, True, left)
+                piece |= {node: start for node in both}
+                left -= both
+
+        def piece_of(edge):
+            one, other = edge.ends
+            costs = self.costs[edge.number]
+            if costs == (None, None):
+                return None
+            if piece[one] == piece[other]:
+                return piece[one]
+            walls = [end for end in edge.ends if self.delay[end] is None]
+            if None in costs or not walls:
+                return None
+            return piece[other if walls[0] == one else one]
+
+        pieces = [piece_of(edge) for edge in self.edges]
+        sizes = {}
+        for one in pieces:
+            if one is not None:
+                sizes[one] = sizes.get(one, 0) + 1
+        least = min(200, max(sizes.values(), default=0))
+        return [one is not None and sizes[one] >= least for one in pieces]
 
 
 CELL = 0.002
