@@ -32,7 +32,7 @@ async function timed<Result>(step: Promise<Result>): Promise<Result> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
   team = startStranger();
   await team.run(process.execPath, join(ROOT, 'scripts/pack.mjs'), '--to', join(team.folder, 'packages'));
   spent = 0;
@@ -87,7 +87,7 @@ test('a team goes from nothing to a screen that one visitor in ten has, and take
   page,
   context,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
   const operator = await startReleaseServer({ '/registry.json': '{ "schema": 1, "remotes": {}, "events": [] }' });
   const addresses = { 'https://releases.example': operator.origin };
   const host = await startHost(['--registry', `${operator.origin}/registry.json`, '--log', 'silent']);
@@ -159,7 +159,7 @@ const views = ({ preload, paint, routes }: Build) => ({
 
 for (const remote of isDeep() ? PRODUCT : ['mfe-schedules'])
   test(`${remote} is checked, tested and built outside the repository`, async () => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     team.takeOver(remote);
     await team.install();
     await team.run('npm', 'test', '--', '--maxWorkers=1', '--silent');
