@@ -113,6 +113,12 @@ export const DetailedJourney = Type.Object(
     ...journeyFields,
     from: SectionPoint,
     to: SectionPoint,
+    changedTimes: Type.Optional(
+      flag(
+        'True where the timetable has changed since the code was made, and a ride is scheduled up to two minutes earlier or later than then. Absent otherwise.',
+        true,
+      ),
+    ),
     stairsUnknownAt: Type.Optional(
       list(
         text('Name of a stop.', 'Gare'),

@@ -10,7 +10,7 @@ import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { headsignOf, rideGeometry, rideStopTimes } from '../timetable/rides.ts';
 import { isoAtStop, isoAtStopOrNull } from '../timetable/stopClock.ts';
 import { badgeOf, routeOf, tripAccessibility } from '../timetable/trips.ts';
-import type { NonTransitLeg, Plan, PlannedRide, Spot } from './plan.ts';
+import { type NonTransitLeg, type Plan, type PlannedRide, ridesOf, type Spot } from './plan.ts';
 import { holds, rideState } from './realTime.ts';
 import { restore } from './restore.ts';
 import { type AlertContext, rideAlerts } from './rideAlerts.ts';
@@ -39,6 +39,7 @@ export function detailJourney(feed: Feed, code: string, news: AlertContext): Det
   return {
     ...figuresOf(feed, plan, code),
     isDetailedTrip: true,
+    ...(ridesOf(plan).some(({ hasChangedTimes }) => hasChangedTimes) ? { changedTimes: true } : {}),
     from: pointAt(feed, plan, plan.from),
     to: pointAt(feed, plan, plan.to),
     ...(plan.avoidsStairs ? { stairsUnknownAt: stairsUnknownAt(feed, plan) } : {}),

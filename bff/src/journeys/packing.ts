@@ -23,6 +23,13 @@ export class PackWriter {
     return this;
   }
 
+  /** 24 bits, of any value: three bytes. */
+  bits24(value: number): this {
+    this.reserve(3);
+    this.length = this.bytes.writeUIntBE(value, this.length, 3);
+    return this;
+  }
+
   text(value: string): this {
     const size = Buffer.byteLength(value);
     this.whole(size).reserve(size);
@@ -67,6 +74,12 @@ export class PackReader {
   double(): number {
     const value = this.bytes.readDoubleBE(this.at);
     this.at += DOUBLE_BYTES;
+    return value;
+  }
+
+  bits24(): number {
+    const value = this.bytes.readUIntBE(this.at, 3);
+    this.at += 3;
     return value;
   }
 

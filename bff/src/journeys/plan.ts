@@ -31,6 +31,8 @@ export interface PlannedRide {
   readonly arrival: EpochSeconds;
   /** The vehicle of the previous ride has become this trip, and travellers stay seated. */
   readonly staySeated?: true;
+  /** Scheduled at another time than when the code of its journey was made. */
+  readonly hasChangedTimes?: true;
 }
 
 export type PlannedLeg = NonTransitLeg | PlannedRide;

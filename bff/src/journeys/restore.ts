@@ -1,16 +1,15 @@
 import { notFound, type RequestError } from '../problems/requestError.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { hasTripInstance } from '../timetable/realtime/headways.ts';
-import { tripRunning } from '../timetable/realtime/overlay.ts';
 import { rideStopTimes } from '../timetable/rides.ts';
 import type { Plan, PlannedLeg } from './plan.ts';
+import { findSameRide } from './sameRide.ts';
 import type { StoredPlan } from './summaryCode.ts';
 
 type StoredLeg = StoredPlan[2][number];
 
 /**
  * A stored journey with its current times. The client must be notified of changes: it is restored even if a ride is cancelled
- * or a change is missed. Fails with `journey-expired` only if the timetable no longer has one of its trips.
+ * or a change is missed. Fails with `journey-expired` only if the timetable no longer has one of its rides.
  */
 export function restore(feed: Feed, [from, to, storedLegs, wishes]: StoredPlan): Plan {
   const stored = storedLegs.map((leg) => restoreLeg(feed, leg));
@@ -36,16 +35,13 @@ function onTime(leg: PlannedLeg, before: PlannedLeg | undefined, after: PlannedL
 }
 
 function restoreLeg(feed: Feed, leg: StoredLeg): PlannedLeg {
-  if (leg.length === 4) {
+  if (Array.isArray(leg)) {
     const [kind, departure, seconds, metres] = leg;
     return { kind, departure, arrival: departure + seconds, metres };
   }
-  const [kind, id, serviceDay, offset, fromPosition, toPosition] = leg;
-  const trip = tripRunning(feed, id, serviceDay);
-  if (trip === null || !hasTripInstance(feed, { trip, serviceDay, offset })) throw expired();
-  const length = feed.trips.stopTimeStart[trip + 1]! - feed.trips.stopTimeStart[trip]!;
-  if (fromPosition >= toPosition || toPosition >= length) throw expired();
-  const ride = { trip, serviceDay, offset, fromPosition, toPosition };
+  const found = findSameRide(feed, leg);
+  if (found === null) throw expired();
+  const { shift, ...ride } = found;
   const calls = rideStopTimes(feed, ride);
   const [boarding, leaving] = [calls[0]!, calls.at(-1)!];
   return {
@@ -55,7 +51,8 @@ function restoreLeg(feed: Feed, leg: StoredLeg): PlannedLeg {
     to: leaving.stop,
     departure: boarding.departure,
     arrival: leaving.arrival,
-    ...(kind === 'seatedRide' ? { staySeated: true } : {}),
+    ...(leg.staySeated ? { staySeated: true } : {}),
+    ...(shift > 0 ? { hasChangedTimes: true } : {}),
   };
 }
 

@@ -1,11 +1,14 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown, smallTownFeed } from '../testing/smallTown.ts';
 import { detailJourney } from './detail.ts';
+import { placesFrom, writeMarks } from './packedMarks.ts';
+import { PackWriter } from './packing.ts';
 import { boardedRidesOf } from './plan.ts';
 import { restore } from './restore.ts';
+import { type RideMarks, rideMarks } from './rideMarks.ts';
 import { searchJourneys } from './search.ts';
-import { decodePlan, encodePlan } from './summaryCode.ts';
+import { decodePlan, encodePlan, type StoredRide } from './summaryCode.ts';
 
 const HOSTILE = [
   '<script>alert(1)</script>',
@@ -18,6 +21,8 @@ const HOSTILE = [
   'null',
   '__proto__',
 ];
+
+const TRAM = { tripId: 'A-out-480', serviceDay: 20_780, offset: 0, fromPosition: 0, toPosition: 1 };
 
 const NEWS = { alerts: NO_ALERTS, language: 'fr' };
 
@@ -37,6 +42,30 @@ function codes(more: object = {}): string[] {
     ...more,
   } as const;
   return searchJourneys(town, body, MONDAY_AT_8).groups.flatMap(({ journeys }) => journeys.map(({ id }) => id));
+}
+
+const MARKS: RideMarks = {
+  line: 1,
+  from: { id: 1, name: 1, lat: 480_000, lon: -17_000 },
+  to: { id: 2, name: 2, lat: 480_100, lon: -16_900 },
+  departure: 28_800,
+  arrival: 29_040,
+};
+
+/** A code with a right checksum, made by hand: of rides from one stop to another, as {@link MARKS} say. */
+function codeWith(marks: Partial<RideMarks>, ride: { tripId?: string; serviceDay?: number }, rides = 1): string {
+  const writer = new PackWriter().whole(2);
+  for (let end = 0; end < 2; end++) writer.text('').text('').double(48).double(-1.7);
+  const places = placesFrom({ lat: 48, lon: -1.7 });
+  const { tripId, serviceDay } = { ...TRAM, ...ride };
+  for (let i = 0; i < rides; i++) {
+    writer.whole(4).text(tripId).whole(serviceDay).whole(0).whole(0).whole(1);
+    writeMarks(writer, { ...MARKS, ...marks }, places);
+  }
+  const packed = Buffer.from(writer.view());
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(packed));
+  return Buffer.concat([packed, sum]).toString('base64url');
 }
 
 function requestError(code: string) {
@@ -107,6 +136,56 @@ describe('a summary code', () => {
     expect(() => decodePlan(code)).toThrow(requestError('invalid-summary-code'));
   });
 
+  // As the program before this one wrote them.
+  it.each([
+    [
+      'plain',
+      'BAhHYXJlCEdhcmVASAAAAAAAAL_7MzMzMzMzMkjDtHBpdGFsIMWSdXZyZSBk4oCZw4l0w6kySMO0cGl0YWwgxZJ1dnJlIGTigJnDiXTDqUBIAUeuFHrhv_qPXCj1wo8EEkEtb3V0LTQ4MNjEAgAAAgQSQi1vdXQtNDg32MQCAAACDPvl0Q',
+      ['A-out-480 08:00', 'B-out-487 08:07'],
+      undefined,
+    ],
+    [
+      'with a margin of changes',
+      'BtgEAAhHYXJlCEdhcmVASAAAAAAAAL_7MzMzMzMzMkjDtHBpdGFsIMWSdXZyZSBk4oCZw4l0w6kySMO0cGl0YWwgxZJ1dnJlIGTigJnDiXTDqUBIAUeuFHrhv_qPXCj1wo8EEkEtb3V0LTQ5MNjEAgAAAgQSQi1vdXQtNTA32MQCAAACf1JG0Q',
+      ['A-out-490 08:10', 'B-out-507 08:27'],
+      300,
+    ],
+  ])('of an earlier program opens, %s', (_case, code, rides, margin) => {
+    expect(restore(town.feed, decodePlan(code)).changeMarginSeconds).toBe(margin);
+    const { sections } = detailJourney(town.feed, code, NEWS);
+    const ridden = sections.flatMap(({ ride, departureDateTime }) =>
+      ride ? [`${ride.tripId} ${departureDateTime.slice(11, 16)}`] : [],
+    );
+    expect(ridden).toEqual(rides);
+  });
+
+  it.each<[string, Partial<RideMarks>]>([
+    ['a place north of the earth', { from: { id: 1, name: 1, lat: 900_001, lon: 0 } }],
+    ['a place beyond the date line', { to: { id: 1, name: 1, lat: 0, lon: -1_800_001 } }],
+    ['a place farther than numbers count', { from: { id: 1, name: 1, lat: 2 ** 51, lon: 2 ** 51 } }],
+    ['a departure in years', { departure: 2 ** 40, arrival: 2 ** 40 }],
+    ['an arrival in years', { arrival: 2 ** 40 }],
+  ])('with a right checksum is refused when its ride has %s', (_case, marks) => {
+    expect(() => decodePlan(codeWith(marks, {}))).toThrow(requestError('invalid-summary-code'));
+  });
+
+  it.each([0, -(2 ** 40), 2 ** 40])('with a right checksum has expired when its ride is on day %d', (serviceDay) => {
+    for (const tripId of [TRAM.tripId, 'strange'])
+      expect(() => restore(town.feed, decodePlan(codeWith({}, { tripId, serviceDay })))).toThrow(
+        requestError('journey-expired'),
+      );
+  });
+
+  it('with as many unknown rides as fit is answered at once', () => {
+    const trip = town.feed.trips.ids.find(TRAM.tripId)!;
+    const marks = { ...rideMarks(town.feed, { ...TRAM, trip })!, line: 1 };
+    const code = codeWith(marks, { tripId: 'strange' }, 64);
+    const start = process.cpuUsage();
+    expect(() => restore(town.feed, decodePlan(code))).toThrow(requestError('journey-expired'));
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
+    expect(() => decodePlan(codeWith({}, {}, 65))).toThrow(requestError('invalid-summary-code'));
+  });
+
   it('is restored from the current timetable: what no longer runs has expired', async () => {
     const [withBus] = codes();
     const later = await smallTownFeed({ without: 'B' });
@@ -114,22 +193,15 @@ describe('a summary code', () => {
     expect(detailJourney(town.feed, withBus!, NEWS).sections.at(-2)?.ride?.line.shortName).toBe('B');
   });
 
-  it.each<[string, number, [string, number, number, number, number]]>([
-    ['a day on which it does not run', 0, ['A-out-480', 30_000, 0, 0, 1]],
-    ['a stop that the trip does not have', 0, ['A-out-480', 20_780, 0, 0, 9]],
-    ['going backward', 0, ['A-out-480', 20_780, 0, 1, 0]],
-    ['a trip between those of the timetable', 0, ['A-out-480', 20_780, 60, 0, 1]],
+  it.each<[string, number, Omit<StoredRide, 'staySeated' | 'marks'>]>([
+    ['a day on which it does not run', 0, { ...TRAM, serviceDay: 30_000 }],
+    ['a stop that the trip does not have', 0, { ...TRAM, toPosition: 9 }],
+    ['going backward', 0, { ...TRAM, fromPosition: 1, toPosition: 0 }],
+    ['a trip between those of the timetable', 0, { ...TRAM, offset: 60 }],
   ])('has expired with %s', (_case, walkDeparture, ride) => {
     const end: [string, string, number, number] = ['', '', 48, -1.7];
     expect(() =>
-      restore(town.feed, [
-        end,
-        end,
-        [
-          ['walk', walkDeparture, 1, 1],
-          ['ride', ...ride],
-        ],
-      ]),
+      restore(town.feed, [end, end, [['walk', walkDeparture, 1, 1], { ...ride, staySeated: false, marks: null }]]),
     ).toThrow(requestError('journey-expired'));
   });
 });

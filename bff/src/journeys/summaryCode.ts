@@ -3,19 +3,22 @@
  * a shared address. Packed, with a checksum against typos and truncation; it contains nothing worth forging.
  */
 import { crc32 } from 'node:zlib';
+import type { DayNumber } from '../common/time.ts';
 import { MOST_MARGIN } from '../engine/day/effectiveTransfers.ts';
 import { invalid, type RequestError } from '../problems/requestError.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
+import { type Places, placesFrom, readMarks, writeMarks } from './packedMarks.ts';
 import { PackReader, PackWriter } from './packing.ts';
-import type { Plan, Wishes } from './plan.ts';
+import type { Plan, PlannedRide, Wishes } from './plan.ts';
+import { type RideMarks, rideMarks } from './rideMarks.ts';
 
 /** Version of a journey without options, and of one with options, which follow. */
 const VERSION = 2;
 const VERSION_WITH_WISHES = 3;
 const CHECKSUM_BYTES = 4;
 const LONGEST_CODE = 8_000;
-/** In the order of their numbers. */
-const KINDS = ['walk', 'bike', 'ride', 'seatedRide'] as const;
+/** In the order of their numbers. A plain ride is known by its trip id alone: written for trips that real time added, and by earlier programs. */
+const KINDS = ['walk', 'bike', 'ride', 'seatedRide', 'markedRide', 'markedSeatedRide'] as const;
 /** Rides and walks alternate, at most 8 rides, each by a vehicle that may become further trips. */
 const MOST_LEGS = 64;
 
@@ -26,8 +29,16 @@ const MOST = 2 ** 40;
 type StoredSpot = [string, string, number, number];
 /** Departure, seconds, metres. */
 type StoredNonTransitLeg = ['walk' | 'bike', number, number, number];
-/** Trip id, service day, offset, position of boarding, position of alighting. Seated: the vehicle of the previous ride has become it. */
-type StoredRide = ['ride' | 'seatedRide', string, number, number, number, number];
+export interface StoredRide {
+  readonly tripId: string;
+  readonly serviceDay: DayNumber;
+  readonly offset: number;
+  readonly fromPosition: number;
+  readonly toPosition: number;
+  /** The vehicle of the previous ride has become it. */
+  readonly staySeated: boolean;
+  readonly marks: RideMarks | null;
+}
 export type StoredPlan = [StoredSpot, StoredSpot, (StoredNonTransitLeg | StoredRide)[], Wishes?];
 
 export function encodePlan(feed: Feed, plan: Plan): string {
@@ -36,15 +47,9 @@ export function encodePlan(feed: Feed, plan: Plan): string {
   if (margin === 0 && !avoidsStairs) writer.whole(VERSION);
   else writer.whole(VERSION_WITH_WISHES).whole(margin).whole(Number(avoidsStairs));
   for (const { id, name, lat, lon } of [plan.from, plan.to]) writer.text(id).text(name).double(lat).double(lon);
+  const places = placesFrom(plan.from);
   for (const leg of plan.legs)
-    if (leg.kind === 'ride')
-      writer
-        .whole(KINDS.indexOf(leg.staySeated ? 'seatedRide' : 'ride'))
-        .text(feed.trips.ids.at(leg.trip))
-        .whole(leg.serviceDay)
-        .whole(leg.offset)
-        .whole(leg.fromPosition)
-        .whole(leg.toPosition);
+    if (leg.kind === 'ride') writeRide(writer, feed, leg, places);
     else
       writer
         .whole(KINDS.indexOf(leg.kind))
@@ -53,6 +58,19 @@ export function encodePlan(feed: Feed, plan: Plan): string {
         .whole(leg.metres);
   const packed = writer.view();
   return Buffer.concat([packed, checksum(packed)]).toString('base64url');
+}
+
+function writeRide(writer: PackWriter, feed: Feed, ride: PlannedRide, places: Places): void {
+  const marks = rideMarks(feed, ride);
+  const kind = ride.staySeated ? (['seatedRide', 'markedSeatedRide'] as const) : (['ride', 'markedRide'] as const);
+  writer
+    .whole(KINDS.indexOf(kind[marks === null ? 0 : 1]))
+    .text(feed.trips.ids.at(ride.trip))
+    .whole(ride.serviceDay)
+    .whole(ride.offset)
+    .whole(ride.fromPosition)
+    .whole(ride.toPosition);
+  if (marks !== null) writeMarks(writer, marks, places);
 }
 
 /** Rejects with `invalid-summary-code` anything not written by {@link encodePlan}. Does not check that the timetable still has the journey. */
@@ -76,7 +94,8 @@ function unpack(reader: PackReader): StoredPlan {
   const wishes = version === VERSION ? {} : wishesOf(reader);
   const [from, to] = [spotOf(reader), spotOf(reader)];
   const legs: StoredPlan[2] = [];
-  while (!reader.isAtEnd) legs.push(legOf(reader));
+  const places = placesFrom({ lat: from[2], lon: from[3] });
+  while (!reader.isAtEnd) legs.push(legOf(reader, places));
   ensure(legs.length > 0 && legs.length <= MOST_LEGS);
   return [from, to, legs, wishes];
 }
@@ -93,12 +112,19 @@ function spotOf(reader: PackReader): StoredSpot {
   return spot;
 }
 
-function legOf(reader: PackReader): StoredNonTransitLeg | StoredRide {
+function legOf(reader: PackReader, places: Places): StoredNonTransitLeg | StoredRide {
   const kind = KINDS[reader.whole()];
-  if (kind === 'ride' || kind === 'seatedRide')
-    return [kind, reader.text(), reader.whole(), reader.whole(), countOf(reader), countOf(reader)];
   ensure(kind !== undefined);
-  return [kind, countOf(reader), countOf(reader), countOf(reader)];
+  if (kind === 'walk' || kind === 'bike') return [kind, countOf(reader), countOf(reader), countOf(reader)];
+  return {
+    tripId: reader.text(),
+    serviceDay: reader.whole(),
+    offset: reader.whole(),
+    fromPosition: countOf(reader),
+    toPosition: countOf(reader),
+    staySeated: kind === 'seatedRide' || kind === 'markedSeatedRide',
+    marks: kind === 'markedRide' || kind === 'markedSeatedRide' ? readMarks(reader, places) : null,
+  };
 }
 
 function countOf(reader: PackReader): number {

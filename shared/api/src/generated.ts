@@ -1506,6 +1506,8 @@ export interface components {
             contact?: "agency" | "driver";
             from: components["schemas"]["SectionPoint"];
             to: components["schemas"]["SectionPoint"];
+            /** @description True where the timetable has changed since the code was made, and a ride is scheduled up to two minutes earlier or later than then. Absent otherwise. */
+            changedTimes?: boolean;
             /** @description Where the timetable does not say whether there are stairs. Absent unless the journey was searched with `avoidStairs`. */
             stairsUnknownAt?: string[];
             /** @description Its steps, in order. */

@@ -202,6 +202,19 @@ it('reports an expired journey and stops polling', async () => {
   expect(host.calls).toEqual([]);
 });
 
+it('says that the timetable has moved the times of a kept journey, until it has expired', async () => {
+  const text = /^Les horaires ont changé\s: ceux de ce trajet diffèrent de deux minutes au plus\.$/;
+  await open({ ...PLAIN, changedTimes: true });
+  expect(screen.getByText(text)).toBeInTheDocument();
+  await refreshed({ code: 'journey-expired', message: 'Gone.' }, 404);
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
+it('says nothing of times that the timetable has kept', async () => {
+  await open(PLAIN);
+  expect(screen.queryByText(/horaires ont changé/)).not.toBeInTheDocument();
+});
+
 it('does not poll a journey of another day', async () => {
   jest.setSystemTime(Date.parse(at('07:30')) - 86_400_000);
   await open(PLAIN);

@@ -14,6 +14,7 @@ import type { DetailedJourney } from '../../trip/detailedJourney.ts';
 import { tripTextOf } from '../../trip/formQuery.ts';
 import { journeyOfCode } from '../../trip/search.ts';
 import { TicketLink } from '../ticket/TicketLink.tsx';
+import { ChangedTimes } from './ChangedTimes.tsx';
 import { ChooseWay } from './ChooseWay.tsx';
 import { DataSource } from './DataSource.tsx';
 import { FoundSummary } from './FoundSummary.tsx';
@@ -72,6 +73,7 @@ function RoadmapContent({ journey, state, live, links, isChosen }: RoadmapConten
         ticket={isPending && <TicketLink trip={{ outbound: journey, back: null, fare: journey.fare }} />}
         source={<DataSource live={live} zone={zone} />}
       />
+      {journey.changedTimes && state.kind !== 'expired' && <ChangedTimes />}
       <Timeline journey={journey} steps={steps} stations={stations} later={later} links={links} isChosen={isChosen} />
     </>
   );

@@ -77,6 +77,8 @@ export const messages = {
   'state.arrived.text': 'Ankunft war um {{time}} Uhr.',
   'state.expired.title': 'Diese Verbindung steht nicht mehr im Fahrplan',
   'state.expired.text': 'Der Fahrplan hat sich geändert. Suchen Sie vor der Abfahrt eine andere Verbindung.',
+  'state.changedTimes':
+    'Der Fahrplan hat sich geändert: Die Zeiten dieser Verbindung weichen um höchstens zwei Minuten ab.',
   'state.broken.cancelled': '{{line}} um {{time}} Uhr fällt aus.',
   'state.broken.skipped': '{{line}}: kein Halt an {{stop}}.',
   'state.broken.missedConnection': '{{stop}}: {{line}} fährt um {{time}} Uhr ab, bevor Sie dort sind.',

@@ -77,6 +77,7 @@ export const messages = {
   'state.arrived.text': 'Arrival was due at {{time}}.',
   'state.expired.title': 'This journey is no longer in the timetable',
   'state.expired.text': 'The timetable has changed. Look for another journey before you leave.',
+  'state.changedTimes': 'The timetable has changed: this journey’s times have moved by up to two minutes.',
   'state.broken.cancelled': 'The {{time}} {{line}} is not running.',
   'state.broken.skipped': '{{line}} does not stop at {{stop}}.',
   'state.broken.missedConnection': 'At {{stop}}, {{line}} leaves at {{time}}, before you get there.',

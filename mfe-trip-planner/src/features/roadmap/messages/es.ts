@@ -77,6 +77,7 @@ export const messages = {
   'state.arrived.text': 'La llegada era a las {{time}}.',
   'state.expired.title': 'Este viaje ya no figura en los horarios',
   'state.expired.text': 'Los horarios han cambiado. Busca otro viaje antes de salir.',
+  'state.changedTimes': 'Los horarios han cambiado: las horas de este viaje varían en dos minutos como máximo.',
   'state.broken.cancelled': '{{line}} de las {{time}} no circula.',
   'state.broken.skipped': '{{line}} no para en {{stop}}.',
   'state.broken.missedConnection': 'En {{stop}}, {{line}} sale a las {{time}}, antes de que llegues.',

@@ -76,6 +76,7 @@ export const messages = {
   'state.arrived.text': 'Arrivée prévue à {{time}}.',
   'state.expired.title': 'Ce trajet n’est plus dans les horaires',
   'state.expired.text': 'Les horaires ont changé. Cherchez un autre trajet avant de partir.',
+  'state.changedTimes': 'Les horaires ont changé : ceux de ce trajet diffèrent de deux minutes au plus.',
   'state.broken.cancelled': '{{line}} de {{time}} ne circule pas.',
   'state.broken.skipped': '{{line}} ne s’arrête pas à {{stop}}.',
   'state.broken.missedConnection': 'À {{stop}}, {{line}} part à {{time}}, avant que vous n’y soyez.',

@@ -77,6 +77,7 @@ export const messages = {
   'state.arrived.text': 'L’arrivo era alle {{time}}.',
   'state.expired.title': 'Questo viaggio non è più negli orari',
   'state.expired.text': 'Gli orari sono cambiati. Cerca un altro viaggio prima di partire.',
+  'state.changedTimes': 'Gli orari sono cambiati: quelli di questo viaggio variano al massimo di due minuti.',
   'state.broken.cancelled': 'Corsa soppressa: {{line}} delle {{time}}.',
   'state.broken.skipped': '{{line}} non ferma a {{stop}}.',
   'state.broken.missedConnection': 'A {{stop}}, {{line}} parte alle {{time}}, prima che tu arrivi.',
