@@ -62,7 +62,9 @@ export const Place = Type.Object(
     otherName: Type.Optional(
       text('Of a place that was found by another of its names, e.g. in another language: that name.', 'Sea Park'),
     ),
-    accuracy: Type.Optional(Accuracy('Of an address: how exactly its position is known.')),
+    accuracy: Type.Optional(Accuracy('Of an address or a town: how exactly its position is known.')),
+    category: Type.Optional(text('Of a point of interest of the map: what it is.', 'museum')),
+    categoryName: Type.Optional(text('The category in the language of the answer.', 'Museum')),
     lines: Type.Optional(list(LineBadge, 'Of a stop: the lines that stop there, in the order of the network’s signs.')),
   },
   { $id: 'Place', description: 'A place where a journey can begin or end.' },

@@ -1,29 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { osmLimits } from '../osm/limits.ts';
-import { type OsmObjects, osmFile } from '../osm/testing/writeOsm.ts';
-import { areaAround } from './area.ts';
+import type { OsmObjects } from '../osm/testing/writeOsm.ts';
 import { NAME_KINDS } from './classify/names.ts';
 import { POI_CATEGORIES } from './classify/pois.ts';
-import { groundOf } from './ground.ts';
+import type { Ground } from './ground.ts';
 import { OBJECT_KINDS } from './placeColumns.ts';
+import { groundOfObjects } from './testing/groundOfObjects.ts';
 import { textAt } from './texts.ts';
 
-const STOPS = [{ lat: 48.5, lon: 2 }];
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'halte-places-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function ground(parts: readonly OsmObjects[], limits = osmLimits(10)) {
-  const path = join(folder, 'town.osm.pbf');
-  writeFileSync(path, osmFile(parts));
-  return groundOf([path], { area: areaAround(STOPS, 3_000), stops: STOPS, limits });
-}
+const ground = (parts: readonly OsmObjects[], limits?: ReturnType<typeof osmLimits>) =>
+  groundOfObjects(parts, [{ lat: 48.5, lon: 2 }], limits);
 
 const NODES = [
   { id: 1, lat: 48.5, lon: 2 },
@@ -56,7 +41,7 @@ const MUSEUM = {
 const PARTS = [{ nodes: [...NODES, CAFE] }, { ways: [STREET, PARK, SHOP, ...OUTLINE] }, { relations: [MUSEUM] }];
 
 /** All that a place has, in one line each. */
-function said({ texts, places }: ReturnType<typeof groundOf>): string[] {
+function said({ texts, places }: Ground): string[] {
   const text = (number: number) => textAt(texts, number) || '-';
   return Array.from(places.name, (name, i) => {
     const { names, rings } = places;

@@ -4,6 +4,7 @@ import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { idIndexOf } from './idIndex.ts';
 import type { Address } from './kinds.ts';
+import type { MapPlaces } from './mapPlaces.ts';
 import { createStreetIndex } from './streetIndex.ts';
 
 /** Streets, numbered from 0. */
@@ -49,6 +50,8 @@ export interface AddressTable {
   readonly streets: StreetColumns;
   readonly houses: HouseColumns;
   readonly pieces: StreetPieces;
+  /** Other places of the map that they are of. */
+  readonly places?: MapPlaces;
 }
 
 /** A street by its name, also one without a known house. */

@@ -1,5 +1,5 @@
 import { aliasesOf } from './aliases.ts';
-import { AmenityCandidate } from './candidate.ts';
+import { AmenityCandidate } from './amenityCandidate.ts';
 
 const park = (otherNames: readonly string[]) =>
   new AmenityCandidate({

@@ -5,8 +5,10 @@ import type { Ground } from '../ground/ground.ts';
 import { textAt } from '../ground/texts.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { IntColumn } from '../timetable/gtfs/column.ts';
+import { lineStyleOf } from './addressLine.ts';
 import { type AddressTable, middlesOf } from './addressTable.ts';
 import { houseKey } from './houseNumber.ts';
+import { mapPlacesOf } from './mapPlaces.ts';
 import { type Nearest, nearestOf } from './nearest.ts';
 import { createStreetIndex } from './streetIndex.ts';
 
@@ -14,7 +16,8 @@ import { createStreetIndex } from './streetIndex.ts';
 const TOWN_METRES = 3_000;
 
 /** Units of the ground are those of the table. Houses without a street, and ways without a name, are in no street. */
-export function addressTableOfGround({ texts, streets, addresses }: Ground): AddressTable {
+export function addressTableOfGround(ground: Ground): AddressTable {
+  const { texts, streets, addresses } = ground;
   const text = (number: number) => textAt(texts, number);
   const index = createStreetIndex();
   const inStreet = Int32Array.from(addresses.street.keys()).filter((house) => addresses.street[house] !== 0);
@@ -71,6 +74,7 @@ export function addressTableOfGround({ texts, streets, addresses }: Ground): Add
         withId: () => -1,
       },
       pieces: { streetOf: pieces.streetOf.array(), ends: pieces.ends.array() },
+      places: mapPlacesOf(ground, lineStyleOf({ count: index.count, nameOf: index.nameOf })),
     };
   }
 }

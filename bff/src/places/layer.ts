@@ -2,10 +2,13 @@
 import Flatbush from 'flatbush';
 import { type AddressTable, addressTableOf } from './addressTable.ts';
 import { aliasesOf } from './aliases.ts';
-import { AmenityCandidate, type Candidate, StreetCandidate } from './candidate.ts';
+import { AmenityCandidate } from './amenityCandidate.ts';
+import type { Candidate } from './candidate.ts';
 import type { Amenity, Place, PlaceFacts } from './kinds.ts';
+import type { MapPlaceCandidate, MapPlaces } from './mapPlaces.ts';
 import type { NameIndex } from './nameIndex.ts';
 import { createNameSearch, type NameSearch } from './nameSearch.ts';
+import { StreetCandidate } from './streetCandidate.ts';
 import { type Streets, streetsOf } from './streets.ts';
 import type { TypedNumber } from './typedNumber.ts';
 
@@ -22,7 +25,7 @@ export interface Layer {
   placeAt(entry: number, houseNumber: TypedNumber | null): Place;
   byId(id: string): Place | undefined;
   factsOf(id: string): PlaceFacts | undefined;
-  /** All except addresses, most used first. */
+  /** All except addresses, and those that the map itself shows, most used first. */
   within(box: Box): Candidate[];
 }
 
@@ -43,22 +46,61 @@ export function addressesOf(table: AddressTable): Addresses {
   return { table, streets: streetsOf(table) };
 }
 
+/** The layer of a map: its streets, houses and places. */
+export function createMapLayer(addresses: Addresses, places: MapPlaces): Layer {
+  const candidates = Array.from({ length: places.count }, (_, place) => places.candidate(place));
+  const isPoint = ({ type }: MapPlaceCandidate) => type === 'pointOfInterest';
+  const layer = layerOf({
+    onMap: candidates.filter((candidate) => !isPoint(candidate)).sort(byUse),
+    others: candidates.filter(isPoint),
+    addresses,
+  });
+  const withId = (id: string) => {
+    const place = places.withId(id);
+    return place < 0 ? undefined : place;
+  };
+  return {
+    ...layer,
+    byId(id) {
+      const place = withId(id);
+      return place === undefined ? layer.byId(id) : candidates[place]!.place;
+    },
+    factsOf(id) {
+      const place = withId(id);
+      return place === undefined ? undefined : places.factsOf(place);
+    },
+  };
+}
+
 export function createLayer(
   areas: readonly Candidate[],
   amenities: readonly Amenity[],
-  { table, streets }: Addresses = NO_ADDRESSES,
+  addresses: Addresses = NO_ADDRESSES,
 ): Layer {
   const onMap = [...areas, ...amenities.map((amenity) => new AmenityCandidate(amenity))].sort(byUse);
+  const facts = new Map(amenities.flatMap(({ id, facts }) => (facts ? [[id, facts] as const] : [])));
+  return { ...layerOf({ onMap, others: [], addresses }), factsOf: (id) => facts.get(id) };
+}
+
+interface Searched {
+  /** Shown on the map as pins. */
+  readonly onMap: readonly Candidate[];
+  /** Found by name only, as the map has their names. */
+  readonly others: readonly Candidate[];
+  readonly addresses: Addresses;
+}
+
+function layerOf({ onMap, others, addresses: { table, streets } }: Searched): Layer {
+  const places = [...onMap, ...others];
   const named = [
-    ...onMap,
+    ...places,
     ...Array.from({ length: streets.count }, (_, street) => new StreetCandidate(table, streets, street)),
   ];
   const aliases = aliasesOf(named);
   const candidates = [...named, ...aliases.candidates];
   /** The street of an entry; below 0 for other entries. */
-  const streetAt = (entry: number) => aliases.entryOf(entry) - onMap.length;
-  const facts = new Map(amenities.flatMap(({ id, facts }) => (facts ? [[id, facts] as const] : [])));
-  const known = layerOf(
+  const streetAt = (entry: number) => aliases.entryOf(entry) - places.length;
+  const known = searchedLayer(
     onMap,
     candidates,
     createNameSearch(candidates, {
@@ -74,18 +116,17 @@ export function createLayer(
       return house ? aliases.named(entry, house) : known.placeAt(entry, null);
     },
     byId: (id) => known.byId(id) ?? streets.byId(id),
-    factsOf: (id) => facts.get(id),
   };
 }
 
 /** @param areas in the order of {@link byUse}. @param names index of their names. */
 export function createAreaLayer(areas: readonly Candidate[], names: NameIndex): Layer {
   const search = createNameSearch(areas, { has: () => false, accuracyOf: () => null }, names);
-  return layerOf(areas, areas, search);
+  return searchedLayer(areas, areas, search);
 }
 
 /** @param onMap the candidates shown on the map: a prefix of `candidates`. */
-function layerOf(onMap: readonly Candidate[], candidates: readonly Candidate[], search: NameSearch): Layer {
+function searchedLayer(onMap: readonly Candidate[], candidates: readonly Candidate[], search: NameSearch): Layer {
   const byId = new Map(onMap.map((candidate) => [candidate.id, candidate]));
   const boxes = boxesOf(onMap);
   return {

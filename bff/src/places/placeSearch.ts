@@ -34,9 +34,11 @@ interface SearchedLayers {
   readonly layers: () => readonly Layer[];
   /** Names in other languages of what is in `base`. */
   readonly otherNames: readonly Layer[];
+  /** What the network itself knows of a place of the map; undefined for a place of which it knows nothing. */
+  readonly twinOf: (place: Place) => Place | undefined;
 }
 
-export function createPlaceSearch(feed: Feed, { base, layers, otherNames }: SearchedLayers): SearchPlaces {
+export function createPlaceSearch(feed: Feed, { base, layers, otherNames, twinOf }: SearchedLayers): SearchPlaces {
   const stopPoints = stopPointIndex(feed);
 
   function stopPoint(stop: number): Place {
@@ -45,6 +47,11 @@ export function createPlaceSearch(feed: Feed, { base, layers, otherNames }: Sear
 
   function byOtherName({ id, title: otherName }: Place): Place {
     return { ...base.byId(id)!, otherName };
+  }
+
+  function known(place: Place): Place {
+    const twin = twinOf(place);
+    return twin ? { ...twin, ...(twin.title !== place.title && { otherName: place.title }) } : place;
   }
 
   /** A stop followed by its platform; the platform comes first only if a word before it marks it as one. */
@@ -73,7 +80,7 @@ export function createPlaceSearch(feed: Feed, { base, layers, otherNames }: Sear
     const hits = atPlatform(query);
     for (const layer of layers())
       for (const found of layer.search(query, limit * POOL))
-        hits.push({ ...found, place: () => layer.placeAt(found.entry, found.houseNumber) });
+        hits.push({ ...found, place: () => known(layer.placeAt(found.entry, found.houseNumber)) });
     for (const layer of otherNames)
       for (const found of layer.search(query, limit * POOL))
         hits.push({ ...found, place: () => byOtherName(layer.placeAt(found.entry, null)) });

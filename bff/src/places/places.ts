@@ -8,13 +8,23 @@ import type { Position } from '../timetable/geo/position.ts';
 import { type AddressTable, addressTableOf, type NamedStreet } from './addressTable.ts';
 import type { Candidate } from './candidate.ts';
 import type { Address, Amenity, Place, PlaceFacts, PlaceKind } from './kinds.ts';
-import { type Addresses, addressesOf, type Box, createAreaLayer, createLayer, type Layer } from './layer.ts';
+import {
+  type Addresses,
+  addressesOf,
+  type Box,
+  createAreaLayer,
+  createLayer,
+  createMapLayer,
+  type Layer,
+} from './layer.ts';
+import { NO_MAP_PLACES } from './mapPlaces.ts';
 import { nearestOf } from './nearest.ts';
 import { NOWHERE, type PlaceIndex, placeIndexOf } from './placeIndex.ts';
 import { createPlaceSearch, type SearchPlaces } from './placeSearch.ts';
 import { type Locality, stopAreaCandidates } from './stopAreas.ts';
 import { nearestStreetOf } from './streetLines.ts';
 import { layerOfNames, translatedPlaces } from './translatedPlaces.ts';
+import { twinsOf } from './twins.ts';
 
 export type { Box } from './layer.ts';
 
@@ -64,7 +74,7 @@ export function createPlaces(
   stations: () => readonly Amenity[] = () => [],
   index: PlaceIndex | null = null,
 ): Places {
-  const { table, streets, nearestHouse, nearestStreet, layer } = lookUpIn(
+  const { table, streets, nearestHouse, nearestStreet, kinds, layer } = lookUpIn(
     'houses' in addresses ? addresses : addressTableOf(addresses, named),
   );
   const { houses } = table;
@@ -94,8 +104,9 @@ export function createPlaces(
     return undefined;
   }
 
+  const nearestStopArea = (position: Position, metres: number) => areas[nearestArea(position, metres)]?.place;
   const places: Places = {
-    search: createPlaceSearch(feed, { base, layers, otherNames }),
+    search: createPlaceSearch(feed, { base, layers, otherNames, twinOf: twinsOf(nearestStopArea, stations) }),
     byId,
     factsOf(id) {
       for (const layer of layers()) {
@@ -104,7 +115,7 @@ export function createPlaces(
       }
       return undefined;
     },
-    kinds: () => new Set([...amenityKinds, ...kindsOf(stations())]),
+    kinds: () => new Set([...kinds, ...amenityKinds, ...kindsOf(stations())]),
     within(box) {
       const [first, ...others] = layers().map((layer) => layer.within(box));
       const added = others.flat();
@@ -124,7 +135,7 @@ export function createPlaces(
             nearestHouse: (reach) => streets.nearestHouse(street, position, reach) ?? undefined,
           };
     },
-    nearestStopArea: (position, metres) => areas[nearestArea(position, metres)]?.place,
+    nearestStopArea,
     inLanguage: (translated) =>
       getOrCompute(languages, translated.namesLanguage, () =>
         translatedPlaces(places, translated, stopAreaCandidates(translated, localityOf)),
@@ -189,6 +200,7 @@ function layersOf(
 const lookUpIn = memoize((table: AddressTable) => {
   const addresses = addressesOf(table);
   const { lat, lon, count } = table.houses;
+  const places = table.places ?? NO_MAP_PLACES;
   let layer: Layer | null = null;
   return {
     ...addresses,
@@ -197,8 +209,9 @@ const lookUpIn = memoize((table: AddressTable) => {
       lon: lon[house]! / UNITS_PER_DEGREE,
     })),
     nearestStreet: nearestStreetOf(table.pieces),
+    kinds: places.kinds(),
     layer: () => {
-      layer ??= createLayer([], [], addresses);
+      layer ??= createMapLayer(addresses, places);
       return layer;
     },
   };

@@ -20,6 +20,8 @@ export interface PlaceInFull {
   readonly id: string;
   readonly name: string;
   readonly city: string;
+  /** What it is in the traveller's language, where that is more than its kind; else empty. */
+  readonly categoryName: string;
   readonly address: string;
   readonly lat: number;
   readonly lon: number;
@@ -48,7 +50,8 @@ function stopPointsOf({ stopPoints, lines }: Schemas['StopAreaDetail']): readonl
 function partOfSecond(answer: SecondAnswer): Partial<PlaceInFull> {
   const { id, name, city, lat, lon } = answer;
   if (!isStopArea(answer)) {
-    return { id, name, city, lat, lon, address: answer.address, facts: answer.facts, lines: answer.lines ?? [] };
+    const { address, facts, lines = [], categoryName = '' } = answer;
+    return { id, name, city, lat, lon, address, facts, lines, categoryName };
   }
   return {
     id,
@@ -64,6 +67,7 @@ function partOfSecond(answer: SecondAnswer): Partial<PlaceInFull> {
 
 function partOfFirst(answer: FirstAnswer): Partial<PlaceInFull> {
   const { id, name, city, address, lat, lon, facts, lines, stopPoints, stopAreaId, availability } = answer;
+  const { categoryName = '' } = answer;
   return {
     id,
     name,
@@ -72,6 +76,7 @@ function partOfFirst(answer: FirstAnswer): Partial<PlaceInFull> {
     lat,
     lon,
     facts,
+    categoryName,
     ...(lines && { lines }),
     ...(stopPoints && { stopPoints }),
     ...(stopAreaId !== undefined && { stopAreaId }),
@@ -90,6 +95,7 @@ export function mergedPlace(
   if (id === undefined || name === undefined || lat === undefined || lon === undefined) return null;
   return {
     city: '',
+    categoryName: '',
     address: '',
     lines: [],
     stopAreaId: null,

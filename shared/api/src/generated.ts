@@ -2915,10 +2915,14 @@ export interface components {
             /** @description Of a place that was found by another of its names, e.g. in another language: that name. */
             otherName?: string;
             /**
-             * @description Of an address: how exactly its position is known. `door`: it is there; `near`: it is close to there, e.g. between two known houses; `street`: somewhere in that street; `area`: somewhere in that district or town.
+             * @description Of an address or a town: how exactly its position is known. `door`: it is there; `near`: it is close to there, e.g. between two known houses; `street`: somewhere in that street; `area`: somewhere in that district or town.
              * @enum {unknown}
              */
             accuracy?: "door" | "near" | "street" | "area";
+            /** @description Of a point of interest of the map: what it is. */
+            category?: string;
+            /** @description The category in the language of the answer. */
+            categoryName?: string;
             /** @description Of a stop: the lines that stop there, in the order of the network’s signs. */
             lines?: components["schemas"]["LineBadge"][];
             /** @description What stands first: the name. */
@@ -2965,10 +2969,14 @@ export interface components {
             /** @description Of a place that was found by another of its names, e.g. in another language: that name. */
             otherName?: string;
             /**
-             * @description Of an address: how exactly its position is known. `door`: it is there; `near`: it is close to there, e.g. between two known houses; `street`: somewhere in that street; `area`: somewhere in that district or town.
+             * @description Of an address or a town: how exactly its position is known. `door`: it is there; `near`: it is close to there, e.g. between two known houses; `street`: somewhere in that street; `area`: somewhere in that district or town.
              * @enum {unknown}
              */
             accuracy?: "door" | "near" | "street" | "area";
+            /** @description Of a point of interest of the map: what it is. */
+            category?: string;
+            /** @description The category in the language of the answer. */
+            categoryName?: string;
             /** @description Of a stop: the lines that stop there, in the order of the network’s signs. */
             lines?: components["schemas"]["LineBadge"][];
             facts: components["schemas"]["PlaceFacts"];
@@ -3317,10 +3325,14 @@ export interface components {
             /** @description Of a place that was found by another of its names, e.g. in another language: that name. */
             otherName?: string;
             /**
-             * @description Of an address: how exactly its position is known. `door`: it is there; `near`: it is close to there, e.g. between two known houses; `street`: somewhere in that street; `area`: somewhere in that district or town.
+             * @description Of an address or a town: how exactly its position is known. `door`: it is there; `near`: it is close to there, e.g. between two known houses; `street`: somewhere in that street; `area`: somewhere in that district or town.
              * @enum {unknown}
              */
             accuracy?: "door" | "near" | "street" | "area";
+            /** @description Of a point of interest of the map: what it is. */
+            category?: string;
+            /** @description The category in the language of the answer. */
+            categoryName?: string;
             /** @description Of a stop: the lines that stop there, in the order of the network’s signs. */
             lines?: components["schemas"]["LineBadge"][];
             facts: components["schemas"]["PlaceFacts"];

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getPlace, getPlaceOfKind, placeSearch, reverseGeocode } from '../../api/operations/places.ts';
+import { languageOf } from '../../common/language.ts';
 import type { RegionGround } from '../../ground/region.ts';
+import { inWords } from '../../places/categories/categoryName.ts';
 import { detailsOf, type Known, parsePlaceKind, placeOfKind } from '../../places/details.ts';
 import { placeOfId } from '../../places/placeById.ts';
 import { reverseGeocode as addressAt } from '../../places/reverse.ts';
@@ -30,7 +32,8 @@ export function placeRoutes(app: App, snapshot: (request: FastifyRequest) => Pla
       const { query } = request;
       keepPlaces(reply, snapshot(request));
       const near = query.userLatLon === undefined ? null : travellerAt(query.userLatLon);
-      return snapshot(request).places.search(query.search, near, FOUND_AT_MOST);
+      const found = snapshot(request).places.search(query.search, near, FOUND_AT_MOST);
+      return found.map((place) => inWords(place, languageOf(request)));
     });
   }
 
@@ -39,7 +42,7 @@ export function placeRoutes(app: App, snapshot: (request: FastifyRequest) => Pla
     keepPlaces(reply, snapshot(request));
     const place = placeOfId(snapshot(request).feed, snapshot(request).places, params.id);
     if (!place) throw notFound('place-not-found', `There is no place with the id "${params.id}".`);
-    return place;
+    return inWords(place, languageOf(request));
   });
 
   app.get('/core/v3/reverseGeocode', reverseGeocode, async (request, reply) => {
@@ -55,12 +58,13 @@ export function placeRoutes(app: App, snapshot: (request: FastifyRequest) => Pla
     const known = snapshot(request);
     const place = placeOfKind(known, parsePlaceKind(kind), id);
     keepPlaces(reply, known, FACTS_CACHE_SECONDS);
-    return detailsOf(known, place);
+    return inWords(detailsOf(known, place), languageOf(request));
   });
 }
 
 function keepPlaces(reply: FastifyReply, { feed, ground, sharing }: PlacesSnapshot, seconds = CACHE_SECONDS): void {
-  allowCaching(reply, [feed.version, ground?.version, sharing.version()].filter(Boolean).join('-'), seconds);
+  const version = [feed.version, ground?.version, sharing.version(), languageOf(reply.request)];
+  allowCaching(reply, version.filter(Boolean).join('-'), seconds);
 }
 
 /** @param text `lat,lon`, validated by its pattern. */

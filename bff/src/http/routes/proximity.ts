@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { getProximityPoint, listProximityPoints } from '../../api/operations/proximity.ts';
+import { languageOf } from '../../common/language.ts';
 import { pointDetails, type SharingSnapshot } from '../../network/pointDetails.ts';
 import { boxAround, pointsWithin } from '../../network/points.ts';
+import { inWords } from '../../places/categories/categoryName.ts';
 import { parsePlaceKind } from '../../places/details.ts';
 import { allowCaching } from '../plugins/caching.ts';
 import type { App } from '../plugins/typedApp.ts';
@@ -29,6 +31,6 @@ export function proximityRoutes(
     const { kind, id } = request.params;
     const details = pointDetails(snapshot(request), parsePlaceKind(kind), id, now());
     reply.header('cache-control', `public, max-age=${details.availability ? LIVE_SECONDS : CACHE_SECONDS}`);
-    return details;
+    return inWords(details, languageOf(request));
   });
 }

@@ -29,10 +29,10 @@ export function PlaceHead({ place }: { place: PlaceInFull }) {
   const locale = useLocale();
   const distance = useDistance(place);
   usePageName(host, place.name);
-  const { kind, name, city, address, lines } = place;
+  const { kind, name, city, address, lines, categoryName } = place;
   const modes = listedModes(lines, (mode) => area(`mode.${mode}`), locale);
   const where = isStop(kind) ? city : [address === name ? '' : address, city].filter(Boolean).join(', ');
-  const what = isStop(kind) ? modes : isAddress(kind) ? '' : places(`kind.${kind}`);
+  const what = isStop(kind) ? modes : isAddress(kind) ? '' : categoryName || places(`kind.${kind}`);
   const parts = isStop(kind) ? [where, what, distance] : [what, where, distance];
   return (
     <header className={styles.head}>

@@ -405,6 +405,15 @@ describe('a place', () => {
     expect(screen.getByText('Ticket machine').parentElement).toHaveTextContent('no');
   });
 
+  it('of the map says what it is in the words of the backend', async () => {
+    const { availability: _, ...museum } = { ...BIKES, type: 'pointOfInterest' as const, facts: {} };
+    [first, second] = [ok({ ...museum, categoryName: 'Museum' }), ok(museum)];
+    renderPlace('pointOfInterest', 'B');
+    await wait(0);
+    expect(screen.getByText(/^Museum · /)).toBeInTheDocument();
+    expect(screen.queryByText(/Point of interest/)).not.toBeInTheDocument();
+  });
+
   it('to park at says that free spaces are not published, and never zero', async () => {
     const { availability: _, ...park } = {
       ...BIKES,

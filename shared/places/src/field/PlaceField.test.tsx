@@ -118,9 +118,14 @@ it('says of what was found what kind it is and how far, and shows what was typed
   expect(screen.getByRole('option', { name: /Rue de la Gare/ })).toHaveTextContent('Address · Ville');
 });
 
-it('says that a number is a guess, that a whole street was found, and by which other name a place was', async () => {
+it('says that a number is a guess, that a whole street was found, and by which other name a place was, and what it is', async () => {
   const guessed = { ...street, id: 'g', title: '14 Rue de la Gare', subTitle: 'Ville', accuracy: 'near' };
-  const answer = [guessed, { ...street, accuracy: 'street' }, { ...recent, title: 'Musée', otherName: 'Gare Museum' }];
+  const answer = [
+    guessed,
+    { ...street, accuracy: 'street' },
+    { ...recent, title: 'Musée', otherName: 'Gare Museum' },
+    { ...recent, id: 'c', title: 'Gare Café', categoryName: 'Coffee' },
+  ];
   const { chosen, input, user } = setUp({ loadApi: async () => apiWith(async () => answer) });
   await user.type(input, 'gare');
   await screen.findByRole('option', { name: /14 Rue/ });
@@ -128,6 +133,7 @@ it('says that a number is a guess, that a whole street was found, and by which o
     'Near 14 Rue de la GareAddress · Ville',
     'Rue de la GareStreet · Ville',
     'Musée (Gare Museum)Point of interest',
+    'Gare CaféCoffee',
   ]);
   await user.click(screen.getByRole('option', { name: /14 Rue/ }));
   expect(chosen).toContain('g');

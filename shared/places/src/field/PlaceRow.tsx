@@ -38,7 +38,7 @@ export function PlaceRow({ row, typed, near }: PlaceRowProps) {
   const more = lines.length > shown ? `+${lines.length - shown}` : '';
   const found = row.kind === 'result' ? row.place : null;
   const known = found && kind && kind !== 'user_position' ? t(`kind.${kind}`) : '';
-  const kindName = found?.isStreet ? words('street') : known;
+  const kindName = found?.isStreet ? words('street') : (found?.categoryName ?? known);
   const title = rowTitle(row, t);
   // The badges of many lines show that it is a stop, and the town needs the room: the kind is for screen readers only.
   const isKindHidden = more !== '' && kindName !== '';

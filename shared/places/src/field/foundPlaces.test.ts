@@ -21,6 +21,7 @@ it.each([
   ],
   ['a street', { ...house, accuracy: 'street' }, { title: '14 Rue X', isStreet: true }],
   ['another name', { ...house, otherName: 'X Street 14' }, { title: '14 Rue X', otherName: 'X Street 14' }],
+  ['a kind of place', { ...house, categoryName: 'Museum' }, { title: '14 Rue X', categoryName: 'Museum' }],
   ['what a backend knows nothing of', house, { title: '14 Rue X' }],
 ])('%s', (_case, raw, expected) => {
   expect(foundPlaces([raw], {}, near)).toMatchObject([expected]);
@@ -34,12 +35,16 @@ it.each([
   expect(foundPlaces(raw, {}, near)).toEqual([]);
 });
 
-it.each([{ accuracy: 7 }, { otherName: '' }, { otherName: { html: 'x' } }, { accuracy: 'area' }])(
-  'takes nothing on trust: %j',
-  (fields) => {
-    const [found] = foundPlaces([{ ...house, ...fields }], {}, near);
-    expect(Object.keys(found!)).not.toEqual(expect.arrayContaining(['otherName']));
-    expect(found).toMatchObject({ title: '14 Rue X' });
-    expect(found).not.toHaveProperty('isStreet');
-  },
-);
+it.each([
+  { accuracy: 7 },
+  { otherName: '' },
+  { otherName: { html: 'x' } },
+  { categoryName: ['x'] },
+  { accuracy: 'area' },
+])('takes nothing on trust: %j', (fields) => {
+  const [found] = foundPlaces([{ ...house, ...fields }], {}, near);
+  expect(Object.keys(found!)).not.toEqual(expect.arrayContaining(['otherName']));
+  expect(found).not.toHaveProperty('categoryName');
+  expect(found).toMatchObject({ title: '14 Rue X' });
+  expect(found).not.toHaveProperty('isStreet');
+});

@@ -7,6 +7,8 @@ export interface FoundPlace extends Place {
   readonly otherName?: string;
   /** A whole street, and not a house. */
   readonly isStreet?: true;
+  /** What it is in the traveller's language, where that is more than its type. */
+  readonly categoryName?: string;
 }
 
 /**
@@ -21,15 +23,18 @@ export function foundPlaces(
   near: (name: string) => string,
 ): FoundPlace[] {
   return (Array.isArray(raw) ? raw : []).flatMap((item) => {
-    const { accuracy, otherName } = fieldsOf(item);
+    const { accuracy, otherName, categoryName } = fieldsOf(item);
     return placesFrom([item], options).map((place) => ({
       ...place,
       ...(accuracy === 'near' && calledNear(place, near(place.title))),
       ...(accuracy === 'street' && { isStreet: true as const }),
-      ...(typeof otherName === 'string' && otherName !== '' && { otherName }),
+      ...(isText(otherName) && { otherName }),
+      ...(isText(categoryName) && { categoryName }),
     }));
   });
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function calledNear({ subTitle }: Place, title: string): Partial<Place> {
   return { title, name: title, displayName: [title, subTitle].filter(Boolean).join(', ') };
