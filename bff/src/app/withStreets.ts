@@ -22,7 +22,6 @@ export async function withStreets(
 ): Promise<WalkedNetwork> {
   if (!map) return { ...loaded, walkTables: null };
   if (current && current.feed === loaded.feed && current.ground?.version === map.version) return current;
-  const { stops, stationNodes } = loaded.feed;
-  const walkTables = await walksInWorker({ streets: map.ground.streets, places: { stops, stationNodes } });
+  const walkTables = await walksInWorker(map.ground, loaded.feed);
   return { ...loaded, feed: withWalks(loaded.feed, streetWalks(loaded.feed, walkTables)), ground: map, walkTables };
 }

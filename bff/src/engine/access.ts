@@ -56,6 +56,7 @@ function walkable(feed: Feed, lat: number, lon: number, maxMetres: number, way: 
           seconds: secondsOfWalk(walk) + seconds,
           evenMetres: walk.evenMetres,
           stationSeconds: seconds,
+          entrance,
         });
   });
   return [...found.values()].sort((a, b) => a.metres - b.metres || a.stop - b.stop);

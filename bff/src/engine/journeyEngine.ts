@@ -11,6 +11,8 @@ export interface AccessPoint {
   readonly stop: StopIndex;
   readonly seconds: number;
   readonly metres: number;
+  /** By which it enters or leaves the station of the stop: a position in `Feed.stationNodes`. Absent: by none. */
+  readonly entrance?: number;
 }
 
 /** The stops of one via place. */
@@ -60,6 +62,8 @@ export interface WalkLeg {
   readonly departure: EpochSeconds;
   readonly arrival: EpochSeconds;
   readonly metres: number;
+  /** As in {@link AccessPoint}. */
+  readonly entrance?: number;
 }
 
 export interface RideLeg extends Ride {

@@ -12,12 +12,14 @@ import { OTHER_NAME_KEYS } from './classify/names.ts';
 import { POI_KEYS } from './classify/pois.ts';
 import { ROAD_NODE_KEYS, roadNodeFlags } from './classify/roadNodes.ts';
 import { ROAD_KEYS, roadOf } from './classify/roads.ts';
+import { STATION_KEYS } from './classify/stations.ts';
 import { type HousesOfStreet, housesOfStreet, STREET_RELATION_KEYS } from './classify/streetRelations.ts';
 import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
 import { createOtherNames, type OtherNamesMaker } from './otherNames.ts';
 import { createPlaceCollector, middleOf, type PlaceCollector } from './placeCollector.ts';
 import { PLACE_KEYS } from './placeColumns.ts';
 import type { ReadOptions } from './readOptions.ts';
+import { createStationCollector, type StationCollector } from './stations.ts';
 import { createRoadWays, NO_POINT, type RoadWays } from './streets.ts';
 import { createTextsMaker, type TextsMaker } from './texts.ts';
 import { isTownKind, type TownPoint } from './towns.ts';
@@ -33,13 +35,22 @@ export interface CollectedMap {
   readonly townPoints: readonly TownPoint[];
   readonly places: PlaceCollector;
   readonly otherNames: OtherNamesMaker;
+  readonly stations: StationCollector;
   /** How many nodes the files have, and where they are on average, in degrees of 1e-7. */
   readonly all: { readonly nodes: number; readonly lat: number; readonly lon: number };
 }
 
 const PLACE_TAGS = [...POI_KEYS, ...PLACE_KEYS, ...OTHER_NAME_KEYS, ...ADDRESS_KEYS, 'name'];
 const KEYS = [
-  ...new Set([...ROAD_KEYS, ...ROAD_NODE_KEYS, ...BOUNDARY_KEYS, ...STREET_RELATION_KEYS, ...PLACE_TAGS, 'place']),
+  ...new Set([
+    ...ROAD_KEYS,
+    ...ROAD_NODE_KEYS,
+    ...BOUNDARY_KEYS,
+    ...STREET_RELATION_KEYS,
+    ...STATION_KEYS,
+    ...PLACE_TAGS,
+    'place',
+  ]),
 ];
 
 /** @param paths of several files, each object counts once, by its id. @throws OsmError */
@@ -85,6 +96,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
   const places = createPlaceCollector(texts, PLACE_TAGS);
   const otherNames = createOtherNames(texts);
   const streets: HousesOfStreet[] = [];
+  const stations = createStationCollector(texts.number);
   const flagged = new Map<number, number>();
   const seen = repeats === 'perhaps' ? { ways: new Set<number>(), nodes: new Set<number>() } : null;
   const all = { nodes: 0, lat: 0, lon: 0 };
@@ -104,6 +116,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
     if (seen?.nodes.has(id)) return;
     seen?.nodes.add(id);
     const [place, name] = [tags.get('place') ?? '', tags.get('name')];
+    stations.node(id, lat, lon, tags);
     if (name !== undefined && isTownKind(place)) {
       townPoints.push({ kind: place, name, lat, lon });
       otherNames.addTown(tags);
@@ -146,6 +159,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
         Int32Array,
         Int32Array,
       ];
+      stations.way(id, { lat, lon }, tags);
       if (road && known.length > 1) roads.add({ ...road, name: texts.number(road.name) }, points);
       if (road?.name !== undefined) otherNames.addStreet(tags, lat[lat.length >> 1]!, lon[lon.length >> 1]!);
       refuseBeyond(limits.nodes * POINTS_PER_NODE, roads.points, 'points of streets');
@@ -158,6 +172,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
       const street = housesOfStreet(members, tags);
       if (street) streets.push(street);
       places.addRelation(id, members, tags);
+      stations.relation(id, members, tags);
       checkCounts();
     },
     result() {
@@ -167,7 +182,19 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
       const flags = new Map([...flagged].map(([id, value]) => [kept.find(id), value]));
       const count = Math.max(1, all.nodes);
       const mean = { nodes: all.nodes, lat: all.lat / count, lon: all.lon / count };
-      return { nodes: kept, flags, roads, addresses, texts, boundaries, townPoints, places, otherNames, all: mean };
+      return {
+        nodes: kept,
+        flags,
+        roads,
+        addresses,
+        texts,
+        boundaries,
+        townPoints,
+        places,
+        otherNames,
+        stations,
+        all: mean,
+      };
     },
   };
 }

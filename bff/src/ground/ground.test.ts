@@ -275,3 +275,58 @@ describe('a map that cannot be used is refused with one sentence', () => {
     expect(() => groundOf([path], options)).toThrow(/^too much$/);
   });
 });
+
+describe('stations', () => {
+  const objects = {
+    nodes: [
+      ...NODES,
+      { id: 80, lat: 48.501, lon: 2.0001, tags: { railway: 'subway_entrance', ref: 'A', wheelchair: 'no' } },
+      { id: 81, lat: 48.502, lon: 2.0001, tags: { railway: 'subway_entrance', ref: 'B' } },
+      { id: 82, lat: 48.503, lon: 2.0001, tags: { railway: 'station', name: 'Gare' } },
+      { id: 83, lat: 48.503, lon: 2.0002, tags: { highway: 'bus_stop', ref: '1234' } },
+      // Far from every stop.
+      { id: 84, lat: 48.6, lon: 2, tags: { railway: 'subway_entrance', ref: 'C' } },
+    ],
+    ways: [...ROADS, { id: 90, nodes: [2, 3], tags: { railway: 'platform', ref: '77', local_ref: '2' } }],
+    relations: [
+      {
+        id: 95,
+        members: [81, 82, 84].map((id) => ({ kind: 0 as const, id })),
+        tags: { public_transport: 'stop_area', name: 'Gare' },
+      },
+      { id: 96, members: [{ kind: 0 as const, id: 82 }], tags: { public_transport: 'stop_area', name: 'Sans entrée' } },
+      // Not the node of the same number.
+      { id: 97, members: [{ kind: 1 as const, id: 80 }], tags: { public_transport: 'stop_area', name: 'Voie' } },
+    ],
+  };
+  const { nodes, ways, relations } = objects;
+  it.each<[string, readonly (readonly OsmObjects[])[]]>([
+    ['of one file', [[{ nodes }, { ways }, { relations }]]],
+    ['of one that is not in order', [[{ relations }, { ways }, { nodes }]]],
+    [
+      'of one that is there twice',
+      [
+        [{ nodes }, { ways }, { relations }],
+        [{ nodes }, { ways }, { relations }],
+      ],
+    ],
+  ])('%s', (_, files) => {
+    const { stations, texts } = ground(files);
+    const { platforms, entrances, areas } = stations;
+    const text = (number: number) => textAt(texts, number);
+    expect(Array.from(platforms.ref, text)).toEqual(['1234', '77']);
+    expect(Array.from(platforms.localRef, text)).toEqual(['', '2']);
+    expect([...platforms.first]).toEqual([0, 1, 3]);
+    expect([...platforms.lat]).toEqual([485_030_000, 485_010_000, 485_020_000]);
+    expect(Array.from(entrances.ref, (ref, i) => [text(ref), entrances.wheelchair[i], entrances.lat[i]])).toEqual([
+      ['A', 2, 485_010_000],
+      ['B', 0, 485_020_000],
+    ]);
+    expect(Array.from(areas.name, text)).toEqual(['Gare']);
+    expect([[...areas.firstEntrance], [...areas.entrance]]).toEqual([[0, 1], [1]]);
+    expect([[...areas.firstPoint], [...areas.lat]]).toEqual([
+      [0, 2],
+      [485_020_000, 485_030_000],
+    ]);
+  });
+});

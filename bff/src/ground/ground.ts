@@ -10,6 +10,7 @@ import type { OtherNames } from './otherNames.ts';
 import type { GroundPlaces } from './placeColumns.ts';
 import type { ReadOptions } from './readOptions.ts';
 import { readRelationRings } from './relationRings.ts';
+import type { Stations } from './stations.ts';
 import type { Streets } from './streets.ts';
 import type { Texts } from './texts.ts';
 import { createTownFinder } from './towns.ts';
@@ -20,6 +21,7 @@ export interface Ground {
   readonly addresses: Addresses;
   readonly places: GroundPlaces;
   readonly otherNames: OtherNames;
+  readonly stations: Stations;
 }
 
 /**
@@ -46,6 +48,7 @@ export function groundOf(
     streets,
     addresses: addresses.addresses(towns, createNearestStreet(streets)),
     places: places.places(rings, towns, insideOf(area)),
+    stations: map.stations.stations(),
     otherNames: map.otherNames.otherNames(),
     // Last, as all other tables add to them.
     texts: texts.texts(),

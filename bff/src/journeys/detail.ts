@@ -10,7 +10,7 @@ import { promisedHeadway } from '../timetable/realtime/headways.ts';
 import { headsignOf, rideGeometry, rideStopTimes } from '../timetable/rides.ts';
 import { isoAtStop, isoAtStopOrNull } from '../timetable/stopClock.ts';
 import { badgeOf, routeOf, tripAccessibility } from '../timetable/trips.ts';
-import { type NonTransitLeg, type Plan, type PlannedRide, ridesOf, type Spot } from './plan.ts';
+import { type NonTransitLeg, type Plan, type PlannedRide, profileOfPlan, ridesOf, type Spot } from './plan.ts';
 import { holds, rideState } from './realTime.ts';
 import { restore } from './restore.ts';
 import { type AlertContext, rideAlerts } from './rideAlerts.ts';
@@ -54,7 +54,7 @@ export function detailJourney(feed: Feed, code: string, news: AlertContext): Det
 /** Where streets are not known, and by bike, the line is drawn straight; `metres` is the length along streets. */
 function nonTransitSection(feed: Feed, plan: Plan, step: NonTransitLeg, ends: StepEnds): Section {
   const [from, to] = [pointAt(feed, plan, ends.from), pointAt(feed, plan, ends.to)];
-  const { pathways, line } = step.kind === 'walk' ? walkWay(feed, ends, step.metres) : NO_WAY;
+  const { pathways, line } = step.kind === 'walk' ? walkWay(feed, ends, step, profileOfPlan(plan)) : NO_WAY;
   return {
     ...timesOf(step, { from: zoneAt(feed, plan, ends.from), to: zoneAt(feed, plan, ends.to) }),
     kind: step.kind,

@@ -17,11 +17,15 @@ const BIKE_METRES_PER_SECOND = 4.2;
  * On foot, along streets where they are known, up to 5 km and the traveller's limit. None in a wheelchair: whether streets have steps or kerbs is not known. None with
  * a via place, which implies a search for public transport.
  */
-export function walkingPlan({ walks = STRAIGHT_WALKS }: Pick<Feed, 'walks'>, request: SearchRequest): Plan | null {
+export function walkingPlan({ walks }: Pick<Feed, 'walks'>, request: SearchRequest): Plan | null {
   const { from, to, via, options } = request;
   if (via || options.wheelchair) return null;
-  const walk = walks.direct(from, to, Math.min(LONGEST_WALK, options.longestWalk), profileOf(options.avoidStairs));
-  return walk && planOf(request, 'walk', walk, options.metresPerSecond);
+  const maxMetres = Math.min(LONGEST_WALK, options.longestWalk);
+  const walk = (walks ?? STRAIGHT_WALKS).direct(from, to, maxMetres, profileOf(options.avoidStairs));
+  if (!walk) return null;
+  const plan = planOf(request, 'walk', walk, options.metresPerSecond);
+  // A straight line is the same for all.
+  return walks && options.avoidStairs ? { ...plan, avoidsStairs: true } : plan;
 }
 
 /** By bike between 1 and 15 km, unless disabled by the traveller or in a wheelchair. */

@@ -10,7 +10,7 @@ import { rideStopTimes } from '../timetable/rides.ts';
 import { lineOfTrip } from '../timetable/routesOfLines.ts';
 import { isoAtStop } from '../timetable/stopClock.ts';
 import { tripAccessibility } from '../timetable/trips.ts';
-import { type Plan, type PlannedLeg, type PlannedRide, ridesOf, type Wishes } from './plan.ts';
+import { type Plan, type PlannedLeg, type PlannedRide, profileOfPlan, ridesOf, type Wishes } from './plan.ts';
 import { planOfLegs, restore } from './restore.ts';
 import { decodePlan, encodePlan } from './summaryCode.ts';
 
@@ -80,12 +80,12 @@ function lastRide(legs: readonly PlannedLeg[]): PlannedRide | undefined {
 
 /** Whether the change is feasible: by the rules of the feed, the requested options, and the walk of the journey, which depends on walking speed. */
 function canFollow(feed: Feed, legs: readonly PlannedLeg[], run: PlannedRide, wishes: Wishes): boolean {
-  const { changeMarginSeconds: margin = 0, avoidsStairs = false } = wishes;
+  const { changeMarginSeconds: margin = 0 } = wishes;
   const before = lastRide(legs);
   if (!before) return true;
   const walk = legs.at(-1);
   const walkSeconds = walk && walk.kind !== 'ride' ? walk.arrival - walk.departure : 0;
-  const seconds = changeSeconds(feed, [before.to, run.from], [before.trip, run.trip], avoidsStairs);
+  const seconds = changeSeconds(feed, [before.to, run.from], [before.trip, run.trip], profileOfPlan(wishes) !== 'foot');
   return before.arrival + Math.max(seconds, walkSeconds) + margin <= run.departure;
 }
 

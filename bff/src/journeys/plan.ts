@@ -1,5 +1,6 @@
 import type { DayNumber, EpochSeconds } from '../common/time.ts';
 import type { StopIndex, TripIndex } from '../timetable/feed/feed.ts';
+import { profileOf, type WalkProfile } from '../timetable/geo/walkRouter.ts';
 
 /** Where a journey begins or ends, as given by the traveller. */
 export interface Spot {
@@ -16,6 +17,8 @@ export interface NonTransitLeg {
   readonly arrival: EpochSeconds;
   /** Metres along streets. */
   readonly metres: number;
+  /** By which it enters or leaves a station from the street: a position in `Feed.stationNodes`. Absent: by none. */
+  readonly entrance?: number;
 }
 
 export interface PlannedRide {
@@ -42,6 +45,7 @@ export interface Wishes {
   /** Seconds added to every change; absent for a journey without changes. */
   readonly changeMarginSeconds?: number;
   readonly avoidsStairs?: true;
+  readonly wheelchair?: true;
 }
 
 /** A journey. Two legs on foot or by bike are never consecutive. */
@@ -51,6 +55,11 @@ export interface Plan extends Wishes {
   readonly departure: EpochSeconds;
   readonly arrival: EpochSeconds;
   readonly legs: readonly PlannedLeg[];
+}
+
+/** For whom its walks are. */
+export function profileOfPlan({ avoidsStairs, wheelchair }: Wishes): WalkProfile {
+  return profileOf(avoidsStairs === true || wheelchair === true);
 }
 
 export function ridesOf(plan: Plan): PlannedRide[] {

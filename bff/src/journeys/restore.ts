@@ -36,8 +36,12 @@ function onTime(leg: PlannedLeg, before: PlannedLeg | undefined, after: PlannedL
 
 function restoreLeg(feed: Feed, leg: StoredLeg): PlannedLeg {
   if (Array.isArray(leg)) {
-    const [kind, departure, seconds, metres] = leg;
-    return { kind, departure, arrival: departure + seconds, metres };
+    const [stored, departure, seconds, metres, id] = leg;
+    const kind = stored === 'walkByEntrance' ? 'walk' : stored;
+    // A timetable without the entrance does not say which way the walk goes.
+    const entrance = feed.stationNodes.findIndex((node) => node.id === id);
+    const through = entrance === -1 ? {} : { entrance };
+    return { kind, departure, arrival: departure + seconds, metres, ...through };
   }
   const found = findSameRide(feed, leg);
   if (found === null) throw expired();

@@ -107,9 +107,8 @@ function accessOf(
   const here = new Set(stops);
   const around = findAccess(feed, lat, lon, maxWalk, { direction, stepFree: isStepFree(options) })
     .filter(({ stop }) => !here.has(stop))
-    .map(({ stop, metres, evenMetres, stationSeconds }) => ({
-      stop,
-      metres,
+    .map(({ evenMetres, stationSeconds, ...walk }) => ({
+      ...walk,
       seconds: secondsOfWalk({ evenMetres }, metresPerSecond) + stationSeconds,
     }));
   return [...stops.map((stop) => ({ stop, metres: 0, seconds: 0 })), ...around];
@@ -117,31 +116,29 @@ function accessOf(
 
 export function planOf(
   feed: Feed,
-  {
-    from,
-    to,
-    options,
-  }: Pick<Plan, 'from' | 'to'> & { readonly options?: Pick<Options, 'changeMarginSeconds' | 'avoidStairs'> },
+  { from, to, options }: Pick<Plan, 'from' | 'to'> & { readonly options?: Wished },
   { departure, arrival, legs, rides }: Journey,
 ): Plan {
   const { stopTimes, trips } = feed;
   const planned = legs.flatMap((leg): PlannedLeg[] => {
-    if (leg.kind === 'walk')
-      return leg.metres > 0
-        ? [{ kind: 'walk', departure: leg.departure, arrival: leg.arrival, metres: leg.metres }]
-        : [];
+    if (leg.kind === 'walk') {
+      const { from: _from, to: _to, ...walk } = leg;
+      return walk.metres > 0 ? [walk] : [];
+    }
     const start = trips.stopTimeStart[leg.trip]!;
     const stopAt = (position: number) => stopTimes.stop[start + position]!;
     return [{ ...leg, from: stopAt(leg.fromPosition), to: stopAt(leg.toPosition) }];
   });
-  return { from, to, departure, arrival, legs: planned, ...wishesOf(options, rides) };
+  return { from, to, departure, arrival, legs: planned, ...wishesOf(options ?? {}, rides) };
 }
 
-function wishesOf(options: Pick<Options, 'changeMarginSeconds' | 'avoidStairs'> | undefined, rides: number): Wishes {
-  const { changeMarginSeconds = 0, avoidStairs = false } = options ?? {};
+type Wished = Partial<Pick<Options, 'changeMarginSeconds' | 'avoidStairs' | 'wheelchair'>>;
+
+function wishesOf({ changeMarginSeconds = 0, avoidStairs, wheelchair }: Wished, rides: number): Wishes {
   return {
     ...(changeMarginSeconds > 0 && rides > 1 ? { changeMarginSeconds } : {}),
     ...(avoidStairs ? { avoidsStairs: true } : {}),
+    ...(wheelchair ? { wheelchair: true } : {}),
   };
 }
 

@@ -82,7 +82,7 @@ async function walkOf(wheelchair: boolean) {
     wheelchair,
   });
   const spot = { id: '', name: '', lat: 48, lon: 7.1 };
-  const code = encodePlan(feed, planOf(feed, { from: spot, to: spot }, journey!));
+  const code = encodePlan(feed, planOf(feed, { from: spot, to: spot, options: { wheelchair } }, journey!));
   const { sections } = detailJourney(feed, code, { alerts: NO_ALERTS, language: 'fr' });
   return sections.find(({ kind }) => kind === 'walk');
 }

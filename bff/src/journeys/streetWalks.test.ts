@@ -1,19 +1,27 @@
 /** On the demo city's streets, each walk is the same in the search, nearby, and in the details of the journey. */
+import { epochAt } from '../common/zone.ts';
 import { createEngine } from '../engine/raptor/engine.ts';
+import { accessTo } from '../engine/testing/journeys.ts';
 import { stopsAround } from '../network/nearbyStops.ts';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { demoGround } from '../source/demoGround.ts';
 import { streetWalks } from '../streets/streetWalks.ts';
+import { stationsOf } from '../streets/testing/stations.ts';
+import { streetMap } from '../streets/testing/streetMap.ts';
 import { walkTables } from '../streets/walkTables.ts';
 import { testCityFeed, testCitySource } from '../testing/demoCity.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { withWalks } from '../timetable/sharing.ts';
+import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
+import { linkedPlaces } from '../workers/linkedPlaces.ts';
 import { answerRequest } from './answer.ts';
 import { type DetailedJourney, detailJourney } from './detail.ts';
 import { optionsOf } from './options.ts';
 import type { SearchRequest } from './request.ts';
+import { planOf } from './rides.ts';
+import { encodePlan } from './summaryCode.ts';
 
 const NO_NEWS = { alerts: NO_ALERTS, language: 'fr' };
 /** Ten in the morning of the day. */
@@ -26,7 +34,10 @@ type Summary = ReturnType<typeof answerRequest>['groups'][number]['journeys'][nu
 
 beforeAll(async () => {
   const [source, plain] = await Promise.all([testCitySource(), testCityFeed()]);
-  feed = withWalks(plain, streetWalks(plain, walkTables(demoGround(source.ground, source.places).streets, plain)));
+  feed = withWalks(
+    plain,
+    streetWalks(plain, walkTables(demoGround(source.ground, source.places), linkedPlaces(plain))),
+  );
   const engine = createEngine(feed);
   const random = randomNumbers(32);
   const end = () => {
@@ -89,6 +100,42 @@ it('walks to the first stop and from the last one as far as nearby says', () => 
     expect(stop!.seconds).toBeLessThanOrEqual(first.durationSeconds);
   }
   expect(compared).toBeGreaterThan(10);
+});
+
+it('goes through the station on the way from a platform to a stop in the street', async () => {
+  // From platform P 20 m and 24 steps up to the entrance E, along the street, and to the stop A: 89 m north of E.
+  const station = await feedOf({
+    ...basics(),
+    ...tripsAndTimes('one: B 8:00, P 8:10\ntwo: A 8:20, B 8:30'),
+    'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station
+      S,Gare,0.001,0,1,
+      P,Gare,0.001,0,0,S
+      E,,0.0001,0,2,S
+      A,Marché,0.0009,0.0001,0,
+      B,Port,0.1,0,0,`,
+    'pathways.txt':
+      'from_stop_id,to_stop_id,pathway_mode,is_bidirectional,traversal_time,length,stair_count\nE,P,2,1,50,20,-24',
+  });
+  const streets = streetMap({ a: [0, -100], b: [0, 100] }, ['ab']);
+  const tables = walkTables({ streets, ...stationsOf({}) }, linkedPlaces(station));
+  const walked = withWalks(station, streetWalks(station, tables));
+  const spot = { id: '', name: '', lat: 0.1, lon: 0 };
+  const [journey] = createEngine(walked).search({
+    ...{
+      access: accessTo(walked, 'B'),
+      egress: accessTo(walked, 'B'),
+      time: epochAt('Europe/Paris', '2026-06-03T07:55'),
+    },
+    ...{ direction: 'departAfter', windowSeconds: 600, excludedModes: new Set(), maxRides: 2, wheelchair: false },
+  });
+  const plan = planOf(walked, { from: spot, to: spot }, journey!);
+  const { sections } = detailJourney(walked, encodePlan(walked, plan), NO_NEWS);
+  const walk = sections.find(({ kind }) => kind === 'walk')!;
+  // 50 s inside, 88.88 m in 71.1 s along the street to its end, and 11.12 m in 8.9 s to the stop.
+  expect(walk).toMatchObject({
+    ...{ metres: 120, durationSeconds: 130, pathways: [{ mode: 'stairs', durationSeconds: 50, stairCount: 24 }] },
+  });
+  expect(walk.geometry.map(([lat]) => Math.round(lat! * 1e4))).toEqual([10, 1, 1, 9, 9]);
 });
 
 it('takes as long in the details as in the summary', () => {

@@ -107,6 +107,34 @@ describe('a summary code', () => {
     }
   });
 
+  it('says that it is for a wheelchair', () => {
+    const all = codes({ itineraryOptions: { wheelchair: 'on' } });
+    expect(all.length).toBeGreaterThan(0);
+    for (const code of all) {
+      const plan = restore(town.feed, decodePlan(code));
+      expect([plan.wheelchair, plan.avoidsStairs]).toEqual([true, undefined]);
+      expect(encodePlan(town.feed, plan)).toBe(code);
+    }
+  });
+
+  it('says by which entrance a station is entered, as long as the timetable has it', () => {
+    const node = {
+      id: 'Éntrance 2',
+      kind: 'entrance',
+      station: 'Gare',
+      lat: 48,
+      lon: -1.6,
+      wheelchair: 'unknown',
+    } as const;
+    const feed = { ...town.feed, stationNodes: [{ ...node, id: 'E1' }, node] };
+    const plan = restore(feed, decodePlan(codes({ fromId: undefined, fromLat: 48.0005, fromLon: -1.68 })[0]!));
+    const [walk, ...rest] = plan.legs;
+    const entered = { ...plan, legs: [{ ...walk!, entrance: 1 }, ...rest] };
+    const code = encodePlan(feed, entered as typeof plan);
+    expect(restore(feed, decodePlan(code))).toEqual(entered);
+    expect(restore(town.feed, decodePlan(code))).toEqual(plan);
+  });
+
   it.each([-1, 901, 1e9])('is refused with a margin of %d seconds', (changeMarginSeconds) => {
     const plan = restore(town.feed, decodePlan(codes()[0]!));
     const code = encodePlan(town.feed, { ...plan, changeMarginSeconds });

@@ -15,10 +15,13 @@ import { type RideMarks, rideMarks } from './rideMarks.ts';
 /** Version of a journey without options, and of one with options, which follow. */
 const VERSION = 2;
 const VERSION_WITH_WISHES = 3;
+/** Bits of the options. */
+const AVOIDS_STAIRS = 1;
+const WHEELCHAIR = 2;
 const CHECKSUM_BYTES = 4;
 const LONGEST_CODE = 8_000;
 /** In the order of their numbers. A plain ride is known by its trip id alone: written for trips that real time added, and by earlier programs. */
-const KINDS = ['walk', 'bike', 'ride', 'seatedRide', 'markedRide', 'markedSeatedRide'] as const;
+const KINDS = ['walk', 'bike', 'ride', 'seatedRide', 'markedRide', 'markedSeatedRide', 'walkByEntrance'] as const;
 /** Rides and walks alternate, at most 8 rides, each by a vehicle that may become further trips. */
 const MOST_LEGS = 64;
 
@@ -29,6 +32,8 @@ const MOST = 2 ** 40;
 type StoredSpot = [string, string, number, number];
 /** Departure, seconds, metres. */
 type StoredNonTransitLeg = ['walk' | 'bike', number, number, number];
+/** The same, and the id of the entrance. */
+type StoredEntranceWalk = ['walkByEntrance', number, number, number, string];
 export interface StoredRide {
   readonly tripId: string;
   readonly serviceDay: DayNumber;
@@ -39,23 +44,27 @@ export interface StoredRide {
   readonly staySeated: boolean;
   readonly marks: RideMarks | null;
 }
-export type StoredPlan = [StoredSpot, StoredSpot, (StoredNonTransitLeg | StoredRide)[], Wishes?];
+export type StoredPlan = [StoredSpot, StoredSpot, (StoredNonTransitLeg | StoredEntranceWalk | StoredRide)[], Wishes?];
 
 export function encodePlan(feed: Feed, plan: Plan): string {
-  const { changeMarginSeconds: margin = 0, avoidsStairs = false } = plan;
+  const { changeMarginSeconds: margin = 0, avoidsStairs = false, wheelchair = false } = plan;
+  const flags = (avoidsStairs ? AVOIDS_STAIRS : 0) | (wheelchair ? WHEELCHAIR : 0);
   const writer = new PackWriter();
-  if (margin === 0 && !avoidsStairs) writer.whole(VERSION);
-  else writer.whole(VERSION_WITH_WISHES).whole(margin).whole(Number(avoidsStairs));
+  if (margin === 0 && flags === 0) writer.whole(VERSION);
+  else writer.whole(VERSION_WITH_WISHES).whole(margin).whole(flags);
   for (const { id, name, lat, lon } of [plan.from, plan.to]) writer.text(id).text(name).double(lat).double(lon);
   const places = placesFrom(plan.from);
   for (const leg of plan.legs)
     if (leg.kind === 'ride') writeRide(writer, feed, leg, places);
-    else
+    else {
+      const kind = leg.entrance === undefined ? leg.kind : 'walkByEntrance';
       writer
-        .whole(KINDS.indexOf(leg.kind))
+        .whole(KINDS.indexOf(kind))
         .whole(leg.departure)
         .whole(leg.arrival - leg.departure)
         .whole(leg.metres);
+      if (leg.entrance !== undefined) writer.text(feed.stationNodes[leg.entrance]!.id);
+    }
   const packed = writer.view();
   return Buffer.concat([packed, checksum(packed)]).toString('base64url');
 }
@@ -101,9 +110,14 @@ function unpack(reader: PackReader): StoredPlan {
 }
 
 function wishesOf(reader: PackReader): Wishes {
-  const [margin, stairs] = [reader.whole(), reader.whole()];
-  ensure(margin >= 0 && margin <= MOST_MARGIN && (stairs === 0 || stairs === 1) && margin + stairs > 0);
-  return { ...(margin > 0 ? { changeMarginSeconds: margin } : {}), ...(stairs === 1 ? { avoidsStairs: true } : {}) };
+  const [margin, flags] = [reader.whole(), reader.whole()];
+  ensure(margin >= 0 && margin <= MOST_MARGIN && flags >= 0 && flags <= (AVOIDS_STAIRS | WHEELCHAIR));
+  ensure(margin + flags > 0);
+  return {
+    ...(margin > 0 ? { changeMarginSeconds: margin } : {}),
+    ...(flags & AVOIDS_STAIRS ? { avoidsStairs: true } : {}),
+    ...(flags & WHEELCHAIR ? { wheelchair: true } : {}),
+  };
 }
 
 function spotOf(reader: PackReader): StoredSpot {
@@ -112,10 +126,11 @@ function spotOf(reader: PackReader): StoredSpot {
   return spot;
 }
 
-function legOf(reader: PackReader, places: Places): StoredNonTransitLeg | StoredRide {
+function legOf(reader: PackReader, places: Places): StoredPlan[2][number] {
   const kind = KINDS[reader.whole()];
   ensure(kind !== undefined);
   if (kind === 'walk' || kind === 'bike') return [kind, countOf(reader), countOf(reader), countOf(reader)];
+  if (kind === 'walkByEntrance') return [kind, countOf(reader), countOf(reader), countOf(reader), reader.text()];
   return {
     tripId: reader.text(),
     serviceDay: reader.whole(),

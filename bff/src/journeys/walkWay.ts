@@ -1,10 +1,9 @@
 /** The way of a walk: along streets where they are known, and inside of stations. */
-import type { AccessWay } from '../engine/entrances.ts';
 import { stationPathsOf } from '../engine/stationPaths.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
-import type { WalkEnd, WalkLine } from '../timetable/geo/walkRouter.ts';
-import type { Spot } from './plan.ts';
-import { entranceWay, type SectionPathway, stationWay } from './stationWay.ts';
+import type { WalkEnd, WalkEntrance, WalkLine, WalkProfile } from '../timetable/geo/walkRouter.ts';
+import type { NonTransitLeg, Spot } from './plan.ts';
+import { type SectionPathway, stationWay } from './stationWay.ts';
 import type { StepEnds } from './stepEnds.ts';
 
 export interface WalkWay {
@@ -15,39 +14,46 @@ export interface WalkWay {
 
 export const NO_WAY: WalkWay = { pathways: [], line: [] };
 
-/** @param metres of the walk, by which the entrance of a station is known. */
-export function walkWay(feed: Feed, { from, to }: StepEnds, metres: number): WalkWay {
-  if (typeof from === 'number' && typeof to === 'number') {
-    const pathways = stationWay(feed, from, to, metres);
-    return {
-      pathways,
-      line: stationPathsOf(feed).areConnected(from, to) ? [] : lineOf(feed, { stop: from }, { stop: to }, metres),
-    };
-  }
-  if (typeof to === 'number') return throughEntrance(feed, from as Spot, to, 'toStops', metres);
-  if (typeof from === 'number') return throughEntrance(feed, to, from, 'fromStops', metres);
-  return { pathways: [], line: lineOf(feed, from, to, metres) };
-}
-
-function throughEntrance(
+export function walkWay(
   feed: Feed,
-  place: Spot,
-  stop: StopIndex,
-  direction: AccessWay['direction'],
-  metres: number,
+  { from, to }: StepEnds,
+  { entrance }: Pick<NonTransitLeg, 'entrance'>,
+  profile: WalkProfile,
 ): WalkWay {
-  const way = entranceWay(feed, { place, stop, direction }, metres);
-  const end = way ? { entrance: way.entrance } : { stop };
-  const [from, to] = direction === 'toStops' ? [place, end] : [end, place];
-  return { pathways: way?.pathways ?? [], line: lineOf(feed, from, to, way?.streetMetres ?? metres) };
+  if (isStop(from) && isStop(to) && stationPathsOf(feed).areConnected(from, to))
+    return { pathways: stationWay(feed, from, to, profile), line: [] };
+  const node = entrance === undefined ? null : { node: entrance };
+  const [leaves, enters] = [isStop(from) ? node : null, isStop(to) ? node : null];
+  const route = feed.walks?.route(endOf(from, leaves), endOf(to, enters), profile);
+  const [first, last] = [leaves ?? route?.leaves ?? null, enters ?? route?.enters ?? null];
+  return {
+    pathways: [...through(feed, from, first, 'out', profile), ...through(feed, to, last, 'in', profile)],
+    line: route ? [...placeOf(feed, leaves), ...route.line, ...placeOf(feed, enters)] : [],
+  };
 }
 
-function lineOf({ walks, stationNodes }: Feed, from: WalkEnd, to: WalkEnd, metres: number): WalkLine {
-  const line = walks?.line(from, to, metres) ?? [];
-  const entranceAt = (end: WalkEnd): WalkLine => {
-    if (!('entrance' in end) || line.length === 0) return [];
-    const { lat, lon } = stationNodes[end.entrance]!;
-    return [[lat, lon]];
-  };
-  return [...entranceAt(from), ...line, ...entranceAt(to)];
+const isStop = (end: StopIndex | Spot): end is StopIndex => typeof end === 'number';
+
+function endOf(end: StopIndex | Spot, entrance: { readonly node: number } | null): WalkEnd {
+  if (entrance) return { entrance: entrance.node };
+  return isStop(end) ? { stop: end } : end;
+}
+
+/** The pathways between a stop and an entrance of the timetable. */
+function through(
+  feed: Feed,
+  stop: StopIndex | Spot,
+  entrance: WalkEntrance | null,
+  direction: 'in' | 'out',
+  profile: WalkProfile,
+): SectionPathway[] {
+  if (!isStop(stop) || !entrance || !('node' in entrance)) return [];
+  const end = feed.stops.length + entrance.node;
+  return direction === 'in' ? stationWay(feed, end, stop, profile) : stationWay(feed, stop, end, profile);
+}
+
+function placeOf({ stationNodes }: Feed, entrance: { readonly node: number } | null): WalkLine {
+  if (!entrance) return [];
+  const { lat, lon } = stationNodes[entrance.node]!;
+  return [[lat, lon]];
 }

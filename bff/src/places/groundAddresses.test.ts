@@ -1,6 +1,7 @@
 import type { Ground } from '../ground/ground.ts';
 import { createOtherNames } from '../ground/otherNames.ts';
 import { createPlaceColumns } from '../ground/placeColumns.ts';
+import { NO_STATIONS } from '../ground/stations.ts';
 import { createTextsMaker } from '../ground/texts.ts';
 import { createTownFinder } from '../ground/towns.ts';
 import { addressTableOfGround } from './groundAddresses.ts';
@@ -48,6 +49,7 @@ function groundOf(houses: readonly House[], ways: readonly Way[]): Ground {
     otherNames: createOtherNames(texts).otherNames(),
     texts: texts.texts(),
     addresses,
+    stations: NO_STATIONS,
     streets: {
       nodes: {
         lat: column(ways.flatMap(({ line }) => [units(line[0]!), units(line.at(-1)!)])),

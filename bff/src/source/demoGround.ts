@@ -6,6 +6,7 @@ import type { RoadClass } from '../ground/classify/roads.ts';
 import type { Ground } from '../ground/ground.ts';
 import { createOtherNames } from '../ground/otherNames.ts';
 import { createPlaceColumns } from '../ground/placeColumns.ts';
+import { NO_STATIONS } from '../ground/stations.ts';
 import { createRoadWays } from '../ground/streets.ts';
 import { createTextsMaker } from '../ground/texts.ts';
 import { createTownFinder } from '../ground/towns.ts';
@@ -41,6 +42,7 @@ export function demoGround(
     // Its places are a list of their own.
     places: createPlaceColumns(texts).places(nowhere),
     otherNames: createOtherNames(texts).otherNames(),
+    stations: NO_STATIONS,
     texts: texts.texts(),
   };
 }

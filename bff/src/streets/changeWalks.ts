@@ -2,8 +2,9 @@
 import type { Position } from '../timetable/geo/position.ts';
 import { IntColumn } from '../timetable/gtfs/column.ts';
 import { sharedOf } from '../timetable/gtfs/sharedColumn.ts';
-import { type Links, linkAt } from './links.ts';
+import { isOutside, type Links, snapsAt } from './linkColumns.ts';
 import type { StreetSearch } from './search.ts';
+import type { StreetEnd } from './snap.ts';
 
 /** Seconds. Walks of more seldom make a journey better, and take longer to search. */
 export const LONGEST_CHANGE = 600;
@@ -31,15 +32,18 @@ export function changeWalks(
   const first = new IntColumn(stops.length + 1);
   const columns = { to: new IntColumn(1_024), metres: new IntColumn(1_024), tenths: new IntColumn(1_024) };
   first.push(0);
+  const ends = stops.map((position, stop): StreetEnd | null =>
+    isOutside(links, stop) ? null : { position, snaps: snapsAt(links, stop) },
+  );
   stops.forEach((place, from) => {
-    const link = linkAt(links, from);
-    if (link) {
-      const reach = search.reach({ position: place, snaps: [link] }, { maxMetres, direction: 'from' });
+    const here = ends[from];
+    if (here) {
+      const reach = search.reach(here, { maxMetres, direction: 'from' });
       const near: number[] = [];
       nearTo(place, maxMetres, (stop) => near.push(stop));
       for (const to of near.sort((a, b) => a - b)) {
-        const other = to === from ? null : linkAt(links, to);
-        const way = other && reach.to({ position: stops[to]!, snaps: [other] });
+        const other = to === from ? null : ends[to];
+        const way = other && reach.to(other);
         if (!way || way.tenths > LONGEST_CHANGE * 10) continue;
         columns.to.push(to);
         columns.metres.push(Math.round(way.metres));

@@ -1,4 +1,5 @@
 /** Walks of one profile along the streets of a map. */
+import { textAt } from '../ground/texts.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import {
@@ -7,16 +8,18 @@ import {
   STRAIGHT_WALKS,
   type Walk,
   type WalkEnd,
+  type WalkEntrance,
   type WalkLine,
   type WalkProfile,
+  type WalkRoute,
   type WalksAround,
 } from '../timetable/geo/walkRouter.ts';
 import { TENTHS } from './costs.ts';
 import type { StreetWay } from './frontier.ts';
 import { lineOf } from './line.ts';
-import { linkAt } from './links.ts';
-import { createStreetSearch, type Reach, type StreetEnd } from './search.ts';
-import { createSnapper, type Snap } from './snap.ts';
+import { isOutside, type Links, snapsAt } from './linkColumns.ts';
+import { createStreetSearch, type Reach } from './search.ts';
+import { createSnapper, type Snap, type StreetEnd } from './snap.ts';
 import type { WalkTables } from './walkTables.ts';
 
 /** A place is joined to that many edges at most, none farther away in metres, nor so much farther than the nearest: who stands on a street does not walk through the block. */
@@ -31,8 +34,8 @@ export interface ProfileWalks {
   change(pair: ChangePair): Walk | null;
   ruledChange(pair: ChangePair): Walk | null;
   direct(from: Position, to: Position, maxMetres: number): Walk | null;
-  /** With its metres; null where an end is not near a street, or no way leads there. */
-  drawn(from: WalkEnd, to: WalkEnd): { readonly metres: number; readonly line: WalkLine } | null;
+  /** Null where an end is not near a street, or no way leads there. */
+  route(from: WalkEnd, to: WalkEnd): WalkRoute | null;
 }
 
 export function profileWalks(
@@ -40,7 +43,7 @@ export function profileWalks(
   tables: WalkTables,
   profile: WalkProfile,
 ): ProfileWalks {
-  const { streets, boxes } = tables;
+  const { streets, boxes, signs, texts } = tables;
   const { costs, main, changes, ...links } = tables.profiles[profile];
   const search = createStreetSearch(streets, costs);
   const snapper = createSnapper(streets, boxes);
@@ -49,9 +52,10 @@ export function profileWalks(
     metres: Math.round(metres),
     evenMetres: (tenths / TENTHS) * costs.metresPerSecond,
   });
-  const ofSnap = (position: Position, snap: Snap | null): StreetEnd | null => snap && { position, snaps: [snap] };
-  const endOfStop = (stop: number) => ofSnap(stops[stop]!, linkAt(links.stops, stop));
-  const endOfEntrance = (node: number) => ofSnap(stationNodes[node]!, linkAt(links.stationNodes, node));
+  const ofLink = (position: Position, column: Links, place: number): StreetEnd | null =>
+    isOutside(column, place) ? null : { position, snaps: snapsAt(column, place) };
+  const endOfStop = (stop: number) => ofLink(stops[stop]!, links.stops, stop);
+  const endOfEntrance = (node: number) => ofLink(stationNodes[node]!, links.stationNodes, node);
   const endOfPlace = (position: Position): StreetEnd | null => {
     const snaps = snapper.near(position, FARTHEST_EDGE, EDGES_OF_PLACE, (edge) => main[edge] === 1);
     const [nearest] = snaps;
@@ -96,6 +100,12 @@ export function profileWalks(
     return null;
   }
 
+  const entranceOf = ({ door }: Snap): WalkEntrance | null => {
+    if (!door) return null;
+    const { entrance } = door;
+    return 'node' in entrance ? entrance : { sign: textAt(texts, signs[entrance.ofMap]!) };
+  };
+
   return {
     around,
     change,
@@ -104,7 +114,10 @@ export function profileWalks(
       if (known) return known;
       const [here, there] = [endOfStop(pair.from), endOfStop(pair.to)];
       const way = here && there && between(here, there);
-      return way ? walkOf(way) : STRAIGHT_WALKS.ruledChange(pair, profile);
+      if (way) return walkOf(way);
+      // A station without an entrance for the traveller is not walked to.
+      const isShut = here?.snaps.length === 0 || there?.snaps.length === 0;
+      return isShut ? null : STRAIGHT_WALKS.ruledChange(pair, profile);
     },
     direct(from, to, maxMetres) {
       const [here, there] = [endOfPlace(from), endOfPlace(to)];
@@ -112,15 +125,20 @@ export function profileWalks(
       const way = between(here, there, maxMetres + 0.5);
       return way && Math.round(way.metres) <= maxMetres ? walkOf(way) : null;
     },
-    drawn(from, to) {
+    route(from, to) {
       const [here, there] = [endOf(from), endOf(to)];
       if (!here || !there) return null;
       const reach = search.reach(here, { maxMetres: Number.POSITIVE_INFINITY, direction: 'from', goal: there });
       const way = reach.to(there);
-      return way && { metres: Math.round(way.metres), line: lineOf(streets, reach.parts(there)) };
+      if (!way) return null;
+      const [first, last] = reach.snaps(there)!;
+      const line = [...doorOf(first), ...lineOf(streets, reach.parts(there)), ...doorOf(last)];
+      return { metres: Math.round(way.metres), line, leaves: entranceOf(first), enters: entranceOf(last) };
     },
   };
 }
+
+const doorOf = ({ door }: Snap): WalkLine => (door ? [[door.position.lat, door.position.lon]] : []);
 
 export function shortest(walks: readonly (Walk | null)[]): Walk | null {
   return walks.reduce((best, one) => (one && (!best || one.evenMetres < best.evenMetres) ? one : best), null);

@@ -4,8 +4,8 @@ import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { CLOSED, type Costs } from './costs.ts';
 import { footCosts } from './foot.ts';
 import type { StreetWay } from './frontier.ts';
-import { createStreetSearch, type EdgePart, type StreetEnd } from './search.ts';
-import { createSnapper } from './snap.ts';
+import { createStreetSearch, type EdgePart } from './search.ts';
+import { createSnapper, type Snap, type StreetEnd } from './snap.ts';
 import { positionAt, streetMap, type TestPoints } from './testing/streetMap.ts';
 
 const CLASSES = [
@@ -53,15 +53,20 @@ function judged({ nodes, edges }: Streets, costs: Costs, from: StreetEnd, to: St
     weight: all.reduce((total, { weight }) => total + weight, 0),
     tenths: all.reduce((total, { tenths }) => total + tenths, 0),
   });
-  const walk = (metres: number): Cost => ({ weight: straight(metres), tenths: straight(metres) });
+  const walk = ({ metres, door }: Snap, direction: 'toStop' | 'fromStop'): Cost => {
+    const inside = door ? door[direction] : { tenths: 0 };
+    const tenths = straight(metres) + (inside?.tenths ?? 0);
+    return inside ? { weight: tenths, tenths } : none;
+  };
   const wait = (node: number): Cost =>
     costs.node[node] === CLOSED ? none : { weight: costs.node[node]!, tenths: costs.node[node]! };
   const best: Cost[] = Array.from(nodes.lon, () => none);
   const left = (share: number, end: 'from' | 'to') => (end === 'to' ? 1 - share : share);
-  for (const { edge, share, metres } of from.snaps)
+  for (const snap of from.snaps)
     for (const { ends, cost } of sides) {
-      const node = edges[ends[1]][edge]!;
-      best[node] = better(best[node]!, sum(walk(metres), part(edge, left(share, ends[1]), cost)));
+      const node = edges[ends[1]][snap.edge]!;
+      const start = sum(walk(snap, 'fromStop'), part(snap.edge, left(snap.share, ends[1]), cost));
+      best[node] = better(best[node]!, start);
     }
   for (let i = 0; i < nodes.lon.length; i++)
     for (let edge = 0; edge < edges.from.length; edge++)
@@ -70,15 +75,18 @@ function judged({ nodes, edges }: Streets, costs: Costs, from: StreetEnd, to: St
         best[end] = better(best[end]!, sum(best[start]!, wait(start), part(edge, 1, cost)));
       }
   let result = none;
-  for (const { edge, share, metres } of to.snaps) {
+  for (const snap of to.snaps) {
+    const { edge, share } = snap;
+    const last = walk(snap, 'toStop');
     for (const { ends, cost } of sides) {
       const node = edges[ends[0]][edge]!;
-      const way = sum(best[node]!, wait(node), part(edge, left(share, ends[0]), cost), walk(metres));
+      const way = sum(best[node]!, wait(node), part(edge, left(share, ends[0]), cost), last);
       result = better(result, way);
     }
     for (const start of from.snaps.filter((one) => one.edge === edge)) {
       const side = share >= start.share ? costs.along : costs.against;
-      result = better(result, sum(walk(start.metres), part(edge, Math.abs(share - start.share), side), walk(metres)));
+      const between = part(edge, Math.abs(share - start.share), side);
+      result = better(result, sum(walk(start, 'fromStop'), between, last));
     }
   }
   return result.weight === Number.POSITIVE_INFINITY ? null : result;
@@ -94,7 +102,14 @@ describe.each([1, 2, 3, 4, 5, 6])('on a random map (%d)', (seed) => {
   const isOpen = (edge: number) => costs.along.tenths[edge] !== CLOSED || costs.against.tenths[edge] !== CLOSED;
   const place = (): StreetEnd => {
     const position = positionAt([between(random, 0, 800), between(random, 0, 800)]);
-    return { position, snaps: snapper.near(position, 150, 3, isOpen) };
+    const snaps = snapper.near(position, 150, 3, isOpen);
+    return { position, snaps: between(random, 0, 2) === 0 ? snaps.map(throughDoor) : snaps };
+  };
+  /** A way through a station, quick or slow, and sometimes one way. */
+  const throughDoor = (snap: Snap, node: number): Snap => {
+    const inside = () =>
+      between(random, 0, 3) === 0 ? null : { metres: between(random, 0, 100), tenths: between(random, 0, 900) };
+    return { ...snap, door: { position: snap.position, toStop: inside(), fromStop: inside(), entrance: { node } } };
   };
   const trips = Array.from({ length: 60 }, () => [place(), place()] as const);
   const anywhere = { maxMetres: Number.POSITIVE_INFINITY };
@@ -153,7 +168,12 @@ describe.each([1, 2, 3, 4, 5, 6])('on a random map (%d)', (seed) => {
         (sum, { edge, from, to }) => sum + Math.abs(to - from) * streets.edges.metres[edge]!,
         0,
       );
-      expect(way.metres - length).toBeLessThan(301);
+      expect(way.metres - length).toBeLessThan(501);
+      const [first, last] = reach.snaps(other)!;
+      expect([first.edge, first.share]).toEqual([parts[0]!.edge, parts[0]!.from]);
+      expect([last.edge, last.share]).toEqual([parts.at(-1)!.edge, parts.at(-1)!.to]);
+      const inside = (first.door?.fromStop?.metres ?? 0) + (last.door?.toStop?.metres ?? 0);
+      expect(way.metres - length).toBeCloseTo(first.metres + last.metres + inside, 6);
       expect(way.metres - length).toBeGreaterThan(-0.01);
     }
   });

@@ -1,17 +1,9 @@
 /** The ways of least weight along streets: from one place to many, or between two. */
-import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import type { Streets } from '../ground/streets.ts';
-import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
-import type { Position } from '../timetable/geo/position.ts';
 import { CLOSED, type Costs, TENTHS } from './costs.ts';
 import { type Beginning, createFrontier, isBetter, type StreetWay } from './frontier.ts';
-import type { Snap } from './snap.ts';
-
-/** A place on the street: the ends of its straight lines to the edges around it. */
-export interface StreetEnd {
-  readonly position: Position;
-  readonly snaps: readonly Snap[];
-}
+import { boundTo } from './goalBound.ts';
+import type { Inside, Snap, StreetEnd } from './snap.ts';
 
 /** An edge, or a part of it, in the direction of travel. */
 export interface EdgePart {
@@ -28,6 +20,8 @@ export interface Reach {
   to(end: StreetEnd): StreetWay | null;
   /** Its edges in the direction of travel; empty where there is no way. */
   parts(end: StreetEnd): EdgePart[];
+  /** Where it joins the streets, and leaves them, in the direction of travel; null where there is no way. */
+  snaps(end: StreetEnd): readonly [first: Snap, last: Snap] | null;
 }
 
 export interface ReachOptions {
@@ -43,10 +37,6 @@ export interface StreetSearch {
   reach(place: StreetEnd, options: ReachOptions): Reach;
 }
 
-const METRES_PER_UNIT = METRES_PER_DEGREE / UNITS_PER_DEGREE;
-/** Of the straight line: costs of short edges are rounded, and may be less than their length asks for. */
-const GOAL_FACTOR = 0.95;
-
 /** Which snap, and whether its edge was taken along. */
 const startCode = (snap: number, isAlong: boolean) => -1 - (2 * snap + (isAlong ? 1 : 0));
 const startOf = (code: number) => ({ snap: (-1 - code) >> 1, isAlong: ((-1 - code) & 1) === 1 });
@@ -60,22 +50,29 @@ interface Candidate extends StreetWay {
 }
 
 export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch {
-  const { nodes, edges } = streets;
+  const { edges } = streets;
   const frontier = createFrontier(streets, costs);
   let round = 0;
   let place: StreetEnd = { position: { lat: 0, lon: 0 }, snaps: [] };
+  let isReversed = false;
 
-  const straight = (length: number) => Math.round((length / costs.metresPerSecond) * TENTHS);
+  /** Between a place and the street; null where that is one way. @param isStart of the place that is searched from. */
+  function beside({ metres, door }: Snap, isStart: boolean): Inside | null {
+    const tenths = Math.round((metres / costs.metresPerSecond) * TENTHS);
+    if (!door) return { metres, tenths };
+    const inside = isStart === isReversed ? door.toStop : door.fromStop;
+    return inside && { metres: metres + inside.metres, tenths: tenths + inside.tenths };
+  }
 
-  /** From a snap along a part of its edge; null where that is closed. */
-  function partly(snap: Snap, share: number, isAlong: boolean): StreetWay | null {
+  /** Between a place and the street, and along a part of the edge; null where that is closed. */
+  function partly(snap: Snap, isStart: boolean, share: number, isAlong: boolean): StreetWay | null {
     const side = frontier.side(isAlong);
-    if (side.tenths[snap.edge] === CLOSED) return null;
-    const walk = straight(snap.metres);
+    const walk = beside(snap, isStart);
+    if (side.tenths[snap.edge] === CLOSED || !walk) return null;
     return {
-      metres: snap.metres + share * edges.metres[snap.edge]!,
-      tenths: walk + Math.round(share * side.tenths[snap.edge]!),
-      weight: walk + Math.round(share * side.weight[snap.edge]!),
+      metres: walk.metres + share * edges.metres[snap.edge]!,
+      tenths: walk.tenths + Math.round(share * side.tenths[snap.edge]!),
+      weight: walk.tenths + Math.round(share * side.weight[snap.edge]!),
     };
   }
 
@@ -83,7 +80,7 @@ export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch
     return place.snaps.flatMap((snap, i) =>
       [true, false].flatMap((isAlong) => {
         const node = (isAlong ? edges.to : edges.from)[snap.edge]!;
-        const way = partly(snap, isAlong ? 1 - snap.share : snap.share, isAlong);
+        const way = partly(snap, true, isAlong ? 1 - snap.share : snap.share, isAlong);
         return way ? { ...way, node, code: startCode(i, isAlong) } : [];
       }),
     );
@@ -93,7 +90,7 @@ export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch
   function viaNode(snap: Snap, isAlong: boolean): Candidate | null {
     const node = (isAlong ? edges.from : edges.to)[snap.edge]!;
     const delay = costs.node[node]!;
-    const part = partly(snap, isAlong ? snap.share : 1 - snap.share, isAlong);
+    const part = partly(snap, false, isAlong ? snap.share : 1 - snap.share, isAlong);
     if (!frontier.isKnown(node) || delay === CLOSED || !part) return null;
     const way = frontier.at(node);
     return {
@@ -109,13 +106,14 @@ export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch
   function onOneEdge(start: Snap, snap: Snap): Candidate | null {
     if (start.edge !== snap.edge) return null;
     const isAlong = snap.share >= start.share;
-    const part = partly(snap, Math.abs(snap.share - start.share), isAlong);
-    const walk = straight(start.metres);
+    const part = partly(snap, false, Math.abs(snap.share - start.share), isAlong);
+    const walk = beside(start, true);
     return (
-      part && {
-        metres: start.metres + part.metres,
-        tenths: walk + part.tenths,
-        weight: walk + part.weight,
+      part &&
+      walk && {
+        metres: walk.metres + part.metres,
+        tenths: walk.tenths + part.tenths,
+        weight: walk.tenths + part.weight,
         snap,
         isAlong,
         start,
@@ -154,19 +152,9 @@ export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch
     });
   }
 
-  function boundTo({ position: { lat, lon } }: StreetEnd): (node: number) => number {
-    const scale = longitudeScale(lat);
-    const [y, x] = [lat * UNITS_PER_DEGREE, lon * UNITS_PER_DEGREE];
-    return (node) =>
-      Math.floor(
-        (Math.hypot((nodes.lon[node]! - x) * scale, nodes.lat[node]! - y) * METRES_PER_UNIT * GOAL_FACTOR * TENTHS) /
-          costs.metresPerSecond,
-      );
-  }
-
   /** From the place to the end, as they were searched. */
-  function partsOf({ snap, isAlong, start }: Candidate): EdgePart[] {
-    if (start) return [{ edge: snap.edge, from: start.share, to: snap.share }];
+  function foundBy({ snap, isAlong, start }: Candidate): { readonly parts: EdgePart[]; readonly first: Snap } {
+    if (start) return { parts: [{ edge: snap.edge, from: start.share, to: snap.share }], first: start };
     const parts: EdgePart[] = [{ edge: snap.edge, from: isAlong ? 0 : 1, to: snap.share }];
     let at = (isAlong ? edges.from : edges.to)[snap.edge]!;
     for (; frontier.last(at) >= 0; at = frontier.before(at)) {
@@ -174,18 +162,18 @@ export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch
       const isForward = edges.to[edge] === at;
       parts.push({ edge, from: isForward ? 0 : 1, to: isForward ? 1 : 0 });
     }
-    const first = startOf(frontier.last(at));
-    const { edge, share } = place.snaps[first.snap]!;
-    parts.push({ edge, from: share, to: first.isAlong ? 1 : 0 });
-    return parts.reverse();
+    const beginning = startOf(frontier.last(at));
+    const first = place.snaps[beginning.snap]!;
+    parts.push({ edge: first.edge, from: first.share, to: beginning.isAlong ? 1 : 0 });
+    return { parts: parts.reverse(), first };
   }
 
   return {
     reach(from, { maxMetres, direction, goal }) {
       place = from;
       round++;
-      const isReversed = direction === 'to';
-      const bound = goal ? boundTo(goal) : () => 0;
+      isReversed = direction === 'to';
+      const bound = goal ? boundTo(goal, streets, costs.metresPerSecond) : () => 0;
       frontier.begin({ maxMetres, isReversed, bound });
       frontier.add(beginnings());
       if (goal) advanceTo(goal);
@@ -205,8 +193,14 @@ export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch
         parts(end) {
           const found = checked(end);
           if (!found) return [];
-          const parts = partsOf(found);
+          const { parts } = foundBy(found);
           return isReversed ? parts.reverse().map(({ edge, from, to }) => ({ edge, from: to, to: from })) : parts;
+        },
+        snaps(end) {
+          const found = checked(end);
+          if (!found) return null;
+          const { first } = foundBy(found);
+          return isReversed ? [found.snap, first] : [first, found.snap];
         },
       };
     },

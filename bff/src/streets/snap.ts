@@ -7,14 +7,37 @@ import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts'
 import type { Position } from '../timetable/geo/position.ts';
 import { nearestToOrigin } from '../timetable/geo/segment.ts';
 
+/** A part of a walk that is not on the street. */
+export interface Inside {
+  readonly metres: number;
+  readonly tenths: number;
+}
+
+/** The entrance of a station, and the ways between it and the stop; null: there is none in that direction. */
+export interface Door {
+  readonly position: Position;
+  readonly toStop: Inside | null;
+  readonly fromStop: Inside | null;
+  /** One of the timetable by its position in `Feed.stationNodes`, or one of the map. */
+  readonly entrance: { readonly node: number } | { readonly ofMap: number };
+}
+
 /** A point on an edge. */
 export interface Snap {
   readonly edge: number;
   /** Of the length of the edge, 0 at `edges.from` and 1 at `edges.to`. */
   readonly share: number;
-  /** Straight from the place. */
+  /** Straight from the place, or from the door. */
   readonly metres: number;
   readonly position: Position;
+  /** Through which the place is reached from there. */
+  readonly door?: Door;
+}
+
+/** A place on the street: the ends of its straight lines to the edges around it. */
+export interface StreetEnd {
+  readonly position: Position;
+  readonly snaps: readonly Snap[];
 }
 
 export interface Snapper {

@@ -1,6 +1,7 @@
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { STRAIGHT_WALKS, type WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { streetWalks } from './streetWalks.ts';
+import { stationsOf } from './testing/stations.ts';
 import { positionAt, streetMap } from './testing/streetMap.ts';
 import { walkTables } from './walkTables.ts';
 
@@ -13,7 +14,16 @@ const places = {
   stationNodes: [],
 } as unknown as Parameters<typeof streetWalks>[0];
 
-const walks = streetWalks(places, walkTables(streetMap(POINTS, ['ab', 'bc steps', 'adec']), places));
+const linked = {
+  stops: STOPS.map((stop, i) => ({
+    ...{ ...stop, id: `${i}`, code: '', platform: '', name: '', isOfRail: false, entrances: null },
+  })),
+  stationNodes: [],
+};
+const tablesOf = (ways: readonly string[]) =>
+  walkTables({ streets: streetMap(POINTS, ways), ...stationsOf({}) }, linked);
+
+const walks = streetWalks(places, tablesOf(['ab', 'bc steps', 'adec']));
 const pair = (from: number, to: number) => {
   const [here, there] = [STOPS[from]!, STOPS[to]!];
   return { from, to, straight: metresBetween(here.lat, here.lon, there.lat, there.lon) };
@@ -34,8 +44,10 @@ it.each<[WalkProfile, { readonly metres: number; readonly seconds: number }]>([
 });
 
 it('draws the way that has the metres of the walk', () => {
-  const points = (metres: number) => walks.line({ stop: 0 }, { stop: 1 }, metres)!.length;
-  expect([points(300), points(700)]).toEqual([3, 4]);
+  const drawn = (profile: WalkProfile) => walks.route({ stop: 0 }, { stop: 1 }, profile);
+  expect(drawn('foot')).toMatchObject({ metres: 300, leaves: null, enters: null });
+  expect(drawn('stepFree')).toMatchObject({ metres: 700, leaves: null, enters: null });
+  expect([drawn('foot')!.line.length, drawn('stepFree')!.line.length]).toEqual([3, 4]);
 });
 
 it('finds nothing where the way is longer than asked for', () => {
@@ -49,7 +61,7 @@ it('walks in a straight line to a stop that is outside of the map', () => {
   expect(walks.ruledChange(pair(1, 2), 'foot')).toEqual(STRAIGHT_WALKS.ruledChange(pair(1, 2), 'foot'));
   const around = walks.around(STOPS[1]!, { maxMetres: 1_000, direction: 'toStops', profile: 'foot' });
   expect(around.stop(2, 500)).toEqual({ metres: 650, evenMetres: 650 });
-  expect(walks.line({ stop: 1 }, { stop: 2 }, 650)).toBeNull();
+  expect(walks.route({ stop: 1 }, { stop: 2 }, 'foot')).toBeNull();
 });
 
 it('is as far from a stop area to another as between their stops, on foot', () => {
@@ -58,7 +70,7 @@ it('is as far from a stop area to another as between their stops, on foot', () =
 
 it('walks against an escalator neither to a stop nor from it', () => {
   // 300 m by escalator, from a to c only, or 700 m around.
-  const oneWay = streetWalks(places, walkTables(streetMap(POINTS, ['abc escalator onewayForward', 'adec']), places));
+  const oneWay = streetWalks(places, tablesOf(['abc escalator onewayForward', 'adec']));
   const metres = (direction: 'toStops' | 'fromStops', place: number, stop: number) =>
     oneWay.around(STOPS[place]!, { maxMetres: 1_000, direction, profile: 'foot' }).stop(stop, 300)?.metres;
   expect([metres('toStops', 0, 1), metres('toStops', 1, 0)]).toEqual([300, 700]);

@@ -26,9 +26,6 @@ export function streetWalks(places: WalkedPlaces, tables: WalkTables): WalkRoute
       return shortest(pairs.map((pair) => walks.foot.change(pair)));
     },
     direct: (from, to, maxMetres, profile) => walks[profile].direct(from, to, maxMetres),
-    line(from, to, metres) {
-      const stepFree = walks.stepFree.drawn(from, to);
-      return stepFree?.metres === metres ? stepFree.line : (walks.foot.drawn(from, to)?.line ?? null);
-    },
+    route: (from, to, profile) => walks[profile].route(from, to),
   };
 }

@@ -1,14 +1,15 @@
 /** All that walks along streets are found with: columns in shared memory, made once for a timetable and a map. */
 import { boxesOf } from '../ground/edgeIndex.ts';
 import type { Streets } from '../ground/streets.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { Texts } from '../ground/texts.ts';
 import { gridOf } from '../timetable/geo/grid.ts';
 import type { WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { type ChangeWalks, changeWalks } from './changeWalks.ts';
 import type { Costs } from './costs.ts';
 import { footCosts } from './foot.ts';
 import { mainNetwork } from './islands.ts';
-import { type Links, linksOf } from './links.ts';
+import type { Links } from './linkColumns.ts';
+import { type LinkedPlaces, type LinkTables, linksOf } from './links.ts';
 import { createStreetSearch } from './search.ts';
 import { createSnapper } from './snap.ts';
 
@@ -25,34 +26,43 @@ export interface WalkTables {
   readonly streets: Streets;
   /** The boxes around all edges; null where there is none. */
   readonly boxes: SharedArrayBuffer | null;
+  /** On entrances of stations: numbers of texts. */
+  readonly signs: Int32Array;
+  readonly texts: Texts;
   readonly profiles: Readonly<Record<WalkProfile, ProfileTables>>;
 }
 
-type Places = Pick<Feed, 'stops' | 'stationNodes'>;
-
-export function walkTables(streets: Streets, places: Places): WalkTables {
+export function walkTables(map: LinkTables, places: LinkedPlaces): WalkTables {
+  const { streets, stations, texts } = map;
   const boxes = boxesOf(streets, Int32Array.from(streets.edges.from.keys()));
-  const tables = (profile: WalkProfile) => profileTables(streets, boxes, places, profile);
-  return { streets, boxes, profiles: { foot: tables('foot'), stepFree: tables('stepFree') } };
+  const tables = (profile: WalkProfile) => profileTables(map, boxes, places, profile);
+  return {
+    streets,
+    boxes,
+    signs: stations.entrances.ref,
+    texts,
+    profiles: { foot: tables('foot'), stepFree: tables('stepFree') },
+  };
 }
 
 function profileTables(
-  streets: Streets,
+  map: LinkTables,
   boxes: SharedArrayBuffer | null,
-  { stops, stationNodes }: Places,
+  places: LinkedPlaces,
   profile: WalkProfile,
 ): ProfileTables {
+  const { streets } = map;
   const costs = footCosts(streets, profile);
   const main = mainNetwork(streets, costs);
-  const snapper = createSnapper(streets, boxes);
-  const links = linksOf(stops, streets, snapper, main);
-  const grid = gridOf(stops);
-  const walking = { links, search: createStreetSearch(streets, costs), metresPerSecond: costs.metresPerSecond };
+  const { metresPerSecond } = costs;
+  const options = { snapper: createSnapper(streets, boxes), main, metresPerSecond, stepFree: profile !== 'foot' };
+  const links = linksOf(places, map, options);
+  const grid = gridOf(places.stops);
+  const walking = { links: links.stops, search: createStreetSearch(streets, costs), metresPerSecond };
   return {
     costs,
     main,
-    stops: links,
-    stationNodes: linksOf(stationNodes, streets, snapper, main),
-    changes: changeWalks(stops, walking, ({ lat, lon }, metres, found) => grid.within(lat, lon, metres, found)),
+    ...links,
+    changes: changeWalks(places.stops, walking, ({ lat, lon }, metres, found) => grid.within(lat, lon, metres, found)),
   };
 }

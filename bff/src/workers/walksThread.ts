@@ -3,5 +3,5 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { walkTables } from '../streets/walkTables.ts';
 import type { WalksOrder } from './walksInWorker.ts';
 
-const { streets, places } = workerData as WalksOrder;
-parentPort!.postMessage(walkTables(streets, places));
+const { map, places } = workerData as WalksOrder;
+parentPort!.postMessage(walkTables(map, places));

@@ -135,7 +135,9 @@ function alightStop(feed: Feed, { trip, toPosition }: RideLeg): StopIndex {
 }
 
 function endWalk(from: StopIndex | null, to: StopIndex | null, departure: number, walk: AccessPoint): WalkLeg {
-  return { kind: 'walk', from, to, departure, arrival: departure + walk.seconds, metres: walk.metres };
+  const { seconds, metres, entrance } = walk;
+  const through = entrance === undefined ? {} : { entrance };
+  return { kind: 'walk', from, to, departure, arrival: departure + seconds, metres, ...through };
 }
 
 function changeWalk({ feed, stepFree }: JourneyContext, before: RideLeg, after: RideLeg): WalkLeg | null {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { servedStops } from '../../app/loadGround.ts';
 import type { Ground } from '../../ground/ground.ts';
 import { preparedGround } from '../../ground/preparedGround.ts';
+import { NO_STATIONS } from '../../ground/stations.ts';
 import { osmLimits } from '../../osm/limits.ts';
 import { readOsm } from '../../osm/readOsm.ts';
 import type { Tags } from '../../osm/tags.ts';
@@ -13,6 +14,7 @@ import type { Feed } from '../../timetable/feed/feed.ts';
 import type { WalkRouter } from '../../timetable/geo/walkRouter.ts';
 import { importFeeds } from '../../timetable/merge/importFeeds.ts';
 import { basics, feedOf } from '../../timetable/testing/feeds.ts';
+import { linkedPlaces } from '../../workers/linkedPlaces.ts';
 import { streetWalks } from '../streetWalks.ts';
 import { type WalkTables, walkTables } from '../walkTables.ts';
 
@@ -65,7 +67,9 @@ async function walkedCity(map: string, feed: Feed): Promise<WalkedCity> {
     report: () => undefined,
   });
   if (prepared.kind === 'unchanged') throw new Error('No map is in use.');
-  const tables = walkTables(prepared.ground.streets, feed);
+  const { streets, texts } = prepared.ground;
+  // The judge knows no platforms and entrances.
+  const tables = walkTables({ streets, texts, stations: NO_STATIONS }, linkedPlaces(feed));
   return { map, feed, ground: prepared.ground, tables, walks: streetWalks(feed, tables) };
 }
 

@@ -57,6 +57,19 @@ export interface ChangePair {
 /** The line of a walk, degrees, from its beginning to its end. */
 export type WalkLine = readonly (readonly [lat: number, lon: number])[];
 
+/** The entrance of a station: of the timetable by its position in `Feed.stationNodes`, or of the map by the text on its sign, empty where there is none. */
+export type WalkEntrance = { readonly node: number } | { readonly sign: string };
+
+/** Where a walk goes. */
+export interface WalkRoute {
+  readonly metres: number;
+  /** Along the streets, and through the entrances. */
+  readonly line: WalkLine;
+  /** By which it leaves a station at its beginning, and enters one at its end; null: by none. */
+  readonly leaves: WalkEntrance | null;
+  readonly enters: WalkEntrance | null;
+}
+
 /** One object answers searches, nearby places and journey details, so that they do not differ. Not for the ways inside of stations. */
 export interface WalkRouter {
   around(place: Position, options: AroundOptions): WalksAround;
@@ -70,12 +83,8 @@ export interface WalkRouter {
   areas(from: number, to: number, straight: number): Walk | null;
   /** Null: not possible. */
   direct(from: Position, to: Position, maxMetres: number, profile: WalkProfile): Walk | null;
-  /**
-   * Null: it is not known where the walk goes.
-   *
-   * @param metres of the walk, which tell whether it is without steps: that is tried first.
-   */
-  line(from: WalkEnd, to: WalkEnd, metres: number): WalkLine | null;
+  /** Null: it is not known where the walk goes. */
+  route(from: WalkEnd, to: WalkEnd, profile: WalkProfile): WalkRoute | null;
 }
 
 /** A stop by its position in `Feed.stops`, an entrance by that in `Feed.stationNodes`, or a place. */
@@ -106,7 +115,7 @@ export const STRAIGHT_WALKS: WalkRouter = {
       to,
       metresBetween(from.lat, from.lon, to.lat, to.lon),
     ),
-  line: () => null,
+  route: () => null,
 };
 
 function straightWalk(straight: number): Walk {
