@@ -32,6 +32,12 @@ function start(...args: string[]) {
   return { started, output };
 }
 
+const linesOf = (output: string) =>
+  output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).msg);
+
 async function failure(...args: string[]) {
   const { started, output } = start(...args);
   const [code] = await once(started, 'exit');
@@ -87,5 +93,14 @@ it('starts with the demo city, answers 503 until it is ready, and ends upon SIGT
     msg: expect.stringMatching(/^ready after [\d.]+ s: .*\d+ stops, \d+ trips$/),
   });
   started.kill('SIGTERM');
-  expect(await once(started, 'exit')).toEqual([0, null]);
+  expect(await once(started, 'close')).toEqual([0, null]);
+  expect(linesOf(output.out).slice(-2)).toEqual(['stopping', 'stopped']);
+}, 60_000);
+
+it('says that it has stopped also when it is told to while it reads its timetable', async () => {
+  const { started, output } = start('--port', '0');
+  while (!/listening on/.test(output.out)) await once(started.stdout, 'data');
+  started.kill('SIGTERM');
+  expect(await once(started, 'close')).toEqual([0, null]);
+  expect(linesOf(output.out).slice(-2)).toEqual(['stopping', 'stopped']);
 }, 60_000);

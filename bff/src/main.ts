@@ -41,9 +41,15 @@ async function start(config: Config): Promise<void> {
 }
 
 async function end(running: RunningServer | null, hurry: AbortSignal): Promise<void> {
+  report('stopping');
   await running?.drain(hurry);
-  setTimeout(() => process.exit(0), LAST_ANSWERS_MS).unref();
+  const unfinished = () => {
+    report(`stopped after ${LAST_ANSWERS_MS / 1_000} s, with requests unanswered`, 'warn');
+    process.exit(0);
+  };
+  setTimeout(unfinished, LAST_ANSWERS_MS).unref();
   await running?.stop();
+  report('stopped');
   process.exit(0);
 }
 
