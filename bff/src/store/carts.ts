@@ -1,5 +1,6 @@
 import type { Database, Query } from './database.ts';
-import type { CartOwner, Carts, OwnedCart, UserKeys } from './store.ts';
+import type { CartOwner, Carts, JsonObject, OwnedCart, StoredCart, UserKeys } from './store.ts';
+import { LockedError } from './storeError.ts';
 import { digest, fromStored, toStored } from './text.ts';
 
 interface Row {
@@ -51,15 +52,53 @@ export async function keepAddressCarts(query: Query, { id, tenant, email }: User
 
 const now = () => Math.floor(Date.now() / 1_000);
 
-export function cartsIn({ query }: Database): Carts {
-  return {
-    get: async (owner) =>
-      firstOf(
-        await query<Row>(
-          `SELECT content, version FROM carts WHERE ${OF_OWNER} ORDER BY tenant DESC LIMIT 1`,
-          valuesOf(owner),
-        ),
+/** Other servers may remove and create the cart between two statements: each round is one of theirs. */
+const MOST_ROUNDS = 20;
+
+async function read(query: Query, owner: CartOwner, lockingRows = ''): Promise<StoredCart | null> {
+  const sql = `SELECT content, version FROM carts WHERE ${OF_OWNER} ORDER BY tenant DESC LIMIT 1 ${lockingRows}`;
+  return firstOf(await query<Row>(sql, valuesOf(owner)));
+}
+
+async function write(
+  query: Query,
+  owner: CartOwner,
+  content: JsonObject,
+  expected: number,
+): Promise<StoredCart | null> {
+  const values = [...valuesOf(owner), JSON.stringify(content), now()];
+  if (expected === 0)
+    return firstOf(
+      await query<Row>(
+        `INSERT INTO carts (tenant, owner_kind, owner_hash, content, updated_at, owner_key, version)
+         VALUES ($1, $2, $3, $4, $5, $6, 1)
+         ON CONFLICT (tenant, owner_kind, owner_hash) DO NOTHING RETURNING content, version`,
+        [...values, toStored(owner.key)],
       ),
+    );
+  return firstOf(
+    await query<Row>(
+      `UPDATE carts SET tenant = $1, content = $4, updated_at = $5, version = version + 1
+       WHERE owner_kind = $2 AND owner_hash = $3 AND version = $6
+         AND tenant = (SELECT MAX(tenant) FROM carts WHERE ${OF_OWNER}) RETURNING content, version`,
+      [...values, expected],
+    ),
+  );
+}
+
+/** Null if another server keeps the cart for too long. */
+async function unlessLocked(work: () => Promise<StoredCart | null>): Promise<StoredCart | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof LockedError) return null;
+    throw error;
+  }
+}
+
+export function cartsIn({ query, transaction, lockingRows }: Database): Carts {
+  return {
+    get: (owner) => read(query, owner),
     ofUser: async (user) =>
       (
         await query<OwnedRow>(
@@ -68,29 +107,20 @@ export function cartsIn({ query }: Database): Carts {
           valuesOfUser(user),
         )
       ).map(ownedCartOf),
-    async put(owner, content, expected) {
-      // No cart has such a version, and PostgreSQL would reject the number.
-      if (!Number.isSafeInteger(expected)) return null;
-      const values = [...valuesOf(owner), JSON.stringify(content), now()];
-      if (expected === 0) {
-        return firstOf(
-          await query<Row>(
-            `INSERT INTO carts (tenant, owner_kind, owner_hash, content, updated_at, owner_key, version)
-             VALUES ($1, $2, $3, $4, $5, $6, 1)
-             ON CONFLICT (tenant, owner_kind, owner_hash) DO NOTHING RETURNING content, version`,
-            [...values, toStored(owner.key)],
-          ),
-        );
-      }
-      return firstOf(
-        await query<Row>(
-          `UPDATE carts SET tenant = $1, content = $4, updated_at = $5, version = version + 1
-           WHERE owner_kind = $2 AND owner_hash = $3 AND version = $6
-             AND tenant = (SELECT MAX(tenant) FROM carts WHERE ${OF_OWNER}) RETURNING content, version`,
-          [...values, expected],
-        ),
-      );
-    },
+    // No cart has another version than a safe integer, and PostgreSQL would reject the number.
+    put: async (owner, content, expected) =>
+      Number.isSafeInteger(expected) ? unlessLocked(() => write(query, owner, content, expected)) : null,
+    change: (owner, rule) =>
+      unlessLocked(() =>
+        transaction(async (own) => {
+          for (let round = 0; round < MOST_ROUNDS; round++) {
+            const before = await read(own, owner, lockingRows);
+            const after = await write(own, owner, rule(before?.content ?? null), before?.version ?? 0);
+            if (after !== null) return after;
+          }
+          return null;
+        }),
+      ),
     async remove(owner) {
       await query(`DELETE FROM carts WHERE ${OF_OWNER}`, valuesOf(owner));
     },

@@ -1,4 +1,5 @@
 import { cartsIn } from './carts.ts';
+import { STORE_CIRCUIT, withCircuit } from './circuit.ts';
 import type { Database } from './database.ts';
 import { favouritesIn } from './favourites.ts';
 import { linksIn } from './links.ts';
@@ -55,10 +56,11 @@ async function openFile(folder: string): Promise<Database> {
 }
 
 async function openServer(address: string): Promise<Database> {
-  const database = onceMigrated(openPostgresql(address, FOR_REQUESTS), async () => {
+  const migrated = onceMigrated(openPostgresql(address, FOR_REQUESTS), async () => {
     const patient = openPostgresql(address, FOR_MIGRATIONS);
     await migrate(patient).finally(() => patient.close());
   });
+  const database = withCircuit(migrated, STORE_CIRCUIT);
   try {
     await database.query('SELECT 1');
   } catch (error) {

@@ -1,5 +1,6 @@
 /** Needs a server: `npm test` starts one and names it in HALTE_TEST_DATABASE. */
 import { randomUUID } from 'node:crypto';
+import type { Query } from './database.ts';
 import { openStore } from './open.ts';
 import { FOR_REQUESTS, openPostgresql } from './postgresql.ts';
 import type { Store } from './store.ts';
@@ -35,13 +36,44 @@ function suite(address: string): void {
   });
 
   it('gives up on a statement that takes too long', async () => {
-    const database = openPostgresql(own.address, { statement: 20, answer: 60_000 });
+    const database = openPostgresql(own.address, { statement: 20, lock: 60_000, answer: 60_000 });
     await expect(database.query('SELECT pg_sleep(30)')).rejects.toThrow(/statement timeout/);
     await database.close();
-    const silent = openPostgresql(own.address, { statement: 60_000, answer: 20 });
+    const silent = openPostgresql(own.address, { statement: 60_000, lock: 60_000, answer: 20 });
     await expect(silent.transaction((query) => query('SELECT pg_sleep(30)'))).rejects.toThrow(/timeout/);
     await own.disconnectAll();
     await silent.close();
+  });
+
+  it('gives up on a cart that another server keeps, and on nothing else', async () => {
+    const store = await openStore(place);
+    const [owner, another] = ['kept', 'free'].map((key) => ({ tenant: 'demo', kind: 'user', key }) as const);
+    await store.carts.put(owner!, {}, 0);
+    const database = openPostgresql(own.address, FOR_REQUESTS);
+    const outcome = await database.transaction(async (query) => {
+      await query("UPDATE carts SET version = version + 1 WHERE owner_kind = 'user'");
+      const kept = [store.carts.change(owner!, () => ({})), store.carts.put(owner!, {}, 1)];
+      return [await store.carts.put(another!, {}, 0), ...(await Promise.all(kept))];
+    });
+    expect(outcome).toEqual([{ content: {}, version: 1 }, null, null]);
+    expect(await store.carts.change(owner!, () => ({ now: true }))).toEqual({ content: { now: true }, version: 3 });
+    await database.close();
+    await store.close();
+  });
+
+  it('keeps its connection when a rule refuses a change', async () => {
+    const database = openPostgresql(own.address, FOR_REQUESTS);
+    const pid = (query: Query) => query('SELECT pg_backend_pid() AS pid');
+    const pids: unknown[] = [];
+    for (let times = 0; times < 2; times++)
+      await database
+        .transaction(async (query) => {
+          pids.push(await pid(query));
+          throw new RangeError('full');
+        })
+        .catch((error: unknown) => expect(error).toEqual(new RangeError('full')));
+    expect(pids[0]).toEqual(pids[1]);
+    await database.close();
   });
 
   it('comes back by itself when its connections are lost', async () => {

@@ -2,21 +2,24 @@ import { fieldsOf } from '@halte/contract/fields';
 import { Client, Pool, type PoolClient } from 'pg';
 import { errorMessage } from '../common/errorMessage.ts';
 import type { Database, Query } from './database.ts';
-import { StoreError, unusable } from './storeError.ts';
+import { LockedError, locked, StoreError, unusable } from './storeError.ts';
 
 const POOL = { max: 10, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000, keepAlive: true } as const;
 
-/** Timeouts of one statement, in milliseconds: on the server, and until its response arrives. */
+/** Timeouts of one statement, in milliseconds: on the server, for a lock it waits for, and until its response arrives. */
 export interface Timeouts {
   readonly statement: number;
+  readonly lock: number;
   readonly answer: number;
 }
-export const FOR_REQUESTS: Timeouts = { statement: 5000, answer: 8000 };
+export const FOR_REQUESTS: Timeouts = { statement: 5000, lock: 2000, answer: 8000 };
 /** A migration may rewrite tables, or wait for another server to do so. */
-export const FOR_MIGRATIONS: Timeouts = { statement: 600_000, answer: 610_000 };
+export const FOR_MIGRATIONS: Timeouts = { statement: 600_000, lock: 600_000, answer: 610_000 };
 
 /** SQLSTATE class of constraint violations. */
 const CONSTRAINT = '23';
+/** SQLSTATE of a lock that was not had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
 const ignore = () => undefined;
 
 /**
@@ -30,6 +33,7 @@ export function openPostgresql(address: string, timeouts: Timeouts): Database {
     ...checked(address),
     application_name: 'halte',
     statement_timeout: timeouts.statement,
+    lock_timeout: timeouts.lock,
     query_timeout: timeouts.answer,
     idle_in_transaction_session_timeout: timeouts.answer,
   });
@@ -68,6 +72,10 @@ export function openPostgresql(address: string, timeouts: Timeouts): Database {
         await commit(client);
         isSound = true;
         return result;
+      } catch (error) {
+        // A rule that refuses a change is no reason to connect again.
+        if (!(error instanceof StoreError) || error instanceof LockedError) isSound = await isRolledBack(client);
+        throw error;
       } finally {
         // Closing the connection rolls the transaction back, whatever its state.
         client.release(!isSound);
@@ -88,6 +96,13 @@ async function commit(client: PoolClient): Promise<void> {
   if (command !== 'COMMIT') throw unusable('the transaction was rolled back');
 }
 
+async function isRolledBack(client: PoolClient): Promise<boolean> {
+  return client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  );
+}
+
 /** An error about an address may contain it, including the password, so it is not passed on. */
 function checked(connectionString: string): { connectionString: string } {
   try {
@@ -103,6 +118,7 @@ function checked(connectionString: string): { connectionString: string } {
 function failure(error: unknown): unknown {
   const { code } = fieldsOf(error);
   if (typeof code === 'string' && code.length === 5 && code.startsWith(CONSTRAINT)) return error;
+  if (code === LOCK_NOT_AVAILABLE) return locked(errorMessage(error), { cause: error });
   // Several refused connections are reported as one error without a message.
   return unusable(errorMessage(error) || String(code), { cause: error });
 }

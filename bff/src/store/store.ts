@@ -269,6 +269,11 @@ export interface Carts {
    * Writes it as the version after `expected` (0: there must be none). Null, without changes, if another writer was faster.
    */
   put(owner: CartOwner, content: JsonObject, expected: number): Promise<StoredCart | null>;
+  /**
+   * Replaces the content (null: there is no cart) with the result of `rule`. Changes of one cart are serialized, across all servers: none is in
+   * vain. If `rule` throws, the error is passed on and nothing is changed. Null, without changes, if others keep the cart for two seconds.
+   */
+  change(owner: CartOwner, rule: (content: JsonObject | null) => JsonObject): Promise<StoredCart | null>;
   remove(owner: CartOwner): Promise<void>;
   /** Removes carts of a kind not changed since then; resolves to their number. */
   removeUnchanged(kind: CartOwner['kind'], since: EpochSeconds): Promise<number>;

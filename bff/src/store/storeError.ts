@@ -4,6 +4,28 @@
  */
 export class StoreError extends Error {
   override readonly name: string = 'StoreError';
+  /** When to try again. */
+  readonly retryAfterSeconds: number = 2;
+}
+
+/** The database works, and another server keeps the rows for too long. */
+export class LockedError extends StoreError {
+  override readonly name = 'LockedError';
+}
+
+/** The database has not answered for a while: it was not asked. */
+class NotAnsweringError extends StoreError {
+  override readonly name = 'NotAnsweringError';
+  override readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export function notAnswering(retryAfterSeconds: number): StoreError {
+  return new NotAnsweringError(messageOf('it does not answer'), retryAfterSeconds);
 }
 
 /** The stored data does not fit this version. Waiting does not help: `message` is one sentence that says what does. */
@@ -13,8 +35,14 @@ export class MigrationError extends StoreError {
 
 /** @param reason the database's own error message. */
 export function unusable(reason: string, options?: ErrorOptions): StoreError {
-  return new StoreError(
-    `The database cannot be used (${reason}): check that it runs, has room and lets Halte write.`,
-    options,
-  );
+  return new StoreError(messageOf(reason), options);
+}
+
+/** @param reason the database's own error message. */
+export function locked(reason: string, options?: ErrorOptions): LockedError {
+  return new LockedError(messageOf(reason), options);
+}
+
+function messageOf(reason: string): string {
+  return `The database cannot be used (${reason}): check that it runs, has room and lets Halte write.`;
 }

@@ -1,4 +1,4 @@
-import type { CartOwner, Carts, OwnedCart, StoredCart, User, UserKeys } from '../store/store.ts';
+import type { CartOwner, Carts, JsonObject, OwnedCart, StoredCart, User, UserKeys } from '../store/store.ts';
 
 interface MemoryCart extends OwnedCart {
   /** The user who formerly had its address. */
@@ -36,19 +36,25 @@ export function createMemoryCarts(): MemoryCarts {
     return gone.length;
   }
 
+  function put(owner: CartOwner, content: JsonObject, expected: number): StoredCart | null {
+    const before = byOwner.get(keyOf(owner));
+    if ((before?.version ?? 0) !== expected) return null;
+    const updatedAt = Math.floor(Date.now() / 1_000);
+    const cart = { ...before, owner, updatedAt, content: structuredClone(content), version: expected + 1 };
+    byOwner.set(keyOf(owner), cart);
+    return storedOf(cart);
+  }
+
   const carts: Carts = {
     get: async (owner) => {
       const cart = byOwner.get(keyOf(owner));
       return cart ? storedOf(cart) : null;
     },
     ofUser: async (user) => [...byOwner.values()].filter((cart) => isCartOf(user, cart)),
-    async put(owner, content, expected) {
+    put: async (owner, content, expected) => put(owner, content, expected),
+    async change(owner, rule) {
       const before = byOwner.get(keyOf(owner));
-      if ((before?.version ?? 0) !== expected) return null;
-      const updatedAt = Math.floor(Date.now() / 1_000);
-      const cart = { ...before, owner, updatedAt, content: structuredClone(content), version: expected + 1 };
-      byOwner.set(keyOf(owner), cart);
-      return storedOf(cart);
+      return put(owner, rule(before?.content ?? null), before?.version ?? 0);
     },
     async remove(owner) {
       byOwner.delete(keyOf(owner));

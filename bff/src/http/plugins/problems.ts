@@ -42,7 +42,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, { stat
 /** Handles every error: a known one says what to do, an unknown one is logged and reveals no internals. */
 export function answerProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
-  const retryAfter = error instanceof RequestError ? error.retryAfterSeconds : null;
+  const isTimed = error instanceof RequestError || error instanceof StoreError;
+  const retryAfter = isTimed ? error.retryAfterSeconds : null;
   if (problem.status === 503 || retryAfter !== null) reply.header('retry-after', retryAfter ?? RETRY_AFTER_SECONDS);
   if (problem.status === 500 || error instanceof StoreError) request.log.error(error);
   return sendProblem(request, reply, problem);

@@ -27,6 +27,7 @@ beforeAll(async () => {
       carts: {
         get: (owner) => carts.get(owner),
         put: (owner, items, expected) => carts.put(owner, items, expected),
+        change: (owner, rule) => carts.change(owner, rule),
       },
       guard: { enter: (address) => guard.enter(address) },
       async signedIn({ headers }) {
@@ -209,8 +210,9 @@ describe('carts', () => {
     expect((await add({ productId: 'day-pass' })).status).toBe(200);
   });
 
-  it('answer 409 when another writer is always faster', async () => {
+  it('answer 409 when another server keeps the cart', async () => {
     carts.put = async () => null;
+    carts.change = async () => null;
     expect(await add({ productId: 'day-pass' })).toMatchObject({ status: 409, body: { code: 'cart-busy' } });
   });
 });

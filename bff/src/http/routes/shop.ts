@@ -16,7 +16,7 @@ import type { CartGuard } from '../../people/signInGuard.ts';
 import { notFound, unauthenticated } from '../../problems/requestError.ts';
 import { type Cart as CartAnswer, cartOf } from '../../shop/cart.ts';
 import { catalogueResponse } from '../../shop/catalogueResponse.ts';
-import { type ChangeableCarts, changeCart } from '../../shop/changeCart.ts';
+import { type ChangeableCarts, createChangeCart } from '../../shop/changeCart.ts';
 import { added, type CartItem, itemsOf, without, withQuantity } from '../../shop/items.ts';
 import { anonymous, type Customer, ownerOf } from '../../shop/owner.ts';
 import type { App } from '../plugins/typedApp.ts';
@@ -33,6 +33,8 @@ export interface ShopOptions {
 
 /** A demo shop: a catalogue, carts, notifications. There is no payment. */
 export function shopRoutes(app: App, { content, carts, guard, signedIn, now }: ShopOptions): void {
+  const changeCart = createChangeCart(carts);
+
   /** An invalid token is rejected even with an e-mail address: otherwise a signed-out user would unknowingly fill a different cart. */
   async function customerOf(request: FastifyRequest, email: string | undefined): Promise<Customer> {
     const { authorization } = request.headers;
@@ -81,7 +83,7 @@ export function shopRoutes(app: App, { content, carts, guard, signedIn, now }: S
     };
     const newId = randomUUID();
     const owner = ownerOf(customer);
-    const items = await changeCart(carts, owner, (before) => added(before, wanted, newId), {
+    const items = await changeCart(owner, (before) => added(before, wanted, newId), {
       onNew: () => {
         if (owner.kind === 'email') guard.enter(request.ip);
       },
@@ -92,15 +94,13 @@ export function shopRoutes(app: App, { content, carts, guard, signedIn, now }: S
   app.put('/store/cart/items/:id', changeCartItem, async (request, reply) => {
     const customer = await customerOf(request, request.query.email);
     const { params, body } = request;
-    const items = await changeCart(carts, ownerOf(customer), (before) =>
-      withQuantity(before, params.id, body.quantity),
-    );
+    const items = await changeCart(ownerOf(customer), (before) => withQuantity(before, params.id, body.quantity));
     return show(request, reply, customer, items);
   });
 
   app.delete('/store/cart/items/:id', removeCartItem, async (request, reply) => {
     const customer = await customerOf(request, request.query.email);
-    const items = await changeCart(carts, ownerOf(customer), (before) => without(before, request.params.id));
+    const items = await changeCart(ownerOf(customer), (before) => without(before, request.params.id));
     return show(request, reply, customer, items);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CartOwner, Store } from '../store.ts';
+import type { CartOwner, JsonObject, Store } from '../store.ts';
 import { CONTENT, HOSTILE } from './people.ts';
 
 /** Contract for carts. @param stores two servers on the same data. */
@@ -32,6 +32,35 @@ export function cartsContract(stores: () => readonly [Store, Store]): void {
     const owner = newOwner();
     expect(await store.carts.put(owner, {}, 1)).toBeNull();
     expect(await store.carts.get(owner)).toBeNull();
+  });
+
+  it('keeps each of twenty changes that two servers make at once, also those that begin the cart', async () => {
+    const owner = newOwner();
+    const linesOf = (content: JsonObject | null) => (content?.['lines'] ?? []) as readonly number[];
+    const changes = Array.from({ length: 20 }, (_, number) =>
+      stores()[number % 2]!.carts.change(owner, (before) => ({ lines: [...linesOf(before), number] })),
+    );
+    const versions = (await Promise.all(changes)).map((cart) => cart?.version);
+    expect(versions.sort((a, b) => a! - b!)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    const [, other] = stores();
+    const stored = await other.carts.get(owner);
+    expect([...linesOf(stored!.content)].sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index),
+    );
+  });
+
+  it('is left as it is by a change whose rule throws, and can be changed at once', async () => {
+    const [store, other] = stores();
+    const owner = newOwner();
+    await store.carts.put(owner, { first: true }, 0);
+    const refused = store.carts.change(owner, () => {
+      throw new RangeError('full');
+    });
+    await expect(refused).rejects.toThrow(new RangeError('full'));
+    expect(await other.carts.change(owner, (before) => ({ ...before, second: true }))).toEqual({
+      content: { first: true, second: true },
+      version: 2,
+    });
   });
 
   it('starts again after it was removed', async () => {
