@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { LANGUAGES } from '../common/language.ts';
 import { oneOf, text, whole } from './fields.ts';
 
 export const TileParams = Type.Object({
@@ -29,6 +30,12 @@ export const GroundTileQuery = Type.Object({
     oneOf(
       ['aside'],
       'With the network’s lines in the same file, up to zoom 12 of the map: its address with the fragment `#lines` shows them alone. Without it: none.',
+    ),
+  ),
+  language: Type.Optional(
+    oneOf(
+      LANGUAGES,
+      'In which towns, waters and sights are named up to zoom 15 of the map, where they have a name in it. Without it, and for all else: names as on signs.',
     ),
   ),
   only: Type.Optional(

@@ -16,7 +16,7 @@ import { createStreetIndex } from './streetIndex.ts';
 const TOWN_METRES = 3_000;
 
 /** Units of the ground are those of the table. Houses without a street, and ways without a name, are in no street. */
-export function addressTableOfGround(ground: Omit<Ground, 'drawing'>): AddressTable {
+export function addressTableOfGround(ground: Ground): AddressTable {
   const { texts, streets, addresses } = ground;
   const text = (number: number) => textAt(texts, number);
   const index = createStreetIndex();

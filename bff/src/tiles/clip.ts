@@ -1,32 +1,24 @@
-import type { WorldPath } from './source.ts';
+import type { Frame } from './frame.ts';
+import type { Line } from './ground.ts';
 
 const { max, min } = Math;
 
-/** The frame of a tile or a picture: converts the unit square to its units, and tests what lies within its margin. */
-export interface Frame {
-  readonly originX: number;
-  readonly originY: number;
-  /** Its units per unit of the unit square. */
-  readonly scale: number;
-  /** In its units. */
-  readonly width: number;
-  readonly height: number;
-  readonly margin: number;
-}
+/** All points of a path. */
+export const wholeLine = (points: ArrayLike<number>): Line => ({ points, from: 0, to: points.length });
 
 /** The parts of a line near the frame, as SVG path data with relative integers. */
-export function lineData(path: WorldPath, frame: Frame): string {
+export function lineData({ points, from, to }: Line, frame: Frame): string {
   const { originX, originY, scale, width, height, margin } = frame;
   const low = -margin;
   let data = '';
   let x = 0;
   let y = 0;
   let open = false;
-  let beforeX = (path[0]! - originX) * scale;
-  let beforeY = (path[1]! - originY) * scale;
-  for (let i = 2; i < path.length; i += 2) {
-    const nextX = (path[i]! - originX) * scale;
-    const nextY = (path[i + 1]! - originY) * scale;
+  let beforeX = (points[from]! - originX) * scale;
+  let beforeY = (points[from + 1]! - originY) * scale;
+  for (let i = from + 2; i < to; i += 2) {
+    const nextX = (points[i]! - originX) * scale;
+    const nextY = (points[i + 1]! - originY) * scale;
     const near =
       max(beforeX, nextX) >= low &&
       min(beforeX, nextX) <= width + margin &&
@@ -40,7 +32,7 @@ export function lineData(path: WorldPath, frame: Frame): string {
       }
       const toX = Math.round(nextX);
       const toY = Math.round(nextY);
-      data += `l${toX - x} ${toY - y}`;
+      data += step(toX - x, toY - y);
       x = toX;
       y = toY;
     }
@@ -51,32 +43,59 @@ export function lineData(path: WorldPath, frame: Frame): string {
   return data;
 }
 
-/** A ring clipped to the frame (Sutherland–Hodgman); empty if nothing is left. */
-export function ringData(ring: WorldPath, frame: Frame): string {
+/** A minus sign separates numbers as well as a space does. */
+const step = (x: number, y: number) => (y < 0 ? `l${x}${y}` : `l${x} ${y}`);
+
+/** A ring clipped to the frame (Sutherland–Hodgman); empty if nothing is left. All rings run the same way round, so that two of them never cancel out. */
+export function ringData({ points, from, to }: Line, frame: Frame): string {
   const { originX, originY, scale, width, height, margin } = frame;
-  let points: number[] = [];
-  for (let i = 0; i + 3 < ring.length; i += 2)
-    points.push((ring[i]! - originX) * scale, (ring[i + 1]! - originY) * scale);
-  for (const [axis, limit, sign] of [
-    [0, -margin, 1],
-    [0, width + margin, -1],
-    [1, -margin, 1],
-    [1, height + margin, -1],
-  ] as const) {
-    points = clipHalfPlane(points, axis, limit, sign);
+  let ring: number[] = [];
+  let [west, east, north, south] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
+  [north, south] = [west, east];
+  for (let i = from; i + 1 < to; i += 2) {
+    const x = (points[i]! - originX) * scale;
+    const y = (points[i + 1]! - originY) * scale;
+    west = min(west, x);
+    east = max(east, x);
+    north = min(north, y);
+    south = max(south, y);
+    ring.push(x, y);
   }
-  if (points.length < 6) return '';
-  let x = Math.round(points[0]!);
-  let y = Math.round(points[1]!);
+  if (west < -margin) ring = clipHalfPlane(ring, 0, -margin, 1);
+  if (east > width + margin) ring = clipHalfPlane(ring, 0, width + margin, -1);
+  if (north < -margin) ring = clipHalfPlane(ring, 1, -margin, 1);
+  if (south > height + margin) ring = clipHalfPlane(ring, 1, height + margin, -1);
+  return closedData(ring);
+}
+
+function closedData(ring: readonly number[]): string {
+  if (ring.length < 6) return '';
+  const backwards = turnOf(ring) < 0;
+  const [first, end, by] = backwards ? [ring.length - 2, -2, -2] : [0, ring.length, 2];
+  let x = Math.round(ring[first]!);
+  let y = Math.round(ring[first + 1]!);
   let data = `M${x} ${y}`;
-  for (let i = 2; i < points.length; i += 2) {
-    const toX = Math.round(points[i]!);
-    const toY = Math.round(points[i + 1]!);
-    if (toX !== x || toY !== y) data += `l${toX - x} ${toY - y}`;
+  for (let i = first + by; i !== end; i += by) {
+    const toX = Math.round(ring[i]!);
+    const toY = Math.round(ring[i + 1]!);
+    if (toX !== x || toY !== y) data += step(toX - x, toY - y);
     x = toX;
     y = toY;
   }
   return `${data}z`;
+}
+
+/** Twice the area, negative for one way round. */
+function turnOf(ring: readonly number[]): number {
+  let sum = 0;
+  let beforeX = ring.at(-2)!;
+  let beforeY = ring.at(-1)!;
+  for (let i = 0; i < ring.length; i += 2) {
+    sum += beforeX * ring[i + 1]! - ring[i]! * beforeY;
+    beforeX = ring[i]!;
+    beforeY = ring[i + 1]!;
+  }
+  return sum;
 }
 
 function clipHalfPlane(points: readonly number[], axis: 0 | 1, limit: number, sign: 1 | -1): number[] {

@@ -1,12 +1,16 @@
+import { drawingGround } from './drawingGround.ts';
+import { drawingNames } from './drawingNames.ts';
 import { createLineTiles } from './lineTiles.ts';
 import { isDrawn, type MapContent, type Picture } from './picture.ts';
-import { createGroundRenderer } from './renderer.ts';
+import { createGroundRenderer, type GroundRenderer } from './renderer.ts';
+import { sourceGround } from './sourceGround.ts';
+import { sourceNames } from './sourceNames.ts';
 import { drawStill } from './still.ts';
 import { detailOf, withLinesAside } from './tile.ts';
 
 /** Draws one map. The same picture is always the same SVG document. */
 export function createMapDrawer({ ground, lines }: MapContent): (picture: Picture) => string {
-  const renderer = createGroundRenderer(ground);
+  const renderer = rendererOf(ground);
   const drawLines = createLineTiles(lines);
   return (picture) => {
     if (picture.kind === 'still') return drawStill(renderer, picture);
@@ -16,4 +20,9 @@ export function createMapDrawer({ ground, lines }: MapContent): (picture: Pictur
     const hasLines = picture.lines === 'aside' && isDrawn({ ...picture, kind: 'lines' });
     return hasLines ? withLinesAside(tile, drawLines(spec), picture.size) : tile;
   };
+}
+
+export function rendererOf(ground: MapContent['ground']): GroundRenderer {
+  if ('drawing' in ground) return createGroundRenderer(drawingGround(ground.drawing), drawingNames(ground));
+  return createGroundRenderer(sourceGround(ground), sourceNames(ground));
 }

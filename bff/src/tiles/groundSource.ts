@@ -1,5 +1,6 @@
 import { worldX, worldY } from '../timetable/geo/mercator.ts';
-import { type AreaKind, type LabelKind, type MapSource, type WayKind, type WorldPath, worldPath } from './source.ts';
+import type { AreaKind } from './ground.ts';
+import { type LabelKind, type MapSource, type WorldPath, worldPath } from './source.ts';
 
 /** Degrees, WGS 84. */
 type Coordinates = readonly [lon: number, lat: number];
@@ -8,7 +9,7 @@ type Coordinates = readonly [lon: number, lat: number];
 export interface GroundMap {
   readonly centre: Coordinates;
   readonly streets: readonly {
-    readonly class: Exclude<WayKind, 'rail' | 'route'>;
+    readonly class: 'motorway' | 'primary' | 'secondary' | 'minor';
     readonly name: string;
     /** Whether houses stand along it. */
     readonly built: boolean;

@@ -1,5 +1,5 @@
-import type { Frame } from './clip.ts';
-import type { MapWay } from './source.ts';
+import type { Frame } from './frame.ts';
+import type { Line } from './ground.ts';
 
 const { max, min, round, sqrt } = Math;
 
@@ -10,17 +10,16 @@ const { max, min, round, sqrt } = Math;
  * @param metre tile units per metre
  * @param setback metres from the centre line of the way to the front of the houses
  */
-export function houseData(way: MapWay, frame: Frame, metre: number, setback: number): string {
+export function houseData({ points: path, from, to }: Line, frame: Frame, metre: number, setback: number): string {
   const { originX, originY, scale, width: right, height: bottom } = frame;
-  const { path } = way;
   let data = '';
-  let state = (round(path[0]! * 1e9) ^ round(path[1]! * 1e9)) >>> 0;
+  let state = (round(path[from]! * 1e9) ^ round(path[from + 1]! * 1e9)) >>> 0;
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 4_294_967_296;
   };
   const reach = 40 * metre;
-  for (let i = 2; i < path.length; i += 2) {
+  for (let i = from + 2; i < to; i += 2) {
     const ax = (path[i - 2]! - originX) * scale;
     const ay = (path[i - 1]! - originY) * scale;
     const bx = (path[i]! - originX) * scale;

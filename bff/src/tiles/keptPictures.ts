@@ -1,5 +1,5 @@
 import { createBoundedCache } from '../common/boundedCache.ts';
-import { isDrawn, type MapPictures, type Picture } from './picture.ts';
+import { inOwnLanguage, isDrawn, type MapPictures, type Picture } from './picture.ts';
 
 /** Bytes of all tiles of a map that are kept, and of all its stills. */
 const MOST_TILE_BYTES = 24_000_000;
@@ -28,7 +28,8 @@ export function keptPictures(version: string, draw: (picture: Picture) => Promis
   return {
     version,
     async tile(tile) {
-      return isDrawn(tile) ? keep(tiles, Object.values(tile).join(' '), () => tile) : null;
+      const drawn = inOwnLanguage(tile);
+      return isDrawn(tile) ? keep(tiles, Object.values(drawn).join(' '), () => drawn) : null;
     },
     still: (key, specOf) => keep(stills, key, () => ({ ...specOf(), kind: 'still' })),
   };

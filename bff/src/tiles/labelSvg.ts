@@ -1,38 +1,50 @@
-import { TEXT_STYLES, type TextKind } from './labelStyle.ts';
-import type { PlacedLabel } from './labels.ts';
+import { hasDot, LINE_HEIGHT, TEXT_STYLES, textLines } from './labelStyle.ts';
 import type { Palette } from './palette.ts';
+import type { PlacedLabel } from './placedLabels.ts';
 
 const FONTS = 'system-ui,-apple-system,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif';
 
-/** SVG text of a tile whose upper left corner is at `left`, `top` (world pixels), with `units` per pixel. */
+/** A label and what is written for it. */
+export interface WrittenLabel extends PlacedLabel {
+  readonly text: string;
+}
+
+/** SVG text of a tile whose upper left corner is at `left`, `top` (pixels of the world), with `units` per pixel. */
 export function drawLabels(
-  labels: readonly PlacedLabel[],
-  left: number,
-  top: number,
-  units: number,
+  labels: readonly WrittenLabel[],
+  { left, top, units }: { readonly left: number; readonly top: number; readonly units: number },
   palette: Palette,
 ): string {
   if (labels.length === 0) return '';
   const byKind = Map.groupBy(labels, (label) => label.kind);
   const groups = [...byKind].map(([kind, group]) => {
-    const { size, weight, italic, below } = TEXT_STYLES[kind];
+    const { size, weight, italic, color } = TEXT_STYLES[kind];
     const slant = italic ? ' font-style="italic"' : '';
-    const texts = group.map((label) => {
-      const x = Math.round((label.x - left) * units);
-      const y = Math.round((label.y - top) * units);
-      const turn = label.angle === 0 ? '' : ` transform="rotate(${Math.round(label.angle * 10) / 10} ${x} ${y})"`;
-      const dot = kind === 'poi' ? `<circle cx="${x}" cy="${y - below * units}" r="9"/>` : '';
-      // "dominant-baseline" is not supported everywhere; shifting down by a third of the size is.
-      return `${dot}<text x="${x}" y="${y}" dy="${Math.round(size * units * 0.34)}"${turn}>${escapeXml(label.text)}</text>`;
-    });
+    const texts = group.map((label) => drawLabel(label, { left, top, units }));
     const halo = kind === 'number' ? 8 : 12;
-    return `<g fill="${colorOf(kind, palette)}" stroke="${palette.halo}" stroke-width="${halo}" font-size="${size * units}" font-weight="${weight}"${slant}>${texts.join('')}</g>`;
+    return `<g fill="${palette.labels[color]}" stroke="${palette.halo}" stroke-width="${halo}" font-size="${size * units}" font-weight="${weight}"${slant}>${texts.join('')}</g>`;
   });
   return `<g font-family="${FONTS}" text-anchor="middle" paint-order="stroke" stroke-linejoin="round">${groups.join('')}</g>`;
 }
 
-function colorOf(kind: TextKind, palette: Palette): string {
-  return kind === 'street' ? palette.street : palette.labels[kind];
+function drawLabel(
+  label: WrittenLabel,
+  { left, top, units }: { readonly left: number; readonly top: number; readonly units: number },
+): string {
+  const { kind, angle } = label;
+  const { size, below } = TEXT_STYLES[kind];
+  const lines = textLines(kind, label.text);
+  const x = Math.round((label.x - left) * units);
+  const pointY = (label.y - top) * units;
+  const height = Math.round(size * units * LINE_HEIGHT);
+  const y = Math.round(pointY + below * units - (below === 0 ? ((lines.length - 1) * height) / 2 : 0));
+  const turn = angle === 0 ? '' : ` transform="rotate(${Math.round(angle * 10) / 10} ${x} ${y})"`;
+  const dot = hasDot(kind) ? `<circle cx="${x}" cy="${Math.round(pointY)}" r="9"/>` : '';
+  const written = lines.map((line, i) =>
+    i === 0 ? escapeXml(line) : `<tspan x="${x}" dy="${height}">${escapeXml(line)}</tspan>`,
+  );
+  // "dominant-baseline" is not supported everywhere; shifting down by a third of the size is.
+  return `${dot}<text x="${x}" y="${y}" dy="${Math.round(size * units * 0.34)}"${turn}>${written.join('')}</text>`;
 }
 
 /** Names come from feeds: markup in them is escaped, and characters that XML forbids are removed. */

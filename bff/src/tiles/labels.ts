@@ -1,113 +1,94 @@
-import Flatbush from 'flatbush';
+/** Places the names of a zoom, for the whole map at once: adjacent tiles then agree on every name, and one across their border is drawn by both. */
 import { simplifyPath } from '../timetable/geo/simplify.ts';
-import { NAMED_FROM, TEXT_STYLES, type TextKind, textWidth } from './labelStyle.ts';
-import type { MapSource, MapWay } from './source.ts';
+import { type Written, writeAlong } from './alongWay.ts';
+import type { WayKind } from './ground.ts';
+import { isLesser, NAMED_FROM, TEXT_STYLES, type TextKind, textBox, textWidth } from './labelStyle.ts';
+import type { NamedPoint, NamedWay, NameLanguage, Names } from './names.ts';
+import { createPlacedLabels, type PlacedLabel, type PlacedLabels } from './placedLabels.ts';
+import { createTakenRoom, type RoomBox } from './takenRoom.ts';
 
-const { abs, atan2, ceil, cos, floor, max, min, PI, sin, sqrt } = Math;
+const { abs, ceil, cos, max, PI, sin } = Math;
 
-/** A label with its position in world pixels at one zoom. */
-export interface PlacedLabel {
-  readonly kind: TextKind;
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  /** Degrees, clockwise. */
-  readonly angle: number;
-}
-
-export interface PlacedLabels {
-  /** Labels that may be partly visible in this box of world pixels. */
-  within(minX: number, minY: number, maxX: number, maxY: number): PlacedLabel[];
-}
-
-/** Above this zoom, streets are so far apart that a name does not overlap another street. */
-const LAST_CROWDED_ZOOM = 18;
+/** Pixels between two names of one street. */
 const BETWEEN_REPEATS = 520;
-const CELL = 128;
+/** Pixels between two points of one name. */
+const BETWEEN_SAME = 200;
 
-/**
- * Places all labels of a zoom at once, for the whole map: adjacent tiles then agree on every label, and a label
- * across their border is drawn by both.
- */
-export function placeLabels(source: MapSource, zoom: number): PlacedLabels {
+export function placeLabels(names: Names, zoom: number, language: NameLanguage): PlacedLabels {
   const scale = 256 * 2 ** zoom;
-  const taken = createTaken();
+  const taken = createTakenRoom();
   const placed: PlacedLabel[] = [];
-  const offer = (label: PlacedLabel) => {
-    if (zoom <= LAST_CROWDED_ZOOM) {
-      const boxes = boxesOf(label);
-      if (boxes.some(taken.has)) return;
-      boxes.forEach(taken.add);
-    }
-    placed.push(label);
-  };
-  const points = source.labels.filter((label) => zoom >= label.minZoom && zoom <= label.maxZoom);
-  const offerPoint = ({ kind, text, x, y }: (typeof points)[number]) =>
-    offer({ kind, text, x: x * scale, y: y * scale + TEXT_STYLES[kind].below, angle: 0 });
-  for (const label of points) if (label.kind !== 'number') offerPoint(label);
-  for (const way of source.ways) {
-    if (way.name !== '' && zoom >= NAMED_FROM[way.kind]) for (const label of namesAlong(way, zoom, scale)) offer(label);
+
+  function offer(label: PlacedLabel, text: string): boolean {
+    const fits = taken.take(boxesOf(label, text));
+    if (fits) placed.push(label);
+    return fits;
   }
-  for (const label of points) if (label.kind === 'number') offerPoint(label);
-  return indexed(placed);
-}
 
-function indexed(placed: readonly PlacedLabel[]): PlacedLabels {
-  if (placed.length === 0) return { within: () => [] };
-  const index = new Flatbush(placed.length);
-  for (const label of placed) {
-    const reach = textWidth(label.text, TEXT_STYLES[label.kind]) / 2 + 6;
-    const tall = label.angle === 0 ? 12 : reach;
-    index.add(label.x - reach, label.y - tall, label.x + reach, label.y + tall);
+  const named = new Map<string, PlacedLabel[]>();
+  /** Whether the same is written near it: a station with a point on each platform, the two sides of a street. */
+  function isWritten(text: string, { x, y }: Written, distance: number): boolean {
+    return named.get(text)?.some((other) => abs(other.x - x) + abs(other.y - y) < distance) ?? false;
   }
-  index.finish();
-  return {
-    within: (minX, minY, maxX, maxY) =>
-      index
-        .search(minX, minY, maxX, maxY)
-        .sort((a, b) => a - b)
-        .map((i) => placed[i]!),
-  };
-}
-
-/** Names on the straight parts of a way that are longer than its name. */
-function namesAlong(way: MapWay, zoom: number, scale: number): PlacedLabel[] {
-  const width = textWidth(way.name, TEXT_STYLES.street) + 10;
-  const path = simplifyPath(way.path, 2.5 / scale);
-  const labels: PlacedLabel[] = [];
-  for (let i = 2; i < path.length; i += 2) {
-    const ax = path[i - 2]! * scale;
-    const ay = path[i - 1]! * scale;
-    const dx = path[i]! * scale - ax;
-    const dy = path[i + 1]! * scale - ay;
-    const length = sqrt(dx * dx + dy * dy);
-    if (length < width) continue;
-    const count = max(1, floor(length / BETWEEN_REPEATS));
-    for (let k = 0; k < count; k++) {
-      const t = (k + 0.5) / count;
-      const x = ax + dx * t;
-      const y = ay + dy * t;
-      const last = labels.at(-1);
-      if (last && abs(last.x - x) + abs(last.y - y) < BETWEEN_REPEATS * 0.6 && zoom <= LAST_CROWDED_ZOOM) continue;
-      labels.push({ kind: 'street', text: way.name, x, y, angle: upright(atan2(dy, dx) * (180 / PI)) });
-    }
+  function remember(text: string, label: PlacedLabel): void {
+    const same = named.get(text);
+    if (same) same.push(label);
+    else named.set(text, [label]);
   }
-  return labels;
+
+  function offerPoint({ kind, name, x, y }: NamedPoint): void {
+    const text = names.text(kind, name, language);
+    const label = { kind, name, x: x * scale, y: y * scale, angle: 0 };
+    if (!isWritten(text, label, BETWEEN_SAME) && offer(label, text)) remember(text, label);
+  }
+
+  const lesser: NamedPoint[] = [];
+  for (const point of names.points(zoom)) {
+    if (isLesser(point.kind)) lesser.push(point);
+    else offerPoint(point);
+  }
+  named.clear();
+  for (const way of byImportance(names.ways(zoom), zoom)) {
+    const text = names.text('street', way.name, language);
+    writeAlong(pixelsOf(way, names, scale), textWidth(text, TEXT_STYLES.street) + 10, BETWEEN_REPEATS, (written) => {
+      if (isWritten(text, written, BETWEEN_REPEATS * 0.6)) return false;
+      const label: PlacedLabel = { kind: textKindOf(way.kind), name: way.name, ...written };
+      const fits = offer(label, text);
+      if (fits) remember(text, label);
+      return fits;
+    });
+  }
+  named.clear();
+  for (const point of lesser) offerPoint(point);
+  for (const { kind, name, x, y } of names.houses(zoom))
+    offer({ kind, name, x: x * scale, y: y * scale, angle: 0 }, names.text(kind, name, language));
+  return createPlacedLabels(placed, ({ kind, name }) => names.text(kind, name, language));
 }
 
-/** Flips text that would be upside down. */
-function upright(angle: number): number {
-  return angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
+const textKindOf = (kind: WayKind): TextKind => (kind === 'stream' ? 'stream' : 'street');
+
+/** Larger streets first; within a kind, as they come. */
+function byImportance(ways: Iterable<NamedWay>, zoom: number): NamedWay[] {
+  const byKind = Map.groupBy(ways, ({ kind }) => kind);
+  return [...NAMED_FROM].flatMap(([kind, from]) => (zoom >= from ? (byKind.get(kind) ?? []) : []));
 }
 
-type Box = readonly [minX: number, minY: number, maxX: number, maxY: number];
+function pixelsOf({ points, from, to }: NamedWay, { ownUnits }: Names, scale: number): Float64Array {
+  const pixels = new Float64Array(to - from);
+  for (let i = from; i < to; i++) pixels[i - from] = (points[i]! * ownUnits.scale + ownUnits.offset) * scale;
+  return simplifyPath(pixels, 1);
+}
 
 /** Boxes that cover a label; slanted text is covered by squares along it. */
-function boxesOf({ kind, text, x, y, angle }: PlacedLabel): Box[] {
-  const style = TEXT_STYLES[kind];
-  const half = textWidth(text, style) / 2;
-  const tall = style.size * 0.6 + style.padding;
-  if (angle === 0) return [[x - half - style.padding, y - tall, x + half + style.padding, y + tall]];
+function boxesOf({ kind, x, y, angle }: PlacedLabel, text: string): RoomBox[] {
+  const { size, padding, below: down } = TEXT_STYLES[kind];
+  const { width, above, below } = textBox(kind, text);
+  const half = width / 2;
+  if (angle === 0) {
+    const middle = y + down;
+    return [[x - half - padding, middle - above - padding, x + half + padding, middle + below + padding]];
+  }
+  const tall = size * 0.6 + padding;
   const count = max(1, ceil(half / tall));
   const turn = (angle * PI) / 180;
   return Array.from({ length: count }, (_, i) => {
@@ -116,26 +97,4 @@ function boxesOf({ kind, text, x, y, angle }: PlacedLabel): Box[] {
     const cy = y + sin(turn) * along;
     return [cx - tall, cy - tall, cx + tall, cy + tall] as const;
   });
-}
-
-function createTaken() {
-  const cells = new Map<number, Box[]>();
-  const keys = ([minX, minY, maxX, maxY]: Box) => {
-    const result: number[] = [];
-    for (let cx = floor(minX / CELL); cx <= floor(maxX / CELL); cx++) {
-      for (let cy = floor(minY / CELL); cy <= floor(maxY / CELL); cy++) result.push(cx * 2 ** 26 + cy);
-    }
-    return result;
-  };
-  const meet = (a: Box, b: Box) => min(a[2], b[2]) > max(a[0], b[0]) && min(a[3], b[3]) > max(a[1], b[1]);
-  return {
-    has: (box: Box) => keys(box).some((key) => cells.get(key)?.some((other) => meet(box, other)) ?? false),
-    add: (box: Box) => {
-      for (const key of keys(box)) {
-        const cell = cells.get(key);
-        if (cell) cell.push(box);
-        else cells.set(key, [box]);
-      }
-    },
-  };
 }

@@ -2,7 +2,7 @@
 import type { Feed, Mode, Route, RouteIndex, Shape, TripIndex, Trips } from '../timetable/feed/feed.ts';
 import { simplifyPath } from '../timetable/geo/simplify.ts';
 import { contrast } from '../timetable/gtfs/colors.ts';
-import { lineData } from './clip.ts';
+import { lineData, wholeLine } from './clip.ts';
 import { createLayer, type Layer, toleranceAt } from './layer.ts';
 import { PALETTES, type TileTheme } from './palette.ts';
 import type { WorldPath } from './source.ts';
@@ -86,7 +86,7 @@ export function createLineTiles(lines: DrawnLines): (spec: TileSpec) => string {
     let bytes = tileDocument('', size).length;
     for (const [route, ways] of Map.groupBy(near, ({ item }) => item.route)) {
       // At low zooms, many ways of a line are the same dot.
-      const data = [...new Set(ways.map(({ path }) => lineData(path, frame)))].join('');
+      const data = [...new Set(ways.map(({ path }) => lineData(wholeLine(path), frame)))].join('');
       if (data === '') continue;
       const { mode, color } = lines.routes[route]!;
       const width = PIXELS[mode] * UNITS_PER_PIXEL * (detail >= WIDER_FROM ? WIDER : 1);

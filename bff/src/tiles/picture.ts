@@ -1,13 +1,15 @@
 /** Pictures of a map, and what they are drawn from: plain data, which is passed to the thread that draws. */
+import type { NamedTables } from './drawingNames.ts';
 import type { DrawnLines } from './lineTiles.ts';
 import { MAX_LINE_ZOOM } from './lineTiles.ts';
-import { MAX_ZOOM } from './renderer.ts';
+import { LAST_IN_LANGUAGE, MAX_ZOOM } from './renderer.ts';
 import type { MapSource } from './source.ts';
 import type { StillSpec } from './still.ts';
-import { isTile, type TileSpec } from './tile.ts';
+import { detailOf, isTile, type TileSpec } from './tile.ts';
 
 export interface MapContent {
-  readonly ground: MapSource;
+  /** Where a map is given, its tables; else paths. */
+  readonly ground: MapSource | NamedTables;
   readonly lines: DrawnLines;
 }
 
@@ -35,4 +37,9 @@ export interface MapPictures {
 
 export function isDrawn({ kind, z, x, y, size }: TilePicture): boolean {
   return isTile(z, x, y, (kind === 'lines' ? MAX_LINE_ZOOM : MAX_ZOOM) - (size === 512 ? 1 : 0));
+}
+
+/** The same picture for all languages in which it is the same. */
+export function inOwnLanguage(tile: TilePicture): TilePicture {
+  return { ...tile, language: tile.kind === 'ground' && detailOf(tile) <= LAST_IN_LANGUAGE ? tile.language : null };
 }

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { testCitySource } from '../testing/demoCity.ts';
 import { worldX, worldY } from '../timetable/geo/mercator.ts';
+import { rendererOf } from './drawMap.ts';
 import { groundSource } from './groundSource.ts';
 import { escapeXml } from './labelSvg.ts';
-import { createGroundRenderer, type GroundRenderer, MAX_ZOOM } from './renderer.ts';
+import { type GroundRenderer, MAX_ZOOM } from './renderer.ts';
 import { type MapSource, worldPath } from './source.ts';
 import { tileSpec } from './testing/specs.ts';
 
@@ -31,7 +32,7 @@ describe('tiles of the city', () => {
 
   beforeAll(async () => {
     source = groundSource((await testCitySource()).ground);
-    renderer = createGroundRenderer(source);
+    renderer = rendererOf(source);
   }, 60_000);
 
   it.each(zooms)('are well-formed and small at zoom %d, in both themes', (zoom) => {
@@ -44,7 +45,7 @@ describe('tiles of the city', () => {
   });
 
   it('are the same from another renderer, and again', () => {
-    const fresh = createGroundRenderer(source).tile(tileSpec(tileAt(15)));
+    const fresh = rendererOf(source).tile(tileSpec(tileAt(15)));
     expect(renderer.tile(tileSpec(tileAt(15)))).toBe(fresh);
     expect(renderer.tile(tileSpec(tileAt(15)))).toBe(fresh);
     expect(renderer.tile(tileSpec(tileAt(15), { theme: 'dark' }))).not.toBe(fresh);
@@ -87,7 +88,7 @@ describe('labels', () => {
   });
 
   it('never become markup', () => {
-    const renderer = createGroundRenderer(source('<script>"A&B"</script>', worldX(CENTRE.lon)));
+    const renderer = rendererOf(source('<script>"A&B"</script>', worldX(CENTRE.lon)));
     const svg = renderer.tile(tileSpec(tileAt(16)));
     expect(svg).toContain('&lt;script&gt;&quot;A&amp;B&quot;&lt;/script&gt;');
     expect(svg).not.toContain('<script');
@@ -96,7 +97,7 @@ describe('labels', () => {
 
   it('that lie across a border are drawn by both tiles', () => {
     const [z, x, y] = tileAt(14);
-    const renderer = createGroundRenderer(source('Place du Marché', x / 2 ** z));
+    const renderer = rendererOf(source('Place du Marché', x / 2 ** z));
     expect(renderer.tile(tileSpec([z, x - 1, y]))).toContain('Place du Marché');
     expect(renderer.tile(tileSpec([z, x, y]))).toContain('Place du Marché');
   });
@@ -108,7 +109,7 @@ describe('labels', () => {
       { ...base.labels[0]!, y: (y + 0.3) / 2 ** z },
       { ...base.labels[0]!, kind: 'park' as const, text: 'Parc', y: (y + 0.7) / 2 ** z },
     ];
-    const renderer = createGroundRenderer({ ...base, ways: [], labels });
+    const renderer = rendererOf({ ...base, ways: [], labels });
     const svgs = (['all', 'withoutStops'] as const).map((content) => renderer.tile(tileSpec([z, x, y], { content })));
     expect(svgs.map((svg) => svg.includes('>Gare<'))).toEqual([true, false]);
     expect(svgs[1]).toContain('Parc');
@@ -116,19 +117,17 @@ describe('labels', () => {
 
   it('stand once more beside the tile, where the fragment “names” shows them', () => {
     const [z, x, y] = tileAt(16);
-    const renderer = createGroundRenderer(source('Gare', (x + 0.5) / 2 ** z));
+    const renderer = rendererOf(source('Gare', (x + 0.5) / 2 ** z));
     const svg = renderer.tile(tileSpec([z, x, y], { size: 512 }));
     const [, left] = /<view id="names" viewBox="(\d+) 0 2048 2048"\/>/.exec(svg)!;
     expect(svg).toContain(`<use href="#n" x="${left}"/>`);
     expect(svg).toMatch(/<g id="n"><g.*>Gare<\/text>/);
-    expect(createGroundRenderer({ ...source('', 0), ways: [], labels: [] }).tile(tileSpec([z, x, y]))).toContain(
-      'id="names"',
-    );
+    expect(rendererOf({ ...source('', 0), ways: [], labels: [] }).tile(tileSpec([z, x, y]))).toContain('id="names"');
   });
 
   it('are drawn alone where they are to be laid above what hides them, in the same places', () => {
     const [z, x, y] = tileAt(16);
-    const renderer = createGroundRenderer(source('Gare', (x + 0.5) / 2 ** z));
+    const renderer = rendererOf(source('Gare', (x + 0.5) / 2 ** z));
     const [all, names] = (['all', 'names'] as const).map((content) => renderer.tile(tileSpec([z, x, y], { content })));
     const texts = (svg = '') => svg.match(/<text.*?<\/text>/g);
     expect(texts(names)).toEqual(texts(all));
@@ -141,7 +140,7 @@ describe('labels', () => {
   it('that would cover each other are not both drawn', () => {
     const base = source('Gare', worldX(CENTRE.lon));
     const twin = { ...base.labels[0]!, text: 'Gare routière' };
-    const renderer = createGroundRenderer({ ...base, ways: [], labels: [...base.labels, twin] });
+    const renderer = rendererOf({ ...base, ways: [], labels: [...base.labels, twin] });
     const svg = renderer.tile(tileSpec(tileAt(14)));
     expect(svg).toContain('>Gare<');
     expect(svg).not.toContain('Gare routière');

@@ -1,79 +1,84 @@
-import { type Box, metresPerPixel } from '../timetable/geo/mercator.ts';
-import { type Frame, lineData, ringData } from './clip.ts';
-import { houseData } from './houses.ts';
-import { drawLabels } from './labelSvg.ts';
-import { type PlacedLabels, placeLabels } from './labels.ts';
-import { createLayer, type Layer } from './layer.ts';
-import { PALETTES, type TileTheme } from './palette.ts';
-import { AREA_KINDS, type MapArea, type MapSource, type MapWay, WAY_KINDS, type WayKind } from './source.ts';
+import { gzipSync } from 'node:zlib';
+import { createBoundedCache } from '../common/boundedCache.ts';
+import { drawGround, type GroundPiece } from './drawGround.ts';
+import type { Ground } from './ground.ts';
+import { isLesser, isStop } from './labelStyle.ts';
+import { drawLabels, type WrittenLabel } from './labelSvg.ts';
+import { placeLabels } from './labels.ts';
+import type { NameLanguage, Names } from './names.ts';
+import { PALETTES } from './palette.ts';
+import type { PlacedLabels } from './placedLabels.ts';
 import { boxOf, frameOf, type TileSpec, tileDocument, UNITS_PER_PIXEL, withNamesAside } from './tile.ts';
 
 export const MAX_ZOOM = 21;
+/** Of nearer ones, the names stand where they are at this zoom. */
+const NEAREST_PLACED = 19;
+/** Above this zoom, names are those on signs. */
+export const LAST_IN_LANGUAGE = 15;
+/** Names of all zooms and languages that are kept: some 60 bytes each. */
+const MOST_PLACED = 600_000;
 
-interface WayStyle {
-  readonly metres: number;
-  readonly minPixels: number;
-  readonly from: number;
-}
-
-const WAY_STYLES: Readonly<Record<WayKind, WayStyle>> = {
-  motorway: { metres: 20, minPixels: 1.8, from: 10 },
-  primary: { metres: 15, minPixels: 1.3, from: 10 },
-  secondary: { metres: 10, minPixels: 0.9, from: 12 },
-  minor: { metres: 7, minPixels: 0.6, from: 13 },
-  rail: { metres: 5, minPixels: 1, from: 10 },
-  route: { metres: 6, minPixels: 1.4, from: 10 },
-};
-const HOUSES_FROM = 16;
-/** Pixels of both sides of a way together. */
-const CASING = 1.5;
-
-/** The ways of a kind, or the houses beside those that are drawn. */
-export type DrawnKind = WayKind | 'houses';
-
-const ALL_KINDS: readonly DrawnKind[] = ['houses', ...WAY_KINDS];
-
-/** A piece of the ground without names, of any size. */
-export interface GroundPiece {
-  readonly theme: TileTheme;
-  /** The zoom for which it is drawn. */
-  readonly detail: number;
-  readonly unitsPerPixel: number;
-  /** @param margin drawn beyond its edges, in its units */
-  frame(margin: number): Frame;
-  /** In the unit square, extended by `edge` units on each side. */
-  box(edge: number): Box;
-  /** Absent = all. */
-  readonly kinds?: readonly DrawnKind[];
-}
+/** After gzip; what is more leaves out the smallest buildings and points. */
+const MOST_BYTES = 48_000;
+/** Characters that need not be packed to know that they are fewer. */
+const SURELY_SMALL = 100_000;
+/** Square metres of the smallest building that is left, one after the other. */
+const LEAST_BUILDINGS = [0, 60, 150, 400, Number.POSITIVE_INFINITY];
 
 export interface GroundRenderer {
   /** An SVG document. */
   tile(spec: TileSpec): string;
-  /** SVG elements. */
+  /** SVG elements, without names. */
   piece(piece: GroundPiece): string;
 }
 
-/** Draws the map's ground. Output is deterministic for a source and a tile. */
-export function createGroundRenderer(source: MapSource): GroundRenderer {
-  const ways = createLayer(source.ways, (way) => way.path);
-  const areas = createLayer(source.areas, (area) => area.ring);
-  const drawn = { lat: source.lat, ways, areas };
-  const labels = new Map<number, PlacedLabels>();
-  const labelsAt = (zoom: number) => {
-    const placed = labels.get(zoom) ?? placeLabels(source, zoom);
-    labels.set(zoom, placed);
-    return placed;
+/** Draws a map. Output is deterministic for its ground, its names and a tile. */
+export function createGroundRenderer(ground: Ground, names: Names, mostPlaced = MOST_PLACED): GroundRenderer {
+  const placed = createBoundedCache<PlacedLabels>(mostPlaced, ({ count }) => count);
+  const placedAt = (zoom: number, language: NameLanguage) => {
+    const key = `${zoom} ${language}`;
+    const labels = placed.get(key) ?? placeLabels(names, zoom, language);
+    placed.set(key, labels);
+    return labels;
   };
+
+  function written({ x, y, size, detail, content, language }: TileSpec): WrittenLabel[] {
+    const read = detail <= LAST_IN_LANGUAGE ? language : null;
+    const zoom = Math.min(detail, NEAREST_PLACED);
+    const times = 2 ** (detail - zoom);
+    return placedAt(zoom, read)
+      .within((x * size) / times, (y * size) / times, ((x + 1) * size) / times, ((y + 1) * size) / times)
+      .filter(({ kind }) => content !== 'withoutStops' || !isStop(kind))
+      .map((label) => ({
+        ...label,
+        x: label.x * times,
+        y: label.y * times,
+        text: names.text(label.kind, label.name, read),
+      }));
+  }
+
+  function drawNames(labels: readonly WrittenLabel[], { x, y, size, theme }: TileSpec): string {
+    return drawLabels(labels, { left: x * size, top: y * size, units: UNITS_PER_PIXEL }, PALETTES[theme]);
+  }
+
   return {
     tile(spec) {
-      const names = drawNames(labelsAt(spec.detail), spec);
-      if (spec.content === 'names') return tileDocument(names, spec.size);
-      const ground = draw(drawn, pieceOf(spec));
-      return tileDocument(ground + withNamesAside(names, spec.size), spec.size);
+      const labels = written(spec);
+      if (spec.content === 'names') return tileDocument(drawNames(labels, spec), spec.size);
+      for (const leastBuilding of LEAST_BUILDINGS) {
+        const shown = leastBuilding === 0 ? labels : labels.filter(({ kind }) => !isLesser(kind) && kind !== 'number');
+        const drawn = drawGround(ground, { ...pieceOf(spec), leastBuilding });
+        const svg = tileDocument(drawn + withNamesAside(drawNames(shown, spec), spec.size), spec.size);
+        if (leastBuilding === Number.POSITIVE_INFINITY || isSmall(svg)) return svg;
+      }
+      throw new RangeError('The last of them is taken in any case.');
     },
-    piece: (piece) => draw(drawn, piece),
+    piece: (piece) => drawGround(ground, piece),
   };
+}
+
+function isSmall(svg: string): boolean {
+  return svg.length <= SURELY_SMALL || gzipSync(svg, { level: 6 }).length <= MOST_BYTES;
 }
 
 function pieceOf(spec: TileSpec): GroundPiece {
@@ -85,71 +90,3 @@ function pieceOf(spec: TileSpec): GroundPiece {
     box: (edge) => boxOf(spec, edge),
   };
 }
-
-interface Drawn {
-  readonly lat: number;
-  readonly ways: Layer<MapWay>;
-  readonly areas: Layer<MapArea>;
-}
-
-function draw({ lat, ways, areas }: Drawn, piece: GroundPiece): string {
-  const { detail, theme, unitsPerPixel, kinds = ALL_KINDS } = piece;
-  const palette = PALETTES[theme];
-  const metre = unitsPerPixel / metresPerPixel(detail, lat);
-  const margin = Math.max(6 * unitsPerPixel, 24 * metre);
-  const frame = piece.frame(margin);
-  const box = piece.box(margin + 40 * metre);
-  const isDrawn = (kind: WayKind) => kinds.includes(kind) && detail >= WAY_STYLES[kind].from;
-  const near = ways.within(box, detail).filter(({ item }) => isDrawn(item.kind));
-  const parts = [`<path fill="${palette.ground}" d="M0 0h${frame.width}v${frame.height}H0z"/>`];
-  const paint = (attributes: string, data: string) => {
-    if (data !== '') parts.push(`<path ${attributes} d="${data}"/>`);
-  };
-  if (detail >= HOUSES_FROM && kinds.includes('houses')) {
-    const built = near.filter(({ item }) => item.built);
-    const data = built
-      .map(({ item }) => houseData(item, frame, metre, WAY_STYLES[item.kind].metres / 2 + 3.5))
-      .join('');
-    paint(`fill="${palette.building}"`, data);
-  }
-  const grounds = areas.within(box, detail);
-  for (const kind of AREA_KINDS) {
-    const rings = grounds.filter(({ item }) => item.kind === kind);
-    paint(`fill="${palette.areas[kind]}"`, rings.map(({ path }) => ringData(path, frame)).join(''));
-  }
-  const data = new Map(
-    WAY_KINDS.map((kind) => [
-      kind,
-      near
-        .filter(({ item }) => item.kind === kind)
-        .map(({ path }) => lineData(path, frame))
-        .join(''),
-    ]),
-  );
-  const strokes = WAY_KINDS.map((kind) => {
-    const style = WAY_STYLES[kind];
-    return { kind, width: Math.max(style.minPixels * unitsPerPixel, style.metres * metre) };
-  });
-  const isWide = (width: number) => width >= 2 * unitsPerPixel;
-  // First all casings, then all surfaces, so that junctions stay open. A hairline has no room for a casing and takes its colour.
-  for (const { kind, width } of strokes) {
-    paint(
-      `class="w" stroke="${palette.ways[kind].casing}" stroke-width="${tidy(width + (isWide(width) ? CASING * unitsPerPixel : 0))}"`,
-      data.get(kind)!,
-    );
-  }
-  for (const { kind, width } of strokes) {
-    if (isWide(width))
-      paint(`class="w" stroke="${palette.ways[kind].fill}" stroke-width="${tidy(width)}"`, data.get(kind)!);
-  }
-  return parts.join('');
-}
-
-function drawNames(labels: PlacedLabels, { x, y, size, theme, content }: TileSpec): string {
-  const written = labels
-    .within(x * size, y * size, (x + 1) * size, (y + 1) * size)
-    .filter(({ kind }) => content !== 'withoutStops' || kind !== 'stop');
-  return drawLabels(written, x * size, y * size, UNITS_PER_PIXEL, PALETTES[theme]);
-}
-
-const tidy = (value: number) => Math.round(value * 10) / 10;

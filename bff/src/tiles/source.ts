@@ -1,11 +1,5 @@
 import { worldX, worldY } from '../timetable/geo/mercator.ts';
-
-/** In drawing order. `route` is the path of a vehicle, for networks without known streets. */
-export const WAY_KINDS = ['rail', 'route', 'minor', 'secondary', 'primary', 'motorway'] as const;
-export type WayKind = (typeof WAY_KINDS)[number];
-
-export const AREA_KINDS = ['wood', 'park', 'water', 'island'] as const;
-export type AreaKind = (typeof AREA_KINDS)[number];
+import type { AreaKind, WayKind } from './ground.ts';
 
 const LABEL_KINDS = ['city', 'suburb', 'district', 'water', 'park', 'stop', 'poi', 'number'] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { testCitySource } from '../testing/demoCity.ts';
+import { rendererOf } from './drawMap.ts';
 import { groundSource } from './groundSource.ts';
-import { createGroundRenderer, type GroundRenderer } from './renderer.ts';
+import { PALETTES } from './palette.ts';
+import type { GroundRenderer } from './renderer.ts';
 import { worldPath } from './source.ts';
 import { drawStill, STILL_STROKES, type StillSpec } from './still.ts';
 
@@ -23,7 +25,7 @@ describe('the picture of the map', () => {
   let city: GroundRenderer;
 
   beforeAll(async () => {
-    city = createGroundRenderer(groundSource((await testCitySource()).ground));
+    city = rendererOf(groundSource((await testCitySource()).ground));
   }, 60_000);
 
   it.each([
@@ -80,8 +82,9 @@ describe('the picture of the map', () => {
     const ways = Array.from({ length: 200 }, (_, at) => ({
       ...{ kind: at < 3 ? ('primary' as const) : ('minor' as const), path: path(), name: '', built: false },
     }));
-    const svg = drawStill(createGroundRenderer({ lat: 47, ways, areas: [], labels: [] }), { ...SPEC, zoom: 14 });
+    const { primary, minor } = PALETTES.light.ways;
+    const svg = drawStill(rendererOf({ lat: 47, ways, areas: [], labels: [] }), { ...SPEC, zoom: 14 });
     expect(gzipSync(svg).length).toBeLessThanOrEqual(9_000);
-    expect([svg.includes('#d3cec2'), svg.includes('#e0ddd5')]).toEqual([true, false]);
+    expect([svg.includes(primary.border), svg.includes(minor.border)]).toEqual([true, false]);
   });
 });

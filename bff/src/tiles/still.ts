@@ -1,11 +1,14 @@
 /** The picture of a map in a page, until the map itself is there: no names, and lines in the widths and colours of the map. */
 import { gzipSync } from 'node:zlib';
 import { type Box, worldX, worldY } from '../timetable/geo/mercator.ts';
-import { type Frame, lineData } from './clip.ts';
+import { lineData, wholeLine } from './clip.ts';
+import type { DrawnKind, GroundPiece } from './drawGround.ts';
+import type { Frame } from './frame.ts';
 import { visible } from './lineTiles.ts';
 import { PALETTES, type TileTheme } from './palette.ts';
-import type { DrawnKind, GroundPiece, GroundRenderer } from './renderer.ts';
+import type { GroundRenderer } from './renderer.ts';
 import type { WorldPath } from './source.ts';
+import { WAY_ORDER } from './styles.ts';
 
 export interface StillSpec {
   /** Its middle. */
@@ -49,8 +52,9 @@ const MOST_BYTES = 9_000;
 
 /** Sets of layers to draw: the first that is small enough is used. */
 const KINDS: readonly (readonly DrawnKind[])[] = [
-  ['houses', 'rail', 'route', 'minor', 'secondary', 'primary', 'motorway'],
-  ['rail', 'route', 'minor', 'secondary', 'primary', 'motorway'],
+  ['houses', ...WAY_ORDER],
+  WAY_ORDER,
+  ['stream', 'runway', 'rail', 'route', 'minor', 'secondary', 'primary', 'motorway', 'tram'],
   ['rail', 'route', 'secondary', 'primary', 'motorway'],
   ['primary', 'motorway'],
   [],
@@ -105,11 +109,11 @@ function drawLines(spec: StillSpec): string {
   const units = unitsOf(spec);
   const rounded = (pixels: number) => Math.round(pixels * units * 10) / 10;
   const frame = pieceOf(spec).frame((width + 2 * casing) * units);
-  const all = casing === 0 ? '' : spec.lines.map(({ path }) => lineData(path, frame)).join('');
+  const all = casing === 0 ? '' : spec.lines.map(({ path }) => lineData(wholeLine(path), frame)).join('');
   const below = all && `<path stroke="${CASINGS[theme]}" stroke-width="${rounded(width + 2 * casing)}" d="${all}"/>`;
   const byColor = Map.groupBy(spec.lines, ({ color }) => (casing === 0 ? visible(color, theme) : color));
   const paths = [...byColor].map(([color, lines]) => {
-    const data = lines.map(({ path }) => lineData(path, frame)).join('');
+    const data = lines.map(({ path }) => lineData(wholeLine(path), frame)).join('');
     return data === '' ? '' : `<path stroke="${color}" d="${data}"/>`;
   });
   return `<g class="w" stroke-width="${rounded(width)}" stroke-opacity="${opacity}">${below}${paths.join('')}</g>`;

@@ -1,5 +1,6 @@
 import type { Box } from '../timetable/geo/mercator.ts';
-import type { Frame } from './clip.ts';
+import type { Frame } from './frame.ts';
+import type { NameLanguage } from './names.ts';
 import type { TileTheme } from './palette.ts';
 
 /** The whole ground; the same without stop names, for a map that labels stops itself; only its names, to be overlaid on what hides them. */
@@ -16,6 +17,8 @@ export interface TileSpec {
   readonly theme: TileTheme;
   readonly content: TileContent;
   readonly size: TileSize;
+  /** Of towns, waters and sights from afar; null: all names are those on signs. */
+  readonly language: NameLanguage;
   /** The zoom of the map that shows it: how wide lines are, and which names there are. */
   readonly detail: number;
 }

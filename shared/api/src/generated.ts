@@ -5732,6 +5732,8 @@ export interface operations {
                 stops?: "shown" | "hidden";
                 /** @description With the network’s lines in the same file, up to zoom 12 of the map: its address with the fragment `#lines` shows them alone. Without it: none. */
                 lines?: "aside";
+                /** @description In which towns, waters and sights are named up to zoom 15 of the map, where they have a name in it. Without it, and for all else: names as on signs. */
+                language?: "fr" | "en" | "es" | "it" | "de";
                 /** @description The names alone, on a transparent square: to be laid above what hides them. Without it: all. */
                 only?: "names";
             };

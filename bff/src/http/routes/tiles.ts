@@ -20,7 +20,7 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
     checkWritten(url);
     const { tiles } = snapshot();
     const content = query.only ?? (query.stops === 'hidden' ? 'withoutStops' : 'all');
-    const tile: TilePicture = { ...pictureOf(params, query), content };
+    const tile: TilePicture = { ...pictureOf(params, query), content, language: query.language ?? null };
     const hasLines = query.lines && !query.only && isDrawn({ ...tile, kind: 'lines' });
     return sendTile(reply, tiles.version, params, await tiles.tile({ ...tile, lines: hasLines ? 'aside' : 'none' }));
   });
@@ -53,7 +53,17 @@ export function tileRoutes(app: App, snapshot: () => NetworkSnapshot): void {
 
 function pictureOf({ z, x, y }: Static<typeof TileParams>, query: Static<typeof TileQuery>): TilePicture {
   const { theme = 'light', size } = query;
-  return { kind: 'ground', z, x, y, theme, size: size === '512' ? 512 : 256, content: 'all', lines: 'none' };
+  return {
+    kind: 'ground',
+    z,
+    x,
+    y,
+    theme,
+    size: size === '512' ? 512 : 256,
+    content: 'all',
+    language: null,
+    lines: 'none',
+  };
 }
 
 /** Accepts only one address per tile: `1e3` and `007` are numbers too, and every cache would store them again. */

@@ -1,0 +1,64 @@
+import { type Written, writeAlong } from './alongWay.ts';
+
+/** All places that are accepted. */
+function written(path: readonly number[], width: number, every = 520, accepts: (one: Written) => boolean = () => true) {
+  const all: Written[] = [];
+  writeAlong(path, width, every, (one) => {
+    if (!accepts(one)) return false;
+    all.push(one);
+    return true;
+  });
+  return all;
+}
+
+it.each([
+  ['to the east', [0, 0, 100, 0], { x: 50, y: 0, angle: 0 }],
+  ['to the west', [100, 0, 0, 0], { x: 50, y: 0, angle: 0 }],
+  ['down', [0, 0, 0, 100], { x: 0, y: 50, angle: 90 }],
+  ['up', [0, 100, 0, 0], { x: 0, y: 50, angle: 90 }],
+  ['to the south-west', [100, 0, 0, 100], { x: 50, y: 50, angle: -45 }],
+])('stands in the middle of a way %s, never upside down', (_, path, place) => {
+  const [one] = written(path, 60);
+  expect(one!.x).toBeCloseTo(place.x, 9);
+  expect(one!.y).toBeCloseTo(place.y, 9);
+  expect(Math.abs(one!.angle)).toBeCloseTo(Math.abs(place.angle), 9);
+  expect(one!.angle).toBeGreaterThan(-90);
+  expect(one!.angle).toBeLessThanOrEqual(90);
+});
+
+it('needs a way as long as itself', () => {
+  expect(written([0, 0, 59, 0], 60)).toEqual([]);
+  expect(written([0, 0, 60, 0], 60)).toHaveLength(1);
+});
+
+it('stands beside a corner, not over it', () => {
+  const corner = [0, 0, 0, 100, 100, 100];
+  const [one] = written(corner, 80);
+  expect([one!.x === 0 || one!.y === 100, one!.angle % 90]).toEqual([true, 0]);
+  expect(written([0, 0, 0, 50, 50, 50], 80)).toEqual([]);
+});
+
+it('follows a slight bend by its chord', () => {
+  const bend = Array.from({ length: 21 }, (_, i) => [i * 10, 5 * Math.sin((i / 20) * Math.PI)]).flat();
+  expect(written(bend, 100)).toHaveLength(1);
+  const sharp = Array.from({ length: 21 }, (_, i) => [i * 10, 60 * Math.sin((i / 20) * Math.PI)]).flat();
+  expect(written(sharp, 190)).toEqual([]);
+});
+
+it('is repeated along a long way', () => {
+  expect(written([0, 0, 2_080, 0], 80).map(({ x }) => x)).toEqual([260, 780, 1_300, 1_820]);
+});
+
+it('takes another place near it where the middle is taken', () => {
+  const [one] = written([0, 0, 500, 0], 80, 520, ({ x }) => Math.abs(x - 250) > 60);
+  expect(Math.abs(one!.x - 250)).toBeGreaterThan(60);
+  expect(one!.x).toBeGreaterThanOrEqual(40);
+  expect(one!.x).toBeLessThanOrEqual(460);
+  expect(written([0, 0, 500, 0], 80, 520, () => false)).toEqual([]);
+});
+
+it('survives points that repeat', () => {
+  const [one] = written([0, 0, 0, 0, 50, 0, 50, 0, 100, 0, 100, 0], 60);
+  expect(one).toEqual({ x: 50, y: 0, angle: 0 });
+  expect(written([5, 5, 5, 5], 0.1)).toEqual([]);
+});
