@@ -34,7 +34,7 @@ export const WalkStep = Type.Object(
     kind: oneOf(WALK_KINDS, 'What one walks along or through.'),
     turn: oneOf(
       WALK_TURNS,
-      'How one gets on to it, seen from the direction walked before. `start`: the first step; `arrive`: the straight line to the end of the walk; `up` and `down`: ' +
+      'How one gets on to it, seen from the direction walked before. `start`: the first step, and the first on the street; `arrive`: the straight line to the end of the walk; `up` and `down`: ' +
         'where one changes levels.',
       'right',
     ),

@@ -22,6 +22,7 @@ import { type StepEnds, stepEnds } from './stepEnds.ts';
 import { stepsOf, type Wait } from './steps.ts';
 import { figuresOf } from './summary.ts';
 import { decodePlan } from './summaryCode.ts';
+import { walkSteps } from './walkSteps.ts';
 import { NO_WAY, walkWay } from './walkWay.ts';
 import { type EndZones, otherZone, zoneAt } from './zones.ts';
 
@@ -54,16 +55,19 @@ export function detailJourney(feed: Feed, code: string, news: AlertContext): Det
 /** Where streets are not known, and by bike, the line is drawn straight; `metres` is the length along streets. */
 function nonTransitSection(feed: Feed, plan: Plan, step: NonTransitLeg, ends: StepEnds): Section {
   const [from, to] = [pointAt(feed, plan, ends.from), pointAt(feed, plan, ends.to)];
-  const { pathways, line } = step.kind === 'walk' ? walkWay(feed, ends, step, profileOfPlan(plan)) : NO_WAY;
+  const way = step.kind === 'walk' ? walkWay(feed, ends, step, profileOfPlan(plan)) : NO_WAY;
+  const times = timesOf(step, { from: zoneAt(feed, plan, ends.from), to: zoneAt(feed, plan, ends.to) });
+  const steps = walkSteps(way, { metres: step.metres, seconds: times.durationSeconds });
   return {
-    ...timesOf(step, { from: zoneAt(feed, plan, ends.from), to: zoneAt(feed, plan, ends.to) }),
+    ...times,
     kind: step.kind,
     holds: true,
     metres: step.metres,
     from,
     to,
-    geometry: [[from.lat, from.lon], ...line.map(([lat, lon]) => [lat, lon]), [to.lat, to.lon]],
-    ...(pathways.length === 0 ? {} : { pathways: [...pathways] }),
+    geometry: [[from.lat, from.lon], ...way.line.map(([lat, lon]) => [lat, lon]), [to.lat, to.lon]],
+    ...(way.pathways.length === 0 ? {} : { pathways: [...way.pathways] }),
+    ...(steps.length === 0 ? {} : { walkSteps: steps }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** On the demo city's streets, each walk is the same in the search, nearby, and in the details of the journey. */
+import { decode } from '@placemarkio/polyline';
 import { epochAt } from '../common/zone.ts';
 import { createEngine } from '../engine/raptor/engine.ts';
 import { accessTo } from '../engine/testing/journeys.ts';
@@ -136,6 +137,28 @@ it('goes through the station on the way from a platform to a stop in the street'
     ...{ metres: 120, durationSeconds: 130, pathways: [{ mode: 'stairs', durationSeconds: 50, stairCount: 24 }] },
   });
   expect(walk.geometry.map(([lat]) => Math.round(lat! * 1e4))).toEqual([10, 1, 1, 9, 9]);
+  expect(walk.walkSteps!.map(({ turn, kind, seconds }) => `${turn} ${kind} ${seconds}`)).toEqual([
+    ...['up stairs 50', 'straight entrance 0', 'start street 80'],
+  ]);
+});
+
+it('tells each walk along streets in steps that are as long as it, from one end to the other', () => {
+  let told = 0;
+  for (const { detail } of details())
+    for (const { walkSteps: steps = [], ...section } of detail.sections.filter(({ kind }) => kind === 'walk')) {
+      if (steps.length === 0) continue;
+      told++;
+      expect(steps.reduce((sum, { metres }) => sum + metres, 0)).toBe(section.metres);
+      expect(steps.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(section.durationSeconds);
+      const lines = steps.map(({ geometry }) => decode(geometry));
+      const near = (one: readonly number[], other: readonly number[]) =>
+        metresBetween(one[1]!, one[0]!, other[1]!, other[0]!) < 2;
+      expect(near(lines[0]![0]!, [section.from.lon, section.from.lat])).toBe(true);
+      expect(near(lines.at(-1)!.at(-1)!, [section.to.lon, section.to.lat])).toBe(true);
+      for (let i = 1; i < lines.length; i++) expect(near(lines[i - 1]!.at(-1)!, lines[i]![0]!)).toBe(true);
+      for (const { kind, name } of steps) if (kind === 'street') expect(name).not.toBeUndefined();
+    }
+  expect(told).toBeGreaterThan(80);
 });
 
 it('takes as long in the details as in the summary', () => {

@@ -1,18 +1,24 @@
 /** The way of a walk: along streets where they are known, and inside of stations. */
 import { stationPathsOf } from '../engine/stationPaths.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
-import type { WalkEnd, WalkEntrance, WalkLine, WalkProfile } from '../timetable/geo/walkRouter.ts';
+import type { WalkEnd, WalkEntrance, WalkLine, WalkProfile, WalkRoute } from '../timetable/geo/walkRouter.ts';
 import type { NonTransitLeg, Spot } from './plan.ts';
 import { type SectionPathway, stationWay } from './stationWay.ts';
 import type { StepEnds } from './stepEnds.ts';
+import type { StationPart } from './walkSteps.ts';
 
 export interface WalkWay {
   readonly pathways: readonly SectionPathway[];
   /** Between its ends; empty where it is not known. */
   readonly line: WalkLine;
+  /** Null where the streets are not known. */
+  readonly street: WalkRoute | null;
+  /** What lies behind the entrances that it leaves and enters a station by; null where it does not. */
+  readonly leaves: StationPart | null;
+  readonly enters: StationPart | null;
 }
 
-export const NO_WAY: WalkWay = { pathways: [], line: [] };
+export const NO_WAY: WalkWay = { pathways: [], line: [], street: null, leaves: null, enters: null };
 
 export function walkWay(
   feed: Feed,
@@ -21,13 +27,16 @@ export function walkWay(
   profile: WalkProfile,
 ): WalkWay {
   if (isStop(from) && isStop(to) && stationPathsOf(feed).areConnected(from, to))
-    return { pathways: stationWay(feed, from, to, profile), line: [] };
+    return { ...NO_WAY, pathways: stationWay(feed, from, to, profile) };
   const node = entrance === undefined ? null : { node: entrance };
   const [leaves, enters] = [isStop(from) ? node : null, isStop(to) ? node : null];
-  const route = feed.walks?.route(endOf(from, leaves), endOf(to, enters), profile);
+  const route = feed.walks?.route(endOf(from, leaves), endOf(to, enters), profile) ?? null;
   const [first, last] = [leaves ?? route?.leaves ?? null, enters ?? route?.enters ?? null];
+  const parts = { leaves: through(feed, from, first, 'out', profile), enters: through(feed, to, last, 'in', profile) };
   return {
-    pathways: [...through(feed, from, first, 'out', profile), ...through(feed, to, last, 'in', profile)],
+    ...parts,
+    street: route,
+    pathways: [...(parts.leaves?.pathways ?? []), ...(parts.enters?.pathways ?? [])],
     line: route ? [...placeOf(feed, leaves), ...route.line, ...placeOf(feed, enters)] : [],
   };
 }
@@ -39,17 +48,19 @@ function endOf(end: StopIndex | Spot, entrance: { readonly node: number } | null
   return isStop(end) ? { stop: end } : end;
 }
 
-/** The pathways between a stop and an entrance of the timetable. */
+/** Between a stop and an entrance of the timetable; null where that is not known. */
 function through(
   feed: Feed,
   stop: StopIndex | Spot,
   entrance: WalkEntrance | null,
   direction: 'in' | 'out',
   profile: WalkProfile,
-): SectionPathway[] {
-  if (!isStop(stop) || !entrance || !('node' in entrance)) return [];
+): StationPart | null {
+  if (!isStop(stop) || !entrance || !('node' in entrance)) return null;
   const end = feed.stops.length + entrance.node;
-  return direction === 'in' ? stationWay(feed, end, stop, profile) : stationWay(feed, stop, end, profile);
+  const pathways = direction === 'in' ? stationWay(feed, end, stop, profile) : stationWay(feed, stop, end, profile);
+  const [door, at] = [feed.stationNodes[entrance.node]!, feed.stops[stop]!];
+  return { name: door.name, pathways, entrance: [door.lat, door.lon], stop: [at.lat, at.lon] };
 }
 
 function placeOf({ stationNodes }: Feed, entrance: { readonly node: number } | null): WalkLine {

@@ -18,8 +18,10 @@ import { TENTHS } from './costs.ts';
 import type { StreetWay } from './frontier.ts';
 import { lineOf } from './line.ts';
 import { isOutside, type Links, snapsAt } from './linkColumns.ts';
+import { createNamesBeside } from './namesBeside.ts';
 import { createStreetSearch, type Reach } from './search.ts';
 import { createSnapper, type Snap, type StreetEnd } from './snap.ts';
+import { type StepMaker, stepsOf } from './steps.ts';
 import type { WalkTables } from './walkTables.ts';
 
 /** A place is joined to that many edges at most, none farther away in metres, nor so much farther than the nearest: who stands on a street does not walk through the block. */
@@ -47,6 +49,13 @@ export function profileWalks(
   const { costs, main, changes, ...links } = tables.profiles[profile];
   const search = createStreetSearch(streets, costs);
   const snapper = createSnapper(streets, boxes);
+  const stepMaker: StepMaker = {
+    streets,
+    signs,
+    delays: costs.node,
+    namesBeside: createNamesBeside(streets, boxes),
+    textAt: (name) => textAt(texts, name),
+  };
 
   const walkOf = ({ metres, tenths }: Pick<StreetWay, 'metres' | 'tenths'>): Walk => ({
     metres: Math.round(metres),
@@ -129,11 +138,12 @@ export function profileWalks(
       const [here, there] = [endOf(from), endOf(to)];
       if (!here || !there) return null;
       const reach = search.reach(here, { maxMetres: Number.POSITIVE_INFINITY, direction: 'from', goal: there });
-      const way = reach.to(there);
+      const way = reach.walked(there);
       if (!way) return null;
-      const [first, last] = reach.snaps(there)!;
-      const line = [...doorOf(first), ...lineOf(streets, reach.parts(there)), ...doorOf(last)];
-      return { metres: Math.round(way.metres), line, leaves: entranceOf(first), enters: entranceOf(last) };
+      const { first, last } = way;
+      const line = [...doorOf(first), ...lineOf(streets, way.parts), ...doorOf(last)];
+      const steps = () => stepsOf(stepMaker, way, [here.position, there.position]);
+      return { metres: Math.round(way.metres), line, leaves: entranceOf(first), enters: entranceOf(last), steps };
     },
   };
 }

@@ -151,9 +151,10 @@ describe.each([1, 2, 3, 4, 5, 6])('on a random map (%d)', (seed) => {
     for (const [one, other] of trips) {
       const reach = search.reach(one, { ...anywhere, direction });
       const way = reach.to(other);
-      const parts = reach.parts(other);
-      expect(parts.length > 0).toBe(way !== null);
-      if (!way) continue;
+      const walked = reach.walked(other);
+      expect(walked === null).toBe(way === null);
+      if (!way || !walked) continue;
+      const { first, before, parts, last, after } = walked;
       const [start, end] = direction === 'from' ? [one, other] : [other, one];
       expect(start.snaps.map(({ edge, share }) => `${edge} ${share}`)).toContain(`${parts[0]!.edge} ${parts[0]!.from}`);
       expect(end.snaps.map(({ edge, share }) => `${edge} ${share}`)).toContain(
@@ -169,12 +170,17 @@ describe.each([1, 2, 3, 4, 5, 6])('on a random map (%d)', (seed) => {
         0,
       );
       expect(way.metres - length).toBeLessThan(501);
-      const [first, last] = reach.snaps(other)!;
       expect([first.edge, first.share]).toEqual([parts[0]!.edge, parts[0]!.from]);
       expect([last.edge, last.share]).toEqual([parts.at(-1)!.edge, parts.at(-1)!.to]);
       const inside = (first.door?.fromStop?.metres ?? 0) + (last.door?.toStop?.metres ?? 0);
       expect(way.metres - length).toBeCloseTo(first.metres + last.metres + inside, 6);
-      expect(way.metres - length).toBeGreaterThan(-0.01);
+      expect(before.metres + after.metres).toBeCloseTo(way.metres - length, 6);
+      expect([before, ...parts, after].reduce((sum, { tenths }) => sum + tenths, 0)).toBe(way.tenths);
+      for (const part of parts) {
+        const cost = Math.round(Math.abs(part.to - part.from) * side(part).tenths[part.edge]!);
+        // Beside it, the time at one of its nodes.
+        expect([0, 100, 450]).toContain(part.tenths - cost);
+      }
     }
   });
 });

@@ -13,15 +13,26 @@ export interface EdgePart {
   readonly to: number;
 }
 
+/** With what it costs, the time at the node that was searched before it with it. */
+export interface WalkedPart extends EdgePart, Inside {}
+
+/** A whole way in the direction of travel; the metres and tenths of a second of its parts together are its own. */
+export interface WalkedWay extends Inside {
+  /** Where it joins the streets and leaves them, and what lies between there and its ends. */
+  readonly first: Snap;
+  readonly before: Inside;
+  readonly parts: readonly WalkedPart[];
+  readonly last: Snap;
+  readonly after: Inside;
+}
+
 export interface Reach {
   /** False once another search was made: then nothing else may be asked. */
   isValid(): boolean;
   /** The way between the place that was searched from and another, or null beyond the limit. */
   to(end: StreetEnd): StreetWay | null;
-  /** Its edges in the direction of travel; empty where there is no way. */
-  parts(end: StreetEnd): EdgePart[];
-  /** Where it joins the streets, and leaves them, in the direction of travel; null where there is no way. */
-  snaps(end: StreetEnd): readonly [first: Snap, last: Snap] | null;
+  /** The same, with its edges. */
+  walked(end: StreetEnd): WalkedWay | null;
 }
 
 export interface ReachOptions {
@@ -153,19 +164,32 @@ export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch
   }
 
   /** From the place to the end, as they were searched. */
-  function foundBy({ snap, isAlong, start }: Candidate): { readonly parts: EdgePart[]; readonly first: Snap } {
-    if (start) return { parts: [{ edge: snap.edge, from: start.share, to: snap.share }], first: start };
-    const parts: EdgePart[] = [{ edge: snap.edge, from: isAlong ? 0 : 1, to: snap.share }];
+  function walkedOf({ snap, isAlong, start, metres, tenths }: Candidate): WalkedWay {
+    const total = { metres, tenths };
+    const after = beside(snap, false)!;
+    const parts: WalkedPart[] = [];
+    let until = minus(total, after);
+    const add = (part: EdgePart, from: Inside) => {
+      parts.push({ ...part, ...minus(until, from) });
+      until = from;
+    };
+    if (start) {
+      const before = beside(start, true)!;
+      add({ edge: snap.edge, from: start.share, to: snap.share }, before);
+      return { ...total, first: start, before, parts, last: snap, after };
+    }
     let at = (isAlong ? edges.from : edges.to)[snap.edge]!;
+    add({ edge: snap.edge, from: isAlong ? 0 : 1, to: snap.share }, frontier.at(at));
     for (; frontier.last(at) >= 0; at = frontier.before(at)) {
       const edge = frontier.last(at);
       const isForward = edges.to[edge] === at;
-      parts.push({ edge, from: isForward ? 0 : 1, to: isForward ? 1 : 0 });
+      add({ edge, from: isForward ? 0 : 1, to: isForward ? 1 : 0 }, frontier.at(frontier.before(at)));
     }
     const beginning = startOf(frontier.last(at));
     const first = place.snaps[beginning.snap]!;
-    parts.push({ edge: first.edge, from: first.share, to: beginning.isAlong ? 1 : 0 });
-    return { parts: parts.reverse(), first };
+    const before = beside(first, true)!;
+    add({ edge: first.edge, from: first.share, to: beginning.isAlong ? 1 : 0 }, before);
+    return { ...total, first, before, parts: parts.reverse(), last: snap, after };
   }
 
   return {
@@ -190,19 +214,22 @@ export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch
           const found = checked(end);
           return found && { metres: found.metres, tenths: found.tenths, weight: found.weight };
         },
-        parts(end) {
+        walked(end) {
           const found = checked(end);
-          if (!found) return [];
-          const { parts } = foundBy(found);
-          return isReversed ? parts.reverse().map(({ edge, from, to }) => ({ edge, from: to, to: from })) : parts;
-        },
-        snaps(end) {
-          const found = checked(end);
-          if (!found) return null;
-          const { first } = foundBy(found);
-          return isReversed ? [found.snap, first] : [first, found.snap];
+          const way = found && walkedOf(found);
+          return way && isReversed ? reversed(way) : way;
         },
       };
     },
   };
+}
+
+const minus = (one: Inside, other: Inside): Inside => ({
+  metres: one.metres - other.metres,
+  tenths: one.tenths - other.tenths,
+});
+
+function reversed({ first, before, parts, last, after, ...total }: WalkedWay): WalkedWay {
+  const back = parts.toReversed().map(({ from, to, ...part }) => ({ ...part, from: to, to: from }));
+  return { ...total, first: last, before: after, parts: back, last: first, after: before };
 }

@@ -4138,7 +4138,7 @@ export interface components {
              */
             kind: "street" | "path" | "stairs" | "crossing" | "square" | "corridor" | "lift" | "escalator" | "platform" | "entrance";
             /**
-             * @description How one gets on to it, seen from the direction walked before. `start`: the first step; `arrive`: the straight line to the end of the walk; `up` and `down`: where one changes levels.
+             * @description How one gets on to it, seen from the direction walked before. `start`: the first step, and the first on the street; `arrive`: the straight line to the end of the walk; `up` and `down`: where one changes levels.
              * @enum {unknown}
              */
             turn: "start" | "straight" | "slightLeft" | "left" | "sharpLeft" | "slightRight" | "right" | "sharpRight" | "up" | "down" | "arrive";

@@ -1,6 +1,8 @@
 import { NODE_FLAGS } from '../../ground/classify/roadNodes.ts';
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../../ground/classify/roads.ts';
+import type { Ground } from '../../ground/ground.ts';
 import { createRoadWays, type Streets } from '../../ground/streets.ts';
+import { createTextsMaker } from '../../ground/texts.ts';
 import { METRES_PER_DEGREE } from '../../timetable/geo/distance.ts';
 import type { Position } from '../../timetable/geo/position.ts';
 
@@ -11,24 +13,37 @@ export function positionAt([east, north]: readonly [number, number]): Position {
   return { lat: north / METRES_PER_DEGREE, lon: east / METRES_PER_DEGREE };
 }
 
+/** As {@link namedMap}, without the names. */
+export function streetMap(...map: Parameters<typeof namedMap>): Streets {
+  return namedMap(...map).streets;
+}
+
 /**
- * @param ways each the letters of its points, its class (residential if none is given), flags, and a number of steps: `abc steps unlit 12`.
+ * @param ways each the letters of its points, its class (residential if none is given), flags, a number of steps, and a name: `abc steps unlit 12`,
+ * `de primary =Rue_Haute`.
  * @param standing what stands at a point: `b: 'signals'`.
  */
-export function streetMap(
+export function namedMap(
   points: TestPoints,
   ways: readonly string[],
   standing: Readonly<Record<string, keyof typeof NODE_FLAGS>> = {},
-): Streets {
+): Pick<Ground, 'streets' | 'texts'> {
   const letters = Object.keys(points);
+  const texts = createTextsMaker();
   const roads = createRoadWays();
   for (const way of ways) {
     const [line = '', ...words] = way.split(' ');
     const roadClass = words.find((word): word is RoadClass => (ROAD_CLASSES as readonly string[]).includes(word));
     const flags = words.reduce((sum, word) => sum | (ROAD_FLAGS[word as keyof typeof ROAD_FLAGS] ?? 0), 0);
     const steps = Number(words.find((word) => /^\d+$/.test(word)) ?? 0);
+    const name = texts.number(
+      words
+        .find((word) => word.startsWith('='))
+        ?.slice(1)
+        .replaceAll('_', ' '),
+    );
     roads.add(
-      { class: roadClass ?? 'residential', flags, layer: words.includes('bridge') ? 1 : 0, steps, name: 0 },
+      { class: roadClass ?? 'residential', flags, layer: words.includes('bridge') ? 1 : 0, steps, name },
       [...line].map((letter) => letters.indexOf(letter)),
     );
   }
@@ -36,10 +51,11 @@ export function streetMap(
     const { lat, lon } = positionAt(points[letter]!);
     return [Math.round(lat * 1e7), Math.round(lon * 1e7)] as const;
   });
-  return roads.streets({
+  const streets = roads.streets({
     lat: units.map(([lat]) => lat),
     lon: units.map(([, lon]) => lon),
     count: letters.length,
     flags: new Map(Object.entries(standing).map(([letter, kind]) => [letters.indexOf(letter), NODE_FLAGS[kind]])),
   });
+  return { streets, texts: texts.texts() };
 }

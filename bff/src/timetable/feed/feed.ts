@@ -183,6 +183,8 @@ export interface TripTransfer {
 export interface StationNode {
   readonly id: string;
   readonly kind: 'entrance' | 'node';
+  /** Empty where it has none. */
+  readonly name: string;
   /** Id of the parent station. */
   readonly station: string;
   readonly lat: number;

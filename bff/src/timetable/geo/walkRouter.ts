@@ -68,6 +68,50 @@ export interface WalkRoute {
   /** By which it leaves a station at its beginning, and enters one at its end; null: by none. */
   readonly leaves: WalkEntrance | null;
   readonly enters: WalkEntrance | null;
+  /** What to do along it, never nothing. An entrance is the first or the last of them, with what lies between it and the stop. */
+  steps(): readonly WalkStep[];
+}
+
+export type WalkKind =
+  | 'street'
+  | 'path'
+  | 'stairs'
+  | 'crossing'
+  | 'square'
+  | 'corridor'
+  | 'lift'
+  | 'escalator'
+  | 'platform'
+  | 'entrance';
+
+export type WalkTurn =
+  | 'start'
+  | 'straight'
+  | 'slightLeft'
+  | 'left'
+  | 'sharpLeft'
+  | 'slightRight'
+  | 'right'
+  | 'sharpRight'
+  | 'up'
+  | 'down'
+  | 'arrive';
+
+/** What to do along one part of a walk. */
+export interface WalkStep {
+  readonly kind: WalkKind;
+  /** How one gets on to it. `arrive`: the straight line from the street to the end of the walk. */
+  readonly turn: WalkTurn;
+  /** Of a crossing, that of the street that is crossed; empty where there is none. */
+  readonly name: string;
+  /** Not rounded: those of all steps together are those of the walk. */
+  readonly metres: number;
+  /** At the speed of {@link WALK}, tenths and all; the same holds for them. */
+  readonly seconds: number;
+  /** Number of its steps; null where it is not known. */
+  readonly stairs: number | null;
+  /** Begins where the step before ends. */
+  readonly line: WalkLine;
 }
 
 /** One object answers searches, nearby places and journey details, so that they do not differ. Not for the ways inside of stations. */

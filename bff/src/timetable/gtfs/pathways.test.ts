@@ -24,9 +24,9 @@ const feedWith = (...rows: string[]) =>
 it('reads entrances and nodes, where they are and whether a wheelchair gets in', async () => {
   const feed = await feedWith('E,N,1,1,30,,');
   expect(feed.stationNodes).toEqual([
-    { id: 'E', kind: 'entrance', station: 'S', lat: 48.101, lon: 7.1, wheelchair: 'no' },
-    { id: 'F', kind: 'entrance', station: 'S', lat: 48.099, lon: 7.1, wheelchair: 'yes' },
-    { id: 'N', kind: 'node', station: 'S', lat: 48.1, lon: 7.1, wheelchair: 'yes' },
+    { id: 'E', kind: 'entrance', name: 'North', station: 'S', lat: 48.101, lon: 7.1, wheelchair: 'no' },
+    { id: 'F', kind: 'entrance', name: 'South', station: 'S', lat: 48.099, lon: 7.1, wheelchair: 'yes' },
+    { id: 'N', kind: 'node', name: '', station: 'S', lat: 48.1, lon: 7.1, wheelchair: 'yes' },
   ]);
 });
 

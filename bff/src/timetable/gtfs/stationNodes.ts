@@ -32,6 +32,7 @@ export function readStationNodes(
     nodes.push({
       id: row.id,
       kind: row.locationType === ENTRANCE ? 'entrance' : 'node',
+      name: row.name,
       station: station.id,
       lat,
       lon,

@@ -1,0 +1,84 @@
+/** A walk as steps that can be told. */
+import type { Position } from '../timetable/geo/position.ts';
+import type { WalkStep, WalkTurn } from '../timetable/geo/walkRouter.ts';
+import { TENTHS } from './costs.ts';
+import type { WalkedWay } from './search.ts';
+import { type Group, groupsOf, isPlain, joinedTo, turnBetween } from './stepGroups.ts';
+import { type Piece, type PieceMaker, piecesOf } from './stepPieces.ts';
+
+/** Degrees from straight on, up to which a turn is called so. */
+const TURNS: readonly (readonly [most: number, left: WalkTurn, right: WalkTurn])[] = [
+  [25, 'straight', 'straight'],
+  [55, 'slightLeft', 'slightRight'],
+  [125, 'left', 'right'],
+  [180, 'sharpLeft', 'sharpRight'],
+];
+
+/** Metres. */
+const SHORTEST_STRAIGHT = 80;
+const SHORTEST_SLIGHT = 50;
+
+export interface StepMaker extends PieceMaker {
+  textAt(name: number): string;
+}
+
+interface Told {
+  readonly group: Omit<Piece, 'isFork'>;
+  readonly turn: WalkTurn;
+}
+
+/** Their metres and seconds together are those of the way. */
+export function stepsOf(maker: StepMaker, way: WalkedWay, ends: readonly [from: Position, to: Position]): WalkStep[] {
+  const pieces = piecesOf(maker, way, ends);
+  const isEntrance = ({ kind }: Piece) => kind === 'entrance';
+  const [first, last] = [pieces.slice(0, 1).filter(isEntrance), pieces.slice(-1).filter(isEntrance)];
+  const told: readonly Told[] = [
+    ...first.map((group) => ({ group, turn: 'start' as const })),
+    ...toldOnStreet(pieces.slice(first.length, pieces.length - last.length)),
+    ...last.map((group) => ({ group, turn: 'straight' as const })),
+  ];
+  return told.map(({ group: { kind, name, metres, tenths, stairs, line }, turn }) => ({
+    ...{ kind, turn, name: maker.textAt(name), metres, seconds: tenths / TENTHS, stairs, line },
+  }));
+}
+
+function toldOnStreet(pieces: readonly Piece[]): Told[] {
+  const groups = groupsOf(pieces);
+  const told: { readonly group: Group; readonly turn: WalkTurn }[] = [];
+  groups.forEach((group, i) => {
+    const turn = turnTo(groups, i);
+    const last = told.at(-1);
+    if (last && isPlain(group) && isPlain(last.group) && isContinued(last.turn, turn, group.metres)) {
+      const named = group.metres > last.group.metres && group.name !== 0 ? group : last.group;
+      const joined = { ...joinedTo(named, last.group, group), core: group.core };
+      told[told.length - 1] = { group: joined, turn: last.turn };
+    } else told.push({ group, turn });
+  });
+  return told;
+}
+
+/** Whether a step says nothing that one does not see: it leads on, and another has just done so, or it is short. */
+function isContinued(before: WalkTurn, turn: WalkTurn, metres: number): boolean {
+  if (turn === 'straight') return before === 'straight' || metres < SHORTEST_STRAIGHT;
+  return (turn === 'slightLeft' || turn === 'slightRight') && metres < SHORTEST_SLIGHT;
+}
+
+function turnTo(groups: readonly Group[], at: number): WalkTurn {
+  const group = groups[at]!;
+  if (!isPlain(group) && group.kind !== 'crossing') {
+    const rise = group.rise || Math.sign((groups[at + 1]?.layer ?? 0) - (groups[at - 1]?.layer ?? 0));
+    if (rise !== 0) return rise > 0 ? 'up' : 'down';
+  }
+  if (at === 0) return 'start';
+  if (group.isOffStreet) return 'arrive';
+  // What is crossed is told as such, and the way behind it as seen from before it.
+  if (group.kind === 'crossing' || group.kind === 'lift') return 'straight';
+  const before = groups.slice(0, at).findLast(({ kind }) => kind !== 'crossing' && kind !== 'lift');
+  if (!before) return 'straight';
+  return turnOf(turnBetween(before, group));
+}
+
+function turnOf(degrees: number): WalkTurn {
+  const [, left, right] = TURNS.find(([most]) => Math.abs(degrees) <= most)!;
+  return degrees < 0 ? left : right;
+}
