@@ -83,8 +83,8 @@ export const ReverseGeocodeQuery = Type.Object({ lat: Latitude, lon: Longitude }
 
 export const ReverseGeocode = Type.Object(
   {
-    id: text('Id of the address or the stop.', 'house-12'),
-    name: text('Number and street, or the name of the stop.', '12 Rue de la Gare'),
+    id: text('Id of what is named.', 'house-12'),
+    name: text('Number and street, or the name of the stop, the park or the town.', '12 Rue de la Gare'),
     city: text('Its town. Empty where it is not known.', 'Petiteville'),
     postCode: text('The postcode. Empty where it is not known.', '35999'),
     lat: Latitude,

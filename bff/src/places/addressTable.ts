@@ -50,6 +50,8 @@ export interface AddressTable {
   readonly streets: StreetColumns;
   readonly houses: HouseColumns;
   readonly pieces: StreetPieces;
+  /** Further names of a town, e.g. in other languages. */
+  otherTownNames?(town: string): readonly string[];
   /** Other places of the map that they are of. */
   readonly places?: MapPlaces;
 }

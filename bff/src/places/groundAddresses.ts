@@ -1,4 +1,5 @@
 /** The addresses of a map as a table: its own columns, and the streets that houses and named ways make. */
+import { getOrCompute } from '../common/memoize.ts';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { eachPointOf } from '../ground/edgePoints.ts';
 import type { Ground } from '../ground/ground.ts';
@@ -14,6 +15,8 @@ import { createStreetIndex } from './streetIndex.ts';
 
 /** A way belongs to the street of its name whose house is nearest, else to the town of the nearest house. */
 const TOWN_METRES = 3_000;
+/** Each further name is an entry of the index. */
+const MOST_NAMES = 12;
 
 /** Units of the ground are those of the table. Houses without a street, and ways without a name, are in no street. */
 export function addressTableOfGround(ground: Ground): AddressTable {
@@ -47,6 +50,7 @@ export function addressTableOfGround(ground: Ground): AddressTable {
       for (const value of [...points[i - 1]!, ...points[i]!]) pieces.ends.push(value);
     }
   }
+  const otherNames = otherNamesOf(ground, (name, at) => index.known(townAt(name, at), name));
   return tableOf();
 
   function tableOf(): AddressTable {
@@ -58,7 +62,7 @@ export function addressTableOfGround(ground: Ground): AddressTable {
         count: index.count,
         idOf: index.idOf,
         nameOf: index.nameOf,
-        otherNamesOf: () => [],
+        otherNamesOf: (street) => (otherNames.get(street) ?? []).map(text),
         cityOf: index.townOf,
         postCodeOf: (street) => (middles[street]! < 0 ? '' : postCodeOf(middles[street]!)),
         positionOf: (street) => (middles[street]! < 0 ? shownAt.get(street)! : positionOfHouse(middles[street]!)),
@@ -74,9 +78,36 @@ export function addressTableOfGround(ground: Ground): AddressTable {
         withId: () => -1,
       },
       pieces: { streetOf: pieces.streetOf.array(), ends: pieces.ends.array() },
+      otherTownNames: otherTownNamesOf(ground),
       places: mapPlacesOf(ground, lineStyleOf({ count: index.count, nameOf: index.nameOf })),
     };
   }
+}
+
+/** By street: numbers of its further names. */
+function otherNamesOf(
+  { texts, otherNames: { streets } }: Ground,
+  streetOf: (name: string, at: Position) => number,
+): ReadonlyMap<number, readonly number[]> {
+  const others = new Map<number, number[]>();
+  for (const [row, name] of streets.name.entries()) {
+    const at = { lat: streets.lat[row]! / UNITS_PER_DEGREE, lon: streets.lon[row]! / UNITS_PER_DEGREE };
+    const street = streetOf(textAt(texts, name), at);
+    if (street < 0) continue;
+    const known = getOrCompute(others, street, () => []);
+    // The ways of a street say the same.
+    if (!known.includes(streets.other[row]!) && known.length < MOST_NAMES) known.push(streets.other[row]!);
+  }
+  return others;
+}
+
+function otherTownNamesOf({ texts, otherNames: { towns } }: Ground): (town: string) => readonly string[] {
+  const others = new Map<string, string[]>();
+  for (const [row, name] of towns.name.entries()) {
+    const known = getOrCompute(others, textAt(texts, name), () => []);
+    if (known.length < MOST_NAMES) known.push(textAt(texts, towns.other[row]!));
+  }
+  return (town) => others.get(town) ?? [];
 }
 
 /** The town of a way: that of the street of its name that is the only one, else that of the nearest house. */

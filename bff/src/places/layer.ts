@@ -6,7 +6,7 @@ import { AmenityCandidate } from './amenityCandidate.ts';
 import type { Candidate } from './candidate.ts';
 import type { Amenity, Place, PlaceFacts } from './kinds.ts';
 import type { MapPlaceCandidate, MapPlaces } from './mapPlaces.ts';
-import type { NameIndex } from './nameIndex.ts';
+import { type NameIndex, nameIndexOf } from './nameIndex.ts';
 import { createNameSearch, type NameSearch } from './nameSearch.ts';
 import { StreetCandidate } from './streetCandidate.ts';
 import { type Streets, streetsOf } from './streets.ts';
@@ -103,10 +103,14 @@ function layerOf({ onMap, others, addresses: { table, streets } }: Searched): La
   const known = searchedLayer(
     onMap,
     candidates,
-    createNameSearch(candidates, {
-      has: (entry) => streetAt(entry) >= 0,
-      accuracyOf: (entry, number) => streets.accuracyOf(streetAt(entry), number),
-    }),
+    createNameSearch(
+      candidates,
+      {
+        has: (entry) => streetAt(entry) >= 0,
+        accuracyOf: (entry, number) => streets.accuracyOf(streetAt(entry), number),
+      },
+      nameIndexOf(candidates, table.otherTownNames),
+    ),
   );
   return {
     ...known,

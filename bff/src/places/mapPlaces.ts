@@ -5,11 +5,12 @@ import type { Ground } from '../ground/ground.ts';
 import { OBJECT_KINDS, PLACE_FACTS } from '../ground/placeColumns.ts';
 import { textAt } from '../ground/texts.ts';
 import { addressLine, type LineStyle } from './addressLine.ts';
+import { type Areas, areasOf } from './areasAt.ts';
 import type { Candidate } from './candidate.ts';
 import { type Place, type PlaceFacts, type PlaceKind, placeFrom } from './kinds.ts';
 import { weekHours } from './openingHours.ts';
 
-export interface MapPlaces {
+export interface MapPlaces extends Areas {
   readonly count: number;
   /** The kinds of those that are more than points of interest. */
   kinds(): ReadonlySet<PlaceKind>;
@@ -43,6 +44,8 @@ export const NO_MAP_PLACES: MapPlaces = {
   },
   withId: () => -1,
   factsOf: () => ({}),
+  groundAt: () => -1,
+  townAt: () => -1,
 };
 
 export function kindOfCategory(category: PoiCategory): PlaceKind {
@@ -61,6 +64,7 @@ export function mapPlacesOf({ texts, places }: Pick<Ground, 'texts' | 'places'>,
 
   return {
     count: places.name.length,
+    ...areasOf(places),
     kinds() {
       const categories = new Set(places.category);
       return new Set([...categories].flatMap((category) => KINDS[POI_CATEGORIES[category]!] ?? []));

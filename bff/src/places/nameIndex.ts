@@ -11,8 +11,14 @@ export interface NameIndex {
   readonly trigrams: Trigrams;
 }
 
-export function nameIndexOf(candidates: readonly Pick<Candidate, 'title' | 'city' | 'postCode'>[]): NameIndex {
-  const entries = candidates.map(entryOf);
+type Named = Pick<Candidate, 'title' | 'city' | 'postCode'>;
+
+/** @param otherTownNames further names of a town, by which what is in it is found as well. */
+export function nameIndexOf(
+  candidates: readonly Named[],
+  otherTownNames: (town: string) => readonly string[] = () => [],
+): NameIndex {
+  const entries = candidates.map((candidate) => entryOf(candidate, otherTownNames(candidate.city)));
   return {
     texts: entries.map(({ name }) => ` ${name.join(' ')} `),
     more: entries.map(({ more }) => more.join(' ')),
@@ -25,11 +31,11 @@ export function indexedEntry({ texts, more }: NameIndex, entry: number): Entry {
   return { name: split(texts[entry]!), more: split(more[entry]!) };
 }
 
-function entryOf({ title, city, postCode }: Pick<Candidate, 'title' | 'city' | 'postCode'>): Entry {
+function entryOf({ title, city, postCode }: Named, otherCities: readonly string[]): Entry {
   const words = wordsOf(title);
   return {
     name: allInFull(words),
-    more: [...allInFull(wordsOf(`${city} ${postCode}`)), ...otherSpellings(words)],
+    more: [...allInFull(wordsOf([city, postCode, ...otherCities].join(' '))), ...otherSpellings(words)],
   };
 }
 

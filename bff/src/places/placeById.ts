@@ -2,7 +2,7 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { type Place, placeFrom } from './kinds.ts';
 import type { Places } from './places.ts';
-import { addressNear } from './reverse.ts';
+import { pointNear } from './reverse.ts';
 import { stopPointPlace } from './stopPoints.ts';
 
 /**
@@ -32,9 +32,9 @@ function pickedPoint(places: Places, id: string): Place | undefined {
   const position = positionOfId(id);
   if (!position) return undefined;
   const { lat, lon } = position;
-  const near = addressNear(places, position);
+  const near = pointNear(places, position);
   return near
-    ? { ...near, id, lat, lon }
+    ? { ...near, id, type: 'address', lat, lon }
     : placeFrom({
         id,
         type: 'address',

@@ -50,6 +50,10 @@ export interface Places {
   /** Of those whose line is known. */
   nearestStreet(position: Position, metres: number): NearStreet | undefined;
   nearestStopArea(position: Position, metres: number): Place | undefined;
+  /** The park, campus or other ground of the map that a point is in. */
+  groundAt(position: Position): Place | undefined;
+  /** The district, village or town of the map around a point. */
+  townAt(position: Position): Place | undefined;
   /** The same places with the names of a feed in another language; still found by all their names. */
   inLanguage(feed: TranslatedFeed): Places;
 }
@@ -74,7 +78,7 @@ export function createPlaces(
   stations: () => readonly Amenity[] = () => [],
   index: PlaceIndex | null = null,
 ): Places {
-  const { table, streets, nearestHouse, nearestStreet, kinds, layer } = lookUpIn(
+  const { table, streets, nearestHouse, nearestStreet, mapPlaces, layer } = lookUpIn(
     'houses' in addresses ? addresses : addressTableOf(addresses, named),
   );
   const { houses } = table;
@@ -105,6 +109,7 @@ export function createPlaces(
   }
 
   const nearestStopArea = (position: Position, metres: number) => areas[nearestArea(position, metres)]?.place;
+  const mapPlace = (place: number) => (place < 0 ? undefined : mapPlaces.candidate(place).place);
   const places: Places = {
     search: createPlaceSearch(feed, { base, layers, otherNames, twinOf: twinsOf(nearestStopArea, stations) }),
     byId,
@@ -115,7 +120,7 @@ export function createPlaces(
       }
       return undefined;
     },
-    kinds: () => new Set([...kinds, ...amenityKinds, ...kindsOf(stations())]),
+    kinds: () => new Set([...mapPlaces.kinds(), ...amenityKinds, ...kindsOf(stations())]),
     within(box) {
       const [first, ...others] = layers().map((layer) => layer.within(box));
       const added = others.flat();
@@ -136,6 +141,8 @@ export function createPlaces(
           };
     },
     nearestStopArea,
+    groundAt: (position) => mapPlace(mapPlaces.groundAt(position)),
+    townAt: (position) => mapPlace(mapPlaces.townAt(position)),
     inLanguage: (translated) =>
       getOrCompute(languages, translated.namesLanguage, () =>
         translatedPlaces(places, translated, stopAreaCandidates(translated, localityOf)),
@@ -209,7 +216,7 @@ const lookUpIn = memoize((table: AddressTable) => {
       lon: lon[house]! / UNITS_PER_DEGREE,
     })),
     nearestStreet: nearestStreetOf(table.pieces),
-    kinds: places.kinds(),
+    mapPlaces: places,
     layer: () => {
       layer ??= createMapLayer(addresses, places);
       return layer;

@@ -28,13 +28,20 @@ export function addressNear(places: Places, position: Position): NamedPoint | un
   return street && { ...street.place, accuracy: 'street' };
 }
 
-/** Names a point: its address, else the nearest stop area within 600 m, else undefined. */
+/** The address of a point, else the smallest park, campus or other ground that it is in (`area`). */
+export function pointNear(places: Places, position: Position): NamedPoint | undefined {
+  return addressNear(places, position) ?? inArea(places.groundAt(position));
+}
+
+/** Names a point: as {@link pointNear}, else the nearest stop area within 600 m, else the district or town, else undefined. */
 export function reverseGeocode(places: Places, position: Position): Static<typeof ReverseGeocode> | undefined {
-  const place = addressNear(places, position) ?? stopNear(places, position);
+  const place = pointNear(places, position) ?? stopNear(places, position) ?? inArea(places.townAt(position));
   if (!place) return undefined;
   const { id, name, city, postCode, lat, lon, accuracy } = place;
   return { id, name, city, postCode, lat, lon, accuracy };
 }
+
+const inArea = (place: Place | undefined): NamedPoint | undefined => place && { ...place, accuracy: 'area' };
 
 function stopNear(places: Places, position: Position): NamedPoint | undefined {
   const stop = places.nearestStopArea(position, STOP_METRES);

@@ -5,6 +5,8 @@ import { fold } from './words.ts';
 export interface StreetIndex {
   readonly count: number;
   indexOf(town: string, name: string): number;
+  /** As `indexOf` for a street that was asked for before; -1 for another one. */
+  known(town: string, name: string): number;
   idOf(street: number): string;
   nameOf(street: number): string;
   townOf(street: number): string;
@@ -48,6 +50,7 @@ export function createStreetIndex(): StreetIndex {
       }
       return index;
     },
+    known: (town, name) => streets.get(`street:${slug(town)}:${slug(name)}`) ?? -1,
     idOf: (street) => ids[street]!,
     nameOf: (street) => names[street]!,
     townOf: (street) => towns[street]!,

@@ -61,7 +61,7 @@ export interface paths {
         };
         /**
          * What is at a point of the map
-         * @description The nearest address within 300 m, else the nearest stop within 600 m. At most 30 m away it is there (`door`), else only near.
+         * @description The nearest address within 300 m, else the park or campus around the point, else the nearest stop within 600 m, else the district or town. At most 30 m away an address or a stop is there (`door`), else only near.
          */
         get: operations["reverseGeocode"];
     };
@@ -3418,9 +3418,9 @@ export interface components {
         };
         /** @description What is at a point of the map. */
         ReverseGeocode: {
-            /** @description Id of the address or the stop. */
+            /** @description Id of what is named. */
             id: string;
-            /** @description Number and street, or the name of the stop. */
+            /** @description Number and street, or the name of the stop, the park or the town. */
             name: string;
             /** @description Its town. Empty where it is not known. */
             city: string;

@@ -47,7 +47,7 @@ export const reverseGeocode = operation({
   tag: 'places',
   summary: 'What is at a point of the map',
   description:
-    'The nearest address within 300 m, else the nearest stop within 600 m. At most 30 m away it is there (`door`), else only near.',
+    'The nearest address within 300 m, else the park or campus around the point, else the nearest stop within 600 m, else the district or town. At most 30 m away an address or a stop is there (`door`), else only near.',
   localized: true,
   tagged: true,
   security: KEYED,
