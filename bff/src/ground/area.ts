@@ -5,6 +5,7 @@
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
+import type { Strip } from './geometry/keptEdge.ts';
 
 export const UNITS_PER_DEGREE = 1e7;
 
@@ -27,7 +28,6 @@ type Interval = readonly [west: number, east: number];
 /** @param metres around each place. Places are rounded to cells of 1 km, so that a stop that moves a little leaves the area as it is. */
 export function areaAround(places: readonly Position[], metres: number): Area {
   const rows = new Map<number, Interval[]>();
-  const reach = Math.ceil(metres / ROW_METRES) + 1;
   const cells = new Set<string>();
   for (const { lat, lon } of places) {
     const row = rowOf(lat * UNITS_PER_DEGREE);
@@ -36,18 +36,47 @@ export function areaAround(places: readonly Position[], metres: number): Area {
     const cell = `${row} ${column}`;
     if (cells.has(cell)) continue;
     cells.add(cell);
-    for (let other = Math.max(0, row - reach); other <= Math.min(ROWS - 1, row + reach); other++) {
-      const apart = Math.max(0, Math.abs(other - row) - 1) * ROW_METRES;
-      if (apart > metres) continue;
-      // A kilometre has the most degrees at the side of the row that is nearer to a pole.
-      const scale = longitudeScale(Math.max(Math.abs(latOf(other)), Math.abs(latOf(other + 1))));
-      const half = (Math.sqrt(metres ** 2 - apart ** 2) / METRES_PER_DEGREE / scale) * UNITS_PER_DEGREE;
-      const intervals = rows.get(other) ?? [];
-      if (intervals.length === 0) rows.set(other, intervals);
-      intervals.push(...onEarth(Math.floor(column * width - half), Math.ceil((column + 1) * width + half)));
-    }
+    addAround(rows, row, [column * width, (column + 1) * width], metres);
   }
   return areaOf(rows);
+}
+
+/** What is at most as many metres outside of an area, and the area. */
+export function grownArea(area: Area, metres: number): Area {
+  const rows = new Map<number, Interval[]>();
+  eachInterval(area, (row, west, east) => addAround(rows, row, [west, east], metres));
+  return areaOf(rows);
+}
+
+function addAround(rows: Map<number, Interval[]>, row: number, [west, east]: Interval, metres: number): void {
+  const reach = Math.ceil(metres / ROW_METRES) + 1;
+  for (let other = Math.max(0, row - reach); other <= Math.min(ROWS - 1, row + reach); other++) {
+    const apart = Math.max(0, Math.abs(other - row) - 1) * ROW_METRES;
+    if (apart > metres) continue;
+    // A kilometre has the most degrees at the side of the row that is nearer to a pole.
+    const scale = longitudeScale(Math.max(Math.abs(latOf(other)), Math.abs(latOf(other + 1))));
+    const half = (Math.sqrt(metres ** 2 - apart ** 2) / METRES_PER_DEGREE / scale) * UNITS_PER_DEGREE;
+    const intervals = rows.get(other) ?? [];
+    if (intervals.length === 0) rows.set(other, intervals);
+    intervals.push(...onEarth(Math.floor(west - half), Math.ceil(east + half)));
+  }
+}
+
+function eachInterval({ south, first, west, east }: Area, take: (row: number, west: number, east: number) => void) {
+  for (let row = 0; row + 1 < first.length; row++)
+    for (let i = first[row]!; i < first[row + 1]!; i++) take(south + row, west[i]!, east[i]!);
+}
+
+/** The area from south to north. */
+export function stripsOf(area: Area): Strip[] {
+  const strips = new Map<number, Interval[]>();
+  eachInterval(area, (row, west, east) => {
+    const intervals = strips.get(row) ?? [];
+    if (intervals.length === 0) strips.set(row, intervals);
+    intervals.push([west, east]);
+  });
+  const southOf = (row: number) => row * ROW_UNITS - POLE_UNITS;
+  return [...strips].map(([row, intervals]) => ({ south: southOf(row), north: southOf(row + 1), intervals }));
 }
 
 /** Beyond the date line an interval goes on at the other side. */

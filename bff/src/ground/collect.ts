@@ -1,7 +1,5 @@
 /** Reads the files of a map once, or twice where their objects are not in order, and keeps what lies in the area. */
-import { basename } from 'node:path';
 import type { OsmLimits } from '../osm/limits.ts';
-import { OsmError } from '../osm/osmError.ts';
 import { type OsmReader, readOsm } from '../osm/readOsm.ts';
 import type { Tags } from '../osm/tags.ts';
 import { type AddressColumns, createAddressColumns } from './addressColumns.ts';
@@ -19,6 +17,7 @@ import { createOtherNames, type OtherNamesMaker } from './otherNames.ts';
 import { createPlaceCollector, middleOf, type PlaceCollector } from './placeCollector.ts';
 import { PLACE_KEYS } from './placeColumns.ts';
 import type { ReadOptions } from './readOptions.ts';
+import { POINTS_PER_NODE, refuseBeyond } from './refuse.ts';
 import { createStationCollector, type StationCollector } from './stations.ts';
 import { createRoadWays, NO_POINT, type RoadWays } from './streets.ts';
 import { createTextsMaker, type TextsMaker } from './texts.ts';
@@ -71,9 +70,6 @@ export function collectMap(
   return result()!;
 }
 
-/** A node is in one or two streets; more often than this only where a file is made to be harmful. */
-const POINTS_PER_NODE = 4;
-
 interface Collector extends Required<Pick<OsmReader, 'node' | 'way' | 'relation'>> {
   /** Null where a node came after a way, so that ways were read without knowing of it. */
   result(): CollectedMap | null;
@@ -103,13 +99,6 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
   let nodes: KeptNodes | null = null;
   let isOutOfOrder = false;
 
-  function refuseBeyond(most: number, count: number, what: string): void {
-    if (count > most)
-      throw new OsmError(
-        `${namesOf(paths)} has more than ${most} ${what} around the stops: cut it to less, or raise --osm-limit.`,
-      );
-  }
-
   function addTags(id: number, lat: number, lon: number, tags: Tags): void {
     const flags = roadNodeFlags(tags);
     if (flags !== 0) flagged.set(id, flags);
@@ -127,9 +116,9 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
   }
 
   function checkCounts(): void {
-    refuseBeyond(limits.nodes, addresses.count, 'addresses');
-    refuseBeyond(limits.nodes, places.count, 'places');
-    refuseBeyond(limits.nodes, otherNames.count, 'further names');
+    refuseBeyond(paths, limits.nodes, addresses.count, 'addresses');
+    refuseBeyond(paths, limits.nodes, places.count, 'places');
+    refuseBeyond(paths, limits.nodes, otherNames.count, 'further names');
   }
 
   return {
@@ -141,7 +130,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
       all.lon += lon;
       if (!isInside(lat, lon)) return;
       collector.add(id, lat, lon);
-      refuseBeyond(limits.nodes, collector.count, 'nodes');
+      refuseBeyond(paths, limits.nodes, collector.count, 'nodes');
       if (tags.count > 0) addTags(id, lat, lon, tags);
     },
     way(id, ids, tags) {
@@ -162,7 +151,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
       stations.way(id, { lat, lon }, tags);
       if (road && known.length > 1) roads.add({ ...road, name: texts.number(road.name) }, points);
       if (road?.name !== undefined) otherNames.addStreet(tags, lat[lat.length >> 1]!, lon[lon.length >> 1]!);
-      refuseBeyond(limits.nodes * POINTS_PER_NODE, roads.points, 'points of streets');
+      refuseBeyond(paths, limits.nodes * POINTS_PER_NODE, roads.points, 'points of streets');
       if (address) addresses.add(address, middleOf(lat), middleOf(lon), { kind: 'way', id });
       if (isPlace) places.addWay(id, tags, { lat, lon }, known.length === points.length);
       checkCounts();
@@ -198,5 +187,3 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
     },
   };
 }
-
-export const namesOf = (paths: readonly string[]) => paths.map((path) => basename(path)).join(', ');

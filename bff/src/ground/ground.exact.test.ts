@@ -1,23 +1,10 @@
 /** Real files: the streets are as long, and the houses as many, as a program in Python finds. */
 import { osmLimits } from '../osm/limits.ts';
-import { readOsm } from '../osm/readOsm.ts';
 import { judgedMaps } from '../osm/testing/judgedMaps.ts';
-import { areaAround } from './area.ts';
 import { groundOf } from './ground.ts';
+import { wholeArea } from './testing/wholeArea.ts';
 
 const LIMITS = osmLimits(100);
-
-/** An area with all of the file. */
-function wholeArea(path: string) {
-  let first: { readonly lat: number; readonly lon: number } | null = null;
-  readOsm(path, LIMITS, {
-    keys: [],
-    node(_id, lat, lon) {
-      first ??= { lat: lat / 1e7, lon: lon / 1e7 };
-    },
-  });
-  return areaAround(first ? [first] : [], 200_000);
-}
 
 it('of each real file', () => {
   for (const { path, judged } of judgedMaps()) {

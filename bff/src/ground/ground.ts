@@ -4,11 +4,14 @@ import { OsmError } from '../osm/osmError.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import type { Addresses } from './addressColumns.ts';
 import { type Area, insideOf, UNITS_PER_DEGREE } from './area.ts';
-import { collectMap, namesOf } from './collect.ts';
+import { collectMap } from './collect.ts';
+import { drawnGround } from './drawGround.ts';
+import type { Drawing } from './drawing.ts';
 import { createNearestStreet } from './nearestStreet.ts';
 import type { OtherNames } from './otherNames.ts';
 import type { GroundPlaces } from './placeColumns.ts';
 import type { ReadOptions } from './readOptions.ts';
+import { namesOf } from './refuse.ts';
 import { readRelationRings } from './relationRings.ts';
 import type { Stations } from './stations.ts';
 import type { Streets } from './streets.ts';
@@ -22,6 +25,7 @@ export interface Ground {
   readonly places: GroundPlaces;
   readonly otherNames: OtherNames;
   readonly stations: Stations;
+  readonly drawing: Drawing;
 }
 
 /**
@@ -44,12 +48,14 @@ export function groundOf(
     throw new OsmError(`${namesOf(paths)} has no streets around the stops: give a file with all of the map.`);
   const rings = readRelationRings(paths, options, new Set([...boundaries.ways(), ...places.ways()]));
   const towns = createTownFinder(boundaries.boundaries(rings), townPoints);
+  const { drawing } = drawnGround(paths, { ...options, near: area, texts });
   return {
     streets,
     addresses: addresses.addresses(towns, createNearestStreet(streets)),
     places: places.places(rings, towns, insideOf(area)),
     stations: map.stations.stations(),
     otherNames: map.otherNames.otherNames(),
+    drawing,
     // Last, as all other tables add to them.
     texts: texts.texts(),
   };

@@ -9,6 +9,14 @@ import { OsmError } from './osmError.ts';
 import { type BlockTexts, createBlockTexts } from './tags.ts';
 import { type ReadRelation, type ReadWay, readRelation, readWay } from './waysAndRelations.ts';
 
+/** Degrees of 1e-7. */
+export interface OsmBox {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
 /** What is wanted of a file. What it does not want is not decoded. */
 export interface OsmReader {
   /** The keys whose values are asked for. */
@@ -16,6 +24,8 @@ export interface OsmReader {
   readonly node?: ReadNode;
   readonly way?: ReadWay;
   readonly relation?: ReadRelation;
+  /** Called with the box of which the file says that it has all of the map. */
+  readonly box?: (box: OsmBox) => void;
   /** Called after each block; may throw, to end the reading. */
   readonly afterBlock?: (() => void) | undefined;
 }
@@ -28,22 +38,34 @@ export function readOsm(path: string, limits: OsmLimits, reader: OsmReader): voi
   const texts = createBlockTexts(reader.keys);
   for (const block of blocksOf(path, limits)) {
     inBlock(block, () => {
-      if (block.number === 1) readHeader(block);
+      if (block.number === 1) readHeader(block, reader);
       else if (block.kind === 'OSMData') readBlock(block.bytes, texts, reader);
     });
     reader.afterBlock?.();
   }
 }
 
-function readHeader({ kind, bytes, file }: Block): void {
+function readHeader({ kind, bytes, file }: Block, { box }: OsmReader): void {
   if (kind !== 'OSMHeader') throw noPbf(file);
   const reader = new PbfReader(bytes);
   eachField(reader, reader.length, (field) => {
+    if (field === 1 && box) box(readBox(reader));
     if (field !== 4) return;
     const feature = Buffer.from(bytesOf(reader)).toString('utf8').slice(0, 100);
     if (!KNOWN_FEATURES.has(feature))
       throw new OsmError(`${file} needs a reader that knows "${feature}": give a file without it.`);
   });
+}
+
+const NANO_PER_UNIT = 100;
+
+function readBox(reader: PbfReader): OsmBox {
+  const sides = [0, 0, 0, 0, 0];
+  eachField(reader, endOfBytes(reader), (field) => {
+    if (field < sides.length) sides[field] = Math.round(reader.readSVarint() / NANO_PER_UNIT);
+  });
+  const [, west = 0, east = 0, north = 0, south = 0] = sides;
+  return { west, east, south, north };
 }
 
 /** Groups of objects come before how their positions are written, or after it, so that the block is looked through first. */

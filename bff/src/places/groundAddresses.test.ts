@@ -25,7 +25,7 @@ interface Way {
 const units = (millionths: number) => 480_000_000 + millionths * 10;
 const LON = 20_000_000;
 
-function groundOf(houses: readonly House[], ways: readonly Way[]): Ground {
+function groundOf(houses: readonly House[], ways: readonly Way[]): Omit<Ground, 'drawing'> {
   const texts = createTextsMaker();
   const numbers = (list: readonly string[]) => Int32Array.from(list, (text) => texts.number(text));
   const column = (list: readonly number[]) => Int32Array.from(list);

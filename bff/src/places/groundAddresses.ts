@@ -19,7 +19,7 @@ const TOWN_METRES = 3_000;
 const MOST_NAMES = 12;
 
 /** Units of the ground are those of the table. Houses without a street, and ways without a name, are in no street. */
-export function addressTableOfGround(ground: Ground): AddressTable {
+export function addressTableOfGround(ground: Omit<Ground, 'drawing'>): AddressTable {
   const { texts, streets, addresses } = ground;
   const text = (number: number) => textAt(texts, number);
   const index = createStreetIndex();

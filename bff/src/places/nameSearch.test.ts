@@ -87,6 +87,14 @@ it.each([
   expect(searchIn(['Gare'], ['Rue de la Côte de Mai', 'Rue du 8 Mai 1945'], ['8', '22'])(text)[0]).toBe(name);
 });
 
+it('one letter is the beginning of a word, and says more than the words before it', () => {
+  const found = searchIn(
+    [],
+    ['Travessa A', 'Travessa C', 'Travessa D', 'Travessa Camerum', 'Travessa Alegre'],
+  )('travessa c');
+  expect(found.slice(0, 2)).toEqual(['Travessa C', 'Travessa Camerum']);
+});
+
 it.each(['rue du 8 m', 'rue du 8-ma', 'rue du 8'])(
   '%j is the beginning of a name, and no house in another street',
   (text) => {

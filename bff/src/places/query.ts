@@ -9,7 +9,7 @@ import { allInFull, inFull, isNumber, wordsOf } from './words.ts';
 export interface Reading {
   /** Expanded, but the last one may be unfinished ("pl" of "plage"). */
   readonly words: readonly string[];
-  /** Indexes of the significant words: "de" and "st" mean little next to others. */
+  /** Indexes of the significant words: "de" and "st" mean little next to others, unless they are the beginning of what is still being typed. */
   readonly telling: readonly number[];
   /** Then only streets match. null: a number, if any, is part of a name ("23 Novembre"). */
   readonly houseNumber: TypedNumber | null;
@@ -47,7 +47,7 @@ function queryOfSegments(all: readonly (readonly string[])[], near: Position | n
 
 /** "Rue du 8 m" is not house 8 of any street: it is the beginning of a name. */
 function mayBeStreet(words: readonly string[]): boolean {
-  return words.length === 1 || tellingOf(words).some((i) => i > 0 || !isUsualWord(words[i]!));
+  return words.length === 1 || longOf(words).some((i) => i > 0 || !isUsualWord(words[i]!));
 }
 
 function firstWords(segments: readonly (readonly string[])[], most: number): string[][] {
@@ -69,7 +69,14 @@ function readingsOf(words: readonly string[], houseNumber: TypedNumber | null): 
     .map((words) => ({ words, telling, houseNumber }));
 }
 
+/** The long words, and the last one, which may be unfinished: "Rua B" is the beginning of "Rua Beethoven". "96 St" is finished. */
 function tellingOf(words: readonly string[]): readonly number[] {
+  const last = words.length - 1;
+  const isOpen = last >= 0 && (words[last]!.length === 1 || !isUsualWord(words[last]!));
+  return [...new Set([...longOf(words), ...(isOpen ? [last] : [])])];
+}
+
+function longOf(words: readonly string[]): readonly number[] {
   const long = words.flatMap((word, i) => (word.length >= TELLING_LETTERS || isNumber(word) ? [i] : []));
   return long.length > 0 ? long : [...words.keys()];
 }

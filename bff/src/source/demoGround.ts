@@ -11,6 +11,7 @@ import { createRoadWays } from '../ground/streets.ts';
 import { createTextsMaker } from '../ground/texts.ts';
 import { createTownFinder } from '../ground/towns.ts';
 import type { GroundMap } from '../tiles/groundSource.ts';
+import { type DrawnCity, demoDrawing } from './demoDrawing.ts';
 
 /** Nobody walks along its motorways. */
 const CLASSES: Readonly<Record<GroundMap['streets'][number]['class'], RoadClass | null>> = {
@@ -20,15 +21,12 @@ const CLASSES: Readonly<Record<GroundMap['streets'][number]['class'], RoadClass 
   minor: 'residential',
 };
 
-export function demoGround(
-  { streets }: Pick<GroundMap, 'streets'>,
-  { addresses }: Pick<CityPlaces, 'addresses'>,
-): Ground {
+export function demoGround(map: DrawnCity, { addresses }: Pick<CityPlaces, 'addresses'>): Ground {
   const texts = createTextsMaker();
   const roads = createRoadWays();
   const houses = createAddressColumns(texts);
   const points = createPoints();
-  for (const { class: kind, name, path } of streets) {
+  for (const { class: kind, name, path } of map.streets) {
     const roadClass = CLASSES[kind];
     if (roadClass !== null)
       roads.add({ class: roadClass, flags: 0, layer: 0, steps: 0, name: texts.number(name) }, path.map(points.number));
@@ -36,6 +34,7 @@ export function demoGround(
   for (const { number, street, city, postCode, lat, lon } of addresses)
     houses.add({ number, street, town: city, postCode }, units(lat), units(lon));
   const nowhere = createTownFinder([], []);
+  const drawing = demoDrawing(map, texts);
   return {
     streets: roads.streets({ ...points.columns(), flags: new Map() }),
     addresses: houses.addresses(nowhere, () => 0),
@@ -43,6 +42,8 @@ export function demoGround(
     places: createPlaceColumns(texts).places(nowhere),
     otherNames: createOtherNames(texts).otherNames(),
     stations: NO_STATIONS,
+    drawing,
+    // Last, as all other tables add to them.
     texts: texts.texts(),
   };
 }

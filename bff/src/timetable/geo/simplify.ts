@@ -17,14 +17,14 @@ export function simplifyLine(points: readonly LatLon[], metres: number): LatLon[
 }
 
 /** Leaves out points of x, y, x, y … that lie less than `tolerance` off the line; both ends stay. */
-export function simplifyPath(path: Float64Array, tolerance: number): Float64Array {
+export function simplifyPath<T extends Float64Array | Int32Array>(path: T, tolerance: number): T {
   if (path.length < 6) return path;
   const needed = neededPoints(path, tolerance);
-  return path.filter((_, i) => needed[i >> 1] === 1);
+  return path.filter((_, i) => needed[i >> 1] === 1) as T;
 }
 
 /** Douglas–Peucker: 1 for each point of x, y, x, y … that stays. */
-function neededPoints(path: Float64Array, tolerance: number): Uint8Array {
+function neededPoints(path: Float64Array | Int32Array, tolerance: number): Uint8Array {
   const count = path.length / 2;
   const needed = new Uint8Array(count);
   needed[0] = needed[count - 1] = 1;

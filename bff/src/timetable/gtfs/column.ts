@@ -17,6 +17,17 @@ export class IntColumn {
     this.values[this.length++] = value;
   }
 
+  pushAll(values: Int32Array): void {
+    const length = this.length + values.length;
+    if (length > this.values.length) {
+      const larger = new Int32Array(Math.max(length, this.values.length * 2));
+      larger.set(this.array());
+      this.values = larger;
+    }
+    this.values.set(values, this.length);
+    this.length = length;
+  }
+
   /** The values so far; a view, valid until the next push. */
   array(): Int32Array {
     return this.values.subarray(0, this.length);

@@ -1,0 +1,61 @@
+/** Makes the tables of the drawn map from files. */
+import { type Area, grownArea } from './area.ts';
+import type { Drawing } from './drawing.ts';
+import { createDrawnAreaColumns } from './drawnAreaColumns.ts';
+import { bandsOf } from './drawnBands.ts';
+import { createDrawnNames } from './drawnNames.ts';
+import { createDrawnPointColumns } from './drawnPointColumns.ts';
+import { createDrawnShapes } from './drawnShapes.ts';
+import { createDrawnWayColumns } from './drawnWayColumns.ts';
+import { nameplaceOf } from './geometry/nameplace.ts';
+import { readDrawn } from './readDrawn.ts';
+import type { ReadOptions } from './readOptions.ts';
+import { POINTS_PER_NODE, refuseBeyond } from './refuse.ts';
+import type { TextsMaker } from './texts.ts';
+
+/** How much farther around the stops than streets land, water and the larger roads are kept: 10 km in all. */
+const FARTHER_METRES = 7_000;
+
+/** How many objects are added before memory is looked at. */
+const MEMORY_EVERY = 1_000;
+
+export interface DrawnGround {
+  readonly drawing: Drawing;
+  /** Lines of areas that are not closed, which are left out. */
+  readonly openRings: number;
+}
+
+/**
+ * @param near where streets and buildings are kept.
+ * @throws OsmError
+ */
+export function drawnGround(
+  paths: readonly string[],
+  { near, texts, ...options }: ReadOptions & { readonly near: Area; readonly texts: TextsMaker },
+): DrawnGround {
+  const reach = { near, far: grownArea(near, FARTHER_METRES) };
+  const names = createDrawnNames(texts);
+  const map = readDrawn(paths, names, reach, options);
+  const shapes = createDrawnShapes(map, reach);
+  const [ways, areas, points] = [createDrawnWayColumns(), createDrawnAreaColumns(), createDrawnPointColumns()];
+  let added = 0;
+  const check = (count: number) => {
+    refuseBeyond(paths, options.limits.nodes * POINTS_PER_NODE, count, 'points of lines and areas');
+    if (++added % MEMORY_EVERY === 0) options.checkMemory?.();
+  };
+  for (const [way, line] of shapes.lines()) {
+    ways.add(way, line);
+    check(ways.points);
+  }
+  for (const { kind, point, rings, size } of shapes.areas()) {
+    if (kind !== null) areas.add(kind, size, rings);
+    if (point !== null) {
+      const place = nameplaceOf(rings);
+      if (place !== null) points.add(point, ...place, size);
+    }
+    check(areas.points);
+  }
+  for (const { lon, lat, ...point } of map.points) points.add(point, lon, lat, 0);
+  const bands = bandsOf(ways.ways(), areas.areas());
+  return { drawing: { bands, points: points.points(), names: names.names() }, openRings: shapes.openRings };
+}

@@ -1,0 +1,117 @@
+/** The lines and areas of a map, cut at the edge of what is kept. */
+import { insideOf, stripsOf } from './area.ts';
+import { AREA_STYLES, type AreaKind } from './classify/drawnAreas.ts';
+import { WAY_STYLES } from './classify/drawnWays.ts';
+import type { AreaTags } from './drawnArea.ts';
+import type { Line, Span } from './drawnObjects.ts';
+import { cutLine, cutRing, type Kept, type Points } from './geometry/cut.ts';
+import { joinDirected, joinWhereTwoMeet } from './geometry/joinLines.ts';
+import { edgeOf, type Ring } from './geometry/keptEdge.ts';
+import { seaOf } from './geometry/sea.ts';
+import { signedSize } from './geometry/size.ts';
+import { stripsWithin } from './geometry/stripsWithin.ts';
+import { closedRings } from './joinWays.ts';
+import type { DrawnReach, ReadDrawn } from './readDrawn.ts';
+
+export interface AreaShape extends AreaTags {
+  /** Outer ones first. */
+  readonly rings: readonly Ring[];
+  /** Square metres. */
+  readonly size: number;
+}
+
+export interface DrawnShapes {
+  lines(): Generator<readonly [way: Line, line: Points]>;
+  areas(): Generator<AreaShape>;
+  /** Lines of relations that are not closed; known when the areas are through. */
+  readonly openRings: number;
+}
+
+export function createDrawnShapes(map: ReadDrawn, { near, far }: DrawnReach): DrawnShapes {
+  const inside = { near: insideOf(near), far: insideOf(far) };
+  const strips = stripsOf(far);
+  const kept = { isInside: inside.far, edge: edgeOf(strips) };
+  let openRings = 0;
+
+  const idsOf = ({ first, end }: Span) => map.ids.subarray(first, end);
+  function pointsOf(ids: ArrayLike<number>): number[] {
+    const points: number[] = [];
+    for (let i = 0; i < ids.length; i++) map.place(ids[i]!, points);
+    return points;
+  }
+
+  function* lines(): ReturnType<DrawnShapes['lines']> {
+    const alike = Map.groupBy(
+      map.lines,
+      ({ kind, flags, layer, minZoom, name }) => `${kind} ${flags} ${layer} ${minZoom} ${name}`,
+    );
+    for (const those of alike.values()) {
+      const isInside = inside[WAY_STYLES[those[0]!.kind].reach];
+      const parts = those.flatMap((line) => cutLine(pointsOf(idsOf(line)), isInside));
+      for (const part of joinWhereTwoMeet(parts)) yield [those[0]!, part];
+    }
+  }
+
+  const isWithin = (kind: AreaKind | null, ring: Points) =>
+    kind === null ||
+    AREA_STYLES[kind].reach === 'far' ||
+    ring.some((lon, i) => i % 2 === 0 && inside.near(ring[i + 1]!, lon));
+
+  function ringsOf(ids: readonly number[]): number[][] {
+    const ways = ids.flatMap((id) => {
+      const member = map.members.get(id);
+      return member ? [[...idsOf(member)]] : [];
+    });
+    const { rings, open } = closedRings(ways);
+    openRings += open;
+    return rings.map(pointsOf);
+  }
+
+  function* relationAreas(): Generator<AreaShape> {
+    for (const { outer, inner, kind, point } of map.relations) {
+      const rings = ringsOf(outer);
+      if (!rings.some((ring) => isWithin(kind, ring))) continue;
+      const shape = areaOf({ kind, point }, rings, ringsOf(inner), kept);
+      if (shape) yield shape;
+    }
+  }
+
+  function* areas(): Generator<AreaShape> {
+    for (const { kind, point, ...span } of map.areas) {
+      const shape = areaOf({ kind, point }, [pointsOf(idsOf(span)).slice(0, -2)], [], kept);
+      if (shape) yield shape;
+    }
+    yield* relationAreas();
+    if (map.coast.length > 0) yield* seaArea();
+  }
+
+  function* seaArea(): Generator<AreaShape> {
+    const { boxes } = map;
+    const covered = boxes === null ? strips : stripsWithin(strips, boxes);
+    if (covered.length === 0) return;
+    const isInside: Kept['isInside'] = (lat, lon) =>
+      inside.far(lat, lon) &&
+      (boxes?.some(({ south, north, west, east }) => lat >= south && lat <= north && lon >= west && lon <= east) ??
+        true);
+    const coast = joinDirected(map.coast.map((span) => [...idsOf(span)])).map(pointsOf);
+    const rings = seaOf(coast, { isInside, edge: edgeOf(covered) });
+    const size = -rings.reduce((sum, ring) => sum + signedSize(ring), 0);
+    if (rings.length > 0) yield { kind: 'sea', point: null, rings, size };
+  }
+
+  return {
+    lines,
+    areas,
+    get openRings() {
+      return openRings;
+    },
+  };
+}
+
+/** Null for one of which nothing is kept. */
+function areaOf(tags: AreaTags, outer: readonly Points[], inner: readonly Points[], kept: Kept): AreaShape | null {
+  const [around, holes] = [outer, inner].map((rings) => rings.flatMap((ring) => cutRing(ring, kept)));
+  const sizeOf = (rings: readonly Ring[]) => rings.reduce((sum, ring) => sum + Math.abs(signedSize(ring)), 0);
+  const size = sizeOf(around!) - sizeOf(holes!);
+  return size > 0 ? { ...tags, rings: [...around!, ...holes!], size } : null;
+}

@@ -1,0 +1,15 @@
+import { basename } from 'node:path';
+import { OsmError } from '../osm/osmError.ts';
+
+export const namesOf = (paths: readonly string[]) => paths.map((path) => basename(path)).join(', ');
+
+/** A node is in one or two ways; more often than this only where a file is made to be harmful. */
+export const POINTS_PER_NODE = 4;
+
+/** @throws OsmError */
+export function refuseBeyond(paths: readonly string[], most: number, count: number, what: string): void {
+  if (count > most)
+    throw new OsmError(
+      `${namesOf(paths)} has more than ${most} ${what} around the stops: cut it to less, or raise --osm-limit.`,
+    );
+}
