@@ -121,6 +121,7 @@ describe('a summary code', () => {
     const node = {
       id: 'Éntrance 2',
       kind: 'entrance',
+      name: '',
       station: 'Gare',
       lat: 48,
       lon: -1.6,
