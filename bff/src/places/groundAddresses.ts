@@ -86,7 +86,7 @@ export function addressTableOfGround(ground: Omit<Ground, 'drawing'>): AddressTa
 
 /** By street: numbers of its further names. */
 function otherNamesOf(
-  { texts, otherNames: { streets } }: Ground,
+  { texts, otherNames: { streets } }: Pick<Ground, 'texts' | 'otherNames'>,
   streetOf: (name: string, at: Position) => number,
 ): ReadonlyMap<number, readonly number[]> {
   const others = new Map<number, number[]>();
@@ -101,7 +101,7 @@ function otherNamesOf(
   return others;
 }
 
-function otherTownNamesOf({ texts, otherNames: { towns } }: Ground): (town: string) => readonly string[] {
+function otherTownNamesOf({ texts, otherNames: { towns } }: Pick<Ground, 'texts' | 'otherNames'>): (town: string) => readonly string[] {
   const others = new Map<string, string[]>();
   for (const [row, name] of towns.name.entries()) {
     const known = getOrCompute(others, textAt(texts, name), () => []);
