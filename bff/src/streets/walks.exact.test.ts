@@ -1,61 +1,15 @@
-/** Walks along the streets of real maps, beside those of a program in Python that knows `docs/walking.md` only. */
-import { dailyNumber, rounds } from '@halte/judge/sample';
-import { UNITS_PER_DEGREE } from '../ground/area.ts';
+/** Walks along the streets of real maps: beside those of a program in Python that knows `docs/walking.md` only, and the same wherever they are told. */
+import { rounds } from '@halte/judge/sample';
+import { epochAt } from '../common/zone.ts';
+import { disagreements } from '../journeys/testing/walkAgreement.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
-import { gridOf } from '../timetable/geo/grid.ts';
 import type { Position } from '../timetable/geo/position.ts';
-import { secondsOfWalk, type Walk, type WalkProfile, type WalkRouter } from '../timetable/geo/walkRouter.ts';
-import { between, randomNumbers } from '../timetable/testing/random.ts';
+import { secondsOfWalk, type Walk, type WalkRouter } from '../timetable/geo/walkRouter.ts';
+import { isOutside } from './linkColumns.ts';
 import { type JudgedQuestion, type JudgedWalk, judgedWalks } from './testing/judgedWalks.ts';
-import { hasPython, type RealCity, realCities, type WalkedCity } from './testing/walkedCities.ts';
-
-const PROFILES: readonly WalkProfile[] = ['foot', 'stepFree'];
-/** Questions that begin at one place: the judge searches once for them. */
-const GOALS = 10;
-const NEAR_METRES = 1_000;
-const MAX_METRES = 2_250;
-
-/** Places at which questions begin, for each profile. */
-const beginnings = (): number => rounds({ all: 30, few: 5 });
-
-function questionsOf({ feed, ground }: WalkedCity, name: string): JudgedQuestion[] {
-  const random = randomNumbers(dailyNumber(`walks ${name}`));
-  const grid = gridOf(feed.stops);
-  const any = <T>(list: readonly T[]): T => list[between(random, 0, list.length - 1)]!;
-  const stops = feed.stops.map((_, stop) => stop);
-  const nearStops = ({ lat, lon }: Position) => {
-    const near: number[] = [];
-    grid.within(lat, lon, NEAR_METRES, (stop) => near.push(stop));
-    return near;
-  };
-  const { addresses } = ground;
-  /** A house; where the map has few of them, any place around a stop. */
-  const door = (): Position => {
-    const house = between(random, 0, addresses.number.length - 1);
-    if (addresses.number.length > 100)
-      return { lat: addresses.lat[house]! / UNITS_PER_DEGREE, lon: addresses.lon[house]! / UNITS_PER_DEGREE };
-    const { lat, lon } = feed.stops[any(stops)]!;
-    return { lat: lat + (random() - 0.5) / 100, lon: lon + (random() - 0.5) / 100 };
-  };
-  const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
-  return PROFILES.flatMap((profile) =>
-    times(beginnings(), () => {
-      const from = any(stops);
-      const near = nearStops(feed.stops[from]!).filter((stop) => stop !== from);
-      const changes = times(near.length === 0 ? 0 : GOALS / 2, () => any(near)).flatMap((to): JudgedQuestion[] => [
-        { profile, kind: 'change', from, to },
-        { profile, kind: 'ruled', from, to },
-      ]);
-      const place = door();
-      const around = nearStops(place);
-      const limits = { profile, kind: 'access', maxMetres: MAX_METRES } as const;
-      const there = times(around.length === 0 ? 0 : GOALS, () => ({ ...limits, from: place, to: any(around) }));
-      const back = times(GOALS / 2, () => ({ ...limits, from, to: door() }));
-      const direct = times(2, () => ({ ...limits, kind: 'direct' as const, from: place, to: door() }));
-      return [...changes, ...there, ...back, ...direct];
-    }).flat(),
-  );
-}
+import { linkMistakes } from './testing/linkMistakes.ts';
+import { hasPython, realCities, type WalkedCity } from './testing/walkedCities.ts';
+import { questionsOf } from './testing/walkQuestions.ts';
 
 const straight = (one: Position, other: Position) => metresBetween(one.lat, one.lon, other.lat, other.lon);
 
@@ -80,11 +34,10 @@ function isAgreed(judged: JudgedWalk | null, walk: Walk | null): boolean {
 }
 
 /** What differs in a city. */
-async function mistakesIn({ name, map, walked }: RealCity): Promise<unknown[]> {
-  const city = await walked();
+function mistakesIn(name: string, city: WalkedCity): unknown[] {
   const { stops } = city.feed;
   const questions = questionsOf(city, name);
-  const judged = judgedWalks(map, stops, questions);
+  const judged = judgedWalks(city.map, city.linked, questions);
   // Most places have a walk to one another, or nothing was compared.
   expect(judged.filter((walk) => walk !== null).length).toBeGreaterThan(questions.length / 2);
   return questions.flatMap((asked, i) => {
@@ -94,6 +47,26 @@ async function mistakesIn({ name, map, walked }: RealCity): Promise<unknown[]> {
   });
 }
 
-it('are those of the judge in each city', async () => {
-  for (const city of hasPython() ? realCities() : []) expect(await mistakesIn(city)).toEqual([]);
+/** Maps beside the repository; each is read once for all tests. */
+const cities = new Map<string, WalkedCity>();
+
+beforeAll(async () => {
+  for (const { name, walked } of realCities()) cities.set(name, await walked());
+}, 600_000);
+
+it('are those of the judge in each city', () => {
+  for (const [name, city] of hasPython() ? cities : []) expect(mistakesIn(name, city)).toEqual([]);
+}, 600_000);
+
+it('begin beside each stop, and never on steps', () => {
+  for (const [name, city] of cities) expect([name, ...linkMistakes(city)]).toEqual([name]);
+}, 600_000);
+
+it('are equal in results and details, and drawn from one end to the other', () => {
+  const city = cities.get('porto-alegre');
+  if (!city) return;
+  const { stops } = city.tables.profiles.foot;
+  const morning = epochAt(city.feed.timeZone, '2026-06-03T08:00');
+  const asked = { morning, count: rounds({ all: 1_000, few: 60 }) };
+  expect(disagreements(city, (stop) => !isOutside(stops, stop), asked)).toEqual([]);
 }, 600_000);

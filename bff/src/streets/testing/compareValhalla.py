@@ -18,8 +18,9 @@ from pathlib import Path
 import valhalla
 from valhalla.utils import decode_polyline
 
+from judgedLinks import snaps_of_place
 from judgedStreets import Map, Network, is_open, is_street, metres
-from judgedWalks import snaps_of_place, ways
+from judgedWalks import ways
 from osmObjects import objects
 
 KEYS = "highway footway service foot access motorroad layer tunnel conveying area name".split()

@@ -132,17 +132,17 @@ class Map:
     """What the file has: the same for all who walk."""
 
     def __init__(self, path):
-        self.places, self.node_tags, ways = {}, {}, []
+        self.places, self.node_tags, self.tagged_ways, self.relations = {}, {}, [], []
         for kind, number, pairs, content in objects(path):
             tags = {key.decode(): value.decode() for key, value in pairs}
             if kind == "node":
                 self.places[number] = (rounded(content[0] / 100) / 1e7, rounded(content[1] / 100) / 1e7)
                 if tags:
                     self.node_tags[number] = tags
-            elif kind == "way" and is_street(tags):
-                ways.append((tags, content))
+            elif tags:
+                (self.tagged_ways if kind == "way" else self.relations).append((tags, content))
         self.edges = []
-        runs = [(tags, list(self.runs(nodes))) for tags, nodes in ways]
+        runs = [(tags, list(self.runs(nodes))) for tags, nodes in self.tagged_ways if is_street(tags)]
         cuts = self.cuts([run for _, parts in runs for run in parts])
         for tags, parts in runs:
             self.add_way(tags, parts, cuts)

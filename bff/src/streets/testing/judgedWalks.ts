@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Position } from '../../timetable/geo/position.ts';
 import type { WalkProfile } from '../../timetable/geo/walkRouter.ts';
+import type { LinkedStop } from '../linkedStop.ts';
 
 const JUDGE = join(__dirname, 'judgedWalks.py');
 
@@ -23,8 +24,8 @@ export interface JudgedWalk {
   readonly seconds: number;
 }
 
-export function judgedWalks(map: string, stops: readonly Position[], questions: readonly JudgedQuestion[]) {
-  const input = JSON.stringify({ map, stops: stops.map(({ lat, lon }) => ({ lat, lon })), questions });
+export function judgedWalks(map: string, stops: readonly LinkedStop[], questions: readonly JudgedQuestion[]) {
+  const input = JSON.stringify({ map, stops, questions });
   // -B: writes nothing beside the programs.
   const output = execFileSync('python3', ['-B', JUDGE], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
   return JSON.parse(output) as (JudgedWalk | null)[];

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { servedStops } from '../../app/loadGround.ts';
 import type { Ground } from '../../ground/ground.ts';
 import { preparedGround } from '../../ground/preparedGround.ts';
-import { NO_STATIONS } from '../../ground/stations.ts';
 import { osmLimits } from '../../osm/limits.ts';
 import { readOsm } from '../../osm/readOsm.ts';
 import type { Tags } from '../../osm/tags.ts';
@@ -15,6 +14,7 @@ import type { WalkRouter } from '../../timetable/geo/walkRouter.ts';
 import { importFeeds } from '../../timetable/merge/importFeeds.ts';
 import { basics, feedOf } from '../../timetable/testing/feeds.ts';
 import { linkedPlaces } from '../../workers/linkedPlaces.ts';
+import type { LinkedStop } from '../linkedStop.ts';
 import { streetWalks } from '../streetWalks.ts';
 import { type WalkTables, walkTables } from '../walkTables.ts';
 
@@ -24,6 +24,8 @@ const LIMITS = osmLimits(100);
 export interface WalkedCity {
   readonly map: string;
   readonly feed: Feed;
+  /** Its stops, as they are joined to the streets. */
+  readonly linked: readonly LinkedStop[];
   readonly ground: Ground;
   readonly tables: WalkTables;
   readonly walks: WalkRouter;
@@ -67,10 +69,9 @@ async function walkedCity(map: string, feed: Feed): Promise<WalkedCity> {
     report: () => undefined,
   });
   if (prepared.kind === 'unchanged') throw new Error('No map is in use.');
-  const { streets, texts } = prepared.ground;
-  // The judge knows no platforms and entrances.
-  const tables = walkTables({ streets, texts, stations: NO_STATIONS }, linkedPlaces(feed));
-  return { map, feed, ground: prepared.ground, tables, walks: streetWalks(feed, tables) };
+  const linked = linkedPlaces(feed);
+  const tables = walkTables(prepared.ground, linked);
+  return { map, feed, linked: linked.stops, ground: prepared.ground, tables, walks: streetWalks(feed, tables) };
 }
 
 const PORTO_ALEGRE = ['poa_eptc', 'poa_trensurb'].map((prefix) => ({

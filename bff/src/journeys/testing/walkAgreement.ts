@@ -1,0 +1,90 @@
+/** For tests: journeys with walks that are told in two ways, or drawn elsewhere than they are walked. */
+import type { EpochSeconds } from '../../common/time.ts';
+import { createEngine } from '../../engine/raptor/engine.ts';
+import { NO_ALERTS } from '../../realtime/alerts.ts';
+import type { Feed } from '../../timetable/feed/feed.ts';
+import { metresBetween } from '../../timetable/geo/distance.ts';
+import type { WalkRouter } from '../../timetable/geo/walkRouter.ts';
+import { withWalks } from '../../timetable/sharing.ts';
+import { between, randomNumbers } from '../../timetable/testing/random.ts';
+import { answerRequest } from '../answer.ts';
+import { type DetailedJourney, detailJourney } from '../detail.ts';
+import { optionsOf } from '../options.ts';
+import type { SearchRequest } from '../request.ts';
+import type { Journey } from '../summary.ts';
+
+type Section = DetailedJourney['sections'][number];
+
+const NO_NEWS = { alerts: NO_ALERTS, language: 'fr' };
+/** Metres by which the ends of a drawn walk may be off, and by which its length, that has each part rounded. */
+const [ENDS, LENGTH] = [20, 2];
+
+/** What differs in so many journeys between places near stops, some without steps and some in a wheelchair. */
+export function disagreements(
+  city: { readonly feed: Feed; readonly walks: WalkRouter },
+  isOnMap: (stop: number) => boolean,
+  { morning, count }: { readonly morning: EpochSeconds; readonly count: number },
+): string[] {
+  const feed = withWalks(city.feed, city.walks);
+  const engine = createEngine(feed);
+  const random = randomNumbers(1_000);
+  const stops = feed.stops.filter((_, stop) => isOnMap(stop));
+  const place = () => {
+    const { lat, lon } = stops[between(random, 0, stops.length - 1)]!;
+    return { id: '', name: '', stops: [], lat: lat + (random() - 0.5) / 250, lon: lon + (random() - 0.5) / 250 };
+  };
+  const mistakes: string[] = [];
+  let drawn = 0;
+  for (let journeys = 0; journeys < count; ) {
+    const time = morning + between(random, 0, 12 * 3_600);
+    const request: SearchRequest = {
+      ...{ from: place(), to: place(), via: null, viaStaySeconds: 0, time, now: time, direction: 'departAfter' },
+      options: optionsOf({
+        walkSpeed: (['slow', 'normal', 'fast'] as const)[between(random, 0, 2)]!,
+        avoidStairs: random() < 0.2 ? 'on' : 'off',
+        wheelchair: random() < 0.2 ? 'on' : 'off',
+      }),
+      language: null,
+    };
+    for (const summary of answerRequest({ feed, engine }, request).groups.flatMap((group) => group.journeys)) {
+      const detail = detailJourney(feed, summary.journeySummaryCode, NO_NEWS);
+      const found = [...totals(summary, detail), ...detail.sections.flatMap(inDrawing)];
+      mistakes.push(...found.map((what) => `${summary.journeySummaryCode}: ${what}`));
+      drawn += detail.sections.filter(({ kind, geometry }) => kind === 'walk' && geometry.length > 2).length;
+      journeys++;
+    }
+  }
+  return drawn < count ? [...mistakes, `only ${drawn} walks along streets in ${count} journeys`] : mistakes;
+}
+
+function totals(summary: Journey, detail: DetailedJourney): string[] {
+  const walks = detail.sections.filter(({ kind }) => kind === 'walk');
+  const told = [
+    summary.sections
+      .filter(({ kind }) => kind === 'walk')
+      .map(({ durationSeconds }) => durationSeconds)
+      .join(),
+    ...[summary.walkingSeconds, summary.walkingMetres, detail.walkingSeconds, detail.walkingMetres],
+  ];
+  const seconds = walks.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const metres = walks.reduce((sum, one) => sum + one.metres, 0);
+  const found = [walks.map(({ durationSeconds }) => durationSeconds).join(), seconds, metres, seconds, metres];
+  return `${told}` === `${found}` ? [] : [`${told} in results, ${found} in details`];
+}
+
+function inDrawing({ kind, geometry, metres, from, to, pathways }: Section): string[] {
+  if (kind !== 'walk') return [];
+  const apart = (point: readonly number[] | undefined, end: typeof from) =>
+    metresBetween(point![0]!, point![1]!, end.lat, end.lon);
+  const ends = [apart(geometry[0], from), apart(geometry.at(-1), to)];
+  const length = geometry
+    .slice(1)
+    .reduce((sum, [lat, lon], i) => sum + metresBetween(geometry[i]![0]!, geometry[i]![1]!, lat!, lon!), 0);
+  // Inside of stations nothing is drawn; a walk outside of the map is a straight line, times the detour of streets.
+  const factor = geometry.length === 2 ? 1.3 : 1;
+  const off = pathways ? 0 : Math.abs(factor * length - metres);
+  return [
+    ...(Math.max(...ends) > ENDS ? [`begins and ends ${ends} m from its ends`] : []),
+    ...(off > LENGTH + 0.002 * metres ? [`${metres} m, but its line is ${Math.round(factor * length)} m long`] : []),
+  ];
+}
