@@ -34,7 +34,7 @@ const house = (id: number, north: number, number: string, road: string, city: st
 
 const NODES = [
   ...[node(1, 0, 0), node(2, 1, 0), node(3, 12, 0), node(4, 13, 0), node(5, 0, 20), node(6, 1, 20)],
-  node(10, 0, 0, { place: 'town', name: 'München', 'name:en': 'Munich' }),
+  node(10, 0, 0, { place: 'town', name: 'München', 'name:en': 'Munich', alt_name: 'Isarstadt' }),
   node(11, 12, 0, { place: 'suburb', name: 'Nord' }),
   ...[house(20, 12.5, '1', 'Rue A', 'Autre'), house(21, 0.1, '1', 'Rue A', 'München')],
   ...[...square(30, 4, 4, 4), ...square(40, 5, 5, 1), ...square(50, 4, 10, 2)],
@@ -77,7 +77,7 @@ it.each([
   ['la grande', ['Rue A, München', 'La Grande']],
   ['1 chemin vert', ['1 Rue A, München', 'Chemin Vert']],
   ['rue de la reine', ['Rue A, Autre', 'Rue de la Reine']],
-  ['1 rue a munich', ['1 Rue A, München', undefined]],
+  ['1 rue a isarstadt', ['1 Rue A, München', undefined]],
   ['1 rue a autre', ['1 Rue A, Autre', undefined]],
   ['munich', ['München', 'Munich']],
   ['nevsky prospekt', ['Невский проспект, München', undefined]],
