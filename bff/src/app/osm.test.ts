@@ -18,7 +18,11 @@ function townMap(stops: readonly (readonly [lat: number, lon: number])[]): Buffe
     { id: 10 * i + 2, lat: lat + 0.001, lon },
   ]);
   const house = { id: 999, lat: stops[0]![0], lon: stops[0]![1], tags: { 'addr:housenumber': '7' } };
-  const ways = stops.map((_, i) => ({ id: i + 1, nodes: [10 * i + 1, 10 * i + 2], tags: { highway: 'residential' } }));
+  const ways = stops.map((_, i) => ({
+    id: i + 1,
+    nodes: [10 * i + 1, 10 * i + 2],
+    tags: { highway: 'residential', name: 'Rue <b>' },
+  }));
   return osmFile([{ nodes: [...nodes, house] }, { ways }]);
 }
 
@@ -74,6 +78,29 @@ it('names the contributors of the map', async () => {
   expect(await credits('de')).toEqual([CREDIT]);
 });
 
+/** The square of zoom 16 with a stop in it. */
+async function tileAt([lat, lon]: readonly [lat: number, lon: number], tag = ''): Promise<Response> {
+  const y = (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;
+  const place = [(lon + 180) / 360, y].map((share) => Math.floor(share * 2 ** 16)).join('/');
+  return fetch(`${address}/tiles/16/${place}.svg?language=de`, { headers: tag ? { 'if-none-match': tag } : {} });
+}
+
+const tagOf = ({ headers }: Response) => headers.get('etag')!;
+/** The name of a street as text, and the white of its surface. */
+const STREET = /stroke="#ffffff".*>Rue &lt;b&gt;<\/text>/;
+
+it('draws the streets of the map, as a picture that may run nothing', async () => {
+  const tile = await tileAt(STOPS.Gare);
+  expect([tile.status, await tile.text()]).toEqual([200, expect.stringMatching(STREET)]);
+  expect(tile.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+  expect((await tileAt(STOPS.Gare, tagOf(tile))).status).toBe(304);
+});
+
+it('refuses a language that it does not know', async () => {
+  const refused = await fetch(`${address}/tiles/0/0/0.svg?language=xx`);
+  expect([refused.status, await refused.json()]).toEqual([400, expect.objectContaining({ code: 'invalid-request' })]);
+});
+
 /** Resolves with the outcome of a reload. */
 async function reload(outcome: RegExp): Promise<void> {
   const done = server.waitForNext(outcome);
@@ -82,8 +109,12 @@ async function reload(outcome: RegExp): Promise<void> {
 }
 
 it('takes over another map, and nothing else', async () => {
+  const before = await tileAt(ALL[3]!);
+  expect(await before.text()).not.toMatch(STREET);
   await writeFile(map, townMap(ALL));
   await reload(/"changed over to what was loaded/);
+  const after = await tileAt(ALL[3]!, tagOf(before));
+  expect([after.status, await after.text()]).toEqual([200, expect.stringMatching(STREET)]);
   expect(await health()).toMatchObject({ map: { coveredStops: 4 }, mapReload: { problem: null } });
   await reload(/"nothing has changed/);
   expect(await health()).toMatchObject({ status: 'ready', map: { coveredStops: 4 } });

@@ -7,8 +7,6 @@ export type MapOrder =
   | { readonly kind: 'picture'; readonly id: number; readonly picture: Picture };
 
 export type MapReport =
-  /** Sent once, when orders can be processed. */
-  | { readonly kind: 'ready' }
   /** An SVG document in UTF-8. */
   | { readonly kind: 'picture'; readonly id: number; readonly svg: Uint8Array<ArrayBuffer> }
   /** An unexpected error, with its stack. */

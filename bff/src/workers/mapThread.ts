@@ -25,4 +25,3 @@ port.on('message', (order: MapOrder) => {
     send({ kind: 'failure', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
-send({ kind: 'ready' });

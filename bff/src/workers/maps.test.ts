@@ -71,7 +71,6 @@ beforeEach(() => {
   threads = [];
   lines = [];
   maps = createMaps({ report: (line) => lines.push(line), start });
-  threads[0]!.events.report({ kind: 'ready' });
 });
 
 const codeOf = (drawn: Promise<unknown>) => drawn.then(() => 'drawn').catch((error) => error.code ?? error.message);
@@ -122,6 +121,9 @@ it('lets 200 wait, and refuses more until one is drawn', async () => {
 
 it('starts another thread for one that ends, which has the map and draws what waited, but not what the other one broke at', async () => {
   const old = maps.use(content('Old park'), '1');
+  const first = old.tile(tile(0));
+  threads[0]!.work();
+  await first;
   const [broken, behind] = [codeOf(old.tile(tile(1))), old.tile(THE_WORLD)];
   const next = maps.use(content('New park'), '2').tile(THE_WORLD);
   threads[0]!.events.gone(new Error('out of memory'));
@@ -134,23 +136,31 @@ it('starts another thread for one that ends, which has the map and draws what wa
   ]);
 });
 
-it('gives the map to a thread that is started before anything is drawn', () => {
-  maps.use(content('Park'), '1');
-  threads[0]!.events.gone(null);
-  expect(threads[1]!.orders.map(({ kind }) => kind)).toEqual(['map']);
-});
-
-it('waits a second before it replaces a thread that has not started', () => {
+it('waits a second before it replaces a thread that has drawn nothing, which then has the map', async () => {
   jest.useFakeTimers();
   try {
-    threads[0]!.events.gone(null);
-    threads[1]!.events.gone(new Error('no memory'));
-    expect(threads).toHaveLength(2);
-    jest.advanceTimersByTime(1_000);
-    expect(threads).toHaveLength(3);
+    const pictures = maps.use(content('Park'), '1');
+    const broken = codeOf(pictures.tile(tile(1)));
+    threads[0]!.events.gone(new Error('no memory'));
+    const later = pictures.tile(tile(2));
+    jest.advanceTimersByTime(999);
+    expect(threads).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(threads[1]!.orders.map(({ kind }) => kind)).toEqual(['map', 'picture']);
+    threads[1]!.work();
+    expect([await broken, String(await later).includes('<svg')]).toEqual(['busy', true]);
   } finally {
     jest.useRealTimers();
   }
+});
+
+it('closes while no thread is there, and refuses what waits', async () => {
+  const drawn = codeOf(maps.use(content('Park'), '1').tile(tile(1)));
+  threads[0]!.events.gone(null);
+  const later = codeOf(maps.use(content('Park'), '2').tile(tile(2)));
+  await maps.close();
+  expect([await drawn, await later]).toEqual(['busy', 'busy']);
+  expect(threads).toHaveLength(1);
 });
 
 it('draws what waits before it closes, and nothing afterwards', async () => {

@@ -9,7 +9,7 @@ import { type MapThread, type StartMapThread, startMapThread } from './startMapT
 /** Further pictures are refused. The last one that waits is drawn within a second. */
 const MOST_WAITING = 200;
 const RETRY_AFTER_SECONDS = 1;
-/** Delay before replacing a thread that failed to start. */
+/** Delay before replacing a thread that has drawn nothing: it may be the map that ends it. */
 const RESTART_MS = 1_000;
 
 export interface Maps {
@@ -44,12 +44,12 @@ export function createMaps({ report: log, start = startMapThread, mostWaiting = 
   let closing: PromiseWithResolvers<void> | null = null;
 
   function open(): void {
-    let isReady = false;
+    let hasDrawn = false;
     sent = null;
     thread = start({
       report(report) {
-        if (report.kind === 'ready') isReady = true;
-        else take(report);
+        hasDrawn ||= report.kind === 'picture';
+        take(report);
       },
       gone(error) {
         thread = null;
@@ -57,7 +57,7 @@ export function createMaps({ report: log, start = startMapThread, mostWaiting = 
         if (first) settle(first[0], ({ reject }) => reject(interrupted()));
         if (closing) return refuseAll();
         log(`the thread that draws the map has ended and is replaced${error ? `: ${error.message}` : ''}`, 'error');
-        if (isReady) open();
+        if (hasDrawn) open();
         else restart = setTimeout(open, RESTART_MS);
       },
     });
@@ -76,7 +76,7 @@ export function createMaps({ report: log, start = startMapThread, mostWaiting = 
     thread.send({ kind: 'picture', id, picture });
   }
 
-  function take(report: Exclude<MapReport, { kind: 'ready' }>): void {
+  function take(report: MapReport): void {
     settle(report.id, ({ resolve, reject }) => {
       if (report.kind === 'picture') resolve(Buffer.from(report.svg.buffer));
       else reject(new Error(report.message));
