@@ -1,24 +1,22 @@
 import type { Static } from 'typebox';
 import type { FavoriteAddress, FavoriteLine, FavoritePointOfInterest, FavoriteStopPoint } from '../api/favourites.ts';
-import type { Favourite } from '../store/store.ts';
+import type { Published } from '../places/published.ts';
+import type { Favourite, Json } from '../store/store.ts';
 
 type Entry = Static<
   typeof FavoriteLine | typeof FavoriteAddress | typeof FavoriteStopPoint | typeof FavoritePointOfInterest
 >;
 
 /** Lookup in the current network. */
-export interface NetworkLookup {
-  hasLine(id: string): boolean;
-  /** For the id of a stop point or a stop area. */
-  hasStop(id: string): boolean;
+export interface NetworkLookup extends Published {
   /** Undefined for an unknown id. */
   placeOf(id: string): Static<typeof FavoriteStopPoint>['place'];
 }
 
 /** The content that `drafts.ts` puts into the store, where its type is any JSON. */
 interface Contents {
-  readonly LINE: { readonly id: string };
-  readonly STOP_POINT: { readonly id: string; readonly lineIds: string[] };
+  readonly LINE: { readonly id: string; readonly marks?: Json };
+  readonly STOP_POINT: { readonly id: string; readonly lineIds: string[]; readonly marks?: Json };
   readonly POI: { readonly type: string; readonly id: string; readonly label: string };
   readonly ADDRESS: Pick<Static<typeof FavoriteAddress>, 'category' | 'label'> &
     Static<typeof FavoriteAddress>['address'];
@@ -49,13 +47,13 @@ const ofEach = ({ id, updatedAt }: Favourite) => ({
 });
 
 function lineOf(favourite: Favourite, served: NetworkLookup): Static<typeof FavoriteLine> {
-  const { id } = contentOf(favourite, 'LINE');
-  return { ...ofEach(favourite), line: { id }, served: served.hasLine(id) };
+  const { id, marks } = contentOf(favourite, 'LINE');
+  return { ...ofEach(favourite), line: { id }, served: served.lineId(id, marks) !== null };
 }
 
 function stopPointOf(favourite: Favourite, served: NetworkLookup): Static<typeof FavoriteStopPoint> {
-  const { id, lineIds } = contentOf(favourite, 'STOP_POINT');
-  const isServed = served.hasStop(id);
+  const { id, lineIds, marks } = contentOf(favourite, 'STOP_POINT');
+  const isServed = served.stopId(id, marks) !== null;
   return {
     ...ofEach(favourite),
     stopPoint: { id, lineIds },

@@ -3,13 +3,14 @@ import { createOneEachKey } from '../common/oneEachKey.ts';
 import { createOneEachTurn } from '../common/oneEachTurn.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { invalid, type RequestError } from '../problems/requestError.ts';
-import type { Favourites as Stored } from '../store/store.ts';
+import type { Favourite, Favourites as Stored } from '../store/store.ts';
 import { changeTime } from './changeTime.ts';
 import { withDeviceEntries } from './deviceEntries.ts';
 import { draftOf, type FavouriteBody } from './drafts.ts';
 import { entryOf, type NetworkLookup } from './entries.ts';
 import { listsJson } from './listsJson.ts';
 import { type LocalLists, type Rejected, readLocalLists } from './local.ts';
+import { renewed, withMarks, withRenewed } from './renewed.ts';
 import { categoriesOf, favouriteOf, inOrder, sameOf, withAdded, withChanged, withoutOne } from './rules.ts';
 
 type Entry = ReturnType<typeof entryOf>;
@@ -53,12 +54,27 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
   const inTurn = createOneEachKey();
   // Changes to one account would otherwise wait for each other in the database, each holding one of few connections.
   const change: Stored['change'] = (userId, ...others) => inTurn(userId, () => stored.change(userId, ...others));
-  const list = (userId: string, others?: { readonly rejected: readonly Rejected[] }) =>
-    listsJson(stored.list(userId), served(), others);
+  async function list(userId: string, others?: { readonly rejected: readonly Rejected[] }): Promise<Buffer> {
+    const network = served();
+    const renewals: Favourite[] = [];
+    async function* current() {
+      for await (const batch of stored.list(userId))
+        yield batch.map((one) => {
+          const now = renewed(one, network);
+          if (now !== one) renewals.push(now);
+          return now;
+        });
+    }
+    const json = await listsJson(current(), network, others);
+    if (renewals.length === 0) return json;
+    const names = { ids: renewals.map(({ id }) => id), keys: renewals, categories: [] };
+    await change(userId, names, (state) => withRenewed(state, renewals, now()));
+    return listsJson(stored.list(userId), network, others);
+  }
   return {
     list: (userId) => list(userId),
     async add(userId, body) {
-      const draft = draftOf(body);
+      const draft = withMarks(draftOf(body), served());
       const id = randomUUID();
       const updatedAt = changeTime(body.changedAt, now());
       const names = { ids: [], keys: [draft], categories: categoriesOf([draft]) };
@@ -70,7 +86,7 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
       return { entry: entryOf(favourite, served()), isNew: favourite.id === id };
     },
     async change(userId, id, body) {
-      const draft = draftOf(body);
+      const draft = withMarks(draftOf(body), served());
       const { kind } = draft;
       const changedAt = changeTime(body.changedAt, now());
       const names = { ids: [id], keys: [draft], categories: categoriesOf([draft]) };
@@ -94,7 +110,9 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
     },
     async synchronize(userId, local) {
       await turn();
-      const { drafts, rejected } = await readLocalLists(local, now(), turn);
+      const { drafts: read, rejected } = await readLocalLists(local, now(), turn);
+      const network = served();
+      const drafts = read.map((entry) => ({ ...entry, draft: withMarks(entry.draft, network) }));
       await turn();
       const keys = drafts.map(({ draft }) => draft);
       await change(userId, { ids: [], keys, categories: categoriesOf(keys) }, (before) =>
@@ -112,9 +130,9 @@ export function createFavourites({ stored, served, now }: FavouritesOptions): Fa
 /** A client adds a favourite it has just shown, so an unknown id is a mistake. Points of interest come and go with their sources. */
 function checkServed(body: FavouriteBody, served: NetworkLookup): void {
   const { type, id = '', lineIds = [] } = body;
-  if (type === 'STOP_POINT' && !served.hasStop(id))
+  if (type === 'STOP_POINT' && served.stopId(id, null) === null)
     throw invalid('unknown-stop', `There is no stop with the id "${id}".`);
-  const unknown = (type === 'LINE' ? [id] : lineIds).find((line) => !served.hasLine(line));
+  const unknown = (type === 'LINE' ? [id] : lineIds).find((line) => served.lineId(line, null) === null);
   if (unknown !== undefined) throw invalid('unknown-line', `There is no line with the id "${unknown}".`);
 }
 

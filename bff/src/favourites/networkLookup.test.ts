@@ -3,8 +3,8 @@ import { networkLookup } from './networkLookup.ts';
 
 it('knows the lines, stop points and stop areas of a timetable', async () => {
   const served = networkLookup(await smallTown());
-  expect(['A', 'C', 'Z'].map(served.hasLine)).toEqual([true, true, false]);
-  expect(['Gare:1', 'Gare', 'Z'].map(served.hasStop)).toEqual([true, true, false]);
+  expect(['A', 'C', 'Z'].map((id) => served.lineId(id, null))).toEqual(['A', 'C', null]);
+  expect(['Gare:1', 'Gare', 'Z'].map((id) => served.stopId(id, null))).toEqual(['Gare:1', 'Gare', null]);
 });
 
 it.each([

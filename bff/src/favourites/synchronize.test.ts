@@ -1,5 +1,15 @@
 import type { Favourites as Stored } from '../store/store.ts';
+import type { NetworkLookup } from './entries.ts';
 import { createFavourites } from './favourites.ts';
+
+/** A network that has every line and stop. */
+const EVERYTHING: NetworkLookup = {
+  lineId: (id) => id,
+  stopId: (id) => id,
+  lineMarks: () => null,
+  stopMarks: () => null,
+  placeOf: () => undefined,
+};
 
 const NONE = { favourites: [], deleted: [], counts: { LINE: 0, ADDRESS: 0, STOP_POINT: 0, POI: 0 } };
 async function* nothing() {}
@@ -12,7 +22,7 @@ it('lets others do something between two synchronisations', async () => {
   };
   const favourites = createFavourites({
     stored: { change, list: nothing } as Partial<Stored> as Stored,
-    served: () => ({ hasLine: () => true, hasStop: () => true, placeOf: () => undefined }),
+    served: () => EVERYTHING,
     now: () => 1_700_000_000,
   });
   const synchronized = ['a', 'b', 'c'].map((userId) => favourites.synchronize(userId, {}));
@@ -38,7 +48,7 @@ it('has one change of an account in the database at once', async () => {
   const order: Stored['order'] = (_userId, rule) => during(() => void rule({ ids: [], orderedAt: 0 }));
   const favourites = createFavourites({
     stored: { change, order, list: nothing } as Partial<Stored> as Stored,
-    served: () => ({ hasLine: () => true, hasStop: () => true, placeOf: () => undefined }),
+    served: () => EVERYTHING,
     now: () => 1_700_000_000,
   });
   const ordered = ['x', 'y', 'z'].map((id) => favourites.order('a', [id], undefined));

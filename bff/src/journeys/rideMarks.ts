@@ -7,9 +7,8 @@ import type { Feed, StopIndex, TripIndex } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { isAdded, timetableOf } from '../timetable/realtime/overlay.ts';
 import type { Ride } from '../timetable/rides.ts';
+import { SAME_PLACE_METRES } from '../timetable/samePlace.ts';
 
-/** Two publications place the same stop at most this far apart. */
-export const SAME_PLACE_METRES = 100;
 /** Places are kept to 11 metres or less. */
 export const PLACES_EACH_DEGREE = 10_000;
 const FINGERPRINT_BITS = 0xff_ff_ff;

@@ -6,7 +6,8 @@ import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { hasTripInstance } from '../timetable/realtime/headways.ts';
 import { timetableOf, tripRunning } from '../timetable/realtime/overlay.ts';
 import type { Ride } from '../timetable/rides.ts';
-import { isMarkedStop, lineMark, positionOf, type RideMarks, rideMarks, SAME_PLACE_METRES } from './rideMarks.ts';
+import { SAME_PLACE_METRES } from '../timetable/samePlace.ts';
+import { isMarkedStop, lineMark, positionOf, type RideMarks, rideMarks } from './rideMarks.ts';
 import type { StoredRide } from './summaryCode.ts';
 
 /** A vehicle of the same line between the same stops that is scheduled this much earlier or later is the same one. */

@@ -36,8 +36,10 @@ beforeEach(async () => {
   const store = createMemoryStore();
   const people = createTestPeople(store);
   const served = () => ({
-    hasLine: (id: string) => lines.has(id),
-    hasStop: (id: string) => id === STOP.id,
+    lineId: (id: string) => (lines.has(id) ? id : null),
+    stopId: (id: string) => (id === STOP.id ? id : null),
+    lineMarks: () => null,
+    stopMarks: () => null,
     placeOf: (id: string) => places.get(id),
   });
   clock.now = 1_700_000_000;

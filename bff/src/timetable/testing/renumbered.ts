@@ -4,12 +4,13 @@ import type { Feed, TripIds, TripIndex } from '../feed/feed.ts';
 /** `new`: ids that nothing had before. `swapped`: each thing has the id of the next one, so that an old id names something else. */
 export type Numbering = 'kept' | 'new' | 'swapped';
 
-/** @param feed as published. */
+/** @param feed as published. The ids of stop areas change with those of stops. */
 export function renumbered(
   feed: Feed,
   { trips = 'kept', stops = 'kept', routes = 'kept' }: { trips?: Numbering; stops?: Numbering; routes?: Numbering },
 ): Feed {
   const newStops = feed.stops.map((stop, index) => ({ ...stop, id: idOf(feed.stops, index, stops) }));
+  const newAreas = feed.areas.map((area, index) => ({ ...area, id: idOf(feed.areas, index, stops) }));
   const newRoutes = feed.routes.map((route, index) => ({ ...route, id: idOf(feed.routes, index, routes) }));
   return {
     ...feed,
@@ -17,13 +18,15 @@ export function renumbered(
     trips: { ...feed.trips, ids: tripIds(feed.trips.ids, trips) },
     stops: newStops,
     stopById: new Map(newStops.map(({ id }, index) => [id, index])),
+    areas: newAreas,
+    areaById: new Map(newAreas.map(({ id }, index) => [id, index])),
     routes: newRoutes,
     routeById: new Map(newRoutes.map(({ id }, index) => [id, index])),
   };
 }
 
 function idOf(things: readonly { readonly id: string }[], index: number, numbering: Numbering): string {
-  if (numbering === 'new') return `new-${index}`;
+  if (numbering === 'new') return `new-${things[index]!.id}-${index}`;
   return things[numbering === 'swapped' ? (index + 1) % things.length : index]!.id;
 }
 
