@@ -1,24 +1,24 @@
 /** Answers at once while a database hangs, in place of keeping each call until its timeout. */
 import type { Database } from './database.ts';
-import { LockedError, notAnswering, StoreError } from './storeError.ts';
+import { LockedError, notAnswering, StoreError, TimeoutError } from './storeError.ts';
 
 export interface CircuitOptions {
-  /** Consecutive calls that must fail slowly. */
-  readonly failures: number;
-  /** A call that fails after this has waited for a timeout. A refused connection fails at once, and needs no circuit. */
-  readonly slowMs: number;
+  /** Consecutive calls that must time out. A refused or lost connection fails at once, and needs no circuit. */
+  readonly timeouts: number;
   /** Between two attempts to reach the database. */
   readonly pauseMs: number;
 }
 
-export const STORE_CIRCUIT: CircuitOptions = { failures: 3, slowMs: 1_000, pauseMs: 1_000 };
+export const STORE_CIRCUIT: CircuitOptions = { timeouts: 3, pauseMs: 1_000 };
 
 /**
  * The database, whose calls reject at once after several have timed out in a row, until it answers again. No call waits to find that out: it is asked
  * in the background, one question at a time.
  */
-export function withCircuit(database: Database, { failures, slowMs, pauseMs }: CircuitOptions): Database {
+export function withCircuit(database: Database, { timeouts: most, pauseMs }: CircuitOptions): Database {
   let timeouts = 0;
+  /** Calls to which the database has answered anything. */
+  let answers = 0;
   let isOpen = false;
   let isClosed = false;
   let pause: NodeJS.Timeout | undefined;
@@ -34,16 +34,22 @@ export function withCircuit(database: Database, { failures, slowMs, pauseMs }: C
     }, askLater);
   }
 
+  function answered(): void {
+    answers++;
+    timeouts = 0;
+  }
+
   async function guarded<T>(call: () => Promise<T>): Promise<T> {
     if (isOpen) throw notAnswering(Math.ceil(pauseMs / 1_000));
-    const start = performance.now();
+    const before = answers;
     try {
       const result = await call();
-      timeouts = 0;
+      answered();
       return result;
     } catch (error) {
-      if (!(error instanceof StoreError) || error instanceof LockedError) timeouts = 0;
-      else if (performance.now() - start >= slowMs && ++timeouts >= failures && !isOpen) {
+      if (!(error instanceof StoreError) || error instanceof LockedError) answered();
+      // Many calls at once wait for a connection: a database that has answered others meanwhile is busy, and works.
+      else if (error instanceof TimeoutError && answers === before && ++timeouts >= most && !isOpen) {
         isOpen = true;
         askLater();
       }

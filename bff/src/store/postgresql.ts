@@ -2,7 +2,7 @@ import { fieldsOf } from '@halte/contract/fields';
 import { Client, Pool, type PoolClient } from 'pg';
 import { errorMessage } from '../common/errorMessage.ts';
 import type { Database, Query } from './database.ts';
-import { LockedError, locked, StoreError, unusable } from './storeError.ts';
+import { LockedError, locked, StoreError, timedOut, unusable } from './storeError.ts';
 
 const POOL = { max: 10, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000, keepAlive: true } as const;
 
@@ -20,6 +20,8 @@ export const FOR_MIGRATIONS: Timeouts = { statement: 600_000, lock: 600_000, ans
 const CONSTRAINT = '23';
 /** SQLSTATE of a lock that was not had in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
+/** SQLSTATE of a statement that was cancelled, by its timeout too. */
+const QUERY_CANCELED = '57014';
 const ignore = () => undefined;
 
 /**
@@ -120,5 +122,11 @@ function failure(error: unknown): unknown {
   if (typeof code === 'string' && code.length === 5 && code.startsWith(CONSTRAINT)) return error;
   if (code === LOCK_NOT_AVAILABLE) return locked(errorMessage(error), { cause: error });
   // Several refused connections are reported as one error without a message.
-  return unusable(errorMessage(error) || String(code), { cause: error });
+  const reason = errorMessage(error) || String(code);
+  return isTimeout(code, reason) ? timedOut(reason, { cause: error }) : unusable(reason, { cause: error });
+}
+
+/** The client reports its own timeouts, of connections and of answers, without a code. */
+function isTimeout(code: unknown, reason: string): boolean {
+  return code === QUERY_CANCELED || code === 'ETIMEDOUT' || (code === undefined && /timeout/i.test(reason));
 }

@@ -13,6 +13,11 @@ export class LockedError extends StoreError {
   override readonly name = 'LockedError';
 }
 
+/** The database has not answered in time. */
+export class TimeoutError extends StoreError {
+  override readonly name = 'TimeoutError';
+}
+
 /** The database has not answered for a while: it was not asked. */
 class NotAnsweringError extends StoreError {
   override readonly name = 'NotAnsweringError';
@@ -41,6 +46,11 @@ export function unusable(reason: string, options?: ErrorOptions): StoreError {
 /** @param reason the database's own error message. */
 export function locked(reason: string, options?: ErrorOptions): LockedError {
   return new LockedError(messageOf(reason), options);
+}
+
+/** @param reason the database's own error message. */
+export function timedOut(reason: string, options?: ErrorOptions): TimeoutError {
+  return new TimeoutError(messageOf(reason), options);
 }
 
 function messageOf(reason: string): string {
