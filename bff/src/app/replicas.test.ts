@@ -31,10 +31,7 @@ function suite(address: string): void {
     database = await freezableServer(own.address);
     folder = await mkdtemp(join(tmpdir(), 'halte-replicas-'));
     await writeSmallTown(folder);
-    const args = ['--gtfs', folder, '--database', database.address, '--content', DEMO_CONTENT, '--rebase-calendar'];
-    servers = ['one', 'other'].map((name) =>
-      spawnServer(...args, '--data', join(folder, name), '--keys', KEY, '--workers', '0'),
-    );
+    servers = ['one', 'other'].map(start);
     origins = await Promise.all(servers.map((each) => each.ready()));
   }, 3 * MINUTES);
 
@@ -44,6 +41,11 @@ function suite(address: string): void {
     await own.drop();
     await rm(folder, { recursive: true });
   });
+
+  function start(name: string): Spawned {
+    const args = ['--gtfs', folder, '--database', database.address, '--content', DEMO_CONTENT, '--rebase-calendar'];
+    return spawnServer(...args, '--data', join(folder, name), '--keys', KEY, '--workers', '0');
+  }
 
   /** Sends the request of a number to one of the two by turns. */
   const send = (number: number, path: string, body: unknown = null) =>
@@ -69,6 +71,24 @@ function suite(address: string): void {
       expect(new Set(names).size).toBe(20);
     },
     MINUTES,
+  );
+
+  it(
+    'let five of fourteen wrong passwords pass, whichever of them is asked, and go on counting after a restart',
+    async () => {
+      const guess = (number: number) =>
+        send(number, '/login/v1/sessions', { email: 'ada@example.org', password: `wrong ${number}` });
+      const statuses = (await Promise.all(Array.from({ length: 14 }, (_, number) => guess(number)))).map(
+        ({ status }) => status,
+      );
+      expect(statuses.sort()).toEqual([...Array(5).fill(401), ...Array(9).fill(429)]);
+      servers[1]!.child.kill('SIGKILL');
+      servers = [servers[0]!, start('other')];
+      origins = [origins[0]!, await servers[1]!.ready()];
+      const refused = await guess(1);
+      expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too-many-attempts' }]);
+    },
+    2 * MINUTES,
   );
 
   it(

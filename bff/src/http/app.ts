@@ -8,6 +8,7 @@ import { networkLookup } from '../favourites/networkLookup.ts';
 import type { MessageFolder } from '../mail/folder.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { namesLanguage, snapshotInLanguage } from '../network/snapshotInLanguage.ts';
+import { attemptsInMemory } from '../people/attempts.ts';
 import type { LoginWidget } from '../people/loginWidget.ts';
 import { createOwnData } from '../people/ownData.ts';
 import type { PeopleOfTenants } from '../people/people.ts';
@@ -97,7 +98,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     shopRoutes(routes, {
       content,
       carts: store.carts,
-      guard: createCartGuard(now),
+      guard: createCartGuard({ attempts: store.attempts ?? attemptsInMemory(), now }),
       signedIn: (request) => people.at(namedKey(request)).signedIn(request.headers.authorization),
       now,
     });

@@ -1,4 +1,3 @@
-import type { EpochSeconds } from '../common/time.ts';
 import { conflict, invalid } from '../problems/requestError.ts';
 import type { Credentials, JsonObject, Store, User } from '../store/store.ts';
 import { attributesOf, changedAttributes } from './attributes.ts';
@@ -8,11 +7,10 @@ import { type LinkedPage, pageFor, type QueueMessage } from './messageQueue.ts';
 import type { LinkedClient } from './newAccounts.ts';
 import { checkNewPassword, type Passwords } from './passwords.ts';
 import { type SignedIn, sessionOver } from './sessions.ts';
-import { createCredentialsGuard, type MessageGuard } from './signInGuard.ts';
+import { type Counting, createCredentialsGuard, type MessageGuard } from './signInGuard.ts';
 import type { SignIns } from './signIns.ts';
 
-interface AccountChangeOptions extends Pick<Store, 'users' | 'sessions' | 'links'> {
-  now(): EpochSeconds;
+interface AccountChangeOptions extends Pick<Store, 'users' | 'sessions' | 'links'>, Counting {
   readonly passwords: Passwords;
   readonly queue: QueueMessage;
   /** Limits messages to an address. */
@@ -26,7 +24,7 @@ export type ChangeAccount = (signedIn: SignedIn, change: JsonObject, client: Lin
 /** Changes of attributes and credentials, all or none. */
 export function createAccountChange(options: AccountChangeOptions): ChangeAccount {
   const { users, sessions, links, now, passwords, queue, messages, signIns } = options;
-  const credentialChanges = createCredentialsGuard(now);
+  const credentialChanges = createCredentialsGuard(options);
 
   /** The credentials after a change; null if it changes none. */
   async function changedCredentials(user: User, change: JsonObject, address: string): Promise<Credentials | null> {
@@ -38,9 +36,9 @@ export function createAccountChange(options: AccountChangeOptions): ChangeAccoun
     if (change['currentPassword'] === undefined)
       throw invalid('current-password-needed', 'Send the currentPassword to change the e-mail address or password.');
     await signIns.confirm(user, textOf(change, 'currentPassword'), address);
-    credentialChanges.enter(user.id);
+    await credentialChanges.enter(user.id);
     // The response reveals whether another account has the address, so attempts are limited.
-    if (email !== user.email) messages.enter(email, address);
+    if (email !== user.email) await messages.enter(email, address);
     return { email, passwordHash: password === null ? user.passwordHash : await passwords.hash(password) };
   }
 

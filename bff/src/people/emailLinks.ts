@@ -61,7 +61,7 @@ export function createEmailLinks(options: EmailLinksOptions): EmailLinks {
     async requestConfirmation(user, page, address) {
       if (isDemoAccount(user)) throw conflict('demo-account', 'No user reads the messages to a demo account.');
       if (!sendsMessages) throw noMessages();
-      guard.enter(user.email, address);
+      await guard.enter(user.email, address);
       await queue({ purpose: 'confirm', tenant: user.tenant, email: user.email, userId: user.id }, page);
     },
     async confirm(token) {
@@ -75,7 +75,7 @@ export function createEmailLinks(options: EmailLinksOptions): EmailLinks {
       const email = normalisedEmail(given);
       const named = namedTenant(tenant);
       if (!sendsMessages) throw noMessages();
-      guard.enter(email, address);
+      await guard.enter(email, address);
       await queue({ purpose: 'reset', tenant: named, email }, page);
     },
     async reset(token, password, page) {

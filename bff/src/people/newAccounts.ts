@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { EpochSeconds } from '../common/time.ts';
 import type { JsonObject, Store, User } from '../store/store.ts';
 import { changedAttributes } from './attributes.ts';
 import { emailTaken, normalisedEmail } from './email.ts';
 import type { LinkedPage } from './messageQueue.ts';
 import { checkNewPassword, type Passwords } from './passwords.ts';
 import type { PendingAccounts } from './registrations.ts';
-import { createRegistrationGuard, type MessageGuard } from './signInGuard.ts';
+import { type Counting, createRegistrationGuard, type MessageGuard } from './signInGuard.ts';
 import type { Client, NewSession, SignInRequest, SignIns } from './signIns.ts';
 
 /** A client whose request sends a message. */
@@ -19,8 +18,7 @@ export interface RegistrationRequest extends SignInRequest {
   readonly attributes: JsonObject;
 }
 
-interface NewAccountsOptions extends Pick<Store, 'users'> {
-  now(): EpochSeconds;
+interface NewAccountsOptions extends Pick<Store, 'users'>, Counting {
   readonly sendsMessages: boolean;
   readonly passwords: Passwords;
   readonly pending: PendingAccounts;
@@ -37,17 +35,17 @@ interface NewAccounts {
 /** Accounts that are created at once, or by the link of a message where this server sends messages. */
 export function createNewAccounts(options: NewAccountsOptions): NewAccounts {
   const { users, now, sendsMessages, passwords, pending, messages, signIns } = options;
-  const registrations = createRegistrationGuard(now);
+  const registrations = createRegistrationGuard(options);
 
   /** @throws RequestError `invalid` for invalid input; `busy`. */
   async function newAccount(
     { email: given, password, attributes: requested }: RegistrationRequest,
-    admit: (email: string) => void,
+    admit: (email: string) => Promise<void>,
   ) {
     const email = normalisedEmail(given);
     checkNewPassword(password, email);
     const attributes = changedAttributes({}, requested, now());
-    admit(email);
+    await admit(email);
     return { email, attributes, passwordHash: await passwords.hash(password) };
   }
 

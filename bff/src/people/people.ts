@@ -1,6 +1,7 @@
 import { conflict } from '../problems/requestError.ts';
 import type { JsonObject, Store, User } from '../store/store.ts';
 import { createAccountChange } from './accountChange.ts';
+import { attemptsInMemory } from './attempts.ts';
 import { createConcurrencyLimit } from './concurrencyLimit.ts';
 import { type DemoAccount, isDemoAccount, seedDemoAccounts } from './demoAccounts.ts';
 import { createEmailLinks, type EmailLinks } from './emailLinks.ts';
@@ -67,7 +68,9 @@ export interface People {
   remove(authorization: string | undefined, password: string, address: string): Promise<void>;
 }
 
-export interface PeopleOptions extends SignInsOptions, Pick<Store, 'outbox' | 'links' | 'registrations'> {
+export interface PeopleOptions
+  extends Omit<SignInsOptions, 'attempts'>,
+    Pick<Store, 'outbox' | 'links' | 'registrations' | 'attempts'> {
   /** Whether this server sends the messages of the outbox. */
   readonly sendsMessages: boolean;
   /** Removes locally kept copies of messages sent to an address, as in the demo. */
@@ -76,11 +79,12 @@ export interface PeopleOptions extends SignInsOptions, Pick<Store, 'outbox' | 'l
   readonly cost?: ScryptCost;
 }
 
-export function createPeople(options: PeopleOptions): PeopleOfTenants {
+export function createPeople(given: PeopleOptions): PeopleOfTenants {
+  const options = { ...given, attempts: given.attempts ?? attemptsInMemory() };
   const { users, now, cost } = options;
   const passwords = createPasswords(createConcurrencyLimit(HASHES), cost);
   const queue = createMessageQueue(options);
-  const messages = createMessageGuard(now);
+  const messages = createMessageGuard(options);
   const pending = createPendingAccounts({ ...options, queue });
   const signIns = createSignIns(options, passwords);
   const accounts = createNewAccounts({ ...options, passwords, pending, messages, signIns });

@@ -1,22 +1,30 @@
 import type { EpochSeconds } from '../common/time.ts';
 import { type RequestError, tooMany } from '../problems/requestError.ts';
-import { type Attempts, createAttempts } from './attempts.ts';
+import type { Attempt, AttemptLimit, Attempts } from '../store/attemptLimits.ts';
+import { createFailures, type Failures } from './attempts.ts';
 import { clientNetwork } from './clientNetwork.ts';
 
+/** Counts attempts at an instant. */
+export interface Counting {
+  readonly attempts: Attempts;
+  now(): EpochSeconds;
+}
+
 const WINDOW_SECONDS = 15 * 60;
-const REMEMBERED = 20_000;
-/** Fewer, because each holds more timestamps. */
-const REMEMBERED_CHANGES = 2_000;
-/** One client with one account. */
-const PAIR_LIMIT = 5;
-/** One account from anywhere, or one client with any account: higher, because several people may share either. */
-const WIDE_LIMIT = 25;
-
-/** One account from anywhere, including successful attempts: each computes a hash, the most expensive computation of any call. */
-const HASHES_LIMIT = 30;
 const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * 60;
 
-/** Protects against password guessing, and against one account keeping the server busy with hashing. */
+const hourly = (name: string, limit: number): AttemptLimit => ({ name, limit, windowSeconds: HOUR_SECONDS });
+
+/** One client with one account. */
+const PAIRS: AttemptLimit = { name: 'sign-in', limit: 5, windowSeconds: WINDOW_SECONDS };
+/** One account from anywhere, or one client with any account: higher, because several people may share either. */
+const ACCOUNTS: AttemptLimit = { name: 'sign-in-account', limit: 25, windowSeconds: WINDOW_SECONDS };
+const CLIENTS: AttemptLimit = { name: 'sign-in-client', limit: 25, windowSeconds: WINDOW_SECONDS };
+/** One account from anywhere, including successful attempts: each computes a hash, the most expensive computation of any call. */
+const HASHES: AttemptLimit = { name: 'hash', limit: 30, windowSeconds: MINUTE_SECONDS };
+
+/** Protects against password guessing, and against one account keeping the servers busy with hashing. */
 export interface SignInGuard {
   /**
    * Counts an attempt, as failed until `succeeded` is called.
@@ -24,59 +32,51 @@ export interface SignInGuard {
    * @param address network address of the client.
    * @throws RequestError `tooMany` with the time to wait.
    */
-  enter(email: string, address: string): { succeeded(): void };
+  enter(email: string, address: string): Promise<{ succeeded(): Promise<void> }>;
 }
 
-export function createSignInGuard(now: () => EpochSeconds): SignInGuard {
-  const counter = (limit: number) =>
-    createAttempts({ limit, windowSeconds: WINDOW_SECONDS, remembered: REMEMBERED, now });
-  const [pairs, emails, networks] = [counter(PAIR_LIMIT), counter(WIDE_LIMIT), counter(WIDE_LIMIT)];
-  const hashes = createAttempts({ limit: HASHES_LIMIT, windowSeconds: MINUTE_SECONDS, remembered: REMEMBERED, now });
+export function createSignInGuard(counting: Counting): SignInGuard {
   return {
-    enter(email, address) {
+    async enter(email, address) {
       const network = clientNetwork(address);
-      const pair = `${network} ${email}`;
-      const counted: [Attempts, string][] = [
-        [pairs, pair],
-        [emails, email],
-        [networks, network],
+      const pair = { of: PAIRS, key: `${network} ${email}` };
+      const wide = [
+        { of: ACCOUNTS, key: email },
+        { of: CLIENTS, key: network },
       ];
-      enterAll([...counted, [hashes, email]]);
+      await enterAll(counting, [pair, ...wide, { of: HASHES, key: email }]);
       return {
-        succeeded() {
-          pairs.forget(pair);
-          emails.uncount(email);
-          networks.uncount(network);
+        async succeeded() {
+          await counting.attempts.forget([pair]);
+          await counting.attempts.takeBack(wide);
         },
       };
     },
   };
 }
 
-const ACCOUNTS_LIMIT = 30;
-const HOUR_SECONDS = 60 * 60;
+const NEW_ACCOUNTS = hourly('account', 30);
 
 /** Protects against bulk registration, and against probing which addresses have an account. */
-export function createRegistrationGuard(now: () => EpochSeconds): { enter(address: string): void } {
-  const attempts = hourly(ACCOUNTS_LIMIT, now);
-  return { enter: (address) => enterAll([[attempts, clientNetwork(address)]]) };
+export function createRegistrationGuard(counting: Counting): { enter(address: string): Promise<void> } {
+  return { enter: (address) => enterAll(counting, [{ of: NEW_ACCOUNTS, key: clientNetwork(address) }]) };
 }
 
-const MESSAGES_LIMIT = 5;
+const MESSAGES_TO = hourly('message-to', 5);
+const MESSAGES_BY = hourly('message-by', 30);
 
 /** Protects against flooding a user's mailbox, and against sending messages in bulk. */
 export interface MessageGuard {
   /** @throws RequestError `tooMany` with the time to wait. */
-  enter(email: string, address: string): void;
+  enter(email: string, address: string): Promise<void>;
 }
 
-export function createMessageGuard(now: () => EpochSeconds): MessageGuard {
-  const [emails, networks] = [hourly(MESSAGES_LIMIT, now), hourly(ACCOUNTS_LIMIT, now)];
+export function createMessageGuard(counting: Counting): MessageGuard {
   return {
     enter: (email, address) =>
-      enterAll([
-        [emails, email],
-        [networks, clientNetwork(address)],
+      enterAll(counting, [
+        { of: MESSAGES_TO, key: email },
+        { of: MESSAGES_BY, key: clientNetwork(address) },
       ]),
   };
 }
@@ -89,7 +89,10 @@ const LARGE_SYNCHRONIZATIONS_LIMIT = 3;
 /** More than a traveller makes by hand, or a device sends after being offline. */
 const CHANGES_LIMIT = 240;
 
-/** Protects against one account keeping the server busy, from any number of addresses. */
+/** Fewer than of other attempts, because each holds more timestamps. */
+const REMEMBERED_CHANGES = 2_000;
+
+/** Protects against one account keeping this server busy, from any number of addresses: each server has its own limit. */
 export interface ChangeGuard {
   /** Counts a change of one favourite. @throws RequestError `tooMany` with the time to wait. */
   enterChange(userId: string): void;
@@ -99,15 +102,15 @@ export interface ChangeGuard {
 
 export function createChangeGuard(now: () => EpochSeconds): ChangeGuard {
   const counter = (limit: number) =>
-    createAttempts({ limit, windowSeconds: MINUTE_SECONDS, remembered: REMEMBERED_CHANGES, now });
+    createFailures({ limit, windowSeconds: MINUTE_SECONDS, remembered: REMEMBERED_CHANGES });
   const [changes, synchronizations] = [counter(CHANGES_LIMIT), counter(SYNCHRONIZATIONS_LIMIT)];
   const large = counter(LARGE_SYNCHRONIZATIONS_LIMIT);
 
-  function enter(userId: string, counted: readonly Attempts[]): void {
-    const seconds = Math.max(...counted.map((attempts) => attempts.waitFor(userId)));
+  function enter(userId: string, counted: readonly Failures[]): void {
+    const seconds = Math.max(...counted.map((attempts) => attempts.waitFor(userId, now())));
     if (seconds > 0)
       throw tooMany('too-many-requests', `Too many changes of this account: wait ${seconds} s.`, seconds);
-    for (const attempts of counted) attempts.count(userId);
+    for (const attempts of counted) attempts.count(userId, now());
   }
 
   return {
@@ -117,35 +120,29 @@ export function createChangeGuard(now: () => EpochSeconds): ChangeGuard {
   };
 }
 
-const CARTS_LIMIT = 60;
+const CARTS = hourly('cart', 60);
 
 /** Protects against filling the store with carts of nonexistent addresses. */
 export interface CartGuard {
   /** @param address network address of the client. @throws RequestError `tooMany` with the time to wait. */
-  enter(address: string): void;
+  enter(address: string): Promise<void>;
 }
 
-export function createCartGuard(now: () => EpochSeconds): CartGuard {
-  const carts = hourly(CARTS_LIMIT, now);
-  return { enter: (address) => enterAll([[carts, clientNetwork(address)]]) };
+export function createCartGuard(counting: Counting): CartGuard {
+  return { enter: (address) => enterAll(counting, [{ of: CARTS, key: clientNetwork(address) }]) };
 }
 
-const CREDENTIALS_LIMIT = 10;
+const CREDENTIALS = hourly('credentials', 10);
 
 /** Protects the owner, or the owner of an address entered for the account, against endless notifications of changes. */
-export function createCredentialsGuard(now: () => EpochSeconds): { enter(userId: string): void } {
-  const changes = hourly(CREDENTIALS_LIMIT, now);
-  return { enter: (userId) => enterAll([[changes, userId]]) };
+export function createCredentialsGuard(counting: Counting): { enter(userId: string): Promise<void> } {
+  return { enter: (userId) => enterAll(counting, [{ of: CREDENTIALS, key: userId }]) };
 }
 
-const hourly = (limit: number, now: () => EpochSeconds) =>
-  createAttempts({ limit, windowSeconds: HOUR_SECONDS, remembered: REMEMBERED, now });
-
 /** Counts one attempt for each. @throws RequestError `tooMany` with the longest time to wait. */
-function enterAll(counted: readonly (readonly [Attempts, string])[]): void {
-  const seconds = Math.max(...counted.map(([attempts, key]) => attempts.waitFor(key)));
+async function enterAll({ attempts, now }: Counting, counted: readonly Attempt[]): Promise<void> {
+  const seconds = await attempts.enter(counted, now());
   if (seconds > 0) throw waitError(seconds);
-  for (const [attempts, key] of counted) attempts.count(key);
 }
 
 function waitError(seconds: number): RequestError {

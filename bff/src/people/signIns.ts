@@ -1,4 +1,3 @@
-import type { EpochSeconds } from '../common/time.ts';
 import { invalid, type RequestError, unauthenticated } from '../problems/requestError.ts';
 import type { JsonObject, Store, User } from '../store/store.ts';
 import { attributesOf } from './attributes.ts';
@@ -7,7 +6,7 @@ import { deviceOf } from './device.ts';
 import { isOfTenant } from './ofTenant.ts';
 import type { Passwords } from './passwords.ts';
 import { createSessionManager, type SignedIn, sessionOver } from './sessions.ts';
-import { createSignInGuard } from './signInGuard.ts';
+import { type Counting, createSignInGuard } from './signInGuard.ts';
 
 export interface NewSession {
   readonly accessToken: string;
@@ -47,15 +46,15 @@ export interface SignIns {
   confirm(user: User, password: string, address: string): Promise<void>;
 }
 
-export interface SignInsOptions extends Pick<Store, 'users' | 'sessions'> {
-  now(): EpochSeconds;
+export interface SignInsOptions extends Pick<Store, 'users' | 'sessions'>, Counting {
   /** Whether the demo accounts may be used: their passwords are public. */
   readonly admitsDemo: boolean;
 }
 
-export function createSignIns({ users, sessions, now, admitsDemo }: SignInsOptions, passwords: Passwords): SignIns {
+export function createSignIns(options: SignInsOptions, passwords: Passwords): SignIns {
+  const { users, sessions, now, admitsDemo } = options;
   const manager = createSessionManager({ users, sessions }, now);
-  const guard = createSignInGuard(now);
+  const guard = createSignInGuard(options);
   const isShutOut = (user: User) => isDemoAccount(user) && !admitsDemo;
 
   async function begin(user: User, { userAgent }: Client): Promise<NewSession> {
@@ -65,9 +64,9 @@ export function createSignIns({ users, sessions, now, admitsDemo }: SignInsOptio
   }
 
   async function isPassword(user: User | null, password: string, name: string, address: string): Promise<boolean> {
-    const attempt = guard.enter(name, address);
+    const attempt = await guard.enter(name, address);
     const isRight = await passwords.verify(password, user?.passwordHash ?? null);
-    if (isRight) attempt.succeeded();
+    if (isRight) await attempt.succeeded();
     return isRight;
   }
 

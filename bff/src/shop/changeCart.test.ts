@@ -57,7 +57,7 @@ it('gives up when others keep the cart, and leaves what they did', async () => {
 
 it('creates no cart where a new one is refused', async () => {
   const { changeCart, products } = contested(0);
-  const onNew = () => {
+  const onNew = async () => {
     throw new RangeError('too many');
   };
   await expect(changeCart(OWNER, plus('mine'), { onNew })).rejects.toThrow(new RangeError('too many'));

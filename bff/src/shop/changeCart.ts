@@ -8,7 +8,7 @@ export type ChangeableCarts = Pick<Carts, 'get' | 'put' | 'change'>;
 export type ChangeCart = (
   owner: CartOwner,
   rule: (items: readonly CartItem[]) => readonly CartItem[],
-  options?: { onNew?(): void },
+  options?: { onNew?(): Promise<void> },
 ) => Promise<readonly CartItem[]>;
 
 const contentOf = (items: readonly CartItem[]) => ({ items: items.map((item) => ({ ...item })) });
@@ -17,7 +17,7 @@ const contentOf = (items: readonly CartItem[]) => ({ items: items.map((item) => 
  * Changes carts, those of one owner one after another. Mostly nobody else changes the cart meanwhile: it is read and written back. If another
  * server was faster, the change is made again while the others wait. The rule may run several times.
  *
- * `onNew` is called before a new cart is created; if it throws, the error is passed on and no cart is created.
+ * `onNew` is called before a new cart is created; if it rejects, the error is passed on and no cart is created.
  *
  * @throws RequestError from the rule, or `cart-busy`.
  */
@@ -27,7 +27,7 @@ export function createChangeCart(carts: ChangeableCarts): ChangeCart {
     inTurn(JSON.stringify([owner.tenant, owner.kind, owner.key]), async () => {
       const stored = await carts.get(owner);
       const items = rule(itemsOf(stored?.content));
-      if (stored === null) onNew?.();
+      if (stored === null) await onNew?.();
       if (await carts.put(owner, contentOf(items), stored?.version ?? 0)) return items;
       const changed = await carts.change(owner, (content) => contentOf(rule(itemsOf(content ?? undefined))));
       if (changed === null) throw cartBusy();

@@ -29,6 +29,8 @@ const migration = (name: string, ...statements: string[]): Migration => ({
 });
 
 const ONE = migration('001-one', 'CREATE TABLE one (a TEXT)', "INSERT INTO one VALUES ('1')");
+/** SHA-256 of `["001-one",["CREATE TABLE one (a TEXT)","INSERT INTO one VALUES ('1')"]]`. */
+const CHECKSUM_OF_ONE = 'bb2cfdc21c5dd7614f496bfd3e9d1c3bd0b6522aeaf2680f6cd26d4153b45785';
 const TWO = migration('002-two', "INSERT INTO one VALUES ('2')");
 
 describe('on SQLite', () => {
@@ -196,6 +198,50 @@ function migrationsOn(open: () => Promise<Database>): void {
     );
   });
 
+  it('works with a newer database that says so, as the program after it left it', async () => {
+    const three = { ...migration('003-three', "INSERT INTO one VALUES ('3')"), readableBy: '001-one' };
+    const four = { ...migration('004-four', "INSERT INTO one VALUES ('4')"), readableBy: '002-two' };
+    const [to2, to3, to4] = [
+      [ONE, TWO],
+      [ONE, TWO, three],
+      [ONE, TWO, three, four],
+    ];
+    await migrate(database, to3);
+    await migrate(database, to2);
+    await migrate(database, [ONE, { ...TWO, readableBy: '001-one' }]);
+    expect(await rows()).toEqual(['1', '2', '3']);
+    await migrate(database, to4);
+    await migrate(database, to2);
+    await migrate(database, to3);
+    await migrate(database, to4);
+    expect(await rows()).toEqual(['1', '2', '3', '4']);
+    // Nothing says that the first works with what the second left.
+    const refused = migrate(database, [ONE]);
+    await expect(refused).rejects.toBeInstanceOf(MigrationError);
+    await expect(refused).rejects.toThrow('The database is newer than this program (it has 002-two): ');
+  });
+
+  it('refuses a newer database of which one change says that it cannot be read', async () => {
+    const three = { ...migration('003-three', 'SELECT 1'), readableBy: '002-two' };
+    const four = { ...migration('004-four', 'SELECT 1'), readableBy: '003-three' };
+    await migrate(database, [ONE, TWO, three, four]);
+    await expect(migrate(database, [ONE, TWO])).rejects.toThrow('(it has 004-four)');
+    await migrate(database, [ONE, TWO, three]);
+  });
+
+  it('says of a database of a former program from now on what can read it', async () => {
+    await database.query(
+      'CREATE TABLE migrations (name TEXT PRIMARY KEY, checksum TEXT NOT NULL, done_at TEXT NOT NULL)',
+    );
+    await database.query("INSERT INTO migrations VALUES ('001-one', $1, '2026')", [CHECKSUM_OF_ONE]);
+    await database.query('CREATE TABLE one (a TEXT)');
+    await migrate(database, [ONE, { ...TWO, readableBy: '001-one' }]);
+    expect(await rows()).toEqual(['2']);
+    await migrate(database, [ONE]);
+    const readable = await database.query('SELECT readable_by FROM migrations ORDER BY name');
+    expect(readable).toEqual([{ readable_by: null }, { readable_by: '001-one' }]);
+  });
+
   it('leaves of each user the favourites that were deleted last', async () => {
     const users = ['ada', 'bob'].map((id) => ({
       id,
@@ -255,5 +301,12 @@ it('has not changed what is released', () => {
     '007-tenant-accounts',
     '008-fewer-deleted',
     '009-former-address-carts',
+    '010-attempts',
   ]);
+});
+
+it('leaves a database with each that the program of the release before can work with', () => {
+  // Those before them were made when a program refused every newer database.
+  for (const [index, { readableBy }] of MIGRATIONS.entries())
+    if (index >= 9) expect(MIGRATIONS.slice(0, index).map(({ name }) => name)).toContain(readableBy);
 });

@@ -9,12 +9,17 @@ const LOCK = 720_455_101;
 interface Recorded {
   readonly name: string;
   readonly checksum: string;
+  /** Absent in a database of a program that did not know it; null: no earlier program works with what the migration left. */
+  readonly readable_by?: string | null;
 }
 
 /**
  * Runs the pending migrations, each in its own transaction. Servers that start at the same time do so one after the other.
  *
- * @throws {@link MigrationError} if a newer version has migrated the database, or an applied migration differs from its definition.
+ * A database that a newer program has migrated is used as it is where the newer migrations say that this program can: so that servers of two releases
+ * run side by side while the newer one is rolled out, or rolled back.
+ *
+ * @throws {@link MigrationError} if this program cannot work with a newer database, or an applied migration differs from its definition.
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   let isDone = false;
@@ -26,24 +31,28 @@ async function carryOutNext(kind: Database['kind'], query: Query, migrations: re
   // A SQLite transaction has exclusive access to the file.
   if (kind === 'postgresql') await query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
   await query(
-    'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, checksum TEXT NOT NULL, done_at TEXT NOT NULL)',
+    'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, checksum TEXT NOT NULL, done_at TEXT NOT NULL, readable_by TEXT)',
   );
-  const recorded = await query<Recorded>('SELECT name, checksum FROM migrations ORDER BY name');
+  const recorded = await query<Recorded>('SELECT * FROM migrations ORDER BY name');
+  if (recorded[0] && !('readable_by' in recorded[0])) await query('ALTER TABLE migrations ADD COLUMN readable_by TEXT');
   const next = nextOf(kind, recorded, migrations);
   if (!next) return true;
   for (const statement of next.statements[kind]) await query(statement);
-  await query('INSERT INTO migrations (name, checksum, done_at) VALUES ($1, $2, $3)', [
+  await query('INSERT INTO migrations (name, checksum, done_at, readable_by) VALUES ($1, $2, $3, $4)', [
     next.name,
     checksum(kind, next),
     new Date().toISOString(),
+    next.readableBy ?? null,
   ]);
   return false;
 }
 
 function nextOf(kind: Database['kind'], recorded: readonly Recorded[], migrations: readonly Migration[]) {
-  for (const [index, { name, checksum: carriedOut }] of recorded.entries()) {
+  const last = migrations.at(-1)?.name ?? '';
+  for (const [index, { name, checksum: carriedOut, readable_by: readableBy }] of recorded.entries()) {
     const known = migrations[index];
     if (!known) {
+      if (readableBy && readableBy <= last) continue;
       throw new MigrationError(`The database is newer than this program (it has ${name}): start the newer program.`);
     }
     if (known.name !== name || checksum(kind, known) !== carriedOut) {

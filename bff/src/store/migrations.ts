@@ -4,6 +4,8 @@ export interface Migration {
   /** `001-accounts`: the number is its position in the list. */
   readonly name: string;
   readonly statements: Readonly<Record<Database['kind'], readonly string[]>>;
+  /** Name of the last migration of the oldest program that works with what this one leaves; absent: no earlier one does. */
+  readonly readableBy?: string;
 }
 
 /**
@@ -202,6 +204,13 @@ const FORMER_ADDRESS_CARTS: readonly string[] = [
   'CREATE INDEX carts_user_id ON carts (user_id)',
 ];
 
+/** For an hour at most: the table is not written to the log that survives a crash of the server. */
+const ATTEMPTS: readonly string[] = [
+  'CREATE UNLOGGED TABLE attempts (guard TEXT NOT NULL, key_hash TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)',
+  'CREATE INDEX attempts_of_key ON attempts (guard, key_hash, at)',
+  'CREATE INDEX attempts_at ON attempts (at)',
+];
+
 /** In order. A released migration is never changed: any change is a new migration. */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -221,5 +230,11 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     name: '009-former-address-carts',
     statements: { sqlite: FORMER_ADDRESS_CARTS, postgresql: FORMER_ADDRESS_CARTS },
+  },
+  {
+    name: '010-attempts',
+    readableBy: '009-former-address-carts',
+    // One process with SQLite counts in memory.
+    statements: { sqlite: [], postgresql: ATTEMPTS },
   },
 ];

@@ -1,3 +1,4 @@
+import { attemptsIn } from './attempts.ts';
 import { cartsIn } from './carts.ts';
 import { STORE_CIRCUIT, withCircuit } from './circuit.ts';
 import type { Database } from './database.ts';
@@ -37,6 +38,7 @@ export async function openStore({ database: address, folder }: StorePlace): Prom
     outbox: outboxIn(database),
     links: linksIn(database),
     registrations: registrationsIn(database),
+    attempts: database.kind === 'postgresql' ? attemptsIn(database) : null,
     async check() {
       await database.query('SELECT name FROM migrations LIMIT 1');
     },

@@ -1,10 +1,12 @@
 /** Needs a server: `npm test` starts one and names it in HALTE_TEST_DATABASE. */
 import { randomUUID } from 'node:crypto';
+import { attemptsIn, MOST_ATTEMPTS } from './attempts.ts';
 import type { Query } from './database.ts';
 import { openStore } from './open.ts';
 import { FOR_REQUESTS, openPostgresql } from './postgresql.ts';
 import type { Store } from './store.ts';
-import { StoreError } from './storeError.ts';
+import { StoreError, TimeoutError } from './storeError.ts';
+import { attemptsContract } from './testing/attempts.ts';
 import { storeContract } from './testing/contract.ts';
 import { addFavourite, favouriteOf, NO_FAVOURITES, newUser } from './testing/people.ts';
 import { ownDatabase } from './testing/postgresqlServer.ts';
@@ -25,6 +27,34 @@ function suite(address: string): void {
 
   storeContract(() => place);
 
+  describe('attempts', () => {
+    let stores: readonly Store[] = [];
+    beforeAll(async () => {
+      stores = await Promise.all([openStore(place), openStore(place)]);
+    });
+    afterAll(() => Promise.all(stores.map((store) => store.close())));
+    attemptsContract(() => [stores[0]!.attempts!, stores[1]!.attempts!]);
+
+    it('are forgotten an hour later, and the oldest when there are too many', async () => {
+      const database = openPostgresql(own.address, FOR_REQUESTS);
+      const count = async () =>
+        (await database.query<{ number: string }>('SELECT COUNT(*) AS number FROM attempts'))[0]!.number;
+      const write = (at: string, rows: number) =>
+        database.query(`INSERT INTO attempts SELECT 'some', 'key', ${at} FROM generate_series(1, ${rows}) AS n`);
+      await database.query('DELETE FROM attempts');
+      await write('5000', 10);
+      await write('100000 + n', 7);
+      // The first call of a server clears.
+      expect(await attemptsIn(database).enter([], 103_000)).toBe(0);
+      expect(await count()).toBe('7');
+      await write('100007 + n', MOST_ATTEMPTS);
+      expect(await attemptsIn(database).enter([], 103_000)).toBe(0);
+      expect(await count()).toBe(String(MOST_ATTEMPTS + 1));
+      await database.query('DELETE FROM attempts');
+      await database.close();
+    });
+  });
+
   it('does not take a transaction for done that was rolled back', async () => {
     const database = openPostgresql(own.address, FOR_REQUESTS);
     const unaware = database.transaction(async (query) => {
@@ -37,10 +67,12 @@ function suite(address: string): void {
 
   it('gives up on a statement that takes too long', async () => {
     const database = openPostgresql(own.address, { statement: 20, lock: 60_000, answer: 60_000 });
-    await expect(database.query('SELECT pg_sleep(30)')).rejects.toThrow(/statement timeout/);
+    const slow = database.query('SELECT pg_sleep(30)');
+    await expect(slow).rejects.toThrow(/statement timeout/);
+    await expect(slow).rejects.toBeInstanceOf(TimeoutError);
     await database.close();
     const silent = openPostgresql(own.address, { statement: 60_000, lock: 60_000, answer: 20 });
-    await expect(silent.transaction((query) => query('SELECT pg_sleep(30)'))).rejects.toThrow(/timeout/);
+    await expect(silent.transaction((query) => query('SELECT pg_sleep(30)'))).rejects.toBeInstanceOf(TimeoutError);
     await own.disconnectAll();
     await silent.close();
   });

@@ -5,6 +5,7 @@
  */
 import type { Language } from '../common/language.ts';
 import type { EpochSeconds } from '../common/time.ts';
+import type { Attempts } from './attemptLimits.ts';
 
 /** JSON that is stored unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -288,6 +289,8 @@ export interface Store {
   readonly outbox: Outbox;
   readonly links: Links;
   readonly registrations: Registrations;
+  /** Counted for all servers together; null where only one server uses the store. */
+  readonly attempts: Attempts | null;
   /** Rejects if the store cannot be reached: for `/healthz`. */
   check(): Promise<void>;
   close(): Promise<void>;

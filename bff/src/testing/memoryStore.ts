@@ -48,6 +48,7 @@ export function createMemoryStore(): Store {
     outbox: memoryOutbox(messages),
     links: memoryLinks(links, mustExist),
     registrations: memoryRegistrations(registrations),
+    attempts: null,
     check: async () => {},
     close: async () => {},
   };

@@ -16,6 +16,7 @@ export function createTestPeople(
   store: Pick<Store, 'users' | 'sessions' | 'outbox' | 'links' | 'registrations'>,
 ): PeopleOfTenants {
   return createPeople({
+    attempts: null,
     ...store,
     now: () => 1_700_000_000,
     cost: { N: 16, r: 1, p: 1 },

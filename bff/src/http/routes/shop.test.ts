@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { type Content, DEMO_CONTENT, loadContent } from '../../content/load.ts';
+import { attemptsInMemory } from '../../people/attempts.ts';
 import { sessionOver } from '../../people/sessions.ts';
 import { type CartGuard, createCartGuard } from '../../people/signInGuard.ts';
 import { createMemoryStore } from '../../testing/memoryStore.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   carts = createMemoryStore().carts;
-  guard = createCartGuard(() => 1_800_000_000);
+  guard = createCartGuard({ attempts: attemptsInMemory(), now: () => 1_800_000_000 });
 });
 
 afterAll(() => app.close());

@@ -84,8 +84,8 @@ export function shopRoutes(app: App, { content, carts, guard, signedIn, now }: S
     const newId = randomUUID();
     const owner = ownerOf(customer);
     const items = await changeCart(owner, (before) => added(before, wanted, newId), {
-      onNew: () => {
-        if (owner.kind === 'email') guard.enter(request.ip);
+      onNew: async () => {
+        if (owner.kind === 'email') await guard.enter(request.ip);
       },
     });
     return show(request, reply, customer, items);
