@@ -7,4 +7,5 @@ export type Ride = NonNullable<Section['ride']>;
 export type Mode = Ride['line']['mode'];
 export type RideStopTime = Ride['calls'][number];
 export type Booking = components['schemas']['Booking'];
+export type WalkStep = components['schemas']['WalkStep'];
 export type SectionPathway = components['schemas']['SectionPathway'];

@@ -12,6 +12,7 @@ import type {
 } from '../../../trip/detailedJourney.ts';
 import { shownBetween, shownFrom } from '../../../trip/duration.ts';
 import { type Timing, timingOf } from './timing.ts';
+import { type WalkPart, walkPartsOf } from './walkParts.ts';
 
 interface Timed {
   readonly key: string;
@@ -49,6 +50,8 @@ export interface MoveStep extends Timed {
   readonly to: string;
   /** Stairs, lifts and other ways inside a station. */
   readonly pathways: readonly SectionPathway[];
+  /** What to do along the way. */
+  readonly walks: readonly WalkPart[];
 }
 
 export interface WaitStep extends Timed {
@@ -62,6 +65,8 @@ export interface TransferStep extends Timed, Change {
   readonly to: string;
   /** Stairs, lifts and other ways inside the station. */
   readonly pathways: readonly SectionPathway[];
+  /** What to do along the way. */
+  readonly walks: readonly WalkPart[];
   /** Line of the vehicle that is boarded next. */
   readonly line: Ride['line'] | null;
 }
@@ -102,21 +107,31 @@ function move(section: Section, index: number): readonly Step[] {
   if (section.kind === 'wait') return timed.seconds === 0 ? [] : [{ ...timed, kind: 'wait' }];
   const kind = section.kind === 'bike' ? 'bike' : 'walk';
   return [
-    { ...timed, kind, section: index, metres: section.metres, to: section.to.name, pathways: section.pathways ?? [] },
+    {
+      ...timed,
+      kind,
+      section: index,
+      metres: section.metres,
+      to: section.to.name,
+      pathways: section.pathways ?? [],
+      walks: walkPartsOf([[index, section]]),
+    },
   ];
 }
 
-function transfer(between: readonly Section[], left: Section, boarded: Section, key: string): TransferStep {
+/** @param first index of the first section between the two. */
+function transfer(between: readonly Section[], left: Section, boarded: Section, first: number): TransferStep {
   const moves = between.filter(({ kind }) => kind !== 'wait');
   const { arrivalDateTime: departure } = left;
   return {
     kind: 'transfer',
-    key,
+    key: `transfer-${first}`,
     departure,
     ...changeBetween(departure, boarded.departureDateTime, total(moves, 'durationSeconds')),
     metres: total(moves, 'metres'),
     to: boarded.from.name,
     pathways: moves.flatMap(({ pathways = [] }) => pathways),
+    walks: walkPartsOf(between.map((section, i) => [first + i, section])),
     line: boarded.ride?.line ?? null,
   };
 }
@@ -190,7 +205,7 @@ export function stepsOf(journey: DetailedJourney): readonly Step[] {
     const boarded = sections[first + between.length];
     const seated = seatedRideAfter(sections, first - 1);
     if (left && boarded && seated) steps.push(stayingSeated(left, boarded, seated, `seated-${first}`));
-    else if (left && boarded) steps.push(transfer(between, left, boarded, `transfer-${first}`));
+    else if (left && boarded) steps.push(transfer(between, left, boarded, first));
     else steps.push(...between.flatMap((part, offset) => move(part, first + offset)));
     if (boarded?.ride) steps.push(...rideSteps(sections, boarded.ride, first + between.length));
     index = first + between.length + 1;

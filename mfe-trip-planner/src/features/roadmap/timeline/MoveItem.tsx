@@ -6,6 +6,7 @@ import type { MoveStep, WaitStep } from '../rules/steps.ts';
 import { StationWay } from './StationWay.tsx';
 import { StepOnMap } from './StepOnMap.tsx';
 import css from './Timeline.module.css';
+import { WalkSteps } from './WalkSteps.tsx';
 
 interface MoveItemProps {
   readonly step: MoveStep;
@@ -34,6 +35,7 @@ export function MoveItem({ step, journeyId, isDim }: MoveItemProps) {
           <WithUnits>{figures.filter(Boolean).join(' · ')}</WithUnits>
         </p>
         <StationWay pathways={step.pathways} />
+        <WalkSteps journeyId={journeyId} parts={step.walks} />
       </div>
     </li>
   );

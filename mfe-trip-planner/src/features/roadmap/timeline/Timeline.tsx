@@ -76,7 +76,7 @@ export function Timeline({ journey, steps, stations, later, links, isChosen }: T
         return next && next.ride === brokenRide ? (
           <BrokenRide key={step.key} journey={journey} transfer={step} later={laterThan(next.ride)} links={links} />
         ) : (
-          <TransferItem key={step.key} step={step} isDim={isDim} />
+          <TransferItem key={step.key} step={step} journeyId={journey.journeySummaryCode} isDim={isDim} />
         );
       }
       case 'seated':

@@ -7,19 +7,21 @@ import type { TransferStep } from '../rules/steps.ts';
 import { StationWay } from './StationWay.tsx';
 import css from './Timeline.module.css';
 import change from './TransferItem.module.css';
+import { WalkSteps } from './WalkSteps.tsx';
 
 interface TransferItemProps {
   readonly step: TransferStep;
+  readonly journeyId: string;
   /** A ride before it cannot be made. */
   readonly isDim: boolean;
 }
 
 /** A change between two vehicles: its minutes, of which some are walked and the others waited. */
-export function TransferItem({ step, isDim }: TransferItemProps) {
+export function TransferItem({ step, journeyId, isDim }: TransferItemProps) {
   const t = useTranslate('trip-planner-journeys');
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
-  const { seconds, shownSpareSeconds, walkSeconds, metres, pathways } = step;
+  const { seconds, shownSpareSeconds, walkSeconds, metres, pathways, walks } = step;
   const tight = isTight(step) && !isDim;
   const distance = formatDistance(metres, locale);
   const duration = formatDelta(seconds);
@@ -44,6 +46,7 @@ export function TransferItem({ step, isDim }: TransferItemProps) {
               </p>
             )}
             <StationWay pathways={pathways} />
+            <WalkSteps journeyId={journeyId} parts={walks} />
           </div>
         </div>
       </div>

@@ -1,0 +1,142 @@
+import { initI18n, setLocale } from '@halte/i18n';
+import * as map from '@halte/map-core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { WalkStep } from '../../../trip/detailedJourney.ts';
+import { loadRoadmapMessages } from '../loadRoadmapMessages.ts';
+import { pointsOf } from './showStepOnMap.ts';
+import { WalkSteps } from './WalkSteps.tsx';
+
+jest.mock('@halte/map-core', () => ({
+  ...jest.requireActual<typeof map>('@halte/map-core'),
+  selectSection: jest.fn(),
+  focusBounds: jest.fn(),
+  focusPoint: jest.fn(),
+}));
+
+/** From 38.5, -120.2 over 40.7, -120.95 to 43.252, -126.453. */
+const LINE = '_p~iF~ps|U_ulLnnqC_mqNvxq`@';
+/** 38.5, -120.2. */
+const POINT = '_p~iF~ps|U';
+
+const step = (more: Partial<WalkStep>): WalkStep => ({
+  ...{ kind: 'street', turn: 'straight', metres: 0, seconds: 30, geometry: LINE },
+  ...more,
+});
+
+const shown = (...steps: readonly WalkStep[]) =>
+  render(<WalkSteps journeyId="j" parts={[{ section: 2, steps }]} />).container;
+
+async function inLocale(locale: 'fr' | 'en' | 'es' | 'it' | 'de') {
+  initI18n({ locale, apiKey: 'test' });
+  await setLocale(locale);
+  await loadRoadmapMessages();
+}
+
+const CASES: readonly Partial<WalkStep>[] = [
+  { turn: 'right', name: 'Hauptstraße', metres: 120 },
+  { kind: 'path', turn: 'sharpLeft', metres: 80 },
+  { kind: 'stairs', turn: 'up', stairs: 1, metres: 2 },
+  { kind: 'stairs', turn: 'down', stairs: 24, name: 'Stiege' },
+  { kind: 'crossing', name: 'Rue X', metres: 12 },
+  { kind: 'lift', turn: 'up', level: 'Quais' },
+  { kind: 'entrance', name: 'B' },
+  { kind: 'path', turn: 'arrive', metres: 60 },
+];
+
+it.each([
+  [
+    'fr',
+    ['À droite : Hauptstraße 120 m', 'Franchement à gauche : chemin 80 m', 'En montant : escalier 2 m · 1 marche'],
+    ['En descendant : Stiege 24 marches', 'Traversez : Rue X 12 m', 'En montant : ascenseur jusqu’au niveau « Quais »'],
+    ['Entrée : B', 'Puis jusqu’à l’arrivée 60 m'],
+  ],
+  [
+    'en',
+    ['Right: Hauptstraße 120 m', 'Sharp left: footpath 80 m', 'Up: stairs 2 m · 1 step'],
+    ['Down: Stiege 24 steps', 'Cross: Rue X 12 m', 'Up: lift to level “Quais”'],
+    ['Entrance: B', 'Then to the destination 60 m'],
+  ],
+  [
+    'es',
+    [
+      'A la derecha: Hauptstraße 120 m',
+      'Giro cerrado a la izquierda: camino 80 m',
+      'Subida: escaleras 2 m · 1 peldaño',
+    ],
+    ['Bajada: Stiege 24 peldaños', 'Cruce: Rue X 12 m', 'Subida: ascensor hasta el nivel «Quais»'],
+    ['Entrada: B', 'Luego, hasta el destino 60 m'],
+  ],
+  [
+    'it',
+    ['A destra: Hauptstraße 120 m', 'Tutto a sinistra: sentiero 80 m', 'In salita: scale 2 m · 1 gradino'],
+    ['In discesa: Stiege 24 gradini', 'Attraversi: Rue X 12 m', 'In salita: ascensore fino al livello «Quais»'],
+    ['Ingresso: B', 'Poi fino alla destinazione 60 m'],
+  ],
+  [
+    'de',
+    ['Rechts: Hauptstraße 120 m', 'Scharf links: Fußweg 80 m', 'Hinauf: Treppe 2 m · 1 Stufe'],
+    ['Hinunter: Stiege 24 Stufen', 'Überqueren: Rue X 12 m', 'Hinauf: Aufzug zur Ebene „Quais“'],
+    ['Eingang: B', 'Dann bis zum Ziel 60 m'],
+  ],
+] as const)('says what to do at each corner (%s)', async (locale, ...expected) => {
+  await inLocale(locale);
+  const container = shown(...CASES.map(step));
+  // What is spoken in place of a unit stands beside it.
+  for (const spoken of container.querySelectorAll('[aria-hidden="true"] + *:not(svg)'))
+    if (spoken.previousElementSibling?.textContent) spoken.remove();
+  const texts = [...container.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  expect(texts).toEqual(expected.flat().map((text) => text.replace(/\s/g, ' ')));
+});
+
+it('calls the entrance by which a station is left an exit', async () => {
+  await inLocale('en');
+  shown(
+    step({ kind: 'corridor', turn: 'start' }),
+    step({ kind: 'entrance', name: 'B' }),
+    step({ turn: 'start', name: 'Rue A' }),
+  );
+  expect(screen.getByText('Exit: B')).toBeInTheDocument();
+});
+
+it('shows nothing where nothing is told', () => {
+  const { container } = render(<WalkSteps journeyId="j" parts={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('shows names as text', async () => {
+  await inLocale('en');
+  const container = shown(step({ name: '<b>{{what}}</b>' }));
+  expect(container.querySelector('b')).toBeNull();
+  expect(container.querySelector('li')).toHaveTextContent('Straight on: <b>{{what}}</b>');
+});
+
+it('is folded, opens by keyboard, and shows a step on the map', async () => {
+  await inLocale('en');
+  const user = userEvent.setup();
+  const container = shown(step({ name: 'Rue A' }), step({ kind: 'lift', geometry: POINT }));
+  expect(container.querySelector('details')).not.toHaveAttribute('open');
+  await user.click(screen.getByText('Directions'));
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: /Rue A/, description: 'Show on the map' });
+  expect(map.selectSection).toHaveBeenLastCalledWith('j', 2);
+  expect(map.focusBounds).toHaveBeenLastCalledWith(
+    map.boundsAround([
+      [38.5, -120.2],
+      [43.252, -126.453],
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: /lift/ }));
+  expect(map.focusPoint).toHaveBeenLastCalledWith({ lat: 38.5, lon: -120.2 }, 19);
+});
+
+it.each(['', '?', '~~~~~~~~~~~~~~~~~~~~~~~~', '\u{1F600}'])(
+  'takes no harm from a line that is none: %j',
+  (geometry) => {
+    for (const [lat, lon] of pointsOf(geometry)) {
+      expect(Math.abs(lat)).toBeLessThanOrEqual(90);
+      expect(Math.abs(lon)).toBeLessThanOrEqual(180);
+    }
+  },
+);
