@@ -74,7 +74,14 @@ describe('a platform of the map', () => {
     ],
     ['is not more than 150 m away', [50, -60], { map: { platforms: [PLATFORM] } }, 'street; edge 0 at 50, 60 m'],
     [
+      // It is 140 m away, and 40 m from a street that is 180 m away.
       'has its edge no more than 150 m from the stop',
+      [50, -80],
+      { map: { platforms: [{ points: [[50, 60]], ref: '1234' }] } },
+      'street; edge 0 at 50, 80 m',
+    ],
+    [
+      'is the nearest of several',
       [50, 20],
       {
         map: {

@@ -23,7 +23,6 @@ it.each<[string, Platforms, string]>([
   ['by one of several ids', [at(30, { ifopt: 'de:1:1; de:1:2' })], '30 0'],
   ['by the code of the stop', [at(30, { ref: '1234' })], '30 0'],
   ['by its id as the number on the sign', [at(30, { ref: 'de:1:2' })], '30 0'],
-  ['not by a number that many stops have', [at(30, { ref: '2' })], 'none'],
   ['by platform and name', [at(30, { localRef: '2', name: 'Gare du Marche' })], '30 0'],
   ['not by another platform', [at(30, { localRef: '3', name: 'Marché' })], 'none'],
   ['not by a platform of another name', [at(30, { localRef: '2', name: 'Gare' })], 'none'],
@@ -75,6 +74,11 @@ it.each<[string, Platforms, string]>([
   ],
 ])('finds a platform: %s', (_, platforms, expected) => {
   expect(found(platforms)).toBe(expected);
+});
+
+it('is not found by a number that many stops have', () => {
+  expect(found([at(30, { ref: '12' })], { code: '12', id: '12' })).toBe('none');
+  expect(found([at(30, { ref: '123' })], { code: '123' })).toBe('30 0');
 });
 
 it('is not found for a stop without code or platform', () => {
