@@ -64,6 +64,12 @@ export const Section = Type.Object(
       ),
     ),
     walkSteps,
+    unknownPercent: Type.Optional(
+      whole(
+        'Of a walk along streets, how many percent of it the map does not say of whether a wheelchair can use them. Absent unless the journey is for a wheelchair.',
+        87,
+      ),
+    ),
     ride: Type.Optional(
       Type.Object(
         {

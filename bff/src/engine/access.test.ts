@@ -44,7 +44,7 @@ describe('access by entrances', () => {
     E,North,48.001,7,2,S,
     F,South,47.999,7,2,S,2`;
   const COLUMNS = 'from_stop_id,to_stop_id,pathway_mode,is_bidirectional,traversal_time,length';
-  const TO: AccessWay = { direction: 'toStops', stepFree: false };
+  const TO: AccessWay = { direction: 'toStops', profile: 'foot' };
 
   const reach = async (pathways: readonly string[], way: Partial<AccessWay> = {}, metres = 400, lat = 48) => {
     const feed = await feedOf({
@@ -72,9 +72,9 @@ describe('access by entrances', () => {
     ['no exit as an entrance', [['P,E,1,0,60,50'], {}], ['P 0 s, 0 m', Q]],
     ['an exit from the stop', [['P,E,1,0,60,50'], { direction: 'fromStops' }], [Q, 'P 176 s, 195 m']],
     ['only entrances within reach', [['E,P,1,1,60,50'], {}, 130], [Q]],
-    ['no stairs in a wheelchair', [['E,P,2,1,60,50'], { stepFree: true }], [Q]],
-    ['a lift in a wheelchair', [['E,P,2,1,10,10', 'E,P,5,1,60,50'], { stepFree: true }], [Q, 'P 176 s, 195 m']],
-    ['no entrance without access in a wheelchair', [['F,P,5,1,60,50'], { stepFree: true }], [Q]],
+    ['no stairs in a wheelchair', [['E,P,2,1,60,50'], { profile: 'wheelchair' }], [Q]],
+    ['a lift in a wheelchair', [['E,P,2,1,10,10', 'E,P,5,1,60,50'], { profile: 'wheelchair' }], [Q, 'P 176 s, 195 m']],
+    ['no entrance without access in a wheelchair', [['F,P,5,1,60,50'], { profile: 'wheelchair' }], [Q]],
   ])('takes %s', async (_, question, expected) => {
     expect(await reach(...question)).toEqual(expected);
   });

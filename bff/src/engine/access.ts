@@ -3,7 +3,7 @@ import { memoize } from '../common/memoize.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { type Grid, gridOf } from '../timetable/geo/grid.ts';
 import { WALK } from '../timetable/geo/walking.ts';
-import { profileOf, STRAIGHT_WALKS, secondsOfWalk } from '../timetable/geo/walkRouter.ts';
+import { STRAIGHT_WALKS, secondsOfWalk } from '../timetable/geo/walkRouter.ts';
 import { type Overlay, overlayOf } from '../timetable/realtime/overlay.ts';
 import { type AccessWay, entrancesOf } from './entrances.ts';
 import type { AccessPoint } from './journeyEngine.ts';
@@ -15,7 +15,7 @@ export interface AccessWalk extends AccessPoint {
   readonly stationSeconds: number;
 }
 
-const TO_STOPS: AccessWay = { direction: 'toStops', stepFree: false };
+const TO_STOPS: AccessWay = { direction: 'toStops', profile: 'foot' };
 
 /**
  * The stops within walking distance of a coordinate, in either direction, nearest first. Stops without service are left out. A stop whose station
@@ -38,7 +38,7 @@ function walkable(feed: Feed, lat: number, lon: number, maxMetres: number, way: 
   };
   const { entrances, hasEntrance, walksThrough } = entrancesOf(feed);
   const { walks = STRAIGHT_WALKS } = feed;
-  const around = walks.around({ lat, lon }, { maxMetres, direction: way.direction, profile: profileOf(way.stepFree) });
+  const around = walks.around({ lat, lon }, { maxMetres, ...way });
   servedStops(feed).within(lat, lon, around.reach, (stop, straight) => {
     if (hasEntrance(stop, way.direction)) return;
     const walk = around.stop(stop, straight);

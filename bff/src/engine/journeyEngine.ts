@@ -48,11 +48,6 @@ export interface JourneyQuery {
   readonly avoidStairs?: boolean | undefined;
 }
 
-/** Whether paths inside stations must have neither stairs nor escalators. */
-export function isStepFree({ wheelchair, avoidStairs }: Pick<JourneyQuery, 'wheelchair' | 'avoidStairs'>): boolean {
-  return wheelchair || avoidStairs === true;
-}
-
 export interface WalkLeg {
   readonly kind: 'walk';
   /** `null` at the origin. */

@@ -12,6 +12,7 @@ import { ROAD_NODE_KEYS, roadNodeFlags } from './classify/roadNodes.ts';
 import { ROAD_KEYS, roadOf } from './classify/roads.ts';
 import { STATION_KEYS } from './classify/stations.ts';
 import { type HousesOfStreet, housesOfStreet, STREET_RELATION_KEYS } from './classify/streetRelations.ts';
+import { WHEEL_KEYS, wheelsOf } from './classify/wheels.ts';
 import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
 import { createOtherNames, type OtherNamesMaker } from './otherNames.ts';
 import { createPlaceCollector, middleOf, type PlaceCollector } from './placeCollector.ts';
@@ -44,6 +45,7 @@ const KEYS = [
   ...new Set([
     ...ROAD_KEYS,
     ...ROAD_NODE_KEYS,
+    ...WHEEL_KEYS,
     ...BOUNDARY_KEYS,
     ...STREET_RELATION_KEYS,
     ...STATION_KEYS,
@@ -149,7 +151,8 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
         Int32Array,
       ];
       stations.way(id, { lat, lon }, tags);
-      if (road && known.length > 1) roads.add({ ...road, name: texts.number(road.name) }, points);
+      if (road && known.length > 1)
+        roads.add({ ...road, wheels: wheelsOf(tags, road), name: texts.number(road.name) }, points);
       if (road?.name !== undefined) otherNames.addStreet(tags, lat[lat.length >> 1]!, lon[lon.length >> 1]!);
       refuseBeyond(paths, limits.nodes * POINTS_PER_NODE, roads.points, 'points of streets');
       if (address) addresses.add(address, middleOf(lat), middleOf(lon), { kind: 'way', id });

@@ -25,6 +25,8 @@ export interface Streets {
     /** Bits of `ROAD_FLAGS`. */
     readonly flags: Uint16Array;
     readonly layer: Int8Array;
+    /** Bits of `WHEEL_FLAGS`. */
+    readonly wheels: Uint8Array;
     /** Number of steps on the edge: its share of those of its way, one at least; 0: unknown. */
     readonly steps: Uint16Array;
     /** Number of a text; 0: none. */
@@ -49,11 +51,18 @@ export interface RoadPoints {
 /** A point of a way that is not known: the way ends before it, and goes on behind it. */
 export const NO_POINT = -1;
 
+export interface RoadWay extends Omit<Road, 'name'> {
+  /** Number of a text. */
+  readonly name: number;
+  /** Bits of `WHEEL_FLAGS`; nothing is known where it is absent. */
+  readonly wheels?: number;
+}
+
 /** Collects ways, each a list of points. */
 export interface RoadWays {
   /** How many points all of them have. */
   readonly points: number;
-  add(road: Omit<Road, 'name'> & { readonly name: number }, points: readonly number[] | Int32Array): void;
+  add(road: RoadWay, points: readonly number[] | Int32Array): void;
   streets(points: RoadPoints): Streets;
 }
 
@@ -66,6 +75,7 @@ export function createRoadWays(): RoadWays {
     class: new IntColumn(1_024),
     flags: new IntColumn(1_024),
     layer: new IntColumn(1_024),
+    wheels: new IntColumn(1_024),
     steps: new IntColumn(1_024),
     name: new IntColumn(1_024),
   };
@@ -80,6 +90,7 @@ export function createRoadWays(): RoadWays {
       columns.class.push(CLASS_NUMBERS.get(road.class)!);
       columns.flags.push(road.flags);
       columns.layer.push(road.layer);
+      columns.wheels.push(road.wheels ?? 0);
       columns.steps.push(road.steps);
       columns.name.push(road.name);
     },
@@ -90,7 +101,7 @@ export function createRoadWays(): RoadWays {
 interface Ways {
   readonly first: Int32Array;
   readonly list: Int32Array;
-  readonly columns: Readonly<Record<'class' | 'flags' | 'layer' | 'steps' | 'name', IntColumn>>;
+  readonly columns: Readonly<Record<'class' | 'flags' | 'layer' | 'wheels' | 'steps' | 'name', IntColumn>>;
 }
 
 function streetsOf(ways: Ways, points: RoadPoints): Streets {
@@ -145,6 +156,7 @@ function streetsOf(ways: Ways, points: RoadPoints): Streets {
       class: filled(Uint8Array, count, ofWay(ways.columns.class)),
       flags: filled(Uint16Array, count, ofWay(ways.columns.flags)),
       layer: filled(Int8Array, count, ofWay(ways.columns.layer)),
+      wheels: filled(Uint8Array, count, ofWay(ways.columns.wheels)),
       steps: sharedColumn(Uint16Array, count),
       name: filled(Int32Array, count, ofWay(ways.columns.name)),
       first: sharedOf(first),

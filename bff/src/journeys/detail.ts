@@ -68,6 +68,7 @@ function nonTransitSection(feed: Feed, plan: Plan, step: NonTransitLeg, ends: St
     geometry: [[from.lat, from.lon], ...way.line.map(([lat, lon]) => [lat, lon]), [to.lat, to.lon]],
     ...(way.pathways.length === 0 ? {} : { pathways: [...way.pathways] }),
     ...(steps.length === 0 ? {} : { walkSteps: steps }),
+    ...(way.unknownPercent === null ? {} : { unknownPercent: way.unknownPercent }),
   };
 }
 

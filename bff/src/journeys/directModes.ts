@@ -14,18 +14,23 @@ const LONGEST_BIKE = 15_000;
 const BIKE_METRES_PER_SECOND = 4.2;
 
 /**
- * On foot, along streets where they are known, up to 5 km and the traveller's limit. None in a wheelchair: whether streets have steps or kerbs is not known. None with
+ * On foot, along streets where they are known, up to 5 km and the traveller's limit. None in a wheelchair without streets: whether there are steps is not known. None with
  * a via place, which implies a search for public transport.
  */
 export function walkingPlan({ walks }: Pick<Feed, 'walks'>, request: SearchRequest): Plan | null {
   const { from, to, via, options } = request;
-  if (via || options.wheelchair) return null;
+  if (via || (options.wheelchair && !walks)) return null;
   const maxMetres = Math.min(LONGEST_WALK, options.longestWalk);
-  const walk = (walks ?? STRAIGHT_WALKS).direct(from, to, maxMetres, profileOf(options.avoidStairs));
+  const walk = (walks ?? STRAIGHT_WALKS).direct(from, to, maxMetres, profileOf(options));
   if (!walk) return null;
   const plan = planOf(request, 'walk', walk, options.metresPerSecond);
   // A straight line is the same for all.
-  return walks && options.avoidStairs ? { ...plan, avoidsStairs: true } : plan;
+  if (!walks) return plan;
+  return {
+    ...plan,
+    ...(options.avoidStairs ? { avoidsStairs: true } : {}),
+    ...(options.wheelchair ? { wheelchair: true } : {}),
+  };
 }
 
 /** By bike between 1 and 15 km, unless disabled by the traveller or in a wheelchair. */

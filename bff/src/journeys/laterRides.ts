@@ -85,7 +85,7 @@ function canFollow(feed: Feed, legs: readonly PlannedLeg[], run: PlannedRide, wi
   if (!before) return true;
   const walk = legs.at(-1);
   const walkSeconds = walk && walk.kind !== 'ride' ? walk.arrival - walk.departure : 0;
-  const seconds = changeSeconds(feed, [before.to, run.from], [before.trip, run.trip], profileOfPlan(wishes) !== 'foot');
+  const seconds = changeSeconds(feed, [before.to, run.from], [before.trip, run.trip], profileOfPlan(wishes));
   return before.arrival + Math.max(seconds, walkSeconds) + margin <= run.departure;
 }
 

@@ -59,7 +59,7 @@ export interface Plan extends Wishes {
 
 /** For whom its walks are. */
 export function profileOfPlan({ avoidsStairs, wheelchair }: Wishes): WalkProfile {
-  return profileOf(avoidsStairs === true || wheelchair === true);
+  return profileOf({ avoidStairs: avoidsStairs, wheelchair });
 }
 
 export function ridesOf(plan: Plan): PlannedRide[] {

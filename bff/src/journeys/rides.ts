@@ -2,15 +2,9 @@ import type { EpochSeconds } from '../common/time.ts';
 import { dayOf } from '../common/zone.ts';
 import { findAccess } from '../engine/access.ts';
 import { entrancesOf } from '../engine/entrances.ts';
-import {
-  type AccessPoint,
-  isStepFree,
-  type Journey,
-  type JourneyEngine,
-  type JourneyQuery,
-} from '../engine/journeyEngine.ts';
+import type { AccessPoint, Journey, JourneyEngine, JourneyQuery } from '../engine/journeyEngine.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import { secondsOfWalk } from '../timetable/geo/walkRouter.ts';
+import { isStepFree, profileOf, secondsOfWalk } from '../timetable/geo/walkRouter.ts';
 import { chosenOf, termsOf, worthOf } from './chosen.ts';
 import type { Endpoint } from './endpoints.ts';
 import { spreadFrom } from './groups.ts';
@@ -93,7 +87,7 @@ function daysOutsideTimetable({ timeZone, firstDay, lastDay }: Feed, time: Epoch
 
 /** The place without those of its own stops that cannot be reached without stairs. */
 function reached(feed: Feed, place: Endpoint, options: Options, direction: 'toStops' | 'fromStops'): Endpoint {
-  if (!isStepFree(options)) return place;
+  if (!isStepFree(profileOf(options))) return place;
   const { isShut } = entrancesOf(feed);
   return { ...place, stops: place.stops.filter((stop) => !isShut(stop, direction)) };
 }
@@ -105,7 +99,7 @@ function accessOf(
   direction: 'toStops' | 'fromStops',
 ): AccessPoint[] {
   const here = new Set(stops);
-  const around = findAccess(feed, lat, lon, maxWalk, { direction, stepFree: isStepFree(options) })
+  const around = findAccess(feed, lat, lon, maxWalk, { direction, profile: profileOf(options) })
     .filter(({ stop }) => !here.has(stop))
     .map(({ evenMetres, stationSeconds, ...walk }) => ({
       ...walk,

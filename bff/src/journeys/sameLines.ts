@@ -7,9 +7,10 @@ import { memoize } from '../common/memoize.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { serviceDayStart } from '../common/zone.ts';
 import { changeSeconds } from '../engine/day/changes.ts';
-import { isStepFree, type Journey, type JourneyQuery, type RideLeg } from '../engine/journeyEngine.ts';
+import type { Journey, JourneyQuery, RideLeg } from '../engine/journeyEngine.ts';
 import { networkOf } from '../engine/raptor/network.ts';
 import type { Feed, TripIndex } from '../timetable/feed/feed.ts';
+import { profileOf } from '../timetable/geo/walkRouter.ts';
 import { headwaysOf } from '../timetable/realtime/headways.ts';
 import { overlayOf, timetableOf } from '../timetable/realtime/overlay.ts';
 
@@ -70,7 +71,7 @@ function canChange(feed: Feed, before: RideLeg, after: RideLeg, changing: Changi
   const { changeMarginSeconds = 0 } = changing;
   if (before.arrival > after.departure) return false;
   const [from, to] = [stopAt(feed, before.trip, before.toPosition), stopAt(feed, after.trip, after.fromPosition)];
-  const seconds = changeSeconds(feed, [from, to], [before.trip, after.trip], isStepFree(changing));
+  const seconds = changeSeconds(feed, [from, to], [before.trip, after.trip], profileOf(changing));
   return before.arrival + seconds + changeMarginSeconds <= after.departure;
 }
 

@@ -3,17 +3,13 @@ import type { Static } from 'typebox';
 import type { SectionPathway as SectionPathwaySchema } from '../api/roadmap.ts';
 import { type PathStep, stationPathsOf } from '../engine/stationPaths.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
-import type { WalkProfile } from '../timetable/geo/walkRouter.ts';
+import { isStepFree, type WalkProfile } from '../timetable/geo/walkRouter.ts';
 
 export type SectionPathway = Static<typeof SectionPathwaySchema>;
 
 /** In order of travel, between two ends of pathways; empty if these do not connect them. */
 export function stationWay(feed: Feed, from: number, to: number, profile: WalkProfile): SectionPathway[] {
-  return (
-    stationPathsOf(feed)
-      .path(from, to, profile !== 'foot')
-      ?.steps.map(sectionPathway) ?? []
-  );
+  return stationPathsOf(feed).path(from, to, isStepFree(profile))?.steps.map(sectionPathway) ?? [];
 }
 
 function sectionPathway({ pathway, isReversed }: PathStep): SectionPathway {

@@ -14,7 +14,7 @@ import { testCityFeed, testCitySource } from '../testing/demoCity.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { withWalks } from '../timetable/sharing.ts';
-import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
+import { basics, feedOf, simpleFeed, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { linkedPlaces } from '../workers/linkedPlaces.ts';
 import { answerRequest } from './answer.ts';
@@ -159,6 +159,33 @@ it('tells each walk along streets in steps that are as long as it, from one end 
       for (const { kind, name } of steps) if (kind === 'street') expect(name).not.toBeUndefined();
     }
   expect(told).toBeGreaterThan(80);
+});
+
+it.each([
+  ['on foot', {}, 2],
+  ['where stairs are avoided', { avoidStairs: true }, 0],
+  ['in a wheelchair', { wheelchair: true }, 0],
+])('changes over steps %s, though the timetable knows no stairs', async (_, wishes, rides) => {
+  const town = await simpleFeed('B 0.1 0\nP 0.0001 0\nA 0.0001 0.003\nC 0.2 0', 'one: B 8:00, P 8:10\ntwo: A 8:30, C 8:40');
+  const streets = streetMap({ a: [0, 0], b: [100, 0], c: [200, 0], d: [333, 0] }, ['ab', 'bc steps', 'cd']);
+  const tables = walkTables({ streets, ...stationsOf({}) }, linkedPlaces(town));
+  const walked = withWalks(town, streetWalks(town, tables));
+  const [journey] = createEngine(walked).search({
+    ...{
+      access: accessTo(walked, 'B'),
+      egress: accessTo(walked, 'C'),
+      time: epochAt('Europe/Paris', '2026-06-03T07:55'),
+    },
+    ...{
+      direction: 'departAfter',
+      windowSeconds: 600,
+      excludedModes: new Set(),
+      maxRides: 2,
+      wheelchair: false,
+      ...wishes,
+    },
+  });
+  expect(journey?.rides ?? 0).toBe(rides);
 });
 
 it('takes as long in the details as in the summary', () => {

@@ -16,9 +16,18 @@ export interface WalkWay {
   /** What lies behind the entrances that it leaves and enters a station by; null where it does not. */
   readonly leaves: StationPart | null;
   readonly enters: StationPart | null;
+  /** Of the way along streets, what the map says nothing of to a wheelchair, 0 to 100; null where it is not for one, or goes along none. */
+  readonly unknownPercent: number | null;
 }
 
-export const NO_WAY: WalkWay = { pathways: [], line: [], street: null, leaves: null, enters: null };
+export const NO_WAY: WalkWay = {
+  pathways: [],
+  line: [],
+  street: null,
+  leaves: null,
+  enters: null,
+  unknownPercent: null,
+};
 
 export function walkWay(
   feed: Feed,
@@ -38,8 +47,12 @@ export function walkWay(
     street: route,
     pathways: [...(parts.leaves?.pathways ?? []), ...(parts.enters?.pathways ?? [])],
     line: route ? [...placeOf(feed, leaves), ...route.line, ...placeOf(feed, enters)] : [],
+    unknownPercent: route && profile === 'wheelchair' ? percentOf(route) : null,
   };
 }
+
+const percentOf = ({ unknownMetres, metres }: WalkRoute) =>
+  Math.min(100, Math.round((100 * unknownMetres) / Math.max(1, metres)));
 
 const isStop = (end: StopIndex | Spot): end is StopIndex => typeof end === 'number';
 

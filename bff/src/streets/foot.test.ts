@@ -1,3 +1,4 @@
+import type { WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { CLOSED } from './costs.ts';
 import { footCosts } from './foot.ts';
 import { streetMap } from './testing/streetMap.ts';
@@ -36,6 +37,38 @@ it.each([
 it.each(['steps', 'escalator onewayForward'])('without steps, %s are closed', (way) => {
   const { along } = footCosts(streetMap({ a: [0, 0], b: [100, 0] }, [`ab ${way}`, 'ab lift']), 'stepFree');
   expect([...along.tenths]).toEqual([CLOSED, 450]);
+});
+
+describe('in a wheelchair', () => {
+  // 100 m at 0.9 m/s are 111.1 seconds.
+  it.each([
+    ['residential', 1_111],
+    ['primary', 1_111],
+    ['footway wheels:known', 1_111],
+    ['footway wheels:closed', CLOSED],
+    ['footway wheels:slow', 2_222],
+    ['footway wheels:steep', 1_667],
+    ['footway wheels:slow wheels:steep', 3_333],
+    ['steps 20', CLOSED],
+    ['steps wheels:ramp 300', 1_111],
+    ['escalator', CLOSED],
+    ['escalator wheels:ramp', CLOSED],
+    ['lift', 450],
+    ['service closed', CLOSED],
+  ])('100 m of %s take %j tenths of a second', (way, expected) => {
+    const { along, metresPerSecond } = footCosts(streetMap({ a: [0, 0], b: [100, 0] }, [`ab ${way}`]), 'wheelchair');
+    expect([along.tenths[0], metresPerSecond]).toEqual([expected, 0.9]);
+  });
+
+  it('does not pass a raised kerb, which walkers do', () => {
+    const streets = streetMap({ a: [0, 0], b: [100, 0], c: [200, 0] }, ['abc'], { b: 'wheelBarrier' });
+    const nodeCosts = (profile: WalkProfile) => [...footCosts(streets, profile).node];
+    expect(nodeCosts('wheelchair')).toEqual([0, CLOSED, 0]);
+    expect([nodeCosts('foot'), nodeCosts('stepFree')]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
 });
 
 it('waits at lights and in lifts, and does not pass barriers', () => {

@@ -5,9 +5,8 @@ import type { Streets } from '../ground/streets.ts';
 import type { WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
 import { CLOSED, type Costs, directedCosts, TENTHS } from './costs.ts';
+import { type ProfileRules, profileRules } from './profiles.ts';
 
-/** 4.5 km/h: an unhurried adult with a bag. */
-const METRES_PER_SECOND = 1.25;
 const ESCALATOR_METRES_PER_SECOND = 0.6;
 const LIFT_SECONDS = 45;
 const LIGHTS_SECONDS = 10;
@@ -19,18 +18,18 @@ const STEP_SECONDS = 0.6;
 const BESIDE_TRAFFIC = 1.5;
 const IN_THE_DARK = 1.1;
 
-const WITH_STEPS: ReadonlySet<RoadClass> = new Set<RoadClass>(['steps', 'escalator']);
 const WITH_MUCH_TRAFFIC: ReadonlySet<RoadClass> = new Set<RoadClass>(['trunk', 'primary']);
 
-/** @param profile `stepFree`: steps and escalators are closed. */
-export function footCosts({ edges, nodes }: Streets, profile: WalkProfile = 'foot'): Costs {
+export function footCosts(streets: Streets, profile: WalkProfile = 'foot'): Costs {
+  const { edges, nodes } = streets;
+  const rules = profileRules(streets, profile);
   const count = edges.from.length;
   const [along, against] = [directedCosts(count), directedCosts(count)];
   for (let edge = 0; edge < count; edge++) {
     const roadClass = ROAD_CLASSES[edges.class[edge]!]!;
     const flags = edges.flags[edge]!;
-    const isOpen = mayBeWalked(flags) && !(profile === 'stepFree' && WITH_STEPS.has(roadClass));
-    const seconds = secondsOf(roadClass, edges.metres[edge]!, edges.steps[edge]!);
+    const isOpen = mayBeWalked(flags) && !rules.isClosed(edge);
+    const seconds = secondsOf(roadClass, edges.metres[edge]!, edges.steps[edge]!, rules) * rules.factor(edge);
     const tenths = Math.round(seconds * TENTHS);
     const weight = Math.round(seconds * TENTHS * aversion(roadClass, flags));
     const set = (costs: typeof along, isClosed: boolean) => {
@@ -40,7 +39,7 @@ export function footCosts({ edges, nodes }: Streets, profile: WalkProfile = 'foo
     set(along, !isOpen || (flags & ROAD_FLAGS.onewayBackward) !== 0);
     set(against, !isOpen || (flags & ROAD_FLAGS.onewayForward) !== 0);
   }
-  return { along, against, node: nodeCosts(nodes.flags), metresPerSecond: METRES_PER_SECOND };
+  return { along, against, node: nodeCosts(nodes.flags, rules), metresPerSecond: rules.metresPerSecond };
 }
 
 function mayBeWalked(flags: number): boolean {
@@ -48,11 +47,16 @@ function mayBeWalked(flags: number): boolean {
   return (flags & (ROAD_FLAGS.footNo | ROAD_FLAGS.closed | ROAD_FLAGS.motorroad)) === 0;
 }
 
-function secondsOf(roadClass: RoadClass, metres: number, steps: number): number {
+function secondsOf(
+  roadClass: RoadClass,
+  metres: number,
+  steps: number,
+  { metresPerSecond, usesSteps }: ProfileRules,
+): number {
   if (roadClass === 'lift') return LIFT_SECONDS;
   if (roadClass === 'escalator') return metres / ESCALATOR_METRES_PER_SECOND;
-  const seconds = metres / METRES_PER_SECOND;
-  return roadClass === 'steps' ? Math.max(seconds * STEPS_FACTOR, steps * STEP_SECONDS) : seconds;
+  const seconds = metres / metresPerSecond;
+  return roadClass === 'steps' && usesSteps ? Math.max(seconds * STEPS_FACTOR, steps * STEP_SECONDS) : seconds;
 }
 
 function aversion(roadClass: RoadClass, flags: number): number {
@@ -61,11 +65,11 @@ function aversion(roadClass: RoadClass, flags: number): number {
   return (isBesideTraffic ? BESIDE_TRAFFIC : 1) * (isDark ? IN_THE_DARK : 1);
 }
 
-function nodeCosts(flags: Uint8Array): Int32Array {
+function nodeCosts(flags: Uint8Array, { barriers }: ProfileRules): Int32Array {
   const costs = sharedColumn(Int32Array, flags.length);
   for (let node = 0; node < flags.length; node++) {
     const has = flags[node]!;
-    if (has & NODE_FLAGS.barrier) costs[node] = CLOSED;
+    if (has & barriers) costs[node] = CLOSED;
     else if (has & NODE_FLAGS.lift) costs[node] = LIFT_SECONDS * TENTHS;
     else if (has & NODE_FLAGS.signals) costs[node] = LIGHTS_SECONDS * TENTHS;
   }

@@ -1,7 +1,10 @@
 /** Walks of one profile along the streets of a map. */
+import { WHEEL_FLAGS } from '../ground/classify/wheels.ts';
+import type { Streets } from '../ground/streets.ts';
 import { textAt } from '../ground/texts.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { Position } from '../timetable/geo/position.ts';
+import { WALK } from '../timetable/geo/walking.ts';
 import {
   type AroundOptions,
   type ChangePair,
@@ -19,7 +22,7 @@ import type { StreetWay } from './frontier.ts';
 import { lineOf } from './line.ts';
 import { isOutside, type Links, snapsAt } from './linkColumns.ts';
 import { createNamesBeside } from './namesBeside.ts';
-import { createStreetSearch, type Reach } from './search.ts';
+import { createStreetSearch, type EdgePart, type Reach } from './search.ts';
 import { createSnapper, type Snap, type StreetEnd } from './snap.ts';
 import { type StepMaker, stepsOf } from './steps.ts';
 import type { WalkTables } from './walkTables.ts';
@@ -59,7 +62,7 @@ export function profileWalks(
 
   const walkOf = ({ metres, tenths }: Pick<StreetWay, 'metres' | 'tenths'>): Walk => ({
     metres: Math.round(metres),
-    evenMetres: (tenths / TENTHS) * costs.metresPerSecond,
+    evenMetres: (tenths / TENTHS) * WALK.metresPerSecond,
   });
   const ofLink = (position: Position, column: Links, place: number): StreetEnd | null =>
     isOutside(column, place) ? null : { position, snaps: snapsAt(column, place) };
@@ -143,9 +146,21 @@ export function profileWalks(
       const { first, last } = way;
       const line = [...doorOf(first), ...lineOf(streets, way.parts), ...doorOf(last)];
       const steps = () => stepsOf(stepMaker, way, [here.position, there.position]);
-      return { metres: Math.round(way.metres), line, leaves: entranceOf(first), enters: entranceOf(last), steps };
+      return {
+        metres: Math.round(way.metres),
+        unknownMetres: unknownMetres(streets, way.parts),
+        line,
+        leaves: entranceOf(first),
+        enters: entranceOf(last),
+        steps,
+      };
     },
   };
+}
+
+function unknownMetres({ edges }: Streets, parts: readonly EdgePart[]): number {
+  const unknown = parts.filter(({ edge }) => !(edges.wheels[edge]! & WHEEL_FLAGS.known));
+  return unknown.reduce((sum, { edge, from, to }) => sum + Math.abs(to - from) * edges.metres[edge]!, 0);
 }
 
 const doorOf = ({ door }: Snap): WalkLine => (door ? [[door.position.lat, door.position.lon]] : []);

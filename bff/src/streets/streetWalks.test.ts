@@ -1,5 +1,5 @@
 import { metresBetween } from '../timetable/geo/distance.ts';
-import { STRAIGHT_WALKS, type WalkProfile } from '../timetable/geo/walkRouter.ts';
+import { STRAIGHT_WALKS, secondsOfWalk, type Walk, type WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { streetWalks } from './streetWalks.ts';
 import { stationsOf } from './testing/stations.ts';
 import { positionAt, streetMap } from './testing/streetMap.ts';
@@ -41,6 +41,20 @@ it.each<[WalkProfile, { readonly metres: number; readonly seconds: number }]>([
   const around = walks.around(STOPS[0]!, { maxMetres: 700, direction: 'toStops', profile });
   expect(around.stop(1, 300)).toEqual(found);
   expect(walks.direct(STOPS[0]!, STOPS[1]!, 1_000, profile)?.metres).toBe(metres);
+});
+
+it('goes around what is closed to a wheelchair, more slowly, and says how much of the way is not known', () => {
+  const kerbs = tablesOf(['ab', 'bc wheels:closed wheels:known', 'ad', 'de wheels:known', 'ec']);
+  const { direct, change, route } = streetWalks(places, kerbs);
+  // 700 m at 0.9 m/s in each of four parts: 222.2, 333.3 and 222.2 s.
+  const seconds = (walk: Walk | null) => walk && secondsOfWalk(walk);
+  expect(seconds(direct(STOPS[0]!, STOPS[1]!, 1_000, 'wheelchair'))).toBe(778);
+  expect(seconds(direct(STOPS[0]!, STOPS[1]!, 1_000, 'stepFree'))).toBe(240);
+  // It takes longer than the walks between two rides.
+  expect(change(pair(0, 1), 'wheelchair')).toBeNull();
+  const [there, usual] = (['wheelchair', 'foot'] as const).map((one) => route({ stop: 0 }, { stop: 1 }, one)!);
+  expect([there!.metres, Math.round(there!.unknownMetres)]).toEqual([700, 400]);
+  expect([usual!.metres, Math.round(usual!.unknownMetres)]).toEqual([300, 150]);
 });
 
 it('draws the way that has the metres of the walk', () => {

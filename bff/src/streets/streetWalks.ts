@@ -14,6 +14,7 @@ export function streetWalks(places: WalkedPlaces, tables: WalkTables): WalkRoute
   const walks = {
     foot: profileWalks(places, tables, 'foot'),
     stepFree: profileWalks(places, tables, 'stepFree'),
+    wheelchair: profileWalks(places, tables, 'wheelchair'),
   };
   return {
     around: (place, { profile, ...options }) => walks[profile].around(place, options),

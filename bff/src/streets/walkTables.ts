@@ -3,7 +3,7 @@ import { boxesOf } from '../ground/edgeIndex.ts';
 import type { Streets } from '../ground/streets.ts';
 import type { Texts } from '../ground/texts.ts';
 import { gridOf } from '../timetable/geo/grid.ts';
-import type { WalkProfile } from '../timetable/geo/walkRouter.ts';
+import { isStepFree, type WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { type ChangeWalks, changeWalks } from './changeWalks.ts';
 import type { Costs } from './costs.ts';
 import { footCosts } from './foot.ts';
@@ -41,7 +41,7 @@ export function walkTables(map: LinkTables, places: LinkedPlaces): WalkTables {
     boxes,
     signs: stations.entrances.ref,
     texts,
-    profiles: { foot: tables('foot'), stepFree: tables('stepFree') },
+    profiles: { foot: tables('foot'), stepFree: tables('stepFree'), wheelchair: tables('wheelchair') },
   };
 }
 
@@ -55,7 +55,7 @@ function profileTables(
   const costs = footCosts(streets, profile);
   const main = mainNetwork(streets, costs);
   const { metresPerSecond } = costs;
-  const options = { snapper: createSnapper(streets, boxes), main, metresPerSecond, stepFree: profile !== 'foot' };
+  const options = { snapper: createSnapper(streets, boxes), main, metresPerSecond, stepFree: isStepFree(profile) };
   const links = linksOf(places, map, options);
   const grid = gridOf(places.stops);
   const walking = { links: links.stops, search: createStreetSearch(streets, costs), metresPerSecond };

@@ -3567,6 +3567,8 @@ export interface components {
             pathways?: components["schemas"]["SectionPathway"][];
             /** @description What to do along the way, in order. Absent unless it is a walk, and where the streets are not known. */
             walkSteps?: components["schemas"]["WalkStep"][];
+            /** @description Of a walk along streets, how many percent of it the map does not say of whether a wheelchair can use them. Absent unless the journey is for a wheelchair. */
+            unknownPercent?: number;
             ride?: components["schemas"]["Ride"];
         };
         /** @description A way inside a station. */

@@ -3,7 +3,7 @@ import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { Feed, NarrowTransfer, StopIndex, Transfer } from '../../timetable/feed/feed.ts';
 import { metresBetween } from '../../timetable/geo/distance.ts';
 import { WALK } from '../../timetable/geo/walking.ts';
-import { profileOf, STRAIGHT_WALKS, secondsOfWalk } from '../../timetable/geo/walkRouter.ts';
+import { isStepFree, STRAIGHT_WALKS, secondsOfWalk, type WalkProfile } from '../../timetable/geo/walkRouter.ts';
 import { servedStops } from '../access.ts';
 import { entrancesOf } from '../entrances.ts';
 import { stationPathsOf } from '../stationPaths.ts';
@@ -15,7 +15,7 @@ export interface ChangeRules {
   /** The stops at which a change from a stop may end, including the stop itself, without duplicates. */
   targets(from: StopIndex): readonly StopIndex[];
   /** Seconds from alighting from one ride to boarding the other, or {@link NOT_POSSIBLE}. */
-  seconds(from: StopIndex, to: StopIndex, one: RideOf, other: RideOf, stepFree: boolean): number;
+  seconds(from: StopIndex, to: StopIndex, one: RideOf, other: RideOf, profile: WalkProfile): number;
 }
 
 /** @param narrowTransfers the rules to apply, in file order. */
@@ -33,9 +33,9 @@ export function changeRules(feed: Feed, narrowTransfers: readonly NarrowTransfer
       servedStops(feed).within(lat, lon, walks.changeReach, (to) => targets.add(to));
       return [...targets];
     },
-    seconds(from, to, one, other, stepFree) {
+    seconds(from, to, one, other, profile) {
       const rule = narrow.get(from)?.get(to)?.find(one, other) ?? general.get(from)?.get(to);
-      return secondsBy(rule, from, to, stepFree);
+      return secondsBy(rule, from, to, profile);
     },
   };
 }
@@ -46,22 +46,22 @@ const narrowByPair = memoize((transfers: readonly NarrowTransfer[]) =>
 );
 
 /** Seconds of the change between two stops under the rule that applies, or without a rule. */
-export type RuledSeconds = (rule: Transfer | undefined, from: StopIndex, to: StopIndex, stepFree: boolean) => number;
+export type RuledSeconds = (rule: Transfer | undefined, from: StopIndex, to: StopIndex, profile: WalkProfile) => number;
 
 export function ruledSeconds(feed: Feed): RuledSeconds {
   const { areConnected, path } = stationPathsOf(feed);
   const { isShut } = entrancesOf(feed);
   const { walks = STRAIGHT_WALKS } = feed;
-  return (rule, from, to, stepFree) => {
+  return (rule, from, to, profile) => {
     if (from === to) return changeSeconds(rule, 0);
     if (areConnected(from, to)) {
-      const walk = path(from, to, stepFree);
+      const walk = path(from, to, isStepFree(profile));
       return walk ? changeSeconds(rule, walk.seconds) : NOT_POSSIBLE;
     }
-    if (stepFree && (isShut(from, 'fromStops') || isShut(to, 'toStops'))) return NOT_POSSIBLE;
+    if (isStepFree(profile) && (isShut(from, 'fromStops') || isShut(to, 'toStops'))) return NOT_POSSIBLE;
     const [here, there] = [feed.stops[from]!, feed.stops[to]!];
     const straight = metresBetween(here.lat, here.lon, there.lat, there.lon);
-    const [pair, profile] = [{ from, to, straight }, profileOf(stepFree)];
+    const pair = { from, to, straight };
     const walk = rule ? walks.ruledChange(pair, profile) : walks.change(pair, profile);
     return walk ? changeSeconds(rule, secondsOfWalk(walk)) : NOT_POSSIBLE;
   };

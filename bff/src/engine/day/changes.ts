@@ -3,7 +3,7 @@
 import { memoize } from '../../common/memoize.ts';
 import type { Feed, StopIndex, TripIndex } from '../../timetable/feed/feed.ts';
 import { metresBetween } from '../../timetable/geo/distance.ts';
-import { profileOf, STRAIGHT_WALKS } from '../../timetable/geo/walkRouter.ts';
+import { isStepFree, STRAIGHT_WALKS, type WalkProfile } from '../../timetable/geo/walkRouter.ts';
 import { pathMetres, stationPathsOf } from '../stationPaths.ts';
 import { changeRules } from './changeRules.ts';
 import { rideOf } from './narrowRules.ts';
@@ -15,18 +15,18 @@ export function changeSeconds(
   feed: Feed,
   [from, to]: readonly [StopIndex, StopIndex],
   [before, after]: readonly [TripIndex, TripIndex],
-  stepFree: boolean,
+  profile: WalkProfile,
 ): number {
-  return rulesOf(feed).seconds(from, to, rideOf(feed, before), rideOf(feed, after), stepFree);
+  return rulesOf(feed).seconds(from, to, rideOf(feed, before), rideOf(feed, after), profile);
 }
 
 /** Metres on foot. */
-export function changeMetres(feed: Feed, [from, to]: readonly [StopIndex, StopIndex], stepFree: boolean): number {
-  const path = stationPathsOf(feed).path(from, to, stepFree);
+export function changeMetres(feed: Feed, [from, to]: readonly [StopIndex, StopIndex], profile: WalkProfile): number {
+  const path = stationPathsOf(feed).path(from, to, isStepFree(profile));
   // A path that goes straight down has no length on the map, but is still a walk.
   if (path) return Math.max(1, pathMetres(path));
   const [here, there] = [feed.stops[from]!, feed.stops[to]!];
   const pair = { from, to, straight: metresBetween(here.lat, here.lon, there.lat, there.lon) };
   const { walks = STRAIGHT_WALKS } = feed;
-  return (walks.ruledChange(pair, profileOf(stepFree)) ?? STRAIGHT_WALKS.ruledChange(pair, 'foot')!).metres;
+  return (walks.ruledChange(pair, profile) ?? STRAIGHT_WALKS.ruledChange(pair, 'foot')!).metres;
 }

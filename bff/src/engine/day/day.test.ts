@@ -17,7 +17,7 @@ const changeSource = (feed: Feed) => ({
   feed,
   patterns: patternsOf(feed),
   classes: transferClassesOf(feed),
-  stepFree: false,
+  profile: 'foot' as const,
 });
 const changesOf = (feed: Feed) => {
   const { start, to, seconds } = footpathsOf(changeSource(feed));

@@ -4,6 +4,7 @@
  */
 import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { Feed, NarrowTransfer, Transfer, TripIndex } from '../../timetable/feed/feed.ts';
+import { WALK_PROFILES } from '../../timetable/geo/walkRouter.ts';
 import { overlayOf } from '../../timetable/realtime/overlay.ts';
 import { type RuledSeconds, ruledSeconds } from './changeRules.ts';
 import { compareNarrow, NarrowRules, rideOf } from './narrowRules.ts';
@@ -92,9 +93,9 @@ function differences(
   without: Transfer | undefined,
   mostMargin: number,
 ): Range[] {
-  return [false, true].flatMap((stepFree): Range[] => {
-    const one = secondsBy(rule, rule.from, rule.to, stepFree);
-    const other = secondsBy(without, rule.from, rule.to, stepFree);
+  return WALK_PROFILES.flatMap((profile): Range[] => {
+    const one = secondsBy(rule, rule.from, rule.to, profile);
+    const other = secondsBy(without, rule.from, rule.to, profile);
     return one === other ? [] : [{ low: Math.min(one, other), high: Math.max(one, other) + mostMargin }];
   });
 }

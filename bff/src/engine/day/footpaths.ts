@@ -1,7 +1,7 @@
 /** Changes between vehicles: at one stop, or on foot to another. Independent of the day, computed once per timetable. */
 
 import type { Feed } from '../../timetable/feed/feed.ts';
-import { STRAIGHT_WALKS } from '../../timetable/geo/walkRouter.ts';
+import { STRAIGHT_WALKS, type WalkProfile } from '../../timetable/geo/walkRouter.ts';
 import { servedStops } from '../access.ts';
 import { stationPathsOf } from '../stationPaths.ts';
 import { changeRules, NOT_POSSIBLE } from './changeRules.ts';
@@ -29,7 +29,7 @@ export interface ChangeSource {
   readonly feed: Feed;
   readonly patterns: Patterns;
   readonly classes: TransferClasses;
-  readonly stepFree: boolean;
+  readonly profile: WalkProfile;
 }
 
 /**
@@ -55,7 +55,7 @@ export function footpathsWith(source: ChangeSource, before: Footpaths, firstAdde
   });
 }
 
-function changesBetweenVehicles({ feed, patterns, classes, stepFree }: ChangeSource): (from: number) => Change[] {
+function changesBetweenVehicles({ feed, patterns, classes, profile }: ChangeSource): (from: number) => Change[] {
   const rules = changeRules(feed, classes.rules);
   const flags = new Uint8Array(classes.nodes);
   for (let at = 0; at < patterns.node.length; at++) flags[patterns.node[at]!]! |= patterns.flags[at]!;
@@ -66,7 +66,7 @@ function changesBetweenVehicles({ feed, patterns, classes, stepFree }: ChangeSou
     for (const there of rules.targets(here))
       for (const to of classes.nodesOf(there)) {
         if (!(flags[to]! & BOARD)) continue;
-        const seconds = rules.seconds(here, there, classes.ride(from), classes.ride(to), stepFree);
+        const seconds = rules.seconds(here, there, classes.ride(from), classes.ride(to), profile);
         if (seconds !== NOT_POSSIBLE) changes.push({ to, seconds });
       }
     return changes.sort(

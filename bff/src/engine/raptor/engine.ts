@@ -3,13 +3,14 @@
 import type { DayNumber, EpochSeconds } from '../../common/time.ts';
 import { dayOf, midnightOf } from '../../common/zone.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
+import { profileOf } from '../../timetable/geo/walkRouter.ts';
 import { updateOf } from '../../timetable/realtime/overlay.ts';
 import { stopTimesOf } from '../../timetable/stopTimes.ts';
 import type { Sense } from '../day/dayTable.ts';
 import { MOST_MARGIN } from '../day/effectiveTransfers.ts';
 import type { SearchGraph } from '../day/graph.ts';
 import { viaGraph, viaStayGraph } from '../day/viaGraph.ts';
-import { isStepFree, type Journey, type JourneyEngine, type JourneyQuery, type RideLeg } from '../journeyEngine.ts';
+import type { Journey, JourneyEngine, JourneyQuery, RideLeg } from '../journeyEngine.ts';
 import { departureEvents, type Entrance } from './departureEvents.ts';
 import { alightingsOf } from './fastestTimes.ts';
 import { type Ends, journeyOf, nearestWalks, tracedRides, type Walks } from './journeys.ts';
@@ -204,7 +205,7 @@ function begin(search: Search, { graph, exits }: Field, rides: number): void {
 
 function found({ feed }: Network, search: Search, { ends, query }: Plan, c: number): Journey {
   const rides = tracedRides(search, feed, c).map((ride) => withExpectedTimes(feed, ride));
-  return journeyOf({ feed, ends, stepFree: isStepFree(query) }, rides);
+  return journeyOf({ feed, ends, profile: profileOf(query) }, rides);
 }
 
 /** Replaces times with expected ones: rides are traced with their times in the timetable. */

@@ -1,6 +1,7 @@
 /** Builds the legs of a journey from the labels of a search: walk, ride, walk. */
 
 import type { Feed, StopIndex } from '../../timetable/feed/feed.ts';
+import type { WalkProfile } from '../../timetable/geo/walkRouter.ts';
 import { changeMetres, changeSeconds } from '../day/changes.ts';
 import type { DayTable } from '../day/dayTable.ts';
 import type { AccessPoint, Journey, Leg, RideLeg, WalkLeg } from '../journeyEngine.ts';
@@ -69,7 +70,7 @@ function lengthOf({ trips }: Feed, { runs }: DayTable, run: number): number {
 export interface JourneyContext {
   readonly feed: Feed;
   readonly ends: Ends;
-  readonly stepFree: boolean;
+  readonly profile: WalkProfile;
 }
 
 /** Adds the walks. At a change the walk comes first, then the wait at the next stop. */
@@ -140,10 +141,10 @@ function endWalk(from: StopIndex | null, to: StopIndex | null, departure: number
   return { kind: 'walk', from, to, departure, arrival: departure + seconds, metres, ...through };
 }
 
-function changeWalk({ feed, stepFree }: JourneyContext, before: RideLeg, after: RideLeg): WalkLeg | null {
+function changeWalk({ feed, profile }: JourneyContext, before: RideLeg, after: RideLeg): WalkLeg | null {
   const [from, to] = [alightStop(feed, before), boardStop(feed, after)];
   if (from === to) return null;
-  const seconds = changeSeconds(feed, [from, to], [before.trip, after.trip], stepFree);
-  const metres = changeMetres(feed, [from, to], stepFree);
+  const seconds = changeSeconds(feed, [from, to], [before.trip, after.trip], profile);
+  const metres = changeMetres(feed, [from, to], profile);
   return { kind: 'walk', from, to, departure: before.arrival, arrival: before.arrival + seconds, metres };
 }

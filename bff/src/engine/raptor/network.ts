@@ -2,6 +2,7 @@
 import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { DayNumber } from '../../common/time.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
+import { isStepFree, profileOf, type WalkProfile } from '../../timetable/geo/walkRouter.ts';
 import { type Overlay, overlayOf } from '../../timetable/realtime/overlay.ts';
 import { type DayTable, dayTable, type Sense, SPANS } from '../day/dayTable.ts';
 import { MOST_MARGIN } from '../day/effectiveTransfers.ts';
@@ -11,7 +12,6 @@ import { type Patterns, patternsOf } from '../day/patterns.ts';
 import { type TransferClasses, transferClassesOf } from '../day/transferClasses.ts';
 import { serviceDaysOf } from '../day/tripInstances.ts';
 import { updatedPatterns } from '../day/updatedPatterns.ts';
-import { isStepFree } from '../journeyEngine.ts';
 
 /** Today and tomorrow in both directions, and a few days that people plan for; more if all of them take little memory. */
 const LEAST_TABLES = 8;
@@ -21,7 +21,7 @@ const MAX_GRAPHS = 6;
 
 /** Footpaths in both directions, step-free or not, with the requested margin. */
 interface Walks {
-  of(stepFree: boolean, marginSeconds?: number): Readonly<Record<Sense, Footpaths>>;
+  of(profile: WalkProfile, marginSeconds?: number): Readonly<Record<Sense, Footpaths>>;
 }
 
 /** The exclusions of a search, and its change margin. */
@@ -66,9 +66,9 @@ function networkFor(feed: Feed, marginSeconds: number): NetworkWithWalks {
 
 function plannedNetwork(feed: Feed, classes: TransferClasses): NetworkWithWalks {
   const patterns = patternsOf(feed, classes);
-  const walks = walksBy(feed, (stepFree) => footpathsOf({ feed, patterns, classes, stepFree }));
+  const walks = walksBy(feed, (profile) => footpathsOf({ feed, patterns, classes, profile }));
   const graph = graphsOf(feed, patterns, classes, walks);
-  return { feed, patterns, classes, walks, footpaths: walks.of(false).forward, graph };
+  return { feed, patterns, classes, walks, footpaths: walks.of('foot').forward, graph };
 }
 
 function updatedNetwork(
@@ -84,8 +84,8 @@ function updatedNetwork(
   const walks =
     patterns === base.patterns
       ? base.walks
-      : walksBy(feed, (stepFree) =>
-          footpathsWith({ feed, patterns, classes, stepFree }, base.walks.of(stepFree).forward, firstAdded),
+      : walksBy(feed, (profile) =>
+          footpathsWith({ feed, patterns, classes, profile }, base.walks.of(profile).forward, firstAdded),
         );
   const updatedGraph = graphsOf(feed, patterns, classes, walks);
   const days = [...new Set(instances.map(({ serviceDay }) => serviceDay))];
@@ -94,7 +94,7 @@ function updatedNetwork(
     patterns,
     classes,
     walks,
-    footpaths: walks.of(false).forward,
+    footpaths: walks.of('foot').forward,
     graph(day, sense, wishes) {
       const [first, last] = serviceDaysOf(feed, day, SPANS[sense]);
       const isAsPlanned = days.every((serviceDay) => serviceDay < first || serviceDay > last);
@@ -103,19 +103,23 @@ function updatedNetwork(
   };
 }
 
-/** Stairs are known from pathways only. */
-function walksBy({ pathways }: Feed, footpaths: (stepFree: boolean) => Footpaths): Walks {
-  const usual = new Map<boolean, Readonly<Record<Sense, Footpaths>>>();
+/** Made once for all that have the same: without streets, stairs are known from pathways only. */
+function walksBy({ pathways, walks }: Feed, footpaths: (profile: WalkProfile) => Footpaths): Walks {
+  const usual = new Map<WalkProfile, Readonly<Record<Sense, Footpaths>>>();
   const withMargin = new Map<string, Readonly<Record<Sense, Footpaths>>>();
-  const of: Walks['of'] = (stepFree, marginSeconds = 0) => {
-    const isOther = stepFree && pathways.length > 0;
+  const differing = (profile: WalkProfile): WalkProfile => {
+    if (walks || !isStepFree(profile)) return profile;
+    return pathways.length > 0 ? 'stepFree' : 'foot';
+  };
+  const of: Walks['of'] = (asked, marginSeconds = 0) => {
+    const profile = differing(asked);
     if (marginSeconds > 0)
-      return getOrCompute(withMargin, `${isOther} ${marginSeconds}`, () => {
-        const { forward, backward } = of(stepFree);
+      return getOrCompute(withMargin, `${profile} ${marginSeconds}`, () => {
+        const { forward, backward } = of(profile);
         return { forward: slower(forward, marginSeconds), backward: slower(backward, marginSeconds) };
       });
-    return getOrCompute(usual, isOther, () => {
-      const forward = footpaths(isOther);
+    return getOrCompute(usual, profile, () => {
+      const forward = footpaths(profile);
       return { forward, backward: reversed(forward) };
     });
   };
@@ -133,7 +137,7 @@ function graphsOf(feed: Feed, patterns: Patterns, classes: TransferClasses, walk
     );
     const most = () => MAX_GRAPHS;
     return recent(graphs, keyOf(wishes), most, () => {
-      const footpaths = walks.of(isStepFree(wishes), wishes.marginSeconds)[sense];
+      const footpaths = walks.of(profileOf(wishes), wishes.marginSeconds)[sense];
       return searchGraph(feed, patterns, { classes, footpaths }, table, wishes);
     });
   };

@@ -5,11 +5,12 @@ import { type Judge, judgeOf, type Period } from '@halte/judge/judge';
 import type { ReportedJourney } from '@halte/judge/validity';
 import type { Updates } from '@halte/judge/vehicles';
 import type { Feed } from '../../timetable/feed/feed.ts';
+import { profileOf } from '../../timetable/geo/walkRouter.ts';
 import type { TripUpdates } from '../../timetable/realtime/tripUpdates.ts';
 import { withUpdates } from '../../timetable/realtime/withUpdates.ts';
 import type { ExactFeed } from '../../timetable/testing/exactFeeds.ts';
 import { findAccess } from '../access.ts';
-import { isStepFree, type Journey, type JourneyEngine, type JourneyQuery } from '../journeyEngine.ts';
+import type { Journey, JourneyEngine, JourneyQuery } from '../journeyEngine.ts';
 import { createEngine } from '../raptor/engine.ts';
 import { type JudgedQuestion, questionsOf, type Reach } from './judgedQuestions.ts';
 
@@ -75,14 +76,14 @@ function answerMistakes(feed: Feed, period: Period, question: JudgedQuestion, an
 /** Checks access by rule 9a. */
 function accessMistakes(feed: Feed, question: JudgedQuestion): string[] {
   const { from, to, access, egress } = question;
-  const stepFree = isStepFree(question);
+  const profile = profileOf(question);
   const seconds = (walks: JudgedQuestion['access']) =>
     walks
       .map((walk) => `${walk.stop}+${walk.seconds}`)
       .sort()
       .join(' ');
   const found = (reach: Reach, direction: 'toStops' | 'fromStops') =>
-    findAccess(feed, reach.point.lat, reach.point.lon, reach.metres, { direction, stepFree }).map((walk) => ({
+    findAccess(feed, reach.point.lat, reach.point.lon, reach.metres, { direction, profile }).map((walk) => ({
       stop: feed.stops[walk.stop]!.id,
       seconds: walk.seconds,
     }));

@@ -9,6 +9,8 @@ export const NODE_FLAGS = {
   /** A crossing with lights. */
   signals: 2,
   lift: 4,
+  /** No wheelchair passes: a raised kerb, a stile. */
+  wheelBarrier: 8,
 } as const;
 
 /** The keys that {@link roadNodeFlags} asks for. */
@@ -20,6 +22,8 @@ export const ROAD_NODE_KEYS: readonly string[] = [
   'highway',
   'crossing',
   'crossing:signals',
+  'kerb',
+  'wheelchair',
 ];
 
 /** Gates, bollards, cycle barriers and kerbs let walkers pass. */
@@ -33,12 +37,33 @@ const WALLS: ReadonlySet<string> = new Set([
   'debris',
 ]);
 
+/** Walkers climb over them or turn them. */
+const NOT_FOR_WHEELS: ReadonlySet<string> = new Set([
+  'stile',
+  'horse_stile',
+  'turnstile',
+  'full-height_turnstile',
+  'kissing_gate',
+]);
+
 /** 0 for a node that says nothing of the road. */
 export function roadNodeFlags(tags: Tags): number {
-  const { barrier, signals, lift } = NODE_FLAGS;
+  const { barrier, signals, lift, wheelBarrier } = NODE_FLAGS;
   return (
-    (isClosed(tags) ? barrier : 0) | (hasSignals(tags) ? signals : 0) | (tags.get('highway') === 'elevator' ? lift : 0)
+    (isClosed(tags) ? barrier : 0) |
+    (hasSignals(tags) ? signals : 0) |
+    (tags.get('highway') === 'elevator' ? lift : 0) |
+    (isClosedToWheels(tags) ? wheelBarrier : 0)
   );
+}
+
+function isClosedToWheels(tags: Tags): boolean {
+  const said = tags.get('wheelchair');
+  if (said === 'yes' || said === 'designated') return false;
+  const [kind, kerb, highway] = ['barrier', 'kerb', 'highway'].map((key) => tags.get(key) ?? '');
+  if (kerb === 'raised' || NOT_FOR_WHEELS.has(kind!)) return true;
+  const isPassed = kind !== '' || kerb !== '' || highway === 'crossing' || highway === 'elevator';
+  return said === 'no' && isPassed;
 }
 
 function isClosed(tags: Tags): boolean {

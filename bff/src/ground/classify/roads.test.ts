@@ -84,6 +84,18 @@ it.each([
   ['highway=traffic_signals', 0],
   ['highway=traffic_signals, crossing=traffic_signals', 2],
   ['highway=elevator', 4],
+  ['kerb=raised', 8],
+  ['barrier=kerb, kerb=raised', 8],
+  ['kerb=raised, wheelchair=yes', 0],
+  ['kerb=lowered', 0],
+  ['barrier=kerb', 0],
+  ['barrier=stile', 8],
+  ['barrier=kissing_gate, wheelchair=designated', 0],
+  ['barrier=gate, wheelchair=no', 8],
+  ['kerb=lowered, wheelchair=no', 8],
+  ['highway=elevator, wheelchair=no', 12],
+  ['highway=crossing, crossing=traffic_signals, wheelchair=no', 10],
+  ['shop=bakery, wheelchair=no', 0],
 ])('what stands on a road: %s is %i', (tags, expected) => {
   expect(roadNodeFlags(tagsOf(tags))).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { NODE_FLAGS } from '../../ground/classify/roadNodes.ts';
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../../ground/classify/roads.ts';
 import type { Ground } from '../../ground/ground.ts';
+import { WHEEL_FLAGS } from '../../ground/classify/wheels.ts';
 import { createRoadWays, type Streets } from '../../ground/streets.ts';
 import { createTextsMaker } from '../../ground/texts.ts';
 import { METRES_PER_DEGREE } from '../../timetable/geo/distance.ts';
@@ -19,8 +20,8 @@ export function streetMap(...map: Parameters<typeof namedMap>): Streets {
 }
 
 /**
- * @param ways each the letters of its points, its class (residential if none is given), flags, a number of steps, and a name: `abc steps unlit 12`,
- * `de primary =Rue_Haute`.
+ * @param ways each the letters of its points, its class (residential if none is given), flags, those for wheelchairs, a number of steps, and a name:
+ * `abc steps unlit wheels:ramp 12`, `de primary =Rue_Haute`.
  * @param standing what stands at a point: `b: 'signals'`.
  */
 export function namedMap(
@@ -35,6 +36,9 @@ export function namedMap(
     const [line = '', ...words] = way.split(' ');
     const roadClass = words.find((word): word is RoadClass => (ROAD_CLASSES as readonly string[]).includes(word));
     const flags = words.reduce((sum, word) => sum | (ROAD_FLAGS[word as keyof typeof ROAD_FLAGS] ?? 0), 0);
+    const wheels = words
+      .filter((word) => word.startsWith('wheels:'))
+      .reduce((sum, word) => sum | (WHEEL_FLAGS[word.replace('wheels:', '') as keyof typeof WHEEL_FLAGS] ?? 0), 0);
     const steps = Number(words.find((word) => /^\d+$/.test(word)) ?? 0);
     const name = texts.number(
       words
@@ -43,7 +47,7 @@ export function namedMap(
         .replaceAll('_', ' '),
     );
     roads.add(
-      { class: roadClass ?? 'residential', flags, layer: words.includes('bridge') ? 1 : 0, steps, name },
+      { wheels, class: roadClass ?? 'residential', flags, layer: words.includes('bridge') ? 1 : 0, steps, name },
       [...line].map((letter) => letters.indexOf(letter)),
     );
   }

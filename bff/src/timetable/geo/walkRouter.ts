@@ -18,10 +18,23 @@ export function secondsOfWalk(
   return Math.ceil(evenMetres / metresPerSecond);
 }
 
-/** Along streets; `stepFree` uses neither steps nor escalators. Straight lines are the same for both. */
-export type WalkProfile = 'foot' | 'stepFree';
+/**
+ * For whom a walk is. `stepFree` uses neither steps nor escalators; `wheelchair` neither these nor what else is closed to it. Straight lines are the same
+ * for all.
+ */
+export const WALK_PROFILES = ['foot', 'stepFree', 'wheelchair'] as const;
+export type WalkProfile = (typeof WALK_PROFILES)[number];
 
-export const profileOf = (stepFree: boolean): WalkProfile => (stepFree ? 'stepFree' : 'foot');
+export function profileOf(wishes: {
+  readonly wheelchair?: boolean | undefined;
+  readonly avoidStairs?: boolean | undefined;
+}): WalkProfile {
+  if (wishes.wheelchair) return 'wheelchair';
+  return wishes.avoidStairs ? 'stepFree' : 'foot';
+}
+
+/** Whether it uses neither stairs nor escalators, inside of stations too. */
+export const isStepFree = (profile: WalkProfile): boolean => profile !== 'foot';
 
 /** From a place, or to it. `toStops`: the walks begin at the place. */
 export type WalkDirection = 'toStops' | 'fromStops';
@@ -63,6 +76,8 @@ export type WalkEntrance = { readonly node: number } | { readonly sign: string }
 /** Where a walk goes. */
 export interface WalkRoute {
   readonly metres: number;
+  /** Of its metres along streets those of which the map does not say whether a wheelchair can be used. */
+  readonly unknownMetres: number;
   /** Along the streets, and through the entrances. */
   readonly line: WalkLine;
   /** By which it leaves a station at its beginning, and enters one at its end; null: by none. */

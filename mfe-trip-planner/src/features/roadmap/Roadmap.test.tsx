@@ -202,6 +202,23 @@ it('names the stops whose stairs are not known, where stairs are to be avoided',
   expect(screen.getByText('La présence d’escaliers n’est pas connue à Gare et Belvédère.')).toBeVisible();
 });
 
+it('says how much of the way is not known to be fit for a wheelchair', async () => {
+  await open();
+  const [walk, tram, ...rest] = JOURNEY.sections;
+  // 300 m of which half is known, and 100 m of which nothing is: 250 of 400.
+  const known = { ...walk!, metres: 300, unknownPercent: 50 };
+  const unknown = { ...walk!, metres: 100, unknownPercent: 100 };
+  await answer({ ...JOURNEY, sections: [known, tram!, unknown, ...rest.filter(({ kind }) => kind === 'ride')] });
+  expect(screen.getByText(/^On ne sait rien de 63\s%/)).toBeVisible();
+});
+
+it('says nothing of what is known to be fit for a wheelchair', async () => {
+  await open();
+  const [walk, ...rest] = JOURNEY.sections;
+  await answer({ ...JOURNEY, sections: [{ ...walk!, unknownPercent: 0 }, ...rest] });
+  expect(screen.queryByText(/On ne sait rien/)).toBeNull();
+});
+
 it('does not show "accessible" when accessibility is unknown', async () => {
   await open();
   await answer({ ...JOURNEY, accessibility: 'unknown' });

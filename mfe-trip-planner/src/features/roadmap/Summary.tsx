@@ -13,6 +13,7 @@ import { factsOf } from './rules/facts.ts';
 import { breakOf } from './rules/journeyState.ts';
 import { endOf, startOf } from './rules/steps.ts';
 import type { Timing } from './rules/timing.ts';
+import { formatPercent, unknownShare } from './rules/unknownShare.ts';
 import css from './Summary.module.css';
 import { ExpectedTime } from './timeline/ExpectedTime.tsx';
 
@@ -46,6 +47,7 @@ export function Summary({ journey, state, ticket, source }: SummaryProps) {
   const { departureDateTime, arrivalDateTime, accessibility, sections, stairsUnknownAt = [] } = journey;
   const [start, end] = timingsOf(journey);
   const alerts = alertsOf(journey).length;
+  const unknown = unknownShare(sections);
   const isHeldLate = end.kind !== 'cancelled' && (end.kind === 'late' || start.kind === 'late');
   return (
     <section className={css.summary} aria-label={t('title.trip-planner-roadmap-journeyId')}>
@@ -89,6 +91,9 @@ export function Summary({ journey, state, ticket, source }: SummaryProps) {
       )}
       {stairsUnknownAt.length > 0 && (
         <p className={css.note}>{tRoadmap('stairs.unknown', { stops: formatList(stairsUnknownAt, locale) })}</p>
+      )}
+      {unknown > 0 && (
+        <p className={css.note}>{tRoadmap('wheelchair.unknown', { percent: formatPercent(unknown, locale) })}</p>
       )}
     </section>
   );

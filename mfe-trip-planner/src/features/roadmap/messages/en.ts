@@ -87,6 +87,8 @@ export const messages = {
   reverse: 'Reverse journey',
   'transfer.missed': 'Missed connection',
   'transfer.missed.text': '{{line}} leaves {{duration}} before you get there.',
+  'wheelchair.unknown':
+    'Nothing is known of {{percent}} of the way along streets: there may be high kerbs or rough ground.',
   'stairs.unknown': 'It is not known whether there are stairs at {{stops}}.',
   'way.stairs': 'Stairs',
   'way.stairs.up_one': 'Stairs, {{count}} step up',

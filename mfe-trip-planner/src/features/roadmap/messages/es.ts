@@ -87,6 +87,8 @@ export const messages = {
   reverse: 'Viaje inverso',
   'transfer.missed': 'Transbordo perdido',
   'transfer.missed.text': '{{line}} sale {{duration}} antes de que llegues.',
+  'wheelchair.unknown':
+    'No se sabe nada del {{percent}} del recorrido por la calle: puede haber bordillos altos o un suelo irregular.',
   'stairs.unknown': 'No se sabe si hay escaleras en {{stops}}.',
   'way.stairs': 'Escaleras',
   'way.stairs.up_one': 'Escaleras, {{count}} peldaño de subida',

@@ -86,6 +86,8 @@ export const messages = {
   reverse: 'Trajet inverse',
   'transfer.missed': 'Correspondance impossible',
   'transfer.missed.text': '{{line}} part {{duration}} avant que vous n’y soyez.',
+  'wheelchair.unknown':
+    'On ne sait rien de {{percent}} du trajet dans la rue : il peut y avoir des bordures hautes ou un sol irrégulier.',
   'stairs.unknown': 'La présence d’escaliers n’est pas connue à {{stops}}.',
   'way.stairs': 'Escalier',
   'way.stairs.up_one': 'Escalier, {{count}} marche à monter',

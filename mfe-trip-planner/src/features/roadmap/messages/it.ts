@@ -87,6 +87,8 @@ export const messages = {
   reverse: 'Viaggio inverso',
   'transfer.missed': 'Coincidenza persa',
   'transfer.missed.text': '{{line}} parte {{duration}} prima che tu arrivi.',
+  'wheelchair.unknown':
+    'Percorso in strada di cui non si sa nulla: {{percent}}. Possono esserci cordoli alti o fondo irregolare.',
   'stairs.unknown': 'Non è noto se ci siano scale a {{stops}}.',
   'way.stairs': 'Scale',
   'way.stairs.up_one': 'Scale, {{count}} gradino in salita',
