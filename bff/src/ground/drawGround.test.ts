@@ -10,10 +10,9 @@ import { POINT_KINDS } from './classify/drawnPoints.ts';
 import { WAY_KINDS } from './classify/drawnWays.ts';
 import { drawnGround } from './drawGround.ts';
 import { bandAt, type Drawing, type DrawnAreas, PARTS } from './drawing.ts';
+import { nodesAt, ringOf, STOP, square } from './testing/metres.ts';
 import { createTextsMaker, type Texts, textAt } from './texts.ts';
 
-/** Around it streets are kept within 3 km and 1 km of rounding, land and water 7 km farther. */
-const STOP = { lat: 48.5, lon: 2 };
 const LIMITS = osmLimits(10);
 
 let folder: string;
@@ -40,24 +39,6 @@ function drawn(files: readonly (readonly OsmObjects[])[], limits = LIMITS): Draw
   const made = drawnGround(paths, { near: areaAround([STOP], 3_000), texts, limits });
   return { ...made, texts: texts.texts() };
 }
-
-/** Nodes by metres to the east and north of the stop. */
-function nodesAt(first: number, metres: readonly (readonly [east: number, north: number])[]): OsmNode[] {
-  return metres.map(([east, north], i) => ({
-    id: first + i,
-    lat: STOP.lat + north / 111_195,
-    lon: STOP.lon + east / 111_195 / Math.cos((STOP.lat * Math.PI) / 180),
-  }));
-}
-
-const square = (first: number, east: number, north: number, side: number) =>
-  nodesAt(first, [
-    [east, north],
-    [east + side, north],
-    [east + side, north + side],
-    [east, north + side],
-  ]);
-const ringOf = (nodes: readonly OsmNode[]) => [...nodes, nodes[0]!].map(({ id }) => id);
 
 /** Each area with its hectares, rings and points in a band, in any order. */
 function areasIn({ drawing }: Drawn, zoom = 21): string[] {

@@ -10,7 +10,7 @@ import { createDrawnWayColumns } from './drawnWayColumns.ts';
 import { nameplaceOf } from './geometry/nameplace.ts';
 import { readDrawn } from './readDrawn.ts';
 import type { ReadOptions } from './readOptions.ts';
-import { POINTS_PER_NODE, refuseBeyond } from './refuse.ts';
+import { DRAWN_PER_NODE, refuseBeyond } from './refuse.ts';
 import type { TextsMaker } from './texts.ts';
 
 /** How much farther around the stops than streets land, water and the larger roads are kept: 10 km in all. */
@@ -40,7 +40,7 @@ export function drawnGround(
   const [ways, areas, points] = [createDrawnWayColumns(), createDrawnAreaColumns(), createDrawnPointColumns()];
   let added = 0;
   const check = (count: number) => {
-    refuseBeyond(paths, options.limits.nodes * POINTS_PER_NODE, count, 'points of lines and areas');
+    refuseBeyond(paths, options.limits.nodes * DRAWN_PER_NODE, count, 'points of lines and areas');
     if (++added % MEMORY_EVERY === 0) options.checkMemory?.();
   };
   for (const [way, line] of shapes.lines()) {

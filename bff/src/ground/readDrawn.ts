@@ -15,7 +15,7 @@ import {
 import { createDrawnRelations, type DrawnRelation } from './drawnRelations.ts';
 import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
 import type { ReadOptions } from './readOptions.ts';
-import { POINTS_PER_NODE, refuseBeyond } from './refuse.ts';
+import { DRAWN_PER_NODE, refuseBeyond } from './refuse.ts';
 
 /** Streets and buildings are kept in `near`, land, water and the larger roads in `far`. */
 export interface DrawnReach {
@@ -122,7 +122,7 @@ function createInside(
       nodes ??= collector.nodes();
       if (isOutOfOrder) return;
       objects.way(nodes, ...way);
-      refuseBeyond(paths, limits.nodes * POINTS_PER_NODE, objects.ids.length, 'points of lines and areas');
+      refuseBeyond(paths, limits.nodes * DRAWN_PER_NODE, objects.ids.length, 'points of lines and areas');
     },
   };
 }
@@ -140,7 +140,7 @@ function readMissingWays(files: Files, relations: readonly DrawnRelation[], { me
       const first = ids.length;
       for (const node of nodes) ids.push(node);
       members.set(id, { first, end: ids.length });
-      refuseBeyond(paths, options.limits.nodes * POINTS_PER_NODE, ids.length, 'points of lines and areas');
+      refuseBeyond(paths, options.limits.nodes * DRAWN_PER_NODE, ids.length, 'points of lines and areas');
     },
   });
 }

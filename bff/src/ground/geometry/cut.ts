@@ -1,4 +1,5 @@
 /** Cuts lines and rings at the edge of what is kept. */
+import { isAround } from './isAround.ts';
 import type { EdgePlace, KeptEdge, Ring } from './keptEdge.ts';
 import { signedSize } from './size.ts';
 
@@ -15,14 +16,17 @@ export function cutLine(points: Points, isInside: Kept['isInside']): number[][] 
   return runsOf(points, isInside, points.length / 2).filter(({ length }) => length >= 4);
 }
 
-/** The part of a ring that is kept, closed along the edge. A ring around all that is kept, with no point in it, is left out. */
+/** The parts of a ring that are kept, closed along the edge. */
 export function cutRing(ring: Points, { isInside, edge }: Kept): Ring[] {
   const inside = insideCount(ring, isInside);
   if (inside === ring.length / 2) return [ring];
-  if (inside === 0) return [];
   const known = ring.filter((_, i) => !Number.isNaN(ring[i]!));
   const clockwise = signedSize(known) > 0 ? reversed(ring) : ring;
-  return closeAlongEdge(chainsOf(clockwise, isInside), edge);
+  const { rings, reached } = closeAlongEdge(chainsOf(clockwise, isInside), edge);
+  const within = edge.rings.filter(
+    (one, i) => !reached.has(i) && signedSize(one) < 0 && isAround(known, one[0]!, one[1]!),
+  );
+  return [...rings, ...within];
 }
 
 function insideCount(points: Points, isInside: Kept['isInside']): number {
@@ -89,12 +93,18 @@ function pushCrossing(
   run.push(...at(low));
 }
 
+export interface ClosedChains {
+  readonly rings: number[][];
+  /** The lines of the edge where chains begin or end. */
+  readonly reached: ReadonlySet<number>;
+}
+
 /**
  * Closes chains along the edge, with what they surround on their right.
  *
  * @param chains from the edge to the edge; an end that is not on it is led to the nearest place on it.
  */
-export function closeAlongEdge(chains: readonly Points[], edge: KeptEdge): number[][] {
+export function closeAlongEdge(chains: readonly Points[], edge: KeptEdge): ClosedChains {
   const ends = chains.map((chain) => edge.nearest(chain.at(-2)!, chain.at(-1)!));
   const starts = startsOf(chains, edge);
   const rings: number[][] = [];
@@ -115,7 +125,7 @@ export function closeAlongEdge(chains: readonly Points[], edge: KeptEdge): numbe
     }
     rings.push(ring);
   }
-  return rings;
+  return { rings, reached: new Set([...ends, ...starts.places].map(({ ring }) => ring)) };
 }
 
 /** The starts of chains, each of which is taken once. */

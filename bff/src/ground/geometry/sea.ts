@@ -22,8 +22,8 @@ export function seaOf(coast: readonly Points[], kept: Kept): Ring[] {
       else if (ring.length >= 6) closed.push(ring);
     }
   }
-  const consistent = withoutStubs(chains, kept.edge);
-  return [...closeAlongEdge(consistent, kept.edge), ...aroundIslands(consistent, closed, kept.edge), ...closed];
+  const { rings, reached } = closeAlongEdge(withoutStubs(chains, kept.edge), kept.edge);
+  return [...rings, ...aroundIslands(reached, closed, kept.edge), ...closed];
 }
 
 /** Degrees of 1e-7: what is nearer to the edge is on it. */
@@ -71,10 +71,7 @@ function eachInside(ring: Ring, { isInside }: Kept): boolean {
 }
 
 /** The lines of the edge that no coast reaches and that lie in the sea: the largest of the closed coasts within is an island. */
-function aroundIslands(chains: readonly Points[], closed: readonly Ring[], edge: KeptEdge): Ring[] {
-  const reached = new Set(
-    chains.flatMap((chain) => [placeOf(chain.slice(0, 2), edge), placeOf(chain.slice(-2), edge)]),
-  );
+function aroundIslands(reached: ReadonlySet<number>, closed: readonly Ring[], edge: KeptEdge): Ring[] {
   const largest = new Map<number, number>();
   for (const ring of closed) {
     const around = edge.rings.findIndex((one) => signedSize(one) < 0 && isAround(one, ring[0]!, ring[1]!));
@@ -83,5 +80,3 @@ function aroundIslands(chains: readonly Points[], closed: readonly Ring[], edge:
   }
   return edge.rings.filter((_, i) => !reached.has(i) && (largest.get(i) ?? 0) > 0);
 }
-
-const placeOf = (end: Points, edge: KeptEdge) => edge.nearest(end[0]!, end[1]!).ring;

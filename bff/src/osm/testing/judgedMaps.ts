@@ -8,6 +8,8 @@ const JUDGE = join(__dirname, 'readOsm.py');
 
 export interface JudgedMap {
   readonly path: string;
+  /** What another program in Python prints of it. */
+  judgedBy(program: string): unknown;
   /** All that the program counts; `roadMetres` of ways along which people walk or ride, and `houses` with a number. */
   judged(): { readonly roadMetres: number; readonly houses: number } & Readonly<Record<string, unknown>>;
 }
@@ -21,10 +23,12 @@ export function judgedMaps(): JudgedMap[] {
   if (!hasPython) console.log('Python is not installed: what is read of real files is not compared.');
   return (hasPython ? names : []).map((name) => {
     const path = join(FOLDER, name);
+    const judgedBy = (program: string): unknown =>
+      JSON.parse(execFileSync('python3', ['-B', program, path], { encoding: 'utf8' }));
     const judged = () => {
-      const { places: _, ...counted } = JSON.parse(execFileSync('python3', ['-B', JUDGE, path], { encoding: 'utf8' }));
+      const { places: _, ...counted } = judgedBy(JUDGE) as ReturnType<JudgedMap['judged']>;
       return counted;
     };
-    return { path, judged };
+    return { path, judged, judgedBy };
   });
 }
