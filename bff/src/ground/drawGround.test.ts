@@ -267,7 +267,7 @@ it('has the sea on the right of the coast, and an island in it', () => {
 
 it('draws boundaries by their relations, once where several have the same way', () => {
   const border = [{ id: 401, nodes: [41, 42, 43] }];
-  const levels = ['8', '4', '10'].map((level, i) => ({
+  const levels = ['4', '8', '10'].map((level, i) => ({
     id: 401 + i,
     members: [member(401)],
     tags: { type: 'boundary', boundary: 'administrative', admin_level: level, name: level },

@@ -322,6 +322,15 @@ describe('lines are joined', () => {
       [[1, 2, 3, 4]],
     ],
     [
+      'from their first',
+      [
+        [2, 3],
+        [1, 2],
+        [3, 4],
+      ],
+      [[1, 2, 3, 4]],
+    ],
+    [
       'not against it',
       [
         [1, 2],
@@ -456,6 +465,7 @@ it('knows square metres, less to the north', () => {
   // A tenth of a degree is 11 119.5 m; at 60 degrees half of that from west to east.
   expect(signedSize(square(-0.05)) / 11_119.5 ** 2).toBeCloseTo(1, 4);
   expect(signedSize(square(59.95)) / 11_119.5 ** 2).toBeCloseTo(0.5, 3);
+  expect(signedSize(square(-0.05).slice(0, 6)) / 11_119.5 ** 2).toBeCloseTo(0.5, 4);
   expect(
     signedSize(
       square(10)
