@@ -1,5 +1,6 @@
 /** Favourites that were added in one publication of a timetable, read in another. */
 import { createPlaces } from '../places/places.ts';
+import { digest } from '../store/text.ts';
 import { createMemoryStore } from '../testing/memoryStore.ts';
 import { GAZETTEER, smallTownFeed } from '../testing/smallTown.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
@@ -83,6 +84,10 @@ it.each(['new', 'swapped'] as const)('are the same lines and stops under %s ids,
   expect((await favourites.add(USER, { type: 'LINE', id: line!.line.id })).isNew).toBe(false);
   feed = town;
   expect(described(read(await favourites.list(USER)))).toEqual(described(before));
+  // What is there does not count as deleted.
+  const { deleted } = await stored.read(USER);
+  const former = [line!.line.id, centre!.stopPoint.id, gare!.stopPoint.id];
+  expect(deleted.map(({ keyHash }) => keyHash).sort()).toEqual(former.map(digest).sort());
 });
 
 it('are not doubled by a device that still has the old ids, or has the new ones already', async () => {
@@ -147,6 +152,16 @@ it('keep a line that has got another name, unless several have its old one', asy
   // Bus C is now called B as well as another bus.
   feed = { ...named({ B: 'B2', C: 'B' }) };
   expect(described(read(await favourites.list(USER)))).toEqual(['C']);
+});
+
+it('are not one of several lines of the same name', async () => {
+  const { favourites } = await favouritesOfAda();
+  await favourites.add(USER, { type: 'LINE', id: 'B' });
+  // The bus of another town, which is not the same line.
+  const other = { ...town.agencies[0]!, id: 'other' };
+  const routes = town.routes.map((route) => (route.id === 'C' ? { ...route, shortName: 'B', agency: 1 } : route));
+  feed = renumbered({ ...town, agencies: [...town.agencies, other], routes }, { routes: 'new' });
+  expect(described(read(await favourites.list(USER)))).toEqual(['B!']);
 });
 
 it('of an earlier program, which kept ids only, are found by these', async () => {

@@ -40,6 +40,17 @@ async function post(call: string, payload: object) {
   return answer.json();
 }
 
+/** One ride by a line and between stops that the small town does not have, written on another network. */
+const OF_ANOTHER_NETWORK =
+  'BAZPYWsGT2FrQEgCj1wo9cNAHAAAAAAAAAZFbG0GRWxtQEgAAAAAAABAHAAAAAAAAAgCYdjEAgAAAtxxDwHx2QHx2QAAW693W693jwMAgMID4BJEEEHV';
+
+function flipped(code: string, at: number): string {
+  const bytes = Buffer.from(code, 'base64url');
+  const index = at < 0 ? bytes.length + at : at;
+  bytes[index] = bytes[index]! ^ 1;
+  return bytes.toString('base64url');
+}
+
 it.each(['-5', '1e9', 'abc', '', 5, null])('refuses the time to change %j', async (changeTime) => {
   const payload = { fromId: 'Gare', toId: 'Centre', tripType: 0, itineraryOptions: { changeTime } };
   const url = '/api/trip-planner/v2/journeys/search';
@@ -76,6 +87,32 @@ it('tells expected and planned times, statuses and alerts', async () => {
     arrivalDateTime: times.arrivalDateTime,
     scheduledArrivalDateTime,
   });
+});
+
+it.each<[string, (code: string) => string, status: number, code: string]>([
+  ['is huge', () => 'A'.repeat(1_000_000), 413, 'too-large'],
+  ['is as long as a code may be', () => 'A'.repeat(8_000), 400, 'invalid-summary-code'],
+  ['is cut', (code) => code.slice(0, -10), 400, 'invalid-summary-code'],
+  ['is one letter', () => 'A', 400, 'invalid-summary-code'],
+  ['has one bit more', (code) => flipped(code, 0), 400, 'invalid-summary-code'],
+  ['has one bit more at its end', (code) => flipped(code, -1), 400, 'invalid-summary-code'],
+  ['has characters of no code', (code) => `${code}\u0000<script>`, 400, 'invalid-summary-code'],
+  ['is of another network', () => OF_ANOTHER_NETWORK, 404, 'journey-expired'],
+])('refuses a code that %s, in words, at each call', async (_case, change, status, code) => {
+  const search = { fromId: 'Gare', toId: 'Centre', tripType: 0 };
+  const [journey] = (await post('search', { ...search, departureDateTime: `${MONDAY}T08:00` })).groups[0].journeys;
+  const given = change(journey.id);
+  const back = { ...search, tripType: 1, previousJourneySummaryCode: given, returnDateTime: `${MONDAY}T18:00` };
+  for (const [call, payload] of Object.entries({
+    detailed: { tripType: 0, journeySummaryCode: given },
+    later: { tripType: 0, journeySummaryCode: given },
+    search: back,
+  })) {
+    const url = `/api/trip-planner/v2/journeys/${call}`;
+    const answer = await app.inject({ method: 'POST', url, headers: TEST_KEY, payload });
+    expect([call, answer.statusCode, answer.json().code]).toEqual([call, status, code]);
+    expect(answer.json().message).toMatch(/^[A-Z].{20,}\.$/s);
+  }
 });
 
 describe('a tenant with limits', () => {
