@@ -52,6 +52,12 @@ export const Network = Type.Object(
       }),
       'Organizations that have to be named where the timetable is shown.',
     ),
+    tilesInLanguages: Type.Optional(
+      flag(
+        'True where squares of the map can be asked for in a language. Absent where they are the same in all.',
+        true,
+      ),
+    ),
     from: day('First service day of the timetable.', '2026-11-01'),
     to: day('Last service day of the timetable.', '2026-12-31'),
     timeZone: text('IANA name of the zone whose clocks the network follows.', 'Europe/Paris'),

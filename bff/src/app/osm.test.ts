@@ -73,6 +73,11 @@ it('says what it has read, and what the map leaves out', async () => {
   expect(server.output.out).toContain('map: 0 km of streets, 1 address; it covers 75 % of the stops');
 });
 
+it('says that tiles can be asked for in a language', async () => {
+  const answer = await fetch(`${address}/api/v1/network`, { headers: { 'x-api-key': 'halte-test' } });
+  expect(await answer.json()).toMatchObject({ tilesInLanguages: true });
+});
+
 it('names the contributors of the map', async () => {
   expect(await credits()).toEqual([CREDIT]);
   expect(await credits('de')).toEqual([CREDIT]);

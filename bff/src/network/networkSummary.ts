@@ -39,6 +39,7 @@ export function networkOf(feed: Feed, imaginary: boolean, ground: RegionGround |
       from: isoOfDay(firstDay),
       to: isoOfDay(lastDay),
     })),
+    ...(ground?.source === 'openStreetMap' && { tilesInLanguages: true }),
     from: isoOfDay(feed.firstDay),
     to: isoOfDay(feed.lastDay),
     timeZone: feed.timeZone,

@@ -73,17 +73,31 @@ function drawAreas(
   { hasHouses, leastBuilding = 0 }: { hasHouses: boolean; leastBuilding?: number },
 ): string {
   const byKind = Map.groupBy(areas, ({ kind }) => kind);
-  return AREA_ORDER.map((kind) => {
-    const isBuilding = kind === 'building';
-    const all = isBuilding && !hasHouses ? [] : (byKind.get(kind) ?? []);
-    const shown = isBuilding && leastBuilding > 0 ? all.filter(({ size }) => size >= leastBuilding) : all;
-    const wall =
-      isBuilding && detail >= WALLS_FROM ? ` stroke="${palette.wall}" stroke-width="${unitsPerPixel * 0.75}"` : '';
-    return drawKind(shown, `fill="${fillOf(kind, palette)}"${wall}`, frame);
-  }).join('');
+  const drawn = (kind: AreaKind) => drawKind(byKind.get(kind) ?? [], `fill="${palette.areas[kind]}"`, frame);
+  const others = AREA_ORDER.filter((kind) => kind !== 'building').map(drawn);
+  if (!hasHouses) return others.join('');
+  const buildings = (byKind.get('building') ?? []).filter(({ size }) => size >= leastBuilding);
+  const fill = `fill="${palette.areas.building}"`;
+  const drawnBuildings =
+    detail >= WALLS_FROM
+      ? drawKind(buildings, `${fill} stroke="${palette.wall}" stroke-width="${unitsPerPixel * 0.75}"`, frame)
+      : drawKind(buildings, `${fill} transform="scale(${COARSE})"`, coarser(frame));
+  return [...others, drawnBuildings].join('');
 }
 
-const fillOf = (kind: AreaKind, { areas }: Palette) => areas[kind];
+/** From afar buildings are drawn in larger units: half of a dense tile are their corners. */
+const COARSE = 2;
+
+function coarser({ originX, originY, scale, width, height, margin }: Frame): Frame {
+  return {
+    originX,
+    originY,
+    scale: scale / COARSE,
+    width: width / COARSE,
+    height: height / COARSE,
+    margin: margin / COARSE,
+  };
+}
 
 /** What lies in several areas of a kind belongs to it; what lies in an even number of rings of one area is a hole. */
 function drawKind(areas: readonly GroundArea[], attributes: string, frame: Frame): string {

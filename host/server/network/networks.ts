@@ -45,6 +45,7 @@ async function fetchNotice(bffUrl: string, apiKey: string): Promise<NetworkNotic
     ...{ name, timeZone, from, to, shiftedByWeeks, imaginary, center, credits: creditsOf(attributions) },
     ...(color !== undefined && COLOR.test(color) && { color }),
     ...(firstViews && { firstViews }),
+    ...(others.tilesInLanguages === true && { tilesInLanguages: true as const }),
   };
 }
 

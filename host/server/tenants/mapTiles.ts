@@ -1,4 +1,4 @@
-import type { MapCredit, PublicTenant } from '@halte/contract';
+import type { NetworkNotice, PublicTenant } from '@halte/contract';
 import type { Tenant } from '@halte/contract/tenant';
 
 /** Highest zoom of a map at which the backend has tiles. */
@@ -11,7 +11,11 @@ const SIZE = 512;
 type Tiles = Pick<PublicTenant['map'], 'tiles' | 'lineTiles'>;
 
 /** The addresses of a tenant's tiles: another provider's, or the backend's. The lines of the network are always the backend's. */
-export function tilesOf({ map }: Tenant, bffUrl: string, credits: readonly MapCredit[]): Tiles {
+export function tilesOf(
+  { map }: Tenant,
+  bffUrl: string,
+  { credits, tilesInLanguages }: Pick<NetworkNotice, 'credits' | 'tilesInLanguages'>,
+): Tiles {
   const drawn = (path: string, options = '') => ({
     light: `${bffUrl}/tiles/${path}{z}/{x}/{y}.svg?theme=light&size=${SIZE}${options}`,
     dark: `${bffUrl}/tiles/${path}{z}/{x}/{y}.svg?theme=dark&size=${SIZE}${options}`,
@@ -24,6 +28,7 @@ export function tilesOf({ map }: Tenant, bffUrl: string, credits: readonly MapCr
         maxZoom: BFF_MAX_ZOOM,
         size: SIZE,
         withoutStops: drawn('', '&stops=hidden'),
+        ...(tilesInLanguages && { inLanguage: '&language=' }),
         names: 'names',
         lines: { query: '&lines=aside', fragment: 'lines' },
       };

@@ -107,6 +107,26 @@ describe('publicTenant', () => {
     expect([foreign.names, foreign.lines]).toEqual([undefined, undefined]);
   });
 
+  it('has tiles in the language of the page where the backend draws a map, and no more where it does not', () => {
+    const tilesOf = (tilesInLanguages?: true) =>
+      publicTenant(
+        { ...demo!, map: { zoom: 12 } },
+        { standardBffUrl: '', timeZone: 'UTC', credits: [], tilesInLanguages },
+      ).map.tiles;
+    expect(tilesOf(true).inLanguage).toBe('&language=');
+    expect(tilesOf()).not.toHaveProperty('inLanguage');
+    const tiles = { light: '/l', dark: '/d', attribution: [], maxZoom: 19 };
+    const context = { standardBffUrl: '', timeZone: 'UTC', credits: [], tilesInLanguages: true } as const;
+    expect(publicTenant({ ...demo!, map: { zoom: 12, tiles } }, context).map.tiles).not.toHaveProperty('inLanguage');
+  });
+
+  it('names the contributors of the map on tiles of another provider too', () => {
+    const credit = { text: '© OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' };
+    const tiles = { light: '/l', dark: '/d', attribution: [], maxZoom: 19 };
+    const context = { standardBffUrl: '', timeZone: 'UTC', credits: [credit] };
+    expect(publicTenant({ ...demo!, map: { zoom: 12, tiles } }, context).map.tiles.attribution).toEqual([credit]);
+  });
+
   it('begins at the centre that the file names, else where the network says', () => {
     const ofNetwork = { phone: { lat: 1, lon: 2, zoom: 12 }, desk: { lat: 1, lon: 2, zoom: 13 } };
     const viewsOf = (map: Tenant['map'], firstViews?: typeof ofNetwork) =>

@@ -51,6 +51,8 @@ export interface PageContext {
   readonly timeZone: string;
   /** Shown on the map after the credits of its tiles. */
   readonly credits: readonly MapCredit[];
+  /** As in {@link NetworkNotice}. */
+  readonly tilesInLanguages?: true | undefined;
   /** Those of the network; absent while they are not known. */
   readonly firstViews?: FirstViews | undefined;
 }
@@ -64,7 +66,7 @@ function firstViewsOf({ map: { center, zoom } }: Tenant, ofNetwork: FirstViews |
 /** The part of a tenant that is sent to browsers; all of it is public. */
 export function publicTenant(
   tenant: Tenant,
-  { standardBffUrl, timeZone, credits, firstViews: ofNetwork }: PageContext,
+  { standardBffUrl, timeZone, credits, tilesInLanguages, firstViews: ofNetwork }: PageContext,
 ): PublicTenant {
   const bffUrl = bffUrlOf(tenant, standardBffUrl);
   const firstViews = firstViewsOf(tenant, ofNetwork);
@@ -82,7 +84,7 @@ export function publicTenant(
     features: enabledFeatures(tenant.features),
     logo: tenant.logo,
     map: {
-      ...tilesOf(tenant, bffUrl, credits),
+      ...tilesOf(tenant, bffUrl, { credits, ...(tilesInLanguages && { tilesInLanguages }) }),
       center: tenant.map.center ?? null,
       zoom: tenant.map.zoom,
       ...(firstViews && { firstViews }),

@@ -2561,6 +2561,8 @@ export interface components {
                 /** @description Empty where it is not said. */
                 roles: ("producer" | "operator" | "authority")[];
             }[];
+            /** @description True where squares of the map can be asked for in a language. Absent where they are the same in all. */
+            tilesInLanguages?: boolean;
             /**
              * Format: date
              * @description First service day of the timetable.

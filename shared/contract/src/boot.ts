@@ -57,6 +57,8 @@ export interface PublicTenant {
       readonly size?: TileSize;
       /** The same tiles without names of stops, where stops are pins with names; absent where there are none on them. */
       readonly withoutStops?: { readonly light: string; readonly dark: string };
+      /** What is added to the address of a tile, with the page’s language behind it; absent where tiles are the same in all languages. */
+      readonly inLanguage?: string;
       /** Fragment of the address of a tile that shows its names alone, to be laid above a route; absent where there is none. */
       readonly names?: string;
       /**
@@ -170,6 +172,8 @@ export interface NetworkNotice {
   readonly center: { readonly lat: number; readonly lon: number };
   /** Absent in older backends. */
   readonly firstViews?: FirstViews;
+  /** The squares of the map can be asked for in a language. */
+  readonly tilesInLanguages?: true;
   /** Organizations that the publisher of the timetable wants named beside the map. */
   readonly credits: readonly MapCredit[];
 }

@@ -335,6 +335,17 @@ describe('live map', () => {
     await waitFor(() => expect(colors()).toEqual([]));
   });
 
+  it('asks for tiles in the language of the page where there are several', async () => {
+    const withoutStops = { light: '/plain/{z}/{x}/{y}?a', dark: '/plain/{z}/{x}/{y}?a' };
+    const lines = { query: '&lines=aside', fragment: 'lines' };
+    await renderMap({
+      tiles: { ...props.tiles, light: '/{z}/{x}/{y}?a', withoutStops, inLanguage: '&language=', lines },
+    });
+    await waitFor(() => expect(addresses().at(-1)).toMatch(/\?a&language=en&lines=aside$/));
+    act(() => setProximityPoints([{ id: 'q', name: 'Quay', type: 'stopArea', lat: 48.5, lon: 2.5 }]));
+    await waitFor(() => expect(addresses().at(-1)).toMatch(/^\/plain\/.*\?a&language=en&lines=aside$/));
+  });
+
   it('leaves the names of stops to their pins', async () => {
     const withoutStops = { light: '/plain/{z}/{x}/{y}', dark: '/plain/{z}/{x}/{y}' };
     await renderMap({ tiles: { ...props.tiles, withoutStops } });

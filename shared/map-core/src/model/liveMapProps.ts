@@ -15,6 +15,8 @@ export interface MapTiles extends Tiles {
   readonly attribution: readonly MapCredit[];
   /** Taken while stops are pins with names, so that none is named twice; absent where the tiles name no stops. */
   readonly withoutStops?: Pick<Tiles, 'light' | 'dark'> | undefined;
+  /** Added to a tile's address, with the page's language behind it; absent where tiles are the same in all languages. */
+  readonly inLanguage?: string;
   /** Fragment of a tile's address that shows its names alone, laid above a journey that would hide them; absent where there is none. */
   readonly names?: string;
   /** Added to a tile's address for one with the network's lines in it, which the fragment shows alone; absent: the lines have tiles of their own. */
