@@ -152,6 +152,16 @@ it('leaves the room of the kind to the town beside the badges of many lines, and
   expect(within(option).getByText('Ville')).toBeInTheDocument();
 });
 
+it('has no rows in the page while its list is closed', async () => {
+  const rows = () => screen.queryAllByRole('option', { hidden: true }).length;
+  const { input, user } = setUp();
+  expect(rows()).toBe(0);
+  await user.click(input);
+  await waitFor(() => expect(rows()).toBe(1));
+  await user.keyboard('{Escape}');
+  expect(rows()).toBe(0);
+});
+
 it('offers own position and recent places at once', async () => {
   const { input, user } = setUp({ locate: async () => station });
   expect(input).toHaveAttribute('aria-expanded', 'false');

@@ -47,7 +47,7 @@ export function PlaceOptions({ id, field, className }: PlaceOptionsProps) {
         aria-label={t('suggestions')}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {rows.map((row, index) => (
+        {(open ? rows : []).map((row, index) => (
           <Fragment key={'place' in row ? `${row.kind}${row.place.id}${row.place.displayName}` : row.kind}>
             {typed === '' && <GroupHeading group={groupAt(rows, index)} />}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field, which keeps the focus */}

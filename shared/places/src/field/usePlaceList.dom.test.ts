@@ -20,3 +20,17 @@ it('reports a failed load as a failed search, and loads again on retry', async (
   act(() => result.current.search.retry());
   await waitFor(() => expect(result.current).toMatchObject({ loaded: {}, hasFailed: false }));
 });
+
+it('is loaded before it is used, and begins to search with the first use', async () => {
+  mockIsBroken = false;
+  const { result, rerender } = renderHook(({ text }) => usePlaceList(text, async () => ({}) as Api), {
+    initialProps: { text: null as string | null },
+  });
+  await waitFor(() => expect(result.current.loaded).not.toBeNull());
+  expect(result.current.wasUsed).toBe(false);
+  rerender({ text: '' });
+  expect(result.current.wasUsed).toBe(true);
+  act(() => result.current.onChange(result.current.search));
+  rerender({ text: null });
+  expect(result.current.wasUsed).toBe(true);
+});

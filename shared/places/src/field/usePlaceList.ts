@@ -1,6 +1,6 @@
 import type { Api } from '@halte/api';
 import { whenIdle } from '@halte/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { RunningSearch } from './PlaceSearchRunner.tsx';
 import type { PlaceListParts } from './placeListParts.ts';
 
@@ -13,6 +13,8 @@ export interface PlaceList {
   readonly loaded: LoadedList | null;
   /** Whether the last attempt to load it failed. */
   readonly hasFailed: boolean;
+  /** From the first use of the field on: its search runs, and keeps what it has found while the field is closed. */
+  readonly wasUsed: boolean;
   readonly search: RunningSearch;
   readonly onChange: (search: RunningSearch) => void;
 }
@@ -34,7 +36,8 @@ export function usePlaceList(text: string | null, loadApi: () => Promise<Api>): 
   const load = useEffectEvent(() => {
     setFailed(false);
     Promise.all([import(/* webpackChunkName: "after-fields" */ './placeListParts.ts'), loadApi()]).then(
-      ([{ placeListParts }, api]) => setLoaded({ ...placeListParts, api }),
+      // In a transition: the fields of a form have it at once, and would be rendered in one task.
+      ([{ placeListParts }, api]) => startTransition(() => setLoaded({ ...placeListParts, api })),
       () => setFailed(true),
     );
   });
@@ -55,5 +58,5 @@ export function usePlaceList(text: string | null, loadApi: () => Promise<Api>): 
     lastQuery: hasFailed ? typed : '',
     retry: () => setRetries((former) => former + 1),
   };
-  return { loaded, hasFailed, search: search ?? pending, onChange: setSearch };
+  return { loaded, hasFailed, wasUsed: isUsed || search !== null, search: search ?? pending, onChange: setSearch };
 }

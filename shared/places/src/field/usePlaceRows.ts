@@ -1,11 +1,10 @@
-import type { Place } from '@halte/contract/trip';
 import { useOnlineAgain } from '@halte/ui';
 import { createElement, useSyncExternalStore } from 'react';
+import { NO_PLACES } from '../places/history.ts';
 import type { FieldState, PlaceFieldState } from './fieldState.ts';
 import { noteOf, type Row, rowsOf } from './rows.ts';
 import { usePlaceList } from './usePlaceList.ts';
 
-const NO_PLACES: readonly Place[] = [];
 const NO_ROWS: readonly Row[] = [];
 
 /** The list under a field: its rows, its note, and the search that fills them. */
@@ -15,7 +14,7 @@ export function usePlaceRows(
 ) {
   const recent = useSyncExternalStore(history.subscribe, history.get, () => NO_PLACES);
   const text = open ? (typed ?? '') : null;
-  const { loaded, hasFailed, search, onChange } = usePlaceList(text, loadApi);
+  const { loaded, hasFailed, wasUsed, search, onChange } = usePlaceList(text, loadApi);
   useOnlineAgain(open && search.error ? search.retry : null);
   const list = {
     typed: typed ?? '',
@@ -37,6 +36,9 @@ export function usePlaceRows(
     /** Shows what is in a row; null until it is loaded. */
     Row: loaded?.Row ?? null,
     // React for development warns about an element without a key among others, when it was not written as JSX.
-    runner: loaded && createElement(loaded.Runner, { key: 'runner', api: loaded.api, text, userPosition, onChange }),
+    runner:
+      wasUsed &&
+      loaded &&
+      createElement(loaded.Runner, { key: 'runner', api: loaded.api, text, userPosition, onChange }),
   };
 }

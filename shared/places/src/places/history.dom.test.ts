@@ -41,6 +41,10 @@ describe('the store', () => {
     localStorage.clear();
   });
 
+  it('is the same list while there is none, because another one is a change', () => {
+    expect(createPlaceHistory(options).get()).toBe(createPlaceHistory(options).get());
+  });
+
   it('lives in the cookie, and two readers see the same', () => {
     const first = createPlaceHistory(options);
     const second = createPlaceHistory(options);

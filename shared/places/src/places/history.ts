@@ -4,6 +4,9 @@ import { isUserPosition, type Place, placeFrom } from '@halte/contract/trip';
 /** How many places are remembered. */
 const HISTORY_SIZE = 5;
 
+/** Always the same object: readers of a history that is empty, as the markup of a page shows it, are not rendered again when it is read. */
+export const NO_PLACES: readonly Place[] = [];
+
 /** With one more: newest first, each once, the traveller's own position never. */
 export function withPlace(places: readonly Place[], place: Place): readonly Place[] {
   if (isUserPosition(place) || !place.id) return places;
@@ -83,7 +86,7 @@ function storage<T>(use: (area: Storage) => T): T | null {
 export function createPlaceHistory({ cookieDomain }: HistoryOptions): PlaceHistory {
   const listeners = new Set<() => void>();
   let seen: string | null = null;
-  let places: readonly Place[] = [];
+  let places = NO_PLACES;
 
   function raw(): string | null {
     return readCookie() ?? storage((area) => area.getItem(FALLBACK_KEY));
