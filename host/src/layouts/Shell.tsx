@@ -89,17 +89,21 @@ function layoutOf(route: Route | null): Layout {
   return route?.page === 'custom' ? 'custom' : 'default';
 }
 
+/** A component of its own: a screen sets its title in its first task, and would render the whole layout again in it. */
+function PageTitle({ shown, signInFor }: Pick<ReturnType<typeof useShown>, 'shown' | 'signInFor'>) {
+  return (
+    <p className={styles.announcer} role="status">
+      {usePageFocus(shown, signInFor)}
+    </p>
+  );
+}
+
 /** The layout around every screen; a widget has two narrow bars instead of header, rail and footer. */
 export function Shell() {
-  const { boot, isWidget, pageTitle } = useApp();
+  const { isWidget } = useApp();
   const t = useTranslate('host');
   const isHydrated = useIsHydrated();
   const { shown, signInFor } = useShown();
-  const title = usePageFocus(shown, {
-    tenantName: boot.tenant.name,
-    pageTitle: useObservable(pageTitle),
-    instead: signInFor,
-  });
   const [saved, setHeight] = useSheetHeight(shown);
   const height = isHydrated ? saved : null;
   const background = backgroundOf(shown, isWidget);
@@ -157,9 +161,7 @@ export function Shell() {
         )}
       </div>
       {isWidget ? <WidgetBottom /> : <HeaderFooter />}
-      <p className={styles.announcer} role="status">
-        {title}
-      </p>
+      <PageTitle shown={shown} signInFor={signInFor} />
       <ToastSlot />
     </div>
   );

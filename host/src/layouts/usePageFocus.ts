@@ -1,6 +1,8 @@
 import type { RouteName } from '@halte/contract';
 import { useTranslateKey } from '@halte/i18n';
+import { useObservable } from '@halte/ui';
 import { useEffect, useState } from 'react';
+import { useApp } from '../context/appContext.ts';
 import type { Shown } from '../routes/navigationTarget.ts';
 import { pageKey } from '../routes/pageKey.ts';
 
@@ -31,19 +33,14 @@ function focusHeading(content: HTMLElement): () => void {
   };
 }
 
-export interface PageNames {
-  readonly tenantName: string;
-  /** The page title that the screen has set; null for the name of its route. */
-  readonly pageTitle: string | null;
-  /** The page that is shown in place of that of the address. */
-  readonly instead: RouteName | null;
-}
-
 /**
  * Does after a navigation what a page load does: sets the document's title, scrolls to the top, focuses the heading. Returns the title for a
- * live region; empty until the first navigation.
+ * live region; empty until the first navigation. `instead`: the page that is shown in place of that of the address.
  */
-export function usePageFocus(shown: Shown, { tenantName, pageTitle, instead }: PageNames): string {
+export function usePageFocus(shown: Shown, instead: RouteName | null): string {
+  const { boot, pageTitle } = useApp();
+  // Null for the name of the route.
+  const ofScreen = useObservable(pageTitle);
   const t = useTranslateKey('host');
   const id = `${pageKey(shown)} ${instead ?? ''}`;
   const [first] = useState(id);
@@ -52,8 +49,8 @@ export function usePageFocus(shown: Shown, { tenantName, pageTitle, instead }: P
     shown.kind === 'screen'
       ? `title.${instead ?? shown.route.name}`
       : `error.${shown.kind === 'broken' ? 'broken' : 'missing'}.title`;
-  const name = (instead ? null : pageTitle) ?? t(key);
-  const title = name && `${name} – ${tenantName}`;
+  const name = (instead ? null : ofScreen) ?? t(key);
+  const title = name && `${name} – ${boot.tenant.name}`;
 
   useEffect(() => {
     // Until the messages are loaded, the title of the server is right; so is that of an address whose id it does not know.
