@@ -41,10 +41,10 @@ async function start(): Promise<void> {
   startTexts(boot);
   await nextTask();
   const { startApp } = await import(/* webpackMode: "eager" */ './start/app.ts');
-  const { app, textsSettled, firstScreen, used } = startApp(boot);
+  const { app, textsSettled, firstScreen, used } = await startApp(boot);
   await nextTask();
   // While the files of the screen are on their way.
-  prepareDates(boot.locale);
+  await prepareDates(boot.locale);
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["createRoot", "hydrateRoot"] */ 'react-dom/client');
   await nextTask();

@@ -1,4 +1,4 @@
-import type { BootDocument } from '@halte/contract';
+import { type BootDocument, nextTask } from '@halte/contract';
 import { createBrowserEffects } from '../app/browserEffects.ts';
 import { compose } from '../app/compose.ts';
 import type { App } from '../context/appContext.ts';
@@ -29,8 +29,8 @@ function loadFirstScreen(app: App): Promise<unknown> {
   return Promise.all([screen, header]);
 }
 
-/** Builds the app, and starts to load its texts and its first screen. */
-export function startApp(boot: BootDocument): StartedApp {
+/** Builds the app in two tasks, and starts to load its texts and its first screen. */
+export async function startApp(boot: BootDocument): Promise<StartedApp> {
   const { tenant } = boot;
   const browser = createBrowserEffects(boot);
   const messages = createHostMessages({
@@ -40,6 +40,7 @@ export function startApp(boot: BootDocument): StartedApp {
   });
   const loading = messages.load();
 
+  await nextTask();
   const app = compose(boot, browser);
   const { navigation, toasts } = app;
   const loginWidget = createLoginWidget({ tenant, onFailure: () => notifyOffline(toasts) });

@@ -144,8 +144,11 @@ it.each<[number | null, string | null, Locale, number | undefined, string]>([
   expect(formatPrice(amount, currency, { locale, decimals }).replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
-it('prepares dates in the language in which they are written', () => {
+it('prepares dates in the language in which they are written, and not in one task', async () => {
+  const first = jest.spyOn(Intl.Collator, 'supportedLocalesOf');
   const languages = jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
-  prepareDates('en');
+  const prepared = prepareDates('en');
+  expect([first, languages].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  await prepared;
   expect(languages.mock.results[0]?.value).toEqual([new Intl.DateTimeFormat('en-GB').resolvedOptions().locale]);
 });
