@@ -12,15 +12,26 @@ function update(): void {
   for (const listener of listeners) listener();
 }
 
+/** A page on a slow phone is subscribed long after its first row is rendered. Any other value is a change, for which React renders all rows again, at once. */
+const SAME_MILLIS = 3_000;
+
+function isNow(instant: Instant): boolean {
+  return instant !== '' && Math.abs(millisOf(nowInstant()) - millisOf(instant)) < SAME_MILLIS;
+}
+
 /** One clock for all rows of the page. It runs while a row is shown: at each full minute, when the page is shown again, and when the clock is corrected. */
 function start(): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const tick = () => {
+  const wait = () => {
     clearTimeout(timer);
-    update();
-    timer = setTimeout(tick, MINUTE - (Date.parse(shown) % MINUTE));
+    timer = setTimeout(tick, MINUTE - (millisOf(nowInstant()) % MINUTE));
   };
-  tick();
+  const tick = () => {
+    update();
+    wait();
+  };
+  if (isNow(shown)) wait();
+  else tick();
   const uncorrect = onClockCorrected(tick);
   document.addEventListener('visibilitychange', tick);
   return () => {
@@ -41,13 +52,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** React reads it several times before the first row is subscribed, and takes each different value for a change that must be rendered. */
-const SAME_MILLIS = 1_000;
-
 function current(): Instant {
-  if (stop !== null) return shown;
-  const now = nowInstant();
-  if (shown === '' || Math.abs(millisOf(now) - millisOf(shown)) >= SAME_MILLIS) shown = now;
+  if (stop === null && !isNow(shown)) shown = nowInstant();
   return shown;
 }
 

@@ -102,6 +102,28 @@ it('the journeys of an address answer the search that the backend names', async 
   backend.restore();
 });
 
+it('what is asked once, and later than the first render, is answered in the same render', async () => {
+  load({ line: { address: '/api/v1/lines/A%2F1', answer: LINE } });
+  const { backend, wrapper } = open();
+  const seen: (string | undefined)[] = [];
+  const { rerender, result } = renderHook(
+    ({ question }) => {
+      const query = useQuery('/api/v1/lines/{id}', question, { asks: 'once' });
+      seen.push(query.data?.shortName);
+      return query;
+    },
+    { wrapper, initialProps: { question: null as { params: { path: { id: string } } } | null } },
+  );
+  expect(seen).toEqual([undefined]);
+  rerender({ question: { params: { path: { id: 'A/1' } } } });
+  expect(seen).toEqual([undefined, 'A']);
+  expect(result.current.isLoading).toBe(false);
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.data?.shortName).toBe('asked'));
+  expect(backend.requests).toHaveLength(1);
+  backend.restore();
+});
+
 it('the order of parameters does not matter, their values do', () => {
   const key = (query: object) => requestKey('/a/{id}', { params: { path: { id: 'é/1' }, query } }, 'fr');
   expect(key({ b: ['1', '2'], a: 3, c: undefined })).toBe('fr /a/%C3%A9%2F1?a=3&b=1&b=2');

@@ -1,7 +1,7 @@
 import type { Locale } from '@halte/contract';
 import { type Instant, millisOf, nowInstant, useLocale } from '@halte/i18n';
 import { useHost } from '@halte/ui/host';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import useSWR, { type Revalidator, type RevalidatorOptions, unstable_serialize, useSWRConfig } from 'swr';
 import { apiFor } from '../apiFor.ts';
 import type { Api } from '../client.ts';
@@ -86,9 +86,16 @@ export function useAnswer<Data>(request: Request<Data>, options: QueryOptions<Da
   const api = options.api ?? apiFor(host);
   const key = question && queryKey({ locale, tenant, account }, address, question);
   const id = unstable_serialize(key);
+  const [firstId] = useState(id);
+  const isUnknown = question !== null && cache.get(id)?.data === undefined;
+  const embedded = isUnknown ? (request.embedded?.(locale) ?? null) : null;
+  // At once, where it is no part of the first render, which equals the markup: a request, though none is sent, renders the screen two times more.
+  if (embedded && asks === 'once' && id !== firstId) {
+    markUsed(embedded);
+    cache.set(id, { data: embedded });
+  }
   const entry = cache.get(id);
   const known: Received<Data> | undefined = entry?.data;
-  const embedded = question !== null && known === undefined ? (request.embedded?.(locale) ?? null) : null;
 
   // Before useSWR: SWR sends the request in its own layout effect.
   useLayoutEffect(() => {
