@@ -31,7 +31,7 @@ export const remote = {
   views: {
     index: () => provided(import('./views/Home.tsx')),
     'trip-planner': () => provided(import('./views/Form.tsx')),
-    'trip-planner-results': () => provided(import('./views/Results.tsx')),
+    'trip-planner-results': () => provided(import('./views/resultsInTasks.ts').then((view) => view.loadResults())),
     'trip-planner-preview': () => provided(import('./views/Preview.tsx')),
     'trip-planner-summary': () => provided(import('./views/Summary.tsx')),
     'trip-planner-returns': () => provided(import('./views/Returns.tsx')),

@@ -1,5 +1,7 @@
 import { useQuery } from '@halte/api/query';
+import { whenIdle } from '@halte/contract';
 import { type Preferences, withModesSelected } from '@halte/contract/trip';
+import { useIsHydrated } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
@@ -26,7 +28,9 @@ const PATH = '/api/trip-planner/v4/journeys/preferences';
 export function usePreferences(): PreferencesQuery {
   const store = preferencesStoreOf(useTripPlanner());
   const { custom } = useSnapshot(store.state);
-  const { data, problem, isLoading, retry } = useQuery(PATH, {}, { asks: 'once' });
+  // Not while the markup of the page is taken over: the answer, which is in the page, would render all that reads it again in the same task.
+  const isHydrated = useIsHydrated();
+  const { data, problem, isLoading, retry } = useQuery(PATH, isHydrated ? {} : null, { asks: 'once' });
   const loaded = useMemo(() => data && withModesSelected(data), [data]);
   const template = loaded ?? store.storedTemplate;
   const preferences = useMemo(() => template && merged(template, custom), [template, custom]);
@@ -37,7 +41,8 @@ export function usePreferences(): PreferencesQuery {
 
   const hasOwn = custom !== null;
   const { domain } = useHost().tenant.cookies;
-  useEffect(() => noteOwnPreferences(hasOwn, domain), [hasOwn, domain]);
+  // For the next page.
+  useEffect(() => whenIdle(() => noteOwnPreferences(hasOwn, domain), { timeout: 1000 }), [hasOwn, domain]);
 
   function save(next: Preferences): void {
     if (template) store.save(differ(next, template) ? next : null);
