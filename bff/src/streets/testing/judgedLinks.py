@@ -103,7 +103,8 @@ class Stations:
     """Platforms, entrances and stop areas of the map."""
 
     def __init__(self, streets):
-        self.platforms, self.entrances, self.areas = [], {}, []
+        # Platforms by each value of a tag that names them.
+        self.platforms, self.entrances, self.areas = {}, {}, []
         for number, tags in streets.node_tags.items():
             if number in streets.places:
                 self.add_platform(tags, [streets.places[number]])
@@ -129,12 +130,14 @@ class Stations:
     def add_platform(self, tags, points):
         is_platform = "platform" in (tags.get("public_transport"), tags.get("railway"), tags.get("highway"))
         if points and (is_platform or tags.get("highway") == "bus_stop"):
-            self.platforms.append((tags, points))
+            for value in {one for key in ("gtfs:stop_id", "ref:IFOPT", "ref", "local_ref") for one in values(tags, key)}:
+                self.platforms.setdefault(value, []).append((tags, points))
 
     def platform_of(self, stop):
         """Rule 7b: its point that is nearest to the stop."""
         place, found = (stop["lat"], stop["lon"]), []
-        for tags, points in self.platforms:
+        named = {stop["id"], stop["code"], stop["platform"]} & self.platforms.keys()
+        for tags, points in (platform for value in named for platform in self.platforms[value]):
             rank = rank_of(tags, stop)
             if rank is not None:
                 distance, _, point = nearest_on(points, place)

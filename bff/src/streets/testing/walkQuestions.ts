@@ -15,7 +15,7 @@ const NEAR_METRES = 1_000;
 const MAX_METRES = 2_250;
 
 /** Places at which questions begin, for each profile. */
-const beginnings = (): number => rounds({ all: 30, few: 5 });
+const beginnings = (): number => rounds({ all: 30, few: 3 });
 
 export function questionsOf({ feed, ground }: WalkedCity, name: string): JudgedQuestion[] {
   const random = randomNumbers(dailyNumber(`walks ${name}`));
