@@ -11,14 +11,14 @@ STATION_NODES = {"railway": ("station", "halt", "stop", "tram_stop"), "public_tr
 class Snap:
     """A point on an edge: its share of the edge's length, and the metres and tenths of a second between it and the place."""
 
-    def __init__(self, edge, share, distance, point):
+    def __init__(self, edge, share, distance, point, speed):
         self.edge, self.share, self.metres, self.point = edge, share, distance, point
-        self.tenths = rounded(distance / 1.25 * 10)
+        self.tenths = rounded(distance / speed * 10)
 
-    def through(self, distance, seconds):
+    def through(self, distance, seconds, speed):
         """With a straight line more, and a time."""
         self.metres += distance
-        self.tenths += rounded(distance / 1.25 * 10) + seconds * 10
+        self.tenths += rounded(distance / speed * 10) + seconds * 10
         return self
 
     def part(self, network, share, is_along):
@@ -57,7 +57,7 @@ def near(network, place):
     snaps = []
     for _, edge in sorted(edges.items()):
         distance, share, point = nearest_on(edge.points, place)
-        snaps.append(Snap(edge, share, distance, point))
+        snaps.append(Snap(edge, share, distance, point, network.speed))
     return sorted((snap for snap in snaps if snap.metres <= 150), key=lambda snap: snap.metres)
 
 
@@ -180,13 +180,13 @@ def snaps_of_stop(network, stations, stop, profile):
     for snap in joined(network, platform)[:1] if platform else []:
         distance = metres(place, snap.point)
         if distance <= 150 and (not stop["isOfRail"] or snap.metres <= 0.5):
-            return [Snap(snap.edge, snap.share, distance, snap.point)]
+            return [Snap(snap.edge, snap.share, distance, snap.point, network.speed)]
     doors = stations.doors_of(stop) if stop["isOfRail"] else None
     if doors:
         usable = [at for at, tags in doors if profile == "foot" or tags.get("wheelchair") != "no"]
         if not usable:
             return None
-        snaps = [snap.through(metres(at, place), 60) for at in usable for snap in nearest(network, at)]
+        snaps = [snap.through(metres(at, place), 60, network.speed) for at in usable for snap in nearest(network, at)]
         if snaps:
             return snaps
     return nearest(network, place)

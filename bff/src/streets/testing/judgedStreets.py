@@ -4,7 +4,11 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "osm/testing"))
+import judgedWheelchair as wheelchair  # noqa: E402
 from osmObjects import objects  # noqa: E402
+
+# Metres a second.
+SPEEDS = {"foot": 1.25, "stepFree": 1.25, "wheelchair": 0.9}
 
 METRES_PER_DEGREE = math.radians(6371008.8)
 
@@ -68,10 +72,12 @@ def layer_of(tags):
     return whole(tags.get("layer"), -10**6, 10**6) or 0
 
 
-def seconds_of(tags, length, steps):
-    """Rule 3."""
+def seconds_of(tags, length, steps, profile):
+    """Rules 3 and 6b."""
     if is_lift(tags):
         return 45
+    if profile == "wheelchair":
+        return length / SPEEDS[profile] * wheelchair.slowness(tags)
     if is_escalator(tags):
         return length / 0.6
     seconds = length / 1.25
@@ -165,7 +171,7 @@ class Map:
             cuts |= {run[0], run[-1]}
             for node in run:
                 tags = self.node_tags.get(node, {})
-                if node in seen or delay_of(tags) != 0:
+                if node in seen or delay_of(tags) != 0 or wheelchair.is_blocked(tags):
                     cuts.add(node)
                 seen.add(node)
         return cuts
@@ -186,7 +192,7 @@ class Map:
 
 
 class Network:
-    """The streets as one kind of walker uses them. `profile`: `foot`, or `stepFree` (rule 6a)."""
+    """The streets as one kind of walker uses them. `profile`: `foot`, `stepFree` (rule 6a) or `wheelchair` (rule 6b)."""
 
     def __init__(self, streets, profile):
         self.edges = streets.edges
@@ -195,7 +201,10 @@ class Network:
         for edge in streets.edges:
             for end in set(edge.ends):
                 self.at.setdefault(end, []).append(edge)
+        self.speed = SPEEDS[profile]
         self.delay = {node: delay_of(streets.node_tags.get(node, {})) for node in self.at}
+        if profile == "wheelchair":
+            self.delay |= {node: None for node in self.at if wheelchair.is_blocked(streets.node_tags.get(node, {}))}
         self.main = self.main_network()
         self.grid = {}
         for edge in streets.edges:
@@ -208,7 +217,9 @@ class Network:
         tags = edge.tags
         if not is_open(tags) or profile == "stepFree" and (tags.get("highway") == "steps" or is_escalator(tags)):
             return None, None
-        seconds = seconds_of(tags, edge.metres, edge.steps)
+        if profile == "wheelchair" and wheelchair.is_closed(tags, is_escalator(tags)):
+            return None, None
+        seconds = seconds_of(tags, edge.metres, edge.steps, profile)
         cost = rounded(seconds * 10), rounded(seconds * 10 * aversion(tags))
         forward = tags.get("conveying") == "forward" or tags.get("oneway:foot") == "yes"
         backward = tags.get("conveying") == "backward" or tags.get("oneway:foot") == "-1"

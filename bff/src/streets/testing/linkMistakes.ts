@@ -1,13 +1,12 @@
 /** For tests: stops of a city that are joined to its streets where nobody would go. */
 import { ROAD_CLASSES } from '../../ground/classify/roads.ts';
 import { metresBetween } from '../../timetable/geo/distance.ts';
-import { secondsOfWalk } from '../../timetable/geo/walkRouter.ts';
+import { secondsOfWalk, WALK_PROFILES, type WalkProfile } from '../../timetable/geo/walkRouter.ts';
 import { between, randomNumbers } from '../../timetable/testing/random.ts';
 import { lineOf } from '../line.ts';
 import { LINK_KINDS, snapsAt } from '../linkColumns.ts';
 import type { Snap } from '../snap.ts';
 import type { WalkedCity } from './walkedCities.ts';
-import { PROFILES } from './walkQuestions.ts';
 
 const FARTHEST_LINK = 150;
 /** From so many metres along its street, a stop that is no farther from it is reached in less than these seconds. */
@@ -15,10 +14,10 @@ const [BESIDE, LONGEST_SECONDS] = [20, 90];
 const STOPS_BESIDE = 50;
 
 export function linkMistakes(city: WalkedCity): string[] {
-  return PROFILES.flatMap((profile) => [...linksOf(city, profile), ...walksBeside(city, profile)]);
+  return WALK_PROFILES.flatMap((profile) => [...linksOf(city, profile), ...walksBeside(city, profile)]);
 }
 
-function linksOf({ feed, tables: { streets, profiles } }: WalkedCity, profile: (typeof PROFILES)[number]): string[] {
+function linksOf({ feed, tables: { streets, profiles } }: WalkedCity, profile: WalkProfile): string[] {
   const { stops } = profiles[profile];
   return feed.stops.flatMap(({ name }, stop) =>
     snapsAt(stops, stop).flatMap(({ edge, metres, door }) => {
@@ -29,7 +28,7 @@ function linksOf({ feed, tables: { streets, profiles } }: WalkedCity, profile: (
   );
 }
 
-function walksBeside({ feed, tables, walks }: WalkedCity, profile: (typeof PROFILES)[number]): string[] {
+function walksBeside({ feed, tables, walks }: WalkedCity, profile: WalkProfile): string[] {
   const random = randomNumbers(20);
   const links = tables.profiles[profile].stops;
   const near = (stop: number) => snapsAt(links, stop)[0]!.metres <= BESIDE;

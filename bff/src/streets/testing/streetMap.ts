@@ -1,7 +1,7 @@
 import { NODE_FLAGS } from '../../ground/classify/roadNodes.ts';
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../../ground/classify/roads.ts';
-import type { Ground } from '../../ground/ground.ts';
 import { WHEEL_FLAGS } from '../../ground/classify/wheels.ts';
+import type { Ground } from '../../ground/ground.ts';
 import { createRoadWays, type Streets } from '../../ground/streets.ts';
 import { createTextsMaker } from '../../ground/texts.ts';
 import { METRES_PER_DEGREE } from '../../timetable/geo/distance.ts';

@@ -3,12 +3,11 @@ import { dailyNumber, rounds } from '@halte/judge/sample';
 import { UNITS_PER_DEGREE } from '../../ground/area.ts';
 import { gridOf } from '../../timetable/geo/grid.ts';
 import type { Position } from '../../timetable/geo/position.ts';
-import type { WalkProfile } from '../../timetable/geo/walkRouter.ts';
+import { WALK_PROFILES } from '../../timetable/geo/walkRouter.ts';
 import { between, randomNumbers } from '../../timetable/testing/random.ts';
 import type { JudgedQuestion } from './judgedWalks.ts';
 import type { WalkedCity } from './walkedCities.ts';
 
-export const PROFILES: readonly WalkProfile[] = ['foot', 'stepFree'];
 /** Questions that begin at one place: the judge searches once for them. */
 const GOALS = 10;
 const NEAR_METRES = 1_000;
@@ -37,7 +36,7 @@ export function questionsOf({ feed, ground }: WalkedCity, name: string): JudgedQ
     return { lat: lat + (random() - 0.5) / 100, lon: lon + (random() - 0.5) / 100 };
   };
   const times = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
-  return PROFILES.flatMap((profile) =>
+  return WALK_PROFILES.flatMap((profile) =>
     times(beginnings(), () => {
       const from = any(stops);
       const near = nearStops(feed.stops[from]!).filter((stop) => stop !== from);
