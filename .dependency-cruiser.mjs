@@ -31,8 +31,8 @@ export const BACKEND_LAYERS = {
   shop: ['api', 'common', 'content', 'problems', 'store'],
   favourites: ['api', 'common', 'places', 'problems', 'store'],
   workers: [
-    ...['api', 'common', 'engine', 'ground', 'journeys', 'network', 'osm', 'problems', 'realtime', 'streets'],
-    ...['tiles', 'timetable'],
+    ...['api', 'common', 'engine', 'ground', 'journeys', 'network', 'osm', 'places', 'problems', 'realtime'],
+    ...['streets', 'tiles', 'timetable'],
   ],
   source: ['common', 'ground', 'places', 'realtime', 'sharing', 'tiles'],
   http: [

@@ -120,7 +120,7 @@ export function createLiveNetwork({
     report,
     onChange(loaded) {
       sharing ??= createNetworkSharing();
-      const { gazetteer, indexes, ground, walkTables } = loaded;
+      const { gazetteer, indexes, ground, mapNames, walkTables } = loaded;
       const next = createNetworkSnapshot(loaded.feed, {
         gazetteer,
         tiles: maps.use(mapContentOf(loaded), mapVersionOf(loaded)),
@@ -128,6 +128,7 @@ export function createLiveNetwork({
         sharing,
         placeIndex: indexes?.places ?? null,
         ground,
+        mapNames,
         walkTables,
       });
       void prepareLines(loaded.feed, () => !isStopped && timetable.current()?.feed === loaded.feed);

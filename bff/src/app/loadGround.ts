@@ -3,18 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { StartError } from '@halte/server/startError';
 import type { Report } from '../common/report.ts';
-import type { PreparedGround } from '../ground/preparedGround.ts';
 import { type RegionGround, regionOf } from '../ground/region.ts';
 import { osmLimits } from '../osm/limits.ts';
 import { OsmError } from '../osm/osmError.ts';
 import { download, MAP_DOWNLOAD } from '../source/download.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { Position } from '../timetable/geo/position.ts';
-import { groundInWorker } from '../workers/groundInWorker.ts';
+import { type GroundWithNames, groundInWorker } from '../workers/groundInWorker.ts';
 import type { Config } from './config.ts';
 
 /** A ground of files, with what a reload compares. */
-export interface LoadedGround extends PreparedGround, RegionGround {
+export interface LoadedGround extends GroundWithNames, RegionGround {
   /** Another one for each time that files were read. */
   readonly id: string;
 }
@@ -47,7 +46,7 @@ export async function loadGround({ config, stops, current, report }: LoadGroundO
   const id = prepared ? randomUUID() : current!.id;
   const region = regionOf(made.ground, { served: stops.length, covered }, { source: 'openStreetMap', id });
   reportCoverage(region, report);
-  return { ...region, id, area: made.area, origin: made.origin };
+  return { ...region, id, area: made.area, origin: made.origin, names: made.names };
 }
 
 async function inWorker(...[paths, options]: Parameters<typeof groundInWorker>) {

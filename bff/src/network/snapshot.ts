@@ -1,7 +1,8 @@
-import { memoize } from '../common/memoize.ts';
+import { getOrCompute } from '../common/memoize.ts';
 import type { Ground } from '../ground/ground.ts';
 import type { RegionGround } from '../ground/region.ts';
 import { addressTableOfGround } from '../places/groundAddresses.ts';
+import type { PackedNames } from '../places/packedNames.ts';
 import type { PlaceIndex } from '../places/placeIndex.ts';
 import { createPlaces, type Gazetteer, type Places } from '../places/places.ts';
 import { type AlertIndex, NO_ALERTS } from '../realtime/alerts.ts';
@@ -46,14 +47,25 @@ export interface NetworkExtras {
   /** Prebuilt, if available. */
   readonly placeIndex?: PlaceIndex | null;
   readonly ground?: RegionGround | null;
+  /** The index of the names of `ground`, if that was made before. */
+  readonly mapNames?: PackedNames | null;
   readonly walkTables?: WalkTables | null;
 }
 
 export function createNetworkSnapshot(
   feed: Feed,
-  { gazetteer, tiles, imaginary, sharing, placeIndex = null, ground = null, walkTables = null }: NetworkExtras,
+  {
+    gazetteer,
+    tiles,
+    imaginary,
+    sharing,
+    placeIndex = null,
+    ground = null,
+    mapNames = null,
+    walkTables = null,
+  }: NetworkExtras,
 ): NetworkSnapshot {
-  const known = ground?.source === 'openStreetMap' ? gazetteerOf(ground.ground) : gazetteer;
+  const known = ground?.source === 'openStreetMap' ? gazetteerOf(ground.ground, mapNames) : gazetteer;
   return {
     feed,
     places: createPlaces(feed, known, sharing.stations, placeIndex),
@@ -68,10 +80,15 @@ export function createNetworkSnapshot(
   };
 }
 
-/** Made once for each map. */
-const gazetteerOf = memoize(
-  (ground: Ground): Gazetteer => ({ addresses: addressTableOfGround(ground), amenities: [] }),
-);
+const gazetteers = new WeakMap<Ground, Gazetteer>();
+
+/** Made once for each map. @param names the index of its names, if that was made before. */
+function gazetteerOf(ground: Ground, names: PackedNames | null): Gazetteer {
+  return getOrCompute(gazetteers, ground, () => {
+    const table = addressTableOfGround(ground);
+    return { addresses: names ? { ...table, names } : table, amenities: [] };
+  });
+}
 
 /** The same network with other real-time data, resolved against its timetable. */
 export function withRealTime(

@@ -5,6 +5,7 @@ import type { Position } from '../timetable/geo/position.ts';
 import { idIndexOf } from './idIndex.ts';
 import type { Address } from './kinds.ts';
 import type { MapPlaces } from './mapPlaces.ts';
+import type { PackedNames } from './packedNames.ts';
 import { createStreetIndex } from './streetIndex.ts';
 
 /** Streets, numbered from 0. */
@@ -54,6 +55,8 @@ export interface AddressTable {
   otherTownNames?(town: string): readonly string[];
   /** Other places of the map that they are of. */
   readonly places?: MapPlaces;
+  /** The index of all names, where it was made before. */
+  readonly names?: PackedNames;
 }
 
 /** A street by its name, also one without a known house. */

@@ -101,7 +101,10 @@ function otherNamesOf(
   return others;
 }
 
-function otherTownNamesOf({ texts, otherNames: { towns } }: Pick<Ground, 'texts' | 'otherNames'>): (town: string) => readonly string[] {
+function otherTownNamesOf({
+  texts,
+  otherNames: { towns },
+}: Pick<Ground, 'texts' | 'otherNames'>): (town: string) => readonly string[] {
   const others = new Map<string, string[]>();
   for (const [row, name] of towns.name.entries()) {
     const known = getOrCompute(others, textAt(texts, name), () => []);

@@ -46,15 +46,29 @@ export function addressesOf(table: AddressTable): Addresses {
   return { table, streets: streetsOf(table) };
 }
 
-/** The layer of a map: its streets, houses and places. */
-export function createMapLayer(addresses: Addresses, places: MapPlaces): Layer {
+function mapCandidates(addresses: Addresses, places: MapPlaces) {
   const candidates = Array.from({ length: places.count }, (_, place) => places.candidate(place));
   const isPoint = ({ type }: MapPlaceCandidate) => type === 'pointOfInterest';
-  const layer = layerOf({
-    onMap: candidates.filter((candidate) => !isPoint(candidate)).sort(byUse),
-    others: candidates.filter(isPoint),
-    addresses,
-  });
+  return {
+    candidates,
+    searched: {
+      onMap: candidates.filter((candidate) => !isPoint(candidate)).sort(byUse),
+      others: candidates.filter(isPoint),
+      addresses,
+    },
+  };
+}
+
+/** The index of all names of a map: takes seconds for a large city, and can be made on another thread. */
+export function mapNamesOf(addresses: Addresses, places: MapPlaces): NameIndex {
+  const { candidates } = entriesOf(mapCandidates(addresses, places).searched);
+  return nameIndexOf(candidates, addresses.table.otherTownNames);
+}
+
+/** The layer of a map: its streets, houses and places. @param names as from {@link mapNamesOf}; made here where it is not given. */
+export function createMapLayer(addresses: Addresses, places: MapPlaces, names?: NameIndex): Layer {
+  const { candidates, searched } = mapCandidates(addresses, places);
+  const layer = layerOf(searched, names);
   const withId = (id: string) => {
     const place = places.withId(id);
     return place < 0 ? undefined : place;
@@ -90,14 +104,21 @@ interface Searched {
   readonly addresses: Addresses;
 }
 
-function layerOf({ onMap, others, addresses: { table, streets } }: Searched): Layer {
+/** All entries of the index, in its order. */
+function entriesOf({ onMap, others, addresses: { table, streets } }: Searched) {
   const places = [...onMap, ...others];
   const named = [
     ...places,
     ...Array.from({ length: streets.count }, (_, street) => new StreetCandidate(table, streets, street)),
   ];
   const aliases = aliasesOf(named);
-  const candidates = [...named, ...aliases.candidates];
+  return { places, aliases, candidates: [...named, ...aliases.candidates] };
+}
+
+function layerOf(searched: Searched, names?: NameIndex): Layer {
+  const { onMap, addresses } = searched;
+  const { table, streets } = addresses;
+  const { places, aliases, candidates } = entriesOf(searched);
   /** The street of an entry; below 0 for other entries. */
   const streetAt = (entry: number) => aliases.entryOf(entry) - places.length;
   const known = searchedLayer(
@@ -109,7 +130,7 @@ function layerOf({ onMap, others, addresses: { table, streets } }: Searched): La
         has: (entry) => streetAt(entry) >= 0,
         accuracyOf: (entry, number) => streets.accuracyOf(streetAt(entry), number),
       },
-      nameIndexOf(candidates, table.otherTownNames),
+      names ?? nameIndexOf(candidates, table.otherTownNames),
     ),
   );
   return {

@@ -19,6 +19,7 @@ import {
 } from './layer.ts';
 import { NO_MAP_PLACES } from './mapPlaces.ts';
 import { nearestOf } from './nearest.ts';
+import { unpackedNames } from './packedNames.ts';
 import { NOWHERE, type PlaceIndex, placeIndexOf } from './placeIndex.ts';
 import { createPlaceSearch, type SearchPlaces } from './placeSearch.ts';
 import { type Locality, stopAreaCandidates } from './stopAreas.ts';
@@ -218,7 +219,7 @@ const lookUpIn = memoize((table: AddressTable) => {
     nearestStreet: nearestStreetOf(table.pieces),
     mapPlaces: places,
     layer: () => {
-      layer ??= createMapLayer(addresses, places);
+      layer ??= createMapLayer(addresses, places, table.names && unpackedNames(table.names));
       return layer;
     },
   };

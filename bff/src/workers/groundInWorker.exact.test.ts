@@ -31,7 +31,11 @@ it('ends with a message where a map takes too much memory', async () => {
         message: 'The map takes more than 40 MB of memory: cut it to the area of the stops.',
       }),
     );
-    await expect(groundInWorker([path], options, 400)).resolves.toMatchObject({ covered: 1 });
+    await expect(groundInWorker([path], options, 400)).resolves.toMatchObject({
+      covered: 1,
+      // The index of its names is made there as well.
+      prepared: { names: { texts: expect.stringContaining(' 1 name of a street ') } },
+    });
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -3,7 +3,13 @@ import { fieldsOf } from '@halte/contract/fields';
 import type { Severity } from '../common/report.ts';
 import type { PreparedGround, PreparedGroundOptions } from '../ground/preparedGround.ts';
 import { OsmError } from '../osm/osmError.ts';
+import type { PackedNames } from '../places/packedNames.ts';
 import { v8LimitMegabytes } from './heapLimit.ts';
+
+/** A ground, and the index of its names, which takes as long to make as the ground itself. */
+export interface GroundWithNames extends PreparedGround {
+  readonly names: PackedNames;
+}
 
 export interface GroundOrder {
   readonly paths: readonly string[];
@@ -16,7 +22,12 @@ export interface GroundOrder {
 /** `covered`: how many of the stops have a street near them. */
 export type GroundReport =
   | { readonly kind: 'line'; readonly line: string; readonly severity: Severity }
-  | { readonly kind: 'ground'; readonly prepared: PreparedGround; readonly covered: number }
+  | {
+      readonly kind: 'ground';
+      readonly prepared: PreparedGround;
+      readonly names: PackedNames;
+      readonly covered: number;
+    }
   | { readonly kind: 'unchanged'; readonly covered: number }
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -33,9 +44,9 @@ export function groundInWorker(
   paths: readonly string[],
   { report: log, ...options }: GroundOrder['options'] & Pick<PreparedGroundOptions, 'report'>,
   heapMegabytes = HEAP_MEGABYTES,
-): Promise<{ readonly prepared: PreparedGround | null; readonly covered: number }> {
+): Promise<{ readonly prepared: GroundWithNames | null; readonly covered: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{
-    readonly prepared: PreparedGround | null;
+    readonly prepared: GroundWithNames | null;
     readonly covered: number;
   }>();
   const order: GroundOrder = { paths, options, heapMegabytes };
@@ -47,7 +58,10 @@ export function groundInWorker(
   worker.on('message', (report: GroundReport) => {
     if (report.kind === 'line') log(report.line, report.severity);
     else if (report.kind === 'refused') reject(new OsmError(report.message));
-    else resolve({ prepared: report.kind === 'ground' ? report.prepared : null, covered: report.covered });
+    else {
+      const prepared = report.kind === 'ground' ? { ...report.prepared, names: report.names } : null;
+      resolve({ prepared, covered: report.covered });
+    }
   });
   worker.on('error', (error) => reject(isOutOfMemory(error) ? mapTooLarge(heapMegabytes, error) : error));
   worker.on('exit', () => reject(new Error('The map was not read to its end.')));

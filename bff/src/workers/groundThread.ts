@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { coveredStops } from '../ground/coverage.ts';
 import { preparedGround } from '../ground/preparedGround.ts';
 import { OsmError } from '../osm/osmError.ts';
+import { packedNamesOf } from '../places/mapNames.ts';
 import { type GroundOrder, type GroundReport, mapTooLarge } from './groundInWorker.ts';
 import { heapLimit } from './heapLimit.ts';
 
@@ -19,7 +20,8 @@ try {
     send({ kind: 'unchanged', covered: coveredStops(options.current!.ground.streets, options.stops) });
   else {
     const { ground, area, origin } = result;
-    send({ kind: 'ground', prepared: { ground, area, origin }, covered: coveredStops(ground.streets, options.stops) });
+    const covered = coveredStops(ground.streets, options.stops);
+    send({ kind: 'ground', prepared: { ground, area, origin }, names: packedNamesOf(ground), covered });
     result.keep();
   }
 } catch (error) {
