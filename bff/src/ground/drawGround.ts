@@ -3,7 +3,7 @@ import { type Area, grownArea } from './area.ts';
 import type { Drawing } from './drawing.ts';
 import { createDrawnAreaColumns } from './drawnAreaColumns.ts';
 import { bandsOf } from './drawnBands.ts';
-import { createDrawnNames } from './drawnNames.ts';
+import { createDrawnNames, type DrawnNamesMaker } from './drawnNames.ts';
 import { createDrawnPointColumns } from './drawnPointColumns.ts';
 import { createDrawnShapes } from './drawnShapes.ts';
 import { createDrawnWayColumns } from './drawnWayColumns.ts';
@@ -25,16 +25,22 @@ export interface DrawnGround {
   readonly openRings: number;
 }
 
-/**
- * @param near where streets and buildings are kept.
- * @throws OsmError
- */
-export function drawnGround(
-  paths: readonly string[],
-  { near, texts, ...options }: ReadOptions & { readonly near: Area; readonly texts: TextsMaker },
-): DrawnGround {
+interface DrawnOptions extends ReadOptions {
+  /** Where streets and buildings are kept. */
+  readonly near: Area;
+  readonly texts: TextsMaker;
+}
+
+/** @throws OsmError */
+export function drawnGround(paths: readonly string[], options: DrawnOptions): DrawnGround {
+  const names = createDrawnNames(options.texts);
+  const { ways, areas, points, openRings } = columnsOf(paths, names, options);
+  // What was read for them is not in memory any more.
+  return { drawing: { bands: bandsOf(ways, areas), points, names: names.names() }, openRings };
+}
+
+function columnsOf(paths: readonly string[], names: DrawnNamesMaker, { near, ...options }: DrawnOptions) {
   const reach = { near, far: grownArea(near, FARTHER_METRES) };
-  const names = createDrawnNames(texts);
   const map = readDrawn(paths, names, reach, options);
   const shapes = createDrawnShapes(map, reach);
   const [ways, areas, points] = [createDrawnWayColumns(), createDrawnAreaColumns(), createDrawnPointColumns()];
@@ -56,6 +62,5 @@ export function drawnGround(
     check(areas.points);
   }
   for (const { lon, lat, ...point } of map.points) points.add(point, lon, lat, 0);
-  const bands = bandsOf(ways.ways(), areas.areas());
-  return { drawing: { bands, points: points.points(), names: names.names() }, openRings: shapes.openRings };
+  return { ways: ways.ways(), areas: areas.areas(), points: points.points(), openRings: shapes.openRings };
 }

@@ -28,15 +28,24 @@ export interface Ground {
   readonly drawing: Drawing;
 }
 
-/**
- * @param area what is kept of the files.
- * @param stops for the message about files of another region.
- * @throws OsmError for files that cannot be used, or that have no street in the area.
- */
-export function groundOf(
-  paths: readonly string[],
-  { area, stops, ...options }: ReadOptions & { readonly area: Area; readonly stops: readonly Position[] },
-): Ground {
+interface GroundOptions extends ReadOptions {
+  /** What is kept of the files. */
+  readonly area: Area;
+  /** For the message about files of another region. */
+  readonly stops: readonly Position[];
+}
+
+/** @throws OsmError for files that cannot be used, or that have no street in the area. */
+export function groundOf(paths: readonly string[], options: GroundOptions): Ground {
+  const { texts, tables } = searchedTables(paths, options);
+  // What was collected for the other tables is not in memory any more.
+  const { drawing } = drawnGround(paths, { ...options, near: options.area, texts });
+  // The texts come last, as all other tables add to them.
+  return { ...tables, drawing, texts: texts.texts() };
+}
+
+/** All but what is drawn. */
+function searchedTables(paths: readonly string[], { area, stops, ...options }: GroundOptions) {
   const map = collectMap(paths, area, options);
   const { nodes, flags, roads, addresses, texts, boundaries, places, townPoints, all } = map;
   if (nodes.count === 0 && all.nodes > 0)
@@ -48,17 +57,14 @@ export function groundOf(
     throw new OsmError(`${namesOf(paths)} has no streets around the stops: give a file with all of the map.`);
   const rings = readRelationRings(paths, options, new Set([...boundaries.ways(), ...places.ways()]));
   const towns = createTownFinder(boundaries.boundaries(rings), townPoints);
-  const { drawing } = drawnGround(paths, { ...options, near: area, texts });
-  return {
+  const tables: Omit<Ground, 'drawing' | 'texts'> = {
     streets,
     addresses: addresses.addresses(towns, createNearestStreet(streets)),
     places: places.places(rings, towns, insideOf(area)),
     stations: map.stations.stations(),
     otherNames: map.otherNames.otherNames(),
-    drawing,
-    // Last, as all other tables add to them.
-    texts: texts.texts(),
   };
+  return { texts, tables };
 }
 
 /** The median, so that a stop far away does not move it. */

@@ -12,7 +12,8 @@ export interface Kept {
 }
 
 /** The parts of a line that are kept, each to where it crosses the edge. */
-export function cutLine(points: Points, isInside: Kept['isInside']): number[][] {
+export function cutLine(points: Points, isInside: Kept['isInside']): Points[] {
+  if (insideCount(points, isInside) === points.length / 2) return points.length >= 4 ? [points] : [];
   return runsOf(points, isInside, points.length / 2).filter(({ length }) => length >= 4);
 }
 
