@@ -41,6 +41,8 @@ it('stands beside a corner, not over it', () => {
 it('follows a slight bend by its chord', () => {
   const bend = Array.from({ length: 21 }, (_, i) => [i * 10, 5 * Math.sin((i / 20) * Math.PI)]).flat();
   expect(written(bend, 100)).toHaveLength(1);
+  const wide = Array.from({ length: 21 }, (_, i) => [i * 10, 20 * Math.sin((i / 20) * Math.PI)]).flat();
+  expect(written(wide, 190)).toEqual([]);
   const sharp = Array.from({ length: 21 }, (_, i) => [i * 10, 60 * Math.sin((i / 20) * Math.PI)]).flat();
   expect(written(sharp, 190)).toEqual([]);
 });
