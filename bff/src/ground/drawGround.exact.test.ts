@@ -62,7 +62,7 @@ it('of each real file', () => {
   }
 }, 120_000);
 
-// Read off openstreetmap.org.
+// Places known by hand, on land and in the sea, set by their names rather than by the map that is read.
 const MONACO = [
   ['the sea off Larvotto', 43.744, 7.437, true],
   ['the sea off the Rocher', 43.73, 7.435, true],
