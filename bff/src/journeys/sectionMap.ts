@@ -5,9 +5,10 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import { encodeLine } from '../timetable/geo/encodeLine.ts';
 import { simplifyLine } from '../timetable/geo/simplify.ts';
 import { rideGeometry, rideStops } from '../timetable/rides.ts';
-import type { Plan } from './plan.ts';
+import { type Plan, profileOfPlan } from './plan.ts';
 import { stepEnds } from './stepEnds.ts';
 import type { Step } from './steps.ts';
+import { NO_WAY, walkWay } from './walkWay.ts';
 
 export type MapPoint = Static<typeof MapPointSchema>;
 
@@ -31,9 +32,13 @@ export function sectionMap(
         return { ...mapPoint(stop), stopAreaId: feed.areas[stop.area]!.id };
       }),
     };
-  const { from, to } = stepEnds(plan, steps, index);
-  const ends = [from, to].map((end) => (typeof end === 'number' ? feed.stops[end]! : end));
-  return { geometry: encodeLine(ends.map(({ lat, lon }) => [lat, lon])) };
+  const ends = stepEnds(plan, steps, index);
+  const [from, to] = [ends.from, ends.to].map((end) => {
+    const { lat, lon } = typeof end === 'number' ? feed.stops[end]! : end;
+    return [lat, lon] as const;
+  });
+  const { line } = step.kind === 'walk' ? walkWay(feed, ends, step, profileOfPlan(plan)) : NO_WAY;
+  return { geometry: encodeLine(simplifyLine([from!, ...line, to!], TOLERANCE_METRES)) };
 }
 
 export function mapPoint({ name, lat, lon }: MapPoint): MapPoint {

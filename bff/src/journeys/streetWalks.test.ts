@@ -188,6 +188,36 @@ it.each([
   expect(journey?.rides ?? 0).toBe(rides);
 });
 
+it('draws each walk of the results along the streets, at most 6 m from its details, in few points', () => {
+  let [drawn, simplified] = [0, 0];
+  for (const { summary, detail } of details())
+    for (const [i, section] of detail.sections.entries()) {
+      if (section.kind !== 'walk') continue;
+      const line = decode(summary.sections[i]!.geometry!).map(([lon, lat]) => [lat!, lon!] as const);
+      expect(line.length).toBeLessThanOrEqual(section.geometry.length);
+      for (const [lat, lon] of section.geometry) expect(offLine([lat!, lon!], line)).toBeLessThan(6);
+      drawn += section.geometry.length;
+      simplified += line.length;
+    }
+  expect(drawn).toBeGreaterThan(1_000);
+  expect(simplified).toBeLessThan(drawn * 0.6);
+});
+
+/** Metres from a point to a line, by looking at a point of the line every metre. */
+function offLine(point: readonly [number, number], line: readonly (readonly [number, number])[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, [toLat, toLon]] of line.entries()) {
+    const [fromLat, fromLon] = line[Math.max(0, i - 1)]!;
+    const pieces = Math.ceil(metresBetween(fromLat, fromLon, toLat, toLon)) || 1;
+    for (let piece = 0; piece <= pieces; piece++) {
+      const share = piece / pieces;
+      const [lat, lon] = [fromLat + share * (toLat - fromLat), fromLon + share * (toLon - fromLon)];
+      least = Math.min(least, metresBetween(point[0], point[1], lat, lon));
+    }
+  }
+  return least;
+}
+
 it('takes as long in the details as in the summary', () => {
   for (const { summary, detail } of details()) {
     expect(detail.departureDateTime).toBe(summary.departureDateTime);
