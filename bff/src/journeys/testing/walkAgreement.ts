@@ -1,4 +1,5 @@
 /** For tests: journeys with walks that are told in two ways, or drawn elsewhere than they are walked. */
+import { decode } from '@placemarkio/polyline';
 import type { EpochSeconds } from '../../common/time.ts';
 import { createEngine } from '../../engine/raptor/engine.ts';
 import { NO_ALERTS } from '../../realtime/alerts.ts';
@@ -16,8 +17,8 @@ import type { Journey } from '../summary.ts';
 type Section = DetailedJourney['sections'][number];
 
 const NO_NEWS = { alerts: NO_ALERTS, language: 'fr' };
-/** Metres by which the ends of a drawn walk may be off, and by which its length, that has each part rounded. */
-const [ENDS, LENGTH] = [20, 2];
+/** Metres by which the ends of a drawn walk may be off, by which its length, that has each part rounded, and between two of its steps. */
+const [ENDS, LENGTH, GAP] = [20, 2, 1];
 
 /** What differs in so many journeys between places near stops, some without steps and some in a wheelchair. */
 export function disagreements(
@@ -34,7 +35,7 @@ export function disagreements(
     return { id: '', name: '', stops: [], lat: lat + (random() - 0.5) / 250, lon: lon + (random() - 0.5) / 250 };
   };
   const mistakes: string[] = [];
-  let drawn = 0;
+  let [drawn, stepped] = [0, 0];
   for (let journeys = 0; journeys < count; ) {
     const time = morning + between(random, 0, 12 * 3_600);
     const request: SearchRequest = {
@@ -48,13 +49,19 @@ export function disagreements(
     };
     for (const summary of answerRequest({ feed, engine }, request).groups.flatMap((group) => group.journeys)) {
       const detail = detailJourney(feed, summary.journeySummaryCode, NO_NEWS);
-      const found = [...totals(summary, detail), ...detail.sections.flatMap(inDrawing)];
+      const found = [
+        ...totals(summary, detail),
+        ...detail.sections.flatMap((section) => [...inDrawing(section), ...inSteps(section)]),
+      ];
       mistakes.push(...found.map((what) => `${summary.journeySummaryCode}: ${what}`));
+      stepped += detail.sections.filter(({ walkSteps = [] }) => walkSteps.length > 0).length;
       drawn += detail.sections.filter(({ kind, geometry }) => kind === 'walk' && geometry.length > 2).length;
       journeys++;
     }
   }
-  return drawn < count ? [...mistakes, `only ${drawn} walks along streets in ${count} journeys`] : mistakes;
+  return Math.min(drawn, stepped) < count
+    ? [...mistakes, `only ${drawn} walks along streets, ${stepped} told in steps, in ${count} journeys`]
+    : mistakes;
 }
 
 function totals(summary: Journey, detail: DetailedJourney): string[] {
@@ -86,5 +93,29 @@ function inDrawing({ kind, geometry, metres, from, to, pathways }: Section): str
   return [
     ...(Math.max(...ends) > ENDS ? [`begins and ends ${ends} m from its ends`] : []),
     ...(off > LENGTH + 0.002 * metres ? [`${metres} m, but its line is ${Math.round(factor * length)} m long`] : []),
+  ];
+}
+
+function inSteps({ walkSteps = [], metres, durationSeconds, from, to }: Section): string[] {
+  if (walkSteps.length === 0) return [];
+  const sums = [
+    walkSteps.reduce((sum, step) => sum + step.metres, 0),
+    walkSteps.reduce((sum, step) => sum + step.seconds, 0),
+  ];
+  const lines = walkSteps.map(({ geometry }) => decode(geometry));
+  const gaps = lines.slice(1).map(([[lon, lat] = []], i) => {
+    const [endLon, endLat] = lines[i]!.at(-1)!;
+    return metresBetween(endLat!, endLon!, lat!, lon!);
+  });
+  const [[firstLon, firstLat] = []] = lines[0]!;
+  const [lastLon, lastLat] = lines.at(-1)!.at(-1)!;
+  const ends = [
+    metresBetween(firstLat!, firstLon!, from.lat, from.lon),
+    metresBetween(lastLat!, lastLon!, to.lat, to.lon),
+  ];
+  return [
+    ...(`${sums}` === `${[metres, durationSeconds]}` ? [] : [`${metres} m, ${durationSeconds} s; its steps ${sums}`]),
+    ...(Math.max(0, ...gaps) > GAP ? [`gaps of ${Math.max(...gaps)} m between its steps`] : []),
+    ...(Math.max(...ends) > ENDS ? [`its steps begin and end ${ends} m from its ends`] : []),
   ];
 }
