@@ -103,11 +103,12 @@ function inSteps({ walkSteps = [], metres, durationSeconds, from, to }: Section)
     walkSteps.reduce((sum, step) => sum + step.seconds, 0),
   ];
   const lines = walkSteps.map(({ geometry }) => decode(geometry));
-  const gaps = lines.slice(1).map(([[lon, lat] = []], i) => {
+  const gaps = lines.slice(1).map((line, i) => {
+    const [lon, lat] = line[0]!;
     const [endLon, endLat] = lines[i]!.at(-1)!;
     return metresBetween(endLat!, endLon!, lat!, lon!);
   });
-  const [[firstLon, firstLat] = []] = lines[0]!;
+  const [firstLon, firstLat] = lines[0]![0]!;
   const [lastLon, lastLat] = lines.at(-1)!.at(-1)!;
   const ends = [
     metresBetween(firstLat!, firstLon!, from.lat, from.lon),
