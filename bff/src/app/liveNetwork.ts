@@ -86,7 +86,7 @@ export function createLiveNetwork({
     if (loaded.demo && demo) demo.renew(loaded.demo);
     else if (loaded.demo) demo = await startDemo(loaded.demo, { everySeconds, now });
     const ground = loaded.demo ? null : await map.around(loaded.feed);
-    return withStreets(loaded, ground, timetable.current());
+    return withStreets(loaded, ground, timetable.current(), report);
   }
 
   /** The configured systems, or the demo city's if there are none. */

@@ -71,6 +71,16 @@ it('says what it has read, and what the map leaves out', async () => {
     mapReload: null,
   });
   expect(server.output.out).toContain('map: 0 km of streets, 1 address; it covers 75 % of the stops');
+  expect(server.output.out).toMatch(/walks: made in \d+\.\d s, 0\.0 MB; stops by link: street 3\b/);
+  expect(server.output.out).toContain('walks: 1 of 4 stops lie outside the map: walks there are straight lines');
+});
+
+it('counts the stops by what joins them to the streets', async () => {
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  expect(metrics).toContain('halte_walks_stops{link="street"} 3');
+  expect(metrics).toContain('halte_walks_stops{link="outside"} 1');
+  expect(metrics).toMatch(/^halte_walks_bytes [1-9]\d*$/m);
+  expect(metrics).toMatch(/^halte_walks_seconds 0\.\d+/m);
 });
 
 it('says that tiles can be asked for in a language', async () => {

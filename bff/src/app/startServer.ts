@@ -15,6 +15,7 @@ import { cleanUp } from '../store/cleanUp.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/storeError.ts';
+import { bytesOfWalks, stopsByLink } from '../streets/tableFigures.ts';
 import { type JourneySearch, searchHere } from '../workers/journeys.ts';
 import { createMaps, type Maps } from '../workers/maps.ts';
 import { createJourneyPool } from '../workers/pool.ts';
@@ -166,6 +167,16 @@ function contentOf(config: Config, report: Report) {
 
 function measureNetwork({ gauge, gaugeBy }: Metrics, network: LiveNetwork): void {
   gauge('halte_ready', '1 once journeys can be searched.', () => (network.current() ? 1 : 0));
+  const tables = () => network.current()?.walkTables ?? null;
+  gauge('halte_walks_bytes', 'Size of the tables of walks along streets; 0 without a map.', () => {
+    const made = tables();
+    return made ? bytesOfWalks(made) : 0;
+  });
+  gauge('halte_walks_seconds', 'How long these tables took to make.', () => tables()?.seconds ?? 0);
+  gaugeBy('halte_walks_stops', 'Stops by what joins them to the streets; outside: by nothing.', 'link', () => {
+    const made = tables();
+    return made ? stopsByLink(made.profiles.foot.stops) : new Map();
+  });
   gaugeBy('halte_live_source_age_seconds', 'Age of what is in use of a source of live data.', 'source', () => {
     const known = network.sources().flatMap(({ source, at }) => (at === null ? [] : [[source, now() - at] as const]));
     return new Map(known);

@@ -67,6 +67,8 @@ export function profileWalks(
   const ofLink = (position: Position, column: Links, place: number): StreetEnd | null =>
     isOutside(column, place) ? null : { position, snaps: snapsAt(column, place) };
   const endOfStop = (stop: number) => ofLink(stops[stop]!, links.stops, stop);
+  /** A station without an entrance for the traveller is not walked to. */
+  const isShut = (stop: number) => endOfStop(stop)?.snaps.length === 0;
   const endOfEntrance = (node: number) => ofLink(stationNodes[node]!, links.stationNodes, node);
   const endOfPlace = (position: Position): StreetEnd | null => {
     const snaps = snapper.near(position, FARTHEST_EDGE, EDGES_OF_PLACE, (edge) => main[edge] === 1);
@@ -78,8 +80,12 @@ export function profileWalks(
 
   function around(place: Position, { maxMetres, direction }: Omit<AroundOptions, 'profile'>): WalksAround {
     const straightWalks = STRAIGHT_WALKS.around(place, { maxMetres, direction, profile });
+    const toStopOutside = (stop: number, straight: number) =>
+      isShut(stop) ? null : straightWalks.stop(stop, straight);
+    const toAreaOutside = (area: number, straight: number) =>
+      areas[area]!.stops.every(isShut) ? null : straightWalks.area(area, straight);
     const here = endOfPlace(place);
-    if (!here) return straightWalks;
+    if (!here) return { ...straightWalks, stop: toStopOutside, area: toAreaOutside };
     const options = { maxMetres: maxMetres + 0.5, direction: direction === 'toStops' ? 'from' : 'to' } as const;
     // Another search may come between two questions.
     let reach: Reach | null = null;
@@ -106,6 +112,7 @@ export function profileWalks(
 
   function change(pair: ChangePair): Walk | null {
     const { from, to } = pair;
+    if (isShut(from) || isShut(to)) return null;
     if (!endOfStop(from) || !endOfStop(to)) return STRAIGHT_WALKS.change(pair, profile);
     for (let i = changes.first[from]!; i < changes.first[from + 1]!; i++)
       if (changes.to[i] === to) return walkOf({ metres: changes.metres[i]!, tenths: changes.tenths[i]! });
@@ -127,9 +134,7 @@ export function profileWalks(
       const [here, there] = [endOfStop(pair.from), endOfStop(pair.to)];
       const way = here && there && between(here, there);
       if (way) return walkOf(way);
-      // A station without an entrance for the traveller is not walked to.
-      const isShut = here?.snaps.length === 0 || there?.snaps.length === 0;
-      return isShut ? null : STRAIGHT_WALKS.ruledChange(pair, profile);
+      return isShut(pair.from) || isShut(pair.to) ? null : STRAIGHT_WALKS.ruledChange(pair, profile);
     },
     direct(from, to, maxMetres) {
       const [here, there] = [endOfPlace(from), endOfPlace(to)];

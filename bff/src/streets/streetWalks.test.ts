@@ -43,6 +43,31 @@ it.each<[WalkProfile, { readonly metres: number; readonly seconds: number }]>([
   expect(walks.direct(STOPS[0]!, STOPS[1]!, 1_000, profile)?.metres).toBe(metres);
 });
 
+describe('a station that cannot be entered without steps', () => {
+  const shut = { ...linked.stops[1]!, entrances: { foot: [], stepFree: [] } };
+  const tables = walkTables(
+    { streets: streetMap(POINTS, ['ab', 'bc']), ...stationsOf({}) },
+    { ...linked, stops: [linked.stops[0]!, shut, linked.stops[2]!] },
+  );
+  const { change, ruledChange, around } = streetWalks(places, tables);
+
+  it.each([
+    ['a stop on the map', 0],
+    ['one outside of it', 2],
+  ])('is not changed to from %s', (_, from) => {
+    expect(change({ ...pair(from, 1), straight: 100 }, 'stepFree')).toBeNull();
+    expect(ruledChange({ ...pair(from, 1), straight: 100 }, 'stepFree')).toBeNull();
+    expect(ruledChange({ ...pair(1, from), straight: 100 }, 'stepFree')).toBeNull();
+  });
+
+  it('is not walked to from a place outside of the map', () => {
+    const options = { maxMetres: 1_000, direction: 'toStops', profile: 'stepFree' } as const;
+    const outside = around(positionAt([0, 600]), options);
+    expect([outside.stop(1, 500), outside.area(1, 500)]).toEqual([null, null]);
+    expect(outside.stop(0, 500)?.metres).toBe(650);
+  });
+});
+
 it('goes around what is closed to a wheelchair, more slowly, and says how much of the way is not known', () => {
   const kerbs = tablesOf(['ab', 'bc wheels:closed wheels:known', 'ad', 'de wheels:known', 'ec']);
   const { direct, change, route } = streetWalks(places, kerbs);

@@ -29,19 +29,24 @@ export interface WalkTables {
   /** On entrances of stations: numbers of texts. */
   readonly signs: Int32Array;
   readonly texts: Texts;
+  /** How long it took to make them. */
+  readonly seconds: number;
   readonly profiles: Readonly<Record<WalkProfile, ProfileTables>>;
 }
 
 export function walkTables(map: LinkTables, places: LinkedPlaces): WalkTables {
+  const start = performance.now();
   const { streets, stations, texts } = map;
   const boxes = boxesOf(streets, Int32Array.from(streets.edges.from.keys()));
   const tables = (profile: WalkProfile) => profileTables(map, boxes, places, profile);
+  const profiles = { foot: tables('foot'), stepFree: tables('stepFree'), wheelchair: tables('wheelchair') };
   return {
     streets,
     boxes,
     signs: stations.entrances.ref,
     texts,
-    profiles: { foot: tables('foot'), stepFree: tables('stepFree'), wheelchair: tables('wheelchair') },
+    profiles,
+    seconds: (performance.now() - start) / 1_000,
   };
 }
 
