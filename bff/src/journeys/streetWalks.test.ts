@@ -166,7 +166,10 @@ it.each([
   ['where stairs are avoided', { avoidStairs: true }, 0],
   ['in a wheelchair', { wheelchair: true }, 0],
 ])('changes over steps %s, though the timetable knows no stairs', async (_, wishes, rides) => {
-  const town = await simpleFeed('B 0.1 0\nP 0.0001 0\nA 0.0001 0.003\nC 0.2 0', 'one: B 8:00, P 8:10\ntwo: A 8:30, C 8:40');
+  const town = await simpleFeed(
+    'B 0.1 0\nP 0.0001 0\nA 0.0001 0.003\nC 0.2 0',
+    'one: B 8:00, P 8:10\ntwo: A 8:30, C 8:40',
+  );
   const streets = streetMap({ a: [0, 0], b: [100, 0], c: [200, 0], d: [333, 0] }, ['ab', 'bc steps', 'cd']);
   const tables = walkTables({ streets, ...stationsOf({}) }, linkedPlaces(town));
   const walked = withWalks(town, streetWalks(town, tables));
