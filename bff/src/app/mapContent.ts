@@ -9,14 +9,15 @@ type Drawn = Pick<WalkedNetwork, 'drawn' | 'feed' | 'ground'>;
 /** The map of `--osm`, else the paths of the timetable or the demo city. */
 export function mapContentOf({ drawn, feed, ground }: Drawn): MapContent {
   const lines = drawnLinesOf(feed);
-  if (ground?.source !== 'openStreetMap') return { ground: drawn, lines };
-  const { drawing, addresses, texts } = ground.ground;
+  const drawing = ground?.ground.drawing;
+  if (!drawing) return { ground: drawn, lines };
+  const { addresses, texts } = ground.ground;
   const { lat, lon, number } = addresses;
   return { ground: { drawing, addresses: { lat, lon, number }, texts }, lines };
 }
 
 /** For browsers, which ask whether a tile has changed. */
 export function mapVersionOf({ feed, ground }: Omit<Drawn, 'drawn'>): string {
-  if (ground?.source !== 'openStreetMap') return feed.version;
+  if (!ground?.ground.drawing) return feed.version;
   return createHash('sha256').update(`${feed.version} ${ground.version}`).digest('base64url').slice(0, 22);
 }

@@ -25,7 +25,8 @@ export interface Ground {
   readonly places: GroundPlaces;
   readonly otherNames: OtherNames;
   readonly stations: Stations;
-  readonly drawing: Drawing;
+  /** Null: the map is drawn from another source. */
+  readonly drawing: Drawing | null;
 }
 
 interface GroundOptions extends ReadOptions {
@@ -36,7 +37,7 @@ interface GroundOptions extends ReadOptions {
 }
 
 /** @throws OsmError for files that cannot be used, or that have no street in the area. */
-export function groundOf(paths: readonly string[], options: GroundOptions): Ground {
+export function groundOf(paths: readonly string[], options: GroundOptions): Ground & { readonly drawing: Drawing } {
   const { texts, tables } = searchedTables(paths, options);
   // What was collected for the other tables is not in memory any more.
   const { drawing } = drawnGround(paths, { ...options, near: options.area, texts });

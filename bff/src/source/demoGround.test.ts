@@ -37,11 +37,7 @@ it('makes streets that meet at a point one network, without the motorways, and h
     lat: 48.0011,
     lon: 2.0005,
   };
-  const {
-    streets: made,
-    addresses,
-    texts,
-  } = demoGround({ streets, railways: [], areas: [], labels: [] }, { addresses: [house] });
+  const { streets: made, addresses, texts } = demoGround({ streets }, { addresses: [house] });
   const edges = Array.from(made.edges.name, (name, edge) => {
     const kind = ROAD_CLASSES[made.edges.class[edge]!];
     return `${textAt(texts, name)} ${kind} ${Math.round(made.edges.metres[edge]!)}`;

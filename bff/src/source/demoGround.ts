@@ -11,7 +11,6 @@ import { createRoadWays } from '../ground/streets.ts';
 import { createTextsMaker } from '../ground/texts.ts';
 import { createTownFinder } from '../ground/towns.ts';
 import type { GroundMap } from '../tiles/groundSource.ts';
-import { type DrawnCity, demoDrawing } from './demoDrawing.ts';
 
 /** Nobody walks along its motorways. */
 const CLASSES: Readonly<Record<GroundMap['streets'][number]['class'], RoadClass | null>> = {
@@ -21,7 +20,7 @@ const CLASSES: Readonly<Record<GroundMap['streets'][number]['class'], RoadClass 
   minor: 'residential',
 };
 
-export function demoGround(map: DrawnCity, { addresses }: Pick<CityPlaces, 'addresses'>): Ground {
+export function demoGround(map: Pick<GroundMap, 'streets'>, { addresses }: Pick<CityPlaces, 'addresses'>): Ground {
   const texts = createTextsMaker();
   const roads = createRoadWays();
   const houses = createAddressColumns(texts);
@@ -34,7 +33,6 @@ export function demoGround(map: DrawnCity, { addresses }: Pick<CityPlaces, 'addr
   for (const { number, street, city, postCode, lat, lon } of addresses)
     houses.add({ number, street, town: city, postCode }, units(lat), units(lon));
   const nowhere = createTownFinder([], []);
-  const drawing = demoDrawing(map, texts);
   return {
     streets: roads.streets({ ...points.columns(), flags: new Map() }),
     addresses: houses.addresses(nowhere, () => 0),
@@ -42,7 +40,7 @@ export function demoGround(map: DrawnCity, { addresses }: Pick<CityPlaces, 'addr
     places: createPlaceColumns(texts).places(nowhere),
     otherNames: createOtherNames(texts).otherNames(),
     stations: NO_STATIONS,
-    drawing,
+    drawing: null,
     // Last, as all other tables add to them.
     texts: texts.texts(),
   };
