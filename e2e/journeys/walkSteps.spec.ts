@@ -1,0 +1,156 @@
+/** A walk along the streets of a map, from the search to its steps: in German, by pointer, by keyboard and without a network. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/accessibility.ts';
+import { writeOsmMap } from '../support/osmMap.ts';
+import { type StartedServer, startBackend, startHost } from '../support/secondHost.ts';
+import { expect, test } from '../support/test.ts';
+import { tabTo } from '../support/tripPlanner.ts';
+import { expectNoHorizontalScroll } from '../support/viewports.ts';
+
+/** From Bahnhof, where nothing leaves in the morning, 400 m along Lange Straße and 110 m down Hafengasse with its stairs to Hafen. */
+const FEED = {
+  'agency.txt': ['agency_id,agency_name,agency_url,agency_timezone', 'a,Stadtbus,https://stadtbus.test,Europe/Berlin'],
+  'stops.txt': [
+    'stop_id,stop_name,stop_lat,stop_lon',
+    'Bahnhof,Bahnhof,48.1200,11.9300',
+    'Hafen,Hafen,48.1190,11.9354',
+    'Turm,Turm,48.1300,11.9900',
+  ],
+  'routes.txt': ['route_id,agency_id,route_short_name,route_type', 'r,a,7,3'],
+  'trips.txt': ['route_id,service_id,trip_id', 'r,daily,night', 'r,daily,day'],
+  'stop_times.txt': [
+    'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+    ...['night,03:00:00,03:00:00,Bahnhof,1', 'night,03:20:00,03:20:00,Turm,2'],
+    ...['day,09:00:00,09:00:00,Hafen,1', 'day,09:20:00,09:20:00,Turm,2'],
+  ],
+  'calendar.txt': [
+    'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date',
+    'daily,1,1,1,1,1,1,1,20260101,20291231',
+  ],
+};
+
+const MAP = {
+  nodes: [
+    ...[
+      [48.12, 11.929],
+      [48.12, 11.9354],
+      [48.1196, 11.9354],
+      [48.1193, 11.9354],
+      [48.118, 11.9354],
+    ].map(([lat, lon], i) => ({ id: i + 1, lat: lat!, lon: lon! })),
+  ],
+  ways: [
+    { id: 1, nodes: [1, 2], tags: { highway: 'residential', name: 'Lange Straße' } },
+    { id: 2, nodes: [2, 3], tags: { highway: 'residential', name: 'Hafengasse' } },
+    { id: 3, nodes: [3, 4], tags: { highway: 'steps', step_count: '12', incline: 'down' } },
+    { id: 4, nodes: [4, 5], tags: { highway: 'residential', name: 'Hafengasse' } },
+  ],
+};
+
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const CONSOLE_ERRORS = /^console: /;
+
+test.use({ tiles: 'drawn', viewport: { width: 1440, height: 900 } });
+
+const servers: StartedServer[] = [];
+let folder: string;
+let results: string;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'halte-walk-'));
+  mkdirSync(join(folder, 'feed'));
+  for (const [file, rows] of Object.entries(FEED)) writeFileSync(join(folder, 'feed', file), rows.join('\n'));
+  const osm = join(folder, 'town.osm.pbf');
+  writeOsmMap(osm, MAP);
+  const backend = await startBackend([
+    ...['--gtfs', join(folder, 'feed'), '--osm', osm, '--data', join(folder, 'data')],
+  ]);
+  servers.push(backend);
+  const host = await startHost(['--bff-url', backend.origin]);
+  servers.push(host);
+  const trip = { fi: 'area:Bahnhof', fv: 'Bahnhof', ti: 'area:Turm', tv: 'Turm', tt: '0', dt: `${TOMORROW}T08:30` };
+  results = `${host.origin}/de/trip-planner/results?${new URLSearchParams(trip)}`;
+});
+
+test.afterAll(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const STEPS = ['Start: Lange Straße', 'Rechts: Hafengasse', 'Hinunter: Treppe', 'Geradeaus: Hafengasse'];
+
+const directions = (page: Page) => page.getByRole('main').getByText('Wegbeschreibung', { exact: true });
+const step = (page: Page, text: string) => page.getByRole('main').getByRole('button', { name: text });
+
+async function openFirst(page: Page): Promise<void> {
+  await page.getByRole('main').locator('a[href*="/trip-planner/roadmap/"]').first().click();
+  await expect(directions(page)).toBeVisible();
+}
+
+/** Whether a place is seen beside the panel, by the tiles that are drawn. */
+const isSeen = (page: Page, [lat, lon]: readonly [number, number]) =>
+  page.evaluate(
+    ({ lat, lon }) => {
+      const tile = document.querySelector<HTMLImageElement>('img.leaflet-tile-loaded');
+      const [, z = 0, x = 0, y = 0] = (/tiles\/(\d+)\/(\d+)\/(\d+)/.exec(tile?.src ?? '') ?? []).map(Number);
+      const box = tile?.getBoundingClientRect() ?? new DOMRect();
+      const sine = Math.sin((lat * Math.PI) / 180);
+      const left = box.x + (((lon + 180) / 360) * 2 ** z - x) * box.width;
+      const top = box.y + ((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** z - y) * box.width;
+      return document.elementFromPoint(left, top)?.closest('.leaflet-container') != null;
+    },
+    { lat, lon },
+  );
+
+const BAHNHOF = [48.12, 11.93] as const;
+const CORNER = [48.12, 11.9354] as const;
+const STAIRS = [48.11945, 11.9354] as const;
+const TURM = [48.13, 11.99] as const;
+
+async function expectSeen(page: Page, seen: readonly (readonly [number, number])[], hidden: typeof seen) {
+  await expect
+    .poll(async () => [
+      await Promise.all(seen.map((at) => isSeen(page, at))),
+      await Promise.all(hidden.map((at) => isSeen(page, at))),
+    ])
+    .toEqual([seen.map(() => true), hidden.map(() => false)]);
+}
+
+test('a walk opens into its steps, each of which is shown on the map, by pointer, by keyboard, and without a network', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(CONSOLE_ERRORS);
+  await page.goto(results);
+  await openFirst(page);
+  await expect(step(page, STEPS[0]!)).toBeHidden();
+  await directions(page).click();
+  for (const text of STEPS) await expect(step(page, text)).toBeVisible();
+  await expect(step(page, 'Hinunter: Treppe')).toContainText('12 Stufen');
+  await expectNoViolations(page, 'steps of a walk');
+  await expectNoHorizontalScroll(page);
+
+  await expectSeen(page, [BAHNHOF, CORNER, STAIRS, TURM], []);
+  await step(page, 'Hinunter: Treppe').click();
+  await expectSeen(page, [STAIRS], [BAHNHOF, TURM]);
+  await tabTo(page, step(page, 'Start: Lange Straße'));
+  await page.keyboard.press('Enter');
+  await expectSeen(page, [BAHNHOF, CORNER], [TURM]);
+
+  await page.goBack();
+  await context.setOffline(true);
+  await openFirst(page);
+  await directions(page).press('Enter');
+  for (const text of STEPS) await expect(step(page, text)).toBeVisible();
+});
+
+test('the steps are printed', async ({ page }) => {
+  await page.goto(results);
+  await openFirst(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of STEPS) await expect(step(page, text)).toBeVisible();
+});
