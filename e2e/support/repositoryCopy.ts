@@ -57,7 +57,7 @@ export function copyRepository(): RepositoryCopy {
     follow(document) {
       for (const [, , file, text = ''] of readFileSync(join(root, document), 'utf8').matchAll(BLOCK)) {
         if (file) write(file, text);
-        else execFileSync('bash', ['-euc', text.replace(/^npm .*$/gm, '')], { cwd: root });
+        else execFileSync('bash', ['--norc', '-euc', text.replace(/^npm .*$/gm, '')], { cwd: root });
       }
     },
     linkBuilds() {
