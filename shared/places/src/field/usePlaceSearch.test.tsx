@@ -21,7 +21,7 @@ interface Typed {
   readonly near?: Position | undefined;
 }
 
-function setUp(places?: TenantPlaces) {
+function setUp(places?: TenantPlaces, text = '') {
   const requests: BackendRequest[] = [];
   const GET = (path: string, { params, signal }: { params: { query: unknown }; signal: AbortSignal }) =>
     new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ function setUp(places?: TenantPlaces) {
     </SWRConfig>
   );
   const hook = renderHook(({ text, near }: Typed) => usePlaceSearch(api, text, near ?? null), {
-    initialProps: { text: '' } as Typed,
+    initialProps: { text } as Typed,
     wrapper,
   });
   return {
@@ -92,6 +92,15 @@ it('waits for a pause in the typing, loading meanwhile', async () => {
   await settle();
   expect(state()).toMatchObject({ loading: false, error: false, lastQuery: 'ga' });
   expect(state().results.map(({ id }) => id)).toEqual(['gare']);
+});
+
+it('waits with what was typed before its code was there, so that the position is known', async () => {
+  const { requests, type } = setUp(undefined, 'gare');
+  await wait(149);
+  expect(requests).toEqual([]);
+  type('gare', { lat: 43.6, lon: 1.44 });
+  await pause();
+  expect(requests.map(({ query }) => query)).toEqual([{ search: 'gare', userLatLon: '43.6,1.44' }]);
 });
 
 it('sends the position of the traveller', async () => {

@@ -41,7 +41,10 @@ function isSame(one: Outcome, other: Outcome): boolean {
 export function usePlaceSearch(api: Api, text: string | null, near: Position | null): PlaceSearch {
   const [last, setLast] = useState(NO_OUTCOME);
   const search = text?.trim() ?? '';
-  const isDebounced = useDebouncedValue(search, DEBOUNCE_MS) === search;
+  // The first text waits too, which may be typed before this code is there: meanwhile the position of the traveller is read.
+  const [first, setFirst] = useState<string | null>('');
+  useEffect(() => setFirst(null), []);
+  const isDebounced = useDebouncedValue(first ?? search, DEBOUNCE_MS) === search;
   const isEmpty = text !== null && search === '';
   const { search: path } = api.places ?? STANDARD_PLACES;
   const query = near ? { search, userLatLon: latLon(near) } : { search };
