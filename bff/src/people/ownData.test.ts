@@ -23,7 +23,7 @@ const BOB = { email: 'bob@example.org', password: 'battery staple', attributes: 
 
 type Row = Readonly<Record<string, Value>>;
 
-/** Tables without personal data. Attempts are hashes that are kept for an hour: who deletes an account may not guess anew. */
+/** Tables without personal data. Attempts are hashes that are kept for an hour: deleting an account does not reset the limit of wrong passwords. */
 const OF_NO_ONE = ['migrations', 'attempts'];
 /** Columns that only index or protect the data of other columns. */
 const NOT_FOR_READERS = /_hash$|^(position|rank|user_id|owner_kind|owner_key)$/;

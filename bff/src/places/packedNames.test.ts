@@ -17,7 +17,7 @@ it.each([
   expect(unpackedNames(packedNames(index))).toEqual(index);
 });
 
-it('the index of a map finds the same as one that is made anew, also after it went to another thread', () => {
+it('the packed index of a map finds what a new index finds, also after another thread received it', () => {
   const nodes = [
     { id: 1, lat: 48, lon: 2 },
     { id: 2, lat: 48.001, lon: 2, tags: { amenity: 'cafe', name: 'Le Coin', alt_name: 'Chez Anne' } },

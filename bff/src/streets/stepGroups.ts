@@ -1,4 +1,4 @@
-/** What of a way is told in one step. */
+/** Groups the pieces of a walk: the pieces of a group become one step. */
 import type { LinePoint } from './line.ts';
 import { angleBetween, bearingAtEnd, bearingAtStart } from './plane.ts';
 import type { Piece } from './stepPieces.ts';

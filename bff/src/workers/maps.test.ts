@@ -2,18 +2,18 @@ import { createMapDrawer } from '../tiles/drawMap.ts';
 import type { MapContent, TilePicture } from '../tiles/picture.ts';
 import { worldPath } from '../tiles/source.ts';
 import { tileSpec } from '../tiles/testing/specs.ts';
-import type { MapOrder } from './mapMessages.ts';
+import type { MapOrder, MapReport } from './mapMessages.ts';
 import { createMaps, type Maps } from './maps.ts';
-import type { MapThreadEvents, StartMapThread } from './startMapThread.ts';
+import type { StartThread, ThreadEvents } from './thread.ts';
 
 /** A thread that draws when the test says so. */
 class FakeThread {
-  readonly events: MapThreadEvents;
+  readonly events: ThreadEvents<MapReport>;
   readonly orders: MapOrder[] = [];
   private draw: ReturnType<typeof createMapDrawer> | null = null;
   isEnded = false;
 
-  constructor(events: MapThreadEvents) {
+  constructor(events: ThreadEvents<MapReport>) {
     this.events = events;
   }
 
@@ -61,7 +61,7 @@ let threads: FakeThread[];
 let lines: string[];
 let maps: Maps;
 
-const start: StartMapThread = (events) => {
+const start: StartThread<MapOrder, MapReport> = (events) => {
   const thread = new FakeThread(events);
   threads.push(thread);
   return thread;

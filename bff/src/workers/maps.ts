@@ -3,8 +3,8 @@ import type { Report as Log } from '../common/report.ts';
 import { busy, type RequestError } from '../problems/requestError.ts';
 import { keptPictures } from '../tiles/keptPictures.ts';
 import type { MapContent, MapPictures, Picture } from '../tiles/picture.ts';
-import type { MapReport } from './mapMessages.ts';
-import { type MapThread, type StartMapThread, startMapThread } from './startMapThread.ts';
+import type { MapOrder, MapReport } from './mapMessages.ts';
+import { type StartThread, startMapThread, type Thread } from './thread.ts';
 
 /** Further pictures are refused. The last one that waits is drawn within a second. */
 const MOST_WAITING = 200;
@@ -23,7 +23,7 @@ export interface Maps {
 
 export interface MapsOptions {
   readonly report: Log;
-  readonly start?: StartMapThread;
+  readonly start?: StartThread<MapOrder, MapReport>;
   readonly mostWaiting?: number;
 }
 
@@ -37,7 +37,7 @@ export function createMaps({ report: log, start = startMapThread, mostWaiting = 
   /** By id, all of them sent to the thread: the first is being drawn. */
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
-  let thread: MapThread | null = null;
+  let thread: Thread<MapOrder> | null = null;
   let restart: NodeJS.Timeout | undefined;
   /** The last map, and the one that the thread has. */
   let [newest, sent]: (MapContent | null)[] = [null, null];

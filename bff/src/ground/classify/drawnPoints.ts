@@ -65,7 +65,7 @@ const ZOOMS: Readonly<Record<PointKind, number>> = {
   building: 17,
 };
 
-/** Towns and their parts are told apart more finely than for those who search them. */
+/** Kinds of settlements that are drawn; the place search knows fewer kinds. */
 const SETTLEMENTS: Readonly<Record<string, PointKind>> = {
   city: 'city',
   town: 'town',

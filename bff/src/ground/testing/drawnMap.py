@@ -6,84 +6,26 @@ by their tags alone (https://wiki.openstreetmap.org/wiki/Map_features). Prints J
 import json
 import math
 import sys
-import zlib
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "osm/testing"))
+from osmObjects import objects  # noqa: E402
 
 EARTH = 6371008.8
 
 
-def varint(data, at):
-    value = shift = 0
-    while True:
-        byte = data[at]
-        at += 1
-        value |= (byte & 127) << shift
-        if byte < 128:
-            return value, at
-        shift += 7
-
-
-def message(data):
-    """Each field with its number; numbers as they are, the rest as bytes."""
-    at = 0
-    while at < len(data):
-        key, at = varint(data, at)
-        if key & 7 == 0:
-            value, at = varint(data, at)
-        elif key & 7 == 2:
-            size, at = varint(data, at)
-            value, at = data[at : at + size], at + size
-        else:
-            raise ValueError(f"field of type {key & 7}")
-        yield key >> 3, value
-
-
-def varints(data):
-    at, found = 0, []
-    while at < len(data):
-        value, at = varint(data, at)
-        found.append(value)
-    return found
-
-
-def differences(data):
-    total, found = 0, []
-    for value in varints(data):
-        total += -(value + 1) // 2 if value & 1 else value // 2
-        found.append(total)
-    return found
-
-
-def blobs(path):
-    with open(path, "rb") as file:
-        while size := file.read(4):
-            header = dict(message(file.read(int.from_bytes(size, "big"))))
-            blob = dict(message(file.read(header[3])))
-            if header[1] == b"OSMData":
-                yield blob[1] if 1 in blob else zlib.decompress(blob[3])
-
-
 def read(path):
+    """Nodes as (lon, lat) in degrees, ways as (nodes, tags), relations as (members, tags), by id."""
     nodes, ways, relations = {}, {}, {}
-    for block in blobs(path):
-        parts = list(message(block))
-        assert all(number in (1, 2) for number, _ in parts), "positions in another unit than 100 nanodegrees"
-        texts = [text.decode() for _, text in message(next(value for number, value in parts if number == 1))]
-        for group in (value for number, value in parts if number == 2):
-            for number, data in message(group):
-                if number == 2:
-                    dense = dict(message(data))
-                    columns = [differences(dense[field]) for field in (1, 8, 9)]
-                    nodes.update((one, (lon / 1e7, lat / 1e7)) for one, lat, lon in zip(*columns))
-                elif number in (3, 4):
-                    thing = {2: b"", 3: b"", 8: b"", 9: b"", 10: b""} | dict(message(data))
-                    tags = {texts[key]: texts[value] for key, value in zip(varints(thing[2]), varints(thing[3]))}
-                    if number == 3:
-                        ways[thing[1]] = (differences(thing[8]), tags)
-                    else:
-                        members = zip(varints(thing[10]), differences(thing[9]), varints(thing[8]))
-                        relations[thing[1]] = ([(kind, one, texts[role]) for kind, one, role in members], tags)
-                elif number == 1:
-                    raise ValueError("plain nodes")
+    for kind, one, pairs, content in objects(path):
+        tags = {key.decode(): value.decode() for key, value in pairs}
+        if kind == "node":
+            lat, lon = content
+            nodes[one] = (lon / 1e9, lat / 1e9)
+        elif kind == "way":
+            ways[one] = (content, tags)
+        else:
+            relations[one] = ([(what, member, role.decode()) for what, member, role in content], tags)
     return nodes, ways, relations
 
 
@@ -210,7 +152,7 @@ def count(path):
             continue
 
         def of_roles(*roles):
-            return [ways[one][0] for sort, one, role in members if sort == 1 and role in roles and one in ways]
+            return [ways[one][0] for sort, one, role in members if sort == "way" and role in roles and one in ways]
 
         square_metres = size_of(of_roles("", "outer")) - size_of(of_roles("inner"))
         if square_metres > 0:
