@@ -176,13 +176,15 @@ export function startStranger(): Stranger {
       }
     },
     takeOver(name) {
-      for (const path of ['src', 'remote.config.ts', 'tab.svg', 'dist']) {
+      for (const path of ['src', 'tab.svg', 'dist']) {
         rmSync(join(remote, path), { recursive: true, force: true });
         if (path !== 'dist' && existsSync(join(ROOT, name, path)))
           cpSync(join(ROOT, name, path), join(remote, path), { recursive: true });
       }
-      const config = readFileSync(join(ROOT, name, 'remote.config.ts'), 'utf8');
-      writeFileSync(join(remote, 'remote.config.ts'), config.replace('@halte/federation/', '@halte/kit/'));
+      for (const file of ['remote.config.ts', 'webpack.config.mjs']) {
+        const config = readFileSync(join(ROOT, name, file), 'utf8');
+        writeFileSync(join(remote, file), config.replace('@halte/federation', '@halte/kit'));
+      }
       writeFileSync(manifestFile, JSON.stringify(manifestOf(name, json(manifestFile)), null, 2));
     },
     connections: () => readFileSync(connections, 'utf8'),
