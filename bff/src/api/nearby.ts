@@ -6,6 +6,7 @@ import { about, instant, list, nullable, oneOf, text, whole } from './fields.ts'
 import { LineWay } from './lines.ts';
 import { PlaceFacts } from './places.ts';
 import { SharingStation } from './sharing.ts';
+import { WalkProfileQuery } from './walkProfile.ts';
 
 /** Kinds of places that travellers look for nearby. */
 export const NEARBY_KINDS = [
@@ -47,6 +48,7 @@ export const NearbyQuery = Type.Object({
   radius: Type.Optional(
     whole('How far one walks, in metres of street.', 800, { minimum: 100, maximum: 5_000, default: 800 }),
   ),
+  profile: WalkProfileQuery,
   limit: Type.Optional(whole('Stops at most, and places at most.', 10, { minimum: 1, maximum: 30, default: 10 })),
   kind: Type.Optional(
     Type.Array(oneOf(NEARBY_KINDS, 'A kind of place.'), {
@@ -68,6 +70,13 @@ export const NearbyQuery = Type.Object({
 const distance = {
   metres: whole('Metres on foot, about.', 111),
   seconds: whole('Seconds on foot, about.', 89),
+  unknownPercent: Type.Optional(
+    whole(
+      'With `profile=wheelchair`, how much of the way along streets the map says nothing of that is of use to a wheelchair. Absent otherwise, and where the way is a straight line.',
+      40,
+      { minimum: 0, maximum: 100 },
+    ),
+  ),
 };
 
 const NearbyAlert = Type.Object(

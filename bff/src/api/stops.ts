@@ -6,6 +6,7 @@ import { Status } from './departures.ts';
 import { about, day, flag, instant, list, nullable, text, whole } from './fields.ts';
 import { DateQuery, LineWay } from './lines.ts';
 import { HeadwaySeconds } from './timetables.ts';
+import { WalkProfileQuery } from './walkProfile.ts';
 
 const StopPoint = {
   id: text('Id of the stop point.', 'Gare:1'),
@@ -21,6 +22,8 @@ export const ProximityStopPoint = Type.Object(
   { ...StopPoint, lines: list(LineBadge, 'The lines that stop here, in the order of the network’s signs.') },
   { $id: 'ProximityStopPoint', description: 'A stop point: one platform or one pole.' },
 );
+
+export const StopAreaQuery = Type.Object({ profile: WalkProfileQuery });
 
 export const StopAreaDetail = Type.Object(
   {

@@ -93,7 +93,14 @@ it('walks to the first stop and from the last one as far as nearby says', () => 
   for (const { request, detail } of details()) {
     const [first, second] = detail.sections;
     if (first?.kind !== 'walk' || second?.kind !== 'ride') continue;
-    const near = stopsAround(feed, { ...query, ...request.from, radius: 1_500, limit: 100, modes: null });
+    const near = stopsAround(feed, {
+      ...query,
+      ...request.from,
+      radius: 1_500,
+      profile: 'foot',
+      limit: 100,
+      modes: null,
+    });
     const stop = near.stops.find(({ id }) => id === first.to.stopAreaId);
     // Nearby says how far the nearest stop point of a stop is.
     expect(stop!.metres).toBeLessThanOrEqual(first.metres);

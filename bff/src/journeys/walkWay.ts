@@ -1,7 +1,14 @@
 /** The way of a walk: along streets where they are known, and inside of stations. */
 import { stationPathsOf } from '../engine/stationPaths.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
-import type { WalkEnd, WalkEntrance, WalkLine, WalkProfile, WalkRoute } from '../timetable/geo/walkRouter.ts';
+import {
+  unknownPercentOf,
+  type WalkEnd,
+  type WalkEntrance,
+  type WalkLine,
+  type WalkProfile,
+  type WalkRoute,
+} from '../timetable/geo/walkRouter.ts';
 import type { NonTransitLeg, Spot } from './plan.ts';
 import { type SectionPathway, stationWay } from './stationWay.ts';
 import type { StepEnds } from './stepEnds.ts';
@@ -47,12 +54,9 @@ export function walkWay(
     street: route,
     pathways: [...(parts.leaves?.pathways ?? []), ...(parts.enters?.pathways ?? [])],
     line: route ? [...placeOf(feed, leaves), ...route.line, ...placeOf(feed, enters)] : [],
-    unknownPercent: route && profile === 'wheelchair' ? percentOf(route) : null,
+    unknownPercent: route && profile === 'wheelchair' ? unknownPercentOf(route) : null,
   };
 }
-
-const percentOf = ({ unknownMetres, metres }: WalkRoute) =>
-  Math.min(100, Math.round((100 * unknownMetres) / Math.max(1, metres)));
 
 const isStop = (end: StopIndex | Spot): end is StopIndex => typeof end === 'number';
 

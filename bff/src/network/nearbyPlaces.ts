@@ -4,9 +4,10 @@ import { NEARBY_KINDS, type Nearby as NearbySchema } from '../api/nearby.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { Place, PlaceKind } from '../places/kinds.ts';
 import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '../timetable/geo/distance.ts';
-import { STRAIGHT_WALKS, secondsOfWalk } from '../timetable/geo/walkRouter.ts';
+import { STRAIGHT_WALKS, secondsOfWalk, type WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { isStationKind, type SharingSnapshot } from './pointDetails.ts';
 import { sharingStation } from './sharingStation.ts';
+import { unknownTo } from './unknownWay.ts';
 
 type Nearby = Static<typeof NearbySchema>;
 type NearbyKind = (typeof NEARBY_KINDS)[number];
@@ -16,15 +17,17 @@ export interface PlacesAround {
   readonly lon: number;
   /** Walked metres. */
   readonly radius: number;
+  /** For whom the walks are. */
+  readonly profile: WalkProfile;
   readonly limit: number;
   readonly kinds: ReadonlySet<NearbyKind>;
   readonly now: EpochSeconds;
 }
 
 export function placesAround(known: SharingSnapshot, around: PlacesAround): Pick<Nearby, 'places' | 'placeCount'> {
-  const { lat, lon, radius, limit, kinds, now } = around;
+  const { lat, lon, radius, profile, limit, kinds, now } = around;
   const { walks = STRAIGHT_WALKS } = known.feed;
-  const walksAround = walks.around({ lat, lon }, { maxMetres: radius, direction: 'toStops', profile: 'foot' });
+  const walksAround = walks.around({ lat, lon }, { maxMetres: radius, direction: 'toStops', profile });
   const high = walksAround.reach / METRES_PER_DEGREE;
   const wide = high / longitudeScale(lat);
   const found = known.places
@@ -44,6 +47,7 @@ export function placesAround(known: SharingSnapshot, around: PlacesAround): Pick
     lon: place.lon,
     metres: walk.metres,
     seconds: secondsOfWalk(walk),
+    ...unknownTo(known.feed, around, place, profile),
     ...whatStandsThere(known, place, now),
   }));
   return { places, placeCount: found.length };

@@ -34,7 +34,7 @@ const load = () => simpleFeed(STOPS, TRIPS.join('\n'), LINES);
 
 function around(feed: Feed, options: Partial<StopsAround> = {}) {
   const from = epochAt(feed.timeZone, `${DAY}T07:59`);
-  const everything = { modes: null, preferred: new Set<number>(), alertOf: () => null };
+  const everything = { profile: 'foot' as const, modes: null, preferred: new Set<number>(), alertOf: () => null };
   return stopsAround(feed, { lat: 48, lon: 7, radius: 800, limit: 10, from, ...everything, ...options });
 }
 

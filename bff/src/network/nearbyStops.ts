@@ -9,6 +9,7 @@ import {
   STRAIGHT_WALKS,
   secondsOfWalk,
   type Walk,
+  type WalkProfile,
   type WalkRouter,
   type WalksAround,
 } from '../timetable/geo/walkRouter.ts';
@@ -17,6 +18,7 @@ import { badgeOf } from '../timetable/trips.ts';
 import { areaGrid } from './areaGrid.ts';
 import { type GroupDepartures, nextByGroup } from './areaGroups.ts';
 import { departureAnswer } from './departureAnswer.ts';
+import { unknownToStops, type WayKnown } from './unknownWay.ts';
 
 type Nearby = Static<typeof NearbySchema>;
 type NearbyStop = Nearby['stops'][number];
@@ -45,6 +47,8 @@ export interface StopsAround extends StopsQuery {
   readonly lon: number;
   /** Walked metres. */
   readonly radius: number;
+  /** For whom the walks are. */
+  readonly profile: WalkProfile;
   readonly limit: number;
   /** Null: all. */
   readonly modes: ReadonlySet<Mode> | null;
@@ -66,6 +70,8 @@ export function stopsAround(feed: Feed, around: StopsAround): Around {
   };
   const found: Reached[] = [];
   const near = walksWithin(walks, around, around.radius);
+  const unknown = ({ area, walk: { metres } }: Reached) =>
+    unknownToStops(feed, around, feed.areas[area]!.stops, { profile: around.profile, maxMetres: metres });
   areaGrid(feed).within(around.lat, around.lon, near.reach, (area, straight) => {
     const reached = reachedIn(near, area, straight);
     if (reached) found.push(reached);
@@ -73,16 +79,19 @@ export function stopsAround(feed: Feed, around: StopsAround): Around {
   found.sort((a, b) => a.walk.metres - b.walk.metres || a.area - b.area);
   return {
     stops: servedFirst(found, around.limit, (reached) => ({
-      ...placeOf(feed, reached),
+      ...placeOf(feed, reached, unknown),
       ...departuresOf(feed, reached, around, isWanted),
     })),
     stopCount: found.length,
-    nearestStop: found.length > 0 ? null : nearestStop(feed, around, reachedIn),
+    nearestStop: found.length > 0 ? null : nearestStop(feed, around, reachedIn, unknown),
   };
 }
 
-const walksWithin = (walks: WalkRouter, place: Position, maxMetres: number) =>
-  walks.around(place, { maxMetres, direction: 'toStops', profile: 'foot' });
+const walksWithin = (
+  walks: WalkRouter,
+  { profile, ...place }: Position & Pick<StopsAround, 'profile'>,
+  maxMetres: number,
+) => walks.around(place, { maxMetres, direction: 'toStops', profile });
 
 /** The nearest areas with a departure within a day, then those without. Looks at no more areas than needed. */
 function servedFirst(
@@ -103,25 +112,33 @@ function servedFirst(
 /** Scans all areas; used only if the traveller is far from every stop. Farther than {@link FARTHEST_WALK}, the walk is a straight line. */
 function nearestStop(
   feed: Feed,
-  { lat, lon }: StopsAround,
+  { lat, lon, profile }: StopsAround,
   reachedIn: (within: WalksAround, area: AreaIndex, straight: number) => Reached | null,
+  unknown: (reached: Reached) => WayKnown,
 ): Around['nearestStop'] {
   const byDistance = feed.areas
     .map((area, index) => ({ index, straight: metresBetween(lat, lon, area.lat, area.lon) }))
     .sort((a, b) => a.straight - b.straight);
   const { walks = STRAIGHT_WALKS } = feed;
-  const near = walksWithin(walks, { lat, lon }, FARTHEST_WALK);
-  const anywhere = walksWithin(STRAIGHT_WALKS, { lat, lon }, Number.POSITIVE_INFINITY);
+  const near = walksWithin(walks, { lat, lon, profile }, FARTHEST_WALK);
+  const anywhere = walksWithin(STRAIGHT_WALKS, { lat, lon, profile }, Number.POSITIVE_INFINITY);
   for (const { index, straight } of byDistance) {
-    const reached = reachedIn(near, index, straight) ?? reachedIn(anywhere, index, straight);
-    if (reached) return placeOf(feed, reached);
+    const walked = reachedIn(near, index, straight);
+    if (walked) return placeOf(feed, walked, unknown);
+    const straightOn = reachedIn(anywhere, index, straight);
+    if (straightOn) return placeOf(feed, straightOn, () => ({}));
   }
   return null;
 }
 
-function placeOf(feed: Feed, { area, walk }: Reached): NonNullable<Around['nearestStop']> {
+function placeOf(
+  feed: Feed,
+  reached: Reached,
+  unknown: (reached: Reached) => WayKnown,
+): NonNullable<Around['nearestStop']> {
+  const { area, walk } = reached;
   const { id, name, lat, lon } = feed.areas[area]!;
-  return { id, name, lat, lon, metres: walk.metres, seconds: secondsOfWalk(walk) };
+  return { id, name, lat, lon, metres: walk.metres, seconds: secondsOfWalk(walk), ...unknown(reached) };
 }
 
 /** The stops with these ids, in their order; a stop point as its stop area. Unknown ids are left out. */

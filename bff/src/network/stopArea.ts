@@ -3,7 +3,7 @@
 import type { Static } from 'typebox';
 import type { StopAreaDetail as StopAreaDetailSchema } from '../api/stops.ts';
 import type { AreaIndex, Feed, RouteIndex } from '../timetable/feed/feed.ts';
-import { STRAIGHT_WALKS, secondsOfWalk, type Walk } from '../timetable/geo/walkRouter.ts';
+import { STRAIGHT_WALKS, secondsOfWalk, type Walk, type WalkProfile } from '../timetable/geo/walkRouter.ts';
 import { headsignOf } from '../timetable/rides.ts';
 import { linesOfArea, linesOfStops } from '../timetable/stopIndex.ts';
 import { badgeOf, combinedAccessibility } from '../timetable/trips.ts';
@@ -15,11 +15,15 @@ type StopAreaDetail = Omit<Static<typeof StopAreaDetailSchema>, 'alerts'>;
 
 const MOST_NEAR = 10;
 
-/** @param locality of the stop area, if known. */
+/**
+ * @param locality of the stop area, if known.
+ * @param profile for whom the walks to other stop areas are.
+ */
 export function stopAreaDetail(
   feed: Feed,
   index: AreaIndex,
   locality: { readonly city: string; readonly postCode: string },
+  profile: WalkProfile,
 ): StopAreaDetail {
   const { id, name, lat, lon, stops } = feed.areas[index]!;
   const points = stops.map((stop) => {
@@ -40,7 +44,7 @@ export function stopAreaDetail(
       line: badgeOf(feed, route),
       directions: directionsFrom(feed, route, index),
     })),
-    near: nearTo(feed, index),
+    near: nearTo(feed, index, profile),
   };
 }
 
@@ -60,12 +64,12 @@ function directionsFrom(feed: Feed, route: RouteIndex, area: AreaIndex): StopAre
   });
 }
 
-function nearTo(feed: Feed, index: AreaIndex): StopAreaDetail['near'] {
+function nearTo(feed: Feed, index: AreaIndex, profile: WalkProfile): StopAreaDetail['near'] {
   const { lat, lon } = feed.areas[index]!;
   const { walks = STRAIGHT_WALKS } = feed;
   const found: { area: AreaIndex; walk: Walk }[] = [];
   areaGrid(feed).within(lat, lon, walks.changeReach, (area, straight) => {
-    const walk = area === index ? null : walks.areas(index, area, straight);
+    const walk = area === index ? null : walks.areas(index, area, straight, profile);
     if (walk) found.push({ area, walk });
   });
   return found

@@ -103,8 +103,9 @@ it('walks in a straight line to a stop that is outside of the map', () => {
   expect(walks.route({ stop: 1 }, { stop: 2 }, 'foot')).toBeNull();
 });
 
-it('is as far from a stop area to another as between their stops, on foot', () => {
-  expect(walks.areas(0, 1, 300)?.metres).toBe(300);
+it('is as far from a stop area to another as between their stops', () => {
+  expect(walks.areas(0, 1, 300, 'foot')?.metres).toBe(300);
+  expect(walks.areas(0, 1, 300, 'stepFree')?.metres).toBe(700);
 });
 
 it('walks against an escalator neither to a stop nor from it', () => {

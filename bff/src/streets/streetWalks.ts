@@ -21,10 +21,10 @@ export function streetWalks(places: WalkedPlaces, tables: WalkTables): WalkRoute
     changeReach: LONGEST_CHANGE * WALK.metresPerSecond,
     change: (pair, profile) => walks[profile].change(pair),
     ruledChange: (pair, profile) => walks[profile].ruledChange(pair),
-    areas(from, to, straight) {
+    areas(from, to, straight, profile) {
       const [here, there] = [places.areas[from]!.stops, places.areas[to]!.stops];
       const pairs = here.flatMap((stop) => there.map((other) => ({ from: stop, to: other, straight })));
-      return shortest(pairs.map((pair) => walks.foot.change(pair)));
+      return shortest(pairs.map((pair) => walks[profile].change(pair)));
     },
     direct: (from, to, maxMetres, profile) => walks[profile].direct(from, to, maxMetres),
     route: (from, to, profile) => walks[profile].route(from, to),

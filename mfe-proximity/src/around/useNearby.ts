@@ -2,6 +2,7 @@ import type { ApiProblem } from '@halte/api';
 import { orderStops } from '@halte/api/departures';
 import { useQuery } from '@halte/api/query';
 import type { FavouriteLists } from '@halte/contract';
+import { storedWalkQuestion } from '@halte/contract/trip';
 import { type Instant, nowInstant } from '@halte/i18n';
 import type { LatLon } from '@halte/map-core';
 import { useRef, useState } from 'react';
@@ -55,6 +56,7 @@ export function useNearby(
     ...center,
     radius,
     limit,
+    ...storedWalkQuestion(),
     kind: [...kindsOf(listedGroups(filter))],
     ...(filter.modes.length > 0 && { mode: [...filter.modes] }),
     ...(saved.favoriteLines.length > 0 && {

@@ -40,6 +40,8 @@ export const messages = {
   'lines.more_other': '+ {{count}} Linien',
   'places.count_one': '{{count}} Ort',
   'places.count_other': '{{count}} Orte',
+  'wheelchair.unknown':
+    'Mit dem Rollstuhl: Über {{percent}} dieser Wege ist nichts bekannt. Es kann hohe Bordsteine oder unebenen Boden geben.',
   'list.more': 'Mehr Ergebnisse anzeigen',
   bikes_one: '{{count}} Fahrrad',
   bikes_other: '{{count}} Fahrräder',

@@ -39,6 +39,8 @@ export const messages = {
   'lines.more_other': '+ {{count}} lines',
   'places.count_one': '{{count}} place',
   'places.count_other': '{{count}} places',
+  'wheelchair.unknown':
+    'For a wheelchair, nothing is known of {{percent}} of these ways: there may be high kerbs or rough ground.',
   'list.more': 'Show more results',
   bikes_one: '{{count}} bike',
   bikes_other: '{{count}} bikes',

@@ -40,6 +40,8 @@ export const messages = {
   'lines.more_other': '+ {{count}} líneas',
   'places.count_one': '{{count}} lugar',
   'places.count_other': '{{count}} lugares',
+  'wheelchair.unknown':
+    'En silla de ruedas, no se sabe nada del {{percent}} de estos recorridos: puede haber bordillos altos o un suelo irregular.',
   'list.more': 'Ver más resultados',
   bikes_one: '{{count}} bici',
   bikes_other: '{{count}} bicis',

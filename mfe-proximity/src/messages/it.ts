@@ -40,6 +40,8 @@ export const messages = {
   'lines.more_other': '+ {{count}} linee',
   'places.count_one': '{{count}} luogo',
   'places.count_other': '{{count}} luoghi',
+  'wheelchair.unknown':
+    'Percorsi in sedia a rotelle di cui non si sa nulla: {{percent}}. Possono esserci cordoli alti o fondo irregolare.',
   'list.more': 'Mostra altri risultati',
   bikes_one: '{{count}} bici',
   bikes_other: '{{count}} bici',

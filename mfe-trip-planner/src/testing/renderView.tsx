@@ -1,6 +1,7 @@
 import { answerInCache } from '@halte/api/testing';
 import type { Locale, Query, RouteName, RouteParams, ViewProps } from '@halte/contract';
 import type { Preferences } from '@halte/contract/trip';
+import { OWN_PREFERENCES_KEY } from '@halte/contract/trip';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { type FakeHost, type FakeHostOptions, fakeHost } from '@halte/testkit';
 import { HostProvider } from '@halte/ui/host';
@@ -8,7 +9,6 @@ import { act, render, waitFor } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { mutate } from 'swr';
 import { loadJourneyMessages } from '../features/journey/loadJourneyMessages.ts';
-import { CUSTOM_KEY } from '../features/preferences/customPreferences.ts';
 import { remote } from '../remote.ts';
 import { TripPlannerProvider } from '../state/TripPlannerProvider.tsx';
 import { createTripPlanner, type TripPlanner } from '../state/tripPlanner.ts';
@@ -29,7 +29,7 @@ let planner = createTripPlanner();
 
 /** Starts a visit: an empty form, an empty SWR cache, no results and, unless `keepsPreferences` is set, no saved preferences. */
 export function startVisit({ keepsPreferences = false } = {}): TripPlanner {
-  if (!keepsPreferences) localStorage.removeItem(CUSTOM_KEY);
+  if (!keepsPreferences) localStorage.removeItem(OWN_PREFERENCES_KEY);
   void mutate(() => true, undefined);
   planner = createTripPlanner();
   return planner;

@@ -2471,6 +2471,8 @@ export interface components {
             metres: number;
             /** @description Seconds on foot, about. */
             seconds: number;
+            /** @description With `profile=wheelchair`, how much of the way along streets the map says nothing of that is of use to a wheelchair. Absent otherwise, and where the way is a straight line. */
+            unknownPercent?: number;
             facts: components["schemas"]["PlaceFacts"];
             /** @description Of a station of shared vehicles: what stands there now. */
             availability?: components["schemas"]["SharingStation"];
@@ -2489,6 +2491,8 @@ export interface components {
             metres: number;
             /** @description Seconds on foot, about. */
             seconds: number;
+            /** @description With `profile=wheelchair`, how much of the way along streets the map says nothing of that is of use to a wheelchair. Absent otherwise, and where the way is a straight line. */
+            unknownPercent?: number;
             /** @description At most two lines: those of `lineId` first, else what leaves soonest. Empty where nothing leaves within 24 hours. */
             lines: components["schemas"]["NearbyLine"][];
             /** @description Its other lines, in the order of the network’s signs. */
@@ -2512,6 +2516,8 @@ export interface components {
             metres: number;
             /** @description Seconds on foot, about. */
             seconds: number;
+            /** @description With `profile=wheelchair`, how much of the way along streets the map says nothing of that is of use to a wheelchair. Absent otherwise, and where the way is a straight line. */
+            unknownPercent?: number;
         };
         /** @description Who runs the network and how far its timetable reaches. */
         Network: {
@@ -4382,6 +4388,8 @@ export interface operations {
                 lon: number;
                 /** @description How far one walks, in metres of street. */
                 radius?: number;
+                /** @description For whom the walks are: `stepFree` without steps and escalators, `wheelchair` without these and without what else is closed to a wheelchair, at its speed. Without it: `foot`. Where no streets are known, walks are the same for all. */
+                profile?: "foot" | "stepFree" | "wheelchair";
                 /** @description Stops at most, and places at most. */
                 limit?: number;
                 /** @description Only these kinds, the name repeated for each; without it: stops. */
@@ -4849,7 +4857,10 @@ export interface operations {
     };
     getStopArea: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description For whom the walks are: `stepFree` without steps and escalators, `wheelchair` without these and without what else is closed to a wheelchair, at its speed. Without it: `foot`. Where no streets are known, walks are the same for all. */
+                profile?: "foot" | "stepFree" | "wheelchair";
+            };
             header?: never;
             path: {
                 /** @description An id as other answers name it. */

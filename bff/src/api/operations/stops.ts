@@ -1,6 +1,6 @@
 import { DeparturesParams, DeparturesQuery, LineDeparturesAnswer, Schedules, SchedulesQuery } from '../departures.ts';
 import { IdParams } from '../lines.ts';
-import { StopAreaDetail, TripInstance, TripInstanceQuery } from '../stops.ts';
+import { StopAreaDetail, StopAreaQuery, TripInstance, TripInstanceQuery } from '../stops.ts';
 import { StopTimetable, StopTimetableQuery } from '../timetables.ts';
 import { KEYED } from './access.ts';
 import { operation } from './operation.ts';
@@ -59,6 +59,7 @@ export const getStopArea = operation({
   tagged: true,
   security: KEYED,
   params: IdParams,
+  querystring: StopAreaQuery,
   answers: 'The stop area.',
   response: { 200: StopAreaDetail },
   problems: ['loading', 'stop-area-not-found'],

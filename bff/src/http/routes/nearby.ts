@@ -69,10 +69,10 @@ function nearbyAnswer(
   now: EpochSeconds,
   language: string,
 ): Static<typeof Nearby> {
-  const { lat, lon, radius = DEFAULT_RADIUS, limit = DEFAULT_LIMIT, lineId = [], mode } = query;
+  const { lat, lon, radius = DEFAULT_RADIUS, profile = 'foot', limit = DEFAULT_LIMIT, lineId = [], mode } = query;
   const { feed } = known;
   const kinds = new Set(query.kind ?? STOPS_ONLY);
-  const around = { lat, lon, radius, limit };
+  const around = { lat, lon, radius, profile, limit };
   return {
     liveAt: liveAtOf(feed),
     kinds: kindsOfNetwork(known),

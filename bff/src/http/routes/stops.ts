@@ -95,7 +95,8 @@ export function stopRoutes(
       { from, to: from + ALERTS_AHEAD_SECONDS },
     );
     cacheWithAlerts(reply, feed.version, alertAnswers);
-    return { ...stopAreaDetail(feed, area, { city, postCode }), alerts: alertAnswers };
+    const { profile = 'foot' } = request.query;
+    return { ...stopAreaDetail(feed, area, { city, postCode }, profile), alerts: alertAnswers };
   });
 
   app.get('/api/proximity/v2/stopAreas/:id/schedules', listStopAreaDepartures, async (request, reply) => {

@@ -75,7 +75,7 @@ export const PROXIMITY: readonly Call[] = [
         contains: { stops: [], stopCount: 0, nearestStop: { name: 'Gare' } },
       },
       {
-        request: { path: `${NEARBY}?lat=48&lon=-1.7&kind=parks` },
+        request: { path: `${NEARBY}?lat=48&lon=-1.7&kind=parks&profile=wheelchair` },
         contains: { stops: [], nearestStop: null, places: [], placeCount: 0 },
       },
     ],
@@ -86,6 +86,7 @@ export const PROXIMITY: readonly Call[] = [
       [400, 'invalid-request', `${NEARBY}?lat=48&lon=here`],
       [400, 'invalid-request', `${NEARBY}?lat=48&lon=-1.7&radius=50000`],
       [400, 'invalid-request', `${NEARBY}?lat=48&lon=-1.7&limit=31`],
+      [400, 'invalid-request', `${NEARBY}?lat=48&lon=-1.7&profile=skates`],
       [400, 'invalid-request', `${NEARBY}?lat=48&lon=-1.7&kind=castles`],
       [400, 'invalid-request', `${NEARBY}?lat=48&lon=-1.7&mode=broom`],
     ],

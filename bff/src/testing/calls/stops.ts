@@ -156,11 +156,12 @@ export const STOPS_CALLS: readonly Call[] = [
           alerts: [{ id: 'works', stopIds: ['Centre'] }],
         },
       },
-      { request: { path: `${AREA}/Gare:1` }, contains: { id: 'Gare', alerts: [] } },
+      { request: { path: `${AREA}/Gare:1?profile=stepFree` }, contains: { id: 'Gare', alerts: [] } },
     ],
     localized: { from: at('alerts.0.header'), texts: WORKS },
     refuses: [
       [400, 'invalid-request', `${AREA}/${'x'.repeat(301)}`],
+      [400, 'invalid-request', `${AREA}/Centre?profile=skates`],
       [404, 'stop-area-not-found', `${AREA}/nowhere`],
     ],
   },

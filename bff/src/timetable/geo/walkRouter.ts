@@ -87,6 +87,11 @@ export interface WalkRoute {
   steps(): readonly WalkStep[];
 }
 
+/** 0 to 100, whole. */
+export function unknownPercentOf({ unknownMetres, metres }: Pick<WalkRoute, 'metres' | 'unknownMetres'>): number {
+  return Math.min(100, Math.round((100 * unknownMetres) / Math.max(1, metres)));
+}
+
 export type WalkKind =
   | 'street'
   | 'path'
@@ -139,7 +144,7 @@ export interface WalkRouter {
   /** Between two rides, however far. Null: not possible. */
   ruledChange(pair: ChangePair, profile: WalkProfile): Walk | null;
   /** From one stop area to another that is near. */
-  areas(from: number, to: number, straight: number): Walk | null;
+  areas(from: number, to: number, straight: number, profile: WalkProfile): Walk | null;
   /** Null: not possible. */
   direct(from: Position, to: Position, maxMetres: number, profile: WalkProfile): Walk | null;
   /** Null: it is not known where the walk goes. */

@@ -1,10 +1,12 @@
-import type { Instant } from '@halte/i18n';
+import { formatPercent, unknownShare } from '@halte/api/departures';
+import { type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { type SavedFavourites, useIncrementalCount } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import type { ShownNearby } from '../../around/nearby.ts';
 import { PlaceRow } from './PlaceRow.tsx';
 import { StopBlock } from './StopBlock.tsx';
 import { isOfTomorrow, TomorrowNote } from './TomorrowNote.tsx';
+import styles from './View.module.css';
 
 interface NearbyItemsProps {
   readonly answer: Pick<ShownNearby, 'stops' | 'places'>;
@@ -21,7 +23,7 @@ interface NearbyItemsProps {
 /** The room that rows have until they are there, in rem, as in their style sheets: a list that grows with each row would move what is below it. */
 const ROOM_REM = { stop: 16, place: 4 };
 
-/** Stops with what leaves them next, then other places. Says once above them that all leaves tomorrow. */
+/** Stops with what leaves them next, then other places. Says once above them that all leaves tomorrow, and how much of the ways there is not known. */
 export function NearbyItems({ answer: { stops, places }, saved, now, selectedId, isWalk, onTouch }: NearbyItemsProps) {
   const { timeZone } = useHost().tenant;
   const isTomorrow = isOfTomorrow(stops, now, timeZone);
@@ -32,6 +34,7 @@ export function NearbyItems({ answer: { stops, places }, saved, now, selectedId,
   return (
     <>
       {isTomorrow && <TomorrowNote />}
+      {isWalk && <UnknownWays share={unknownShare([...stops, ...places])} />}
       <ul
         onPointerDown={onTouch}
         onKeyDown={onTouch}
@@ -54,5 +57,14 @@ export function NearbyItems({ answer: { stops, places }, saved, now, selectedId,
         ))}
       </ul>
     </>
+  );
+}
+
+/** To those in a wheelchair. */
+function UnknownWays({ share }: { readonly share: number }) {
+  const t = useTranslate('proximity');
+  const locale = useLocale();
+  return (
+    share > 0 && <p className={styles.note}>{t('wheelchair.unknown', { percent: formatPercent(share, locale) })}</p>
   );
 }

@@ -13,5 +13,5 @@ export function isOfTomorrow(stops: readonly NearbyStop[], now: Instant, zone: s
 
 /** Says once, above a list, that all of it leaves tomorrow. */
 export function TomorrowNote() {
-  return <p className={styles.tomorrow}>{useDepartureWords().nextTomorrow}</p>;
+  return <p className={styles.note}>{useDepartureWords().nextTomorrow}</p>;
 }

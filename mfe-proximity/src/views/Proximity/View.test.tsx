@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { loadDepartureMessages } from '@halte/api/departures';
 import type { Query } from '@halte/contract';
+import { OWN_PREFERENCES_KEY } from '@halte/contract/trip';
 import { addMessages, initI18n } from '@halte/i18n';
 import { boundsOf, mapState, NO_BOUNDS, selectProximityPoint } from '@halte/map-core';
 import { resetMapState } from '@halte/map-core/testing';
@@ -178,6 +179,51 @@ it('says that the network has none of what an old address looks for', async () =
   expect(screen.queryByText(/Nothing within/)).toBeNull();
   await user().click(screen.getByRole('button', { name: 'Show the stops' }));
   expect(host.calls).toContainEqual({ call: 'replace', target: { name: 'proximity', query: {} } });
+});
+
+describe('in a wheelchair', () => {
+  const preferences = (key: string) =>
+    JSON.stringify({ sections: [{ sectionKey: 'comfort', options: [{ type: 'toggle', key, selectedKey: 'on' }] }] });
+  const UNKNOWN = /^For a wheelchair, nothing is known of/;
+
+  afterEach(() => localStorage.clear());
+
+  it('asks for the minutes of a wheelchair, and says how much of the ways is not known', async () => {
+    localStorage.setItem(OWN_PREFERENCES_KEY, preferences('wheelchair'));
+    answer = nearby({
+      stops: [
+        { ...stop('q', 'Quay', 100), unknownPercent: 50 },
+        { ...stop('h', 'Hospital', 300), unknownPercent: 90 },
+      ],
+    });
+    renderView({ lat: '48.1', lon: '-1.6', name: 'Here' });
+    // 50 m and 270 m of 400 m.
+    expect(await screen.findByText(UNKNOWN)).toHaveTextContent('nothing is known of 80% of these ways');
+    expect(requestsOf(NEARBY).map(({ url }) => new URL(url).searchParams.get('profile'))).toEqual(['wheelchair']);
+  });
+
+  it('says nothing of ways from the middle of the map, and none where all is known or the ways are straight lines', async () => {
+    localStorage.setItem(OWN_PREFERENCES_KEY, preferences('wheelchair'));
+    answer = nearby({ stops: [{ ...stop('q', 'Quay', 100), unknownPercent: 50 }] });
+    const { unmount } = renderView();
+    await screen.findByRole('heading', { name: 'Quay' });
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+    unmount();
+    answer = nearby({ stops: [{ ...stop('q', 'Quay', 100), unknownPercent: 0 }, stop('h', 'Hospital', 300)] });
+    renderView({ lat: '48.1', lon: '-1.6', name: 'Here' });
+    await screen.findByRole('heading', { name: 'Hospital' });
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+  });
+
+  it.each([
+    ['without stairs', 'avoidStairs', 'stepFree'],
+    ['on foot', 'bike', null],
+  ])('asks for those %s', async (_, key, profile) => {
+    localStorage.setItem(OWN_PREFERENCES_KEY, preferences(key));
+    renderView();
+    await screen.findByRole('heading', { name: 'Quay' });
+    expect(lastQuery().get('profile')).toBe(profile);
+  });
 });
 
 describe('nearby', () => {

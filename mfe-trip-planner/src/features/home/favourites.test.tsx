@@ -1,4 +1,5 @@
 import { COOKIES, FAVOURITE_TRIP, type FavouriteLists } from '@halte/contract';
+import { OWN_PREFERENCES_KEY } from '@halte/contract/trip';
 import { mapState } from '@halte/map-core';
 import { resetMapState } from '@halte/map-core/testing';
 import { FAKE_TENANT } from '@halte/testkit';
@@ -292,6 +293,16 @@ describe('what is live', () => {
     expect(within(await around()).getByRole('heading', { name: 'Oak' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tout voir' })).toHaveAttribute('href', '/fr/proximity');
     expect(mapState.userPosition).toMatchObject({ lat: 48, lon: 7 });
+  });
+
+  it('has the minutes of a wheelchair where the traveller uses one', async () => {
+    const options = [{ type: 'toggle', key: 'wheelchair', selectedKey: 'on' }];
+    localStorage.setItem(OWN_PREFERENCES_KEY, JSON.stringify({ sections: [{ sectionKey: 'comfort', options }] }));
+    device('granted', here);
+    await open();
+    const { url } = await sent('/api/v1/proximity/nearby');
+    localStorage.removeItem(OWN_PREFERENCES_KEY);
+    expect(new URL(url).searchParams.get('profile')).toBe('wheelchair');
   });
 
   it('says that nothing is near, and tries again what failed', async () => {

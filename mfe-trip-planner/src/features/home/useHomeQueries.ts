@@ -1,6 +1,6 @@
 import { useQuery } from '@halte/api/query';
 import type { FirstViews } from '@halte/contract';
-import { searchBody, type Trip } from '@halte/contract/trip';
+import { searchBody, storedWalkQuestion, type Trip } from '@halte/contract/trip';
 import { nowInstant } from '@halte/i18n';
 import type { Position } from '@halte/places';
 import { useHost } from '@halte/ui/host';
@@ -13,7 +13,7 @@ const MOST_LINES = 50;
 /** The next departures around a position; no request without one. */
 export function useDeparturesAround(at: Position | null, lineIds: readonly string[], limit = STOPS_SHOWN) {
   const lines = lineIds.length > 0 && { lineId: lineIds.slice(0, MOST_LINES) };
-  const question = at && { params: { query: { lat: at.lat, lon: at.lon, limit, ...lines } } };
+  const question = at && { params: { query: { lat: at.lat, lon: at.lon, limit, ...lines, ...storedWalkQuestion() } } };
   return useQuery('/api/v1/proximity/nearby', question, { keepsPrevious: true });
 }
 

@@ -1,10 +1,9 @@
-/** Storage key of the traveller's choices. */
-export const CUSTOM_KEY = 'trip-planner.customPreferences';
+import { OWN_PREFERENCES_KEY } from '@halte/contract/trip';
 
 /** Whether the traveller has saved preferences, without parsing them: for screens that do not load the preferences. */
 export function hasCustomPreferences(): boolean {
   try {
-    return localStorage.getItem(CUSTOM_KEY) !== null;
+    return localStorage.getItem(OWN_PREFERENCES_KEY) !== null;
   } catch {
     return false;
   }
@@ -28,7 +27,7 @@ export function customCount(): number {
   try {
     const template = new Set(storedOptions(TEMPLATE_KEY));
     if (template.size === 0) return 1;
-    return Math.max(1, storedOptions(CUSTOM_KEY).filter((option) => !template.has(option)).length);
+    return Math.max(1, storedOptions(OWN_PREFERENCES_KEY).filter((option) => !template.has(option)).length);
   } catch {
     return 1;
   }

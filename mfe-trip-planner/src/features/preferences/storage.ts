@@ -1,13 +1,13 @@
 import { type Fields, isRecord } from '@halte/contract';
-import type { Option, Preferences } from '@halte/contract/trip';
-import { CUSTOM_KEY, TEMPLATE_KEY } from './customPreferences.ts';
+import { type Option, OWN_PREFERENCES_KEY, type Preferences } from '@halte/contract/trip';
+import { TEMPLATE_KEY } from './customPreferences.ts';
 
 /** The browser's local storage, or a replacement. Reading and writing may throw. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEYS = {
   template: TEMPLATE_KEY,
-  custom: CUSTOM_KEY,
+  custom: OWN_PREFERENCES_KEY,
 } as const;
 
 export interface PreferencesStorage {

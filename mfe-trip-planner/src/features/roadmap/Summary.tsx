@@ -1,3 +1,4 @@
+import { formatPercent, unknownShare } from '@halte/api/departures';
 import { WithUnits } from '@halte/api/units';
 import { formatDate, formatDelta, formatList, localDaysBetween, useLocale, useTranslate } from '@halte/i18n';
 import { Icon, VisuallyHidden } from '@halte/ui';
@@ -13,7 +14,6 @@ import { factsOf } from './rules/facts.ts';
 import { breakOf } from './rules/journeyState.ts';
 import { endOf, startOf } from './rules/steps.ts';
 import type { Timing } from './rules/timing.ts';
-import { formatPercent, unknownShare } from './rules/unknownShare.ts';
 import css from './Summary.module.css';
 import { ExpectedTime } from './timeline/ExpectedTime.tsx';
 

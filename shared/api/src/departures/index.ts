@@ -6,4 +6,5 @@ export type { NextAtStop, StopNext } from './nextAtStop.ts';
 export { nextAtStop } from './nextAtStop.ts';
 export type { TimedDeparture } from './timing.ts';
 export { isMade, minutesLate, minutesUntil, upcoming } from './timing.ts';
+export { formatPercent, unknownShare } from './unknownShare.ts';
 export { useMinute } from './useMinute.ts';

@@ -31,5 +31,7 @@ export { searchBody } from './searchBody.ts';
 export { searchOfAddress } from './searchOfAddress.ts';
 export type { SearchOptions } from './searchOptions.ts';
 export { searchOptionsOf } from './searchOptions.ts';
+export type { WalkQuestion } from './storedWalk.ts';
+export { OWN_PREFERENCES_KEY, storedWalkQuestion } from './storedWalk.ts';
 export type { DateChoice, Trip, TripType } from './trip.ts';
 export { emptyTrip, TRIP_TYPE } from './trip.ts';

@@ -1,4 +1,5 @@
 import { useQuery } from '@halte/api/query';
+import { storedWalkQuestion } from '@halte/contract/trip';
 import {
   type Availability,
   availabilityOf,
@@ -31,7 +32,7 @@ export function useStation(ref: StationRef): StationNow {
   const { data: station, isLoading } = useQuery(path, { params: { path: { id } } });
   const availability = availabilityOf(station ?? null, kind);
   const { lat = 0, lon = 0 } = station ?? {};
-  const query = { lat, lon, kind: [place], radius: RADIUS_METRES, limit: MOST_STATIONS };
+  const query = { lat, lon, kind: [place], radius: RADIUS_METRES, limit: MOST_STATIONS, ...storedWalkQuestion() };
   const isOtherNeeded = station && needsOther(availability, need);
   const { data: around } = useQuery('/api/v1/proximity/nearby', isOtherNeeded ? { params: { query } } : null);
   return { availability, other: otherStation(around?.places ?? [], ref), isLoading: isLoading && !station };
