@@ -1,6 +1,6 @@
 /**
- * The interface of a journey engine; docs/journeys.md defines which journeys answer a query. The embedded engine is exact RAPTOR; a region that
- * outgrows it can put an adapter for another router behind the same interface.
+ * The interface of the embedded engine, which is exact RAPTOR; docs/journeys.md defines which journeys answer a query. Other engines are behind
+ * `journeys/rideFinder.ts`.
  */
 import type { EpochSeconds } from '../common/time.ts';
 import type { Feed, Mode, StopIndex } from '../timetable/feed/feed.ts';

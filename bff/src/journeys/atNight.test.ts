@@ -3,9 +3,9 @@
 import { epochAt } from '../common/zone.ts';
 import { createEngine } from '../engine/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { answerRequest } from './answer.ts';
 import { optionsOf } from './options.ts';
 import type { SearchRequest } from './request.ts';
+import { answerRequest } from './testing/searchJourneys.ts';
 
 /** On foot from A, Near is 13 minutes away, Half 23, Middle 40; Far is too far. */
 const STOPS = 'A 48.0 7.0\nNear 48.007 7.0\nHalf 48.012 7.0\nMiddle 48.021 7.0\nHub 48.1 7.0\nFar 48.2 7.0';
@@ -25,7 +25,7 @@ async function answerTo({ at, to, trips, options, files = {}, more = {} }: Quest
     const { lat, lon, name } = feed.stops[feed.stopById.get(id)!]!;
     return { id, name, lat, lon, stops: [feed.stopById.get(id)!] };
   };
-  const { groups, reason, nextDepartureDateTime, nextArrivalDateTime } = answerRequest(
+  const { groups, reason, nextDepartureDateTime, nextArrivalDateTime } = await answerRequest(
     { feed, engine: createEngine(feed) },
     {
       from: endpoint('A'),

@@ -1,7 +1,7 @@
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { type DetailedJourney, detailJourney } from './detail.ts';
-import { searchJourneys } from './search.ts';
+import { searchJourneys } from './testing/searchJourneys.ts';
 
 let town: Awaited<ReturnType<typeof smallTown>>;
 let journey: DetailedJourney;
@@ -15,7 +15,7 @@ beforeAll(async () => {
     toId: 'Hôpital Œuvre d’Été',
     tripType: 0,
   } as const;
-  const { groups } = searchJourneys(town, { ...body, departureDateTime: `${MONDAY}T08:00` }, MONDAY_AT_8);
+  const { groups } = await searchJourneys(town, { ...body, departureDateTime: `${MONDAY}T08:00` }, MONDAY_AT_8);
   const group = groups.find(({ key }) => key === 'publicTransport');
   journey = detailJourney(town.feed, group!.journeys[0]!.id, { alerts: NO_ALERTS, language: 'fr' });
 });

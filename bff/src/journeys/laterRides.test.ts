@@ -5,7 +5,7 @@ import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { type InstanceChanges, instanceUpdate, updatesOf } from '../timetable/testing/updates.ts';
 import { detailJourney } from './detail.ts';
 import { laterRides } from './laterRides.ts';
-import { searchJourneys } from './search.ts';
+import { searchJourneys } from './testing/searchJourneys.ts';
 
 let town: Awaited<ReturnType<typeof smallTown>>;
 let code: string;
@@ -13,7 +13,7 @@ let code: string;
 beforeAll(async () => {
   town = await smallTown();
   const body = { fromId: 'Gare', toId: 'Hôpital Œuvre d’Été', tripType: 0 } as const;
-  const { groups } = searchJourneys(town, { ...body, departureDateTime: `${MONDAY}T08:00` }, MONDAY_AT_8);
+  const { groups } = await searchJourneys(town, { ...body, departureDateTime: `${MONDAY}T08:00` }, MONDAY_AT_8);
   const journeys = groups.flatMap(({ journeys: some }) => some);
   // Tram A 08:00–08:04, bus B 08:07–08:15.
   code = journeys.find(({ modes }) => modes.join() === 'tram,bus')!.journeySummaryCode;
@@ -90,10 +90,10 @@ it('gives the code of the whole journey, from which a roadmap is made', () => {
   expect(later(town.feed, journey.journeySummaryCode)[0]).toEqual(['08:20 → 08:35', '08:30 → 08:55']);
 });
 
-it('holds the margin of a journey that was asked for with one', () => {
+it('holds the margin of a journey that was asked for with one', async () => {
   const body = { fromId: 'Gare', toId: 'Hôpital Œuvre d’Été', tripType: 0 } as const;
   const search = { ...body, departureDateTime: `${MONDAY}T08:00`, itineraryOptions: { changeTime: 'plus5' } } as const;
-  const { groups } = searchJourneys(town, search, MONDAY_AT_8);
+  const { groups } = await searchJourneys(town, search, MONDAY_AT_8);
   const first = groups.flatMap(({ journeys }) => journeys).find(({ modes }) => modes.join() === 'tram,bus')!;
   const withMargin = first.journeySummaryCode;
   // The tram of 08:20 has three minutes to the bus of 08:27: enough as planned, not with five more.
@@ -105,9 +105,9 @@ it('holds the margin of a journey that was asked for with one', () => {
   expect(later(town.feed, tram!.journeys[0]!.journeySummaryCode)[0]).toEqual(['08:30 → 08:55', '08:40 → 09:15']);
 });
 
-it('has none after the last vehicle of a line', () => {
+it('has none after the last vehicle of a line', async () => {
   const body = { fromId: 'Gare', toId: 'Hôpital Œuvre d’Été', tripType: 0 } as const;
-  const { groups } = searchJourneys(town, { ...body, departureDateTime: `${MONDAY}T21:35` }, MONDAY_AT_8);
+  const { groups } = await searchJourneys(town, { ...body, departureDateTime: `${MONDAY}T21:35` }, MONDAY_AT_8);
   const last = groups.flatMap(({ journeys }) => journeys).find(({ modes }) => modes.join() === 'tram,bus')!;
   expect(clock(last.departureDateTime)).toBe('21:40');
   expect(later(town.feed, last.journeySummaryCode)).toEqual([[], []]);

@@ -3,8 +3,8 @@
 import { dayFromIso, epochAt, isoOfDay } from '../common/zone.ts';
 import { createEngine } from '../engine/raptor/engine.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { answerRequest } from './answer.ts';
 import { optionsOf } from './options.ts';
+import { answerRequest } from './testing/searchJourneys.ts';
 
 const STOPS = 'A 48.0 7.0\nB 48.4 7.0\nC 48.8 7.0\nD 49.2 7.0';
 const CALENDAR = 'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date';
@@ -40,7 +40,7 @@ async function answerTo({
     return { id, name, lat, lon, stops: [feed.stopById.get(id)!] };
   };
   const search = jest.spyOn(engine, 'search');
-  const answer = answerRequest(
+  const answer = await answerRequest(
     { feed, engine },
     {
       from: endpoint('A'),

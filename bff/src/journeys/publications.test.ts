@@ -11,12 +11,12 @@ import { feedOf } from '../timetable/testing/feeds.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { randomGtfs } from '../timetable/testing/randomGtfs.ts';
 import { type Numbering, renumbered } from '../timetable/testing/renumbered.ts';
-import { answerRequest } from './answer.ts';
 import { type DetailedJourney, detailJourney } from './detail.ts';
 import { optionsOf } from './options.ts';
 import { placesFrom, writeMarks } from './packedMarks.ts';
 import { PackWriter } from './packing.ts';
 import { decodePlan } from './summaryCode.ts';
+import { answerRequest } from './testing/searchJourneys.ts';
 
 const CODES = 200;
 /** How much longer a code may be on average than with trip ids alone. */
@@ -29,7 +29,7 @@ if (!isStrasbourgThere) console.log(`Not there: ${STRASBOURG}. Codes are opened 
 const detailsOf = (feed: Feed, code: string) => detailJourney(feed, code, NEWS);
 
 /** Codes of journeys with rides between random stops by day, each once. */
-function codesIn(feed: Feed, count: number, day: number): string[] {
+async function codesIn(feed: Feed, count: number, day: number): Promise<string[]> {
   const live = { feed, engine: createEngine(feed) };
   const random = randomNumbers(7);
   const codes = new Set<string>();
@@ -40,7 +40,7 @@ function codesIn(feed: Feed, count: number, day: number): string[] {
   for (let tries = 0; codes.size < count && tries < 20 * count; tries++) {
     const time = serviceDayStart(feed.timeZone, day) + between(random, 6 * 3_600, 20 * 3_600);
     const request = { from: end(), to: end(), via: null, viaStaySeconds: 0, options: optionsOf({}), now: 0 };
-    const { groups } = answerRequest(live, { ...request, time, direction: 'departAfter', language: null });
+    const { groups } = await answerRequest(live, { ...request, time, direction: 'departAfter', language: null });
     for (const { journeys } of groups) for (const { id, modes } of journeys) if (modes.length > 0) codes.add(id);
   }
   return [...codes].slice(0, count);
@@ -88,7 +88,7 @@ describe.each(
   let codes: string[];
   beforeAll(async () => {
     feed = await load();
-    codes = codesIn(feed, CODES, feed.firstDay + 8);
+    codes = await codesIn(feed, CODES, feed.firstDay + 8);
   }, 300_000);
 
   it('are as many as are wanted, and not long', () => {
@@ -175,7 +175,7 @@ it.each([101, 102, 103, 104])(
   async (seed) => {
     const texts = randomGtfs(seed, 'busy');
     const feed = await feedOf(texts);
-    const codes = codesIn(feed, 60, dayFromIso('2026-06-03'));
+    const codes = await codesIn(feed, 60, dayFromIso('2026-06-03'));
     expect(codes).toHaveLength(60);
     const next = republished(texts, randomNumbers(seed));
     const other = await feedOf(next.texts);
@@ -206,5 +206,5 @@ it.each([101, 102, 103, 104])(
 it('a code of another network has expired', async () => {
   const [one, other] = await Promise.all([101, 102].map((seed) => feedOf(randomGtfs(seed, 'busy'))));
   const strange = { ...other!, stops: other!.stops.map((stop) => ({ ...stop, lat: stop.lat + 1 })) };
-  for (const code of codesIn(one!, 20, dayFromIso('2026-06-03'))) expect(opened(strange, code)).toBeNull();
+  for (const code of await codesIn(one!, 20, dayFromIso('2026-06-03'))) expect(opened(strange, code)).toBeNull();
 });

@@ -8,7 +8,7 @@ import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { addedTrip, type InstanceChanges, instanceUpdate, updatesOf } from '../timetable/testing/updates.ts';
 import { type DetailedJourney, detailJourney } from './detail.ts';
-import { searchJourneys } from './search.ts';
+import { searchJourneys } from './testing/searchJourneys.ts';
 
 let town: Awaited<ReturnType<typeof smallTown>>;
 
@@ -23,7 +23,7 @@ const BUS = 'B-out-487';
 const changes = (byTrip: Record<string, InstanceChanges>): TripUpdates =>
   updatesOf(...Object.entries(byTrip).map(([id, what]) => instanceUpdate(town.feed, id, MONDAY, what)));
 
-function search(feed: Feed, time = '08:00', more: object = {}) {
+async function search(feed: Feed, time = '08:00', more: object = {}) {
   const live = { ...town, feed, engine: createEngine(feed) };
   const body = {
     fromId: 'Gare',
@@ -32,12 +32,13 @@ function search(feed: Feed, time = '08:00', more: object = {}) {
     departureDateTime: `${MONDAY}T${time}`,
     ...more,
   } as const;
-  return searchJourneys(live, body, MONDAY_AT_8).groups.flatMap(({ journeys }) => journeys);
+  const { groups } = await searchJourneys(live, body, MONDAY_AT_8);
+  return groups.flatMap(({ journeys }) => journeys);
 }
 
 /** The first journey by tram and bus. */
-function found(feed: Feed, time?: string, more?: object) {
-  return search(feed, time, more).find(({ modes }) => modes.join() === 'tram,bus')!;
+async function found(feed: Feed, time?: string, more?: object) {
+  return (await search(feed, time, more)).find(({ modes }) => modes.join() === 'tram,bus')!;
 }
 
 function detailed(feed: Feed, code: string): DetailedJourney {
@@ -141,17 +142,17 @@ describe('a journey that was found by the timetable', () => {
         `${BUS} 08:07-08:15 (08:07-08:15) skipped broken`,
       ],
     ],
-  ])('is reported, after %s', (_, updates, expected) => {
-    const { id } = found(town.feed);
+  ])('is reported, after %s', async (_, updates, expected) => {
+    const { id } = await found(town.feed);
     const journey = detailed(withUpdates(town.feed, changes(updates)), id);
     expect(describeSections(journey)).toEqual(expected);
     expect(journey.durationSeconds).toBeGreaterThanOrEqual(0);
     expect(journey.id).toBe(id);
   });
 
-  it('has each stop time as planned and as expected', () => {
+  it('has each stop time as planned and as expected', async () => {
     const feed = withUpdates(town.feed, changes({ [TRAM]: { late: 60, from: 1 } }));
-    const [tram] = detailed(feed, found(town.feed).id).sections;
+    const [tram] = detailed(feed, (await found(town.feed)).id).sections;
     expect(tram?.ride?.calls.map(({ point: _, ...times }) => times)).toEqual([
       {
         arrivalDateTime: `${MONDAY}T08:00:00+01:00`,
@@ -170,9 +171,9 @@ describe('a journey that was found by the timetable', () => {
     ]);
   });
 
-  it('leaves home when the first vehicle is expected, and arrives on foot after the last', () => {
+  it('leaves home when the first vehicle is expected, and arrives on foot after the last', async () => {
     const ends = { fromId: undefined, fromLat: 47.999, fromLon: -1.7, toId: undefined, toLat: 48.0105, toLon: -1.661 };
-    const { id } = found(town.feed, '07:50', ends);
+    const { id } = await found(town.feed, '07:50', ends);
     const { sections, ...late } = detailed(
       withUpdates(town.feed, changes({ [TRAM]: { late: 120 }, [BUS]: { late: 60 } })),
       id,
@@ -190,9 +191,9 @@ describe('a journey that was found by the timetable', () => {
 });
 
 describe('a journey that was found in real time', () => {
-  it('says in the list what is live and what was planned', () => {
+  it('says in the list what is live and what was planned', async () => {
     const feed = withUpdates(town.feed, changes({ [TRAM]: { late: 120 } }));
-    const journey = found(feed);
+    const journey = await found(feed);
     expect(journey).toMatchObject({
       realTime: 'live',
       departureDateTime: `${MONDAY}T08:02:00+01:00`,
@@ -201,13 +202,13 @@ describe('a journey that was found in real time', () => {
       scheduledArrivalDateTime: `${MONDAY}T08:15:00+01:00`,
     });
     expect(journey.sections.map(({ status }) => status)).toEqual(['live', undefined, 'scheduled']);
-    expect(found(town.feed).realTime).toBe('scheduled');
-    const onFoot = search(feed).find(({ modes }) => modes.length === 0);
+    expect((await found(town.feed)).realTime).toBe('scheduled');
+    const onFoot = (await search(feed)).find(({ modes }) => modes.length === 0);
     expect(onFoot?.scheduledArrivalDateTime).toBe(onFoot?.arrivalDateTime);
   });
 
-  it('is reported also without real time, though no one could change there by the timetable', () => {
-    const { id, realTime } = found(withUpdates(town.feed, changes({ [BUS]: { late: 600 } })), '08:05');
+  it('is reported also without real time, though no one could change there by the timetable', async () => {
+    const { id, realTime } = await found(withUpdates(town.feed, changes({ [BUS]: { late: 600 } })), '08:05');
     expect(realTime).toBe('live');
     expect(describeSections(detailed(town.feed, id))).toEqual([
       'missedConnection 08:10-08:15 (08:10-08:15)',
@@ -216,10 +217,10 @@ describe('a journey that was found in real time', () => {
     ]);
   });
 
-  it('knows an added trip as long as it is announced', () => {
+  it('knows an added trip as long as it is announced', async () => {
     const extra = (clock: string) =>
       withUpdates(town.feed, updatesOf(addedTrip(town.feed, 'extra', MONDAY, `Gare:1 8:01, Centre:1 ${clock}`)));
-    const journey = found(extra('8:03'), '08:01');
+    const journey = await found(extra('8:03'), '08:01');
     expect([journey.realTime, journey.scheduledDepartureDateTime]).toEqual(['live', null]);
     expect(describeSections(detailed(extra('8:05'), journey.id))).toEqual([
       'live 08:01-08:15 (--08:15)',

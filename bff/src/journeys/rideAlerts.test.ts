@@ -2,7 +2,7 @@ import { alertIndex } from '../realtime/alerts.ts';
 import type { Alert, AlertScope, AlertSeverity } from '../realtime/resolve/model.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { detailJourney } from './detail.ts';
-import { searchJourneys } from './search.ts';
+import { searchJourneys } from './testing/searchJourneys.ts';
 
 let town: Awaited<ReturnType<typeof smallTown>>;
 let code: string;
@@ -10,7 +10,8 @@ let code: string;
 beforeAll(async () => {
   town = await smallTown();
   const body = { fromId: 'Gare', toId: 'Centre', tripType: 0, departureDateTime: `${MONDAY}T08:00` } as const;
-  code = searchJourneys(town, body, MONDAY_AT_8).groups[0]!.journeys.find(({ modes }) => modes.includes('tram'))!.id;
+  const { groups } = await searchJourneys(town, body, MONDAY_AT_8);
+  code = groups[0]!.journeys.find(({ modes }) => modes.includes('tram'))!.id;
 });
 
 function alert(id: string, scope: AlertScope, severity: AlertSeverity = 'info'): Alert {

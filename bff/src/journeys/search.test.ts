@@ -1,6 +1,6 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import { MONDAY, MONDAY_AT_8, STOPS, smallTown } from '../testing/smallTown.ts';
-import { searchJourneys } from './search.ts';
+import { searchJourneys } from './testing/searchJourneys.ts';
 
 let town: Awaited<ReturnType<typeof smallTown>>;
 const HOSPITAL = 'Hôpital Œuvre d’Été';
@@ -12,15 +12,15 @@ beforeAll(async () => {
 /** Undefined leaves a default out. */
 type Fields = { [K in keyof JourneySearchBodyT]?: JourneySearchBodyT[K] | undefined };
 
-function search(fields: Fields) {
+async function search(fields: Fields) {
   const sent = JSON.stringify({ fromId: 'Gare', toId: HOSPITAL, tripType: 0, ...fields });
   const body: JourneySearchBodyT = JSON.parse(sent);
   return searchJourneys(town, body, MONDAY_AT_8);
 }
 
 /** `departure-arrival lines` of a group's journeys. */
-function describeGroup(body: Fields, key = 'publicTransport'): string[] {
-  const group = search(body).groups.find((one) => one.key === key);
+async function describeGroup(body: Fields, key = 'publicTransport'): Promise<string[]> {
+  const group = (await search(body)).groups.find((one) => one.key === key);
   return (group?.journeys ?? []).map(({ departureDateTime, arrivalDateTime, sections }) => {
     const lines = sections.flatMap(({ line }) => line?.shortName ?? []);
     return `${departureDateTime.slice(11, 16)}-${arrivalDateTime.slice(11, 16)} ${lines.join(' ')}`;
@@ -28,42 +28,50 @@ function describeGroup(body: Fields, key = 'publicTransport'): string[] {
 }
 
 describe('searchJourneys', () => {
-  it('leaves now when no time is given', () => {
-    expect(describeGroup({})[0]).toBe('08:00-08:15 A B');
+  it('leaves now when no time is given', async () => {
+    expect((await describeGroup({}))[0]).toBe('08:00-08:15 A B');
   });
 
-  it('offers the way without a change in a group of its own', () => {
+  it('offers the way without a change in a group of its own', async () => {
     const body = { departureDateTime: `${MONDAY}T08:00` };
-    expect(describeGroup(body)).toEqual(['08:00-08:15 A B', '08:20-08:35 A B', '08:40-08:55 A B', '09:00-09:15 A B']);
-    expect(describeGroup(body, 'fewestChanges')).toEqual(['08:02-08:27 C', '08:32-08:57 C']);
+    expect(await describeGroup(body)).toEqual([
+      '08:00-08:15 A B',
+      '08:20-08:35 A B',
+      '08:40-08:55 A B',
+      '09:00-09:15 A B',
+    ]);
+    expect(await describeGroup(body, 'fewestChanges')).toEqual(['08:02-08:27 C', '08:32-08:57 C']);
   });
 
-  it('arrives in time, the latest first', () => {
-    expect(describeGroup({ arrivalDateTime: `${MONDAY}T09:00` })).toEqual([
+  it('arrives in time, the latest first', async () => {
+    expect(await describeGroup({ arrivalDateTime: `${MONDAY}T09:00` })).toEqual([
       '08:40-08:55 A B',
       '08:20-08:35 A B',
       '08:00-08:15 A B',
     ]);
   });
 
-  it('reads an offset as it is given', () => {
-    expect(describeGroup({ departureDateTime: `${MONDAY}T07:20:00Z` })[0]).toBe('08:20-08:35 A B');
+  it('reads an offset as it is given', async () => {
+    expect((await describeGroup({ departureDateTime: `${MONDAY}T07:20:00Z` }))[0]).toBe('08:20-08:35 A B');
   });
 
-  it('looks ahead to the first journey of the morning', () => {
-    expect(describeGroup({ departureDateTime: `${MONDAY}T01:00` })[0]).toBe('06:00-06:15 A B');
+  it('looks ahead to the first journey of the morning', async () => {
+    expect((await describeGroup({ departureDateTime: `${MONDAY}T01:00` }))[0]).toBe('06:00-06:15 A B');
   });
 
-  it('changes no more often, and waits no longer, than is wanted', () => {
+  it('changes no more often, and waits no longer, than is wanted', async () => {
     const at8 = { departureDateTime: `${MONDAY}T08:00` };
-    expect(describeGroup({ ...at8, itineraryOptions: { maxChanges: 0 } })).toEqual(['08:02-08:27 C', '08:32-08:57 C']);
+    expect(await describeGroup({ ...at8, itineraryOptions: { maxChanges: 0 } })).toEqual([
+      '08:02-08:27 C',
+      '08:32-08:57 C',
+    ]);
     const body = { toId: 'Université', via: [{ id: HOSPITAL }], ...at8 };
-    const waits = (itineraryOptions: Fields['itineraryOptions']) =>
-      search({ ...body, itineraryOptions })
-        .groups.flatMap(({ journeys }) => journeys.flatMap(({ sections }) => sections))
+    const waits = async (itineraryOptions: Fields['itineraryOptions']) =>
+      (await search({ ...body, itineraryOptions })).groups
+        .flatMap(({ journeys }) => journeys.flatMap(({ sections }) => sections))
         .flatMap(({ kind, durationSeconds }) => (kind === 'wait' ? [durationSeconds / 60] : []));
-    expect(Math.max(...waits(undefined))).toBeGreaterThan(10);
-    expect(Math.max(...waits({ maxWait: 10 }))).toBe(10);
+    expect(Math.max(...(await waits(undefined)))).toBeGreaterThan(10);
+    expect(Math.max(...(await waits({ maxWait: 10 })))).toBe(10);
   });
 
   it.each<[string, Fields, readonly string[]]>([
@@ -84,39 +92,39 @@ describe('searchJourneys', () => {
       { itineraryOptions: { changeTime: 'plus5', wheelchair: 'on' } },
       ['08:10-08:35 A B', '08:50-09:15 A B'],
     ],
-  ])('changes with %s', (_, fields, expected) => {
-    const found = describeGroup({ departureDateTime: `${MONDAY}T08:00`, ...fields });
+  ])('changes with %s', async (_, fields, expected) => {
+    const found = await describeGroup({ departureDateTime: `${MONDAY}T08:00`, ...fields });
     expect(found.filter((line) => line.endsWith('A B')).slice(0, expected.length)).toEqual(expected);
   });
 
-  it('leaves out modes', () => {
-    const { groups, reason } = search({ itineraryOptions: { excludedModes: ['bus'] } });
+  it('leaves out modes', async () => {
+    const { groups, reason } = await search({ itineraryOptions: { excludedModes: ['bus'] } });
     expect([groups.map(({ key }) => key), reason]).toEqual([['walking', 'bike'], 'nothing-runs']);
   });
 
-  it('goes through a via place', () => {
-    expect(describeGroup({ toId: 'Centre', via: [{ id: 'Université' }] })[0]).toMatch(/^08:00-08:\d\d A A$/);
-    expect(search({ toId: 'Centre', via: [{ id: 'Université' }] }).groups.map(({ key }) => key)).toEqual([
+  it('goes through a via place', async () => {
+    expect((await describeGroup({ toId: 'Centre', via: [{ id: 'Université' }] }))[0]).toMatch(/^08:00-08:\d\d A A$/);
+    expect((await search({ toId: 'Centre', via: [{ id: 'Université' }] })).groups.map(({ key }) => key)).toEqual([
       'publicTransport',
     ]);
   });
 
-  it('stays at a via place for as long as is wanted', () => {
+  it('stays at a via place for as long as is wanted', async () => {
     const via = (stayMinutes: number) => ({ toId: 'Université', via: [{ id: 'Centre', stayMinutes }] });
-    expect(describeGroup(via(0))[0]).toBe('08:00-08:10 A');
-    expect(describeGroup(via(15))[0]).toBe('08:00-08:30 A A');
-    expect(describeGroup({ ...via(15), itineraryOptions: { maxWait: 5 } })[0]).toBe('08:00-08:30 A A');
+    expect((await describeGroup(via(0)))[0]).toBe('08:00-08:10 A');
+    expect((await describeGroup(via(15)))[0]).toBe('08:00-08:30 A A');
+    expect((await describeGroup({ ...via(15), itineraryOptions: { maxWait: 5 } }))[0]).toBe('08:00-08:30 A A');
   });
 
-  it('walks from a point picked on the map to the stop', () => {
-    const [first] = search({ fromId: '47.9985;-1.7', toId: 'Université' }).groups[0]!.journeys;
+  it('walks from a point picked on the map to the stop', async () => {
+    const [first] = (await search({ fromId: '47.9985;-1.7', toId: 'Université' })).groups[0]!.journeys;
     expect(first?.sections.map(({ kind }) => kind)).toEqual(['walk', 'ride']);
     expect(first?.walkingMetres).toBeGreaterThan(200);
   });
 
-  it('believes the coordinates more than the id', () => {
+  it('believes the coordinates more than the id', async () => {
     const [lat, lon] = STOPS.Centre;
-    const { groups } = search({ fromId: 'Gare', fromLat: lat, fromLon: lon });
+    const { groups } = await search({ fromId: 'Gare', fromLat: lat, fromLon: lon });
     expect(groups[0]!.journeys[0]!.sections.map(({ line }) => line?.shortName)).toEqual(['B']);
   });
 
@@ -131,14 +139,14 @@ describe('searchJourneys', () => {
     ['after the timetable', { departureDateTime: '9999-12-31T08:00' }, 'outside-timetable'],
     ['the sea', { fromId: '46;-4' }, 'no-stop-near-origin'],
     ['to the sea', { toId: '46;-4' }, 'no-stop-near-destination'],
-  ])('gives the reason why there is nothing: %s', (_case, body, reason) => {
-    const answer = search(body);
+  ])('gives the reason why there is nothing: %s', async (_case, body, reason) => {
+    const answer = await search(body);
     expect(answer.reason).toBe(reason);
     expect(answer.groups.filter(({ key }) => key !== 'walking' && key !== 'bike')).toEqual([]);
   });
 
-  it('shows no group for one place', () => {
-    expect(search({ toId: 'Gare' }).groups).toEqual([]);
+  it('shows no group for one place', async () => {
+    expect((await search({ toId: 'Gare' })).groups).toEqual([]);
   });
 
   it.each<[string, Fields, string]>([
@@ -161,22 +169,22 @@ describe('searchJourneys', () => {
       { tripType: 1, returnDateTime: `${MONDAY}T18:00`, previousJourneySummaryCode: 'x' },
       'invalid-summary-code',
     ],
-  ])('refuses %s', (_case, body, code) => {
-    expect(() => search(body)).toThrow(expect.objectContaining({ name: 'RequestError', code }));
+  ])('refuses %s', async (_case, body, code) => {
+    await expect(search(body)).rejects.toThrow(expect.objectContaining({ name: 'RequestError', code }));
   });
 });
 
 describe('the way back', () => {
   const out = { tripType: 1, departureDateTime: `${MONDAY}T08:00` } as const;
-  const code = () => search(out).groups[0]!.journeys[0]!.journeySummaryCode;
+  const code = async () => (await search(out)).groups[0]!.journeys[0]!.journeySummaryCode;
 
-  it('goes the other way round at the time of return', () => {
-    const body = { ...out, returnDateTime: `${MONDAY}T18:00`, previousJourneySummaryCode: code() };
-    expect(describeGroup(body)[0]).toBe('18:07-18:20 B A');
+  it('goes the other way round at the time of return', async () => {
+    const body = { ...out, returnDateTime: `${MONDAY}T18:00`, previousJourneySummaryCode: await code() };
+    expect((await describeGroup(body))[0]).toBe('18:07-18:20 B A');
   });
 
-  it('may not leave before the way out has arrived', () => {
-    const body = { ...out, returnDateTime: `${MONDAY}T08:14`, previousJourneySummaryCode: code() };
-    expect(() => search(body)).toThrow('The way out arrives at 08:15: choose a later time for the return.');
+  it('may not leave before the way out has arrived', async () => {
+    const body = { ...out, returnDateTime: `${MONDAY}T08:14`, previousJourneySummaryCode: await code() };
+    await expect(search(body)).rejects.toThrow('The way out arrives at 08:15: choose a later time for the return.');
   });
 });

@@ -2,8 +2,8 @@ import { decode } from '@placemarkio/polyline';
 import { NO_ALERTS } from '../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { type DetailedJourney, detailJourney } from './detail.ts';
-import { searchJourneys } from './search.ts';
 import type { Journey } from './summary.ts';
+import { searchJourneys } from './testing/searchJourneys.ts';
 
 let found: { readonly journey: Journey; readonly detailed: DetailedJourney }[];
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
     toId: 'Hôpital Œuvre d’Été',
     tripType: 0,
   } as const;
-  const { groups } = searchJourneys(town, { ...body, departureDateTime: `${MONDAY}T08:00` }, MONDAY_AT_8);
+  const { groups } = await searchJourneys(town, { ...body, departureDateTime: `${MONDAY}T08:00` }, MONDAY_AT_8);
   found = groups
     .flatMap(({ journeys }) => journeys)
     .map((journey) => ({

@@ -5,7 +5,7 @@ import { createNetworkSnapshot } from '../network/snapshot.ts';
 import { createSharing } from '../sharing/sharing.ts';
 import { mapPictures } from '../testing/mapPictures.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
-import { searchJourneys } from './search.ts';
+import { searchJourneys } from './testing/searchJourneys.ts';
 
 const STOPS = 'A 48.0 7\nB 48.2 7';
 /** A nine-minute trip at each of these times. */
@@ -30,7 +30,7 @@ async function found(trips: string, when: Readonly<Record<string, string>>, zone
     },
   };
   const body = { fromId: 'A', toId: 'B', tripType: 0, ...when } as const;
-  const { groups } = searchJourneys({ ...snapshot, engine: counting }, body, now);
+  const { groups } = await searchJourneys({ ...snapshot, engine: counting }, body, now);
   const journeys = groups[0]!.journeys.map(({ departureDateTime, isFirstOfDay, isLastOfDay }) =>
     [departureDateTime.slice(11, 16), isFirstOfDay && 'first', isLastOfDay && 'last'].filter(Boolean).join(' '),
   );

@@ -9,7 +9,7 @@ import { mapPictures } from '../testing/mapPictures.ts';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { detailJourney } from './detail.ts';
 import { laterRides } from './laterRides.ts';
-import { searchJourneys } from './search.ts';
+import { searchJourneys } from './testing/searchJourneys.ts';
 
 /** Unknown has no pathways, Lift a lift and stairs, Stairs only stairs; the bus stops 50 m from Stairs and Lift, and at Hill. */
 const FILES = {
@@ -56,11 +56,10 @@ async function town() {
   const gazetteer = { addresses: [], amenities: [] };
   const snapshot = createNetworkSnapshot(feed, { gazetteer, tiles, imaginary: false, sharing });
   const live = { ...snapshot, engine: createEngine(feed) };
-  const journeys = (fromId: string, toId: string, itineraryOptions: Options) => {
+  const journeys = async (fromId: string, toId: string, itineraryOptions: Options) => {
     const body = { fromId, toId, tripType: 0, departureDateTime: '2026-06-03T07:55', itineraryOptions } as const;
-    return searchJourneys(live, body, now).groups.flatMap(({ key, journeys: found }) =>
-      key === 'bike' || key === 'walking' ? [] : found,
-    );
+    const { groups } = await searchJourneys(live, body, now);
+    return groups.flatMap(({ key, journeys: found }) => (key === 'bike' || key === 'walking' ? [] : found));
   };
   const detail = (code: string) => detailJourney(feed, code, { alerts: NO_ALERTS, language: 'fr' });
   return { feed, journeys, detail };
@@ -72,10 +71,10 @@ const timesOf = ({ departureDateTime, arrivalDateTime }: { departureDateTime: st
 
 it('changes where there is a lift, not where there are stairs only', async () => {
   const { journeys, detail } = await town();
-  const [usual] = journeys('SU', 'H', {});
+  const [usual] = await journeys('SU', 'H', {});
   expect(detail(usual!.id).sections.some(({ from }) => from.name === 'Bus at Stairs')).toBe(true);
   expect(usual!.arrivalDateTime.slice(11, 16)).toBe('08:45');
-  const [without] = journeys('SU', 'H', { avoidStairs: 'on' });
+  const [without] = await journeys('SU', 'H', { avoidStairs: 'on' });
   const { sections } = detail(without!.id);
   expect(sections.some(({ from }) => from.name === 'Bus at Stairs')).toBe(false);
   // Two minutes in the lift and a minute to the bus of 08:30.
@@ -84,33 +83,36 @@ it('changes where there is a lift, not where there are stairs only', async () =>
 
 it('rides what is inaccessible to a wheelchair, which a wheelchair does not', async () => {
   const { journeys } = await town();
-  expect(journeys('BS', 'H', { avoidStairs: 'on' }).map(timesOf)).toContain('08:20-08:45');
-  expect(journeys('SU', 'H', { wheelchair: 'on' })).toEqual([]);
-  expect(journeys('SU', 'H', { wheelchair: 'on', avoidStairs: 'on' })).toEqual([]);
+  expect((await journeys('BS', 'H', { avoidStairs: 'on' })).map(timesOf)).toContain('08:20-08:45');
+  expect(await journeys('SU', 'H', { wheelchair: 'on' })).toEqual([]);
+  expect(await journeys('SU', 'H', { wheelchair: 'on', avoidStairs: 'on' })).toEqual([]);
 });
 
 it('does not board at a station with stairs only, nor leave the metro there', async () => {
   const { journeys, detail } = await town();
-  const boarded = (options: Options) =>
-    journeys('SS', 'SL', options).flatMap(({ id }) => detail(id).sections.flatMap(({ ride }) => ride?.line.id ?? []));
-  expect(boarded({})).toContain('m');
-  expect(new Set(boarded({ avoidStairs: 'on' }))).toEqual(new Set(['b']));
-  expect(journeys('SU', 'SS', {}).map(timesOf)).toContain('08:00-08:10');
-  expect(journeys('SU', 'SS', { avoidStairs: 'on' }).map(timesOf)).not.toContain('08:00-08:10');
+  const boarded = async (options: Options) =>
+    (await journeys('SS', 'SL', options)).flatMap(({ id }) =>
+      detail(id).sections.flatMap(({ ride }) => ride?.line.id ?? []),
+    );
+  expect(await boarded({})).toContain('m');
+  expect(new Set(await boarded({ avoidStairs: 'on' }))).toEqual(new Set(['b']));
+  expect((await journeys('SU', 'SS', {})).map(timesOf)).toContain('08:00-08:10');
+  expect((await journeys('SU', 'SS', { avoidStairs: 'on' })).map(timesOf)).not.toContain('08:00-08:10');
 });
 
 it('says at which stations stairs are not known, and only to those who avoid them', async () => {
   const { journeys, detail } = await town();
-  const namedFor = (options: Options) => journeys('SU', 'SL', options).map(({ id }) => detail(id).stairsUnknownAt);
-  expect(namedFor({ avoidStairs: 'on' })).toContainEqual(['Unknown']);
-  expect(namedFor({})).toContain(undefined);
-  const byBus = journeys('BL', 'H', { avoidStairs: 'on' }).map(({ id }) => detail(id).stairsUnknownAt);
+  const namedFor = async (options: Options) =>
+    (await journeys('SU', 'SL', options)).map(({ id }) => detail(id).stairsUnknownAt);
+  expect(await namedFor({ avoidStairs: 'on' })).toContainEqual(['Unknown']);
+  expect(await namedFor({})).toContain(undefined);
+  const byBus = (await journeys('BL', 'H', { avoidStairs: 'on' })).map(({ id }) => detail(id).stairsUnknownAt);
   expect(byBus[0]).toEqual([]);
 });
 
 it('offers later vehicles only where they are reached without stairs', async () => {
   const { feed, journeys } = await town();
-  const [without] = journeys('SU', 'H', { avoidStairs: 'on', changeTime: 'plus5' });
+  const [without] = await journeys('SU', 'H', { avoidStairs: 'on', changeTime: 'plus5' });
   expect(timesOf(without!)).toBe('08:00-08:45');
   // The metro of 08:20 is at Lift at 08:40: two minutes in the lift, one to the bus and five more are too many for 08:45.
   const [metro] = laterRides(feed, without!.journeySummaryCode).rides;

@@ -8,8 +8,8 @@ import { mapPictures } from '../testing/mapPictures.ts';
 import { basics, feedOf, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { detailJourney } from './detail.ts';
 import { planOf } from './rides.ts';
-import { searchJourneys } from './search.ts';
 import { encodePlan } from './summaryCode.ts';
+import { searchJourneys } from './testing/searchJourneys.ts';
 
 /** From platform P of a station, down 24 steps to a hall and up a lift to platform Q; and a ramp. */
 const FILES = {
@@ -51,7 +51,7 @@ async function walksBetweenStreetAndA(direction: 'there' | 'back', wheelchair: '
   const tiles = mapPictures(feed);
   const gazetteer = { addresses: [], amenities: [] };
   const snapshot = createNetworkSnapshot(feed, { gazetteer, tiles, imaginary: false, sharing });
-  const { groups } = searchJourneys(
+  const { groups } = await searchJourneys(
     { ...snapshot, engine: createEngine(feed) },
     {
       fromLat: from.lat,

@@ -17,12 +17,13 @@ import { withWalks } from '../timetable/sharing.ts';
 import { basics, feedOf, simpleFeed, tripsAndTimes } from '../timetable/testing/feeds.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { linkedPlaces } from '../workers/linkedPlaces.ts';
-import { answerRequest } from './answer.ts';
 import { type DetailedJourney, detailJourney } from './detail.ts';
 import { optionsOf } from './options.ts';
 import type { SearchRequest } from './request.ts';
 import { planOf } from './rides.ts';
+import type { Journey } from './summary.ts';
 import { encodePlan } from './summaryCode.ts';
+import { answerRequest } from './testing/searchJourneys.ts';
 
 const NO_NEWS = { alerts: NO_ALERTS, language: 'fr' };
 /** Ten in the morning of the day. */
@@ -30,8 +31,7 @@ const TIME = Date.UTC(2026, 10, 23, 9) / 1_000;
 type Section = DetailedJourney['sections'][number];
 
 let feed: Feed;
-let journeys: { readonly request: SearchRequest; readonly summaries: readonly Summary[] }[];
-type Summary = ReturnType<typeof answerRequest>['groups'][number]['journeys'][number];
+let journeys: { readonly request: SearchRequest; readonly summaries: readonly Journey[] }[];
 
 beforeAll(async () => {
   const [source, plain] = await Promise.all([testCitySource(), testCityFeed()]);
@@ -46,13 +46,15 @@ beforeAll(async () => {
     const moved = { lat: lat + (random() - 0.5) * 0.006, lon: lon + (random() - 0.5) * 0.008 };
     return { ...moved, id: '', name: '', stops: [] };
   };
-  journeys = Array.from({ length: 40 }, () => {
+  journeys = [];
+  while (journeys.length < 40) {
     const request: SearchRequest = {
       ...{ from: end(), to: end(), via: null, viaStaySeconds: 0, time: TIME, now: TIME, direction: 'departAfter' },
       ...{ options: optionsOf({}), language: null },
     };
-    return { request, summaries: answerRequest({ feed, engine }, request).groups.flatMap((group) => group.journeys) };
-  });
+    const { groups } = await answerRequest({ feed, engine }, request);
+    journeys.push({ request, summaries: groups.flatMap((group) => group.journeys) });
+  }
 }, 60_000);
 
 const details = () =>

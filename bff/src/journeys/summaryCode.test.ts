@@ -7,8 +7,8 @@ import { PackWriter } from './packing.ts';
 import { boardedRidesOf } from './plan.ts';
 import { restore } from './restore.ts';
 import { type RideMarks, rideMarks } from './rideMarks.ts';
-import { searchJourneys } from './search.ts';
 import { decodePlan, encodePlan, type StoredRide } from './summaryCode.ts';
+import { searchJourneys } from './testing/searchJourneys.ts';
 
 const HOSTILE = [
   '<script>alert(1)</script>',
@@ -32,7 +32,7 @@ beforeAll(async () => {
   town = await smallTown();
 });
 
-function codes(more: object = {}): string[] {
+async function codes(more: object = {}): Promise<string[]> {
   const body = {
     fromId: 'Gare',
     toLat: 48.0105,
@@ -41,7 +41,8 @@ function codes(more: object = {}): string[] {
     departureDateTime: `${MONDAY}T08:00`,
     ...more,
   } as const;
-  return searchJourneys(town, body, MONDAY_AT_8).groups.flatMap(({ journeys }) => journeys.map(({ id }) => id));
+  const { groups } = await searchJourneys(town, body, MONDAY_AT_8);
+  return groups.flatMap(({ journeys }) => journeys.map(({ id }) => id));
 }
 
 const MARKS: RideMarks = {
@@ -73,12 +74,12 @@ function requestError(code: string) {
 }
 
 describe('a summary code', () => {
-  it('is safe in a path and not long', () => {
-    for (const code of codes()) expect(code).toMatch(/^[A-Za-z0-9_-]{50,400}$/);
+  it('is safe in a path and not long', async () => {
+    for (const code of await codes()) expect(code).toMatch(/^[A-Za-z0-9_-]{50,400}$/);
   });
 
-  it.each(HOSTILE)('gives the very journey back, also to a place called %j', (toValue) => {
-    const all = codes({ toValue });
+  it.each(HOSTILE)('gives the very journey back, also to a place called %j', async (toValue) => {
+    const all = await codes({ toValue });
     expect(all.length).toBeGreaterThan(3);
     for (const code of all) {
       const plan = restore(town.feed, decodePlan(code));
@@ -88,18 +89,20 @@ describe('a summary code', () => {
     }
   });
 
-  it('says the margin of the changes where one was requested, and nothing else of the search', () => {
-    const codesWith = (changeTime: 'asPlanned' | 'plus5') =>
+  it('says the margin of the changes where one was requested, and nothing else of the search', async () => {
+    const codesWith = async (changeTime: 'asPlanned' | 'plus5') =>
       codes({ toId: 'Hôpital Œuvre d’Été', toLat: undefined, toLon: undefined, itineraryOptions: { changeTime } });
-    expect(codesWith('asPlanned')).toEqual(codes({ toId: 'Hôpital Œuvre d’Été', toLat: undefined, toLon: undefined }));
-    const plans = codesWith('plus5').map((code) => restore(town.feed, decodePlan(code)));
+    expect(await codesWith('asPlanned')).toEqual(
+      await codes({ toId: 'Hôpital Œuvre d’Été', toLat: undefined, toLon: undefined }),
+    );
+    const plans = (await codesWith('plus5')).map((code) => restore(town.feed, decodePlan(code)));
     const margins = plans.map((plan) => [boardedRidesOf(plan).length > 1, plan.changeMarginSeconds]);
     expect(new Set(margins.map((each) => each.join()))).toEqual(new Set(['true,300', 'false,']));
-    for (const plan of plans) expect(codesWith('plus5')).toContain(encodePlan(town.feed, plan));
+    for (const plan of plans) expect(await codesWith('plus5')).toContain(encodePlan(town.feed, plan));
   });
 
-  it('says that stairs are avoided', () => {
-    for (const code of codes({ itineraryOptions: { avoidStairs: 'on', changeTime: 'plus10' } })) {
+  it('says that stairs are avoided', async () => {
+    for (const code of await codes({ itineraryOptions: { avoidStairs: 'on', changeTime: 'plus10' } })) {
       const plan = restore(town.feed, decodePlan(code));
       const isRidden = plan.legs.some(({ kind }) => kind === 'ride');
       expect(plan.avoidsStairs).toBe(isRidden ? true : undefined);
@@ -107,8 +110,8 @@ describe('a summary code', () => {
     }
   });
 
-  it('says that it is for a wheelchair', () => {
-    const all = codes({ itineraryOptions: { wheelchair: 'on' } });
+  it('says that it is for a wheelchair', async () => {
+    const all = await codes({ itineraryOptions: { wheelchair: 'on' } });
     expect(all.length).toBeGreaterThan(0);
     for (const code of all) {
       const plan = restore(town.feed, decodePlan(code));
@@ -117,7 +120,7 @@ describe('a summary code', () => {
     }
   });
 
-  it('says by which entrance a station is entered, as long as the timetable has it', () => {
+  it('says by which entrance a station is entered, as long as the timetable has it', async () => {
     const node = {
       id: 'Éntrance 2',
       kind: 'entrance',
@@ -128,7 +131,7 @@ describe('a summary code', () => {
       wheelchair: 'unknown',
     } as const;
     const feed = { ...town.feed, stationNodes: [{ ...node, id: 'E1' }, node] };
-    const plan = restore(feed, decodePlan(codes({ fromId: undefined, fromLat: 48.0005, fromLon: -1.68 })[0]!));
+    const plan = restore(feed, decodePlan((await codes({ fromId: undefined, fromLat: 48.0005, fromLon: -1.68 }))[0]!));
     const [walk, ...rest] = plan.legs;
     const entered = { ...plan, legs: [{ ...walk!, entrance: 1 }, ...rest] };
     const code = encodePlan(feed, entered as typeof plan);
@@ -136,14 +139,14 @@ describe('a summary code', () => {
     expect(restore(town.feed, decodePlan(code))).toEqual(plan);
   });
 
-  it.each([-1, 901, 1e9])('is refused with a margin of %d seconds', (changeMarginSeconds) => {
-    const plan = restore(town.feed, decodePlan(codes()[0]!));
+  it.each([-1, 901, 1e9])('is refused with a margin of %d seconds', async (changeMarginSeconds) => {
+    const plan = restore(town.feed, decodePlan((await codes())[0]!));
     const code = encodePlan(town.feed, { ...plan, changeMarginSeconds });
     expect(() => decodePlan(code)).toThrow(requestError('invalid-summary-code'));
   });
 
-  it('is refused when any one character of it is changed, dropped or added', () => {
-    const [code = ''] = codes();
+  it('is refused when any one character of it is changed, dropped or added', async () => {
+    const [code = ''] = await codes();
     for (let i = 0; i < code.length; i++) {
       const other = code[i] === 'A' ? 'B' : 'A';
       for (const damaged of [
@@ -216,7 +219,7 @@ describe('a summary code', () => {
   });
 
   it('is restored from the current timetable: what no longer runs has expired', async () => {
-    const [withBus] = codes();
+    const [withBus] = await codes();
     const later = await smallTownFeed({ without: 'B' });
     expect(() => detailJourney(later, withBus!, NEWS)).toThrow(requestError('journey-expired'));
     expect(detailJourney(town.feed, withBus!, NEWS).sections.at(-2)?.ride?.line.shortName).toBe('B');

@@ -8,7 +8,7 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { twoZonesFeed } from '../timetable/testing/twoZones.ts';
 import { detailJourney } from './detail.ts';
-import { searchJourneys } from './search.ts';
+import { searchJourneys } from './testing/searchJourneys.ts';
 
 const NO_PLACES = { addresses: [], amenities: [] };
 
@@ -28,8 +28,8 @@ function answerTo(feed: Feed, body: Body) {
 }
 
 /** The summary and details of the first journey found. */
-function firstJourney(feed: Feed, body: Body) {
-  const { groups } = answerTo(feed, body);
+async function firstJourney(feed: Feed, body: Body) {
+  const { groups } = await answerTo(feed, body);
   const journey = groups[0]!.journeys[0]!;
   return { journey, detail: detailJourney(feed, journey.id, { alerts: NO_ALERTS, language: 'en' }) };
 }
@@ -42,7 +42,7 @@ const timesOf = ({ departureDateTime, arrivalDateTime }: { departureDateTime: st
 it('shows departure and arrival on the clocks of their stops', async () => {
   const feed = await twoZonesFeed();
   const times = ['2026-06-03T08:00:00-04:00', '2026-06-03T09:30:00-05:00'];
-  const { journey, detail } = firstJourney(feed, {
+  const { journey, detail } = await firstJourney(feed, {
     fromId: 'East',
     toId: 'West',
     departureDateTime: '2026-06-03T07:50',
@@ -67,15 +67,15 @@ it('shows the next service on the clock of the stop where it leaves or arrives',
     'calendar.txt': `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date
       daily,0,0,0,0,0,1,0,20260101,20261231`,
   });
-  const next = answerTo(feed, { fromId: 'West', toId: 'East', departureDateTime: '2026-06-03T08:00' });
+  const next = await answerTo(feed, { fromId: 'West', toId: 'East', departureDateTime: '2026-06-03T08:00' });
   expect(next).toMatchObject({ reason: 'nothing-runs', nextDepartureDateTime: '2026-06-06T22:50:00-05:00' });
-  const last = answerTo(feed, { fromId: 'East', toId: 'West', arrivalDateTime: '2026-06-09T08:00' });
+  const last = await answerTo(feed, { fromId: 'East', toId: 'West', arrivalDateTime: '2026-06-09T08:00' });
   expect(last).toMatchObject({ reason: 'nothing-runs', nextArrivalDateTime: '2026-06-06T09:30:00-05:00' });
 });
 
 it('reads a time without an offset in the zone of the agency, also of a stop in another zone', async () => {
   const feed = await twoZonesFeed();
-  const { journey } = firstJourney(feed, { fromId: 'West', toId: 'East', departureDateTime: '2026-06-03T23:45' });
+  const { journey } = await firstJourney(feed, { fromId: 'West', toId: 'East', departureDateTime: '2026-06-03T23:45' });
   expect(timesOf(journey)).toEqual(['2026-06-03T22:50:00-05:00', '2026-06-04T02:30:00-04:00']);
 });
 
@@ -86,7 +86,7 @@ it.each(['America/Los_Angeles', 'Asia/Kolkata', 'Europe/Paris'])(
     const noon = epochAt(feed.timeZone, '2026-06-03T14:25');
     const instants = ['2026-06-03T14:25', new Date(noon * 1000).toISOString()];
     for (const departureDateTime of instants) {
-      const { journey } = firstJourney(feed, { fromId: 'A', toId: 'B', departureDateTime });
+      const { journey } = await firstJourney(feed, { fromId: 'A', toId: 'B', departureDateTime });
       expect(journey.departureDateTime.slice(0, 16)).toBe('2026-06-03T14:30');
       expect(Date.parse(journey.departureDateTime)).toBe((noon + 300) * 1000);
     }

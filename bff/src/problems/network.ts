@@ -92,6 +92,11 @@ export const NETWORK = {
     when: 'The trip runs by headway and has no departure with this offset.',
     remedy: 'Send the offset that came with the departure.',
   },
+  'engine-unavailable': {
+    status: 503,
+    when: 'The journey engine does not answer as it should.',
+    remedy: 'Send the same request after the seconds that Retry-After names.',
+  },
   'journey-expired': {
     status: 404,
     when: 'The timetable has changed and the journey is no longer in it.',

@@ -62,11 +62,11 @@ it('begin beside each stop, and never on steps', () => {
   for (const [name, city] of cities) expect([name, ...linkMistakes(city)]).toEqual([name]);
 }, 600_000);
 
-it('are equal in results and details, and drawn from one end to the other', () => {
+it('are equal in results and details, and drawn from one end to the other', async () => {
   const city = cities.get('porto-alegre');
   if (!city) return;
   const { stops } = city.tables.profiles.foot;
   const morning = epochAt(city.feed.timeZone, '2026-06-03T08:00');
   const asked = { morning, count: rounds({ all: 1_000, few: 60 }) };
-  expect(disagreements(city, (stop) => !isOutside(stops, stop), asked)).toEqual([]);
+  expect(await disagreements(city, (stop) => !isOutside(stops, stop), asked)).toEqual([]);
 }, 600_000);

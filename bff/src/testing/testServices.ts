@@ -3,7 +3,7 @@ import type { Content } from '../content/load.ts';
 import { DEMO_CONTENT, loadContent } from '../content/load.ts';
 import { createEngine } from '../engine/raptor/engine.ts';
 import type { Services } from '../http/app.ts';
-import { searchJourneys } from '../journeys/search.ts';
+import { searchJourneys } from '../journeys/testing/searchJourneys.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
 import { type LoginWidget, loadLoginWidget } from '../people/loginWidget.ts';
@@ -18,11 +18,12 @@ const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
 function searchOn(snapshot: () => NetworkSnapshot | null): JourneySearch {
   return {
     use: () => undefined,
-    async search(body, now, _signal, language = null) {
+    async search(body, now, { language = null } = {}) {
       const known = snapshot();
       if (!known) throw loading();
       const engine = createEngine(known.feed);
-      return Buffer.from(JSON.stringify(searchJourneys({ ...searchedInLanguage(known, language), engine }, body, now)));
+      const answer = await searchJourneys({ ...searchedInLanguage(known, language), engine }, body, now);
+      return Buffer.from(JSON.stringify(answer));
     },
     load: () => ({ searching: 0, waiting: 0 }),
     close: async () => undefined,

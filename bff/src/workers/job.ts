@@ -1,5 +1,8 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { EpochSeconds } from '../common/time.ts';
+import type { Found } from '../journeys/found.ts';
+import type { SearchRequest } from '../journeys/request.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
 
 export interface Wanted {
   readonly body: JourneySearchBodyT;
@@ -8,9 +11,19 @@ export interface Wanted {
   readonly language: string | null;
 }
 
+/** What a finder on the main thread has found for a search. */
+export interface Finding {
+  readonly request: SearchRequest;
+  readonly found: Found | null;
+  /** The network that its indices belong to. */
+  readonly feed: Feed;
+}
+
 /** A search in the queue or on a thread, until it is answered, failed or aborted. */
 export interface Job extends Wanted {
   readonly answer: Promise<Buffer>;
+  /** Null: the thread searches itself. */
+  finding: Finding | null;
   isOver(): boolean;
   succeed(json: Buffer): void;
   fail(error: unknown): void;
@@ -29,6 +42,7 @@ export function createJob(wanted: Wanted, signal: AbortSignal | undefined, onAbo
   const job: Job = {
     ...wanted,
     answer: promise,
+    finding: null,
     isOver: () => over,
     succeed: (json) => end(() => resolve(json)),
     fail: (error) => end(() => reject(error)),

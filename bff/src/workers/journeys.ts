@@ -1,8 +1,8 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { EpochSeconds } from '../common/time.ts';
-import type { JourneyEngine } from '../engine/journeyEngine.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
-import { answerRequest } from '../journeys/answer.ts';
+import { answerOf } from '../journeys/answer.ts';
+import { findFor } from '../journeys/found.ts';
+import { createOwnFinder, NO_LIMITS } from '../journeys/ownFinder.ts';
 import { requestOf } from '../journeys/request.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
@@ -11,6 +11,16 @@ import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 
 /** The parts of the network that a search needs. */
 export type Searched = Pick<NetworkSnapshot, 'feed' | 'places' | 'walkTables'>;
+
+/** By whom a search is asked. */
+export interface Caller {
+  /** Aborted if the caller no longer waits. */
+  readonly signal?: AbortSignal;
+  /** Language of the names in the answer: see `searchedInLanguage`. Absent: original names. */
+  readonly language?: string | null;
+  /** W3C Trace Context of its request. */
+  readonly traceparent?: string | null;
+}
 
 /** Searches journeys, on separate threads or on this one. */
 export interface JourneySearch {
@@ -23,7 +33,7 @@ export interface JourneySearch {
    * Resolves to the JSON of a `JourneySearchAnswer` in UTF-8. Rejects with a {@link RequestError} for an invalid request and, as
    * a retryable error, if too many searches are waiting or the thread failed; with the signal's reason if aborted.
    */
-  search(body: JourneySearchBodyT, now: EpochSeconds, signal?: AbortSignal, language?: string | null): Promise<Buffer>;
+  search(body: JourneySearchBodyT, now: EpochSeconds, caller?: Caller): Promise<Buffer>;
   /** Number of running searches, and of those waiting for a thread. */
   load(): { readonly searching: number; readonly waiting: number };
   /** Accepts no more searches, answers pending ones, and ends its threads. */
@@ -36,15 +46,17 @@ export function loading(): RequestError {
 
 /** Searches on this thread, blocking it: for a machine with one core. */
 export function searchHere(): JourneySearch {
-  let snapshot: (Searched & { readonly engine: JourneyEngine }) | null = null;
+  const finder = createOwnFinder();
+  let snapshot: Searched | null = null;
   return {
     use(next) {
-      snapshot = { ...next, engine: createEngine(next.feed) };
+      snapshot = next;
     },
-    async search(body, now, _signal, language = null) {
+    async search(body, now, { language = null } = {}) {
       if (!snapshot) throw loading();
+      const { feed } = snapshot;
       const request = requestOf(searchedInLanguage(snapshot, language), body, now);
-      return Buffer.from(JSON.stringify(answerRequest(snapshot, request)));
+      return Buffer.from(JSON.stringify(answerOf(feed, request, await findFor(finder, feed, request, NO_LIMITS))));
     },
     // A search blocks this thread, so none can be running.
     load: () => ({ searching: 0, waiting: 0 }),

@@ -1,4 +1,5 @@
 /** Messages between the main thread and a search thread. All of it is plain data. */
+import type { Found } from '../journeys/found.ts';
 import type { SearchRequest } from '../journeys/request.ts';
 import type { RequestError } from '../problems/requestError.ts';
 import type { WalkTables } from '../streets/walkTables.ts';
@@ -15,7 +16,9 @@ export type Order =
       readonly walks: WalkTables | null;
       readonly updates: TripUpdates;
     }
-  | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest };
+  | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
+  /** What a finder on the main thread found on the network sent last: only the answer is written. */
+  | { readonly kind: 'answer'; readonly id: number; readonly request: SearchRequest; readonly found: Found | null };
 
 export type Report =
   /** Sent once, when orders can be processed. */

@@ -16,8 +16,7 @@ const start: StartThread = ({ report }) => {
   queueMicrotask(() => report({ kind: 'ready' }));
   return {
     send(order) {
-      const answer = take(structuredClone(order));
-      if (answer) queueMicrotask(() => report(structuredClone(answer)));
+      void take(structuredClone(order)).then((answer) => answer && report(structuredClone(answer)));
     },
     end: async () => undefined,
   };
@@ -36,7 +35,7 @@ it.each([
   const journeys = create();
   journeys.use(town, NO_UPDATES);
   const names = async (language: string | null) => {
-    const answer = await journeys.search(BODY, MONDAY_AT_8, undefined, language);
+    const answer = await journeys.search(BODY, MONDAY_AT_8, { language });
     const { from, sections } = JSON.parse(answer.toString()).groups[0].journeys[0];
     return [from.name, sections[0].stops[0].name];
   };

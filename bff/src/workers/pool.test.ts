@@ -5,8 +5,8 @@ import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.
 import { type JourneySearch, searchHere } from './journeys.ts';
 import type { Order } from './messages.ts';
 import { createJourneyPool } from './pool.ts';
-import { createSearcher } from './searcher.ts';
-import type { StartThread, ThreadEvents } from './thread.ts';
+import { FakeThread } from './testing/fakeThread.ts';
+import type { StartThread } from './thread.ts';
 
 const BODY: JourneySearchBodyT = {
   fromId: 'Gare',
@@ -15,42 +15,6 @@ const BODY: JourneySearchBodyT = {
   departureDateTime: `${MONDAY}T08:00`,
 };
 const DELAYED: TripUpdates = { ...NO_UPDATES, at: MONDAY_AT_8 };
-
-/** A thread that processes orders one at a time, when triggered by the test. */
-class FakeThread {
-  readonly events: ThreadEvents;
-  private readonly orders: Order[] = [];
-  private readonly take = createSearcher();
-  isEnded = false;
-
-  constructor(events: ThreadEvents) {
-    this.events = events;
-  }
-
-  send(order: Order): void {
-    this.orders.push(structuredClone(order));
-  }
-
-  async end(): Promise<void> {
-    this.isEnded = true;
-  }
-
-  kinds(): string[] {
-    return this.orders.map(({ kind }) => kind);
-  }
-
-  work(): void {
-    for (const order of this.orders.splice(0)) {
-      const report = this.take(order);
-      if (report) this.events.report(structuredClone(report));
-    }
-  }
-
-  breakDown(): void {
-    this.orders.length = 0;
-    this.events.gone(new Error('out of memory'));
-  }
-}
 
 const read = (json: Buffer): { readonly groups: readonly unknown[] } => JSON.parse(json.toString());
 
@@ -100,7 +64,7 @@ it('answers what the search on this thread answers', async () => {
   const here = searchHere();
   for (const search of [pool, here]) search.use(town, NO_UPDATES);
   const answer = pool.search(BODY, MONDAY_AT_8);
-  threads[0]!.work();
+  await threads[0]!.work();
   expect(read(await answer)).toEqual(read(await here.search(BODY, MONDAY_AT_8)));
 });
 
@@ -109,8 +73,8 @@ it('says how many are searched and how many wait', async () => {
   pool.use(town, NO_UPDATES);
   const searches = searchMany(7);
   expect(pool.load()).toEqual({ searching: 4, waiting: 3 });
-  for (const thread of threads) thread.work();
-  for (const thread of threads) thread.work();
+  for (const thread of threads) await thread.work();
+  for (const thread of threads) await thread.work();
   await Promise.all(searches);
   expect(pool.load()).toEqual({ searching: 0, waiting: 0 });
 });
@@ -138,7 +102,7 @@ it('spreads searches, lets as many wait as it may, and refuses the rest for now'
   ]);
   expect(results).toEqual([...Array<string>(7).fill('waiting'), 'busy']);
   while (results.includes('waiting')) {
-    for (const thread of threads) thread.work();
+    for (const thread of threads) await thread.work();
     await settled();
   }
   expect(results).toEqual([...Array<string>(7).fill('found'), 'busy']);
@@ -151,15 +115,15 @@ it('searches on the new network what is requested after it, and drops nothing', 
   const before = pool.search(BODY, MONDAY_AT_8);
   pool.use(later, NO_UPDATES);
   const after = pool.search(BODY, MONDAY_AT_8);
-  threads[0]!.work();
+  await threads[0]!.work();
   expect((await before).toString()).toContain('"shortName":"C"');
   expect((await after).toString()).not.toContain('"shortName":"C"');
 });
 
-it('sends a timetable once, and real time alone after that', () => {
+it('sends a timetable once, and real time alone after that', async () => {
   open(1);
   pool.use(town, NO_UPDATES);
-  threads[0]!.work();
+  await threads[0]!.work();
   const sent: Order[] = [];
   threads[0]!.send = (order) => sent.push(order);
   pool.use(town, DELAYED);
@@ -175,7 +139,7 @@ it('fails the search at which a thread breaks down, and carries on with another'
   expect(results).toEqual(['search-interrupted', 'waiting', 'waiting']);
   expect(lines).toEqual(['a thread that searches journeys has ended and is replaced: out of memory']);
   expect(threads[1]!.kinds()).toEqual(['network', 'search', 'search']);
-  threads[1]!.work();
+  await threads[1]!.work();
   await settled();
   expect(results).toEqual(['search-interrupted', 'found', 'found']);
 });
@@ -198,16 +162,18 @@ it('forgets who has gone', async () => {
   open(1, 1);
   pool.use(town, NO_UPDATES);
   const signals = Array.from({ length: 3 }, () => new AbortController());
-  const results = outcomes(signals.map(({ signal }) => pool.search(BODY, MONDAY_AT_8, signal)));
+  const results = outcomes(signals.map(({ signal }) => pool.search(BODY, MONDAY_AT_8, { signal })));
   for (const controller of signals) controller.abort(new Error('gone'));
   await settled();
   expect(results).toEqual(['gone', 'gone', 'gone']);
   const next = pool.search(BODY, MONDAY_AT_8);
   expect(threads[0]!.kinds()).toEqual(['network', 'search', 'search']);
-  threads[0]!.work();
-  threads[0]!.work();
+  await threads[0]!.work();
+  await threads[0]!.work();
   expect((await next).toString()).toContain('publicTransport');
-  await expect(pool.search(BODY, MONDAY_AT_8, AbortSignal.abort(new Error('long gone')))).rejects.toThrow('long gone');
+  await expect(pool.search(BODY, MONDAY_AT_8, { signal: AbortSignal.abort(new Error('long gone')) })).rejects.toThrow(
+    'long gone',
+  );
 });
 
 it('answers what it has before it closes, and takes no more', async () => {
@@ -216,8 +182,8 @@ it('answers what it has before it closes, and takes no more', async () => {
   const results = outcomes(searchMany(3));
   const closed = pool.close();
   await expect(pool.search(BODY, MONDAY_AT_8)).rejects.toMatchObject({ reason: 'busy' });
-  threads[0]!.work();
-  threads[0]!.work();
+  await threads[0]!.work();
+  await threads[0]!.work();
   await closed;
   expect([results, threads.map(({ isEnded }) => isEnded)]).toEqual([['found', 'found', 'found'], [true]]);
 });

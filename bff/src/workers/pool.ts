@@ -6,7 +6,11 @@
  */
 
 import type { Report as Log } from '../common/report.ts';
-import { requestOf } from '../journeys/request.ts';
+import { answerOf } from '../journeys/answer.ts';
+import { findFor } from '../journeys/found.ts';
+import { NO_LIMITS } from '../journeys/ownFinder.ts';
+import { requestOf, type SearchRequest } from '../journeys/request.ts';
+import { EngineError, type RideFinder } from '../journeys/rideFinder.ts';
 import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
 import { busy, RequestError } from '../problems/requestError.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
@@ -14,7 +18,7 @@ import { timetableOf } from '../timetable/realtime/overlay.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import { type SharedFeed, shareFeed } from '../timetable/sharing.ts';
 import { createJob, type Job } from './job.ts';
-import { type JourneySearch, loading, type Searched } from './journeys.ts';
+import { type Caller, type JourneySearch, loading, type Searched } from './journeys.ts';
 import type { Report } from './messages.ts';
 import { createSlots, type Slot } from './slots.ts';
 import { type StartThread, startSearchThread } from './thread.ts';
@@ -25,9 +29,14 @@ export interface PoolOptions {
   readonly waiting: number;
   readonly report: Log;
   readonly start?: StartThread;
+  /** Asked on the main thread, for which it must not compute; threads write the answers. Absent: threads search with the embedded engine. */
+  readonly finder?: RideFinder;
+  /** How long `finder` may take to answer, in milliseconds. */
+  readonly finderMs?: number;
 }
 
 const RETRY_AFTER_SECONDS = 1;
+const FINDER_MS = 2_500;
 
 interface Network {
   readonly snapshot: Searched;
@@ -37,10 +46,11 @@ interface Network {
 }
 
 export function createJourneyPool(options: PoolOptions): JourneySearch {
-  const { threads, waiting, report: log, start = startSearchThread } = options;
+  const { threads, waiting, report: log, start = startSearchThread, finder, finderMs = FINDER_MS } = options;
   const queue: Job[] = [];
   let network: Network | null = null;
   let lastId = 0;
+  let asking = 0;
   let closing: PromiseWithResolvers<void> | null = null;
   const slots = createSlots({
     start,
@@ -68,14 +78,44 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
       const job = queue.shift()!;
       if (job.isOver() || !network) continue;
       try {
-        const request = requestOf(searchedInLanguage(network.snapshot, job.language), job.body, job.now);
-        slot.thread.send({ kind: 'search', id: ++lastId, request });
-        slot.jobs.set(lastId, job);
+        const order = orderOf(job, network);
+        if (!order) continue;
+        slot.thread.send(order);
+        slot.jobs.set(order.id, job);
       } catch (error) {
         job.fail(error);
       }
     }
-    if (closing && queue.length === 0 && slots.searching() === 0) closing.resolve();
+    if (closing && queue.length === 0 && asking + slots.searching() === 0) closing.resolve();
+  }
+
+  /** Null if the job is answered already. */
+  function orderOf(job: Job, { snapshot }: Network) {
+    const { finding } = job;
+    if (!finding) return { kind: 'search', id: ++lastId, request: requestFor(job, snapshot) } as const;
+    const { feed, request, found } = finding;
+    if (feed === snapshot.feed) return { kind: 'answer', id: ++lastId, request, found } as const;
+    // Threads have another network by now, with other indices.
+    job.succeed(Buffer.from(JSON.stringify(answerOf(feed, request, found))));
+    return null;
+  }
+
+  /** Asks the finder, after which a thread writes the answer. */
+  async function ask(job: Job, by: RideFinder, { snapshot }: Network, caller: Caller): Promise<void> {
+    const { feed } = snapshot;
+    const { signal = NO_LIMITS.signal, traceparent = null } = caller;
+    const deadline = performance.now() + finderMs;
+    asking++;
+    try {
+      const request = requestFor(job, snapshot);
+      job.finding = { request, feed, found: await findFor(by, feed, request, { signal, deadline, traceparent }) };
+      queue.push(job);
+    } catch (error) {
+      if (error instanceof EngineError) log(`${by.name}: ${error.code}: ${error.message}`, 'error');
+      job.fail(error instanceof EngineError ? unavailable() : error);
+    }
+    asking--;
+    dispatch();
   }
 
   function drop(job: Job): void {
@@ -98,22 +138,24 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
         ...(isSame ? { feed: null, walks: null } : { feed: shared, walks: walkTables }),
       });
     },
-    async search(body, now, signal, language = null) {
+    async search(body, now, caller = {}) {
       if (!network) throw loading();
       if (closing || queue.length >= waiting)
         throw busy('busy', 'Too many journeys are searched for just now: try again in a moment.', RETRY_AFTER_SECONDS);
-      const job = createJob({ body, now, language }, signal, drop);
-      queue.push(job);
+      const job = createJob({ body, now, language: caller.language ?? null }, caller.signal, drop);
+      if (finder && !job.isOver()) void ask(job, finder, network, caller);
+      else queue.push(job);
       dispatch();
       return job.answer;
     },
-    load: () => ({ searching: slots.searching(), waiting: queue.length }),
+    load: () => ({ searching: asking + slots.searching(), waiting: queue.length }),
     async close() {
       closing ??= Promise.withResolvers<void>();
       slots.retire();
       dispatch();
       await closing.promise;
       await slots.end();
+      await finder?.close();
     },
   };
 }
@@ -125,6 +167,18 @@ function settle({ jobs }: Slot, report: Report): void {
   jobs.delete(report.id);
   if (report.kind === 'answer') job?.succeed(Buffer.from(report.json.buffer));
   else job?.fail(errorOf(report));
+}
+
+function requestFor({ body, now, language }: Job, snapshot: Searched): SearchRequest {
+  return requestOf(searchedInLanguage(snapshot, language), body, now);
+}
+
+function unavailable(): RequestError {
+  return busy(
+    'engine-unavailable',
+    'Journeys cannot be searched just now: try again in a moment.',
+    RETRY_AFTER_SECONDS,
+  );
 }
 
 function interrupted(): RequestError {

@@ -10,8 +10,8 @@ const take = createSearcher();
 /** The bytes of an answer are transferred, not copied. */
 const send = (report: Report) => port.postMessage(report, report.kind === 'answer' ? [report.json.buffer] : []);
 
-port.on('message', (order: Order) => {
-  const report = take(order);
+port.on('message', async (order: Order) => {
+  const report = await take(order);
   if (report) send(report);
 });
 send({ kind: 'ready' });

@@ -1,6 +1,6 @@
-import type { JourneyEngine } from '../engine/journeyEngine.ts';
-import { createEngine } from '../engine/raptor/engine.ts';
-import { answerRequest } from '../journeys/answer.ts';
+import { answerOf } from '../journeys/answer.ts';
+import { findFor } from '../journeys/found.ts';
+import { createOwnFinder, NO_LIMITS } from '../journeys/ownFinder.ts';
 import { busy, RequestError } from '../problems/requestError.ts';
 import { streetWalks } from '../streets/streetWalks.ts';
 import type { WalkTables } from '../streets/walkTables.ts';
@@ -12,21 +12,26 @@ import type { Order, Report } from './messages.ts';
 /** Not `Buffer.from`, which puts short strings in pooled memory that cannot be transferred. */
 const utf8 = new TextEncoder();
 
-/** Creates the order handler of a search thread; it returns null if there is nothing to report. */
-export function createSearcher(): (order: Order) => Report | null {
+/**
+ * Creates the order handler of a search thread; its result is null if there is nothing to report. Each search is answered on
+ * the network sent before it.
+ */
+export function createSearcher(): (order: Order) => Promise<Report | null> {
+  const finder = createOwnFinder();
   let timetable: Feed | null = null;
-  let engine: JourneyEngine | null = null;
-  return (order) => {
+  let feed: Feed | null = null;
+  return async (order) => {
     if (order.kind === 'network') {
       if (order.feed) timetable = networkFeed(order.feed, order.walks);
-      engine = timetable && createEngine(withUpdates(timetable, order.updates));
+      feed = timetable && withUpdates(timetable, order.updates);
       return null;
     }
     const { id, request } = order;
+    const live = feed;
     try {
-      if (!engine) throw busy('loading', 'The timetable is still being loaded: try again in a few seconds.', 1);
-      const answer = answerRequest({ feed: engine.feed, engine }, request);
-      return { kind: 'answer', id, json: utf8.encode(JSON.stringify(answer)) };
+      if (!live) throw busy('loading', 'The timetable is still being loaded: try again in a few seconds.', 1);
+      const found = order.kind === 'answer' ? order.found : await findFor(finder, live, request, NO_LIMITS);
+      return { kind: 'answer', id, json: utf8.encode(JSON.stringify(answerOf(live, request, found))) };
     } catch (error) {
       if (error instanceof RequestError) {
         const { reason, code, message, retryAfterSeconds } = error;

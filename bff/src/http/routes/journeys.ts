@@ -19,6 +19,7 @@ import { isTranslated } from '../../timetable/feed/translatedFeed.ts';
 import { timetableOf } from '../../timetable/realtime/overlay.ts';
 import type { JourneySearch } from '../../workers/journeys.ts';
 import { allowCaching } from '../plugins/caching.ts';
+import { traceparentOf } from '../plugins/traceparent.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { searchBodyOfAddress } from './ofAddress.ts';
 
@@ -38,7 +39,11 @@ export function journeyRoutes(app: App, { snapshot, journeys, limits, now }: Jou
     const body = withinLimits(search, limitsFor(request));
     const { feed } = snapshot(request);
     const language = isTranslated(feed) ? feed.namesLanguage : null;
-    return journeys.search(body, now(), whileConnected(reply), language);
+    return journeys.search(body, now(), {
+      signal: whileConnected(reply),
+      language,
+      traceparent: traceparentOf(request),
+    });
   }
 
   app.post('/api/trip-planner/v2/journeys/search', searchJourneys, async (request, reply) =>

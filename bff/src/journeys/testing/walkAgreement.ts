@@ -8,11 +8,11 @@ import { metresBetween } from '../../timetable/geo/distance.ts';
 import type { WalkRouter } from '../../timetable/geo/walkRouter.ts';
 import { withWalks } from '../../timetable/sharing.ts';
 import { between, randomNumbers } from '../../timetable/testing/random.ts';
-import { answerRequest } from '../answer.ts';
 import { type DetailedJourney, detailJourney } from '../detail.ts';
 import { optionsOf } from '../options.ts';
 import type { SearchRequest } from '../request.ts';
 import type { Journey } from '../summary.ts';
+import { answerRequest } from './searchJourneys.ts';
 
 type Section = DetailedJourney['sections'][number];
 
@@ -21,11 +21,11 @@ const NO_NEWS = { alerts: NO_ALERTS, language: 'fr' };
 const [ENDS, LENGTH, GAP] = [20, 2, 1];
 
 /** What differs in so many journeys between places near stops, some without steps and some in a wheelchair. */
-export function disagreements(
+export async function disagreements(
   city: { readonly feed: Feed; readonly walks: WalkRouter },
   isOnMap: (stop: number) => boolean,
   { morning, count }: { readonly morning: EpochSeconds; readonly count: number },
-): string[] {
+): Promise<string[]> {
   const feed = withWalks(city.feed, city.walks);
   const engine = createEngine(feed);
   const random = randomNumbers(1_000);
@@ -47,7 +47,8 @@ export function disagreements(
       }),
       language: null,
     };
-    for (const summary of answerRequest({ feed, engine }, request).groups.flatMap((group) => group.journeys)) {
+    const { groups } = await answerRequest({ feed, engine }, request);
+    for (const summary of groups.flatMap((group) => group.journeys)) {
       const detail = detailJourney(feed, summary.journeySummaryCode, NO_NEWS);
       const found = [
         ...totals(summary, detail),

@@ -1,0 +1,40 @@
+/** For tests of the pool: a search thread without a thread. */
+import type { Order } from '../messages.ts';
+import { createSearcher } from '../searcher.ts';
+import type { ThreadEvents } from '../thread.ts';
+
+/** A thread that processes orders one at a time, when triggered by the test. */
+export class FakeThread {
+  readonly events: ThreadEvents;
+  private readonly orders: Order[] = [];
+  private readonly take = createSearcher();
+  isEnded = false;
+
+  constructor(events: ThreadEvents) {
+    this.events = events;
+  }
+
+  send(order: Order): void {
+    this.orders.push(structuredClone(order));
+  }
+
+  async end(): Promise<void> {
+    this.isEnded = true;
+  }
+
+  kinds(): string[] {
+    return this.orders.map(({ kind }) => kind);
+  }
+
+  async work(): Promise<void> {
+    for (const order of this.orders.splice(0)) {
+      const report = await this.take(order);
+      if (report) this.events.report(structuredClone(report));
+    }
+  }
+
+  breakDown(): void {
+    this.orders.length = 0;
+    this.events.gone(new Error('out of memory'));
+  }
+}
