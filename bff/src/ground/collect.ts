@@ -9,7 +9,7 @@ import { ADDRESS_KEYS, addressOf } from './classify/addresses.ts';
 import { OTHER_NAME_KEYS } from './classify/names.ts';
 import { POI_KEYS } from './classify/pois.ts';
 import { ROAD_NODE_KEYS, roadNodeFlags } from './classify/roadNodes.ts';
-import { ROAD_KEYS, roadOf } from './classify/roads.ts';
+import { isArea, ROAD_KEYS, roadOf } from './classify/roads.ts';
 import { STATION_KEYS } from './classify/stations.ts';
 import { type HousesOfStreet, housesOfStreet, STREET_RELATION_KEYS } from './classify/streetRelations.ts';
 import { WHEEL_KEYS, wheelsOf } from './classify/wheels.ts';
@@ -19,16 +19,19 @@ import { createPlaceCollector, middleOf, type PlaceCollector } from './placeColl
 import { PLACE_KEYS } from './placeColumns.ts';
 import type { ReadOptions } from './readOptions.ts';
 import { POINTS_PER_NODE, refuseBeyond } from './refuse.ts';
+import { NO_POINT } from './roadLists.ts';
 import { createStationCollector, type StationCollector } from './stations.ts';
-import { createRoadWays, NO_POINT, type RoadWays } from './streets.ts';
+import { createRoadWays, type RoadWays } from './streets.ts';
 import { createTextsMaker, type TextsMaker } from './texts.ts';
 import { isTownKind, type TownPoint } from './towns.ts';
+import { createWalkedRelations, type WalkedRelations } from './walkedRelations.ts';
 
 export interface CollectedMap {
   readonly nodes: KeptNodes;
   /** Bits of `NODE_FLAGS`, by the number of a node. */
   readonly flags: ReadonlyMap<number, number>;
   readonly roads: RoadWays;
+  readonly areas: WalkedRelations;
   readonly addresses: AddressColumns;
   readonly texts: TextsMaker;
   readonly boundaries: Boundaries;
@@ -88,6 +91,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
   const collector = createNodeCollector();
   const texts = createTextsMaker();
   const roads = createRoadWays();
+  const areas = createWalkedRelations(texts);
   const addresses = createAddressColumns(texts);
   const boundaries = createBoundaries();
   const townPoints: TownPoint[] = [];
@@ -151,8 +155,12 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
         Int32Array,
       ];
       stations.way(id, { lat, lon }, tags);
-      if (road && known.length > 1)
-        roads.add({ ...road, wheels: wheelsOf(tags, road), name: texts.number(road.name) }, points);
+      if (road && known.length > 1) {
+        const way = { ...road, wheels: wheelsOf(tags, road), name: texts.number(road.name) };
+        const closes = known.length === points.length && points.length > 3 && points[0] === points.at(-1);
+        if (closes && isArea(tags, road)) roads.addArea(way, [points]);
+        else roads.add(way, points);
+      }
       if (road?.name !== undefined) otherNames.addStreet(tags, lat[lat.length >> 1]!, lon[lon.length >> 1]!);
       refuseBeyond(paths, limits.nodes * POINTS_PER_NODE, roads.points, 'points of streets');
       if (address) addresses.add(address, middleOf(lat), middleOf(lon), { kind: 'way', id });
@@ -161,6 +169,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
     },
     relation(id, members, tags) {
       boundaries.add(id, members, tags);
+      areas.add(id, members, tags);
       const street = housesOfStreet(members, tags);
       if (street) streets.push(street);
       places.addRelation(id, members, tags);
@@ -178,6 +187,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
         nodes: kept,
         flags,
         roads,
+        areas,
         addresses,
         texts,
         boundaries,

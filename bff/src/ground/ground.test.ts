@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { osmLimits } from '../osm/limits.ts';
 import { type OsmObjects, osmFile } from '../osm/testing/writeOsm.ts';
 import { areaAround } from './area.ts';
+import { ROAD_FLAGS } from './classify/roads.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { textAt } from './texts.ts';
 
@@ -215,6 +216,66 @@ describe('the town and suburb of a house', () => {
       ['8-9', 'Ville', suburb],
       ['12', untagged, suburb],
     ]);
+  });
+});
+
+describe('a square that is walked across', () => {
+  /** About 111 m by 74 m, with a way to each of its corners. */
+  const corners = [
+    { id: 31, lat: 48.5, lon: 2 },
+    { id: 32, lat: 48.501, lon: 2 },
+    { id: 33, lat: 48.501, lon: 2.001 },
+    { id: 34, lat: 48.5, lon: 2.001 },
+  ];
+  const outside = corners.map(({ id, lat, lon }) => ({ id: id + 10, lat: lat + 0.002, lon }));
+  const streets = corners.map(({ id }) => ({ id, nodes: [id, id + 10], tags: { highway: 'path' } }));
+  const tags = { highway: 'pedestrian', area: 'yes', name: 'Place Haute' };
+  const far = { id: 98, lat: 48.6, lon: 2 };
+  const count = (flag: number, ...objects: readonly OsmObjects[]) => {
+    const { edges } = ground([[{ nodes: [...corners, ...outside, far] }, ...objects]]).streets;
+    return [...edges.flags].filter((flags) => flags & flag).length;
+  };
+  const member = (id: number, role = 'outer') => ({ kind: 1 as const, id, role });
+  const half = { id: 1, nodes: [31, 32, 33] };
+  const other = { id: 2, nodes: [31, 34, 33] };
+  const relation = (members: readonly number[], more = {}) => ({
+    relations: [{ id: 9, members: members.map((id) => member(id)), tags: { ...tags, type: 'multipolygon', ...more } }],
+  });
+
+  it.each<[string, number, number, readonly OsmObjects[]]>([
+    ['a closed way', 2, 6, [{ ways: [...streets, { id: 1, nodes: [31, 32, 33, 34, 31], tags }] }]],
+    ['one that does not close', 0, 3, [{ ways: [...streets, { id: 1, nodes: [31, 32, 33, 34], tags }] }]],
+    [
+      'one with a node that is missing',
+      0,
+      3,
+      [{ ways: [...streets, { id: 1, nodes: [31, 32, 99, 33, 34, 31], tags }] }],
+    ],
+    ['a relation', 2, 6, [{ ways: [...streets, half, other] }, relation([1, 2])]],
+    ['one that does not close as a relation', 0, 0, [{ ways: [...streets, half, other] }, relation([1])]],
+    ['one of which a way is missing', 0, 0, [{ ways: [...streets, half, other] }, relation([1, 2, 7])]],
+    ['one that is no area', 0, 0, [{ ways: [...streets, half, other] }, relation([1, 2], { type: 'site' })]],
+    [
+      'one that is cut where the kept area ends',
+      0,
+      0,
+      [{ ways: [...streets, half, { ...other, nodes: [31, 34, 98, 33] }] }, relation([1, 2])],
+    ],
+  ])('%s: %i lines, %i edges', (_, lines, edges, objects) => {
+    expect([count(ROAD_FLAGS.across, ...objects), count(ROAD_FLAGS.area, ...objects)]).toEqual([lines, edges]);
+  });
+
+  it('is a street by its name, along its border too', () => {
+    const made = ground([[{ nodes: [...corners, ...outside] }, { ways: [...streets, half, other] }, relation([1, 2])]]);
+    // Two of its sides, and one to each of the others' corners; both diagonals.
+    expect(said(made).roads.filter((road) => road.startsWith('Place Haute'))).toHaveLength(4 + 2);
+  });
+
+  it('is refused where its ways are too many', () => {
+    const many = Array.from({ length: 60 }, () => 1);
+    const one = { ways: [...streets, { id: 1, nodes: [31, 32, 33, 34, 31] }] };
+    const parts = [{ nodes: [...corners, ...outside] }, one, relation(many)];
+    expect(() => ground([parts], { ...LIMITS, nodes: 20 })).toThrow('more than 80 points of streets');
   });
 });
 

@@ -11,7 +11,7 @@ import { createNearestStreet } from './nearestStreet.ts';
 import type { OtherNames } from './otherNames.ts';
 import type { GroundPlaces } from './placeColumns.ts';
 import type { ReadOptions } from './readOptions.ts';
-import { namesOf } from './refuse.ts';
+import { namesOf, POINTS_PER_NODE, refuseBeyond } from './refuse.ts';
 import { readRelationRings } from './relationRings.ts';
 import type { Stations } from './stations.ts';
 import type { Streets } from './streets.ts';
@@ -48,15 +48,19 @@ export function groundOf(paths: readonly string[], options: GroundOptions): Grou
 /** All but what is drawn. */
 function searchedTables(paths: readonly string[], { area, stops, ...options }: GroundOptions) {
   const map = collectMap(paths, area, options);
-  const { nodes, flags, roads, addresses, texts, boundaries, places, townPoints, all } = map;
+  const { nodes, flags, roads, areas, addresses, texts, boundaries, places, townPoints, all } = map;
   if (nodes.count === 0 && all.nodes > 0)
     throw new OsmError(
       `The map of ${namesOf(paths)} is around ${place(all.lat / UNITS_PER_DEGREE, all.lon / UNITS_PER_DEGREE)}, the stops are around ${middle(stops)}: give the map of their region.`,
     );
+  const wanted = new Set([...boundaries.ways(), ...places.ways(), ...areas.ways()]);
+  const rings = readRelationRings(paths, options, wanted);
+  areas.addTo(roads, rings, nodes, () =>
+    refuseBeyond(paths, options.limits.nodes * POINTS_PER_NODE, roads.points, 'points of streets'),
+  );
   const streets = roads.streets({ ...nodes, flags });
   if (streets.edges.from.length === 0)
     throw new OsmError(`${namesOf(paths)} has no streets around the stops: give a file with all of the map.`);
-  const rings = readRelationRings(paths, options, new Set([...boundaries.ways(), ...places.ways()]));
   const towns = createTownFinder(boundaries.boundaries(rings), townPoints);
   const tables: Omit<Ground, 'drawing' | 'texts'> = {
     streets,

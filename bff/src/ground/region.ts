@@ -1,3 +1,4 @@
+import { ROAD_FLAGS } from './classify/roads.ts';
 import type { Ground } from './ground.ts';
 
 /** A ground in use with a timetable. */
@@ -22,7 +23,8 @@ export function regionOf(
   stops: { readonly served: number; readonly covered: number },
   { source, id }: { readonly source: RegionGround['source']; readonly id: string },
 ): RegionGround {
-  const metres = ground.streets.edges.metres.reduce((sum, one) => sum + one, 0);
+  const { metres: lengths, flags } = ground.streets.edges;
+  const metres = lengths.reduce((sum, one, edge) => (flags[edge]! & ROAD_FLAGS.across ? sum : sum + one), 0);
   return {
     ground,
     streetKilometres: Math.round(metres / 1_000),

@@ -14,6 +14,8 @@ export interface Ring {
 export interface RelationRings {
   /** Outer ones and holes: what is in an odd number of them is inside. Null for a relation that the files cut. */
   ringsOf(ways: readonly number[]): readonly Ring[] | null;
+  /** The ids of the nodes of each of its ways; null for a relation that the files cut. */
+  linesOf(ways: readonly number[]): readonly (readonly number[])[] | null;
   /** The points of its ways that the files have. */
   pointsOf(ways: readonly number[]): Ring;
 }
@@ -39,11 +41,15 @@ export function readRelationRings(
   const ways = wanted.size === 0 ? new Map<number, Float64Array>() : waysOf(paths, options, wanted);
   const points = pointsOf(ways.size === 0 ? [] : paths, options, [...ways.values()]);
   const listsOf = (ids: readonly number[]) => ids.map((way) => [...(ways.get(way) ?? [])]);
+  const linesOf = (ids: readonly number[]) => {
+    const lists = listsOf(ids);
+    return lists.length > 0 && lists.every((list) => list.length > 0 && list.every(points.has)) ? lists : null;
+  };
   return {
+    linesOf,
     ringsOf(ids) {
-      const lists = listsOf(ids);
-      const isWhole = lists.length > 0 && lists.every((list) => list.length > 0 && list.every(points.has));
-      const rings = isWhole ? joinWays(lists) : null;
+      const lists = linesOf(ids);
+      const rings = lists && joinWays(lists);
       return rings === null || rings.length === 0 ? null : rings.map(points.ring);
     },
     pointsOf: (ids) => points.ring(listsOf(ids).flat().filter(points.has)),

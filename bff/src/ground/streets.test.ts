@@ -1,5 +1,6 @@
 import { ROAD_CLASSES, type RoadClass } from './classify/roads.ts';
-import { createRoadWays, NO_POINT, type Streets } from './streets.ts';
+import { NO_POINT } from './roadLists.ts';
+import { createRoadWays, type Streets } from './streets.ts';
 
 /** Points a to h, 0.001 degrees of latitude (111.195 m) from each to the next. */
 const POINTS = 'abcdefgh';

@@ -3,8 +3,10 @@ import { metresBetween } from '../timetable/geo/distance.ts';
 import { IntColumn } from '../timetable/gtfs/column.ts';
 import { sharedColumn, sharedOf } from '../timetable/gtfs/sharedColumn.ts';
 import { UNITS_PER_DEGREE } from './area.ts';
-import { ROAD_CLASSES, type Road } from './classify/roads.ts';
+import { ROAD_CLASSES, ROAD_FLAGS, type Road } from './classify/roads.ts';
 import { eachPieceOf } from './edgePoints.ts';
+import { eachRun, NO_AREA, type RoadLists } from './roadLists.ts';
+import { eachAcross } from './walkedAreas.ts';
 
 /** Coordinates are degrees of 1e-7, WGS 84. */
 export interface Streets {
@@ -48,9 +50,6 @@ export interface RoadPoints {
   readonly flags: ReadonlyMap<number, number>;
 }
 
-/** A point of a way that is not known: the way ends before it, and goes on behind it. */
-export const NO_POINT = -1;
-
 export interface RoadWay extends Omit<Road, 'name'> {
   /** Number of a text. */
   readonly name: number;
@@ -63,6 +62,8 @@ export interface RoadWays {
   /** How many points all of them have. */
   readonly points: number;
   add(road: RoadWay, points: readonly number[] | Int32Array): void;
+  /** An area by the lines of its border, which close and have no gap. */
+  addArea(road: RoadWay, lines: readonly (readonly number[] | Int32Array)[]): void;
   streets(points: RoadPoints): Streets;
 }
 
@@ -78,33 +79,35 @@ export function createRoadWays(): RoadWays {
     wheels: new IntColumn(1_024),
     steps: new IntColumn(1_024),
     name: new IntColumn(1_024),
+    area: new IntColumn(1_024),
   };
   first.push(0);
+  let areas = 0;
+  const add = (road: RoadWay, points: readonly number[] | Int32Array, area: number) => {
+    for (const point of points) list.push(point);
+    first.push(list.length);
+    columns.class.push(CLASS_NUMBERS.get(road.class)!);
+    columns.flags.push(road.flags);
+    columns.layer.push(road.layer);
+    columns.wheels.push(road.wheels ?? 0);
+    columns.steps.push(road.steps);
+    columns.name.push(road.name);
+    columns.area.push(area);
+  };
   return {
     get points() {
       return list.length;
     },
-    add(road, points) {
-      for (const point of points) list.push(point);
-      first.push(list.length);
-      columns.class.push(CLASS_NUMBERS.get(road.class)!);
-      columns.flags.push(road.flags);
-      columns.layer.push(road.layer);
-      columns.wheels.push(road.wheels ?? 0);
-      columns.steps.push(road.steps);
-      columns.name.push(road.name);
+    add: (road, points) => add(road, points, NO_AREA),
+    addArea(road, lines) {
+      for (const line of lines) add(road, line, areas);
+      areas++;
     },
     streets: (points) => streetsOf({ first: first.array(), list: list.array(), columns }, points),
   };
 }
 
-interface Ways {
-  readonly first: Int32Array;
-  readonly list: Int32Array;
-  readonly columns: Readonly<Record<'class' | 'flags' | 'layer' | 'wheels' | 'steps' | 'name', IntColumn>>;
-}
-
-function streetsOf(ways: Ways, points: RoadPoints): Streets {
+function streetsOf(ways: RoadLists, points: RoadPoints): Streets {
   const isNode = nodesAmong(ways, points);
   const numbers = new Int32Array(points.count).fill(-1);
   const nodes = new IntColumn(1_024);
@@ -132,6 +135,13 @@ function streetsOf(ways: Ways, points: RoadPoints): Streets {
       from = run[i]!;
     }
   });
+  const ofBorders = edges.way.length;
+  eachAcross(ways, points, (way, from, to) => {
+    first.push(shape.length);
+    edges.way.push(way);
+    edges.from.push(numberOf(from));
+    edges.to.push(numberOf(to));
+  });
   first.push(shape.length);
   const at = (column: ArrayLike<number>, list: IntColumn) => {
     const all = list.array();
@@ -142,6 +152,7 @@ function streetsOf(ways: Ways, points: RoadPoints): Streets {
     const values = column.array();
     return (edge: number) => values[way[edge]!]!;
   };
+  const flagsOf = ofWay(ways.columns.flags);
   const count = edges.way.length;
   const made = {
     nodes: {
@@ -154,7 +165,7 @@ function streetsOf(ways: Ways, points: RoadPoints): Streets {
       to: sharedOf(edges.to),
       metres: sharedColumn(Float32Array, count),
       class: filled(Uint8Array, count, ofWay(ways.columns.class)),
-      flags: filled(Uint16Array, count, ofWay(ways.columns.flags)),
+      flags: filled(Uint16Array, count, (edge) => flagsOf(edge) | (edge < ofBorders ? 0 : ROAD_FLAGS.across)),
       layer: filled(Int8Array, count, ofWay(ways.columns.layer)),
       wheels: filled(Uint8Array, count, ofWay(ways.columns.wheels)),
       steps: sharedColumn(Uint16Array, count),
@@ -169,25 +180,8 @@ function streetsOf(ways: Ways, points: RoadPoints): Streets {
   return made;
 }
 
-/** Calls `take` with each unbroken part of a way that has two points or more, without points that follow themselves. The list is valid until the next. */
-function eachRun({ first, list }: Ways, take: (way: number, run: readonly number[]) => void): void {
-  const run: number[] = [];
-  const end = (way: number) => {
-    if (run.length > 1) take(way, run);
-    run.length = 0;
-  };
-  for (let way = 0; way + 1 < first.length; way++) {
-    for (let i = first[way]!; i < first[way + 1]!; i++) {
-      const point = list[i]!;
-      if (point === NO_POINT) end(way);
-      else if (point !== run.at(-1)) run.push(point);
-    }
-    end(way);
-  }
-}
-
 /** 1 for each point where ways meet or end, or that says something of those who pass. */
-function nodesAmong(ways: Ways, { count, flags }: RoadPoints): Uint8Array {
+function nodesAmong(ways: RoadLists, { count, flags }: RoadPoints): Uint8Array {
   const uses = new Uint8Array(count);
   eachRun(ways, (_way, run) => {
     for (const point of run) if (uses[point]! < 2) uses[point]!++;

@@ -35,3 +35,23 @@ it('is the largest piece of a small map', () => {
   const streets = streetMap(points, ['ab', 'bc', 'xy']);
   expect([...mainNetwork(streets, footCosts(streets))]).toEqual([1, 1, 0]);
 });
+
+it('is no larger by the straight lines through a square', () => {
+  const round = (first: number, metres: number) =>
+    Array.from(
+      { length: 24 },
+      (_, i) =>
+        [
+          String.fromCharCode(first + i),
+          [Math.cos((i * Math.PI) / 12) * metres, 1_000 + Math.sin((i * Math.PI) / 12) * metres] as const,
+        ] as const,
+    );
+  const [inner, outer] = [round(0x4e00, 100), round(0x5e00, 200)];
+  const ring = [...inner, inner[0]!].map(([letter]) => letter).join('');
+  const square = [`${ring} pedestrian area`, ...inner.map(([letter], i) => letter + outer[i]![0])];
+  const streets = streetMap({ ...points, ...Object.fromEntries([...inner, ...outer]) }, [...TOWN, ...square]);
+  const network = mainNetwork(streets, footCosts(streets));
+  // 24 sides, 24 streets and 252 lines.
+  expect(network).toHaveLength(400 + 24 + 24 + 252);
+  expect([...new Set(network.subarray(400))]).toEqual([0]);
+});

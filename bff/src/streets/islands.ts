@@ -1,9 +1,10 @@
 /** Streets that lead nowhere else. */
+import { ROAD_FLAGS } from '../ground/classify/roads.ts';
 import type { Streets } from '../ground/streets.ts';
 import { CLOSED, type Costs } from './costs.ts';
 import { strongPieces } from './strongPieces.ts';
 
-/** A piece of the network with fewer edges is an island: a courtyard behind a gate, a platform drawn by itself. */
+/** A piece of the network with fewer edges, lines through squares not counted, is an island: a courtyard behind a gate, a platform drawn by itself. */
 const LEAST_EDGES = 200;
 
 /**
@@ -29,7 +30,8 @@ export function mainNetwork(
   };
   const ofEdges = Int32Array.from(edges.from, (_, edge) => pieceOf(edge));
   const sizes = new Int32Array(streets.nodes.lon.length);
-  for (const piece of ofEdges) if (piece !== -1) sizes[piece]!++;
+  for (const [edge, piece] of ofEdges.entries())
+    if (piece !== -1 && !(edges.flags[edge]! & ROAD_FLAGS.across)) sizes[piece]!++;
   const least = Math.min(
     LEAST_EDGES,
     sizes.reduce((most, size) => Math.max(most, size), 0),

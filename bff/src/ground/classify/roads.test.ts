@@ -1,6 +1,6 @@
 import { tagsOf } from '../testing/tags.ts';
 import { roadNodeFlags } from './roadNodes.ts';
-import { ROAD_FLAGS, roadOf } from './roads.ts';
+import { areaRoadOf, isArea, ROAD_FLAGS, roadOf } from './roads.ts';
 
 /** The class and the names of the flags. */
 function said(text: string): string {
@@ -44,6 +44,10 @@ it.each([
   ['highway=path, bridge=viaduct, layer=2', 'path bridge'],
   ['highway=path, bridge=no, tunnel=building_passage', 'path tunnel'],
   ['highway=corridor, indoor=yes', 'corridor indoor'],
+  ['indoor=corridor', 'corridor indoor'],
+  ['indoor=corridor, highway=proposed', 'nothing'],
+  ['indoor=room', 'nothing'],
+  ['indoor=area', 'nothing'],
   ['highway=footway, oneway:foot=-1', 'footway onewayBackward'],
   ['highway=steps, incline=up', 'steps up'],
   ['highway=steps, incline=down', 'steps down'],
@@ -98,4 +102,33 @@ it.each([
   ['shop=bakery, wheelchair=no', 0],
 ])('what stands on a road: %s is %i', (tags, expected) => {
   expect(roadNodeFlags(tagsOf(tags))).toBe(expected);
+});
+
+it.each([
+  ['highway=pedestrian, area=yes', true],
+  ['highway=pedestrian', false],
+  ['highway=service, area=yes', true],
+  ['highway=footway, footway=crossing, area=yes', true],
+  ['public_transport=platform', true],
+  ['highway=platform', true],
+  ['railway=platform, area=no', false],
+  ['highway=elevator', true],
+  ['indoor=corridor', true],
+  ['highway=footway, indoor=corridor', false],
+  ['highway=steps, area=yes', false],
+  ['highway=footway, conveying=yes, area=yes', false],
+])('%s closed is walked across: %s', (tags, expected) => {
+  expect(isArea(tagsOf(tags), roadOf(tagsOf(tags))!)).toBe(expected);
+});
+
+it.each([
+  ['type=multipolygon, highway=pedestrian', 'pedestrian'],
+  ['type=multipolygon, indoor=corridor', 'corridor'],
+  ['type=multipolygon, highway=steps', undefined],
+  ['type=multipolygon, building=yes', undefined],
+  ['type=route, highway=pedestrian', undefined],
+])('a relation with %s is walked across as %s', (tags, expected) => {
+  const road = areaRoadOf(tagsOf(tags));
+  expect(road?.class).toBe(expected);
+  if (road) expect(road.flags & ROAD_FLAGS.area).toBe(ROAD_FLAGS.area);
 });

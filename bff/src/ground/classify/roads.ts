@@ -74,6 +74,8 @@ export const ROAD_FLAGS = {
   /** The way rises, or falls, along its direction. */
   up: 8_192,
   down: 16_384,
+  /** Of an edge: straight through an area, from where one comes in to where one leaves it. */
+  across: 32_768,
 } as const;
 
 export interface Road {
@@ -86,11 +88,11 @@ export interface Road {
   readonly name: string | undefined;
 }
 
-/** The keys that {@link roadOf} asks for. */
+/** The keys that {@link roadOf} and {@link areaRoadOf} ask for. */
 export const ROAD_KEYS: readonly string[] = [
   ...['highway', 'public_transport', 'railway', 'footway', 'conveying', 'foot', 'access', 'motorroad', 'sidewalk'],
   ...['sidewalk:left', 'sidewalk:right', 'sidewalk:both', 'bridge', 'tunnel', 'indoor', 'area', 'lit', 'oneway:foot'],
-  ...['layer', 'step_count', 'incline', 'name'],
+  ...['layer', 'step_count', 'incline', 'name', 'type'],
 ];
 
 /** Values of `foot` and `access`, on ways and on what stands on them. */
@@ -117,11 +119,30 @@ export function roadOf(tags: Tags): Road | null {
   };
 }
 
+const NOT_AREAS: ReadonlySet<RoadClass> = new Set<RoadClass>(['steps', 'escalator']);
+const AREAS: ReadonlySet<RoadClass> = new Set<RoadClass>(['platform', 'lift']);
+
+/** Whether it is walked across if it closes, and not only along its border. */
+export function isArea(tags: Tags, { class: roadClass }: Pick<Road, 'class'>): boolean {
+  const said = tags.get('area');
+  if (said === 'no' || NOT_AREAS.has(roadClass)) return false;
+  const isCorridor = tags.get('indoor') === 'corridor' && tags.get('highway') === undefined;
+  return said === 'yes' || AREAS.has(roadClass) || isCorridor;
+}
+
+/** The same of a relation, which says that it is one. Null for any other. */
+export function areaRoadOf(tags: Tags): Road | null {
+  const road = tags.get('type') === 'multipolygon' ? roadOf(tags) : null;
+  return road && !NOT_AREAS.has(road.class) ? { ...road, flags: road.flags | ROAD_FLAGS.area } : null;
+}
+
 function classOf(tags: Tags): RoadClass | null {
   const known = OF_HIGHWAY.get(tags.get('highway') ?? '');
   if (known === undefined) {
+    if (tags.get('highway') !== undefined) return null;
     const isPlatform = tags.get('public_transport') === 'platform' || tags.get('railway') === 'platform';
-    return isPlatform && tags.get('highway') === undefined ? 'platform' : null;
+    if (isPlatform) return 'platform';
+    return tags.get('indoor') === 'corridor' ? 'corridor' : null;
   }
   const conveys = (tags.get('conveying') ?? 'no') !== 'no';
   if (conveys && (known === 'steps' || known === 'footway')) return 'escalator';
@@ -137,7 +158,7 @@ function flagsOf(tags: Tags): number {
   const slope = Number.parseFloat(tags.get('incline') ?? '');
   const has = (...values: readonly string[]) =>
     ['sidewalk', 'sidewalk:left', 'sidewalk:right', 'sidewalk:both'].some((key) => is(key, ...values));
-  const set: Readonly<Record<keyof typeof ROAD_FLAGS, boolean>> = {
+  const set: Readonly<Record<Exclude<keyof typeof ROAD_FLAGS, 'across'>, boolean>> = {
     footYes: OPEN_TO_WALKERS.has(foot),
     footNo: CLOSED_TO_WALKERS.has(foot),
     closed: CLOSED_TO_WALKERS.has(access),
@@ -155,7 +176,7 @@ function flagsOf(tags: Tags): number {
     down: is('incline', 'down') || slope < 0,
   };
   return Object.entries(ROAD_FLAGS).reduce(
-    (flags, [name, bit]) => (set[name as keyof typeof ROAD_FLAGS] ? flags | bit : flags),
+    (flags, [name, bit]) => (set[name as keyof typeof set] ? flags | bit : flags),
     0,
   );
 }

@@ -26,7 +26,7 @@ export function judgedMaps(): JudgedMap[] {
     const judgedBy = (program: string): unknown =>
       JSON.parse(execFileSync('python3', ['-B', program, path], { encoding: 'utf8' }));
     const judged = () => {
-      const { places: _, ...counted } = judgedBy(JUDGE) as ReturnType<JudgedMap['judged']>;
+      const { places: _, ways: __, ...counted } = judgedBy(JUDGE) as ReturnType<JudgedMap['judged']>;
       return counted;
     };
     return { path, judged, judgedBy };

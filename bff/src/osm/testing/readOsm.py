@@ -21,6 +21,12 @@ def metres(one, other):
     return 2 * 6371008.8 * math.asin(math.sqrt(half))
 
 
+def is_walked(tags):
+    if "highway" in tags:
+        return tags["highway"] in ROADS
+    return "platform" in (tags.get("public_transport"), tags.get("railway")) or tags.get("indoor") == "corridor"
+
+
 class Count:
     def __init__(self):
         self.objects = {"nodes": 0, "ways": 0, "relations": 0}
@@ -32,6 +38,7 @@ class Count:
         self.values = {}
         self.roadMetres = self.houses = 0
         self.places = {}
+        self.ways = {}
 
     def take(self, kind, number, pairs):
         self.objects[kind] += 1
@@ -56,27 +63,40 @@ class Count:
         self.take("ways", number, pairs)
         self.wayNodes += sum(nodes)
         tags = {key.decode(): value.decode() for key, value in pairs}
-        is_road = tags.get("highway") in ROADS
-        is_platform = "platform" in (tags.get("public_transport"), tags.get("railway")) and "highway" not in tags
+        self.ways[number] = nodes
         places = [self.places.get(node) for node in nodes]
-        if is_road or is_platform:
-            self.roadMetres += sum(metres(a, b) for a, b in zip(places, places[1:]) if a and b)
+        if is_walked(tags):
+            self.roadMetres += self.length(nodes)
         self.houses += "addr:housenumber" in tags and any(places)
+
+    def length(self, nodes):
+        places = [self.places.get(node) for node in nodes]
+        return sum(metres(a, b) for a, b in zip(places, places[1:]) if a and b)
 
     def relation(self, number, pairs, members):
         self.take("relations", number, pairs)
+        tags = {key.decode(): value.decode() for key, value in pairs}
+        if tags.get("type") == "multipolygon" and is_walked(tags) and tags.get("highway") != "steps":
+            self.add_border([member for kind, member, role in members if kind == "way" and role in (b"", b"outer", b"inner")])
         self.members += len(members)
         for _, member, role in members:
             self.memberIds += member
             text = role.decode()
             self.roles[text] = self.roles.get(text, 0) + 1
 
+    def add_border(self, numbers):
+        """Of a square, where all of it is in the file."""
+        lines = [self.ways.get(number, [None]) for number in numbers]
+        ends = [end for line in lines if line[0] != line[-1] for end in (line[0], line[-1])]
+        if all(node in self.places for line in lines for node in line) and all(ends.count(end) % 2 == 0 for end in ends):
+            self.roadMetres += sum(map(self.length, lines))
+
 
 def read(path):
     count = Count()
     for kind, *rest in objects(path):
         getattr(count, kind)(*rest)
-    count.places = None
+    count.places = count.ways = None
     return vars(count)
 
 

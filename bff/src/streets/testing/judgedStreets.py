@@ -5,6 +5,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "osm/testing"))
 import judgedWheelchair as wheelchair  # noqa: E402
+from judgedAreas import is_area, is_platform, lines_across, may_be_area, outline  # noqa: E402
 from osmObjects import objects  # noqa: E402
 
 # Metres a second.
@@ -38,7 +39,7 @@ def metres(one, other):
 def is_street(tags):
     if "highway" in tags:
         return tags["highway"] in WALKED
-    return tags.get("public_transport") == "platform" or tags.get("railway") == "platform"
+    return is_platform(tags) or tags.get("indoor") == "corridor"
 
 
 def is_open(tags):
@@ -125,33 +126,67 @@ def delay_of(tags):
 
 
 class Edge:
-    """Along the way from `ends[0]` to `ends[1]`; `costs` is (tenths, weight) along and against, None where that is closed."""
+    """Along the way from `ends[0]` to `ends[1]`, or straight through an area."""
 
-    def __init__(self, ends, points, tags, steps, number):
-        self.ends, self.points, self.tags, self.steps, self.number = ends, points, tags, steps, number
+    def __init__(self, ends, points, tags, number):
+        self.ends, self.points, self.tags, self.number = ends, points, tags, number
         self.metres = sum(metres(one, other) for one, other in zip(points, points[1:]))
-        self.costs = None
-        self.is_main = False
+        self.steps = 0
+        self.is_across = False
 
 
 class Map:
     """What the file has: the same for all who walk."""
 
     def __init__(self, path):
-        self.places, self.node_tags, self.tagged_ways, self.relations = {}, {}, [], []
+        self.places, self.node_tags, self.tagged_ways, self.relations, ways = {}, {}, [], [], {}
         for kind, number, pairs, content in objects(path):
             tags = {key.decode(): value.decode() for key, value in pairs}
             if kind == "node":
                 self.places[number] = (rounded(content[0] / 100) / 1e7, rounded(content[1] / 100) / 1e7)
                 if tags:
                     self.node_tags[number] = tags
-            elif tags:
+            elif kind == "way":
+                ways[number] = content
+            if tags and kind != "node":
                 (self.tagged_ways if kind == "way" else self.relations).append((tags, content))
+        # Each with the number of what it belongs to: a way, or an area.
+        streets, areas = [], []
+        for tags, nodes in self.tagged_ways:
+            if is_street(tags):
+                if is_area(tags, nodes) and self.has_all(nodes):
+                    areas.append((tags, [nodes]))
+                    streets.append((tags, nodes, areas[-1]))
+                else:
+                    streets.append((tags, nodes, None))
+        whole = {number: nodes for number, nodes in ways.items() if self.has_all(nodes)}
+        for tags, members in self.relations:
+            if tags.get("type") == "multipolygon" and is_street(tags) and may_be_area(tags):
+                lines = outline(members, whole)
+                if lines:
+                    areas.append((tags, lines))
+                    streets += [(tags, nodes, areas[-1]) for nodes in lines]
         self.edges = []
-        runs = [(tags, list(self.runs(nodes))) for tags, nodes in self.tagged_ways if is_street(tags)]
-        cuts = self.cuts([run for _, parts in runs for run in parts])
-        for tags, parts in runs:
+        runs = [(tags, list(self.runs(nodes)), area) for tags, nodes, area in streets]
+        cuts = self.cuts([run for _, parts, _ in runs for run in parts])
+        for tags, parts, _ in runs:
             self.add_way(tags, parts, cuts)
+        self.add_across(runs, areas)
+
+    def has_all(self, nodes):
+        return all(node in self.places for node in nodes)
+
+    def add_across(self, runs, areas):
+        """Rule 2a."""
+        owners = {}
+        for i, (_, parts, area) in enumerate(runs):
+            for node in {node for run in parts for node in run}:
+                owners.setdefault(node, set()).add(i if area is None else id(area))
+        counts = {node: len(numbers) for node, numbers in owners.items()}
+        for tags, lines in areas:
+            for ends in lines_across(lines, counts, self.places):
+                self.edges.append(Edge(ends, [self.places[node] for node in ends], tags, len(self.edges)))
+                self.edges[-1].is_across = True
 
     def runs(self, nodes):
         """The unbroken parts of a way whose nodes are not all in the file."""
@@ -183,7 +218,7 @@ class Map:
             for at in range(1, len(run)):
                 if run[at] in cuts:
                     points = [self.places[node] for node in run[start : at + 1]]
-                    self.edges.append(Edge((run[start], run[at]), points, tags, 0, len(self.edges)))
+                    self.edges.append(Edge((run[start], run[at]), points, tags, len(self.edges)))
                     start = at
         steps = whole(tags.get("step_count"), 1, 2000)
         length = sum(edge.metres for edge in self.edges[first:])
@@ -265,11 +300,11 @@ class Network:
 
         pieces = [piece_of(edge) for edge in self.edges]
         sizes = {}
-        for one in pieces:
-            if one is not None:
+        for edge, one in zip(self.edges, pieces):
+            if one is not None and not edge.is_across:
                 sizes[one] = sizes.get(one, 0) + 1
         least = min(200, max(sizes.values(), default=0))
-        return [one is not None and sizes[one] >= least for one in pieces]
+        return [one is not None and sizes.get(one, 0) >= least for one in pieces]
 
 
 CELL = 0.002

@@ -20,7 +20,7 @@ export function streetMap(...map: Parameters<typeof namedMap>): Streets {
 }
 
 /**
- * @param ways each the letters of its points, its class (residential if none is given), flags, those for wheelchairs, a number of steps, and a name:
+ * @param ways each the letters of its points (of an area, which is closed and has the flag `area`, the lines of its border with `+` between them), its class (residential if none is given), flags, those for wheelchairs, a number of steps, and a name:
  * `abc steps unlit wheels:ramp 12`, `de primary =Rue_Haute`.
  * @param standing what stands at a point: `b: 'signals'`.
  */
@@ -46,10 +46,18 @@ export function namedMap(
         ?.slice(1)
         .replaceAll('_', ' '),
     );
-    roads.add(
-      { wheels, class: roadClass ?? 'residential', flags, layer: words.includes('bridge') ? 1 : 0, steps, name },
-      [...line].map((letter) => letters.indexOf(letter)),
-    );
+    const road = {
+      wheels,
+      class: roadClass ?? 'residential',
+      flags,
+      layer: words.includes('bridge') ? 1 : 0,
+      steps,
+      name,
+    };
+    const lines = line.split('+').map((one) => [...one].map((letter) => letters.indexOf(letter)));
+    const closes = lines[0]![0] === lines.at(-1)!.at(-1) || lines.length > 1;
+    if (words.includes('area') && closes) roads.addArea(road, lines);
+    else roads.add(road, lines[0]!);
   }
   const units = letters.map((letter) => {
     const { lat, lon } = positionAt(points[letter]!);
