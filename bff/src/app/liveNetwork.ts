@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Operator } from '@halte/demo-city/operator';
 import type { Report } from '../common/report.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { Reload } from '../http/routes/health.ts';
 import { prepareLines } from '../network/prepareLines.ts';
 import { createNetworkSnapshot, type NetworkSnapshot, withRealTime } from '../network/snapshot.ts';
+import type { LiveReading } from '../realtime/fetched.ts';
 import { inNetworkIds } from '../realtime/inNetworkIds.ts';
 import type { HeadersFor } from '../realtime/liveHeaders.ts';
 import { createRealTime, type RealTime } from '../realtime/realTime.ts';
@@ -30,6 +32,7 @@ export interface LiveNetworkOptions {
   >;
   /** Headers that sources of live data require. */
   readonly headersFor: HeadersFor;
+  readonly liveReading: LiveReading;
   now(): EpochSeconds;
   /** Called with one line when a long step begins or ends. */
   readonly report: Report;
@@ -40,8 +43,10 @@ export interface LiveNetworkOptions {
 
 /** The network in use, kept up to date: timetable, vehicles, shared bikes and cars. */
 export interface LiveNetwork {
-  /** Null until {@link LiveNetwork.start} resolves. */
+  /** Null until the timetable is loaded. */
   current(): NetworkSnapshot | null;
+  /** Whether requests may come: live data was read once, or does not come in time. */
+  isReady(): boolean;
   /** The simulated operator of the demo city; null for a real network. */
   demo(): Operator | null;
   sources(): readonly SourceHealth[];
@@ -50,16 +55,20 @@ export interface LiveNetwork {
   lastReload(): Reload | null;
   /** Last attempt to load the map again; null: none yet. */
   lastMapReload(): Reload | null;
-  /** @throws StartError, FeedError: both with a message for operators. */
+  /** Resolves when {@link LiveNetwork.isReady}. @throws StartError, FeedError: both with a message for operators. */
   start(): Promise<NetworkSnapshot>;
   /** Reloads the timetable while the current one stays in use; on failure the last good one is kept. Never rejects. */
   reload(): Promise<void>;
   stop(): void;
 }
 
+/** A server that has no live data would tell other times than those beside it. A source that does not answer delays a start no longer. */
+const FIRST_LIVE_MS = 5_000;
+
 export function createLiveNetwork({
   config,
   headersFor,
+  liveReading,
   now,
   report,
   onChange,
@@ -70,6 +79,7 @@ export function createLiveNetwork({
   let demo: RunningDemo | null = null;
   let sharing: Sharing | null = null;
   let realTime: RealTime | null = null;
+  let isReady = false;
   let isStopped = false;
   const map = createGroundFollower({ config, now, report });
 
@@ -89,21 +99,25 @@ export function createLiveNetwork({
     return withStreets(loaded, ground, timetable.current(), report);
   }
 
+  /** The demo city has a simulation of its own in each server. */
+  const askSecondsOf = (configured: readonly unknown[]) => (configured.length > 0 ? liveReading.askSeconds : null);
+
   /** The configured systems, or the demo city's if there are none. */
   function createNetworkSharing(): Sharing {
-    const configured = config.gbfs.map((address) => httpSource(address, headersFor));
+    const configured = config.gbfs.map((address) => httpSource(address, headersFor, liveReading));
     const sources = configured.length > 0 ? configured : (demo?.sharing ?? []);
-    return createSharing({ sources, everySeconds, now });
+    return createSharing({ sources, everySeconds, askSeconds: askSecondsOf(configured), now });
   }
 
   function follow(): RealTime {
     const prefixes = feed().parts.map(({ id }) => id);
     const configured = config.realTime.map((live) =>
-      inNetworkIds(addressSource(live.address, headersFor), prefixOfLive(live, prefixes), feed),
+      inNetworkIds(addressSource(live.address, headersFor, liveReading), prefixOfLive(live, prefixes), feed),
     );
     return createRealTime({
       sources: configured.length > 0 ? configured : (demo?.realTime ?? []),
       everySeconds,
+      askSeconds: askSecondsOf(configured),
       decode: decodeInWorker,
       feed,
       now,
@@ -142,6 +156,7 @@ export function createLiveNetwork({
 
   return {
     current: () => snapshot,
+    isReady: () => isReady,
     demo: () => demo?.operator ?? null,
     sources: () => [...(realTime?.health() ?? []), ...(sharing?.health() ?? [])],
     dropped: () => realTime?.current().dropped ?? {},
@@ -150,10 +165,11 @@ export function createLiveNetwork({
     async start() {
       await timetable.start();
       realTime = follow();
-      // The first requests get real-time data; a source that does not respond does not delay them.
-      if (demo) await Promise.all([realTime.refresh(), sharing?.refresh()]);
       realTime.start();
       sharing?.start();
+      const first = Promise.all([realTime.refresh(), sharing?.refresh()]);
+      await Promise.race([first, setTimeout(FIRST_LIVE_MS, undefined, { ref: false })]);
+      isReady = true;
       return snapshot!;
     },
     reload: timetable.reload,

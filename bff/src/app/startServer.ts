@@ -10,6 +10,7 @@ import { createMetrics, type Metrics, measureProcess } from '../http/plugins/met
 import { readDemoAccounts } from '../people/demoAccounts.ts';
 import { loadLoginWidget } from '../people/loginWidget.ts';
 import { createPeople } from '../people/people.ts';
+import { type LiveReading, readAlone } from '../realtime/fetched.ts';
 import { NO_HEADERS, readLiveHeaders } from '../realtime/liveHeaders.ts';
 import { cleanUp } from '../store/cleanUp.ts';
 import { openStore } from '../store/open.ts';
@@ -24,6 +25,7 @@ import type { Config } from './config.ts';
 import { createLiveNetwork, type LiveNetwork } from './liveNetwork.ts';
 import { findMailTenant, mailOf, startSending } from './mail.ts';
 import { findNewTenants } from './newTenants.ts';
+import { readShared } from './readShared.ts';
 import { createReloadableResource, type ReloadableResource } from './reloadableResource.ts';
 import { originsOf, readTenants } from './tenants.ts';
 
@@ -69,7 +71,8 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   });
   const journeys = journeySearchOf(config, report);
   const maps = createMaps({ report });
-  const network = createLiveNetwork({ config, headersFor, now, report, onChange: journeys.use, maps });
+  const liveReading = liveReadingOf(config, store);
+  const network = createLiveNetwork({ config, headersFor, liveReading, now, report, onChange: journeys.use, maps });
   measureNetwork(metrics, network);
   measureParts(metrics, { journeys, network, content, maps });
   let isStopping = false;
@@ -147,6 +150,13 @@ async function opened({ database, data }: Config): Promise<Store> {
   }
 }
 
+/** Servers of one database ask each source once for all of them. */
+function liveReadingOf({ pollSeconds }: Config, { liveDocuments }: Store): LiveReading {
+  return liveDocuments === null
+    ? readAlone(now)
+    : readShared({ documents: liveDocuments, everySeconds: pollSeconds, now });
+}
+
 function contentOf(config: Config, report: Report) {
   const folder = config.content ?? (config.gtfs === null ? DEMO_CONTENT : null);
   return createReloadableResource<Content>({
@@ -166,7 +176,7 @@ function contentOf(config: Config, report: Report) {
 }
 
 function measureNetwork({ gauge, gaugeBy }: Metrics, network: LiveNetwork): void {
-  gauge('halte_ready', '1 once journeys can be searched.', () => (network.current() ? 1 : 0));
+  gauge('halte_ready', '1 once requests can come.', () => (network.isReady() ? 1 : 0));
   const tables = () => network.current()?.walkTables ?? null;
   gauge('halte_walks_bytes', 'Size of the tables of walks along streets; 0 without a map.', () => {
     const made = tables();

@@ -16,7 +16,8 @@ interface LiveRequest {
 /** The body at an http(s) address. Rejects with a {@link LiveDataError}. */
 export type FetchLive = (url: string, request: LiveRequest) => Promise<Buffer>;
 
-const TIMEOUT_MS = 10_000;
+/** Less than a lease: a server that waits for a source may still tell the others that it does not answer. */
+const TIMEOUT_MS = 8_000;
 const MOST_REDIRECTS = 5;
 /** Most answers cached for conditional requests; a sharing system has four. */
 const MAX_CACHED = 40;

@@ -47,8 +47,9 @@ beforeAll(async () => {
 });
 
 async function stateFrom(prefix: string) {
-  const bytes = encodeMessage({ header: { gtfsRealtimeVersion: '2.0', timestamp: START }, entity: [...ENTITIES] });
-  const source = inNetworkIds({ name: 'live', load: async () => bytes }, prefix, () => feed);
+  const message = encodeMessage({ header: { gtfsRealtimeVersion: '2.0', timestamp: START }, entity: [...ENTITIES] });
+  const load = async () => ({ bytes: Buffer.from(message), at: START });
+  const source = inNetworkIds({ name: 'live', load }, prefix, () => feed);
   const options = { everySeconds: 20, feed: () => feed, now: () => START, onChange: () => undefined };
   const realTime = createRealTime({ ...options, sources: [source] });
   await realTime.refresh();

@@ -46,6 +46,17 @@ it('has the last answer', async () => {
   expect(health()).toEqual({ source: 'delays', state: 'ok', at: NOW - 5, problem: null });
 });
 
+it('says nothing of an answer that it has, and knows how old it is', async () => {
+  const { refresh, current, changes } = poll([
+    { value: 'a', at: NOW - 30 },
+    { value: 'a', at: NOW - 5 },
+  ]);
+  await refresh();
+  await refresh();
+  expect(current()).toEqual({ value: 'a', at: NOW - 5 });
+  expect(changes).toEqual(['a']);
+});
+
 it('keeps the last good answer when the source fails, and says so until it is well again', async () => {
   const { refresh, health, current } = poll([
     { value: 'a', at: NOW },

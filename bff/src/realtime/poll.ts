@@ -16,7 +16,7 @@ export interface PollOptions<T> {
   /** Rejects with an error whose message is for an operator. */
   load(signal: AbortSignal): Promise<Snapshot<T>>;
   now(): EpochSeconds;
-  /** Called after each success; the next fetch waits until it is done. */
+  /** Called when the value is another than before; the next fetch waits until it is done. */
   onChange?(value: T): void | Promise<void>;
 }
 
@@ -45,9 +45,10 @@ export function createPoll<T>(options: PollOptions<T>): Poll<T> {
     try {
       const next = await options.load(signal);
       if (signal.aborted) return;
+      const isNews = current?.value !== next.value;
       current = next;
       problem = null;
-      await options.onChange?.(next.value);
+      if (isNews) await options.onChange?.(next.value);
     } catch (error) {
       if (!signal.aborted) problem = error instanceof Error ? error.message : String(error);
     }

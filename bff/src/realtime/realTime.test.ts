@@ -32,7 +32,7 @@ const alert = (id: string): FeedEntity => ({
 
 /** Sources whose answers are set by the test. */
 function setUp(...names: string[]) {
-  const answers = new Map<string, Uint8Array | Error>();
+  const answers = new Map<string, Buffer | Error>();
   const states: RealTimeState[] = [];
   const world = {
     now: START,
@@ -41,7 +41,8 @@ function setUp(...names: string[]) {
     /** Called between steps, to observe and act while a message is resolved. */
     betweenSteps: (): void => undefined,
     says(name: string, at: number, ...entity: FeedEntity[]) {
-      answers.set(name, encodeMessage({ header: { gtfsRealtimeVersion: '2.0', timestamp: at }, entity }));
+      const message = encodeMessage({ header: { gtfsRealtimeVersion: '2.0', timestamp: at }, entity });
+      answers.set(name, Buffer.from(message));
     },
     fails(name: string) {
       answers.set(name, new Error(`${name} answered 500.`));
@@ -57,7 +58,7 @@ function setUp(...names: string[]) {
       async load() {
         const answer = answers.get(name) ?? new Error(`${name} cannot be reached.`);
         if (answer instanceof Error) throw answer;
-        return answer;
+        return { bytes: answer, at: world.now };
       },
     })),
     everySeconds: 20,
@@ -307,7 +308,7 @@ describe('what is no message', () => {
 
   it('is reported in a message', async () => {
     const realTime = createRealTime({
-      sources: [{ name: 'page', load: async () => Buffer.from('<html></html>') }],
+      sources: [{ name: 'page', load: async () => ({ bytes: Buffer.from('<html></html>'), at: START }) }],
       everySeconds: 20,
       feed: () => feed,
       now: () => START,

@@ -26,6 +26,8 @@ export interface RealTimeState {
 export interface RealTimeOptions {
   readonly sources: readonly RealTimeSource[];
   readonly everySeconds: number;
+  /** How often polls ask, where that is not the interval at which sources are to be asked. */
+  readonly askSeconds?: number | null;
   /** Default: decoding on this thread. */
   readonly decode?: Decode;
   /** Awaited between two steps of a large message. */
@@ -55,7 +57,7 @@ const ALERTS_MAX_AGE_SECONDS = 3_600;
 export function createRealTime(options: RealTimeOptions): RealTime {
   const { everySeconds, now, decode, nextTurn } = options;
   const polls = options.sources.map((source) =>
-    pollSource(source, { decode, everySeconds, now, onChange: resolveInTurns }),
+    pollSource(source, { decode, everySeconds: options.askSeconds ?? everySeconds, now, onChange: resolveInTurns }),
   );
   const feed = () => timetableOf(options.feed());
   const tripUpdates = remembered((against, heard) => tripUpdateSteps(against, merged(heard), now()));

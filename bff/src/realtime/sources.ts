@@ -1,9 +1,10 @@
 /** Sources of real-time messages, and their last answers. */
 import type { EpochSeconds } from '../common/time.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
+import type { Fetched, LiveReading } from './fetched.ts';
 import { createFetchLive, shownAddress } from './fetchLive.ts';
 import type { HeadersFor } from './liveHeaders.ts';
-import { createPoll, type Poll } from './poll.ts';
+import { createPoll, type Poll, type Snapshot } from './poll.ts';
 import type { SourceHealth } from './resolve/model.ts';
 import { decodeMessage, MOST_BYTES } from './wire/decode.ts';
 import type { RealTimeMessage } from './wire/message.ts';
@@ -11,8 +12,8 @@ import type { RealTimeMessage } from './wire/message.ts';
 export interface RealTimeSource {
   /** Name for operators; without secrets. */
   readonly name: string;
-  /** The bytes of one GTFS Realtime message. Rejects with an error whose message is for an operator. */
-  load(signal: AbortSignal): Promise<Uint8Array>;
+  /** One GTFS Realtime message; the same object as long as its source has not been asked again. Rejects with an error whose message is for an operator. */
+  load(signal: AbortSignal): Promise<Fetched>;
   /** Maps the ids of a message to those of the network, if they differ. */
   readonly toNetworkIds?: (message: RealTimeMessage) => RealTimeMessage;
 }
@@ -30,13 +31,11 @@ export interface Received {
  */
 export const FRESH_SECONDS = 300;
 
-export function addressSource(url: string, headersFor: HeadersFor): RealTimeSource {
+export function addressSource(url: string, headersFor: HeadersFor, reading: LiveReading): RealTimeSource {
   const fetchLive = createFetchLive(headersFor);
   const accept = 'application/x-protobuf, application/octet-stream;q=0.9, application/json;q=0.5';
-  return {
-    name: shownAddress(url),
-    load: (signal) => fetchLive(url, { signal, mostBytes: MOST_BYTES, accept }),
-  };
+  const read = reading.readerOf((address, signal) => fetchLive(address, { signal, mostBytes: MOST_BYTES, accept }));
+  return { name: shownAddress(url), load: (signal) => read(url, signal, reading.maxAgeSeconds) };
 }
 
 /** Decodes the bytes of a source to a message. @throws WireError */
@@ -65,19 +64,26 @@ export function pollSource(
   { decode = decodeHere, everySeconds, now, onChange }: SourcePollOptions,
 ): Poll<Received> {
   const decoded = decodeOnce(decode);
+  let last: { readonly fetched: Fetched; readonly snapshot: Snapshot<Received> } | null = null;
+
+  async function receive({ bytes, at: receivedAt }: Fetched, signal: AbortSignal): Promise<Snapshot<Received>> {
+    const published = await decoded(bytes, signal);
+    const message = source.toNetworkIds?.(published) ?? published;
+    const writtenAt = Math.min(message.at ?? receivedAt, receivedAt);
+    // Alerts remain unchanged for weeks; some publishers write a new message only when one changes.
+    const hasOnlyAlerts = message.tripUpdates.length === 0 && message.vehicles.length === 0;
+    return { value: { message, writtenAt, receivedAt }, at: hasOnlyAlerts ? receivedAt : writtenAt };
+  }
+
   return createPoll<Received>({
     source: source.name,
     everySeconds,
     staleSeconds: FRESH_SECONDS,
     now,
     async load(signal) {
-      const published = await decoded(await source.load(signal), signal);
-      const message = source.toNetworkIds?.(published) ?? published;
-      const receivedAt = now();
-      const writtenAt = Math.min(message.at ?? receivedAt, receivedAt);
-      // Alerts remain unchanged for weeks; some publishers write a new message only when one changes.
-      const hasOnlyAlerts = message.tripUpdates.length === 0 && message.vehicles.length === 0;
-      return { value: { message, writtenAt, receivedAt }, at: hasOnlyAlerts ? receivedAt : writtenAt };
+      const fetched = await source.load(signal);
+      if (fetched !== last?.fetched) last = { fetched, snapshot: await receive(fetched, signal) };
+      return last.snapshot;
     },
     onChange,
   });

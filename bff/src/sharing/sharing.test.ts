@@ -1,3 +1,4 @@
+import { readAlone } from '../realtime/fetched.ts';
 import { createFetchLive } from '../realtime/fetchLive.ts';
 import { NO_HEADERS } from '../realtime/liveHeaders.ts';
 import { bytesOver, httpSource } from './overHttp.ts';
@@ -144,9 +145,9 @@ it('asks by itself once it is started, and no more once it is stopped', async ()
   const sharing = sharingOf([
     {
       ...source(() => VERSION_1),
-      async bytes(url, signal) {
+      async bytes(...request) {
         resolve();
-        return served(() => VERSION_1)(url, signal);
+        return served(() => VERSION_1)(...request);
       },
     },
   ]);
@@ -159,7 +160,13 @@ it('asks by itself once it is started, and no more once it is stopped', async ()
 
 describe('over the network', () => {
   it('names a source without its secrets', () => {
-    expect(httpSource('https://user:pw@bikes.example/gbfs.json?key=secret', NO_HEADERS)).toMatchObject({
+    expect(
+      httpSource(
+        'https://user:pw@bikes.example/gbfs.json?key=secret',
+        NO_HEADERS,
+        readAlone(() => AT),
+      ),
+    ).toMatchObject({
       name: 'gbfs https://bikes.example/gbfs.json',
       ids: 'bySystem',
     });

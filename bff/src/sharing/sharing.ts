@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { EpochSeconds } from '../common/time.ts';
 import type { Amenity } from '../places/kinds.ts';
+import type { ReadBytes } from '../realtime/fetched.ts';
 import { createPoll } from '../realtime/poll.ts';
 import type { SourceHealth } from '../realtime/resolve/model.ts';
-import { createSystemReader, type ReadBytes } from './gbfs/read.ts';
+import { createSystemReader } from './gbfs/read.ts';
 import type { StationKind, StationStatus, System } from './gbfs/system.ts';
 import { checkSound, soundnessOf } from './soundness.ts';
 
@@ -24,6 +25,8 @@ export interface SharingSource {
 export interface SharingOptions {
   readonly sources: readonly SharingSource[];
   readonly everySeconds: number;
+  /** How often polls ask, where that is not the interval at which sources are to be asked. */
+  readonly askSeconds?: number | null;
   now(): EpochSeconds;
 }
 
@@ -45,12 +48,13 @@ export interface Sharing {
 const LEAST_SECONDS = 10;
 const STALE_SECONDS = 300;
 
-export function createSharing({ sources, everySeconds, now }: SharingOptions): Sharing {
+export function createSharing({ sources, everySeconds, askSeconds = null, now }: SharingOptions): Sharing {
+  const interval = Math.max(everySeconds, LEAST_SECONDS);
   const polls = sources.map((source) => {
-    const reader = createSystemReader({ ...source, now });
+    const reader = createSystemReader({ ...source, ...(askSeconds !== null && { leastSeconds: interval }), now });
     const poll = createPoll<System>({
       source: source.name,
-      everySeconds: Math.max(everySeconds, LEAST_SECONDS),
+      everySeconds: askSeconds ?? interval,
       staleSeconds: STALE_SECONDS,
       now,
       async load(signal) {

@@ -8,6 +8,7 @@ import type { NamedStreet } from '../places/addressTable.ts';
 import { type Address, type Amenity, placeKind } from '../places/kinds.ts';
 import { nearestOf } from '../places/nearest.ts';
 import type { Gazetteer } from '../places/places.ts';
+import { type LiveReading, readAlone } from '../realtime/fetched.ts';
 import { NO_HEADERS } from '../realtime/liveHeaders.ts';
 import { addressSource, type RealTimeSource } from '../realtime/sources.ts';
 import { httpSource } from '../sharing/overHttp.ts';
@@ -87,7 +88,7 @@ export async function startDemo(source: PublishedDemo, { everySeconds, now }: De
   server.unref();
   return {
     operator,
-    ...demoSources(server),
+    ...demoSources(server, readAlone(now)),
     renew(next) {
       network = next.network;
     },
@@ -96,14 +97,14 @@ export async function startDemo(source: PublishedDemo, { everySeconds, now }: De
 }
 
 /** The port changes with each start, so the sources have fixed names for operators and metrics. */
-export function demoSources(server: OperatorServer): Pick<RunningDemo, 'realTime' | 'sharing'> {
+export function demoSources(server: OperatorServer, reading: LiveReading): Pick<RunningDemo, 'realTime' | 'sharing'> {
   return {
     realTime: MESSAGE_NAMES.map((name) => ({
-      ...addressSource(server.realTime[name], NO_HEADERS),
+      ...addressSource(server.realTime[name], NO_HEADERS, reading),
       name: `simulated ${name}`,
     })),
     sharing: SYSTEM_NAMES.map((name) => ({
-      ...httpSource(server.gbfs[name], NO_HEADERS),
+      ...httpSource(server.gbfs[name], NO_HEADERS, reading),
       name: `demo ${name}`,
       ids: 'own',
     })),

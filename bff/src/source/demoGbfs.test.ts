@@ -4,6 +4,7 @@ import { type OperatorServer, serveOperator } from '@halte/demo-city/server';
 import { epochAt } from '../common/zone.ts';
 import type { App } from '../http/plugins/typedApp.ts';
 import { demoGbfsRoutes } from '../http/routes/demoGbfs.ts';
+import { readAlone } from '../realtime/fetched.ts';
 import { createSystemReader } from '../sharing/gbfs/read.ts';
 import type { System } from '../sharing/gbfs/system.ts';
 import { createSharing } from '../sharing/sharing.ts';
@@ -37,7 +38,10 @@ const servers: OperatorServer[] = [];
 async function sourcesAt(now: number, seed?: number) {
   const server = await serveOperator(operatorAt(now, seed));
   servers.push(server);
-  return demoSources(server).sharing;
+  return demoSources(
+    server,
+    readAlone(() => now),
+  ).sharing;
 }
 
 afterAll(() => Promise.all(servers.map((server) => server.close())));
@@ -133,7 +137,7 @@ describe('GET /demo/gbfs', () => {
       const bytes = async (url: string) => {
         const { statusCode, headers, rawPayload } = await app.inject({ url, headers: { host: new URL(url).host } });
         expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=10']);
-        return rawPayload;
+        return { bytes: rawPayload, at: NOW };
       };
       const address = `http://halte.example:4000/demo/gbfs/${system}/gbfs.json`;
       const served = await createSystemReader({ address, bytes, now: () => NOW }).read(new AbortController().signal);

@@ -9,7 +9,7 @@ export const UNCHANGED_CART_SECONDS = { email: 30 * 86_400, user: 365 * 86_400 }
 
 /** Removes what has expired at `now`, so that the store does not grow indefinitely. */
 export async function cleanUp(
-  { sessions, favourites, links, registrations, carts }: Store,
+  { sessions, favourites, links, registrations, carts, liveDocuments }: Store,
   now: EpochSeconds,
 ): Promise<void> {
   await sessions.removeExpired(now);
@@ -17,4 +17,5 @@ export async function cleanUp(
   await registrations.removeExpired(now);
   for (const kind of ['email', 'user'] as const) await carts.removeUnchanged(kind, now - UNCHANGED_CART_SECONDS[kind]);
   await favourites.forgetDeleted(now - DELETED_FAVOURITES_SECONDS);
+  await liveDocuments?.removeUnused();
 }

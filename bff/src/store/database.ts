@@ -1,5 +1,5 @@
 /** The database interface of the repositories, so that they are written once for both databases. */
-export type Value = string | number | null;
+export type Value = string | number | Buffer | null;
 
 /**
  * Runs one statement in the common SQL of SQLite and PostgreSQL; `$1`, `$2`… stand for the values. Resolves to its rows: a write

@@ -302,6 +302,7 @@ it('has not changed what is released', () => {
     '008-fewer-deleted',
     '009-former-address-carts',
     '010-attempts',
+    '011-live-documents',
   ]);
 });
 

@@ -211,6 +211,20 @@ const ATTEMPTS: readonly string[] = [
   'CREATE INDEX attempts_at ON attempts (at)',
 ];
 
+/** What sources of live data have answered: one server asks each, and all read the same. After a crash of the server of the database it is fetched again. */
+const LIVE_DOCUMENTS: readonly string[] = [
+  `CREATE UNLOGGED TABLE live_documents (
+     source TEXT PRIMARY KEY,
+     version BIGINT NOT NULL,
+     fetched_at DOUBLE PRECISION NOT NULL,
+     tag TEXT NOT NULL,
+     problem TEXT,
+     body BYTEA,
+     leased_by TEXT NOT NULL,
+     leased_until DOUBLE PRECISION NOT NULL
+   )`,
+];
+
 /** In order. A released migration is never changed: any change is a new migration. */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -236,5 +250,11 @@ export const MIGRATIONS: readonly Migration[] = [
     readableBy: '009-former-address-carts',
     // One process with SQLite counts in memory.
     statements: { sqlite: [], postgresql: ATTEMPTS },
+  },
+  {
+    name: '011-live-documents',
+    readableBy: '009-former-address-carts',
+    // One process with SQLite asks each source itself.
+    statements: { sqlite: [], postgresql: LIVE_DOCUMENTS },
   },
 ];

@@ -4,6 +4,7 @@ import { STORE_CIRCUIT, withCircuit } from './circuit.ts';
 import type { Database } from './database.ts';
 import { favouritesIn } from './favourites.ts';
 import { linksIn } from './links.ts';
+import { liveDocumentsIn } from './liveDocuments.ts';
 import { migrate } from './migrate.ts';
 import { outboxIn } from './outbox.ts';
 import { FOR_MIGRATIONS, FOR_REQUESTS, openPostgresql } from './postgresql.ts';
@@ -39,6 +40,7 @@ export async function openStore({ database: address, folder }: StorePlace): Prom
     links: linksIn(database),
     registrations: registrationsIn(database),
     attempts: database.kind === 'postgresql' ? attemptsIn(database) : null,
+    liveDocuments: database.kind === 'postgresql' ? liveDocumentsIn(database) : null,
     async check() {
       await database.query('SELECT name FROM migrations LIMIT 1');
     },

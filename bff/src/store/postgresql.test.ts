@@ -8,6 +8,7 @@ import type { Store } from './store.ts';
 import { StoreError, TimeoutError } from './storeError.ts';
 import { attemptsContract } from './testing/attempts.ts';
 import { storeContract } from './testing/contract.ts';
+import { liveDocumentsContract } from './testing/liveDocuments.ts';
 import { addFavourite, favouriteOf, NO_FAVOURITES, newUser } from './testing/people.ts';
 import { ownDatabase } from './testing/postgresqlServer.ts';
 
@@ -53,6 +54,25 @@ function suite(address: string): void {
       await database.query('DELETE FROM attempts');
       await database.close();
     });
+  });
+
+  describe('live documents', () => {
+    let stores: readonly Store[] = [];
+    beforeAll(async () => {
+      stores = await Promise.all([openStore(place), openStore(place)]);
+    });
+    afterAll(() => Promise.all(stores.map((store) => store.close())));
+    liveDocumentsContract(
+      () => [stores[0]!.liveDocuments!, stores[1]!.liveDocuments!],
+      async (seconds) => {
+        const database = openPostgresql(own.address, FOR_REQUESTS);
+        await database.query(
+          'UPDATE live_documents SET fetched_at = fetched_at - CAST($1 AS DOUBLE PRECISION), leased_until = leased_until - CAST($1 AS DOUBLE PRECISION)',
+          [seconds],
+        );
+        await database.close();
+      },
+    );
   });
 
   it('does not take a transaction for done that was rolled back', async () => {

@@ -1,7 +1,7 @@
 import { fieldsOf } from '@halte/contract/fields';
 import { Client, Pool, type PoolClient } from 'pg';
 import { errorMessage } from '../common/errorMessage.ts';
-import type { Database, Query } from './database.ts';
+import type { Database, Query, Value } from './database.ts';
 import { LockedError, locked, StoreError, timedOut, unusable } from './storeError.ts';
 
 const POOL = { max: 10, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000, keepAlive: true } as const;
@@ -45,7 +45,7 @@ export function openPostgresql(address: string, timeouts: Timeouts): Database {
 
   const queryOn =
     (connection: Pool | PoolClient): Query =>
-    async <Row>(sql: string, values: readonly (string | number | null)[] = []) => {
+    async <Row>(sql: string, values: readonly Value[] = []) => {
       try {
         const { rows } = await connection.query(sql, [...values]);
         return rows as Row[];

@@ -6,6 +6,7 @@
 import type { Language } from '../common/language.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { Attempts } from './attemptLimits.ts';
+import type { LiveDocuments } from './liveDocuments.ts';
 
 /** JSON that is stored unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -291,6 +292,8 @@ export interface Store {
   readonly registrations: Registrations;
   /** Counted for all servers together; null where only one server uses the store. */
   readonly attempts: Attempts | null;
+  /** What sources of live data have answered; null where only one server uses the store. */
+  readonly liveDocuments: LiveDocuments | null;
   /** Rejects if the store cannot be reached: for `/healthz`. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -49,6 +49,7 @@ export function createMemoryStore(): Store {
     links: memoryLinks(links, mustExist),
     registrations: memoryRegistrations(registrations),
     attempts: null,
+    liveDocuments: null,
     check: async () => {},
     close: async () => {},
   };

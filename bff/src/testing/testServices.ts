@@ -54,6 +54,7 @@ export async function testServices(
       lastReload: () => null,
       lastMapReload: () => null,
       lastContentReload: () => null,
+      isReady: () => true,
       isStopping: () => false,
       store,
       now,

@@ -876,7 +876,7 @@ export interface paths {
         };
         /**
          * Whether requests may be sent to this server
-         * @description 503 while the timetable is loaded, and from the moment that the server is to stop.
+         * @description 503 while the timetable is loaded, until live data was read or five seconds have passed, and from the moment that the server is to stop.
          */
         get: operations["getReadiness"];
     };

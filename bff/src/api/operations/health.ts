@@ -15,7 +15,8 @@ export const getReadiness = operation({
   id: 'getReadiness',
   tag: 'operations',
   summary: 'Whether requests may be sent to this server',
-  description: '503 while the timetable is loaded, and from the moment that the server is to stop.',
+  description:
+    '503 while the timetable is loaded, until live data was read or five seconds have passed, and from the moment that the server is to stop.',
   isCounted: false,
   answers: 'Requests are answered.',
   response: { 200: Readiness },

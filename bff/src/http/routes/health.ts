@@ -25,6 +25,8 @@ export interface Vitals {
   lastContentReload(): Reload | null;
   /** Number of unusable items in the live data, by code. */
   dropped(): Readonly<Record<string, number>>;
+  /** Whether live data was read, or does not come in time. */
+  isReady(): boolean;
   /** Whether the server was asked to stop, and keeps answering until the load balancer stops sending requests. */
   isStopping(): boolean;
   store: { readonly kind: string; check(): Promise<void> };
@@ -49,6 +51,8 @@ export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: 
 
   app.get('/readyz', getReadiness, async (_request, reply) => {
     checkReady();
+    if (!vitals.isReady())
+      throw new RequestError('loading', 'loading', 'The server is reading live data. Try again in a moment.');
     reply.header('cache-control', 'no-store');
     return { status: 'ready' as const };
   });

@@ -1,10 +1,11 @@
+import { type ReadBytes, readAlone } from '../../realtime/fetched.ts';
 import { ADDRESS, AT, type Files, served, VERSION_1, VERSION_2, VERSION_3 } from '../testing/documents.ts';
 import { createSystemReader } from './read.ts';
 
 const { signal } = new AbortController();
 
 function read(files: Files, now = AT) {
-  return createSystemReader({ address: ADDRESS, bytes: served(() => files), now: () => now }).read(signal);
+  return createSystemReader({ address: ADDRESS, bytes: served(() => files, now), now: () => now }).read(signal);
 }
 
 /** A system with one of its files replaced; undefined removes it. */
@@ -226,10 +227,10 @@ it('asks for a file again only when its time to live is over, and never more oft
   const reader = createSystemReader({
     address: ADDRESS,
     now: () => now,
-    bytes(url, abort) {
+    bytes: readAlone(() => now).readerOf(async (url, abort) => {
       requested.push(url);
-      return serve(url, abort);
-    },
+      return (await serve(url, abort, 0)).bytes;
+    }),
   });
   const questions = async () => {
     requested.length = 0;
@@ -247,6 +248,30 @@ it('asks for a file again only when its time to live is over, and never more oft
   expect(await questions()).toBe(0);
   now += 1;
   expect(await questions()).toBe(4);
+});
+
+it('gives the same system as long as no file was fetched again', async () => {
+  let now = AT;
+  const bytes = readAlone(() => now).readerOf(async (url) => (await served(() => VERSION_2)(url, signal, 0)).bytes);
+  const reader = createSystemReader({ address: ADDRESS, now: () => now, bytes });
+  const system = await reader.read(signal);
+  now += 59;
+  expect(await reader.read(signal)).toBe(system);
+  now += 1;
+  expect(await reader.read(signal)).not.toBe(system);
+});
+
+it('asks again for a file that another server has fetched, once it knows how long that is good for', async () => {
+  const asked: number[] = [];
+  const fetched = { bytes: Buffer.from('{"data": {}}'), at: AT - 100 };
+  const bytes: ReadBytes = async (_url, _signal, maxAgeSeconds) => {
+    asked.push(maxAgeSeconds);
+    return asked.length === 1 ? { bytes: Buffer.from('{"ttl": 60, "data": {}}'), at: AT - 100 } : fetched;
+  };
+  const reader = createSystemReader({ address: ADDRESS, now: () => AT, bytes, leastSeconds: 20 });
+  await expect(reader.read(signal)).rejects.toThrow('names no files');
+  await expect(reader.read(signal)).rejects.toThrow('names no files');
+  expect(asked).toEqual([Number.POSITIVE_INFINITY, 60, 20]);
 });
 
 it('reads a large system in steps, so that callers are answered in between', async () => {

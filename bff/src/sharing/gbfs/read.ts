@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { createOneEachTurn } from '../../common/oneEachTurn.ts';
 import { createStepCounter, inTurns, type NextTurn, type Steps } from '../../common/steps.ts';
 import type { EpochSeconds } from '../../common/time.ts';
+import type { Fetched, ReadBytes } from '../../realtime/fetched.ts';
 import { filesOf } from './discovery.ts';
 import { type Document, documentOf, GbfsError, itemsOf, momentOf, Text, textOf, ttlOf } from './documents.ts';
 import { type ReadStation, stationsOf } from './stations.ts';
@@ -10,11 +11,8 @@ import { type ReadStatus, statusesOf } from './status.ts';
 import type { SharingWarning, StationKind, StationStatus, System, VehicleType } from './system.ts';
 import { vehicleTypesOf } from './vehicleTypes.ts';
 
-/** Resolves to the bytes at an address. */
-export type ReadBytes = (url: string, signal: AbortSignal) => Promise<Buffer>;
-
 export interface SystemReader {
-  /** The current system; files whose TTL has not expired are not fetched again. @throws GbfsError, and errors of reading. */
+  /** The current system, the same as before if none of its files was fetched again: their TTL has not expired. @throws GbfsError, and errors of reading. */
   read(signal: AbortSignal): Promise<System>;
 }
 
@@ -23,6 +21,8 @@ export interface ReaderOptions {
   readonly address: string;
   readonly bytes: ReadBytes;
   now(): EpochSeconds;
+  /** No file is fetched again before it is that old, whatever its TTL. */
+  readonly leastSeconds?: number;
   /** Called between two steps of a large system. */
   readonly nextTurn?: NextTurn;
 }
@@ -41,22 +41,38 @@ const SystemItem = Type.Object({
 /** One document is parsed per turn of the event loop, across all systems. */
 const turn = createOneEachTurn();
 
-export function createSystemReader({ address, bytes, now, nextTurn }: ReaderOptions): SystemReader {
-  const stored = new Map<string, { readonly document: Document; readonly until: EpochSeconds }>();
+/** A file as it was fetched. */
+interface Stored {
+  readonly fetched: Fetched;
+  readonly document: Document;
+  readonly lifetime: number;
+}
 
-  async function documentAt(url: string, signal: AbortSignal): Promise<Document> {
+export function createSystemReader({
+  address,
+  bytes,
+  now,
+  leastSeconds = LEAST_SECONDS,
+  nextTurn,
+}: ReaderOptions): SystemReader {
+  const stored = new Map<string, Stored>();
+  let last: { readonly files: readonly (Stored | null)[]; readonly system: System } | null = null;
+
+  async function fileAt(url: string, signal: AbortSignal): Promise<Stored> {
     const known = stored.get(url);
-    if (known && now() < known.until) return known.document;
-    const read = await bytes(url, signal);
+    // How long a file is good for is in the file.
+    const fetched = await bytes(url, signal, known?.lifetime ?? Number.POSITIVE_INFINITY);
+    if (known?.fetched === fetched) return known;
     await turn();
-    const document = documentOf(read, fileName(url));
-    stored.set(url, { document, until: now() + Math.max(ttlOf(document), LEAST_SECONDS) });
-    return document;
+    const document = documentOf(fetched.bytes, fileName(url));
+    const file = { fetched, document, lifetime: Math.max(ttlOf(document), leastSeconds) };
+    stored.set(url, file);
+    return known || now() - fetched.at < file.lifetime ? file : fileAt(url, signal);
   }
 
   return {
     async read(signal) {
-      const files = filesOf(await documentAt(address, signal), fileName(address));
+      const files = filesOf((await fileAt(address, signal)).document, fileName(address));
       for (const name of REQUIRED)
         if (!files.has(name))
           throw new GbfsError(
@@ -64,18 +80,27 @@ export function createSystemReader({ address, bytes, now, nextTurn }: ReaderOpti
             `${fileName(address)} names no ${name}, without which there are no stations.`,
           );
       for (const url of stored.keys()) if (url !== address && ![...files.values()].includes(url)) stored.delete(url);
-      const document = async (name: (typeof REQUIRED)[number]) => documentAt(files.get(name)!, signal);
+      const required = async (name: (typeof REQUIRED)[number]) => fileAt(files.get(name)!, signal);
       const optional = async (name: (typeof OPTIONAL)[number]) => {
         const url = files.get(name);
-        return url === undefined ? null : documentAt(url, signal);
+        return url === undefined ? null : fileAt(url, signal);
       };
-      const [stations, status, system, types] = await Promise.all([
-        document('station_information'),
-        document('station_status'),
+      const read = await Promise.all([
+        required('station_information'),
+        required('station_status'),
         optional('system_information'),
         optional('vehicle_types'),
       ]);
-      return inTurns(systemOf({ system, stations, status, types, now: now() }), nextTurn);
+      if (last && read.every((file, index) => file === last?.files[index])) return last.system;
+      const [stations, status, system, types] = read;
+      const documents = {
+        stations: stations.document,
+        status: status.document,
+        system: system?.document ?? null,
+        types: types?.document ?? null,
+      };
+      last = { files: read, system: await inTurns(systemOf({ ...documents, now: status.fetched.at }), nextTurn) };
+      return last.system;
     },
   };
 }

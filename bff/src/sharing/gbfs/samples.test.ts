@@ -5,11 +5,14 @@ import { basename, join } from 'node:path';
 import { createSystemReader } from './read.ts';
 
 const FOLDER = join(__dirname, '../../../../../shared/feeds/gbfs');
+const NOW = 1_800_000_000;
 const { signal } = new AbortController();
 
 function read(system: string) {
-  const bytes = (url: string) => readFile(join(FOLDER, system, basename(new URL(url).pathname)));
-  return createSystemReader({ address: `https://x.example/gbfs.json`, bytes, now: () => 1_800_000_000 }).read(signal);
+  const bytes = async (url: string) => {
+    return { bytes: await readFile(join(FOLDER, system, basename(new URL(url).pathname))), at: NOW };
+  };
+  return createSystemReader({ address: `https://x.example/gbfs.json`, bytes, now: () => NOW }).read(signal);
 }
 
 if (existsSync(FOLDER)) {

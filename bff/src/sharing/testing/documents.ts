@@ -1,5 +1,5 @@
 /** For tests: small systems as operators publish them, and a reader that never leaves the process. */
-import type { ReadBytes } from '../gbfs/read.ts';
+import type { ReadBytes } from '../../realtime/fetched.ts';
 
 /** 2026-11-23T08:00:00+01:00. */
 export const AT = Date.UTC(2026, 10, 23, 7) / 1_000;
@@ -8,12 +8,12 @@ export const ADDRESS = 'https://bikes.example/gbfs.json';
 export type Files = Readonly<Record<string, unknown>>;
 
 /** Serves documents by file name; strings are served verbatim. Reading a missing file fails. */
-export function served(files: () => Files): ReadBytes {
+export function served(files: () => Files, at = AT): ReadBytes {
   return async (url) => {
     const name = /([^/]+)\.json$/.exec(url)?.[1] ?? '';
     const file = files()[name];
     if (file === undefined) throw new Error(`${url} answered 404.`);
-    return Buffer.from(typeof file === 'string' ? file : JSON.stringify(file));
+    return { bytes: Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)), at };
   };
 }
 
