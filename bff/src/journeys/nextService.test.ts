@@ -81,6 +81,11 @@ it.each<[string, Question, [string | null, string | null, string | null]]>([
     ['nothing-runs', '2026-11-30T06:12:00+01:00', null],
   ],
   [
+    'the next one of the same day, where none arrives in time',
+    { at: '2026-11-30T06:30', direction: 'arriveBy', now: '2026-11-30T06:00' },
+    ['nothing-runs', '2026-11-30T06:12:00+01:00', null],
+  ],
+  [
     'the first day of a timetable that has not begun',
     { at: '2026-10-05T10:00' },
     ['outside-timetable', '2026-11-02T06:12:00+01:00', null],

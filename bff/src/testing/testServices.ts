@@ -1,3 +1,4 @@
+import { compressHere } from '../common/compress.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { Content } from '../content/load.ts';
 import { DEMO_CONTENT, loadContent } from '../content/load.ts';
@@ -18,12 +19,13 @@ const CHEAP = { N: 2 ** 4, r: 8, p: 1 };
 function searchOn(snapshot: () => NetworkSnapshot | null): JourneySearch {
   return {
     use: () => undefined,
-    async search(body, now, { language = null } = {}) {
+    async search(body, now, { language = null, encoding = null } = {}) {
       const known = snapshot();
       if (!known) throw loading();
       const engine = createEngine(known.feed);
       const answer = await searchJourneys({ ...searchedInLanguage(known, language), engine }, body, now);
-      return Buffer.from(JSON.stringify(answer));
+      const json = Buffer.from(JSON.stringify(answer));
+      return encoding === null ? json : compressHere(json, encoding);
     },
     load: () => ({ searching: 0, waiting: 0 }),
     close: async () => undefined,

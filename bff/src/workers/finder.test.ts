@@ -1,4 +1,5 @@
 /** The pool with a finder on the main thread, which threads write the answers of. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import { createOwnFinder } from '../journeys/ownFinder.ts';
 import { type EngineCall, EngineError, type RideFinder } from '../journeys/rideFinder.ts';
@@ -102,6 +103,20 @@ it('is answered on the network on which it was asked, though threads have anothe
   gates[0]!.resolve();
   expect(`${await answer}`).toBe(`${await answerHere(town)}`);
   expect(thread.kinds()).toEqual(['network', 'network']);
+});
+
+it('has its answers compressed, on a thread and on the main thread', async () => {
+  const { pool, thread, gates } = open();
+  const plain = `${await answerHere(town)}`;
+  const first = pool.search(BODY, MONDAY_AT_8, { encoding: 'br' });
+  gates[0]!.resolve();
+  await settled();
+  await thread.work();
+  expect(`${brotliDecompressSync(await first)}`).toBe(plain);
+  const second = pool.search(BODY, MONDAY_AT_8, { encoding: 'gzip' });
+  pool.use(await smallTown({ without: 'C' }), NO_UPDATES);
+  gates[1]!.resolve();
+  expect(`${gunzipSync(await second)}`).toBe(plain);
 });
 
 it.each(FAILURES)('gives travellers a later time and operators the words, where an engine is %s', async (code) => {

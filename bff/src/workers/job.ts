@@ -1,4 +1,5 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
+import type { Encoding } from '../common/compress.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { Found } from '../journeys/found.ts';
 import type { SearchRequest } from '../journeys/request.ts';
@@ -9,6 +10,8 @@ export interface Wanted {
   readonly now: EpochSeconds;
   /** Language of the names in the answer: see `searchedInLanguage`. */
   readonly language: string | null;
+  /** Compression of the answer; null: none. */
+  readonly encoding: Encoding | null;
 }
 
 /** What a finder on the main thread has found for a search. */
@@ -25,7 +28,7 @@ export interface Job extends Wanted {
   /** Null: the thread searches itself. */
   finding: Finding | null;
   isOver(): boolean;
-  succeed(json: Buffer): void;
+  succeed(answer: Buffer): void;
   fail(error: unknown): void;
 }
 
@@ -44,7 +47,7 @@ export function createJob(wanted: Wanted, signal: AbortSignal | undefined, onAbo
     answer: promise,
     finding: null,
     isOver: () => over,
-    succeed: (json) => end(() => resolve(json)),
+    succeed: (answer) => end(() => resolve(answer)),
     fail: (error) => end(() => reject(error)),
   };
   function abort() {

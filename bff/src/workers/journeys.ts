@@ -1,6 +1,6 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
+import type { Encoding } from '../common/compress.ts';
 import type { EpochSeconds } from '../common/time.ts';
-import { answerOf } from '../journeys/answer.ts';
 import { findFor } from '../journeys/found.ts';
 import { createOwnFinder, NO_LIMITS } from '../journeys/ownFinder.ts';
 import { requestOf } from '../journeys/request.ts';
@@ -8,6 +8,7 @@ import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
 import { RequestError } from '../problems/requestError.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
+import { writeAnswer } from './writeAnswer.ts';
 
 /** The parts of the network that a search needs. */
 export type Searched = Pick<NetworkSnapshot, 'feed' | 'places' | 'walkTables'>;
@@ -18,6 +19,8 @@ export interface Caller {
   readonly signal?: AbortSignal;
   /** Language of the names in the answer: see `searchedInLanguage`. Absent: original names. */
   readonly language?: string | null;
+  /** The compression of the answer. Absent: none. */
+  readonly encoding?: Encoding | null;
   /** W3C Trace Context of its request. */
   readonly traceparent?: string | null;
 }
@@ -30,7 +33,7 @@ export interface JourneySearch {
    */
   use(snapshot: Searched, updates: TripUpdates): void;
   /**
-   * Resolves to the JSON of a `JourneySearchAnswer` in UTF-8. Rejects with a {@link RequestError} for an invalid request and, as
+   * Resolves to the JSON of a `JourneySearchAnswer` in UTF-8, compressed as the caller wants it. Rejects with a {@link RequestError} for an invalid request and, as
    * a retryable error, if too many searches are waiting or the thread failed; with the signal's reason if aborted.
    */
   search(body: JourneySearchBodyT, now: EpochSeconds, caller?: Caller): Promise<Buffer>;
@@ -52,11 +55,12 @@ export function searchHere(): JourneySearch {
     use(next) {
       snapshot = next;
     },
-    async search(body, now, { language = null } = {}) {
+    async search(body, now, { language = null, encoding = null } = {}) {
       if (!snapshot) throw loading();
       const { feed } = snapshot;
       const request = requestOf(searchedInLanguage(snapshot, language), body, now);
-      return Buffer.from(JSON.stringify(answerOf(feed, request, await findFor(finder, feed, request, NO_LIMITS))));
+      const found = await findFor(finder, feed, request, NO_LIMITS);
+      return Buffer.from(writeAnswer(feed, { request, encoding }, found).buffer);
     },
     // A search blocks this thread, so none can be running.
     load: () => ({ searching: 0, waiting: 0 }),

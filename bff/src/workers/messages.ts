@@ -1,10 +1,10 @@
 /** Messages between the main thread and a search thread. All of it is plain data. */
 import type { Found } from '../journeys/found.ts';
-import type { SearchRequest } from '../journeys/request.ts';
 import type { RequestError } from '../problems/requestError.ts';
 import type { WalkTables } from '../streets/walkTables.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import type { SharedFeed } from '../timetable/sharing.ts';
+import type { Written } from './writeAnswer.ts';
 
 /** Processed in the order sent: a search sent after a network is answered with that network. */
 export type Order =
@@ -16,15 +16,15 @@ export type Order =
       readonly walks: WalkTables | null;
       readonly updates: TripUpdates;
     }
-  | { readonly kind: 'search'; readonly id: number; readonly request: SearchRequest }
+  | (Written & { readonly kind: 'search'; readonly id: number })
   /** What a finder on the main thread found on the network sent last: only the answer is written. */
-  | { readonly kind: 'answer'; readonly id: number; readonly request: SearchRequest; readonly found: Found | null };
+  | (Written & { readonly kind: 'answer'; readonly id: number; readonly found: Found | null });
 
 export type Report =
   /** Sent once, when orders can be processed. */
   | { readonly kind: 'ready' }
-  /** The JSON of the answer in UTF-8, in a separate buffer: the main thread would have to copy and encode a string. */
-  | { readonly kind: 'answer'; readonly id: number; readonly json: Uint8Array<ArrayBuffer> }
+  /** The JSON of the answer as it is sent, in a separate buffer: the main thread would have to copy, encode and compress a string. */
+  | { readonly kind: 'answer'; readonly id: number; readonly body: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'request-error'; readonly id: number; readonly error: RequestErrorData }
   /** An unexpected error, with its stack. */
   | { readonly kind: 'failure'; readonly id: number; readonly message: string };

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { MONDAY, MONDAY_AT_8, smallTown, smallTownFeed } from '../testing/smallTown.ts';
@@ -66,6 +67,20 @@ it('answers what the search on this thread answers', async () => {
   const answer = pool.search(BODY, MONDAY_AT_8);
   await threads[0]!.work();
   expect(read(await answer)).toEqual(read(await here.search(BODY, MONDAY_AT_8)));
+});
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('compresses on the thread, and here: %s', async (encoding, decompress) => {
+  open(1);
+  const here = searchHere();
+  for (const search of [pool, here]) search.use(town, NO_UPDATES);
+  const answer = pool.search(BODY, MONDAY_AT_8, { encoding });
+  await threads[0]!.work();
+  const plain = `${await here.search(BODY, MONDAY_AT_8)}`;
+  expect(`${decompress(await answer)}`).toBe(plain);
+  expect(`${decompress(await here.search(BODY, MONDAY_AT_8, { encoding }))}`).toBe(plain);
 });
 
 it('says how many are searched and how many wait', async () => {

@@ -6,7 +6,6 @@
  */
 
 import type { Report as Log } from '../common/report.ts';
-import { answerOf } from '../journeys/answer.ts';
 import { findFor } from '../journeys/found.ts';
 import { NO_LIMITS } from '../journeys/ownFinder.ts';
 import { requestOf, type SearchRequest } from '../journeys/request.ts';
@@ -22,6 +21,7 @@ import { type Caller, type JourneySearch, loading, type Searched } from './journ
 import type { Report } from './messages.ts';
 import { createSlots, type Slot } from './slots.ts';
 import { type StartThread, startSearchThread } from './thread.ts';
+import { writeAnswer } from './writeAnswer.ts';
 
 export interface PoolOptions {
   readonly threads: number;
@@ -91,12 +91,12 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
 
   /** Null if the job is answered already. */
   function orderOf(job: Job, { snapshot }: Network) {
-    const { finding } = job;
-    if (!finding) return { kind: 'search', id: ++lastId, request: requestFor(job, snapshot) } as const;
+    const { finding, encoding } = job;
+    if (!finding) return { kind: 'search', id: ++lastId, request: requestFor(job, snapshot), encoding } as const;
     const { feed, request, found } = finding;
-    if (feed === snapshot.feed) return { kind: 'answer', id: ++lastId, request, found } as const;
+    if (feed === snapshot.feed) return { kind: 'answer', id: ++lastId, request, found, encoding } as const;
     // Threads have another network by now, with other indices.
-    job.succeed(Buffer.from(JSON.stringify(answerOf(feed, request, found))));
+    job.succeed(Buffer.from(writeAnswer(feed, { request, encoding }, found).buffer));
     return null;
   }
 
@@ -142,7 +142,8 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
       if (!network) throw loading();
       if (closing || queue.length >= waiting)
         throw busy('busy', 'Too many journeys are searched for just now: try again in a moment.', RETRY_AFTER_SECONDS);
-      const job = createJob({ body, now, language: caller.language ?? null }, caller.signal, drop);
+      const { signal, language = null, encoding = null } = caller;
+      const job = createJob({ body, now, language, encoding }, signal, drop);
       if (finder && !job.isOver()) void ask(job, finder, network, caller);
       else queue.push(job);
       dispatch();
@@ -165,7 +166,7 @@ function settle({ jobs }: Slot, report: Report): void {
   if (report.kind === 'ready') return;
   const job = jobs.get(report.id);
   jobs.delete(report.id);
-  if (report.kind === 'answer') job?.succeed(Buffer.from(report.json.buffer));
+  if (report.kind === 'answer') job?.succeed(Buffer.from(report.body.buffer));
   else job?.fail(errorOf(report));
 }
 

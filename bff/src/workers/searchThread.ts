@@ -8,7 +8,7 @@ yieldCore();
 const port = parentPort!;
 const take = createSearcher();
 /** The bytes of an answer are transferred, not copied. */
-const send = (report: Report) => port.postMessage(report, report.kind === 'answer' ? [report.json.buffer] : []);
+const send = (report: Report) => port.postMessage(report, report.kind === 'answer' ? [report.body.buffer] : []);
 
 port.on('message', async (order: Order) => {
   const report = await take(order);

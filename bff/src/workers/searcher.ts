@@ -1,4 +1,3 @@
-import { answerOf } from '../journeys/answer.ts';
 import { findFor } from '../journeys/found.ts';
 import { createOwnFinder, NO_LIMITS } from '../journeys/ownFinder.ts';
 import { busy, RequestError } from '../problems/requestError.ts';
@@ -8,9 +7,7 @@ import type { Feed } from '../timetable/feed/feed.ts';
 import { withUpdates } from '../timetable/realtime/withUpdates.ts';
 import { feedOf, type SharedFeed, withWalks } from '../timetable/sharing.ts';
 import type { Order, Report } from './messages.ts';
-
-/** Not `Buffer.from`, which puts short strings in pooled memory that cannot be transferred. */
-const utf8 = new TextEncoder();
+import { writeAnswer } from './writeAnswer.ts';
 
 /**
  * Creates the order handler of a search thread; its result is null if there is nothing to report. Each search is answered on
@@ -26,12 +23,12 @@ export function createSearcher(): (order: Order) => Promise<Report | null> {
       feed = timetable && withUpdates(timetable, order.updates);
       return null;
     }
-    const { id, request } = order;
+    const { id } = order;
     const live = feed;
     try {
       if (!live) throw busy('loading', 'The timetable is still being loaded: try again in a few seconds.', 1);
-      const found = order.kind === 'answer' ? order.found : await findFor(finder, live, request, NO_LIMITS);
-      return { kind: 'answer', id, json: utf8.encode(JSON.stringify(answerOf(live, request, found))) };
+      const found = order.kind === 'answer' ? order.found : await findFor(finder, live, order.request, NO_LIMITS);
+      return { kind: 'answer', id, body: writeAnswer(live, order, found) };
     } catch (error) {
       if (error instanceof RequestError) {
         const { reason, code, message, retryAfterSeconds } = error;

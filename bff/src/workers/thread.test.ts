@@ -1,4 +1,5 @@
 /** The pool with real threads, started from the sources as the server starts them. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
@@ -41,6 +42,10 @@ it('answers from other threads, also after one of them was killed', async () => 
   const expected = read(await here.search(BODY, MONDAY_AT_8));
   const answers = await Promise.all(Array.from({ length: 8 }, () => pool.search(BODY, MONDAY_AT_8)));
   expect(answers.map(read)).toEqual(Array(8).fill(expected));
+  const compressed = await Promise.all(
+    (['br', 'gzip'] as const).map((encoding) => pool.search(BODY, MONDAY_AT_8, { encoding })),
+  );
+  expect([brotliDecompressSync(compressed[0]!), gunzipSync(compressed[1]!)].map(read)).toEqual([expected, expected]);
   await started[0]!.end();
   expect(read(await pool.search(BODY, MONDAY_AT_8))).toEqual(expected);
   expect([started.length, lines.length]).toEqual([3, 1]);

@@ -2,25 +2,11 @@
  * Compresses responses for clients that accept it, with Node's zlib on its threads and as whole buffers: responses are complete anyway, their
  * length stays known, and HEAD returns the same headers as GET.
  */
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { compress, type Encoding } from '../../common/compress.ts';
 
 /** Less than a network packet saves nothing. */
 const LEAST_BYTES = 1_024;
-/** At these levels, a city's responses take a millisecond; higher ones take ten and save a tenth. */
-const BROTLI_QUALITY = 4;
-const GZIP_LEVEL = 6;
-
-const PACKED_BY = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
-} as const;
-export type Encoding = keyof typeof PACKED_BY;
-
 const PACKABLE = /^(?:text\/|image\/svg\+xml|application\/(?:json|javascript|x-protobuf)\b)/;
 const NO_BODY = 204;
 
@@ -33,7 +19,7 @@ export function compressAnswers(app: FastifyInstance): void {
     const bytes = bytesOf(payload);
     if (!bytes || bytes.length < LEAST_BYTES || reply.hasHeader('content-encoding')) return payload;
     if (!PACKABLE.test(String(reply.getHeader('content-type') ?? ''))) return payload;
-    const packed = await PACKED_BY[encoding](bytes);
+    const packed = await compress(bytes, encoding);
     reply.header('content-encoding', encoding).header('content-length', packed.length);
     return packed;
   });

@@ -1,4 +1,5 @@
 /** All real-time data of a journey reaches the client. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { alertIndex } from '../../realtime/alerts.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../../testing/smallTown.ts';
@@ -39,6 +40,22 @@ async function post(call: string, payload: object) {
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
+
+it.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', undefined, (bytes: Buffer) => bytes],
+] as const)('answers a search in the encoding that the client accepts: %s', async (accepted, encoding, decompress) => {
+  const { headers, rawPayload } = await app.inject({
+    method: 'POST',
+    url: '/api/trip-planner/v2/journeys/search',
+    headers: { ...TEST_KEY, 'accept-encoding': accepted },
+    payload: { fromId: 'Gare', toId: 'Centre', tripType: 0 },
+  });
+  expect([headers['content-encoding'], headers['content-length']]).toEqual([encoding, `${rawPayload.length}`]);
+  expect(headers.vary).toContain('accept-encoding');
+  expect(JSON.parse(`${decompress(rawPayload)}`).groups.length).toBeGreaterThan(0);
+});
 
 /** One ride by a line and between stops that the small town does not have, written on another network. */
 const OF_ANOTHER_NETWORK =

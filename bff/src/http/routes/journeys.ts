@@ -8,6 +8,7 @@ import {
   searchJourneys,
   searchJourneysOfAddress,
 } from '../../api/operations/journeys.ts';
+import type { Encoding } from '../../common/compress.ts';
 import { languageOf } from '../../common/language.ts';
 import type { EpochSeconds } from '../../common/time.ts';
 import { detailJourney } from '../../journeys/detail.ts';
@@ -19,6 +20,7 @@ import { isTranslated } from '../../timetable/feed/translatedFeed.ts';
 import { timetableOf } from '../../timetable/realtime/overlay.ts';
 import type { JourneySearch } from '../../workers/journeys.ts';
 import { allowCaching } from '../plugins/caching.ts';
+import { encodingFor } from '../plugins/compression.ts';
 import { traceparentOf } from '../plugins/traceparent.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { searchBodyOfAddress } from './ofAddress.ts';
@@ -35,25 +37,35 @@ export interface JourneyServices {
 
 export function journeyRoutes(app: App, { snapshot, journeys, limits, now }: JourneyServices): void {
   const limitsFor = ({ headers }: FastifyRequest) => limits.get(String(headers['x-api-key'])) ?? {};
-  function answerOf(search: JourneySearchBodyT, request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+  function answerOf(
+    search: JourneySearchBodyT,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    encoding: Encoding | null,
+  ): Promise<Buffer> {
     const body = withinLimits(search, limitsFor(request));
     const { feed } = snapshot(request);
     const language = isTranslated(feed) ? feed.namesLanguage : null;
     return journeys.search(body, now(), {
       signal: whileConnected(reply),
       language,
+      encoding,
       traceparent: traceparentOf(request),
     });
   }
 
-  app.post('/api/trip-planner/v2/journeys/search', searchJourneys, async (request, reply) =>
-    reply.type('application/json; charset=utf-8').send(await answerOf(request.body, request, reply)),
-  );
+  app.post('/api/trip-planner/v2/journeys/search', searchJourneys, async (request, reply) => {
+    // Compressed on the thread of the search.
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const answer = await answerOf(request.body, request, reply, encoding);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type('application/json; charset=utf-8').send(answer);
+  });
 
   app.get('/api/trip-planner/v2/journeys/of-address', searchJourneysOfAddress, async (request, reply) => {
     const feed = timetableOf(snapshot(request).feed);
     const search = searchBodyOfAddress(request.url, { feed, limits: limitsFor(request), now: now() * 1_000 });
-    const answer = await answerOf(search, request, reply);
+    const answer = await answerOf(search, request, reply, null);
     // The thread of the search has serialized it already.
     const parts = [Buffer.from(`{"search":${JSON.stringify(search)},"answer":`), answer, Buffer.from('}')];
     return reply.type('application/json; charset=utf-8').send(Buffer.concat(parts));

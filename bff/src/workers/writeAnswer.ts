@@ -1,0 +1,20 @@
+import { compressHere, type Encoding } from '../common/compress.ts';
+import { answerOf } from '../journeys/answer.ts';
+import type { Found } from '../journeys/found.ts';
+import type { SearchRequest } from '../journeys/request.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
+
+/** How an answer is written. */
+export interface Written {
+  readonly request: SearchRequest;
+  /** Null: not compressed. */
+  readonly encoding: Encoding | null;
+}
+
+const utf8 = new TextEncoder();
+
+/** The JSON of the answer in UTF-8, in memory of its own, which can be handed to another thread: a `Buffer` may be a part of shared memory that cannot. */
+export function writeAnswer(feed: Feed, { request, encoding }: Written, found: Found | null): Uint8Array<ArrayBuffer> {
+  const json = utf8.encode(JSON.stringify(answerOf(feed, request, found)));
+  return encoding === null ? json : new Uint8Array(compressHere(json, encoding));
+}
