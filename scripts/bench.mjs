@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the engine and whole answers are per feed, what the server holds, and how the pages come on a slow phone. Parts can be
- * named: `engine`, `http`, `web`; after `engine`, zips: those are measured, with `+` between them as one network. `writes`, what an account that
- * writes for an hour costs strangers, takes a quarter of an hour and runs only when it is named. The options of `web` and `writes` follow them:
+ * named: `engine`, `http`, `web`; after `engine`, zips: those are measured, with `+` between them as one network. `ground`, what the map of a large
+ * city costs, with numbers of nodes behind it, and `writes`, what an account that writes for an hour costs strangers, run only when they are named. The options of `web` and `writes` follow them:
  * `npm run bench -- writes --minutes 10`, `npm run bench -- web --help`.
  */
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,11 @@ async function measureHttp() {
   if (code !== 0) throw new UserError('The server could not be measured.');
 }
 
+async function measureGround(nodes) {
+  const { code } = await command(process.execPath, ['bff/bench/ground.ts', ...nodes], { show: true });
+  if (code !== 0) throw new UserError('The map of a large city could not be measured.');
+}
+
 async function measurePages(options) {
   const { measureWeb, WEB_HELP } = await import('./bench/web.mjs');
   if (options.includes('--help')) return console.log(WEB_HELP);
@@ -34,6 +39,7 @@ async function bench(parts) {
     const { measureWrites } = await import('./bench/writes.mjs');
     return measureWrites(options);
   }
+  if (first === 'ground') return measureGround(options);
   if (first === 'web') return measurePages(options);
   if (parts.includes('engine')) {
     const { measureEngine } = await import('./bench/engine.mjs');

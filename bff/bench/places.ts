@@ -2,7 +2,7 @@
  * How long the search for places takes in a large city, and how much memory it needs: `node --expose-gc bff/bench/places.ts`.
  *
  * The city is made up, always the same: 25 000 streets with 500 000 houses and 100 000 other places, with names as common as those of a real
- * city: a kind of street, often a first name, one or two of 12 000 words. Queries are as travellers type: exact, the number first, one letter
+ * city. Queries are as travellers type: exact, the number first, one letter
  * wrong, abbreviated, unfinished, a number that does not exist, another place.
  */
 
@@ -14,11 +14,11 @@ import { nearestOf } from '../src/places/nearest.ts';
 import { queryOf } from '../src/places/query.ts';
 import { megabytes, percentile } from './figures.ts';
 import { randomNumbers } from './random.ts';
+import { placeName, streetName } from './streetNames.ts';
 
 const STREETS = 25_000;
 const HOUSES_PER_STREET = 20;
 const PLACES = 100_000;
-const WORDS = 12_000;
 const QUERIES = 2_000;
 const PASSES = 5;
 const SHOWN = 36;
@@ -27,16 +27,7 @@ const EXTENT_DEGREES = 0.3;
 
 const random = randomNumbers(32);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-/** Some words are much more common than others. */
-const pickCommon = <T>(list: readonly T[]): T => list[Math.floor(random() ** 3 * list.length)]!;
 
-const SYLLABLES =
-  'ba bel ber bou bre cha cla cor dan del dou fer fon gar ger gran hau jar la lan le li lo mar mon mou nan par per plan pon ra ri ro sau ser tal tour val ver vi'.split(
-    ' ',
-  );
-const ENDINGS = 'al an ard ault e eau el ence er et eul ier ies in is oir on ot our y'.split(' ');
-const KINDS = ['Rue', 'Rue', 'Rue', 'Rue', 'Avenue', 'Boulevard', 'Place', 'Chemin', 'Allée', 'Impasse', 'Quai'];
-const FIRST_NAMES = ['Jean', 'Marie', 'Pierre', 'Anne', 'Victor', 'Louis', 'Jeanne', 'Paul', 'Saint'];
 const SHORT: Readonly<Record<string, string>> = {
   Avenue: 'av',
   Boulevard: 'bd',
@@ -46,25 +37,6 @@ const SHORT: Readonly<Record<string, string>> = {
   Impasse: 'imp',
   Rue: 'r',
 };
-const CATEGORIES = [
-  'Boulangerie',
-  'École',
-  'Musée',
-  'Pharmacie',
-  'Hôtel',
-  'Café',
-  'Parc',
-  'Théâtre',
-  'Restaurant',
-  'Église',
-];
-
-const words = Array.from({ length: WORDS }, () => {
-  const word = `${pick(SYLLABLES)}${random() < 0.6 ? pick(SYLLABLES) : ''}${pick(ENDINGS)}`;
-  return word[0]!.toUpperCase() + word.slice(1);
-});
-const named = () =>
-  `${random() < 0.3 ? `${pick(FIRST_NAMES)} ` : random() < 0.4 ? 'de la ' : ''}${pickCommon(words)}${random() < 0.2 ? `-${pickCommon(words)}` : ''}`;
 const spot = () => ({
   lat: CENTRE.lat + (random() - 0.5) * EXTENT_DEGREES,
   lon: CENTRE.lon + (random() - 0.5) * EXTENT_DEGREES,
@@ -77,7 +49,7 @@ function memory(): number {
 }
 
 function made(): { readonly table: AddressTable; readonly amenities: readonly Amenity[] } {
-  const names = Array.from({ length: STREETS }, () => `${pick(KINDS)} ${named()}`);
+  const names = Array.from({ length: STREETS }, () => streetName(random));
   const cities = Array.from({ length: STREETS }, (_, street) =>
     street % 10 < 7 ? 'Grandville' : `Ville-${street % 40}`,
   );
@@ -126,7 +98,7 @@ function made(): { readonly table: AddressTable; readonly amenities: readonly Am
       ...spot(),
       id: `place:${i}`,
       type: 'pointOfInterest',
-      name: random() < 0.5 ? `${pick(CATEGORIES)} ${named()}` : named(),
+      name: placeName(random),
       city: i % 10 < 7 ? 'Grandville' : `Ville-${i % 40}`,
       postCode: String(75_000 + (i % 20)),
     })),

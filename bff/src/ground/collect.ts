@@ -61,17 +61,17 @@ const KEYS = [
 export function collectMap(
   paths: readonly string[],
   area: Area,
-  { limits, checkMemory: afterBlock }: ReadOptions,
+  { limits, checkMemory: afterBlock, contents }: ReadOptions,
 ): CollectedMap {
   if (paths.length === 1) {
     const { node, way, relation, result } = createCollector(area, limits, { paths, repeats: 'never' });
-    readOsm(paths[0]!, limits, { keys: KEYS, node, way, relation, afterBlock });
+    readOsm(paths[0]!, limits, { keys: KEYS, node, way, relation, afterBlock }, contents);
     const collected = result();
     if (collected !== null) return collected;
   }
   const { node, way, relation, result } = createCollector(area, limits, { paths, repeats: 'perhaps' });
-  for (const path of paths) readOsm(path, limits, { keys: KEYS, node, afterBlock });
-  for (const path of paths) readOsm(path, limits, { keys: KEYS, way, relation, afterBlock });
+  for (const path of paths) readOsm(path, limits, { keys: KEYS, node, afterBlock }, contents);
+  for (const path of paths) readOsm(path, limits, { keys: KEYS, way, relation, afterBlock }, contents);
   return result()!;
 }
 

@@ -34,12 +34,14 @@ interface DrawnOptions extends ReadOptions {
 /** @throws OsmError */
 export function drawnGround(paths: readonly string[], options: DrawnOptions): DrawnGround {
   const names = createDrawnNames(options.texts);
-  const { ways, areas, points, openRings } = columnsOf(paths, names, options);
-  // What was read for them is not in memory any more.
-  return { drawing: { bands: bandsOf(ways, areas), points, names: names.names() }, openRings };
+  const { ways, areas, points, openRings } = collected(paths, names, options);
+  // What was read for them is not needed any more.
+  options.freeMemory?.();
+  const bands = bandsOf(ways.ways(), areas.areas());
+  return { drawing: { bands, points: points.points(), names: names.names() }, openRings };
 }
 
-function columnsOf(paths: readonly string[], names: DrawnNamesMaker, { near, ...options }: DrawnOptions) {
+function collected(paths: readonly string[], names: DrawnNamesMaker, { near, ...options }: DrawnOptions) {
   const reach = { near, far: grownArea(near, FARTHER_METRES) };
   const map = readDrawn(paths, names, reach, options);
   const shapes = createDrawnShapes(map, reach);
@@ -62,5 +64,5 @@ function columnsOf(paths: readonly string[], names: DrawnNamesMaker, { near, ...
     check(areas.points);
   }
   for (const { lon, lat, ...point } of map.points) points.add(point, lon, lat, 0);
-  return { ways: ways.ways(), areas: areas.areas(), points: points.points(), openRings: shapes.openRings };
+  return { ways, areas, points, openRings: shapes.openRings };
 }

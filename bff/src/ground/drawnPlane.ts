@@ -11,17 +11,14 @@ export const partsPerPixel = (zoom: number) => PARTS / (TILE_PIXELS * 2 ** zoom)
 export const toleranceAt = (zoom: number) => TOLERANCE_PIXELS * partsPerPixel(zoom);
 
 /** @param lonLat lon, lat, lon, lat … in degrees of 1e-7. @returns x, y, x, y … without points that follow themselves. */
-export function onPlane(lonLat: readonly number[]): Int32Array {
-  const xy = new Int32Array(lonLat.length);
-  let length = 0;
+export function onPlane(lonLat: readonly number[]): number[] {
+  const xy: number[] = [];
   for (let i = 0; i < lonLat.length; i += 2) {
     const x = partsOf(worldX(lonLat[i]! / UNITS_PER_DEGREE));
     const y = partsOf(worldY(lonLat[i + 1]! / UNITS_PER_DEGREE));
-    if (length > 0 && xy[length - 2] === x && xy[length - 1] === y) continue;
-    xy[length++] = x;
-    xy[length++] = y;
+    if (xy.length === 0 || xy[xy.length - 2] !== x || xy[xy.length - 1] !== y) xy.push(x, y);
   }
-  return xy.subarray(0, length);
+  return xy;
 }
 
 /** Poles are at infinity. */

@@ -24,12 +24,14 @@ const NAMED_PIXELS = 40;
 const ALL_NAMED = 17;
 
 export function createDrawnPointColumns(): DrawnPointColumns {
-  const rows: { kind: number; name: number; weight: number; size: number; minZoom: number; xy: Int32Array }[] = [];
+  const rows: { kind: number; name: number; weight: number; size: number; minZoom: number; x: number; y: number }[] =
+    [];
   return {
     add({ point, minZoom: first, name, weight }, lon, lat, size) {
       const seen = zoomOfSize(size, NAMED_PIXELS ** 2, lat / UNITS_PER_DEGREE);
       const minZoom = SEEN.has(point) && size > 0 ? Math.max(first, Math.min(ALL_NAMED, seen)) : first;
-      rows.push({ kind: POINT_KINDS.indexOf(point), name, weight, size, minZoom, xy: onPlane([lon, lat]) });
+      const [x = 0, y = 0] = onPlane([lon, lat]);
+      rows.push({ kind: POINT_KINDS.indexOf(point), name, weight, size, minZoom, x, y });
     },
     points() {
       rows.sort((a, b) => a.kind - b.kind || b.weight - a.weight || b.size - a.size);
@@ -42,7 +44,7 @@ export function createDrawnPointColumns(): DrawnPointColumns {
         kind: packed(Uint8Array, columnOf(rows.map(({ kind }) => kind))),
         name: sharedOf(columnOf(rows.map(({ name }) => name))),
         minZoom: packed(Uint8Array, columnOf(rows.map(({ minZoom }) => minZoom))),
-        xy: sharedOf(columnOf(rows.flatMap(({ xy }) => [...xy]))),
+        xy: sharedOf(columnOf(rows.flatMap(({ x, y }) => [x, y]))),
       };
     },
   };

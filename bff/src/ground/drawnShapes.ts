@@ -33,10 +33,10 @@ export function createDrawnShapes(map: ReadDrawn, { near, far }: DrawnReach): Dr
   const kept = { isInside: inside.far, edge: edgeOf(strips) };
   let openRings = 0;
 
-  const idsOf = ({ first, end }: Span) => map.ids.subarray(first, end);
-  function pointsOf(ids: ArrayLike<number>): number[] {
+  const codesOf = ({ first, end }: Span) => map.codes.subarray(first, end);
+  function pointsOf(codes: ArrayLike<number>): number[] {
     const points: number[] = [];
-    for (let i = 0; i < ids.length; i++) map.place(ids[i]!, points);
+    for (let i = 0; i < codes.length; i++) map.place(codes[i]!, points);
     return points;
   }
 
@@ -47,7 +47,7 @@ export function createDrawnShapes(map: ReadDrawn, { near, far }: DrawnReach): Dr
     );
     for (const those of alike.values()) {
       const isInside = inside[WAY_STYLES[those[0]!.kind].reach];
-      const parts = those.flatMap((line) => cutLine(pointsOf(idsOf(line)), isInside));
+      const parts = those.flatMap((line) => cutLine(pointsOf(codesOf(line)), isInside));
       for (const part of joinWhereTwoMeet(parts)) yield [those[0]!, part];
     }
   }
@@ -60,7 +60,7 @@ export function createDrawnShapes(map: ReadDrawn, { near, far }: DrawnReach): Dr
   function ringsOf(ids: readonly number[]): number[][] {
     const ways = ids.flatMap((id) => {
       const member = map.members.get(id);
-      return member ? [[...idsOf(member)]] : [];
+      return member ? [[...codesOf(member)]] : [];
     });
     const { rings, open } = closedRings(ways);
     openRings += open;
@@ -77,8 +77,9 @@ export function createDrawnShapes(map: ReadDrawn, { near, far }: DrawnReach): Dr
   }
 
   function* areas(): Generator<AreaShape> {
-    for (const { kind, point, ...span } of map.areas) {
-      const shape = areaOf({ kind, point }, [pointsOf(idsOf(span)).slice(0, -2)], [], kept);
+    for (const { kind, point, first, end } of map.areas) {
+      // The last node is the first.
+      const shape = areaOf({ kind, point }, [pointsOf(codesOf({ first, end: end - 1 }))], [], kept);
       if (shape) yield shape;
     }
     yield* relationAreas();
@@ -93,7 +94,7 @@ export function createDrawnShapes(map: ReadDrawn, { near, far }: DrawnReach): Dr
       inside.far(lat, lon) &&
       (boxes?.some(({ south, north, west, east }) => lat >= south && lat <= north && lon >= west && lon <= east) ??
         true);
-    const coast = joinDirected(map.coast.map((span) => [...idsOf(span)])).map(pointsOf);
+    const coast = joinDirected(map.coast.map((span) => [...codesOf(span)])).map(pointsOf);
     const rings = seaOf(coast, { isInside, edge: edgeOf(covered) });
     const size = -rings.reduce((sum, ring) => sum + signedSize(ring), 0);
     if (rings.length > 0) yield { kind: 'sea', point: null, rings, size };

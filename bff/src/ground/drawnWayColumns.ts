@@ -55,7 +55,7 @@ function createRows() {
     get points() {
       return xy.length / 2;
     },
-    add(row: readonly number[], line: Int32Array): void {
+    add(row: readonly number[], line: ArrayLike<number>): void {
       if (line.length < 4) return;
       for (const [i, column] of columns.entries()) column.push(row[i]!);
       xy.pushAll(line);

@@ -1,5 +1,6 @@
 /** What files of OpenStreetMap say of the region of a timetable: columns in shared memory, made once. */
 
+import { createBlockContents } from '../osm/blockContents.ts';
 import { OsmError } from '../osm/osmError.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import type { Addresses } from './addressColumns.ts';
@@ -37,9 +38,11 @@ interface GroundOptions extends ReadOptions {
 }
 
 /** @throws OsmError for files that cannot be used, or that have no street in the area. */
-export function groundOf(paths: readonly string[], options: GroundOptions): Ground & { readonly drawing: Drawing } {
+export function groundOf(paths: readonly string[], given: GroundOptions): Ground & { readonly drawing: Drawing } {
+  const options = { ...given, contents: createBlockContents() };
   const { texts, tables } = searchedTables(paths, options);
-  // What was collected for the other tables is not in memory any more.
+  // What was collected for the other tables is not needed any more.
+  options.freeMemory?.();
   const { drawing } = drawnGround(paths, { ...options, near: options.area, texts });
   // The texts come last, as all other tables add to them.
   return { ...tables, drawing, texts: texts.texts() };

@@ -55,21 +55,24 @@ function sortedOnce(ids: Float64Array, lats: Int32Array, lons: Int32Array) {
   return [id, lat, lon] as const;
 }
 
+const IDS_PER_STEP = 4;
+
 /**
- * Looks up ids in a sorted column: a directory of as many equal steps as there are ids says where those of a step begin, which leaves a few of them
- * to be halved. A map of as many numbers takes ten times the memory.
+ * Looks up ids in a sorted column: a directory of equal steps says where those of a step begin, which leaves a few of them to be halved. A map of as
+ * many numbers takes ten times the memory.
  */
 function finderIn(ids: Float64Array): (id: number) => number {
   const { length } = ids;
+  const steps = Math.ceil(length / IDS_PER_STEP);
   const least = ids[0] ?? 0;
-  const perId = length / ((ids[length - 1] ?? 0) - least + 1);
+  const perId = steps / ((ids[length - 1] ?? 0) - least + 1);
   const stepOf = (id: number) => Math.floor((id - least) * perId);
-  const begins = new Int32Array(length + 2);
-  for (const id of ids) begins[Math.min(length, stepOf(id)) + 1]!++;
-  for (let step = 0; step <= length; step++) begins[step + 1]! += begins[step]!;
+  const begins = new Int32Array(steps + 2);
+  for (let i = 0; i < length; i++) begins[Math.min(steps, stepOf(ids[i]!)) + 1]!++;
+  for (let step = 0; step <= steps; step++) begins[step + 1]! += begins[step]!;
   return (id) => {
     const step = stepOf(id);
-    if (!(step >= 0 && step <= length)) return -1;
+    if (!(step >= 0 && step <= steps)) return -1;
     let low = begins[step]!;
     let high = begins[step + 1]! - 1;
     while (low <= high) {

@@ -25,12 +25,12 @@ export interface DrawnReach {
 
 export interface ReadDrawn extends Pick<DrawnObjects, 'lines' | 'areas' | 'coast' | 'points' | 'members'> {
   readonly relations: readonly DrawnRelation[];
-  /** The ids of all objects. */
-  readonly ids: Float64Array;
+  /** The nodes of all objects. */
+  readonly codes: Int32Array;
   /** The boxes of which the files say that they have all of the map; null if one of them does not say it. */
   readonly boxes: readonly OsmBox[] | null;
   /** Adds lon, lat of a node in degrees of 1e-7; NaN where the files do not have it. */
-  place(id: number, into: number[]): void;
+  place(code: number, into: number[]): void;
 }
 
 /** @throws OsmError */
@@ -49,17 +49,15 @@ export function readDrawn(
     waysOf(relation).some((way) => objects.members.has(way)),
   );
   readMissingWays(files, touched, objects);
-  const outside = readOutside(files, objects, nodes);
+  const outside = readOutside(files, objects);
   return {
     ...objects,
-    ids: objects.ids.array(),
+    codes: objects.codes.array(),
     relations: touched,
     boxes: boxes.length === paths.length ? boxes : null,
-    place(id, into) {
-      const inside = nodes.find(id);
-      const from = inside === -1 ? outside : nodes;
-      const at = inside === -1 ? outside.find(id) : inside;
-      into.push(from.lon[at] ?? Number.NaN, from.lat[at] ?? Number.NaN);
+    place(code, into) {
+      if (code >= 0) into.push(nodes.lon[code]!, nodes.lat[code]!);
+      else outside(code, into);
     },
   };
 }
@@ -71,8 +69,8 @@ interface Files {
   readonly options: ReadOptions;
 }
 
-function read({ paths, options: { limits, checkMemory } }: Files, reader: OsmReader): void {
-  for (const path of paths) readOsm(path, limits, { ...reader, afterBlock: checkMemory });
+function read({ paths, options: { limits, checkMemory, contents } }: Files, reader: OsmReader): void {
+  for (const path of paths) readOsm(path, limits, { ...reader, afterBlock: checkMemory }, contents);
 }
 
 interface Inside {
@@ -122,40 +120,40 @@ function createInside(
       nodes ??= collector.nodes();
       if (isOutOfOrder) return;
       objects.way(nodes, ...way);
-      refuseBeyond(paths, limits.nodes * DRAWN_PER_NODE, objects.ids.length, 'points of lines and areas');
+      refuseBeyond(paths, limits.nodes * DRAWN_PER_NODE, objects.codes.length, 'points of lines and areas');
     },
   };
 }
 
 /** The ways of areas that have no node in the area, where others of the same area have one. */
-function readMissingWays(files: Files, relations: readonly DrawnRelation[], { members, ids }: DrawnObjects): void {
+function readMissingWays(files: Files, relations: readonly DrawnRelation[], objects: DrawnObjects): void {
   const missing = new Set<number>();
-  for (const way of relations.flatMap(waysOf)) if (!members.has(way)) missing.add(way);
+  for (const way of relations.flatMap(waysOf)) if (!objects.members.has(way)) missing.add(way);
   if (missing.size === 0) return;
   const { paths, options } = files;
   read(files, {
     keys: [],
+    wantsWay: (id) => missing.delete(id),
     way(id, nodes) {
-      if (!missing.delete(id)) return;
-      const first = ids.length;
-      for (const node of nodes) ids.push(node);
-      members.set(id, { first, end: ids.length });
-      refuseBeyond(paths, options.limits.nodes * DRAWN_PER_NODE, ids.length, 'points of lines and areas');
+      objects.addMember(id, nodes);
+      refuseBeyond(paths, options.limits.nodes * DRAWN_PER_NODE, objects.codes.length, 'points of lines and areas');
     },
   });
 }
 
-/** The nodes outside of the area: all of rings, and of lines those beside a node inside. */
-function readOutside(files: Files, { ids, lines, coast, areas, members }: DrawnObjects, nodes: KeptNodes): KeptNodes {
-  const all = ids.array();
-  const collector = createNodeCollector();
-  const isInside = (at: number) => nodes.find(all[at]!) !== -1;
-  const add = ({ first, end }: Span, isNeeded: (at: number) => boolean) => {
-    for (let at = first; at < end; at++) if (!isInside(at) && isNeeded(at)) collector.add(all[at]!, 0, 0);
+/** The nodes outside of the area: all of rings, and of lines those beside a node inside. @returns as of {@link ReadDrawn.place}. */
+function readOutside(files: Files, { codes, outside, lines, coast, areas, members }: DrawnObjects): ReadDrawn['place'] {
+  const [all, ids] = [codes.array(), outside.ids.array()];
+  const isNeeded = new Uint8Array(ids.length);
+  const need = ({ first, end }: Span, isWanted: (at: number) => boolean) => {
+    for (let at = first; at < end; at++) if (all[at]! < 0 && isWanted(at)) isNeeded[-1 - all[at]!] = 1;
   };
-  for (const ring of [...areas, ...members.values()]) add(ring, () => true);
+  for (const ring of areas) need(ring, () => true);
+  for (const ring of members.values()) need(ring, () => true);
   for (const line of [...lines, ...coast])
-    add(line, (at) => (at > line.first && isInside(at - 1)) || (at + 1 < line.end && isInside(at + 1)));
+    need(line, (at) => (at > line.first && all[at - 1]! >= 0) || (at + 1 < line.end && all[at + 1]! >= 0));
+  const collector = createNodeCollector();
+  for (const [i, id] of ids.entries()) if (isNeeded[i] === 1) collector.add(id, 0, 0);
   const wanted = collector.nodes();
   const isKnown = new Uint8Array(wanted.count);
   if (wanted.count > 0)
@@ -169,9 +167,9 @@ function readOutside(files: Files, { ids, lines, coast, areas, members }: DrawnO
         isKnown[at] = 1;
       },
     });
-  const find = (id: number) => {
-    const at = wanted.find(id);
-    return isKnown[at] === 1 ? at : -1;
+  return (code, into) => {
+    const at = wanted.find(ids[-1 - code]!);
+    if (isKnown[at] === 1) into.push(wanted.lon[at]!, wanted.lat[at]!);
+    else into.push(Number.NaN, Number.NaN);
   };
-  return { ...wanted, find };
 }

@@ -1,5 +1,5 @@
 /** The rings of relations, from their ways and the nodes of these: each is read once more, as relations come last in a file. */
-import { readOsm } from '../osm/readOsm.ts';
+import { type OsmReader, readOsm } from '../osm/readOsm.ts';
 import type { Members } from '../osm/waysAndRelations.ts';
 import { joinWays } from './joinWays.ts';
 import { createNodeCollector } from './keptNodes.ts';
@@ -58,38 +58,33 @@ export function readRelationRings(
 
 function waysOf(
   paths: readonly string[],
-  { limits, checkMemory }: ReadOptions,
+  { limits, checkMemory: afterBlock, contents }: ReadOptions,
   wanted: ReadonlySet<number>,
 ): Map<number, Float64Array> {
   const ways = new Map<number, Float64Array>();
-  for (const path of paths)
-    readOsm(path, limits, {
-      keys: [],
-      afterBlock: checkMemory,
-      way(id, nodes) {
-        if (wanted.has(id)) ways.set(id, nodes.slice());
-      },
-    });
+  const way: OsmReader['way'] = (id, nodes) => ways.set(id, nodes.slice());
+  const wantsWay = (id: number) => wanted.has(id);
+  for (const path of paths) readOsm(path, limits, { keys: [], afterBlock, way, wantsWay }, contents);
   return ways;
 }
 
-function pointsOf(paths: readonly string[], { limits, checkMemory }: ReadOptions, ways: readonly Float64Array[]) {
+function pointsOf(
+  paths: readonly string[],
+  { limits, checkMemory: afterBlock, contents }: ReadOptions,
+  ways: readonly Float64Array[],
+) {
   const collector = createNodeCollector();
   for (const way of ways) for (const node of way) collector.add(node, 0, 0);
   const { count, lat, lon, find } = collector.nodes();
   const isKnown = new Uint8Array(count);
-  for (const path of paths)
-    readOsm(path, limits, {
-      keys: [],
-      afterBlock: checkMemory,
-      node(id, atLat, atLon) {
-        const point = find(id);
-        if (point === -1) return;
-        lat[point] = atLat;
-        lon[point] = atLon;
-        isKnown[point] = 1;
-      },
-    });
+  const node: OsmReader['node'] = (id, atLat, atLon) => {
+    const point = find(id);
+    if (point === -1) return;
+    lat[point] = atLat;
+    lon[point] = atLon;
+    isKnown[point] = 1;
+  };
+  for (const path of paths) readOsm(path, limits, { keys: [], afterBlock, node }, contents);
   return {
     has: (id: number) => isKnown[find(id)] === 1,
     ring: (ids: readonly number[]): Ring => ({

@@ -3,7 +3,7 @@ import Flatbush from 'flatbush';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import { UNITS_PER_DEGREE } from './area.ts';
 import { type Boundary, POSTCODE_LEVEL } from './boundaries.ts';
-import type { Ring } from './relationRings.ts';
+import { createRingTest } from './geometry/ringTest.ts';
 import { SUBURB_LEVELS, TOWN_LEVELS } from './townLevels.ts';
 
 /** A town, village or suburb that is known by a point. Degrees of 1e-7. */
@@ -35,12 +35,13 @@ export interface TownFinder {
 
 export function createTownFinder(boundaries: readonly Boundary[], points: readonly TownPoint[]): TownFinder {
   const index = boundaries.length === 0 ? null : indexOf(boundaries);
+  const areAround = boundaries.map(({ rings }) => createRingTest(rings));
   const nearestTown = nearestAmong(points, ['city', 'town', 'village', 'hamlet']);
   const nearestSuburb = nearestAmong(points, ['suburb', 'quarter', 'neighbourhood']);
   return {
     find(lat, lon) {
-      const around = index?.search(lon, lat, lon, lat).map((i) => boundaries[i]!) ?? [];
-      const inside = around.filter(({ rings }) => isInside(rings, lat, lon));
+      const around = index?.search(lon, lat, lon, lat) ?? [];
+      const inside = around.filter((i) => areAround[i]!(lat, lon)).map((i) => boundaries[i]!);
       const at = (levels: readonly number[]) => {
         const level = levels.find((one) => inside.some((boundary) => boundary.level === one));
         return inside.find((boundary) => boundary.level === level)?.name;
@@ -69,19 +70,6 @@ function indexOf(boundaries: readonly Boundary[]): Flatbush {
   }
   index.finish();
   return index;
-}
-
-/** Whether a line from there to the east crosses the rings an odd number of times. */
-export function isInside(rings: readonly Ring[], lat: number, lon: number): boolean {
-  let odd = false;
-  for (const ring of rings)
-    for (let i = 0, j = ring.lat.length - 1; i < ring.lat.length; j = i++) {
-      const [lat1, lat2] = [ring.lat[i]!, ring.lat[j]!];
-      if (lat1 > lat === lat2 > lat) continue;
-      const [lon1, lon2] = [ring.lon[i]!, ring.lon[j]!];
-      if (lon < lon1 + ((lat - lat1) / (lat2 - lat1)) * (lon2 - lon1)) odd = !odd;
-    }
-  return odd;
 }
 
 /** @param kinds those among which the nearest in relation to its size is looked for. */

@@ -25,13 +25,25 @@ export interface Block {
   readonly number: number;
 }
 
-/** @throws OsmError */
-export function* blocksOf(path: string, limits: OsmLimits): Generator<Block> {
+/**
+ * @param isWanted whether a block is read at all, by its number.
+ * @throws OsmError
+ */
+export function* blocksOf(
+  path: string,
+  limits: OsmLimits,
+  isWanted: (number: number) => boolean = () => true,
+): Generator<Block> {
   const input = openInput(path, limits);
   try {
     let unpacked = 0;
     for (let number = 1; !input.isAtEnd(); number++) {
-      const block = inBlock({ file: input.name, number }, () => readBlock(input, number));
+      const header = inBlock({ file: input.name, number }, () => readHeader(input, number));
+      if (!isWanted(number)) {
+        input.passOver(header.length);
+        continue;
+      }
+      const block = inBlock({ file: input.name, number }, () => readBlock(input, number, header));
       unpacked += block.bytes.length;
       if (unpacked > limits.unpackedBytes)
         throw new OsmError(
@@ -60,6 +72,7 @@ interface Input {
   isAtEnd(): boolean;
   /** The next bytes; those of the block `number`. @throws OsmError if the file ends before. */
   take(length: number, number: number): Buffer;
+  passOver(length: number): void;
   close(): void;
 }
 
@@ -97,6 +110,9 @@ function openInput(path: string, limits: OsmLimits): Input {
         at += length;
         return bytes;
       },
+      passOver(length) {
+        at += length;
+      },
       close: () => closeSync(file),
     };
   } catch (error) {
@@ -113,7 +129,12 @@ function orUnreadable<T>(path: string, look: () => T): T {
   }
 }
 
-function readBlock(input: Input, number: number): Block {
+interface BlockHeader {
+  readonly kind: string;
+  readonly length: number;
+}
+
+function readHeader(input: Input, number: number): BlockHeader {
   const headerLength = input.take(4, number).readUInt32BE();
   if (headerLength > MOST_HEADER_BYTES && number === 1) throw noPbf(input.name);
   if (headerLength > MOST_HEADER_BYTES) throw new DamageError('Its header is too long.');
@@ -124,6 +145,10 @@ function readBlock(input: Input, number: number): Block {
     else if (field === 3) length = header.readVarint(true);
   });
   if (length < 0 || length > MOST_BLOCK_BYTES) throw new DamageError('It is too long.');
+  return { kind, length };
+}
+
+function readBlock(input: Input, number: number, { kind, length }: BlockHeader): Block {
   return { file: input.name, kind, number, bytes: unpacked(input.take(length, number), input.name) };
 }
 

@@ -1,6 +1,7 @@
 /** Reads the objects of a PBF file of OpenStreetMap in the order in which they are in it. */
 import { PbfReader } from 'pbf';
 import { type Block, blocksOf, inBlock, noPbf } from './blobs.ts';
+import { createBlockContents } from './blockContents.ts';
 import { bytesOf, DamageError, eachField, endOfBytes } from './fields.ts';
 import type { OsmLimits } from './limits.ts';
 import { type Grain, type ReadNode, readDenseNodes, readPlainNode } from './nodes.ts';
@@ -23,6 +24,8 @@ export interface OsmReader {
   readonly keys: readonly string[];
   readonly node?: ReadNode;
   readonly way?: ReadWay;
+  /** Which ways are read at all, by their ids; all where it is absent. */
+  readonly wantsWay?: (id: number) => boolean;
   readonly relation?: ReadRelation;
   /** Called with the box of which the file says that it has all of the map. */
   readonly box?: (box: OsmBox) => void;
@@ -33,17 +36,31 @@ export interface OsmReader {
 /** Files with history have deleted objects among the others, so that they cannot be read without knowing of it. */
 const KNOWN_FEATURES: ReadonlySet<string> = new Set(['OsmSchema-V0.6', 'DenseNodes']);
 
-/** @throws OsmError */
-export function readOsm(path: string, limits: OsmLimits, reader: OsmReader): void {
+/** Fields of a group of objects, by what is in it. */
+const GROUP = { plainNode: 1, denseNodes: 2, way: 3, relation: 4 } as const;
+
+/**
+ * @param contents of files that were read before, which this reading adds to.
+ * @throws OsmError
+ */
+export function readOsm(path: string, limits: OsmLimits, reader: OsmReader, contents = createBlockContents()): void {
   const texts = createBlockTexts(reader.keys);
-  for (const block of blocksOf(path, limits)) {
+  const wanted = wantedBy(reader);
+  const isWanted = (number: number) => number === 1 || contents.mayHave(path, number, wanted);
+  for (const block of blocksOf(path, limits, isWanted)) {
     inBlock(block, () => {
       if (block.number === 1) readHeader(block, reader);
-      else if (block.kind === 'OSMData') readBlock(block.bytes, texts, reader);
+      else if (block.kind === 'OSMData')
+        readBlock(block.bytes, texts, reader, (fields) => contents.note(path, block.number, fields));
     });
     reader.afterBlock?.();
   }
 }
+
+const wantedBy = ({ node, way, relation }: OsmReader): number =>
+  (node ? (1 << GROUP.plainNode) | (1 << GROUP.denseNodes) : 0) |
+  (way ? 1 << GROUP.way : 0) |
+  (relation ? 1 << GROUP.relation : 0);
 
 function readHeader({ kind, bytes, file }: Block, { box }: OsmReader): void {
   if (kind !== 'OSMHeader') throw noPbf(file);
@@ -69,7 +86,7 @@ function readBox(reader: PbfReader): OsmBox {
 }
 
 /** Groups of objects come before how their positions are written, or after it, so that the block is looked through first. */
-function readBlock(bytes: Uint8Array, texts: BlockTexts, reader: OsmReader): void {
+function readBlock(bytes: Uint8Array, texts: BlockTexts, reader: OsmReader, note: (fields: number) => void): void {
   const block = new PbfReader(bytes);
   const grain = { granularity: 100, latOffset: 0, lonOffset: 0 };
   texts.clear();
@@ -85,7 +102,7 @@ function readBlock(bytes: Uint8Array, texts: BlockTexts, reader: OsmReader): voi
     else if (field === 20) grain.lonOffset = block.readVarint(true);
   });
   if (grain.granularity <= 0) throw new DamageError('Its positions have no size.');
-  for (const { pos, end } of groups) readGroup(groupReader(bytes, pos), end, grain, texts, reader);
+  for (const { pos, end } of groups) note(readGroup(groupReader(bytes, pos), end, grain, texts, reader));
 }
 
 function groupReader(bytes: Uint8Array, pos: number): PbfReader {
@@ -94,13 +111,17 @@ function groupReader(bytes: Uint8Array, pos: number): PbfReader {
   return reader;
 }
 
-function readGroup(group: PbfReader, end: number, grain: Grain, texts: BlockTexts, reader: OsmReader): void {
+/** @returns bits of the fields that it has. */
+function readGroup(group: PbfReader, end: number, grain: Grain, texts: BlockTexts, reader: OsmReader): number {
   const tags = createObjectTags(group.buf, texts);
   const { node, way, relation } = reader;
+  let fields = 0;
   eachField(group, end, (field) => {
-    if (field === 1 && node) readPlainNode(group, grain, tags, node);
-    else if (field === 2 && node) readDenseNodes(group, grain, texts, node);
-    else if (field === 3 && way) readWay(group, tags, way);
-    else if (field === 4 && relation) readRelation(group, texts, tags, relation);
+    fields |= 1 << field;
+    if (field === GROUP.plainNode && node) readPlainNode(group, grain, tags, node);
+    else if (field === GROUP.denseNodes && node) readDenseNodes(group, grain, texts, node);
+    else if (field === GROUP.way && way) readWay(group, tags, way, reader.wantsWay);
+    else if (field === GROUP.relation && relation) readRelation(group, texts, tags, relation);
   });
+  return fields;
 }

@@ -5,7 +5,7 @@ import type { ObjectTags } from './objectTags.ts';
 import type { BlockTexts, Tags } from './tags.ts';
 
 /** OpenStreetMap allows 2 000 nodes of a way and 32 000 members of a relation. */
-const MOST_NODES = 65_536;
+export const MOST_NODES = 65_536;
 const MOST_MEMBERS = 131_072;
 
 /** `nodes`: ids, valid until the next way. */
@@ -26,14 +26,27 @@ export type ReadRelation = (id: number, members: Members, tags: Tags) => void;
 
 const wayNodes = new Float64Array(MOST_NODES);
 
-/** @throws DamageError */
-export function readWay(reader: PbfReader, tags: ObjectTags, read: ReadWay): void {
+/**
+ * @param isWanted whether a way is read, by its id, as far as the id comes first.
+ * @throws DamageError
+ */
+export function readWay(
+  reader: PbfReader,
+  tags: ObjectTags,
+  read: ReadWay,
+  isWanted: (id: number) => boolean = () => true,
+): void {
   const end = endOfBytes(reader);
   let [id, count, node] = [0, 0, 0];
+  let isPassedOver = false;
   tags.begin();
   eachField(reader, end, (field) => {
-    if (field === 1) id = checkedId(reader.readVarint(true));
-    else if (field === 8) {
+    if (field === 1) {
+      id = checkedId(reader.readVarint(true));
+      if (isWanted(id)) return;
+      isPassedOver = true;
+      reader.pos = end;
+    } else if (field === 8) {
       const listEnd = endOfBytes(reader);
       while (reader.pos < listEnd) {
         node = checkedId(node + reader.readSVarint());
@@ -43,7 +56,7 @@ export function readWay(reader: PbfReader, tags: ObjectTags, read: ReadWay): voi
       checkEnd(reader, listEnd);
     } else tags.read(field, reader);
   });
-  read(id, wayNodes.subarray(0, count), tags.end());
+  if (!isPassedOver) read(id, wayNodes.subarray(0, count), tags.end());
 }
 
 /** The three lists of members: names of roles, ids and kinds. */

@@ -2,9 +2,9 @@
 import Flatbush from 'flatbush';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { POI_CATEGORIES, type PoiCategory } from '../ground/classify/pois.ts';
+import { isInside } from '../ground/geometry/ringTest.ts';
 import type { GroundPlaces } from '../ground/placeColumns.ts';
 import type { Ring } from '../ground/relationRings.ts';
-import { isInside } from '../ground/towns.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import type { Position } from '../timetable/geo/position.ts';
 

@@ -13,7 +13,7 @@ export interface GroundWithNames extends PreparedGround {
 
 export interface GroundOrder {
   readonly paths: readonly string[];
-  readonly options: Omit<PreparedGroundOptions, 'report' | 'current' | 'checkMemory'> & {
+  readonly options: Omit<PreparedGroundOptions, 'report' | 'current' | 'checkMemory' | 'freeMemory' | 'contents'> & {
     readonly current: PreparedGround | null;
   };
   readonly heapMegabytes: number;
@@ -33,6 +33,8 @@ export type GroundReport =
 
 /** Enough for the texts of a country: nodes, streets and houses are in columns. */
 const HEAP_MEGABYTES = 1_024;
+/** What is made for one object is let go of at the next: more room for it would only be filled. */
+const YOUNG_MEGABYTES = 24;
 
 /**
  * As {@link preparedGround}, on a separate thread: this one can answer meanwhile, and temporary memory is freed with the thread. `prepared` is null if the
@@ -53,7 +55,10 @@ export function groundInWorker(
   const worker = new Worker(new URL('./groundThread.ts', import.meta.url), {
     name: 'map',
     workerData: order,
-    resourceLimits: { maxOldGenerationSizeMb: v8LimitMegabytes(heapMegabytes) },
+    resourceLimits: {
+      maxOldGenerationSizeMb: v8LimitMegabytes(heapMegabytes),
+      maxYoungGenerationSizeMb: YOUNG_MEGABYTES,
+    },
   });
   worker.on('message', (report: GroundReport) => {
     if (report.kind === 'line') log(report.line, report.severity);

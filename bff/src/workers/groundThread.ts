@@ -4,6 +4,7 @@ import { coveredStops } from '../ground/coverage.ts';
 import { preparedGround } from '../ground/preparedGround.ts';
 import { OsmError } from '../osm/osmError.ts';
 import { packedNamesOf } from '../places/mapNames.ts';
+import { collectGarbage } from './collectGarbage.ts';
 import { type GroundOrder, type GroundReport, mapTooLarge } from './groundInWorker.ts';
 import { heapLimit } from './heapLimit.ts';
 
@@ -13,6 +14,7 @@ const send = (report: GroundReport) => parentPort!.postMessage(report);
 try {
   const result = await preparedGround(paths, {
     ...options,
+    freeMemory: collectGarbage,
     checkMemory: heapLimit(heapMegabytes, () => mapTooLarge(heapMegabytes)),
     report: (line, severity = 'info') => send({ kind: 'line', line, severity }),
   });
@@ -21,6 +23,8 @@ try {
   else {
     const { ground, area, origin } = result;
     const covered = coveredStops(ground.streets, options.stops);
+    // What was read is not needed any more.
+    collectGarbage();
     send({ kind: 'ground', prepared: { ground, area, origin }, names: packedNamesOf(ground), covered });
     result.keep();
   }

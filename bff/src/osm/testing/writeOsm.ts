@@ -47,8 +47,9 @@ export function headerBlock(features: readonly string[] = ['OsmSchema-V0.6', 'De
   return block('OSMHeader', packed(header, 'none'));
 }
 
-export const dataBlock = (objects: OsmObjects, packing: Packing = 'zlib') =>
-  block('OSMData', packed(contentOf(objects), packing));
+/** @param denseShare as for {@link contentOf}. */
+export const dataBlock = (objects: OsmObjects, packing: Packing = 'zlib', denseShare?: number) =>
+  block('OSMData', packed(contentOf(objects, denseShare), packing));
 
 /** @param size the length that the block says it has. */
 export function block(kind: string, blob: Buffer, size = blob.length): Buffer {
@@ -80,8 +81,8 @@ export function written(write: (writer: PbfWriter) => void): Buffer {
   return Buffer.from(writer.finish());
 }
 
-/** The first half of the nodes is written as columns, the others one by one: files have either. */
-export function contentOf({ nodes = [], ways = [], relations = [] }: OsmObjects): Buffer {
+/** @param denseShare of the nodes is written as columns, the others one by one: files have either. */
+export function contentOf({ nodes = [], ways = [], relations = [] }: OsmObjects, denseShare = 0.5): Buffer {
   const texts = new Map([['', 0]]);
   const text = (one: string) => {
     const number = texts.get(one) ?? texts.size;
@@ -92,10 +93,10 @@ export function contentOf({ nodes = [], ways = [], relations = [] }: OsmObjects)
     writer.writePackedVarint(2, Object.keys(tags).map(text));
     writer.writePackedVarint(3, Object.values(tags).map(text));
   };
-  const half = Math.ceil(nodes.length / 2);
+  const dense = Math.ceil(nodes.length * denseShare);
   const group = written((writer) => {
-    writer.writeMessage(2, () => writeDense(nodes.slice(0, half), text, writer), null);
-    for (const { id, lat, lon, tags } of nodes.slice(half))
+    if (dense > 0) writer.writeMessage(2, () => writeDense(nodes.slice(0, dense), text, writer), null);
+    for (const { id, lat, lon, tags } of nodes.slice(dense))
       writer.writeMessage(
         1,
         () => {

@@ -20,13 +20,26 @@ export function simplifyLine(points: readonly LatLon[], metres: number): LatLon[
 export function simplifyPath<T extends Float64Array | Int32Array>(path: T, tolerance: number): T {
   if (path.length < 6) return path;
   const needed = neededPoints(path, tolerance);
-  return path.filter((_, i) => needed[i >> 1] === 1) as T;
+  let left = 0;
+  for (let i = 0; 2 * i < path.length; i++) left += needed[i]!;
+  const simple = path.slice(0, 2 * left) as T;
+  let length = 0;
+  for (let i = 0; 2 * i < path.length; i++) {
+    if (needed[i] === 0) continue;
+    simple[length++] = path[2 * i]!;
+    simple[length++] = path[2 * i + 1]!;
+  }
+  return simple;
 }
 
-/** Douglas–Peucker: 1 for each point of x, y, x, y … that stays. */
+/** A map has millions of short lines: a column for each would take longer than what is computed in it. */
+let scratch = new Uint8Array(4_096);
+
+/** Douglas–Peucker: 1 for each point of x, y, x, y … that stays. Valid until the next call. */
 function neededPoints(path: Float64Array | Int32Array, tolerance: number): Uint8Array {
   const count = path.length / 2;
-  const needed = new Uint8Array(count);
+  if (scratch.length < count) scratch = new Uint8Array(2 * count);
+  const needed = scratch.fill(0, 0, count);
   needed[0] = needed[count - 1] = 1;
   const stack = [0, count - 1];
   while (stack.length > 0) {

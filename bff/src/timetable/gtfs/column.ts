@@ -1,5 +1,9 @@
 /** Growable columns, for reading files of unknown length. */
 
+/** Above so many values, a column of twice its size would mostly be memory for nothing. */
+const LARGE = 1 << 20;
+const larger = (length: number) => (length < LARGE ? 2 * length : Math.ceil(1.25 * length));
+
 export class IntColumn {
   private values: Int32Array<ArrayBuffer>;
   length = 0;
@@ -9,23 +13,20 @@ export class IntColumn {
   }
 
   push(value: number): void {
-    if (this.length === this.values.length) {
-      const larger = new Int32Array(this.values.length * 2);
-      larger.set(this.values);
-      this.values = larger;
-    }
+    if (this.length === this.values.length) this.grow(larger(this.length));
     this.values[this.length++] = value;
   }
 
-  pushAll(values: Int32Array): void {
+  pushAll(values: ArrayLike<number>): void {
     const length = this.length + values.length;
-    if (length > this.values.length) {
-      const larger = new Int32Array(Math.max(length, this.values.length * 2));
-      larger.set(this.array());
-      this.values = larger;
-    }
+    if (length > this.values.length) this.grow(Math.max(length, larger(this.values.length)));
     this.values.set(values, this.length);
     this.length = length;
+  }
+
+  /** What was there is freed at once, not when its memory is next looked through: columns of a large city are hundreds of megabytes. */
+  private grow(length: number): void {
+    this.values = new Int32Array(this.values.buffer.transfer(length * Int32Array.BYTES_PER_ELEMENT));
   }
 
   /** The values so far; a view, valid until the next push. */
@@ -43,11 +44,8 @@ export class FloatColumn {
   }
 
   push(value: number): void {
-    if (this.length === this.values.length) {
-      const larger = new Float64Array(this.values.length * 2);
-      larger.set(this.values);
-      this.values = larger;
-    }
+    if (this.length === this.values.length)
+      this.values = new Float64Array(this.values.buffer.transfer(larger(this.length) * Float64Array.BYTES_PER_ELEMENT));
     this.values[this.length++] = value;
   }
 

@@ -1,0 +1,25 @@
+/** Nodes of drawn objects that are outside of the area: their codes are -1, -2 … in the order in which they are named. */
+import { FloatColumn } from '../timetable/gtfs/column.ts';
+
+export interface OutsideNodes {
+  /** By `-1 - code`. */
+  readonly ids: FloatColumn;
+  /** The code of a node that is not inside. */
+  codeOf(id: number): number;
+}
+
+export function createOutsideNodes(): OutsideNodes {
+  const ids = new FloatColumn(1_024);
+  const codes = new Map<number, number>();
+  return {
+    ids,
+    codeOf(id) {
+      const known = codes.get(id);
+      if (known !== undefined) return known;
+      const code = -1 - ids.length;
+      ids.push(id);
+      codes.set(id, code);
+      return code;
+    },
+  };
+}
