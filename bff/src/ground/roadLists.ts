@@ -4,11 +4,13 @@ import type { IntColumn } from '../timetable/gtfs/column.ts';
 /** A point of a way that is not known: the way ends before it, and goes on behind it. */
 export const NO_POINT = -1;
 
+type RoadColumn = 'class' | 'flags' | 'layer' | 'low' | 'high' | 'wheels' | 'steps' | 'name' | 'area';
+
 /** The points of way w are `list[first[w]] … list[first[w + 1] - 1]`. */
 export interface RoadLists {
   readonly first: Int32Array;
   readonly list: Int32Array;
-  readonly columns: Readonly<Record<'class' | 'flags' | 'layer' | 'wheels' | 'steps' | 'name' | 'area', IntColumn>>;
+  readonly columns: Readonly<Record<RoadColumn, IntColumn>>;
 }
 
 /** A way that is not the border of an area. */

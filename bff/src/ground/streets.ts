@@ -1,10 +1,14 @@
 /** The streets as a graph: nodes where ways meet or end, edges between them, and the edges at each node. */
+import { getOrCompute } from '../common/memoize.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import { IntColumn } from '../timetable/gtfs/column.ts';
 import { sharedColumn, sharedOf } from '../timetable/gtfs/sharedColumn.ts';
 import { UNITS_PER_DEGREE } from './area.ts';
+import { NO_LEVEL } from './classify/levels.ts';
+import { NODE_FLAGS } from './classify/roadNodes.ts';
 import { ROAD_CLASSES, ROAD_FLAGS, type Road } from './classify/roads.ts';
 import { eachPieceOf } from './edgePoints.ts';
+import { levelGroups } from './levelGroups.ts';
 import { eachRun, NO_AREA, type RoadLists } from './roadLists.ts';
 import { eachAcross } from './walkedAreas.ts';
 
@@ -27,6 +31,9 @@ export interface Streets {
     /** Bits of `ROAD_FLAGS`. */
     readonly flags: Uint16Array;
     readonly layer: Int8Array;
+    /** The lowest and the highest level that it is on, in hundredths, or {@link NO_LEVEL}. */
+    readonly low: Int16Array;
+    readonly high: Int16Array;
     /** Bits of `WHEEL_FLAGS`. */
     readonly wheels: Uint8Array;
     /** Number of steps on the edge: its share of those of its way, one at least; 0: unknown. */
@@ -50,7 +57,7 @@ export interface RoadPoints {
   readonly flags: ReadonlyMap<number, number>;
 }
 
-export interface RoadWay extends Omit<Road, 'name'> {
+export interface RoadWay extends Omit<Road, 'name' | 'levels'>, Partial<Pick<Road, 'levels'>> {
   /** Number of a text. */
   readonly name: number;
   /** Bits of `WHEEL_FLAGS`; nothing is known where it is absent. */
@@ -76,6 +83,8 @@ export function createRoadWays(): RoadWays {
     class: new IntColumn(1_024),
     flags: new IntColumn(1_024),
     layer: new IntColumn(1_024),
+    low: new IntColumn(1_024),
+    high: new IntColumn(1_024),
     wheels: new IntColumn(1_024),
     steps: new IntColumn(1_024),
     name: new IntColumn(1_024),
@@ -89,6 +98,8 @@ export function createRoadWays(): RoadWays {
     columns.class.push(CLASS_NUMBERS.get(road.class)!);
     columns.flags.push(road.flags);
     columns.layer.push(road.layer);
+    columns.low.push(road.levels?.low ?? NO_LEVEL);
+    columns.high.push(road.levels?.high ?? NO_LEVEL);
     columns.wheels.push(road.wheels ?? 0);
     columns.steps.push(road.steps);
     columns.name.push(road.name);
@@ -109,15 +120,8 @@ export function createRoadWays(): RoadWays {
 
 function streetsOf(ways: RoadLists, points: RoadPoints): Streets {
   const isNode = nodesAmong(ways, points);
-  const numbers = new Int32Array(points.count).fill(-1);
   const nodes = new IntColumn(1_024);
-  const numberOf = (point: number) => {
-    if (numbers[point] === -1) {
-      numbers[point] = nodes.length;
-      nodes.push(point);
-    }
-    return numbers[point]!;
-  };
+  const numberOf = nodeNumbers(ways, points, nodes);
   const edges = { way: new IntColumn(1_024), from: new IntColumn(1_024), to: new IntColumn(1_024) };
   const first = new IntColumn(1_024);
   const shape = new IntColumn(1_024);
@@ -130,8 +134,8 @@ function streetsOf(ways: RoadLists, points: RoadPoints): Streets {
         continue;
       }
       edges.way.push(way);
-      edges.from.push(numberOf(from));
-      edges.to.push(numberOf(run[i]!));
+      edges.from.push(numberOf(from, way));
+      edges.to.push(numberOf(run[i]!, way));
       from = run[i]!;
     }
   });
@@ -139,8 +143,8 @@ function streetsOf(ways: RoadLists, points: RoadPoints): Streets {
   eachAcross(ways, points, (way, from, to) => {
     first.push(shape.length);
     edges.way.push(way);
-    edges.from.push(numberOf(from));
-    edges.to.push(numberOf(to));
+    edges.from.push(numberOf(from, way));
+    edges.to.push(numberOf(to, way));
   });
   first.push(shape.length);
   const at = (column: ArrayLike<number>, list: IntColumn) => {
@@ -167,6 +171,8 @@ function streetsOf(ways: RoadLists, points: RoadPoints): Streets {
       class: filled(Uint8Array, count, ofWay(ways.columns.class)),
       flags: filled(Uint16Array, count, (edge) => flagsOf(edge) | (edge < ofBorders ? 0 : ROAD_FLAGS.across)),
       layer: filled(Int8Array, count, ofWay(ways.columns.layer)),
+      low: filled(Int16Array, count, ofWay(ways.columns.low)),
+      high: filled(Int16Array, count, ofWay(ways.columns.high)),
       wheels: filled(Uint8Array, count, ofWay(ways.columns.wheels)),
       steps: sharedColumn(Uint16Array, count),
       name: filled(Int32Array, count, ofWay(ways.columns.name)),
@@ -178,6 +184,24 @@ function streetsOf(ways: RoadLists, points: RoadPoints): Streets {
   measure(made);
   shareSteps(made.edges, { way, steps: ways.columns.steps.array() });
   return made;
+}
+
+/** Numbers nodes as they are asked for. A point where levels are not joined is several nodes. */
+function nodeNumbers(ways: RoadLists, { count, flags }: RoadPoints, nodes: IntColumn) {
+  const groupOf = levelGroups(ways, (point) => ((flags.get(point) ?? 0) & NODE_FLAGS.lift) !== 0);
+  const numbers = new Int32Array(count).fill(-1);
+  /** By point and group, those beyond the first group. */
+  const others = new Map<string, number>();
+  const add = (point: number) => {
+    nodes.push(point);
+    return nodes.length - 1;
+  };
+  return (point: number, way: number): number => {
+    const group = groupOf(point, way);
+    if (group > 0) return getOrCompute(others, `${point} ${group}`, () => add(point));
+    if (numbers[point] === -1) numbers[point] = add(point);
+    return numbers[point]!;
+  };
 }
 
 /** 1 for each point where ways meet or end, or that says something of those who pass. */

@@ -5,7 +5,7 @@ import type { SectionPathway } from './stationWay.ts';
 import { type StationPart, type SteppedWalk, walkSteps } from './walkSteps.ts';
 
 const step = (more: Partial<WalkStep>): WalkStep => ({
-  ...{ kind: 'street', turn: 'start', name: 'Rue A', metres: 100.4, seconds: 80.4, stairs: null },
+  ...{ kind: 'street', turn: 'start', name: 'Rue A', metres: 100.4, seconds: 80.4, stairs: null, level: '' },
   line: [
     [48, 7],
     [48, 7.001],
@@ -48,12 +48,16 @@ const told = (...given: Parameters<typeof walkSteps>) =>
   );
 
 it('has whole metres and seconds, as many as the walk', () => {
-  const street = [step({}), step({ turn: 'left', name: '', stairs: 12 }), step({ turn: 'up', kind: 'stairs' })];
+  const street = [
+    step({}),
+    step({ turn: 'left', name: '', stairs: 12 }),
+    step({ turn: 'up', kind: 'stairs', level: '-1' }),
+  ];
   // Thirds of 301 and 242: what is rounded away is not lost.
   expect(told(walk(street), { metres: 301, seconds: 242 })).toEqual([
     'start street Rue A 100 81 48.000>48.000',
     'left street 101 80 12 48.000>48.000',
-    'up stairs Rue A 100 81 48.000>48.000',
+    'up stairs Rue A 100 81 -1 48.000>48.000',
   ]);
 });
 

@@ -68,13 +68,14 @@ function streetSteps(steps: readonly WalkStep[], total: Total): SectionWalkStep[
     total.seconds,
     steps.map((step) => step.seconds),
   );
-  return steps.map(({ kind, turn, name, stairs, line }, i) => ({
+  return steps.map(({ kind, turn, name, stairs, level, line }, i) => ({
     kind,
     turn,
     ...(name === '' ? {} : { name }),
     metres: metres[i]!,
     seconds: seconds[i]!,
     ...(stairs === null ? {} : { stairs }),
+    ...(level === '' ? {} : { level }),
     geometry: encodeLine(line),
   }));
 }

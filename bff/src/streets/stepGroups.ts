@@ -69,6 +69,7 @@ function continued(first: Group, second: Group): Group {
   return {
     ...joinedTo(named, first, second),
     rise: first.rise || second.rise,
+    level: second.level,
     stairs: first.stairs === null || second.stairs === null ? null : first.stairs + second.stairs,
     core: [...first.core, ...second.core.slice(1)],
   };

@@ -1,4 +1,5 @@
 /** The parts of a way, each with what it is to a walker. */
+import { NO_LEVEL } from '../ground/classify/levels.ts';
 import { NODE_FLAGS } from '../ground/classify/roadNodes.ts';
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../ground/classify/roads.ts';
 import type { Streets } from '../ground/streets.ts';
@@ -8,6 +9,7 @@ import { type LinePoint, lineOf } from './line.ts';
 import { isStreet, type NamesBeside } from './namesBeside.ts';
 import type { WalkedPart, WalkedWay } from './search.ts';
 import type { Inside, Snap } from './snap.ts';
+import { levelled, type UnlevelledPiece } from './stepLevels.ts';
 
 export interface Piece {
   readonly kind: WalkKind;
@@ -20,6 +22,8 @@ export interface Piece {
   /** Whether it leads up (1) or down (-1); 0: even, or not known. */
   readonly rise: number;
   readonly layer: number;
+  /** The level that it leads to, in hundredths; null: to no other, or to none that is known. */
+  readonly level: number | null;
   readonly line: readonly LinePoint[];
   /** Where it begins, one can also go elsewhere. */
   readonly isFork: boolean;
@@ -47,6 +51,14 @@ export interface PieceMaker {
 
 /** @param ends of the way. */
 export function piecesOf(maker: PieceMaker, way: WalkedWay, ends: readonly [from: Position, to: Position]): Piece[] {
+  return levelled(unlevelledPieces(maker, way, ends));
+}
+
+function unlevelledPieces(
+  maker: PieceMaker,
+  way: WalkedWay,
+  ends: readonly [from: Position, to: Position],
+): UnlevelledPiece[] {
   const pieces = way.parts.flatMap((part, i) => partPieces(maker, part, i > 0));
   const [from, to] = ends.map(({ lat, lon }): LinePoint => [lat, lon]) as [LinePoint, LinePoint];
   const begin = pieces[0]!.line[0]!;
@@ -66,7 +78,7 @@ function besidePieces(
   direction: 'toStop' | 'fromStop',
   all: Inside,
   [street, place]: readonly [street: LinePoint, place: LinePoint],
-): Piece[] {
+): UnlevelledPiece[] {
   const inside = door?.[direction];
   const offStreet = { ...PLAIN, kind: 'path', isOffStreet: true } as const;
   if (!door || !inside) return [{ ...offStreet, ...all, line: [street, place] }];
@@ -78,9 +90,9 @@ function besidePieces(
   ];
 }
 
-const PLAIN = { name: 0, stairs: null, rise: 0, layer: 0, isFork: true, isOffStreet: false } as const;
+const PLAIN = { name: 0, stairs: null, rise: 0, layer: 0, levels: null, isFork: true, isOffStreet: false } as const;
 
-function partPieces(maker: PieceMaker, part: WalkedPart, isPassed: boolean): Piece[] {
+function partPieces(maker: PieceMaker, part: WalkedPart, isPassed: boolean): UnlevelledPiece[] {
   const { streets, delays } = maker;
   const { edges, nodes, arcs } = streets;
   const { edge, from, to } = part;
@@ -93,6 +105,7 @@ function partPieces(maker: PieceMaker, part: WalkedPart, isPassed: boolean): Pie
     ...whatIs(maker, edge),
     ...risen(edges.flags[edge]!, isAlong),
     layer,
+    levels: edges.low[edge] === NO_LEVEL ? null : { low: edges.low[edge]!, high: edges.high[edge]! },
     line,
     isFork,
     isOffStreet: false,
@@ -101,8 +114,8 @@ function partPieces(maker: PieceMaker, part: WalkedPart, isPassed: boolean): Pie
   if (!isPassed || (nodes.flags[node]! & NODE_FLAGS.lift) === 0)
     return [{ ...piece, stairs, metres: part.metres, tenths: part.tenths }];
   const delay = delays[node]!;
-  const lift: Piece = {
-    ...{ kind: 'lift', name: 0, metres: 0, tenths: delay, stairs: null, rise: 0, layer },
+  const lift: UnlevelledPiece = {
+    ...{ kind: 'lift', name: 0, metres: 0, tenths: delay, stairs: null, rise: 0, layer, levels: null },
     ...{ line: line.slice(0, 1), isFork, isOffStreet: false },
   };
   return [lift, { ...piece, stairs, metres: part.metres, tenths: part.tenths - delay }];

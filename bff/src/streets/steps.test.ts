@@ -13,7 +13,7 @@ interface Walked {
   readonly walk: string;
 }
 
-/** What is told of the walk between two points: turn, kind, name, metres, seconds, and steps. */
+/** What is told of the walk between two points: turn, kind, name, metres, seconds, steps, and the level that it leads to. */
 function told(points: TestPoints, { ways, standing = {}, walk }: Walked): string[] {
   const walks = streetWalks(
     NO_STOPS,
@@ -21,8 +21,8 @@ function told(points: TestPoints, { ways, standing = {}, walk }: Walked): string
   );
   const [from, to] = [...walk].map((letter) => positionAt(points[letter]!));
   const steps = walks.route(from!, to!, 'foot')!.steps();
-  return steps.map(({ turn, kind, name, metres, seconds, stairs }) =>
-    [turn, kind, name, `${Math.round(metres)} m ${Math.round(seconds)} s`, stairs]
+  return steps.map(({ turn, kind, name, metres, seconds, stairs, level }) =>
+    [turn, kind, name, `${Math.round(metres)} m ${Math.round(seconds)} s`, stairs, level && `to ${level}`]
       .filter((one) => one || one === 0)
       .join(' '),
   );
@@ -227,6 +227,60 @@ describe('stairs', () => {
     expect(steps('steps 30 up', 'steps 12 up')).toEqual(['up stairs 44 m 54 s 42']);
     expect(steps('steps 30 up', 'steps up')).toEqual(['up stairs 44 m 54 s']);
     expect(steps('steps 30 up', 'steps 12 down')).toHaveLength(2);
+  });
+});
+
+describe('levels', () => {
+  const points: TestPoints = { a: [0, 0], b: [100, 0], c: [120, 0], d: [220, 0], e: [240, 0], f: [340, 0] };
+  const [street, hall, platform] = ['ab =Rue_A', 'cd corridor level:-1', 'ef platform level:-2'];
+  const toHall = (stairs: string, more = {}) =>
+    told(points, { ways: [street, `bc ${stairs}`, hall], walk: 'ad', ...more })[1];
+  const toStreet = (stairs: string) => told(points, { ways: [street, `bc ${stairs}`, hall], walk: 'da' })[1];
+
+  it.each([
+    ['steps', 'straight stairs 20 m 26 s to -1'],
+    ['steps level:0;-1', 'down stairs 20 m 26 s to -1'],
+    ['steps level:-1;-3', 'up stairs 20 m 26 s to -1'],
+    ['steps up level:0;-1', 'up stairs 20 m 26 s to -1'],
+    ['escalator level:-1-0', 'down escalator 20 m 33 s to -1'],
+    ['lift level:-1;0;1', 'down lift 20 m 45 s to -1'],
+    ['lift level:-2;-1;0', 'straight lift 20 m 45 s to -1'],
+    ['lift level:0;-1', 'down lift 20 m 45 s to -1'],
+  ])('are told where one comes to them: %s', (stairs, expected) => {
+    expect(toHall(stairs)).toBe(expected);
+  });
+
+  it('are not told of the street', () => {
+    expect(toStreet('steps level:0;-1')).toBe('up stairs 20 m 26 s');
+    expect(toStreet('steps')).toBe('straight stairs 20 m 26 s');
+  });
+
+  it('are told where they change from one to another', () => {
+    const walk = (stairs: string, end = platform) => told(points, { ways: [hall, `de ${stairs}`, end], walk: 'cf' })[1];
+    expect(walk('steps')).toBe('down stairs 20 m 26 s to -2');
+    expect(walk('lift level:-3;-2;-1')).toBe('down lift 20 m 45 s to -2');
+    expect(walk('steps', 'ef platform level:-1')).toBe('straight stairs 20 m 26 s');
+    expect(walk('steps level:-1;-1.5', 'ef platform level:-1.5')).toBe('down stairs 20 m 26 s to -1.5');
+  });
+
+  it('of stairs that follow each other are those of the last', () => {
+    const flight = ['cd steps level:-1;-2', 'de steps level:-2;-3', 'ef platform level:-3'];
+    expect(told(points, { ways: ['bc corridor level:-1', ...flight], walk: 'bf' })).toEqual([
+      'start corridor 20 m 16 s',
+      'down stairs 120 m 154 s to -3',
+      'straight platform 100 m 80 s',
+    ]);
+    // By an escalator from a level that is known by the stairs before alone.
+    const mixed = ['cd steps level:-1;-2', 'de escalator level:-2;-4', 'ef platform'];
+    expect(told(points, { ways: ['bc corridor level:-1', ...mixed], walk: 'bf' }).slice(1, 3)).toEqual([
+      'down stairs 100 m 128 s to -2',
+      'down escalator 20 m 33 s',
+    ]);
+  });
+
+  it('are told of a lift that is a point of the way', () => {
+    const ways = ['ac corridor level:-1', 'cd platform level:-3'];
+    expect(told(points, { ways, standing: { c: 'lift' }, walk: 'ad' })[1]).toBe('down lift 0 m 45 s to -3');
   });
 });
 

@@ -1,4 +1,5 @@
 /** A walk as steps that can be told. */
+import { LEVEL_UNITS } from '../ground/classify/levels.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import type { WalkStep, WalkTurn } from '../timetable/geo/walkRouter.ts';
 import { TENTHS } from './costs.ts';
@@ -37,8 +38,9 @@ export function stepsOf(maker: StepMaker, way: WalkedWay, ends: readonly [from: 
     ...toldOnStreet(pieces.slice(first.length, pieces.length - last.length)),
     ...last.map((group) => ({ group, turn: 'straight' as const })),
   ];
-  return told.map(({ group: { kind, name, metres, tenths, stairs, line }, turn }) => ({
+  return told.map(({ group: { kind, name, metres, tenths, stairs, level, line }, turn }) => ({
     ...{ kind, turn, name: maker.textAt(name), metres, seconds: tenths / TENTHS, stairs, line },
+    level: level === null ? '' : String(level / LEVEL_UNITS),
   }));
 }
 

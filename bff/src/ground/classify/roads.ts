@@ -1,5 +1,6 @@
 /** Which ways of the map may be walked or ridden along, and what their tags say of that. Who may use them is for those who route. */
 import type { Tags } from '../../osm/tags.ts';
+import { type Levels, levelsOf } from './levels.ts';
 
 /** A link road is of the class of its road. `lift` and `escalator` have no speed of walking. */
 export const ROAD_CLASSES = [
@@ -83,6 +84,8 @@ export interface Road {
   readonly flags: number;
   /** Above (positive) or below the ground, -9 to 9; 0 where nothing is tagged. */
   readonly layer: number;
+  /** Null: not known. */
+  readonly levels: Levels | null;
   /** Number of steps; 0: unknown. */
   readonly steps: number;
   readonly name: string | undefined;
@@ -92,7 +95,7 @@ export interface Road {
 export const ROAD_KEYS: readonly string[] = [
   ...['highway', 'public_transport', 'railway', 'footway', 'conveying', 'foot', 'access', 'motorroad', 'sidewalk'],
   ...['sidewalk:left', 'sidewalk:right', 'sidewalk:both', 'bridge', 'tunnel', 'indoor', 'area', 'lit', 'oneway:foot'],
-  ...['layer', 'step_count', 'incline', 'name', 'type'],
+  ...['layer', 'step_count', 'incline', 'name', 'type', 'level'],
 ];
 
 /** Values of `foot` and `access`, on ways and on what stands on them. */
@@ -114,6 +117,7 @@ export function roadOf(tags: Tags): Road | null {
     class: roadClass,
     flags: flagsOf(tags),
     layer: Number.isInteger(layer) ? Math.max(-9, Math.min(9, layer)) : 0,
+    levels: levelsOf(tags.get('level')),
     steps: Number.isInteger(steps) && steps > 0 && steps <= MOST_STEPS ? steps : 0,
     name: tags.get('name'),
   };

@@ -6,6 +6,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2] / "osm/testing"))
 import judgedWheelchair as wheelchair  # noqa: E402
 from judgedAreas import is_area, is_platform, lines_across, may_be_area, outline  # noqa: E402
+from judgedLevels import split  # noqa: E402
 from osmObjects import objects  # noqa: E402
 
 # Metres a second.
@@ -169,9 +170,21 @@ class Map:
         self.edges = []
         runs = [(tags, list(self.runs(nodes)), area) for tags, nodes, area in streets]
         cuts = self.cuts([run for _, parts, _ in runs for run in parts])
-        for tags, parts, _ in runs:
-            self.add_way(tags, parts, cuts)
+        self.pieces = split([run[:2] for run in runs], lambda node: is_lift(self.node_tags.get(node, {})))
+        self.copies = {}
+        for i, (tags, parts, _) in enumerate(runs):
+            self.add_way(i, tags, parts, cuts)
         self.add_across(runs, areas)
+
+    def end(self, way, node):
+        """A node as the end of an edge: a copy for each piece of rule 2b but the first."""
+        piece = self.pieces.get((way, node), 0)
+        if piece == 0:
+            return node
+        if (node, piece) not in self.copies:
+            copy = self.copies[node, piece] = -1 - len(self.copies)
+            self.places[copy], self.node_tags[copy] = self.places[node], self.node_tags.get(node, {})
+        return self.copies[node, piece]
 
     def has_all(self, nodes):
         return all(node in self.places for node in nodes)
@@ -183,8 +196,11 @@ class Map:
             for node in {node for run in parts for node in run}:
                 owners.setdefault(node, set()).add(i if area is None else id(area))
         counts = {node: len(numbers) for node, numbers in owners.items()}
-        for tags, lines in areas:
+        first = {id(area): i for i, (_, _, area) in reversed(list(enumerate(runs))) if area}
+        for area in areas:
+            tags, lines = area
             for ends in lines_across(lines, counts, self.places):
+                ends = tuple(self.end(first[id(area)], node) for node in ends)
                 self.edges.append(Edge(ends, [self.places[node] for node in ends], tags, len(self.edges)))
                 self.edges[-1].is_across = True
 
@@ -211,14 +227,15 @@ class Map:
                 seen.add(node)
         return cuts
 
-    def add_way(self, tags, parts, cuts):
+    def add_way(self, way, tags, parts, cuts):
         first = len(self.edges)
         for run in parts:
             start = 0
             for at in range(1, len(run)):
                 if run[at] in cuts:
                     points = [self.places[node] for node in run[start : at + 1]]
-                    self.edges.append(Edge((run[start], run[at]), points, tags, len(self.edges)))
+                    ends = self.end(way, run[start]), self.end(way, run[at])
+                    self.edges.append(Edge(ends, points, tags, len(self.edges)))
                     start = at
         steps = whole(tags.get("step_count"), 1, 2000)
         length = sum(edge.metres for edge in self.edges[first:])

@@ -1,3 +1,4 @@
+import { levelsOf } from '../../ground/classify/levels.ts';
 import { NODE_FLAGS } from '../../ground/classify/roadNodes.ts';
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../../ground/classify/roads.ts';
 import { WHEEL_FLAGS } from '../../ground/classify/wheels.ts';
@@ -20,8 +21,8 @@ export function streetMap(...map: Parameters<typeof namedMap>): Streets {
 }
 
 /**
- * @param ways each the letters of its points (of an area, which is closed and has the flag `area`, the lines of its border with `+` between them), its class (residential if none is given), flags, those for wheelchairs, a number of steps, and a name:
- * `abc steps unlit wheels:ramp 12`, `de primary =Rue_Haute`.
+ * @param ways each the letters of its points (of an area, which is closed and has the flag `area`, the lines of its border with `+` between them), its class (residential if none is given), flags, those for wheelchairs, a number of steps, levels, and a name:
+ * `abc steps unlit wheels:ramp 12`, `de primary =Rue_Haute`, `ef corridor level:-1`.
  * @param standing what stands at a point: `b: 'signals'`.
  */
 export function namedMap(
@@ -46,7 +47,9 @@ export function namedMap(
         ?.slice(1)
         .replaceAll('_', ' '),
     );
+    const levels = levelsOf(words.find((word) => word.startsWith('level:'))?.replace('level:', ''));
     const road = {
+      levels,
       wheels,
       class: roadClass ?? 'residential',
       flags,

@@ -130,6 +130,8 @@ export interface WalkStep {
   readonly seconds: number;
   /** Number of its steps; null where it is not known. */
   readonly stairs: number | null;
+  /** The level of a building that it leads to, as a number; empty where it leads to no other, or to none that is known. */
+  readonly level: string;
   /** Begins where the step before ends. */
   readonly line: WalkLine;
 }
