@@ -55,4 +55,8 @@ it('walks across an area on its own level', () => {
   // One line from a to c; the corridor at c is on another level.
   expect(edges.from).toHaveLength(2 + 2 + 1);
   expect(nodes.lat).toHaveLength(2 + 2 + 1);
+  // Nothing else is where the corridor begins.
+  const [, , , corridor] = [...edges.from.keys()];
+  const isThere = (node: number) => node === edges.from[corridor!];
+  expect([...edges.from, ...edges.to].filter(isThere)).toHaveLength(1);
 });

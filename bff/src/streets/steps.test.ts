@@ -250,6 +250,12 @@ describe('levels', () => {
     expect(toHall(stairs)).toBe(expected);
   });
 
+  it('are not told where one comes to several', () => {
+    expect(told(points, { ways: [street, 'bc steps', 'cd footway level:-1;-2'], walk: 'ad' })[1]).toBe(
+      'straight stairs 20 m 26 s',
+    );
+  });
+
   it('are not told of the street', () => {
     expect(toStreet('steps level:0;-1')).toBe('up stairs 20 m 26 s');
     expect(toStreet('steps')).toBe('straight stairs 20 m 26 s');
