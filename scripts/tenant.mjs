@@ -9,7 +9,7 @@ import { listedTexts } from './tenant/texts.mjs';
 
 const HELP = `Usage:
   npm run tenant -- new <id> [options]     writes host/tenants/<id>.json and its logos; the running app serves it at once
-  npm run tenant -- check <file or URL>    says what is wrong, key by key; exits with 1 where something is
+  npm run tenant -- check <file or URL>    says what is wrong, key by key, and opens the archives of the map; exits with 1 where something is
   npm run tenant -- texts [<word>]         lists the texts that can be reworded, with their keys; only those with the word
 
 Options of texts:

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { contrastsOf, MAX_FILE_BYTES, readTenant } from '../../host/server/tenants/loadTenants.ts';
 import { UserError } from '../lib/userError.mjs';
+import { archiveProblems } from './archives.mjs';
 import { wordingProblems } from './texts.mjs';
 
 const TIMEOUT_MS = 10_000;
@@ -35,10 +36,10 @@ function parse(text) {
  */
 export function checkTenant(text) {
   const parsed = parse(text);
-  if ('problem' in parsed) return { problems: [parsed.problem], contrasts: [] };
+  if ('problem' in parsed) return { tenant: null, problems: [parsed.problem], contrasts: [] };
   const { tenant, problems } = readTenant(parsed.content);
-  if (!tenant) return { problems, contrasts: [] };
-  return { problems: [...problems, ...wordingProblems(tenant)], contrasts: contrastsOf(tenant) };
+  if (!tenant) return { tenant, problems, contrasts: [] };
+  return { tenant, problems: [...problems, ...wordingProblems(tenant)], contrasts: contrastsOf(tenant) };
 }
 
 /** Keys whose values are unique among the tenants of a server. */
@@ -71,8 +72,9 @@ async function neighbourProblems(place, text) {
  */
 export async function checkPlace(place, print) {
   const text = await textAt(place);
-  const { problems: own, contrasts } = checkTenant(text);
-  const problems = [...own, ...(await neighbourProblems(place, text))];
+  const { tenant, problems: own, contrasts } = checkTenant(text);
+  const archives = tenant ? await archiveProblems(tenant) : [];
+  const problems = [...own, ...archives, ...(await neighbourProblems(place, text))];
   for (const { key, on, ratio, needed } of contrasts) {
     print(`${ratio < needed ? 'FAIL' : 'ok  '} ${key} on ${on}: ${ratio.toFixed(2)}:1, at least ${needed}:1`);
   }

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { loadTenants } from '../../host/server/tenants/loadTenants.ts';
+import { openArchive } from '../../shared/map-core/src/archive/openArchive.ts';
+import { writeArchive } from '../../shared/map-core/src/testing/writeArchive.ts';
 import { ROOT } from '../lib/paths.mjs';
+import { archiveProblems } from './archives.mjs';
 import { checkPlace, checkTenant } from './check.mjs';
 import { createTenant } from './create.mjs';
 import { listedTexts } from './texts.mjs';
@@ -110,6 +114,52 @@ describe('the check of a tenant', () => {
     const lines = [];
     assert.equal(await checkPlace(join(folder, 'twin.json'), (line) => lines.push(line)), false);
     assert.match(lines.join('\n'), /FAIL "apiKey" is "halte-demo" in demo\.json of this folder, too\./);
+  });
+
+  it('opens the archives of the map: ranges, pictures, and whether the pages may read them', async () => {
+    const picture = { z: 0, x: 0, y: 0, bytes: new Uint8Array(9) };
+    const server = createServer(({ headers, url }, response) => {
+      const [kind, whose] = String(url).split(/[/.]/).slice(1);
+      const archive = writeArchive(kind === 'vector' ? 'mvt' : 'png', [picture]);
+      const [, from = 0, to = 0] = /(\d+)-(\d+)/.exec(headers.range ?? '') ?? [];
+      if (whose === 'open') response.setHeader('access-control-allow-origin', headers.origin ?? '*');
+      response.writeHead(206).end(archive.subarray(Number(from), Number(to) + 1));
+    });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+    const at = (/** @type {string} */ name) => `http://127.0.0.1:${/** @type {any} */ (server.address()).port}/${name}`;
+    const archives = (/** @type {string} */ light, /** @type {string} */ dark) =>
+      archiveProblems({
+        domainName: 'nord.example',
+        map: { zoom: 12, pmtiles: { light, dark, attribution: [], maxZoom: 9 } },
+      });
+    try {
+      assert.deepEqual(await archives(at('picture.open'), '/of-the-host.pmtiles'), []);
+      const [vector, closed] = await archives(at('vector.open'), at('picture.closed'));
+      assert.match(vector ?? '', /^"map\.pmtiles\.light": http.+vector\.open is not shown: it has vector tiles/);
+      assert.match(closed ?? '', /^"map\.pmtiles\.dark": .+ does not allow https:\/\/nord\.example to read it/);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+
+  // Not beside the other tests of archives: in jest a download that nobody reads ends by itself.
+  it('ends the download of an archive whose server has no ranges', { timeout: 10_000 }, async () => {
+    /** @type {PromiseWithResolvers<void>} */
+    const closed = Promise.withResolvers();
+    const server = createServer((_, response) => {
+      response.on('close', () => closed.resolve());
+      response.writeHead(200, { 'content-length': 1_000_000_000 }).write(Buffer.alloc(20_000));
+    });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+    const { port } = /** @type {any} */ (server.address());
+    try {
+      await assert.rejects(openArchive(`http://127.0.0.1:${port}/`, 60_000), /206 Partial Content/);
+      await closed.promise;
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
   });
 
   it('lists the texts with a word, in a language, with their keys', () => {

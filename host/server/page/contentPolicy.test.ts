@@ -117,6 +117,17 @@ describe('contentPolicy', () => {
     expect(policy).not.toMatch(/leads|text/);
   });
 
+  it('lets archives of a map be read by their tenant’s pages only', () => {
+    const pmtiles = { light: 'https://light.test/a.pmtiles', dark: '/d.pmtiles', maxZoom: 17 };
+    const map = { ...tenant.map, tiles: { ...tenant.map.tiles, pmtiles } };
+    const callsOf = (shown: typeof tenant) =>
+      directives(contentPolicy({ nonce: 'n', tenant: shown, trusts: nothing, embeddable: false }));
+    const { 'connect-src': calls, ...rest } = callsOf({ ...tenant, map });
+    expect(calls).toBe("'self' http://localhost:4000 https://light.test");
+    expect(Object.values(rest).join(' ')).not.toContain('light.test');
+    expect(callsOf(tenant)['connect-src']).not.toContain('light.test');
+  });
+
   it('lets nothing of a partner’s into the page', () => {
     const trusts = { ...nothing, embedOrigins: ['https://partner.test', 'anyone'] };
     const { 'frame-ancestors': _, ...rest } = directives(

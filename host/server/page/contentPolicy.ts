@@ -57,6 +57,7 @@ export function contentPolicy({ nonce, tenant, trusts, loaded = [], inline = [],
   const bff = originOf(tenant.bffUrl);
   const scripts = [urls.widgetCdn, urls.consentScript, urls.analyticsScript].map(originOf);
   const tiles = [map.tiles.light, map.tiles.dark].map(originOf);
+  const archives = map.tiles.pmtiles ? [map.tiles.pmtiles.light, map.tiles.pmtiles.dark].map(originOf) : [];
   // The tenant's own header runs in a frame with a policy of its own.
   const { header: _, ...inPage } = trusts.remotes;
   const origins = [...trusts.resourceOrigins, ...Object.values(inPage).map(originOf)];
@@ -73,7 +74,7 @@ export function contentPolicy({ nonce, tenant, trusts, loaded = [], inline = [],
     `style-src ${sources(`'self'`, `'nonce-${nonce}'`, ...origins, ...bases)}`,
     `img-src ${sources(`'self'`, 'data:', bff, ...tiles, ...logos, ...pictures, ...origins, ...bases, ...scripts)}`,
     `font-src ${sources(`'self'`, ...origins, ...bases)}`,
-    `connect-src ${sources(`'self'`, bff, ...services, ...pictures, ...origins, ...bases, ...scripts)}`,
+    `connect-src ${sources(`'self'`, bff, ...archives, ...services, ...pictures, ...origins, ...bases, ...scripts)}`,
     `frame-src ${sources(`'self'`, originOf(urls.widgetCdn))}`,
     `manifest-src 'self'`,
     `form-action 'self'`,

@@ -157,6 +157,7 @@ export function createPages({ standardBffUrl, findRemotes, firstPaint, hasShares
       standardBffUrl,
       timeZone: timeZoneOf(tenant, network),
       credits: network?.credits ?? [],
+      imaginary: network?.imaginary,
       tilesInLanguages: network?.tilesInLanguages,
       firstViews: network?.firstViews,
     });

@@ -37,6 +37,7 @@ test('are not looked up where the map is another one or shows something else', a
   const tiles = { light: '/l', dark: '/d', attribution: [], maxZoom: 19 };
   expect(await find({ ...tenant, map: { zoom: 12, tiles } }, PHONE)).toBeNull();
   expect(await find({ ...tenant, map: { zoom: 12, center: { lat: 1, lon: 2 } } }, PHONE)).toBeNull();
+  expect(await find({ ...tenant, map: { zoom: 12, pmtiles: tiles } }, PHONE)).toBeNull();
   expect(await find({ ...tenant, map: { zoom: 12, tiles } }, STOP)).toBeNull();
   expect(await find(tenant, { path: null, size: 'phone' })).toBeNull();
   expect(answers).not.toHaveBeenCalled();

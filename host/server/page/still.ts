@@ -62,7 +62,7 @@ export function stillPathOf(current: CurrentRoute, signInFor: RouteName | null):
 }
 
 /**
- * The pictures for a page of a tenant; null for pages without, where the map has the tiles of another provider or a centre of its own, and until the
+ * The pictures for a page of a tenant; null for pages without, where the map has another ground than the backend's or a centre of its own, and until the
  * backend has answered.
  */
 export type FindStills = (tenant: Tenant, page: StillPage) => Promise<Stills | null>;
@@ -94,8 +94,8 @@ export function createStills(standardBffUrl: string): FindStills {
   const ofNetwork = createStaleIfErrorCache(load, times);
   const ofPlace = createStaleIfErrorCache(load, { ...times, most: MOST_PLACES });
   return async (tenant, { path, size }) => {
-    const { tiles, center } = tenant.map;
-    if (path === null || tiles) return null;
+    const { tiles, pmtiles, center } = tenant.map;
+    if (path === null || tiles || pmtiles) return null;
     const key = `${ssrBffUrlOf(tenant, standardBffUrl)}${path} ${size}`;
     if (!NETWORK_STILLS.includes(path)) return ofPlace(key);
     return center ? null : ofNetwork(key);

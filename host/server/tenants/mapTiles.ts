@@ -8,13 +8,27 @@ const BFF_MAX_LINE_ZOOM = 12;
 /** A quarter of the requests of 256. */
 const SIZE = 512;
 
+/** What the network says of its map, as in `NetworkNotice`; absent while it is not known. */
+interface DrawnNetwork {
+  readonly credits: NetworkNotice['credits'];
+  readonly imaginary?: boolean | undefined;
+  readonly tilesInLanguages?: true | undefined;
+}
+
 type Tiles = Pick<PublicTenant['map'], 'tiles' | 'lineTiles'>;
+
+/** What takes the place of the backend's tiles, or is shown with them: their names and lines would not fit on the pictures of an archive. */
+function withArchives({ pmtiles }: Tenant['map']): Partial<Tiles['tiles']> {
+  if (!pmtiles) return { names: 'names', lines: { query: '&lines=aside', fragment: 'lines' } };
+  const { attribution, ...archives } = pmtiles;
+  return { attribution, pmtiles: archives };
+}
 
 /** The addresses of a tenant's tiles: another provider's, or the backend's. The lines of the network are always the backend's. */
 export function tilesOf(
   { map }: Tenant,
   bffUrl: string,
-  { credits, tilesInLanguages }: Pick<NetworkNotice, 'credits' | 'tilesInLanguages'>,
+  { credits, imaginary, tilesInLanguages }: DrawnNetwork,
 ): Tiles {
   const drawn = (path: string, options = '') => ({
     light: `${bffUrl}/tiles/${path}{z}/{x}/{y}.svg?theme=light&size=${SIZE}${options}`,
@@ -27,10 +41,10 @@ export function tilesOf(
         attribution: [],
         maxZoom: BFF_MAX_ZOOM,
         size: SIZE,
-        withoutStops: drawn('', '&stops=hidden'),
+        // The ground of the demo city names no stops: the tiles without them would be the same.
+        ...(!imaginary && { withoutStops: drawn('', '&stops=hidden') }),
         ...(tilesInLanguages && { inLanguage: '&language=' }),
-        names: 'names',
-        lines: { query: '&lines=aside', fragment: 'lines' },
+        ...withArchives(map),
       };
   return {
     tiles: { ...ground, attribution: [...ground.attribution, ...credits] },

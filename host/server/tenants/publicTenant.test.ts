@@ -107,6 +107,26 @@ describe('publicTenant', () => {
     expect([foreign.names, foreign.lines]).toEqual([undefined, undefined]);
   });
 
+  it('has archives in the place of tiles without names and lines, with their sources and those of the timetable', () => {
+    const credit = { text: '© OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' };
+    const archives = { light: '/l.pmtiles', dark: '/d.pmtiles', maxZoom: 17 };
+    const map = { zoom: 12, pmtiles: { ...archives, attribution: [{ text: '© Town' }] } };
+    const context = { standardBffUrl: '', timeZone: 'UTC', credits: [credit] };
+    const { tiles } = publicTenant({ ...demo!, map }, context).map;
+    expect(tiles).toMatchObject({ light: '/tiles/{z}/{x}/{y}.svg?theme=light&size=512', pmtiles: archives });
+    expect(tiles.attribution).toEqual([{ text: '© Town' }, credit]);
+    expect([tiles.names, tiles.lines]).toEqual([undefined, undefined]);
+    expect(publicTenant({ ...demo!, map: { zoom: 12 } }, context).map.tiles).not.toHaveProperty('pmtiles');
+  });
+
+  it('has tiles without stops where the ground names them: not of the demo city', () => {
+    const tilesOf = (imaginary: boolean) =>
+      publicTenant({ ...demo!, map: { zoom: 12 } }, { standardBffUrl: '', timeZone: 'UTC', credits: [], imaginary }).map
+        .tiles;
+    expect('withoutStops' in tilesOf(false)).toBe(true);
+    expect('withoutStops' in tilesOf(true)).toBe(false);
+  });
+
   it('has tiles in the language of the page where the backend draws a map, and no more where it does not', () => {
     const tilesOf = (tilesInLanguages?: true) =>
       publicTenant(

@@ -51,7 +51,8 @@ export interface PageContext {
   readonly timeZone: string;
   /** Shown on the map after the credits of its tiles. */
   readonly credits: readonly MapCredit[];
-  /** As in {@link NetworkNotice}. */
+  /** As in {@link NetworkNotice}, like the next one; absent while it is not known. */
+  readonly imaginary?: boolean | undefined;
   readonly tilesInLanguages?: true | undefined;
   /** Those of the network; absent while they are not known. */
   readonly firstViews?: FirstViews | undefined;
@@ -66,7 +67,7 @@ function firstViewsOf({ map: { center, zoom } }: Tenant, ofNetwork: FirstViews |
 /** The part of a tenant that is sent to browsers; all of it is public. */
 export function publicTenant(
   tenant: Tenant,
-  { standardBffUrl, timeZone, credits, tilesInLanguages, firstViews: ofNetwork }: PageContext,
+  { standardBffUrl, timeZone, credits, imaginary, tilesInLanguages, firstViews: ofNetwork }: PageContext,
 ): PublicTenant {
   const bffUrl = bffUrlOf(tenant, standardBffUrl);
   const firstViews = firstViewsOf(tenant, ofNetwork);
@@ -84,7 +85,7 @@ export function publicTenant(
     features: enabledFeatures(tenant.features),
     logo: tenant.logo,
     map: {
-      ...tilesOf(tenant, bffUrl, { credits, ...(tilesInLanguages && { tilesInLanguages }) }),
+      ...tilesOf(tenant, bffUrl, { credits, imaginary, tilesInLanguages }),
       center: tenant.map.center ?? null,
       zoom: tenant.map.zoom,
       ...(firstViews && { firstViews }),

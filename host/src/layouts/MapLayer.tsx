@@ -49,12 +49,10 @@ export function MapLayer({ core, covered, placedBy }: MapLayerProps) {
   useEffect(() => {
     if (placedBy === null && core.mapState.mapView === null) core.focusPoint({ lat, lon }, zoom);
   }, [core, placedBy, lat, lon, zoom]);
-  // The demo city's ground names no stops: the tiles without them would be the same.
-  const tiles = boot.network?.imaginary ? { ...map.tiles, withoutStops: undefined } : map.tiles;
   return (
     <div ref={setElement} className={styles.map} data-covered={covered} inert={covered || isCovered}>
       <LiveMap
-        tiles={tiles}
+        tiles={map.tiles}
         lineTiles={map.lineTiles}
         center={shown}
         zoom={shown.zoom}

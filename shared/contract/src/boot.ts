@@ -66,6 +66,8 @@ export interface PublicTenant {
        * `lineTiles` only.
        */
       readonly lines?: { readonly query: string; readonly fragment: string };
+      /** The tenant’s own archives, which take the place of these tiles where they can be read. */
+      readonly pmtiles?: MapArchives;
     };
     /** The network’s lines, drawn above `tiles` up to `maxZoom`. */
     readonly lineTiles: {
@@ -104,6 +106,14 @@ export interface PublicTenant {
 export interface MapCredit {
   readonly text: string;
   readonly href?: string;
+}
+
+/** Archives of pictures (PMTiles 3), read by ranges of bytes: one for each appearance. */
+export interface MapArchives {
+  readonly light: string;
+  readonly dark: string;
+  /** Highest zoom of the map at which pictures are read. */
+  readonly maxZoom: number;
 }
 
 export interface TenantUrls {

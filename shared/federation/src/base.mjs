@@ -39,8 +39,17 @@ export const swc = (react = {}) => ({
   },
 });
 
-/** Calls of i18next's logger that do nothing, because it is not made to debug: the minifier takes them, and their words, out. Its errors stay. */
-const SILENT = ['this.logger.log', 'this.logger.warn', 'this.logger.deprecate'];
+/**
+ * Calls that nobody sees: the minifier takes them, and their words, out. Those of the loggers of i18next and react-i18next, because neither is made to debug (errors
+ * stay), and Leaflet's search for a way of writing classes that it gave up.
+ */
+const SILENT = [
+  'this.logger.log',
+  'this.logger.warn',
+  'this.logger.deprecate',
+  'checkDeprecatedMixinEvents',
+  'warnOnce',
+];
 
 /** @param {object} terserOptions */
 export const minimizer = (terserOptions) => new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions });

@@ -20,7 +20,7 @@ export function oneOf<const T extends readonly string[]>(values: T, options: TSt
   );
 }
 
-const ADDRESS = 'an address that begins with https:// or http://, or a path that begins with one slash';
+export const ADDRESS = 'an address that begins with https:// or http://, or a path that begins with one slash';
 
 export const address = (description: string) => text(isAddress, `must be ${ADDRESS}`, { description });
 

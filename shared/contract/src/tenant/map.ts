@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { address, httpAddress, plainText, section, strict } from './fields.ts';
+import { isAddress } from './addresses.ts';
+import { ADDRESS, address, httpAddress, plainText, section, strict, text } from './fields.ts';
 
 const MAX_ZOOM = 21;
 
@@ -34,6 +35,29 @@ const TilesSchema = Type.Object(
   section('Tiles of another provider; absent = the backend’s own. `{z}`, `{x}` and `{y}` are replaced.'),
 );
 
+const archive = (description: string) =>
+  text(
+    (value) => isAddress(value) && !/[{}]/.test(value),
+    `must be ${ADDRESS}, of one file: without {z}, {x} and {y}`,
+    { description },
+  );
+
+const ArchivesSchema = Type.Object(
+  {
+    light: archive('For the light appearance.'),
+    dark: archive('For the dark appearance; may be the same.'),
+    attribution: Type.Array(Attribution, { minItems: 1, description: 'Sources of the map, always named beside it.' }),
+    maxZoom: Type.Integer({
+      minimum: 1,
+      maximum: MAX_ZOOM,
+      description: 'Highest zoom of the map at which pictures are read; nearer, these are enlarged.',
+    }),
+  },
+  section(
+    'Tiles of one’s own in archives (PMTiles 3) of pictures: PNG, JPEG, WebP or AVIF of 256 pixels, or larger ones for sharper screens. Instead of `tiles`. Their server answers requests for ranges of bytes, and allows the origin of the pages (`access-control-allow-origin`). Where an archive cannot be read or has vector tiles, the backend’s own tiles are shown. `npm run tenant -- check` opens them.',
+  ),
+);
+
 const CenterSchema = Type.Object(
   {
     lat: Type.Number({ minimum: -90, maximum: 90, description: 'Latitude.' }),
@@ -45,6 +69,7 @@ const CenterSchema = Type.Object(
 export const MapSchema = Type.Object(
   {
     tiles: Type.Optional(TilesSchema),
+    pmtiles: Type.Optional(ArchivesSchema),
     center: Type.Optional(CenterSchema),
     zoom: Type.Integer({ minimum: 1, maximum: MAX_ZOOM, default: 14, description: 'How near the map begins.' }),
   },

@@ -13,6 +13,12 @@ function problemsOf(change: object): readonly string[] {
 const tiles = (change: object) => ({
   map: { zoom: 3, tiles: { light: '/l', dark: '/d', attribution: [], maxZoom: 19, ...change } },
 });
+const archives = (change: object) => ({
+  map: {
+    zoom: 3,
+    pmtiles: { light: '/l.pmtiles', dark: 'https://a.example/d', attribution: [{ text: 'x' }], maxZoom: 17, ...change },
+  },
+});
 const label = { fr: 'x', en: 'x', es: 'x', it: 'x', de: 'x' };
 const component = (kind: string, options: object) => ({
   components: [{ kind, placement: { lg: { slot: 'header' } }, options }],
@@ -54,6 +60,13 @@ describe('parseTenant', () => {
     ['"map.tiles.dark" must be an address', tiles({ dark: '//tiles.example/{z}' })],
     ['"map.tiles.attribution" must be array. Write a list', tiles({ attribution: '<b>x</b>' })],
     ['"map.tiles.attribution.0.href" must be', tiles({ attribution: [{ text: 'x', href: 'javascript:1' }] })],
+    ['"map.pmtiles" cannot stand beside "map.tiles"', { map: { ...tiles({}).map, ...archives({}).map } }],
+    ['"map.pmtiles.light" must be an address', archives({ light: 'pmtiles://a.example/town.pmtiles' })],
+    ['"map.pmtiles.dark" must be an address', archives({ dark: 'https://a.example/{z}/{x}/{y}.png' })],
+    ['"map.pmtiles.attribution" must not have fewer than 1 items', archives({ attribution: [] })],
+    ['"map.pmtiles.attribution" must be array. Write a list', archives({ attribution: '<b>x</b>' })],
+    ['"map.pmtiles.maxZoom" must be <= 21.', archives({ maxZoom: 22 })],
+    ['"map.pmtiles.size" is not a key', archives({ size: 512 })],
     ['"remotes.buses" is not a key of a tenant.', { remotes: { buses: '/remotes/buses' } }],
     ['"remotes.schedules" must be "/remotes/<name>"', { remotes: { schedules: '/elsewhere' } }],
     ['"cookies.domain" must be a host name', { cookies: { domain: 'a.example; secure' } }],

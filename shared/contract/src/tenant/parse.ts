@@ -15,6 +15,8 @@ const ADVICE: Readonly<Record<string, string>> = {
     ' Write the sites that may show the widgets in a frame into "embedOrigins", and what scripts, styles, tiles and data are loaded from into "resourceOrigins".',
   'map.tiles.attribution':
     ' Write a list such as [{ "text": "© OpenStreetMap", "href": "https://…" }]: markup is not read.',
+  'map.pmtiles.attribution':
+    ' Write a list such as [{ "text": "© OpenStreetMap", "href": "https://…" }]: markup is not read.',
   'cookies.bannersDomain': ' Write it into "banners.cookieDomain".',
 };
 
@@ -72,6 +74,13 @@ function pageProblems({ forms, pages = { account: [], password: [] } }: Tenant):
   );
 }
 
+/** Two grounds, one of which would never be seen. */
+function mapProblems({ map }: Tenant): string[] {
+  return map.tiles && map.pmtiles
+    ? [violation('map.pmtiles', 'cannot stand beside "map.tiles": the map has one ground')]
+    : [];
+}
+
 /** Keys of a file whose objects have names of the tenant's, which may be those of languages. */
 const BY_NAME: ReadonlySet<string> = new Set(['messages', 'features', 'appConfig']);
 
@@ -111,7 +120,12 @@ export function parseTenant(content: unknown): ParsedTenant {
   if (problems.length > 0) return { ok: false, problems };
   const tenant = candidate as Tenant;
   const first = tenant.languages[0] ?? DEFAULT_LOCALE;
-  const between = [...optionProblems(tenant), ...pageProblems(tenant), ...textProblems(tenant, first)];
+  const between = [
+    ...optionProblems(tenant),
+    ...pageProblems(tenant),
+    ...mapProblems(tenant),
+    ...textProblems(tenant, first),
+  ];
   if (between.length > 0) return { ok: false, problems: between };
   fillTexts(tenant, first);
   return { ok: true, tenant };

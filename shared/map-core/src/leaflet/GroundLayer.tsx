@@ -1,24 +1,15 @@
 import { cx } from '@halte/ui';
 import { useState } from 'react';
-import type { MapTiles } from '../model/liveMapProps.ts';
+import type { GroundProps } from '../model/liveMapProps.ts';
 import { tileGrid } from '../model/tileGrid.ts';
 import { MAX_ZOOM } from '../model/zoom.ts';
 import styles from './layers.module.css';
 import { PacedTiles } from './PacedTiles.ts';
-import { useCredits } from './useCredits.ts';
 import { useGroundUrl } from './useGroundUrl.ts';
 
-interface GroundLayerProps {
-  readonly tiles: MapTiles;
-  readonly theme: 'light' | 'dark';
-  /** All that is seen of it is there. */
-  readonly onLoaded: () => void;
-}
-
-/** The ground. Where other tiles take its place, those from before stay until the new ones are there. */
-export function GroundLayer({ tiles, theme, onLoaded }: GroundLayerProps) {
+/** The ground of tiles with addresses. Where other tiles take its place, those from before stay until the new ones are there. */
+export function GroundLayer({ tiles, theme, onLoaded }: GroundProps) {
   const url = useGroundUrl(tiles, theme);
-  useCredits(tiles.attribution);
   const [loaded, setLoaded] = useState(url);
   return [...new Set([loaded, url])].map((each) => (
     <PacedTiles

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { LiveMapProps } from '../model/liveMapProps.ts';
 import type { MapView } from '../model/types.ts';
 import { MAX_ZOOM } from '../model/zoom.ts';
-import { GroundLayer } from './GroundLayer.tsx';
+import { Ground } from './Ground.tsx';
 import { JourneyChoice } from './JourneyChoice.tsx';
 import { JourneyLayer } from './JourneyLayer.tsx';
 import { LineLayer } from './LineLayer.tsx';
@@ -76,7 +76,7 @@ export function MapCanvas(props: LiveMapProps) {
           <LeafletContext value={context}>
             {/* Its effect puts the map where it is wanted before any layer requests what is there. */}
             <ViewSync start={start} insets={insets} label={t('map')} onElsewhere={() => setBare(false)} />
-            {step > 1 && <GroundLayer tiles={tiles} theme={theme} onLoaded={() => setBare(false)} />}
+            {step > 1 && <Ground tiles={tiles} theme={theme} onLoaded={() => setBare(false)} onError={props.onError} />}
             {step > 3 && (
               <>
                 <JourneyChoice />

@@ -1,4 +1,4 @@
-import type { MapCredit, TileSize } from '@halte/contract';
+import type { MapArchives, MapCredit, TileSize } from '@halte/contract';
 import type { LatLon, MapInsets } from './types.ts';
 
 interface Tiles {
@@ -21,6 +21,15 @@ export interface MapTiles extends Tiles {
   readonly names?: string;
   /** Added to a tile's address for one with the network's lines in it, which the fragment shows alone; absent: the lines have tiles of their own. */
   readonly lines?: { readonly query: string; readonly fragment: string };
+  /** Archives of pictures that take the place of these tiles where they can be read. */
+  readonly pmtiles?: MapArchives;
+}
+
+export interface GroundProps {
+  readonly tiles: MapTiles;
+  readonly theme: 'light' | 'dark';
+  /** All that is seen of it is there. */
+  readonly onLoaded: () => void;
 }
 
 export interface LiveMapProps {
