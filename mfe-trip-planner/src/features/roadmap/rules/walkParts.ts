@@ -44,3 +44,11 @@ export function walkPartsOf(sections: readonly (readonly [index: number, section
       : [],
   );
 }
+
+/** Found on streets, never behind an entrance. */
+const OUTSIDE: ReadonlySet<WalkStep['kind']> = new Set(['street', 'path', 'crossing', 'square'] as const);
+
+/** Whether a station is left by the entrance that is the step `at`: it begins the walk, or a street comes after it. */
+export function isWayOut(steps: readonly WalkStep[], at: number): boolean {
+  return steps[at]?.turn === 'start' || steps.slice(at + 1).some(({ kind }) => OUTSIDE.has(kind));
+}

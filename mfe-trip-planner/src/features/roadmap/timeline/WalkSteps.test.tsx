@@ -40,8 +40,8 @@ const CASES: readonly Partial<WalkStep>[] = [
   { kind: 'stairs', turn: 'down', stairs: 24, name: 'Stiege' },
   { kind: 'crossing', name: 'Rue X', metres: 12 },
   { kind: 'lift', turn: 'up', level: 'Quais' },
-  { kind: 'entrance', name: 'B' },
   { kind: 'path', turn: 'arrive', metres: 60 },
+  { kind: 'entrance', name: 'B' },
 ];
 
 it.each([
@@ -49,13 +49,13 @@ it.each([
     'fr',
     ['À droite : Hauptstraße 120 m', 'Franchement à gauche : chemin 80 m', 'En montant : escalier 2 m · 1 marche'],
     ['En descendant : Stiege 24 marches', 'Traversez : Rue X 12 m', 'En montant : ascenseur jusqu’au niveau « Quais »'],
-    ['Entrée : B', 'Puis jusqu’à l’arrivée 60 m'],
+    ['Puis jusqu’à l’arrivée 60 m', 'Entrée : B'],
   ],
   [
     'en',
     ['Right: Hauptstraße 120 m', 'Sharp left: footpath 80 m', 'Up: stairs 2 m · 1 step'],
     ['Down: Stiege 24 steps', 'Cross: Rue X 12 m', 'Up: lift to level “Quais”'],
-    ['Entrance: B', 'Then to the destination 60 m'],
+    ['Then to the destination 60 m', 'Entrance: B'],
   ],
   [
     'es',
@@ -65,19 +65,19 @@ it.each([
       'Subida: escaleras 2 m · 1 peldaño',
     ],
     ['Bajada: Stiege 24 peldaños', 'Cruce: Rue X 12 m', 'Subida: ascensor hasta el nivel «Quais»'],
-    ['Entrada: B', 'Luego, hasta el destino 60 m'],
+    ['Luego, hasta el destino 60 m', 'Entrada: B'],
   ],
   [
     'it',
     ['A destra: Hauptstraße 120 m', 'Tutto a sinistra: sentiero 80 m', 'In salita: scale 2 m · 1 gradino'],
     ['In discesa: Stiege 24 gradini', 'Attraversi: Rue X 12 m', 'In salita: ascensore fino al livello «Quais»'],
-    ['Ingresso: B', 'Poi fino alla destinazione 60 m'],
+    ['Poi fino alla destinazione 60 m', 'Ingresso: B'],
   ],
   [
     'de',
     ['Rechts: Hauptstraße 120 m', 'Scharf links: Fußweg 80 m', 'Hinauf: Treppe 2 m · 1 Stufe'],
     ['Hinunter: Stiege 24 Stufen', 'Überqueren: Rue X 12 m', 'Hinauf: Aufzug zur Ebene „Quais“'],
-    ['Eingang: B', 'Dann bis zum Ziel 60 m'],
+    ['Dann bis zum Ziel 60 m', 'Eingang: B'],
   ],
 ] as const)('says what to do at each corner (%s)', async (locale, ...expected) => {
   await inLocale(locale);

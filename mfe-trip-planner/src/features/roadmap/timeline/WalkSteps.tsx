@@ -2,7 +2,7 @@ import { WithUnits } from '@halte/api/units';
 import { formatDistance, useLocale, useTranslate } from '@halte/i18n';
 import { Icon } from '@halte/ui';
 import type { WalkStep } from '../../../trip/detailedJourney.ts';
-import type { WalkPart } from '../rules/walkParts.ts';
+import { isWayOut, type WalkPart } from '../rules/walkParts.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { showStepOnMap } from './showStepOnMap.ts';
 import css from './WalkSteps.module.css';
@@ -27,7 +27,7 @@ export function WalkSteps({ journeyId, parts }: WalkStepsProps) {
             <li key={i}>
               <Step
                 step={step}
-                isWayOut={step.kind === 'entrance' && i < steps.length - 1 && steps[i + 1]?.turn === 'start'}
+                isWayOut={isWayOut(steps, i)}
                 onShow={() => void showStepOnMap(journeyId, section, step)}
               />
             </li>
@@ -40,7 +40,7 @@ export function WalkSteps({ journeyId, parts }: WalkStepsProps) {
 
 interface StepProps {
   readonly step: WalkStep;
-  /** By this entrance the station is left. */
+  /** Of an entrance: by it the station is left. */
   readonly isWayOut: boolean;
   onShow(): void;
 }
