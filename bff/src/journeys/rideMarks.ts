@@ -48,11 +48,16 @@ export function rideMarks(feed: Feed, ride: Omit<Ride, 'serviceDay'>): RideMarks
 
 /** Names are those of the timetable's own language, whatever the traveller reads. */
 export function lineMark(feed: Feed, trip: TripIndex): number {
-  const { id, mode, shortName, longName } = timetableOf(feed).routes[feed.trips.route[trip]!]!;
+  return lineMarkOf(feed, feed.trips.route[trip]!);
+}
+
+/** @param route position in `Feed.routes`. */
+export function lineMarkOf(feed: Feed, route: number): number {
+  const { id, mode, shortName, longName } = timetableOf(feed).routes[route]!;
   return fingerprint(`${mode} ${shortName.trim() || longName.trim() || id}`);
 }
 
-function stopMarks(feed: Feed, stop: StopIndex): StopMarks {
+export function stopMarks(feed: Feed, stop: StopIndex): StopMarks {
   const { id, name, lat, lon } = timetableOf(feed).stops[stop]!;
   return { id: fingerprint(id), name: fingerprint(name), lat: placed(lat), lon: placed(lon) };
 }

@@ -6,12 +6,12 @@ import { chosenOf, termsOf, worthOf } from './chosen.ts';
 import { spreadFrom } from './groups.ts';
 import { searchFrom } from './hours.ts';
 import { type Candidate, lessWalking } from './lessWalking.ts';
-import type { Options } from './options.ts';
-import type { Plan, PlannedLeg, Wishes } from './plan.ts';
+import type { Plan, PlannedLeg } from './plan.ts';
 import { queryOf } from './query.ts';
 import type { SearchRequest } from './request.ts';
 import type { EmptyReason, Rides } from './rideFinder.ts';
 import { type ServiceDayEnds, serviceDayEnds } from './serviceDayEnds.ts';
+import { type Wished, wishesOf } from './wishes.ts';
 import { isNear } from './worth.ts';
 
 /** `ends` are searched only when asked for. */
@@ -72,16 +72,6 @@ export function planOf(
     return [{ ...leg, from: stopAt(leg.fromPosition), to: stopAt(leg.toPosition) }];
   });
   return { from, to, departure, arrival, legs: planned, ...wishesOf(options ?? {}, rides) };
-}
-
-type Wished = Partial<Pick<Options, 'changeMarginSeconds' | 'avoidStairs' | 'wheelchair'>>;
-
-function wishesOf({ changeMarginSeconds = 0, avoidStairs, wheelchair }: Wished, rides: number): Wishes {
-  return {
-    ...(changeMarginSeconds > 0 && rides > 1 ? { changeMarginSeconds } : {}),
-    ...(avoidStairs ? { avoidsStairs: true } : {}),
-    ...(wheelchair ? { wheelchair: true } : {}),
-  };
 }
 
 function none(reason: EmptyReason, hasOtherTimes: boolean): OwnRides {

@@ -1,4 +1,4 @@
-import { abandoned, CLOSED, entry, failed, probing, succeeded, woken } from './circuit.ts';
+import { abandoned, CLOSED, entry, failed, probing, succeeded, woken } from '@halte/contract/circuit';
 import { ApiProblem, isAborted, problemOf } from './problem.ts';
 import { retryAfterSeconds } from './retry.ts';
 

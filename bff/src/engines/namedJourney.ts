@@ -1,0 +1,142 @@
+/** Makes a journey that an engine names one of the timetable, or says why it cannot be made. */
+import { changeMetres, changeSeconds } from '../engine/day/changes.ts';
+import { entrancesOf } from '../engine/entrances.ts';
+import type { JourneyQuery } from '../engine/journeyEngine.ts';
+import { type Plan, type PlannedLeg, type PlannedRide, ridesOf } from '../journeys/plan.ts';
+import type { SearchRequest } from '../journeys/request.ts';
+import { planOfLegs } from '../journeys/restore.ts';
+import { wishesOf } from '../journeys/wishes.ts';
+import type { Feed } from '../timetable/feed/feed.ts';
+import { isStepFree, profileOf } from '../timetable/geo/walkRouter.ts';
+import { isByVia } from './byVia.ts';
+import { isContinuation } from './continuation.ts';
+import { type NamedRide, resolveRide, type Unresolved } from './named.ts';
+
+export interface NamedWalk {
+  readonly kind: 'walk';
+  /** Along streets. */
+  readonly metres: number;
+  readonly seconds: number;
+}
+
+export type NamedLeg = NamedRide | NamedWalk;
+
+/** Why a journey is not used though its rides are known: no ride; a change that Halte's times do not allow; not what was asked for. */
+export type NotMade = Unresolved | 'no-ride' | 'missed-change' | 'not-as-wanted';
+
+/** A walk on foot has neither end until it is placed beside a ride. */
+const walkOf = (metres: number, seconds: number): PlannedLeg => ({
+  kind: 'walk',
+  departure: 0,
+  arrival: Math.ceil(seconds),
+  metres: Math.round(metres),
+});
+
+/**
+ * The journey with the times of the timetable and its live data, or why there is none. Changes are those of the timetable; only the first and the
+ * last walk are the engine's.
+ *
+ * @param query the request with the stops around both ends and the via place.
+ */
+export function planOfNamed(
+  feed: Feed,
+  request: SearchRequest,
+  query: JourneyQuery,
+  named: readonly NamedLeg[],
+): Plan | NotMade {
+  const rides: PlannedRide[] = [];
+  for (const leg of named) {
+    if (leg.kind !== 'ride') continue;
+    const ride = resolveRide(feed, leg);
+    if (typeof ride === 'string') return ride;
+    rides.push(ride);
+  }
+  const [first, last] = [rides[0], rides.at(-1)];
+  if (!first || !last) return 'no-ride';
+  const changes = changesBetween(feed, request, rides);
+  if (changes === null) return 'missed-change';
+  const [access, egress] = [walkBefore(named), walkBefore(named.toReversed())];
+  const { from, to, options } = request;
+  const isAt = { from: from.stops.includes(first.from), to: to.stops.includes(last.to) };
+  const legs = [
+    ...(isAt.from || access.metres === 0 ? [] : [walkOf(access.metres, access.seconds)]),
+    ...changes,
+    ...(isAt.to || egress.metres === 0 ? [] : [walkOf(egress.metres, egress.seconds)]),
+  ];
+  const count = rides.filter(({ staySeated }) => !staySeated).length;
+  const plan = planOfLegs({ from: spotOf(from), to: spotOf(to), ...wishesOf(options, count) }, legs);
+  const isNear =
+    (isAt.from || isWalked(access.metres, query.access, options.maxWalk)) &&
+    (isAt.to || isWalked(egress.metres, query.egress, options.maxWalk));
+  const isWanted = isNear && count <= options.maxRides && isInTime(plan, request) && isUsable(feed, request, plan);
+  return isWanted && isByVia(feed, request, query, ridesOf(plan)) ? plan : 'not-as-wanted';
+}
+
+const spotOf = ({ id, name, lat, lon }: SearchRequest['from']) => ({ id, name, lat, lon });
+
+/** All of the way before the first ride: a walk may be told in parts. */
+function walkBefore(legs: readonly NamedLeg[]): Omit<NamedWalk, 'kind'> {
+  let [metres, seconds] = [0, 0];
+  for (const leg of legs) {
+    if (leg.kind === 'ride') break;
+    metres += leg.metres;
+    seconds += leg.seconds;
+  }
+  return { metres, seconds };
+}
+
+/** Rides, with the walks between them; null where the next vehicle is missed. */
+function changesBetween(feed: Feed, request: SearchRequest, rides: readonly PlannedRide[]): PlannedLeg[] | null {
+  const { changeMarginSeconds } = request.options;
+  const profile = profileOf(request.options);
+  const legs: PlannedLeg[] = [];
+  for (const [index, ride] of rides.entries()) {
+    const before = rides[index - 1];
+    if (!before) {
+      legs.push(notSeated(ride));
+      continue;
+    }
+    if (ride.staySeated && isContinuation(feed, before, ride)) {
+      legs.push(ride);
+      continue;
+    }
+    const stops = [before.to, ride.from] as const;
+    const seconds = changeSeconds(feed, stops, [before.trip, ride.trip], profile);
+    if (!(before.arrival + seconds + changeMarginSeconds <= ride.departure)) return null;
+    const metres = before.to === ride.from ? 0 : changeMetres(feed, stops, profile);
+    if (metres > 0) legs.push(walkOf(metres, seconds));
+    legs.push(notSeated(ride));
+  }
+  return legs;
+}
+
+function notSeated({ staySeated: _staySeated, ...ride }: PlannedRide): PlannedRide {
+  return ride;
+}
+
+/** Where no stop is as near as was asked for, any walk is better than none. */
+function isWalked(metres: number, around: JourneyQuery['access'], maxWalk: number): boolean {
+  return metres <= maxWalk || around.every((point) => point.metres > maxWalk);
+}
+
+function isInTime({ departure, arrival }: Plan, { time, direction }: SearchRequest): boolean {
+  return direction === 'departAfter' ? departure >= time : arrival <= time;
+}
+
+/** Whether all its vehicles and stops are those that were asked for. An engine may know less of them than the timetable, or have other modes. */
+function isUsable(feed: Feed, { options }: SearchRequest, plan: Plan): boolean {
+  const { excludedModes, wheelchair } = options;
+  const { trips, routes, stops } = feed;
+  const rides = ridesOf(plan);
+  if (rides.some(({ trip }) => excludedModes.has(routes[trips.route[trip]!]!.mode))) return false;
+  if (isStepFree(profileOf(options))) {
+    const { isShut } = entrancesOf(feed);
+    if (isShut(rides[0]!.from, 'toStops') || isShut(rides.at(-1)!.to, 'fromStops')) return false;
+  }
+  return (
+    !wheelchair ||
+    rides.every(({ trip, from, to }) =>
+      [trips.wheelchair[trip] !== 2, stops[from]!.wheelchair !== 'no', stops[to]!.wheelchair !== 'no'].every(Boolean),
+    )
+  );
+}

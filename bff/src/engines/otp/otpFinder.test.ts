@@ -1,0 +1,306 @@
+/** OpenTripPlanner behind a real socket that answers, fails, hangs and speaks nonsense. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { optionsOf } from '../../journeys/options.ts';
+import { NO_LIMITS } from '../../journeys/ownFinder.ts';
+import type { SearchRequest } from '../../journeys/request.ts';
+import type { EngineCall } from '../../journeys/rideFinder.ts';
+import { MONDAY, MONDAY_AT_8, smallTownFeed } from '../../testing/smallTown.ts';
+import type { Feed } from '../../timetable/feed/feed.ts';
+import { createOtpFinder, type OtpOptions } from './otpFinder.ts';
+
+interface Asked {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly variables: Record<string, unknown> | undefined;
+}
+
+type Turn = (response: ServerResponse, asked: Asked) => void;
+
+const json =
+  (body: unknown, status = 200): Turn =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+const plain =
+  (status: number, text = ''): Turn =>
+  (response) =>
+    void response.writeHead(status).end(text);
+const gone: Turn = (response) => void response.socket?.destroy();
+const cutShort: Turn = (response) => {
+  response.writeHead(200, { 'content-length': '1000' }).write('{"data":');
+  setImmediate(() => response.socket?.destroy());
+};
+
+const ABOUT = json({
+  data: { feeds: [{ feedId: 'town' }], plan: { name: 'PlanConnection' }, via: { name: 'PlanVisitViaLocationInput' } },
+});
+const NONE = { pageInfo: { endCursor: null, hasNextPage: false }, routingErrors: [], edges: [] };
+const page = (more: object): Turn => json({ data: { planConnection: { ...NONE, ...more } } });
+const errors = (code: string, inputField: string | null = null): Turn =>
+  page({ routingErrors: [{ code, inputField }] });
+const at = (clock: string) => ({ scheduledTime: `${MONDAY}T${clock}:00+01:00` });
+
+const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+/** A ride by tram A from Gare to Centre. */
+const rideLeg = (departure: string, arrival: string, more: object = {}) => ({
+  transitLeg: true,
+  distance: 1_340.5,
+  duration: 240,
+  interlineWithPreviousLeg: false,
+  serviceDate: MONDAY,
+  trip: { gtfsId: `town:A-out-${minuteOf(departure)}` },
+  route: { gtfsId: 'town:A', shortName: 'A' },
+  from: { stop: { gtfsId: 'town:Gare:1' } },
+  to: { stop: { gtfsId: 'town:Centre:1' } },
+  start: at(departure),
+  end: at(arrival),
+  ...more,
+});
+const edge = (...legs: object[]) => ({ node: { legs } });
+const TRAMS = [edge(rideLeg('08:00', '08:04')), edge(rideLeg('08:10', '08:14'))];
+
+let feed: Feed;
+let request: SearchRequest;
+const asked: Asked[] = [];
+let turns: Turn[] = [];
+const server = createServer(async (incoming, response) => {
+  let body = '';
+  for await (const chunk of incoming) body += chunk;
+  const { variables } = JSON.parse(body);
+  const one = { path: `${incoming.method} ${incoming.url}`, headers: incoming.headers, variables };
+  if (variables !== undefined) asked.push(one);
+  const turn = variables === undefined && !isAboutFaulty ? ABOUT : (turns.shift() ?? plain(500, 'no turn left'));
+  turn(response, one);
+});
+let isAboutFaulty = false;
+
+beforeAll(async () => {
+  feed = await smallTownFeed();
+  const place = (id: string) => {
+    const { name, lat, lon, stops } = feed.areas[feed.areaById.get(id)!]!;
+    return { id, name, lat, lon, stops };
+  };
+  request = {
+    from: place('Gare'),
+    to: place('Centre'),
+    via: null,
+    viaStaySeconds: 0,
+    time: MONDAY_AT_8,
+    direction: 'departAfter',
+    options: optionsOf({ bike: 'off' }),
+    now: MONDAY_AT_8,
+    language: null,
+  };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+beforeEach(() => {
+  asked.length = 0;
+  isAboutFaulty = false;
+});
+
+function open(answers: Turn[], more: Partial<OtpOptions> = {}) {
+  turns = answers;
+  const { port } = server.address() as AddressInfo;
+  return createOtpFinder({
+    address: `http://127.0.0.1:${port}`,
+    feeds: new Map(),
+    timeoutMs: 5_000,
+    most: 10,
+    ...more,
+  });
+}
+
+const shown = (seconds: number) => new Date((seconds + 3_600) * 1_000).toISOString().slice(11, 16);
+
+/** Departures of the journeys, or the reason why there are none, or the error. */
+async function found(finder: ReturnType<typeof open>, wanted = request, call: EngineCall = NO_LIMITS): Promise<string> {
+  try {
+    const { plans, reason } = await finder.find(feed, wanted, call);
+    return reason ?? plans.map(({ departure }) => shown(departure)).join(' ');
+  } catch (error) {
+    const { code, message } = error as { readonly code?: string; readonly message: string };
+    return `${code}: ${message.replace(/\d+ bytes/, 'n bytes')}`;
+  }
+}
+
+it('asks at the address of the API, with the time it has and the trace, and gives the journeys of the timetable', async () => {
+  const finder = open([page({ edges: TRAMS })]);
+  expect(await found(finder, request, { ...NO_LIMITS, traceparent: 'trace' })).toBe('08:00 08:10');
+  const { path, headers } = asked[0]!;
+  expect(path).toBe('POST /otp/gtfs/v1');
+  expect(headers).toMatchObject({ 'content-type': 'application/json', traceparent: 'trace' });
+  expect(Number(headers['otptimeout'])).toBeGreaterThan(3_000);
+  expect(asked[0]!.variables).toMatchObject({
+    origin: { location: { stopLocation: { stopLocationId: 'town:Gare:1' } } },
+  });
+  expect(finder.health()).toEqual({ state: 'ok', problem: null });
+  expect([...finder.rides.counts()]).toEqual([['used', 2]]);
+});
+
+it.each<[string, Turn, string, boolean | null]>([
+  ['NO_STOPS_IN_RANGE FROM', errors('NO_STOPS_IN_RANGE', 'FROM'), 'no-stop-near-origin', false],
+  ['NO_STOPS_IN_RANGE TO', errors('NO_STOPS_IN_RANGE', 'TO'), 'no-stop-near-destination', false],
+  ['OUTSIDE_BOUNDS FROM', errors('OUTSIDE_BOUNDS', 'FROM'), 'no-stop-near-origin', false],
+  ['OUTSIDE_BOUNDS TO', errors('OUTSIDE_BOUNDS', 'TO'), 'no-stop-near-destination', false],
+  ['OUTSIDE_SERVICE_PERIOD', errors('OUTSIDE_SERVICE_PERIOD', 'DATE_TIME'), 'outside-timetable', true],
+  ['NO_TRANSIT_CONNECTION', errors('NO_TRANSIT_CONNECTION'), 'nothing-runs', true],
+  [
+    'NO_TRANSIT_CONNECTION_IN_SEARCH_WINDOW',
+    errors('NO_TRANSIT_CONNECTION_IN_SEARCH_WINDOW', 'DATE_TIME'),
+    'nothing-runs',
+    true,
+  ],
+  ['WALKING_BETTER_THAN_TRANSIT', errors('WALKING_BETTER_THAN_TRANSIT'), 'walking-is-quicker', true],
+  ['what is not known yet', errors('MOON_IN_THE_WAY'), 'nothing-runs', true],
+  ['nothing', page({}), 'nothing-runs', true],
+  ['journeys without a ride', page({ edges: [edge()] }), 'nothing-runs', true],
+])('reads %s as a reason', async (_, turn, reason, hasOtherTimes) => {
+  const finder = open([turn]);
+  const rides = await finder.find(feed, request, NO_LIMITS);
+  expect(rides).toMatchObject({ reason, hasOtherTimes });
+});
+
+it.each(['FROM', 'TO'])('asks by coordinates, once, where LOCATION_NOT_FOUND %s', async (field) => {
+  const finder = open([errors('LOCATION_NOT_FOUND', field), page({ edges: TRAMS })]);
+  expect(await found(finder)).toBe('08:00 08:10');
+  expect(asked[1]!.variables).toMatchObject({
+    origin: { location: { coordinate: { latitude: 48, longitude: -1.7 } } },
+  });
+  expect(await found(open([errors('LOCATION_NOT_FOUND', field), errors('LOCATION_NOT_FOUND', field)]))).toBe(
+    field === 'FROM' ? 'no-stop-near-origin' : 'no-stop-near-destination',
+  );
+});
+
+it('asks for one page more where the first has fewer than two journeys', async () => {
+  const first = page({ edges: [TRAMS[0]!], pageInfo: { endCursor: 'next', hasNextPage: true } });
+  const more = page({ edges: [TRAMS[1]!], pageInfo: { endCursor: 'last', hasNextPage: true } });
+  expect(await found(open([first, more]))).toBe('08:00 08:10');
+  expect(asked.map(({ variables }) => variables?.['after'])).toEqual([null, 'next']);
+});
+
+it.each<[string, Turn[], string, number]>([
+  [
+    'GraphQL errors',
+    [json({ errors: [{ message: 'Field nope is undefined' }] })],
+    'refused: refuses: Field nope is undefined',
+    1,
+  ],
+  ['400', [plain(400, 'what?')], 'refused: answered 400: what?', 1],
+  ['422', [plain(422, 'too late')], 'refused: answered 422: too late', 1],
+  ['404', [plain(404, 'no such page')], 'refused: answered 404: no such page', 1],
+  ['500', [plain(500, 'oh')], 'refused: answered 500: oh', 1],
+  ['what is no JSON', [plain(200, '<html>')], 'unreadable: sent what is no JSON: <html>', 1],
+  ['other JSON', [json([1])], 'unreadable: sent what is not its answer: it must be object', 1],
+  [
+    'data without the plan',
+    [json({ data: {} })],
+    'unreadable: sent what is not its answer: it must have required properties planConnection',
+    1,
+  ],
+  [
+    'a time that is none',
+    [page({ edges: [edge(rideLeg('08:00', '08:04', { end: { scheduledTime: 'soon' } }))] })],
+    'unreadable: sent what is no time: soon',
+    1,
+  ],
+  ['too many bytes', [plain(200, ' '.repeat(8_000_001))], 'unreadable: sends more than n bytes', 1],
+  ['502 twice', [plain(502), plain(502)], 'unavailable: answered 502', 2],
+  ['503 twice', [plain(503), plain(503)], 'unavailable: answered 503', 2],
+  ['504 twice', [plain(504), plain(504)], 'unavailable: answered 504', 2],
+  ['502 once', [plain(502), page({ edges: TRAMS })], '08:00 08:10', 2],
+  ['no connection once', [gone, page({ edges: TRAMS })], '08:00 08:10', 2],
+  ['half an answer once', [cutShort, page({ edges: TRAMS })], '08:00 08:10', 2],
+  [
+    'an address elsewhere',
+    [(response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), gone],
+    'unavailable: cannot be reached (UND_ERR_SOCKET)',
+    2,
+  ],
+])('is clear about an engine that answers %s', async (_, answers, expected, count) => {
+  const finder = open(answers);
+  expect(await found(finder)).toBe(expected);
+  expect(asked).toHaveLength(count);
+  expect(finder.health().state).toBe(expected.startsWith('08') ? 'ok' : 'degraded');
+});
+
+it('does not wait longer than it may, and passes on that a browser has left', async () => {
+  let isClosed = Promise.withResolvers<void>();
+  const watched: Turn = (response) => void response.on('close', isClosed.resolve);
+  expect(await found(open([watched], { timeoutMs: 150 }))).toBe('unavailable: no answer within 150 ms');
+  await isClosed.promise;
+  isClosed = Promise.withResolvers<void>();
+  const left = new AbortController();
+  const leave: Turn = (response) => {
+    response.on('close', isClosed.resolve);
+    left.abort(new Error('left'));
+  };
+  expect(await found(open([leave]), request, { ...NO_LIMITS, signal: left.signal })).toBe('undefined: left');
+  await isClosed.promise;
+});
+
+it('is down while its circuit is open, and asked again what it has until it has said so', async () => {
+  isAboutFaulty = true;
+  const finder = open(Array.from({ length: 5 }, () => plain(400, 'starting')));
+  for (let i = 0; i < 5; i++) expect(await found(finder)).toBe('refused: answered 400: starting');
+  expect(finder.health()).toEqual({ state: 'down', problem: 'answered 400: starting' });
+  expect(await found(finder)).toBe('unavailable: not asked: answered 400: starting');
+});
+
+it('refuses one that cannot be asked by way of a stop', async () => {
+  isAboutFaulty = true;
+  const old = { feeds: [{ feedId: 'town' }], plan: { name: 'PlanConnection' }, via: null };
+  expect(await found(open([json({ data: old })]))).toBe(
+    'refused: is older than 2.7, which cannot be asked by way of a stop',
+  );
+});
+
+it.each<[string, object]>([
+  ['a vehicle on demand, which has no stop', { from: { stop: null } }],
+  ['a trip of another feed', { trip: { gtfsId: 'moon:1' } }],
+  ['a trip that is not in the timetable', { trip: { gtfsId: 'town:new' }, start: at('08:03'), end: at('08:08') }],
+])('leaves out %s', async (_, more) => {
+  expect(await found(open([page({ edges: [edge(rideLeg('08:00', '08:04', more)), ...TRAMS] })]))).toBe('08:00 08:10');
+});
+
+it('is degraded while it has another timetable', async () => {
+  const foreign = edge(
+    rideLeg('08:00', '08:04', { trip: { gtfsId: 'town:new' }, start: at('08:03'), end: at('08:08') }),
+  );
+  const finder = open([
+    page({ edges: Array.from({ length: 21 }, () => foreign) }),
+    page({ edges: Array.from({ length: 79 }, () => TRAMS[0]!) }),
+  ]);
+  await found(finder);
+  expect(finder.health().state).toBe('ok');
+  await found(finder);
+  expect(finder.health()).toEqual({
+    state: 'degraded',
+    problem: 'has another timetable: of its last 100 journeys, 21 are not in the timetable of this server',
+  });
+});
+
+it('knows no next service', async () => {
+  expect(await open([]).nextService(feed, request, 'departAfter', NO_LIMITS)).toBeNull();
+});
+
+it('keeps its connections', async () => {
+  const ports = new Set<number | undefined>();
+  const noted =
+    (turn: Turn): Turn =>
+    (response, one) => {
+      ports.add(response.socket?.remotePort);
+      turn(response, one);
+    };
+  const finder = open(Array.from({ length: 10 }, () => noted(page({ edges: TRAMS }))));
+  for (let i = 0; i < 10; i++) await found(finder);
+  // Those of other tests may still be there.
+  expect(ports.size).toBeLessThan(5);
+});

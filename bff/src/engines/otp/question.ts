@@ -1,0 +1,107 @@
+/** A search as the variables of {@link PLAN}. */
+import { toIso } from '../../common/zone.ts';
+import type { JourneyQuery } from '../../engine/journeyEngine.ts';
+import type { Endpoint } from '../../journeys/endpoints.ts';
+import type { SearchRequest } from '../../journeys/request.ts';
+import { type Feed, MODES, type Mode } from '../../timetable/feed/feed.ts';
+import type { FeedIds } from '../feedIds.ts';
+
+/** Modes of OpenTripPlanner. */
+const OTP_MODES: Readonly<Record<Mode, readonly string[]>> = {
+  metro: ['SUBWAY', 'MONORAIL'],
+  tram: ['TRAM'],
+  bus: ['BUS', 'TROLLEYBUS'],
+  coach: ['COACH'],
+  train: ['RAIL'],
+  cableCar: ['CABLE_CAR', 'GONDOLA'],
+  funicular: ['FUNICULAR'],
+  ferry: ['FERRY'],
+  onDemand: ['TAXI', 'CARPOOL'],
+};
+
+const MOST_JOURNEYS = 12;
+const WINDOW = 'PT1H';
+/** Beside the walk. Changes that the timetable does not allow are left out after; with more than it wants, some that it allows would never be told. */
+const CHANGE_SECONDS = 60;
+
+type Location =
+  | { readonly coordinate: { readonly latitude: number; readonly longitude: number } }
+  | { readonly stopLocation: { readonly stopLocationId: string } };
+
+/** In the form of the schema. */
+export interface PlanVariables {
+  readonly origin: { readonly location: Location };
+  readonly destination: { readonly location: Location };
+  readonly dateTime: { readonly earliestDeparture: string } | { readonly latestArrival: string };
+  readonly searchWindow: string;
+  readonly first: number;
+  /** Where the page before has ended. */
+  readonly after: string | null;
+  readonly modes: object;
+  readonly preferences: object;
+  readonly via: readonly object[] | null;
+}
+
+/** By what ends are told that are stops; other places always by their coordinates. */
+export type EndsBy = 'ids' | 'coordinates';
+
+/** @returns null if no mode, or no stop of the via place, is left that the engine knows. */
+export function planVariables(
+  feed: Feed,
+  request: SearchRequest,
+  query: Pick<JourneyQuery, 'via'>,
+  { ids, endsBy }: { readonly ids: FeedIds; readonly endsBy: EndsBy },
+): PlanVariables | null {
+  const { from, to, time, direction, options } = request;
+  const modes = MODES.filter((mode) => !options.excludedModes.has(mode)).flatMap((mode) => OTP_MODES[mode]);
+  const via = query.via ? viaStops(feed, query.via, ids) : null;
+  if (modes.length === 0 || via?.length === 0) return null;
+  const at = toIso(feed.timeZone, time);
+  const locationOf = (place: Endpoint) => (endsBy === 'ids' ? namedLocation(feed, place, ids) : coordinateOf(place));
+  return {
+    origin: { location: locationOf(from) },
+    destination: { location: locationOf(to) },
+    dateTime: direction === 'departAfter' ? { earliestDeparture: at } : { latestArrival: at },
+    searchWindow: WINDOW,
+    first: MOST_JOURNEYS,
+    after: null,
+    modes: { transitOnly: true, transit: { transit: modes.map((mode) => ({ mode })) } },
+    preferences: {
+      street: { walk: { speed: options.metresPerSecond } },
+      transit: {
+        transfer: {
+          maximumTransfers: options.maxRides - 1,
+          slack: lasting(CHANGE_SECONDS + options.changeMarginSeconds),
+        },
+      },
+      ...(options.wheelchair ? { accessibility: { wheelchair: { enabled: true } } } : {}),
+    },
+    via: via && [viaOf(via, request.viaStaySeconds)],
+  };
+}
+
+const lasting = (seconds: number) => `PT${seconds}S`;
+
+const coordinateOf = ({ lat, lon }: Endpoint): Location => ({ coordinate: { latitude: lat, longitude: lon } });
+
+/** A stop point or a station of the feed by its id; a place that Halte has put together of several by its coordinates. */
+function namedLocation(feed: Feed, place: Endpoint, ids: FeedIds): Location {
+  const { stops, id } = place;
+  if (stops.length === 0) return coordinateOf(place);
+  const named = ids.toEngine(stops.length === 1 ? feed.stops[stops[0]!]!.id : id);
+  if (named === null || named.id.startsWith('area:')) return coordinateOf(place);
+  return { stopLocation: { stopLocationId: `${named.feed}:${named.id}` } };
+}
+
+function viaStops(feed: Feed, via: NonNullable<JourneyQuery['via']>, ids: FeedIds): string[] {
+  return via.flatMap(({ stop }) => {
+    const named = ids.toEngine(feed.stops[stop]!.id);
+    return named ? [`${named.feed}:${named.id}`] : [];
+  });
+}
+
+function viaOf(stopLocationIds: readonly string[], staySeconds: number): object {
+  return staySeconds === 0
+    ? { passThrough: { stopLocationIds } }
+    : { visit: { stopLocationIds, minimumWaitTime: lasting(staySeconds) } };
+}

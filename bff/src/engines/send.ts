@@ -1,0 +1,53 @@
+/** One POST of JSON to an engine. */
+import { EngineError } from '../journeys/rideFinder.ts';
+import { NotReached, type Send } from './engineCalls.ts';
+
+const MOST_BYTES = 8_000_000;
+/** How much of its words is told to an operator. */
+const MOST_WORDS = 300;
+/** The answers of a proxy that has not reached the engine. */
+const NOT_REACHED: readonly number[] = [502, 503, 504];
+
+/** @param headersFor further headers of a call that may take so many milliseconds. */
+export function createSend(url: string, headersFor: (milliseconds: number) => Readonly<Record<string, string>>): Send {
+  return async (body, { signal, milliseconds, traceparent }) => {
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(traceparent === null ? {} : { traceparent }),
+      ...headersFor(milliseconds),
+    };
+    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' }).catch((error) => {
+      throw new NotReached(`cannot be reached (${causeOf(error)})`, { cause: error });
+    });
+    const text = await textOf(response);
+    if (NOT_REACHED.includes(response.status)) throw new NotReached(`answered ${response.status}`);
+    if (!response.ok) throw new EngineError('refused', `answered ${response.status}: ${text.slice(0, MOST_WORDS)}`);
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      throw new EngineError('unreadable', `sent what is no JSON: ${text.slice(0, MOST_WORDS)}`, { cause: error });
+    }
+  };
+}
+
+function causeOf(error: unknown): string {
+  const { cause } = error as { readonly cause?: { readonly code?: string; readonly message?: string } };
+  return cause?.code ?? cause?.message ?? String(error);
+}
+
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  try {
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > MOST_BYTES) throw new EngineError('unreadable', `sends more than ${MOST_BYTES} bytes`);
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
+    throw new NotReached(`broke off its answer (${causeOf(error)})`, { cause: error });
+  }
+  return text + decoder.decode();
+}
