@@ -10,11 +10,13 @@ export type FirstView = Static<typeof FirstViewSchema>;
 /** The size of a screen: a desk is 1100 pixels wide or more. */
 export type ScreenSize = 'phone' | 'desk';
 
+type Room = readonly [width: number, height: number];
+
 /**
  * Pixels into which the lines are fitted: a phone of 375 by 720 shows a strip of the map above its sheet, a desk of 1280 by 800 what is right of the
  * panel.
  */
-const ROOM: Readonly<Record<ScreenSize, readonly [width: number, height: number]>> = {
+const ROOM: Readonly<Record<ScreenSize, Room>> = {
   phone: [345, 180],
   desk: [750, 690],
 };
@@ -40,13 +42,16 @@ const CLOSEST_ZOOM = 16;
 /** About a metre. */
 const DECIMALS = 1e5;
 
-/** @param center of the network, for one without rail lines or larger than a town. */
+/** @param center of the network: shown where it has no rail lines, or is larger than a town, or has most of its stops away from them. */
 export function firstViewsOf(
   lines: readonly Pick<RailLine, 'ways'>[],
   center: { readonly lat: number; readonly lon: number },
 ): Readonly<Record<ScreenSize, FirstView>> {
   const points = lines.flatMap(({ ways }) => ways.flat());
-  const viewOf = (size: ScreenSize) => viewOfTown(points, size) ?? { ...center, zoom: FAR_ZOOM };
+  const viewOf = (size: ScreenSize): FirstView => {
+    const view = viewOfTown(points, size);
+    return view && isSeen(center, view, ROOM[size]) ? view : { ...center, zoom: FAR_ZOOM };
+  };
   return { phone: viewOf('phone'), desk: viewOf('desk') };
 }
 
@@ -59,6 +64,15 @@ function viewOfTown(points: readonly LatLon[], size: ScreenSize): FirstView | nu
   return viewOfBox({ south, west, north, east }, ROOM[size]);
 }
 
+/** A railway that leaves the town does not stand for its network: the buses, and those who take them, are elsewhere. */
+function isSeen(place: Pick<FirstView, 'lat' | 'lon'>, { lat, lon, zoom }: FirstView, [width, height]: Room): boolean {
+  const pixels = 256 * 2 ** zoom;
+  return (
+    Math.abs(worldX(place.lon) - worldX(lon)) * pixels <= width / 2 &&
+    Math.abs(worldY(place.lat) - worldY(lat)) * pixels <= height / 2
+  );
+}
+
 /** @param box degrees: all that is shown of the line. */
 export const firstViewOfLine = (box: Degrees, size: ScreenSize): FirstView => viewOfBox(box, ROOM_OF_LINE[size]);
 
@@ -69,7 +83,7 @@ interface Degrees {
   readonly east: number;
 }
 
-function viewOfBox({ south, west, north, east }: Degrees, [width, height]: readonly [number, number]): FirstView {
+function viewOfBox({ south, west, north, east }: Degrees, [width, height]: Room): FirstView {
   const [left, right, top, bottom] = [worldX(west), worldX(east), worldY(north), worldY(south)];
   const zoom = Math.log2(Math.min(width / (right - left), height / (bottom - top)) / 256);
   return {
