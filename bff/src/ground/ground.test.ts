@@ -271,6 +271,21 @@ describe('a square that is walked across', () => {
     expect(said(made).roads.filter((road) => road.startsWith('Place Haute'))).toHaveLength(4 + 2);
   });
 
+  it('is refused where its entries are too many', () => {
+    const at = (i: number) => ({ id: 100 + i, lat: 48.5 + (i % 2) / 1_000, lon: 2 + (i >> 1) / 1_000 });
+    const nodes = Array.from({ length: 8 }, (_, i) => at(i));
+    const ring = { id: 1, nodes: [100, 102, 104, 106, 107, 105, 103, 101, 100], tags };
+    const ways = nodes.map(({ id }) => ({ id, nodes: [id, 31], tags: { highway: 'path' } }));
+    const parts = [{ nodes: [corners[0]!, ...nodes] }, { ways: [ring, ...ways] }];
+    expect(() => ground([parts], { ...LIMITS, nodes: 270 })).toThrow('more than 27 pairs of entries of squares');
+    expect(() => ground([parts], { ...LIMITS, nodes: 280 })).not.toThrow();
+  });
+
+  it('that is one point is nothing', () => {
+    const point = { id: 1, nodes: [31, 31, 31, 31], tags };
+    expect(count(ROAD_FLAGS.area, { ways: [...streets, point, { id: 2, nodes: [31, 32, 33, 34, 31], tags }] })).toBe(6);
+  });
+
   it('is refused where its ways are too many', () => {
     const many = Array.from({ length: 60 }, () => 1);
     const one = { ways: [...streets, { id: 1, nodes: [31, 32, 33, 34, 31] }] };

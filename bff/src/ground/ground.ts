@@ -12,7 +12,7 @@ import { createNearestStreet } from './nearestStreet.ts';
 import type { OtherNames } from './otherNames.ts';
 import type { GroundPlaces } from './placeColumns.ts';
 import type { ReadOptions } from './readOptions.ts';
-import { namesOf, POINTS_PER_NODE, refuseBeyond } from './refuse.ts';
+import { namesOf, PAIRS_PER_NODE, POINTS_PER_NODE, refuseBeyond } from './refuse.ts';
 import { readRelationRings } from './relationRings.ts';
 import type { Stations } from './stations.ts';
 import type { Streets } from './streets.ts';
@@ -61,7 +61,10 @@ function searchedTables(paths: readonly string[], { area, stops, ...options }: G
   areas.addTo(roads, rings, nodes, () =>
     refuseBeyond(paths, options.limits.nodes * POINTS_PER_NODE, roads.points, 'points of streets'),
   );
-  const streets = roads.streets({ ...nodes, flags });
+  const streets = roads.streets({ ...nodes, flags }, (pairs) => {
+    refuseBeyond(paths, options.limits.nodes * PAIRS_PER_NODE, pairs, 'pairs of entries of squares');
+    options.checkMemory?.();
+  });
   if (streets.edges.from.length === 0)
     throw new OsmError(`${namesOf(paths)} has no streets around the stops: give a file with all of the map.`);
   const towns = createTownFinder(boundaries.boundaries(rings), townPoints);

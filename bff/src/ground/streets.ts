@@ -71,7 +71,8 @@ export interface RoadWays {
   add(road: RoadWay, points: readonly number[] | Int32Array): void;
   /** An area by the lines of its border, which close and have no gap. */
   addArea(road: RoadWay, lines: readonly (readonly number[] | Int32Array)[]): void;
-  streets(points: RoadPoints): Streets;
+  /** @param check is called as {@link eachAcross} does. */
+  streets(points: RoadPoints, check?: (pairs: number) => void): Streets;
 }
 
 const CLASS_NUMBERS: ReadonlyMap<string, number> = new Map(ROAD_CLASSES.map((name, i) => [name, i]));
@@ -114,11 +115,12 @@ export function createRoadWays(): RoadWays {
       for (const line of lines) add(road, line, areas);
       areas++;
     },
-    streets: (points) => streetsOf({ first: first.array(), list: list.array(), columns }, points),
+    streets: (points, check = () => undefined) =>
+      streetsOf({ first: first.array(), list: list.array(), columns }, points, check),
   };
 }
 
-function streetsOf(ways: RoadLists, points: RoadPoints): Streets {
+function streetsOf(ways: RoadLists, points: RoadPoints, check: (pairs: number) => void): Streets {
   const isNode = nodesAmong(ways, points);
   const nodes = new IntColumn(1_024);
   const numberOf = nodeNumbers(ways, points, nodes);
@@ -140,12 +142,13 @@ function streetsOf(ways: RoadLists, points: RoadPoints): Streets {
     }
   });
   const ofBorders = edges.way.length;
-  eachAcross(ways, points, (way, from, to) => {
+  const addAcross = (way: number, from: number, to: number) => {
     first.push(shape.length);
     edges.way.push(way);
     edges.from.push(numberOf(from, way));
     edges.to.push(numberOf(to, way));
-  });
+  };
+  eachAcross(ways, points, addAcross, check);
   first.push(shape.length);
   const at = (column: ArrayLike<number>, list: IntColumn) => {
     const all = list.array();

@@ -1,6 +1,7 @@
 /** Squares, platforms and halls: one walks straight through them from where one comes in, by rule 2a of docs/walking.md. */
 
-import { sightWithin, type WholePoint } from './geometry/sight.ts';
+import { getOrCompute } from '../common/memoize.ts';
+import { lineOfSight, type WholePoint } from './geometry/lineOfSight.ts';
 import { eachRun, NO_AREA, type RoadLists } from './roadLists.ts';
 
 /** The border of an area; points by their numbers. */
@@ -10,53 +11,65 @@ interface Border {
   readonly lines: readonly (readonly number[])[];
 }
 
-/** Of areas with more, the border alone is walked along. */
+/** Of areas with more, the border alone is walked along: visibility takes the time of all pairs of entries times the points. */
 const MOST_ENTRIES = 40;
-const MOST_POINTS = 2_000;
+const MOST_POINTS = 500;
 
-/** Calls `take` with the straight lines through areas. @param take its first argument is a way with their tags. */
+/**
+ * Calls `take` with the straight lines through areas, those between entries that see each other.
+ *
+ * @param take its first argument is a way with their tags.
+ * @param check is called before each area with the number of pairs of entries so far, its own among them; may throw.
+ */
 export function eachAcross(
   ways: RoadLists,
   { lat, lon }: Readonly<Record<'lat' | 'lon', ArrayLike<number>>>,
   take: (way: number, from: number, to: number) => void,
+  check: (pairs: number) => void,
 ): void {
   const area = ways.columns.area.array();
-  const borders: { way: number; lines: number[][] }[] = [];
+  const byArea = new Map<number, { readonly way: number; readonly lines: number[][] }>();
   eachRun(ways, (way, run) => {
-    if (area[way] === NO_AREA) return;
-    const border = borders[area[way]!] ?? { way, lines: [] };
-    border.lines.push([...run]);
-    borders[area[way]!] = border;
+    if (area[way] !== NO_AREA) getOrCompute(byArea, area[way]!, () => ({ way, lines: [] })).lines.push([...run]);
   });
+  const borders: readonly Border[] = [...byArea.values()];
   const entries = entriesOf(borders, (takePoint) =>
     eachRun(ways, (way, run) => {
       if (area[way] === NO_AREA) run.forEach(takePoint);
     }),
   );
-  const inArea = {
-    positionOf: (point: number) => [lon[point]!, lat[point]!] as const,
-    isEntry: (point: number) => entries.has(point),
-  };
-  for (const border of borders satisfies Border[])
-    eachLineAcross(border, inArea, (from, to) => take(border.way, from, to));
+  const positionOf = (point: number) => [lon[point]!, lat[point]!] as const;
+  let pairs = 0;
+  for (const border of borders) {
+    const met = entriesAmong(border, entries);
+    pairs += (met.length * (met.length - 1)) / 2;
+    check(pairs);
+    eachLineBetween(met, border, positionOf, (from, to) => take(border.way, from, to));
+  }
 }
 
-/** @param positionOf a point, in degrees of 1e-7. @param isEntry whether one comes into an area at a point of its border. @param take is called with the ends of each line. */
-function eachLineAcross(
+/** Of an area with too many, none. */
+function entriesAmong({ lines }: Border, entries: ReadonlySet<number>): readonly number[] {
+  const points = lines.flat();
+  const met = [...new Set(points)].filter((point) => entries.has(point));
+  return met.length > MOST_ENTRIES || points.length > MOST_POINTS ? [] : met;
+}
+
+/** @param positionOf a point, in degrees of 1e-7. */
+function eachLineBetween(
+  entries: readonly number[],
   { lines }: Border,
-  { positionOf, isEntry }: { positionOf(point: number): WholePoint; isEntry(point: number): boolean },
+  positionOf: (point: number) => WholePoint,
   take: (from: number, to: number) => void,
 ): void {
-  const points = lines.flat();
-  const entries = [...new Set(points)].filter(isEntry);
-  if (entries.length < 2 || entries.length > MOST_ENTRIES || points.length > MOST_POINTS) return;
-  const [left, low] = positionOf(points[0]!);
+  if (entries.length < 2) return;
+  const [left, low] = positionOf(entries[0]!);
   // Products of what is near one another are exact.
   const near = (point: number): WholePoint => {
     const [x, y] = positionOf(point);
     return [x - left, y - low];
   };
-  const sees = sightWithin(lines.map((line) => line.map(near)));
+  const sees = lineOfSight(lines.map((line) => line.map(near)));
   const neighbours = new Set(lines.flatMap((line) => line.slice(1).flatMap((end, i) => pairsOf(line[i]!, end))));
   for (const [i, from] of entries.entries())
     for (const to of entries.slice(i + 1))

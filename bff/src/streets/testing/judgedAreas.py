@@ -1,7 +1,7 @@
 """The judge of walks: which ways close around areas, and the straight lines through them, by rule 2a of docs/walking.md alone."""
 
 MOST_ENTRIES = 40
-MOST_NODES = 2000
+MOST_NODES = 500
 
 
 def is_platform(tags):

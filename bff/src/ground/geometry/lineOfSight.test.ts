@@ -1,4 +1,4 @@
-import { sightWithin, type WholePoint } from './sight.ts';
+import { lineOfSight, type WholePoint } from './lineOfSight.ts';
 
 /** An area of ten by ten, with what is cut out of it. */
 const SQUARE: readonly WholePoint[] = [
@@ -77,12 +77,15 @@ it.each<Case>([
   ['between two holes that touch in a point', [SQUARE, ...WEDGES], [0, 5], [10, 5], true],
   ['through one of them', [SQUARE, ...WEDGES], [3, 0], [7, 10], false],
 ])('%s', (_, lines, from, to, sees) => {
-  const see = sightWithin(lines);
+  const see = lineOfSight(lines);
   expect([see(from, to), see(to, from)]).toEqual([sees, sees]);
 });
 
 it('takes a border in any number of lines, drawn in any direction', () => {
   const lines = [CORNER.slice(0, 3), CORNER.slice(4).toReversed(), CORNER.slice(2, 5)];
-  const see = sightWithin(lines);
+  const see = lineOfSight(lines);
+  // Of a hole whose two lines begin at one corner and end at the other.
+  const [first, second] = [SMALL.slice(0, 3), SMALL.slice(2).toReversed()];
+  expect(lineOfSight([SQUARE, first, second])([0, 0], [10, 10])).toBe(false);
   expect([see([0, 0], [5, 5]), see([10, 5], [5, 10]), see([0, 5], [10, 5])]).toEqual([true, false, true]);
 });
