@@ -11,8 +11,8 @@ export interface Budget {
 export const BUDGETS = {
   home: { requests: 22, tiles: 4, scripts: 281_600 },
   results: { requests: 23, tiles: 4, scripts: 315_800 },
-  nearby: { requests: 22, tiles: 4, scripts: 271_500 },
-  line: { requests: 21, tiles: 4, scripts: 266_100 },
+  nearby: { requests: 22, tiles: 4, scripts: 271_600 },
+  line: { requests: 21, tiles: 4, scripts: 266_200 },
   stop: { requests: 22, tiles: 4, scripts: 271_000 },
   favourites: { requests: 19, tiles: 4, scripts: 294_500 },
 } as const satisfies Readonly<Record<string, Budget>>;
@@ -21,4 +21,4 @@ export const BUDGETS = {
  * Milliseconds of processor time of the longest task after the first paint, on a processor that is not slowed down and with nothing cached. A phone is four times
  * slower, and there the goal is 50 ms.
  */
-export const LONGEST_TASK = { home: 12.5, results: 15 } as const;
+export const LONGEST_TASK = { home: 12.5, results: 15, nearby: 15, line: 12.5, stop: 12.5, favourites: 12.5 } as const;

@@ -25,6 +25,7 @@ export { useObservable } from './host/useObservable.ts';
 export { usePageName } from './host/usePageName.ts';
 export { Icon } from './icon/Icon.tsx';
 export { Card } from './list/Card.tsx';
+export { InFrames } from './list/InFrames.tsx';
 export { ListRow } from './list/ListRow.tsx';
 export { StopHeading } from './stop/StopHeading.tsx';
 export { cx } from './style/cx.ts';

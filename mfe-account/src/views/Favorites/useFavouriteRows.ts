@@ -1,14 +1,17 @@
 import { useTranslate } from '@halte/i18n';
 import { useFavourites } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { rowsOf } from '../../favourites/sections.ts';
 
 /** The traveller's favourites by section, and the service that changes them. */
 export function useFavouriteRows() {
   const host = useHost();
   const t = useTranslate('places');
-  const saved = useFavourites(host);
+  const current = useFavourites(host);
+  // What is read first brings the whole page, which React would draw in the task that has read it. Later changes are shown at once: the focus goes with them.
+  const atFirst = useDeferredValue(current);
+  const saved = atFirst.loaded ? current : atFirst;
   const { lists } = saved;
   const rows = useMemo(() => rowsOf(lists, t), [lists, t]);
   return { ...saved, rows };

@@ -118,6 +118,10 @@ afterEach(() =>
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+/** The parts of a page that an answer brings come one per frame: five, after the answers. */
+async function arrived(): Promise<void> {
+  for (let frame = 0; frame < 6; frame += 1) await wait(20);
+}
 const requested = (end: string) => backend.requests.filter(({ path }) => path.endsWith(end)).length;
 
 function renderPlace(type = 'stopArea', id = 'S', query: Query = {}) {
@@ -144,7 +148,7 @@ it('keeps the contract', async () => {
 describe('a stop', () => {
   it('asks both look-ups and the board at once', async () => {
     const { host } = renderPlace();
-    await wait(0);
+    await arrived();
     expect(host.pageTitle.get()).toBe('Station');
     expect(backend.requests.slice(0, 3).map(({ path }) => path)).toEqual([
       '/api/v1/proximity/points/stoparea/S',
@@ -157,7 +161,7 @@ describe('a stop', () => {
 
   it('shows its board by line and direction, in minutes and words', async () => {
     renderPlace();
-    await wait(0);
+    await arrived();
     const east = screen.getByRole('link', { name: /^East/ });
     expect(east).toHaveAccessibleName(/Platform 1 .*in 2 minutes, live .*in 6 minutes, live .*at 08:39, live/);
     expect(east).toHaveAttribute('href', '/en/schedules-line-id/M1?stop=S&direction=0');
@@ -172,7 +176,7 @@ describe('a stop', () => {
 
   it('says what to know of it, and which platforms have no steps', async () => {
     renderPlace();
-    await wait(0);
+    await arrived();
     const alerts = screen.getByRole('region', { name: 'Service updates' });
     expect(alerts).toHaveTextContent('Until Tuesday 24 November');
     expect(alerts).toHaveTextContent('Get off at the next stop.');
@@ -185,7 +189,7 @@ describe('a stop', () => {
 
   it('takes what is near from the points of the map', async () => {
     renderPlace();
-    await wait(0);
+    await arrived();
     act(() => {
       mapState.mapBounds = boundsOf({ south: 48, west: -1.7, north: 48.2, east: -1.5 });
     });
@@ -199,7 +203,7 @@ describe('a stop', () => {
 
   it('leads from here, to here, back, and to what is near', async () => {
     const { host } = renderPlace();
-    await wait(0);
+    await arrived();
     expect(screen.getByRole('link', { name: 'Leave from here' })).toHaveAttribute(
       'href',
       expect.stringMatching(/fi=S/),
@@ -225,7 +229,7 @@ describe('a stop', () => {
 
   it('keeps the chosen line in the address, and shows the rest of its day', async () => {
     const { host, show } = renderPlace('stopArea', 'S', { from: 'x' });
-    await wait(0);
+    await arrived();
     await user().click(screen.getByRole('button', { name: 'Metro M1 only', pressed: false }));
     const target = {
       name: 'proximity-type-id',
@@ -234,7 +238,7 @@ describe('a stop', () => {
     };
     expect(host.calls).toContainEqual({ call: 'replace', target });
     show({ from: 'x', line: 'M1' });
-    await wait(0);
+    await arrived();
     expect(screen.queryByRole('link', { name: /^11/ })).not.toBeInTheDocument();
     const rest = screen.getByRole('region', { name: 'The rest of the day' });
     expect(
@@ -248,14 +252,14 @@ describe('a stop', () => {
 
   it('shows its stop points on the map, and takes them away', async () => {
     const { unmount, show, host } = renderPlace();
-    await wait(0);
+    await arrived();
     expect(mapState.proximityPoints).toMatchObject([{ id: 'S', modes: ['metro', 'bus'], selected: true }]);
     expect(mapState.placeToHighlight).toMatchObject({ id: 'S', type: 'stoparea', displayName: 'Station' });
     expect(mapState.lineStopPoints.map(({ id }) => id)).toEqual(['S:1', 'S:2']);
     expect(mapState.stopPointIdsToHighlight).toEqual([]);
     expect(mapState.stopAreaBounds).toEqual(boundsOf({ south: 48.1, west: -1.6, north: 48.1, east: -1.6 }));
     show({ line: 'M1' });
-    await wait(0);
+    await arrived();
     expect(mapState.stopPointIdsToHighlight).toEqual(['S:1']);
     expect(mapState.mapView).toMatchObject({ kind: 'point', zoom: 16 });
     const other = { id: 'N', name: 'Next', type: 'stopArea', lat: 48, lon: 2, selected: true, markerRange: null };
@@ -270,7 +274,7 @@ describe('a stop', () => {
 
   it('is refreshed every 30 seconds, and counts the minutes down', async () => {
     renderPlace();
-    await wait(0);
+    await arrived();
     board = ok({
       ...BOARD,
       lines: [
@@ -320,7 +324,7 @@ describe('what fails', () => {
   it('a place that both do not know does not exist, and the page leads on', async () => {
     [first, second] = [MISSING, MISSING];
     const { host } = renderPlace();
-    await wait(0);
+    await arrived();
     expect(screen.getByText('We could not find this place')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Search nearby' })).toHaveAttribute('href', '/en/proximity');
     expect(host.calls.filter(({ call }) => call === 'report')).toEqual([]);
@@ -329,6 +333,7 @@ describe('what fails', () => {
   it('a failed board leaves the rest, counts down, and gives the focus on when it comes', async () => {
     board = FAILURE;
     renderPlace();
+    await arrived();
     await wait(30_000);
     expect(screen.getByRole('region', { name: 'Platforms and access' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('The departures could not be loaded');
@@ -345,7 +350,7 @@ describe('what fails', () => {
 
   it('a failed refresh keeps the departures as planned ones, and says how old they are', async () => {
     renderPlace();
-    await wait(0);
+    await arrived();
     board = FAILURE;
     await wait(60_000);
     expect(screen.getByText('The departures are from 08:28')).toBeInTheDocument();
@@ -358,7 +363,7 @@ describe('what fails', () => {
   ])('a board without departures says why: %s', async (reason, text) => {
     board = ok({ ...BOARD, reason, lines: [] });
     renderPlace();
-    await wait(0);
+    await arrived();
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 });
@@ -367,7 +372,7 @@ describe('a place', () => {
   it('of shared bikes shows what stands there, how old the news is, and what it costs', async () => {
     [first, second] = [ok(BIKES), ok(BIKES)];
     renderPlace('bikeSharingStations', 'B');
-    await wait(0);
+    await arrived();
     expect(backend.requests.map(({ path }) => path).slice(0, 2)).toEqual([
       '/api/v1/proximity/points/bikesharingstations/B',
       '/core/v3/bikesharingstations/B',
@@ -398,7 +403,7 @@ describe('a place', () => {
     const { availability: _, ...agency } = { ...BIKES, type: 'pointOfSales' as const, facts };
     [first, second] = [ok(agency), ok(agency)];
     renderPlace('pointOfSales', 'B');
-    await wait(0);
+    await arrived();
     expect(screen.getByText('Closes at 18:30.')).toBeInTheDocument();
     expect(screen.getByText('Tuesday, today').parentElement).toHaveTextContent('08:00 – 18:30');
     expect(screen.getByText('Sunday').parentElement).toHaveTextContent('closed');
@@ -409,7 +414,7 @@ describe('a place', () => {
     const { availability: _, ...museum } = { ...BIKES, type: 'pointOfInterest' as const, facts: {} };
     [first, second] = [ok({ ...museum, categoryName: 'Museum' }), ok(museum)];
     renderPlace('pointOfInterest', 'B');
-    await wait(0);
+    await arrived();
     expect(screen.getByText(/^Museum · /)).toBeInTheDocument();
     expect(screen.queryByText(/Point of interest/)).not.toBeInTheDocument();
   });
@@ -422,7 +427,7 @@ describe('a place', () => {
     };
     [first, second] = [ok(park), ok(park)];
     renderPlace('parks', 'B');
-    await wait(0);
+    await arrived();
     expect(screen.getByText('410').parentElement).toHaveTextContent('410spaces');
     expect(screen.getByText(/does not publish how many spaces are free/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('10').parentElement).toHaveTextContent('10accessible spaces'));
@@ -432,7 +437,7 @@ describe('a place', () => {
     const { availability: _, ...house } = { ...BIKES, type: 'address' as const, name: '1 Main Street', facts: {} };
     [first, second] = [ok(house), ok(house)];
     const { host } = renderPlace('address', 'B');
-    await wait(0);
+    await arrived();
     expect(screen.getByText('Town')).toBeInTheDocument();
     const around = screen.getByRole('region', { name: 'Departures nearby' });
     expect(within(around).getByRole('heading', { level: 3, name: 'Quay' })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useMinute } from '@halte/api/departures';
 import { useProblemWords } from '@halte/api/words';
 import { providerKind, type ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
-import { Anchor, Button, EmptyState, Icon, Notice, useIsHydrated, useOnlineAgain } from '@halte/ui';
+import { Anchor, Button, EmptyState, Icon, InFrames, Notice, useIsHydrated, useOnlineAgain } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { PinIcon } from '@halte/ui/icons';
 import { type ReactNode, useDeferredValue } from 'react';
@@ -47,16 +47,24 @@ function usePlacePage({ params, query }: ViewProps): ReactNode {
   if (place) {
     return (
       <article className={styles.page} data-sheet="full">
-        <PlaceHead place={place} />
-        <PlaceActions place={place} />
-        {isAddress(kind) && <SaveAddress place={place} />}
-        <AlertBox alerts={place.alerts} now={now} />
-        <Availability place={place} />
-        {isStop(kind) && <Board place={place} answer={board} params={params} query={query} now={now} />}
-        <Platforms place={place} board={board.data} now={now} />
-        <Facts place={place} now={now} />
-        {isAddress(kind) && <DeparturesAround place={place} now={now} />}
-        <NearPlaces place={place} />
+        <InFrames>
+          <PlaceHead place={place} />
+          <>
+            <PlaceActions place={place} />
+            {isAddress(kind) && <SaveAddress place={place} />}
+            <AlertBox alerts={place.alerts} now={now} />
+            <Availability place={place} />
+          </>
+          {isStop(kind) && <Board place={place} answer={board} params={params} query={query} now={now} />}
+          <>
+            <Platforms place={place} board={board.data} now={now} />
+            <Facts place={place} now={now} />
+          </>
+          <>
+            {isAddress(kind) && <DeparturesAround place={place} now={now} />}
+            <NearPlaces place={place} />
+          </>
+        </InFrames>
       </article>
     );
   }

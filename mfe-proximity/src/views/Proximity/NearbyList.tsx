@@ -13,7 +13,7 @@ import { NearbyProblem } from './NearbyProblem.tsx';
 import { NearbySkeleton } from './NearbySkeleton.tsx';
 import { NothingNear } from './NothingNear.tsx';
 import { SelectedPin } from './SelectedPin.tsx';
-import type { useAround } from './useAround.ts';
+import type { Around } from './useAround.ts';
 import { MOST_LISTED, PAGE, type useNearbyList } from './useNearbyList.ts';
 import { usePinCounts } from './usePinCounts.ts';
 import styles from './View.module.css';
@@ -21,7 +21,7 @@ import styles from './View.module.css';
 const NOTHING: readonly never[] = [];
 
 interface NearbyListProps {
-  readonly around: ReturnType<typeof useAround>;
+  readonly around: Around;
   readonly list: ReturnType<typeof useNearbyList>;
   readonly now: Instant;
 }

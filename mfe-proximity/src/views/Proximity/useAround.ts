@@ -1,3 +1,4 @@
+import type { ApiProblem } from '@halte/api';
 import { useQuery } from '@halte/api/query';
 import { type Query, sameKind } from '@halte/contract';
 import {
@@ -16,11 +17,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Filter, filterOfQuery, queryOfFilter } from '../../around/kinds.ts';
 import { stablePoint } from '../../around/nearby.ts';
 import { isLocated, placeOfQuery, queryOfPlace } from '../../around/query.ts';
-import { isWithin } from '../../around/rules.ts';
+import { isWithin, type Point } from '../../around/rules.ts';
 import { saveView } from '../../around/savedView.ts';
 import { DEBOUNCE_MS } from '../../around/usePoints.ts';
 import { usePointsOfMap } from '../../around/usePointsOfMap.ts';
-import { usePosition } from './usePosition.ts';
+import { type Position, usePosition } from './usePosition.ts';
 import { useReturn } from './useReturn.ts';
 
 /** Some ten minutes on foot, seen whole. */
@@ -44,8 +45,25 @@ function useStablePoint(point: LatLon | null, isExact: boolean): LatLon | null {
   return wanted;
 }
 
+export interface Around {
+  /** The point to ask for; null where it is not known yet. */
+  readonly center: LatLon | null;
+  /** What that is. */
+  readonly around: 'place' | 'position' | 'map';
+  readonly place: Place | null;
+  readonly filter: Filter;
+  readonly position: Position;
+  readonly loadedPoints: readonly Point[];
+  /** Why the middle of the network is unknown, where it is needed. */
+  readonly networkProblem: ApiProblem | null;
+  retryNetwork(): void;
+  choose(next: Place | null): void;
+  setFilter(next: Filter): void;
+  lookAroundMe(): void;
+}
+
 /** The place of the address, the traveller, or the middle of the map; the points of the visible part go onto the map. */
-export function useAround(query: Query) {
+export function useAround(query: Query): Around {
   const host = useHost();
   const place = useMemo(() => placeOfQuery(query), [query]);
   const filter = useMemo(() => filterOfQuery(query), [query]);
@@ -95,29 +113,33 @@ export function useAround(query: Query) {
     if (around === 'map' && goal === null && center && zoom > 0) saveView({ center, zoom });
   }, [around, goal, center, zoom, query]);
 
-  function goTo(next: { readonly place?: Place | null; readonly filter?: Filter }): void {
-    const target = next.place === undefined ? place : next.place;
-    const address = { ...(isLocated(target) && queryOfPlace(target)), ...queryOfFilter(next.filter ?? filter) };
-    host.navigation.replace({ name: 'proximity', query: address });
-  }
-
-  return {
-    center,
-    around,
-    place,
-    filter,
-    position,
-    loadedPoints,
-    networkProblem: middle === null ? network.problem : null,
-    retryNetwork: network.retry,
-    choose(next: Place | null) {
-      position.forget();
-      goTo({ place: next });
-    },
-    setFilter: (next: Filter) => goTo({ filter: next }),
-    lookAroundMe() {
-      if (place) goTo({ place: null });
-      void position.find();
-    },
-  } as const;
+  const { retry: retryNetwork } = network;
+  const networkProblem = middle === null ? network.problem : null;
+  // The same while nothing of it changes: the map changes more often than what is shown of it here.
+  return useMemo(() => {
+    function goTo(next: { readonly place?: Place | null; readonly filter?: Filter }): void {
+      const target = next.place === undefined ? place : next.place;
+      const address = { ...(isLocated(target) && queryOfPlace(target)), ...queryOfFilter(next.filter ?? filter) };
+      host.navigation.replace({ name: 'proximity', query: address });
+    }
+    return {
+      center,
+      around,
+      place,
+      filter,
+      position,
+      loadedPoints,
+      networkProblem,
+      retryNetwork,
+      choose(next: Place | null) {
+        position.forget();
+        goTo({ place: next });
+      },
+      setFilter: (next: Filter) => goTo({ filter: next }),
+      lookAroundMe() {
+        if (place) goTo({ place: null });
+        void position.find();
+      },
+    };
+  }, [host, center, around, place, filter, position, loadedPoints, networkProblem, retryNetwork]);
 }

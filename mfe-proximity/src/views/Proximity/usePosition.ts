@@ -1,6 +1,6 @@
 import { type LatLon, setUserPosition, useMapState } from '@halte/map-core';
 import { type DevicePosition, devicePosition, isLocatingGranted, type LocateCode, LocateFailure } from '@halte/places';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 interface PositionState {
   /** Whether the list is around the traveller. */
@@ -8,6 +8,14 @@ interface PositionState {
   readonly isAsking: boolean;
   /** Why the position is unknown after the traveller requested it. */
   readonly failure: LocateCode | null;
+}
+
+export interface Position extends PositionState {
+  readonly at: LatLon | null;
+  /** Metres, where they matter. */
+  readonly roughMetres: number | null;
+  find(): Promise<void>;
+  forget(): void;
 }
 
 const UNUSED: PositionState = { isUsed: false, isAsking: false, failure: null };
@@ -28,7 +36,7 @@ async function locate(): Promise<DevicePosition | LocateCode> {
  * Where the traveller is. The browser asks for leave only after a tap; leave that was given before is used unless `busyElsewhere`. A position
  * found by the button of the map counts as well.
  */
-export function usePosition(busyElsewhere: boolean) {
+export function usePosition(busyElsewhere: boolean): Position {
   const [state, setState] = useState(UNUSED);
   const { userPosition } = useMapState();
   const [seen, setSeen] = useState(userPosition);
@@ -49,20 +57,20 @@ export function usePosition(busyElsewhere: boolean) {
     return () => controller.abort();
   }, []);
 
-  const { isUsed } = state;
-  const at: LatLon | null = isUsed ? userPosition : null;
-  const accuracy = isUsed ? (userPosition?.accuracy ?? null) : null;
-  return {
-    ...state,
-    at,
-    /** Metres, where they matter. */
-    roughMetres: accuracy !== null && accuracy > ROUGH_METRES ? accuracy : null,
-    async find(): Promise<void> {
-      if (state.isAsking) return;
-      setState({ ...UNUSED, isAsking: true });
-      const found = await locate();
-      setState(typeof found === 'string' ? { ...UNUSED, failure: found } : { ...UNUSED, isUsed: true });
-    },
-    forget: () => setState(UNUSED),
-  };
+  return useMemo(() => {
+    const { isUsed, isAsking } = state;
+    const accuracy = isUsed ? (userPosition?.accuracy ?? null) : null;
+    return {
+      ...state,
+      at: isUsed ? userPosition : null,
+      roughMetres: accuracy !== null && accuracy > ROUGH_METRES ? accuracy : null,
+      async find(): Promise<void> {
+        if (isAsking) return;
+        setState({ ...UNUSED, isAsking: true });
+        const found = await locate();
+        setState(typeof found === 'string' ? { ...UNUSED, failure: found } : { ...UNUSED, isUsed: true });
+      },
+      forget: () => setState(UNUSED),
+    };
+  }, [state, userPosition]);
 }

@@ -23,7 +23,15 @@ import { VehicleCount } from './VehicleCount.tsx';
 const NO_ROWS: ReadonlySet<number> = new Set();
 
 /** The stops of a direction in order of travel, with the times of the chosen departure. Deferred: new times draw all rows. */
-export function Stops({ line, direction, chosen, change, vehicles, areVehiclesLoading }: LinePartProps) {
+export function Stops({
+  line,
+  direction,
+  chosen,
+  change,
+  vehicles,
+  areVehiclesLoading,
+  hasRoomForVehicles,
+}: LinePartProps) {
   const t = useTranslate('schedules');
   const locale = useLocale();
   const now = useMinute();
@@ -41,8 +49,6 @@ export function Stops({ line, direction, chosen, change, vehicles, areVehiclesLo
     calls,
   });
 
-  // What had its room while it was on its way keeps it: without vehicles the stops would move up.
-  const [hadRoom] = useState(areVehiclesLoading);
   return useDeferredValue(
     <>
       {interruptions.map((alert) => (
@@ -51,7 +57,7 @@ export function Stops({ line, direction, chosen, change, vehicles, areVehiclesLo
       {otherAlerts.map((alert) => (
         <AlertLine key={alert.id} alert={alert} onOpen={() => change({ tab: 'info' })} />
       ))}
-      {(hadRoom || age !== null) && (
+      {(hasRoomForVehicles || age !== null) && (
         <VehicleCount state={age === null ? (areVehiclesLoading ? 'loading' : 'none') : { count: running, age }} />
       )}
       <ol

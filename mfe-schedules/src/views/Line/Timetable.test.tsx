@@ -75,6 +75,7 @@ function renderTimetable(change: Partial<LineAddress> = {}) {
           address={address}
           vehicles={[]}
           areVehiclesLoading={false}
+          hasRoomForVehicles={false}
           change={onChange}
         />
       </HostProvider>

@@ -27,7 +27,7 @@ const departuresOf = (stop: string) => `/api/v1/stopPoints/${stop}/lines/A/depar
 beforeEach(async () => {
   jest.useFakeTimers({
     now: Date.parse('2026-11-24T07:28:20Z'),
-    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'],
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame'],
   });
   initI18n({ locale: 'en', apiKey: 'test' });
   await loadMessages('schedules', loadOwnMessages);
@@ -105,7 +105,7 @@ describe('the head', () => {
     expect(second).toHaveFocus();
     const query = { direction: '1', stop: 'm' };
     expect(lastTarget(host)).toMatchObject({ target: { name: 'schedules-line-id', params: { id: 'A' }, query } });
-    await user.click(screen.getByRole('tab', { name: 'Info' }));
+    await user.click(await screen.findByRole('tab', { name: 'Info' }));
     expect(lastTarget(host)).toMatchObject({ target: { query: { stop: 'm', view: 'info' } } });
   });
 });

@@ -4,7 +4,7 @@ import { useProblemWords } from '@halte/api/words';
 import type { ViewProps } from '@halte/contract';
 import { useTranslate } from '@halte/i18n';
 import { mapState } from '@halte/map-core';
-import { Anchor, Button, EmptyState, Notice } from '@halte/ui';
+import { Anchor, Button, EmptyState, InFrames, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { isActive } from '../../alerts/alertPeriod.ts';
@@ -57,45 +57,51 @@ function LinePage({ line, address }: LinePageProps) {
   const chosen = chosenRow(stops, address.stop, position);
   useLineOnMap(line, direction, stops[chosen]?.stopAreaId ?? null, vehicles);
   const change = (part: Partial<LineAddress>) => host.navigation.replace(lineTarget({ ...address, ...part }));
+  const areVehiclesLoading = positions.isLoading && !positions.problem;
+  // What had its room while it was on its way keeps it: without vehicles the stops would move up.
+  const [hasRoomForVehicles] = useState(areVehiclesLoading);
   const part = {
     line,
     chosen,
     address,
     vehicles,
-    areVehiclesLoading: positions.isLoading && !positions.problem,
+    areVehiclesLoading,
+    hasRoomForVehicles,
     change,
   };
   // Each of three answers is a change of the page.
   return useDeferredValue(
     // The strip of map above half a phone's sheet is too low to show a line: the stops get all of it, and the map what the sheet is drawn down to.
     <article className={styles.page} style={styleOf(line)} data-sheet="full">
-      <header className={styles.head}>
-        <LineHead line={line} />
-        {direction && (
-          <DirectionTabs
-            directions={line.directions}
-            chosen={direction}
-            panel={PANEL}
-            onChange={(way) => change({ direction: way })}
-          />
-        )}
-      </header>
-      <LineTabs
-        chosen={address.tab}
-        alertCount={line.alerts.filter((alert) => isActive(alert, now)).length}
-        panel={PANEL}
-        onChange={(tab) => change({ tab })}
-      />
-      <div id={PANEL} role="tabpanel" aria-labelledby={`line-tab-${address.tab}`}>
-        {direction === null && <EmptyState title={t('line.empty')} />}
-        {direction && (
-          <Suspense fallback={<LineSkeleton label={t('line.loading')} />}>
-            {address.tab === 'stops' && <Stops key={direction.direction} {...part} direction={direction} />}
-            {address.tab === 'timetable' && <Timetable {...part} direction={direction} />}
-            {address.tab === 'info' && <Info {...part} direction={direction} />}
-          </Suspense>
-        )}
-      </div>
+      <InFrames>
+        <header className={styles.head}>
+          <LineHead line={line} />
+          {direction && (
+            <DirectionTabs
+              directions={line.directions}
+              chosen={direction}
+              panel={PANEL}
+              onChange={(way) => change({ direction: way })}
+            />
+          )}
+        </header>
+        <LineTabs
+          chosen={address.tab}
+          alertCount={line.alerts.filter((alert) => isActive(alert, now)).length}
+          panel={PANEL}
+          onChange={(tab) => change({ tab })}
+        />
+        <div id={PANEL} role="tabpanel" aria-labelledby={`line-tab-${address.tab}`}>
+          {direction === null && <EmptyState title={t('line.empty')} />}
+          {direction && (
+            <Suspense fallback={<LineSkeleton label={t('line.loading')} />}>
+              {address.tab === 'stops' && <Stops key={direction.direction} {...part} direction={direction} />}
+              {address.tab === 'timetable' && <Timetable {...part} direction={direction} />}
+              {address.tab === 'info' && <Info {...part} direction={direction} />}
+            </Suspense>
+          )}
+        </div>
+      </InFrames>
     </article>,
   );
 }

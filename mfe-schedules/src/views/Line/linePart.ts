@@ -14,6 +14,8 @@ export interface LinePartProps {
   vehicles: readonly Vehicle[];
   /** The backend has not said yet which ones reported. */
   areVehiclesLoading: boolean;
+  /** It had not when the page opened: what is said of them has its room, also where there are none. */
+  hasRoomForVehicles: boolean;
   /** Changes parts of the address, in the place of the current history entry. */
   change: (part: Partial<LineAddress>) => void;
 }
