@@ -112,6 +112,7 @@ export const messages = {
   'walk.turn.sharpRight': 'Scharf rechts: {{what}}',
   'walk.turn.up': 'Hinauf: {{what}}',
   'walk.turn.down': 'Hinunter: {{what}}',
+  'walk.along': 'Weiter: {{what}}',
   'walk.arrive': 'Dann bis zum Ziel',
   'walk.cross': 'Überqueren: {{what}}',
   'walk.entrance': 'Eingang',

@@ -111,6 +111,7 @@ export const messages = {
   'walk.turn.sharpRight': 'Sharp right: {{what}}',
   'walk.turn.up': 'Up: {{what}}',
   'walk.turn.down': 'Down: {{what}}',
+  'walk.along': 'Follow: {{what}}',
   'walk.arrive': 'Then to the destination',
   'walk.cross': 'Cross: {{what}}',
   'walk.entrance': 'Entrance',

@@ -111,6 +111,7 @@ export const messages = {
   'walk.turn.sharpRight': 'Giro cerrado a la derecha: {{what}}',
   'walk.turn.up': 'Subida: {{what}}',
   'walk.turn.down': 'Bajada: {{what}}',
+  'walk.along': 'Sigue por: {{what}}',
   'walk.arrive': 'Luego, hasta el destino',
   'walk.cross': 'Cruce: {{what}}',
   'walk.entrance': 'Entrada',

@@ -110,6 +110,7 @@ export const messages = {
   'walk.turn.sharpRight': 'Franchement à droite : {{what}}',
   'walk.turn.up': 'En montant : {{what}}',
   'walk.turn.down': 'En descendant : {{what}}',
+  'walk.along': 'Suivez : {{what}}',
   'walk.arrive': 'Puis jusqu’à l’arrivée',
   'walk.cross': 'Traversez : {{what}}',
   'walk.entrance': 'Entrée',

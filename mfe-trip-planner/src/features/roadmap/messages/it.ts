@@ -111,6 +111,7 @@ export const messages = {
   'walk.turn.sharpRight': 'Tutto a destra: {{what}}',
   'walk.turn.up': 'In salita: {{what}}',
   'walk.turn.down': 'In discesa: {{what}}',
+  'walk.along': 'Prosegui: {{what}}',
   'walk.arrive': 'Poi fino alla destinazione',
   'walk.cross': 'Attraversi: {{what}}',
   'walk.entrance': 'Ingresso',

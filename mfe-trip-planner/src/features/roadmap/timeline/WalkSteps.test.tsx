@@ -99,6 +99,18 @@ it('calls the entrance by which a station is left an exit', async () => {
   expect(screen.getByText('Exit: B')).toBeInTheDocument();
 });
 
+it.each([
+  ['fr', 'Suivez : Rue A'],
+  ['en', 'Follow: Rue A'],
+  ['es', 'Sigue por: Rue A'],
+  ['it', 'Prosegui: Rue A'],
+  ['de', 'Weiter: Rue A'],
+] as const)('does not begin the walk a second time behind an exit (%s)', async (locale, text) => {
+  await inLocale(locale);
+  shown(step({ kind: 'entrance', turn: 'start', name: 'B' }), step({ turn: 'start', name: 'Rue A' }));
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(text.replace(' ', ' '));
+});
+
 it('shows nothing where nothing is told', () => {
   const { container } = render(<WalkSteps journeyId="j" parts={[]} />);
   expect(container).toBeEmptyDOMElement();

@@ -27,6 +27,7 @@ export function WalkSteps({ journeyId, parts }: WalkStepsProps) {
             <li key={i}>
               <Step
                 step={step}
+                isFirst={i === 0}
                 isWayOut={isWayOut(steps, i)}
                 onShow={() => void showStepOnMap(journeyId, section, step)}
               />
@@ -40,12 +41,13 @@ export function WalkSteps({ journeyId, parts }: WalkStepsProps) {
 
 interface StepProps {
   readonly step: WalkStep;
+  readonly isFirst: boolean;
   /** Of an entrance: by it the station is left. */
   readonly isWayOut: boolean;
   onShow(): void;
 }
 
-function Step({ step, isWayOut, onShow }: StepProps) {
+function Step({ step, isFirst, isWayOut, onShow }: StepProps) {
   const t = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
   const { icon, degrees } = walkIcon(step);
@@ -60,7 +62,7 @@ function Step({ step, isWayOut, onShow }: StepProps) {
         <Icon of={icon} />
       </span>
       <span>
-        {wordsOf(t, step, isWayOut)}
+        {isFirst || step.turn !== 'start' ? wordsOf(t, step, isWayOut) : t('walk.along', { what: whatOf(t, step) })}
         {figures.length > 0 && (
           <span className={css.figures}>
             {' '}
@@ -74,12 +76,15 @@ function Step({ step, isWayOut, onShow }: StepProps) {
 
 type Translate = ReturnType<typeof useTranslate<'trip-planner-roadmap'>>;
 
-function wordsOf(t: Translate, { kind, turn, name }: WalkStep, isWayOut: boolean): string {
+const whatOf = (t: Translate, { kind, name }: WalkStep) => name || t(`walk.kind.${kind}`);
+
+function wordsOf(t: Translate, step: WalkStep, isWayOut: boolean): string {
+  const { kind, turn, name } = step;
   if (kind === 'entrance') {
     const door = isWayOut ? 'walk.exit' : 'walk.entrance';
     return name ? t(`${door}.named`, { name }) : t(door);
   }
-  const what = name || t(`walk.kind.${kind}`);
+  const what = whatOf(t, step);
   if (kind === 'crossing') return t('walk.cross', { what });
   return turn === 'arrive' ? t('walk.arrive') : t(`walk.turn.${turn}`, { what });
 }
