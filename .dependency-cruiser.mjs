@@ -28,6 +28,7 @@ export const BACKEND_LAYERS = {
   sharing: ['api', 'common', 'places', 'realtime'],
   network: ['api', 'common', 'ground', 'places', 'problems', 'realtime', 'sharing', 'streets', 'tiles', 'timetable'],
   journeys: ['api', 'common', 'engine', 'fares', 'network', 'places', 'problems', 'realtime', 'timetable'],
+  engines: ['common', 'engine', 'journeys', 'problems', 'timetable'],
   shop: ['api', 'common', 'content', 'problems', 'store'],
   favourites: ['api', 'common', 'places', 'problems', 'store'],
   workers: [
@@ -52,7 +53,20 @@ export const BACKEND_LAYERS = {
     ...['realtime', 'sharing', 'shop', 'store', 'tiles', 'timetable', 'workers'],
   ],
   app: [
-    ...['common', 'content', 'ground', 'http', 'mail', 'network', 'osm', 'people', 'places', 'realtime', 'sharing'],
+    ...[
+      'common',
+      'content',
+      'engines',
+      'ground',
+      'http',
+      'mail',
+      'network',
+      'osm',
+      'people',
+      'places',
+      'realtime',
+      'sharing',
+    ],
     ...['source', 'store', 'streets', 'tiles', 'timetable', 'workers'],
   ],
 };

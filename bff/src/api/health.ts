@@ -73,6 +73,18 @@ export const Health = Type.Object(
       { kind: text('`sqlite` or `postgresql`.', 'sqlite'), problem: problem('What is wrong with it') },
       { description: 'Where accounts, favourites and carts are stored.' },
     ),
+    engine: nullable(
+      Type.Object({
+        name: text('Which kind of engine.', 'otp'),
+        state: oneOf(
+          ['ok', 'degraded', 'down'],
+          '`degraded`: its last call failed, or it has another timetable; `down`: it is not asked for a while.',
+          'ok',
+        ),
+        problem: problem('What is wrong with it'),
+      }),
+      'The engine that is asked which vehicles to take. Null for the embedded one.',
+    ),
   },
   { $id: 'Health', description: 'How the parts of the server do.' },
 );

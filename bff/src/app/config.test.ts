@@ -31,6 +31,7 @@ describe('readConfig', () => {
       database: null,
       mailServer: null,
       content: null,
+      engine: null,
       workers: 0,
     });
   });

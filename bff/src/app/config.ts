@@ -12,6 +12,7 @@ import { DEFAULT_OSM_MEGABYTES } from '../osm/limits.ts';
 import type { FeedLimits } from '../timetable/gtfs/limits.ts';
 import { OPTIONS } from './configOptions.ts';
 import { addressesOf, databaseOf, isOn, isSwitchedOn, isThisMachine, listOf, mailServerOf } from './configValues.ts';
+import { type EngineSettings, engineOf } from './engineSettings.ts';
 import { type FeedAddress, feedAddressesOf, type LiveAddress, liveAddressesOf } from './feedAddresses.ts';
 import { feedLimitsOf } from './feedLimits.ts';
 import { trustedProxiesOf } from './trustedProxies.ts';
@@ -68,6 +69,8 @@ export interface Config {
   readonly mailServer: MailServer | null;
   /** Folder with the data files of shop and menus; null: none, or the demo city's with its own timetable. */
   readonly content: string | null;
+  /** Asked which vehicles to take; null: the embedded engine. */
+  readonly engine: EngineSettings | null;
   /** Journey search threads; 0: as many as the machine has room for. */
   readonly workers: number;
 }
@@ -126,6 +129,7 @@ export function readConfig(
     database: databaseOf(text('database', '')),
     mailServer: mailServerOf(text('smtp-url', ''), text('mail-from', '')),
     content: text('content', '') === '' ? null : resolve(text('content', '')),
+    engine: engineOf(text),
     workers: wholeNumber('workers', text('workers', '0'), 0, 64),
   };
 }

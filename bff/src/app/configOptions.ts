@@ -184,6 +184,36 @@ export const OPTIONS = {
     value: '<folder>',
     help: 'banners, menus, shop (default: none; those of the demo city on its own timetable)',
   },
+  engine: {
+    type: 'string',
+    environment: 'HALTE_ENGINE',
+    value: 'own|otp+<URL>',
+    help: 'which vehicles to take is asked there: OpenTripPlanner from 2.7 on (default: own)',
+  },
+  'engine-feeds': {
+    type: 'string',
+    environment: 'HALTE_ENGINE_FEEDS',
+    value: '<id>=<name>,…',
+    help: 'which timetable a feed of the engine is (default: that of the same name)',
+  },
+  'engine-timeout': {
+    type: 'string',
+    environment: 'HALTE_ENGINE_TIMEOUT',
+    value: '<ms>',
+    help: 'how long the engine may take for a search (default: 2500)',
+  },
+  'engine-calls': {
+    type: 'string',
+    environment: 'HALTE_ENGINE_CALLS',
+    value: '<number>',
+    help: 'calls of the engine at once (default: 64)',
+  },
+  'engine-fallback': {
+    type: 'string',
+    environment: 'HALTE_ENGINE_FALLBACK',
+    value: 'own|none',
+    help: 'who answers while the engine does not (default: own)',
+  },
   workers: {
     type: 'string',
     environment: 'HALTE_WORKERS',

@@ -22,6 +22,7 @@ import { createMaps, type Maps } from '../workers/maps.ts';
 import { createJourneyPool } from '../workers/pool.ts';
 import { threadCount } from '../workers/threadCount.ts';
 import type { Config } from './config.ts';
+import { createEngine, type Engine, measureEngine } from './engine.ts';
 import { createLiveNetwork, type LiveNetwork } from './liveNetwork.ts';
 import { findMailTenant, mailOf, startSending } from './mail.ts';
 import { findNewTenants } from './newTenants.ts';
@@ -69,7 +70,9 @@ export async function startServer(config: Config, report: Report): Promise<Runni
     sendsMessages: mail.deliver !== null,
     ...(mail.messages && { removeSent: mail.messages.removeTo }),
   });
-  const journeys = journeySearchOf(config, report);
+  const engine = config.engine && createEngine(config.engine, metrics);
+  if (engine) measureEngine(metrics, engine);
+  const journeys = journeySearchOf(config, report, engine);
   const maps = createMaps({ report });
   const liveReading = liveReadingOf(config, store);
   const network = createLiveNetwork({ config, headersFor, liveReading, now, report, onChange: journeys.use, maps });
@@ -99,6 +102,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
         lastContentReload: content.lastReload,
         isStopping: () => isStopping,
         store,
+        engine: engine ? () => ({ name: engine.finder.name, ...engine.finder.health() }) : () => null,
         now,
       },
       now,
@@ -136,9 +140,12 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   };
 }
 
-function journeySearchOf(config: Config, report: Report): JourneySearch {
-  const threads = threadCount(config.workers);
-  return threads === 0 ? searchHere() : createJourneyPool({ threads, waiting: threads * WAITING_EACH, report });
+function journeySearchOf(config: Config, report: Report, engine: Engine | null): JourneySearch {
+  const wanted = threadCount(config.workers);
+  if (wanted === 0 && !engine) return searchHere();
+  // What an engine found is written by a thread.
+  const threads = Math.max(1, wanted);
+  return createJourneyPool({ threads, waiting: threads * WAITING_EACH, report, ...engine });
 }
 
 async function opened({ database, data }: Config): Promise<Store> {

@@ -21,7 +21,7 @@ const WHEELS = (stop: string, trip: string) => ({
   'trips.txt': `route_id,service_id,trip_id,wheelchair_accessible\nr,daily,one,1\nr,daily,two,${trip}\nr,daily,three,1`,
 });
 const BLOCK = { 'trips.txt': 'route_id,service_id,trip_id,block_id\nr,daily,one,x\nr,daily,two,x\nr,daily,three,' };
-const BLOCKED_TIMES = 'one: A 8:00, B 8:10\n  two: B 8:10, C 8:20\n  three: B2 8:14, C 8:24';
+const BLOCKED_TIMES = 'one: A 8:00, B 8:10\n  two: B 8:10, C 8:20\n  three: B 8:10, C 8:24';
 
 const clockOf = (text: string) => {
   const [hours, minutes] = text.split(':').map(Number);
@@ -176,6 +176,7 @@ it.each<[string, string, string, Asked, boolean]>([
 
 it.each<[string, string, GtfsFiles, string]>([
   ['by a block', 'one A 8:00 B 8:10, +two B 8:10 C 8:20', BLOCK, 'one 08:00:00-08:10:00, +two 08:10:00-08:20:00'],
+  ['not into another trip', 'one A 8:00 B 8:10, +three B 8:10 C 8:24', BLOCK, 'missed-change'],
   ['not without one', 'one A 8:00 B 8:10, +two B 8:10 C 8:20', {}, 'missed-change'],
   ['not where the engine changes', 'one A 8:00 B 8:10, two B 8:10 C 8:20', BLOCK, 'missed-change'],
 ])('stays seated as the timetable says: %s', async (_, texts, more, expected) => {

@@ -58,6 +58,7 @@ export async function testServices(
       lastContentReload: () => null,
       isReady: () => true,
       isStopping: () => false,
+      engine: () => null,
       store,
       now,
     },

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 /** Answers as the embedded engine does, when the test lets it. */
-function open() {
+function open(more: { readonly onFallback?: () => void } = {}) {
   const own = createOwnFinder();
   const calls: EngineCall[] = [];
   const gates: PromiseWithResolvers<void>[] = [];
@@ -54,6 +54,7 @@ function open() {
     },
     finder,
     finderMs: 700,
+    ...more,
   });
   pool.use(town, NO_UPDATES);
   return { pool, thread: threads[0]!, finder, calls, gates, lines };
@@ -125,6 +126,32 @@ it.each(FAILURES)('gives travellers a later time and operators the words, where 
   gates[0]!.reject(new EngineError(code, 'no route to host'));
   await expect(answer).rejects.toMatchObject({ reason: 'busy', code: 'engine-unavailable', retryAfterSeconds: 1 });
   expect(lines).toEqual([`otp: ${code}: no route to host`]);
+});
+
+it.each(FAILURES)('lets a thread search itself, where it may and an engine is %s', async (code) => {
+  const onFallback = jest.fn();
+  const { pool, thread, gates } = open({ onFallback });
+  const answer = pool.search(BODY, MONDAY_AT_8);
+  gates[0]!.reject(new EngineError(code, 'no route to host'));
+  await settled();
+  expect(thread.kinds()).toEqual(['network', 'search']);
+  await thread.work();
+  expect(`${await answer}`).toBe(`${await answerHere(town)}`);
+  expect(onFallback).toHaveBeenCalledTimes(1);
+});
+
+it('says once what is wrong with the engine, and again after it was well', async () => {
+  const { pool, gates, lines } = open({ onFallback: () => undefined });
+  const searched = async (settle: (gate: PromiseWithResolvers<void>) => void) => {
+    void pool.search(BODY, MONDAY_AT_8).catch(() => undefined);
+    settle(gates.at(-1)!);
+    await settled();
+  };
+  const fail = (words: string) => searched(({ reject }) => reject(new EngineError('refused', words)));
+  for (const words of ['one', 'one', 'two', 'one']) await fail(words);
+  await searched(({ resolve }) => resolve());
+  await fail('one');
+  expect(lines).toEqual(['one', 'two', 'one', 'one'].map((words) => `otp: refused: ${words}`));
 });
 
 it('answers what is asked before it closes, and closes the finder', async () => {

@@ -33,6 +33,8 @@ export interface PoolOptions {
   readonly finder?: RideFinder;
   /** How long `finder` may take to answer, in milliseconds. */
   readonly finderMs?: number;
+  /** Called for each search that threads do because `finder` has failed. Absent: such a search fails. */
+  readonly onFallback?: () => void;
 }
 
 const RETRY_AFTER_SECONDS = 1;
@@ -46,7 +48,17 @@ interface Network {
 }
 
 export function createJourneyPool(options: PoolOptions): JourneySearch {
-  const { threads, waiting, report: log, start = startSearchThread, finder, finderMs = FINDER_MS } = options;
+  const {
+    threads,
+    waiting,
+    report: log,
+    start = startSearchThread,
+    finder,
+    finderMs = FINDER_MS,
+    onFallback,
+  } = options;
+  /** What was wrong with the finder when it was last asked: it is logged once. */
+  let finderProblem = '';
   const queue: Job[] = [];
   let network: Network | null = null;
   let lastId = 0;
@@ -110,9 +122,19 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
       const request = requestFor(job, snapshot);
       job.finding = { request, feed, found: await findFor(by, feed, request, { signal, deadline, traceparent }) };
       queue.push(job);
+      finderProblem = '';
     } catch (error) {
-      if (error instanceof EngineError) log(`${by.name}: ${error.code}: ${error.message}`, 'error');
-      job.fail(error instanceof EngineError ? unavailable() : error);
+      if (!(error instanceof EngineError)) job.fail(error);
+      else {
+        const problem = `${by.name}: ${error.code}: ${error.message}`;
+        if (problem !== finderProblem) log(problem, 'error');
+        finderProblem = problem;
+        if (!onFallback) job.fail(unavailable());
+        else {
+          onFallback();
+          queue.push(job);
+        }
+      }
     }
     asking--;
     dispatch();

@@ -1903,6 +1903,18 @@ export interface components {
                 /** @description What is wrong with it, as a message for operators. Null when nothing is. */
                 problem: string | null;
             };
+            /** @description The engine that is asked which vehicles to take. Null for the embedded one. */
+            engine: {
+                /** @description Which kind of engine. */
+                name: string;
+                /**
+                 * @description `degraded`: its last call failed, or it has another timetable; `down`: it is not asked for a while.
+                 * @enum {unknown}
+                 */
+                state: "ok" | "degraded" | "down";
+                /** @description What is wrong with it, as a message for operators. Null when nothing is. */
+                problem: string | null;
+            } | null;
         };
         /** @description A journey, in short. */
         Journey: {

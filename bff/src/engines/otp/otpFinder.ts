@@ -1,4 +1,4 @@
-/** OpenTripPlanner behind the seam of journey engines: docs/decisions/0107. */
+/** OpenTripPlanner behind the seam of journey engines: docs/decisions/0108. */
 import type { JourneyQuery } from '../../engine/journeyEngine.ts';
 import { chosenOf, termsOf } from '../../journeys/chosen.ts';
 import type { Plan } from '../../journeys/plan.ts';
@@ -61,6 +61,7 @@ export function createOtpFinder({
   const calls = createEngineCalls({ timeoutMs, most, send, ...(onCall && { onCall }) });
   const rides = createRideTally();
   let about: OtpAbout | null = null;
+  let missing: readonly string[] = [];
 
   /** Asked until it was answered once: an engine may start later than this server. */
   async function known(call: EngineCall): Promise<OtpAbout> {
@@ -71,7 +72,10 @@ export function createOtpFinder({
   }
 
   async function idsFor({ parts }: Feed, call: EngineCall): Promise<FeedIds> {
-    return createFeedIds({ given: feeds, engine: (await known(call)).feeds, network: parts.map(({ id }) => id) });
+    const { feeds: engine } = await known(call);
+    const ids = createFeedIds({ given: feeds, engine, network: parts.map(({ id }) => id) });
+    missing = ids.missing;
+    return ids;
   }
 
   function ask(variables: PlanVariables, ids: FeedIds, call: EngineCall): Promise<OtpPage> {
@@ -120,7 +124,8 @@ export function createOtpFinder({
     // Only what is on the next page is known.
     nextService: async () => null,
     health() {
-      const problem = calls.problem() ?? rides.problem();
+      const lacks = missing.length > 0 ? `does not have the timetable ${missing.join(', ')}` : null;
+      const problem = calls.problem() ?? lacks ?? rides.problem();
       if (problem === null) return { state: 'ok', problem };
       return { state: calls.isOpen() ? 'down' : 'degraded', problem };
     },

@@ -5,6 +5,7 @@ import { errorMessage } from '../../common/errorMessage.ts';
 import type { EpochSeconds } from '../../common/time.ts';
 import { toIso } from '../../common/zone.ts';
 import type { RegionGround } from '../../ground/region.ts';
+import type { EngineHealth } from '../../journeys/rideFinder.ts';
 import type { NetworkSnapshot } from '../../network/snapshot.ts';
 import { RequestError } from '../../problems/requestError.ts';
 import type { SourceHealth } from '../../realtime/resolve/model.ts';
@@ -30,6 +31,8 @@ export interface Vitals {
   /** Whether the server was asked to stop, and keeps answering until the load balancer stops sending requests. */
   isStopping(): boolean;
   store: { readonly kind: string; check(): Promise<void> };
+  /** The engine that is asked which vehicles to take; null: the embedded one. */
+  engine(): ({ readonly name: string } & EngineHealth) | null;
   now(): EpochSeconds;
 }
 
@@ -64,7 +67,8 @@ export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: 
     const [reload, mapReload] = [vitals.lastReload(), vitals.lastMapReload()];
     const contentReload = vitals.lastContentReload();
     const store = { kind: vitals.store.kind, problem: await problemOf(vitals.store.check()) };
-    const problems = [...sources, reload, mapReload, contentReload, store].map((part) => part?.problem);
+    const engine = vitals.engine();
+    const problems = [...sources, reload, mapReload, contentReload, store, engine].map((part) => part?.problem);
     const wrong = problems.some(Boolean);
     const stale = sources.some(({ state }) => state === 'stale');
     const status: Static<typeof Health>['status'] = wrong || stale ? 'degraded' : 'ready';
@@ -84,6 +88,7 @@ export function healthRoutes(app: App, snapshot: () => NetworkSnapshot, vitals: 
       contentReload: reloadAnswer(contentReload),
       dropped: Object.entries(vitals.dropped()).map(([code, count]) => ({ code, count })),
       store,
+      engine: engine && { name: engine.name, state: engine.state, problem: engine.problem },
     };
   });
 }
