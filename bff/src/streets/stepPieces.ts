@@ -132,9 +132,10 @@ function whatIs({ streets, namesBeside }: PieceMaker, edge: number) {
     if (crossed !== 0) return { kind, name: crossed };
   } else if (kind) return { kind, name };
   if (flags & ROAD_FLAGS.indoor) return { kind: 'corridor' as const, name };
-  if (roadClass === 'pedestrian' && flags & ROAD_FLAGS.area) return { kind: 'square' as const, name };
+  const isSquare = roadClass === 'pedestrian' && (flags & ROAD_FLAGS.area) !== 0;
+  const beside = name === 0 ? namesBeside(edge) : 0;
+  if (isSquare && beside === 0) return { kind: 'square' as const, name };
   if (name !== 0) return { kind: isStreet(roadClass) ? ('street' as const) : ('path' as const), name };
-  const beside = namesBeside(edge);
   return { kind: isStreet(roadClass) || beside !== 0 ? ('street' as const) : ('path' as const), name: beside };
 }
 

@@ -308,6 +308,23 @@ it('tells a square by its name', () => {
   );
 });
 
+it('tells a square without a name by the street that it is along', () => {
+  const points: TestPoints = { a: [0, 0], b: [200, 0], c: [0, -10], d: [200, -10], e: [200, -100] };
+  const told200 = (street: string) => told(points, { ways: [street, 'cd pedestrian area'], walk: 'cd' });
+  expect(told200('ab pedestrian =Rue_A')).toEqual(['start street Rue A 200 m 160 s']);
+  expect(told200('be pedestrian =Rue_B')).toEqual(['start square 200 m 160 s']);
+});
+
+it('tells the way straight across a square', () => {
+  const points: TestPoints = {
+    ...{ a: [0, 0], b: [100, 0], c: [100, 100], d: [0, 100], s: [-80, -80], t: [180, 180] },
+  };
+  expect(told(points, { ways: ['abcda pedestrian area =Place_A', 'sa =Rue_S', 'ct =Rue_T'], walk: 'st' })).toEqual([
+    'start street Rue S 113 m 91 s',
+    'straight square Place A 255 m 204 s',
+  ]);
+});
+
 it('tells a lift that is a point of the way, without its length', () => {
   const points: TestPoints = { a: [0, 0], b: [100, 0], c: [200, 0] };
   expect(told(points, { ways: ['ab =Rue_A', 'bc =Pont bridge'], standing: { b: 'lift' }, walk: 'ac' })).toEqual([
