@@ -39,15 +39,18 @@ export function WalkSteps({ journeyId, parts }: WalkStepsProps) {
   );
 }
 
-interface StepProps {
-  readonly step: WalkStep;
+interface StepPlace {
   readonly isFirst: boolean;
   /** Of an entrance: by it the station is left. */
   readonly isWayOut: boolean;
+}
+
+interface StepProps extends StepPlace {
+  readonly step: WalkStep;
   onShow(): void;
 }
 
-function Step({ step, isFirst, isWayOut, onShow }: StepProps) {
+function Step({ step, onShow, ...place }: StepProps) {
   const t = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
   const { icon, degrees } = walkIcon(step);
@@ -62,7 +65,7 @@ function Step({ step, isFirst, isWayOut, onShow }: StepProps) {
         <Icon of={icon} />
       </span>
       <span>
-        {isFirst || step.turn !== 'start' ? wordsOf(t, step, isWayOut) : t('walk.along', { what: whatOf(t, step) })}
+        {wordsOf(t, step, place)}
         {figures.length > 0 && (
           <span className={css.figures}>
             {' '}
@@ -76,15 +79,13 @@ function Step({ step, isFirst, isWayOut, onShow }: StepProps) {
 
 type Translate = ReturnType<typeof useTranslate<'trip-planner-roadmap'>>;
 
-const whatOf = (t: Translate, { kind, name }: WalkStep) => name || t(`walk.kind.${kind}`);
-
-function wordsOf(t: Translate, step: WalkStep, isWayOut: boolean): string {
-  const { kind, turn, name } = step;
+function wordsOf(t: Translate, { kind, turn, name }: WalkStep, { isFirst, isWayOut }: StepPlace): string {
   if (kind === 'entrance') {
     const door = isWayOut ? 'walk.exit' : 'walk.entrance';
     return name ? t(`${door}.named`, { name }) : t(door);
   }
-  const what = whatOf(t, step);
+  const what = name || t(`walk.kind.${kind}`);
   if (kind === 'crossing') return t('walk.cross', { what });
-  return turn === 'arrive' ? t('walk.arrive') : t(`walk.turn.${turn}`, { what });
+  if (turn === 'arrive') return t('walk.arrive');
+  return turn === 'start' && !isFirst ? t('walk.along', { what }) : t(`walk.turn.${turn}`, { what });
 }
