@@ -57,7 +57,7 @@ export const Health = Type.Object(
         streetKilometres: whole('How many kilometres of streets and paths it has around the stops.', 2_021),
         addresses: whole('How many house numbers it has there.', 15_400),
         stops: whole('How many stop points vehicles stop at.', 470),
-        coveredStops: whole('How many of these have a street of the map near them.', 468),
+        coveredStops: whole('How many of these have a street of the map at most 150 m away.', 468),
       }),
       'The map of streets. Null where none is given.',
     ),

@@ -1,8 +1,9 @@
 /** The map around the stops of a timetable, from the files of `--osm`. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { StartError } from '@halte/server/startError';
 import type { Report } from '../common/report.ts';
+import type { PreparedGround } from '../ground/preparedGround.ts';
 import { type RegionGround, regionOf } from '../ground/region.ts';
 import { osmLimits } from '../osm/limits.ts';
 import { OsmError } from '../osm/osmError.ts';
@@ -14,7 +15,7 @@ import type { Config } from './config.ts';
 
 /** A ground of files, with what a reload compares. */
 export interface LoadedGround extends GroundWithNames, RegionGround {
-  /** Another one for each time that files were read. */
+  /** The same wherever the same is read of the same files. */
   readonly id: string;
 }
 
@@ -43,10 +44,19 @@ export async function loadGround({ config, stops, current, report }: LoadGroundO
     report,
   });
   const made = prepared ?? current!;
-  const id = prepared ? randomUUID() : current!.id;
+  const id = idOf(made);
   const region = regionOf(made.ground, { served: stops.length, covered }, { source: 'openStreetMap', id });
   reportCoverage(region, report);
   return { ...region, id, area: made.area, origin: made.origin, names: made.names };
+}
+
+/** Of what was read, how, and how much of it: servers with the same map answer with the same entity tags. */
+function idOf({ origin, area }: Pick<PreparedGround, 'origin' | 'area'>): string {
+  // Nobody knows what files had that changed while they were read.
+  if (origin === null) return randomUUID();
+  const hash = createHash('sha256').update(JSON.stringify([origin, area.south]));
+  for (const column of [area.first, area.west, area.east]) hash.update(column);
+  return hash.digest('base64url');
 }
 
 async function inWorker(...[paths, options]: Parameters<typeof groundInWorker>) {
@@ -62,15 +72,18 @@ async function inWorker(...[paths, options]: Parameters<typeof groundInWorker>) 
 const USUAL_SHARE = 0.95;
 
 function reportCoverage(
-  { ground: { addresses }, streetKilometres, servedStops, coveredStops }: RegionGround,
+  { ground: { addresses, drawing }, streetKilometres, servedStops, coveredStops }: RegionGround,
   report: Report,
 ): void {
   const { length } = addresses.number;
   const share = servedStops === 0 ? 1 : coveredStops / servedStops;
   report(
-    `${streetKilometres} km of streets, ${length} ${length === 1 ? 'address' : 'addresses'}; it covers ${Math.floor(share * 100)} % of the stops`,
+    `${streetKilometres} km of streets, ${length} ${length === 1 ? 'address' : 'addresses'}; ${coveredStops} of ${servedStops} stops have a street at most 150 m away`,
     share < USUAL_SHARE ? 'warn' : 'info',
   );
+  const openRings = drawing?.openRings ?? 0;
+  const [outlines, are] = openRings === 1 ? ['outline of an area does', 'is'] : ['outlines of areas do', 'are'];
+  if (openRings > 0) report(`${openRings} ${outlines} not close, and ${are} not drawn`, 'warn');
 }
 
 /** The places of the stops where vehicles stop. */

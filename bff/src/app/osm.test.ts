@@ -23,7 +23,13 @@ function townMap(stops: readonly (readonly [lat: number, lon: number])[]): Buffe
     nodes: [10 * i + 1, 10 * i + 2],
     tags: { highway: 'residential', name: 'Rue <b>' },
   }));
-  return osmFile([{ nodes: [...nodes, house] }, { ways }]);
+  // A lake of one way, which is not closed.
+  const lake = {
+    id: 1,
+    members: [{ kind: 1 as const, id: 1, role: 'outer' }],
+    tags: { type: 'multipolygon', natural: 'water' },
+  };
+  return osmFile([{ nodes: [...nodes, house] }, { ways }, { relations: [lake] }]);
 }
 
 /** Another network for those who read German. */
@@ -70,7 +76,8 @@ it('says what it has read, and what the map leaves out', async () => {
     map: { streetKilometres: 0, addresses: 1, stops: 4, coveredStops: 3 },
     mapReload: null,
   });
-  expect(server.output.out).toContain('map: 0 km of streets, 1 address; it covers 75 % of the stops');
+  expect(server.output.out).toContain('map: 0 km of streets, 1 address; 3 of 4 stops have a street at most 150 m away');
+  expect(server.output.out).toContain('map: 1 outline of an area does not close, and is not drawn');
   expect(server.output.out).toMatch(/walks: made in \d+\.\d s, 0\.0 MB; stops by link: street 3\b/);
   expect(server.output.out).toContain('walks: 1 of 4 stops lie outside the map: walks there are straight lines');
 });
@@ -79,6 +86,7 @@ it('counts the stops by what joins them to the streets', async () => {
   const metrics = await (await fetch(`${address}/metrics`)).text();
   expect(metrics).toContain('halte_walks_stops{link="street"} 3');
   expect(metrics).toContain('halte_walks_stops{link="outside"} 1');
+  expect(metrics).toMatch(/^halte_map_open_rings 1$/m);
   expect(metrics).toMatch(/^halte_walks_bytes [1-9]\d*$/m);
   expect(metrics).toMatch(/^halte_walks_seconds 0\.\d+/m);
 });
@@ -110,6 +118,18 @@ it('draws the streets of the map, as a picture that may run nothing', async () =
   expect(tile.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
   expect((await tileAt(STOPS.Gare, tagOf(tile))).status).toBe(304);
 });
+
+it('has the same tags as another server with the same map', async () => {
+  const tag = tagOf(await tileAt(STOPS.Gare));
+  const other = spawnServer('--gtfs', folder, '--osm', map, '--data', join(folder, 'other'), '--rebase-calendar');
+  try {
+    const there = await other.ready();
+    const tile = await fetch((await tileAt(STOPS.Gare)).url.replace(address, there));
+    expect([tile.status, tagOf(tile)]).toEqual([200, tag]);
+  } finally {
+    other.child.kill('SIGKILL');
+  }
+}, 30_000);
 
 it('refuses a language that it does not know', async () => {
   const refused = await fetch(`${address}/tiles/0/0/0.svg?language=xx`);

@@ -194,6 +194,9 @@ function measureNetwork({ gauge, gaugeBy }: Metrics, network: LiveNetwork): void
     const made = tables();
     return made ? stopsByLink(made.profiles.foot.stops) : new Map();
   });
+  gauge('halte_map_open_rings', 'Outlines of areas of the map that do not close, and are not drawn.', () => {
+    return network.current()?.ground?.ground.drawing?.openRings ?? 0;
+  });
   gaugeBy('halte_live_source_age_seconds', 'Age of what is in use of a source of live data.', 'source', () => {
     const known = network.sources().flatMap(({ source, at }) => (at === null ? [] : [[source, now() - at] as const]));
     return new Map(known);

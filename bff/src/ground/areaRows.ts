@@ -17,8 +17,9 @@ export interface AreaRows {
   ring(ring: ArrayLike<number>): void;
   /** Ends an area; one without rings is left out. */
   area(row: AreaRow): void;
+  /** Ends the collecting, and lets go of what was collected. */
   areas(): DrawnAreas;
-  /** The same, the largest first. */
+  /** The same, with the largest first. */
   bySize(): DrawnAreas;
 }
 
@@ -28,6 +29,9 @@ export function createAreaRows(): AreaRows {
   ];
   const size = new FloatColumn(1_024);
   let rings = 0;
+  const free = () => {
+    for (const column of [kind, minZoom, firstRing, first, xy]) column.free();
+  };
   firstRing.push(0);
   first.push(0);
   return {
@@ -50,7 +54,7 @@ export function createAreaRows(): AreaRows {
     areas() {
       const sizes = sharedColumn(Float32Array, size.length);
       sizes.set(size.array());
-      return {
+      const made = {
         kind: packed(Uint8Array, kind),
         size: sizes,
         minZoom: packed(Uint8Array, minZoom),
@@ -58,12 +62,16 @@ export function createAreaRows(): AreaRows {
         first: sharedOf(first),
         xy: sharedOf(xy),
       };
+      free();
+      return made;
     },
     bySize() {
       const sizes = Float32Array.from(size.array());
       const order = Uint32Array.from(sizes.keys()).sort((a, b) => sizes[b]! - sizes[a]! || a - b);
       const columns = { kind: kind.array(), minZoom: minZoom.array(), firstRing: firstRing.array() };
-      return inOrder(order, { ...columns, size: sizes, first: first.array(), xy: xy.array() });
+      const made = inOrder(order, { ...columns, size: sizes, first: first.array(), xy: xy.array() });
+      free();
+      return made;
     },
   };
 }

@@ -11,10 +11,12 @@ function street() {
 // A degree of latitude has 111 195 m; one of longitude at 60 degrees half of that.
 it.each([
   ['on it', 60, 10, 1],
-  ['200 m north', 60 + 200 / 111_195, 10, 1],
-  ['600 m north', 60 + 600 / 111_195, 10, 0],
-  ['200 m west', 60, 10 - 400 / 111_195, 1],
-  ['600 m west', 60, 10 - 1_200 / 111_195, 0],
+  ['beside its middle, 140 m south', 60 - 140 / 111_195, 10.002, 1],
+  ['140 m north', 60 + 140 / 111_195, 10, 1],
+  ['160 m north', 60 + 160 / 111_195, 10, 0],
+  ['140 m west', 60, 10 - 280 / 111_195, 1],
+  ['160 m west', 60, 10 - 320 / 111_195, 0],
+  ['110 m north and 110 m west, within its box', 60 + 110 / 111_195, 10 - 220 / 111_195, 0],
   ['at the other side of the earth', -60, -170, 0],
 ])('a stop %s', (_, lat, lon, expected) => {
   expect(coveredStops(street(), [{ lat, lon }])).toBe(expected);

@@ -22,7 +22,7 @@ interface Judged {
 }
 
 function drawn(path: string) {
-  return drawnGround([path], { near: wholeArea(path), texts: createTextsMaker(), limits: LIMITS }).drawing;
+  return drawnGround([path], { near: wholeArea(path), texts: createTextsMaker(), limits: LIMITS });
 }
 
 function areasOf({ kind, size }: DrawnAreas): Map<string, [number, number]> {

@@ -26,12 +26,13 @@ function drawn(parts: readonly OsmObjects[], limits = LIMITS) {
   writeFileSync(path, osmFile(parts));
   const texts = createTextsMaker();
   const made = drawnGround([path], { near: areaAround([STOP], 3_000), texts, limits });
-  return { ...made, texts: texts.texts() };
+  return { drawing: made, texts: texts.texts() };
 }
 
 /** The kinds of all areas, the number of ways, and of rings that are not closed. */
 function said(parts: readonly OsmObjects[]) {
-  const { drawing, openRings } = drawn(parts);
+  const { drawing } = drawn(parts);
+  const { openRings } = drawing;
   const { areas, ways } = bandAt(drawing, 21);
   return { areas: Array.from(areas.kind, (kind) => AREA_KINDS[kind]), ways: ways.kind.length, openRings };
 }

@@ -19,12 +19,6 @@ const FARTHER_METRES = 7_000;
 /** How many objects are added before memory is looked at. */
 const MEMORY_EVERY = 1_000;
 
-export interface DrawnGround {
-  readonly drawing: Drawing;
-  /** Lines of areas that are not closed, which are left out. */
-  readonly openRings: number;
-}
-
 interface DrawnOptions extends ReadOptions {
   /** Where streets and buildings are kept. */
   readonly near: Area;
@@ -32,13 +26,13 @@ interface DrawnOptions extends ReadOptions {
 }
 
 /** @throws OsmError */
-export function drawnGround(paths: readonly string[], options: DrawnOptions): DrawnGround {
+export function drawnGround(paths: readonly string[], options: DrawnOptions): Drawing {
   const names = createDrawnNames(options.texts);
   const { ways, areas, points, openRings } = collected(paths, names, options);
   // What was read for them is not needed any more.
   options.freeMemory?.();
   const bands = bandsOf(ways.ways(), areas.areas());
-  return { drawing: { bands, points: points.points(), names: names.names() }, openRings };
+  return { bands, points: points.points(), names: names.names(), openRings };
 }
 
 function collected(paths: readonly string[], names: DrawnNamesMaker, { near, ...options }: DrawnOptions) {

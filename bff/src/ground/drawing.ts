@@ -17,6 +17,8 @@ export interface Drawing {
   readonly bands: Readonly<Record<BandName, DrawnBand>>;
   readonly points: DrawnPoints;
   readonly names: DrawnNames;
+  /** How many outlines of areas do not close, and are left out. */
+  readonly openRings: number;
 }
 
 export interface DrawnBand {

@@ -43,7 +43,7 @@ export function groundOf(paths: readonly string[], given: GroundOptions): Ground
   const { texts, tables } = searchedTables(paths, options);
   // What was collected for the other tables is not needed any more.
   options.freeMemory?.();
-  const { drawing } = drawnGround(paths, { ...options, near: options.area, texts });
+  const drawing = drawnGround(paths, { ...options, near: options.area, texts });
   // The texts come last, as all other tables add to them.
   return { ...tables, drawing, texts: texts.texts() };
 }

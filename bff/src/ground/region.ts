@@ -5,7 +5,7 @@ import type { Ground } from './ground.ts';
 export interface RegionGround {
   readonly ground: Ground;
   readonly streetKilometres: number;
-  /** Stops where vehicles stop, and how many of them have a street of the ground near them. */
+  /** Stops where vehicles stop, and how many of them have a street of the ground at most 150 m away. */
   readonly servedStops: number;
   readonly coveredStops: number;
   /** OpenStreetMap has to be named where its map is used. */

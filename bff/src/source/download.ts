@@ -9,6 +9,7 @@ import { StartError } from '@halte/server/startError';
 import { errorMessage } from '../common/errorMessage.ts';
 import type { Report } from '../common/report.ts';
 import { shownAddress } from '../realtime/fetchLive.ts';
+import { zipHasEnd } from './zipEnd.ts';
 
 /** What is downloaded. */
 export interface DownloadKind {
@@ -19,6 +20,8 @@ export interface DownloadKind {
   readonly option: string;
   /** What each such file has at this position. A server may answer 200 with a page that says that it is closed. */
   readonly mark: { readonly text: string; readonly at: number };
+  /** Whether a file with that mark has its end, too: a server may break off what it does not give the length of. Absent: it is not looked at. */
+  readonly hasEnd?: (path: string) => Promise<boolean>;
 }
 
 export const TIMETABLE_DOWNLOAD: DownloadKind = {
@@ -26,6 +29,7 @@ export const TIMETABLE_DOWNLOAD: DownloadKind = {
   ending: '.zip',
   option: '--gtfs-limit-download',
   mark: { text: 'PK', at: 0 },
+  hasEnd: zipHasEnd,
 };
 export const MAP_DOWNLOAD: DownloadKind = {
   name: 'map',
@@ -67,6 +71,8 @@ export async function download(address: string, options: DownloadOptions): Promi
     if (received === null) report(`${shown} has not changed`);
     else {
       if (!(await isMarked(partial, kind))) throw new Error(`what the server sent is no ${kind.name}`);
+      if (kind.hasEnd && !(await kind.hasEnd(partial)))
+        throw new Error(`the server sent only a part of the ${kind.name}`);
       // A state that is lost costs a download; one of another file would hide a change.
       await rm(state, { force: true });
       await rename(partial, path);

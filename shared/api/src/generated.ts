@@ -1854,7 +1854,7 @@ export interface components {
                 addresses: number;
                 /** @description How many stop points vehicles stop at. */
                 stops: number;
-                /** @description How many of these have a street of the map near them. */
+                /** @description How many of these have a street of the map at most 150 m away. */
                 coveredStops: number;
             } | null;
             /** @description The sources of live data. */

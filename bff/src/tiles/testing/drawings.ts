@@ -88,6 +88,7 @@ export function testMap({ ways = [], areas = [], points = [], houses = [] }: Tes
       minZoom: Uint8Array.from(points, ({ minZoom = 0 }) => minZoom),
       xy: Int32Array.from(xyOf(points.map(({ at }) => at))),
     },
+    openRings: 0,
     names: {
       local: column(({ name }) => name),
       latin: column((one) => ('latin' in one ? one.latin : undefined)),

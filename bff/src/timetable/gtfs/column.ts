@@ -2,7 +2,7 @@
 
 /** Above so many values, a column of twice its size would mostly be memory for nothing. */
 const LARGE = 1 << 20;
-const larger = (length: number) => (length < LARGE ? 2 * length : Math.ceil(1.25 * length));
+const larger = (length: number) => Math.max(16, length < LARGE ? 2 * length : Math.ceil(1.25 * length));
 
 export class IntColumn {
   private values: Int32Array<ArrayBuffer>;
@@ -22,6 +22,13 @@ export class IntColumn {
     if (length > this.values.length) this.grow(Math.max(length, larger(this.values.length)));
     this.values.set(values, this.length);
     this.length = length;
+  }
+
+  /** Lets go of all values and their memory. */
+  free(): void {
+    this.values.buffer.transfer(0);
+    this.values = new Int32Array(0);
+    this.length = 0;
   }
 
   /** What was there is freed at once, not when its memory is next looked through: columns of a large city are hundreds of megabytes. */
