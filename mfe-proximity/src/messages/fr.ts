@@ -40,7 +40,7 @@ export const messages = {
   'places.count_one': '{{count}} lieu',
   'places.count_other': '{{count}} lieux',
   'wheelchair.unknown':
-    'En fauteuil roulant, on ne sait rien de {{percent}} de ces trajets : il peut y avoir des bordures hautes ou un sol irrégulier.',
+    'En fauteuil roulant, on ne sait rien de {{percent}} de ces trajets : il peut y avoir des bordures hautes ou un sol irrégulier.',
   'list.more': 'Afficher plus de résultats',
   bikes_one: '{{count}} vélo',
   bikes_other: '{{count}} vélos',
