@@ -1,4 +1,4 @@
-/** What to do along a walk, as the details of a journey say it. */
+/** What to do along a walk, or a ride by bike, as the details of a journey say it. */
 import { Type } from 'typebox';
 import { list, oneOf, text, whole } from './fields.ts';
 
@@ -56,12 +56,12 @@ export const WalkStep = Type.Object(
       'c|tdHfufIoPgh@',
     ),
   },
-  { $id: 'WalkStep', description: 'What to do along one part of a walk.' },
+  { $id: 'WalkStep', description: 'What to do along one part of a walk, or of a ride by bike.' },
 );
 
 export const walkSteps = Type.Optional(
   list(
     WalkStep,
-    'What to do along the way, in order. Absent unless it is a walk, and where the streets are not known.',
+    'What to do along the way of a walk or of a ride by bike, in order. Absent where the streets are not known.',
   ),
 );

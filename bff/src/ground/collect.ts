@@ -6,6 +6,7 @@ import { type AddressColumns, createAddressColumns } from './addressColumns.ts';
 import { type Area, insideOf } from './area.ts';
 import { BOUNDARY_KEYS, type Boundaries, createBoundaries } from './boundaries.ts';
 import { ADDRESS_KEYS, addressOf } from './classify/addresses.ts';
+import { CYCLING_KEYS, cyclingOf } from './classify/cycling.ts';
 import { OTHER_NAME_KEYS } from './classify/names.ts';
 import { POI_KEYS } from './classify/pois.ts';
 import { ROAD_NODE_KEYS, roadNodeFlags } from './classify/roadNodes.ts';
@@ -49,6 +50,7 @@ const KEYS = [
     ...ROAD_KEYS,
     ...ROAD_NODE_KEYS,
     ...WHEEL_KEYS,
+    ...CYCLING_KEYS,
     ...BOUNDARY_KEYS,
     ...STREET_RELATION_KEYS,
     ...STATION_KEYS,
@@ -156,7 +158,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
       ];
       stations.way(id, { lat, lon }, tags);
       if (road && known.length > 1) {
-        const way = { ...road, wheels: wheelsOf(tags, road), name: texts.number(road.name) };
+        const way = { ...road, wheels: wheelsOf(tags, road), cycling: cyclingOf(tags), name: texts.number(road.name) };
         const closes = known.length === points.length && points.length > 3 && points[0] === points.at(-1);
         if (closes && isArea(tags, road)) roads.addArea(way, [points]);
         else roads.add(way, points);

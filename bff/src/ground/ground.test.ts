@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { osmLimits } from '../osm/limits.ts';
 import { type OsmObjects, osmFile } from '../osm/testing/writeOsm.ts';
 import { areaAround } from './area.ts';
+import { CYCLING_FLAGS } from './classify/cycling.ts';
 import { ROAD_FLAGS } from './classify/roads.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { textAt } from './texts.ts';
@@ -284,6 +285,19 @@ describe('a square that is walked across', () => {
   it('that is one point is nothing', () => {
     const point = { id: 1, nodes: [31, 31, 31, 31], tags };
     expect(count(ROAD_FLAGS.area, { ways: [...streets, point, { id: 2, nodes: [31, 32, 33, 34, 31], tags }] })).toBe(6);
+  });
+
+  it('is ridden across by what its tags say, as a way or as a relation', () => {
+    const nodes = [...corners, ...outside];
+    const ridden = { ...tags, bicycle: 'yes' };
+    for (const objects of [
+      [{ nodes }, { ways: [...streets, { id: 1, nodes: [31, 32, 33, 34, 31], tags: ridden }] }],
+      [{ nodes }, { ways: [...streets, half, other] }, relation([1, 2], { bicycle: 'yes' })],
+    ]) {
+      const { edges } = ground([objects]).streets;
+      const across = [...edges.cycling].filter((_, edge) => edges.flags[edge]! & ROAD_FLAGS.across);
+      expect(across).toEqual([CYCLING_FLAGS.open, CYCLING_FLAGS.open]);
+    }
   });
 
   it('is refused where its ways are too many', () => {

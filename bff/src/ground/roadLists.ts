@@ -4,7 +4,7 @@ import type { IntColumn } from '../timetable/gtfs/column.ts';
 /** A point of a way that is not known: the way ends before it, and goes on behind it. */
 export const NO_POINT = -1;
 
-type RoadColumn = 'class' | 'flags' | 'layer' | 'low' | 'high' | 'wheels' | 'steps' | 'name' | 'area';
+type RoadColumn = 'class' | 'flags' | 'layer' | 'low' | 'high' | 'wheels' | 'cycling' | 'steps' | 'name' | 'area';
 
 /** The points of way w are `list[first[w]] … list[first[w + 1] - 1]`. */
 export interface RoadLists {

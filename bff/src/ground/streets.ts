@@ -36,6 +36,8 @@ export interface Streets {
     readonly high: Int16Array;
     /** Bits of `WHEEL_FLAGS`. */
     readonly wheels: Uint8Array;
+    /** Bits of `CYCLING_FLAGS`. */
+    readonly cycling: Uint16Array;
     /** Number of steps on the edge: its share of those of its way, one at least; 0: unknown. */
     readonly steps: Uint16Array;
     /** Number of a text; 0: none. */
@@ -62,6 +64,8 @@ export interface RoadWay extends Omit<Road, 'name' | 'levels'>, Partial<Pick<Roa
   readonly name: number;
   /** Bits of `WHEEL_FLAGS`; nothing is known where it is absent. */
   readonly wheels?: number;
+  /** Bits of `CYCLING_FLAGS`; nothing is tagged where it is absent. */
+  readonly cycling?: number;
 }
 
 /** Collects ways, each a list of points. */
@@ -87,6 +91,7 @@ export function createRoadWays(): RoadWays {
     low: new IntColumn(1_024),
     high: new IntColumn(1_024),
     wheels: new IntColumn(1_024),
+    cycling: new IntColumn(1_024),
     steps: new IntColumn(1_024),
     name: new IntColumn(1_024),
     area: new IntColumn(1_024),
@@ -102,6 +107,7 @@ export function createRoadWays(): RoadWays {
     columns.low.push(road.levels?.low ?? NO_LEVEL);
     columns.high.push(road.levels?.high ?? NO_LEVEL);
     columns.wheels.push(road.wheels ?? 0);
+    columns.cycling.push(road.cycling ?? 0);
     columns.steps.push(road.steps);
     columns.name.push(road.name);
     columns.area.push(area);
@@ -177,6 +183,7 @@ function streetsOf(ways: RoadLists, points: RoadPoints, check: (pairs: number) =
       low: filled(Int16Array, count, ofWay(ways.columns.low)),
       high: filled(Int16Array, count, ofWay(ways.columns.high)),
       wheels: filled(Uint8Array, count, ofWay(ways.columns.wheels)),
+      cycling: filled(Uint16Array, count, ofWay(ways.columns.cycling)),
       steps: sharedColumn(Uint16Array, count),
       name: filled(Int32Array, count, ofWay(ways.columns.name)),
       first: sharedOf(first),

@@ -1,6 +1,7 @@
 /** Squares with holes, and others that the map has as relations: their ways come before them in a file, and are not streets by themselves. */
 import type { Tags } from '../osm/tags.ts';
 import type { Members } from '../osm/waysAndRelations.ts';
+import { cyclingOf } from './classify/cycling.ts';
 import { areaRoadOf } from './classify/roads.ts';
 import { wheelsOf } from './classify/wheels.ts';
 import { joinWays } from './joinWays.ts';
@@ -31,7 +32,7 @@ export function createWalkedRelations(texts: TextsMaker): WalkedRelations {
     add(id, members, tags) {
       const road = areaRoadOf(tags);
       if (road === null) return;
-      const way = { ...road, wheels: wheelsOf(tags, road), name: texts.number(road.name) };
+      const way = { ...road, wheels: wheelsOf(tags, road), cycling: cyclingOf(tags), name: texts.number(road.name) };
       relations.set(id, { road: way, ways: outlineOf(members) });
     },
     ways: () => [...relations.values()].flatMap(({ ways }) => ways),

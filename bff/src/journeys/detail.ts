@@ -23,7 +23,7 @@ import { stepsOf, type Wait } from './steps.ts';
 import { figuresOf } from './summary.ts';
 import { decodePlan } from './summaryCode.ts';
 import { walkSteps } from './walkSteps.ts';
-import { NO_WAY, walkWay } from './walkWay.ts';
+import { wayOfLeg } from './walkWay.ts';
 import { type EndZones, otherZone, zoneAt } from './zones.ts';
 
 export type DetailedJourney = Static<typeof DetailedJourneySchema>;
@@ -52,10 +52,10 @@ export function detailJourney(feed: Feed, code: string, news: AlertContext): Det
   };
 }
 
-/** Where streets are not known, and by bike, the line is drawn straight; `metres` is the length along streets. */
+/** Where streets are not known, the line is drawn straight; `metres` is the length along streets. */
 function nonTransitSection(feed: Feed, plan: Plan, step: NonTransitLeg, ends: StepEnds): Section {
   const [from, to] = [pointAt(feed, plan, ends.from), pointAt(feed, plan, ends.to)];
-  const way = step.kind === 'walk' ? walkWay(feed, ends, step, profileOfPlan(plan)) : NO_WAY;
+  const way = wayOfLeg(feed, ends, step, profileOfPlan(plan));
   const times = timesOf(step, { from: zoneAt(feed, plan, ends.from), to: zoneAt(feed, plan, ends.to) });
   const steps = walkSteps(way, { metres: step.metres, seconds: times.durationSeconds });
   return {

@@ -1,7 +1,7 @@
 /** Journeys entirely on foot or by bike, which need no timetable. */
 
 import type { Feed } from '../timetable/feed/feed.ts';
-import { profileOf, STRAIGHT_WALKS, secondsOfWalk, type Walk } from '../timetable/geo/walkRouter.ts';
+import { profileOf, type Ride, STRAIGHT_WALKS, secondsOfWalk } from '../timetable/geo/walkRouter.ts';
 import type { NonTransitLeg, Plan } from './plan.ts';
 import type { SearchRequest } from './request.ts';
 
@@ -9,9 +9,6 @@ import type { SearchRequest } from './request.ts';
 const LONGEST_WALK = 5_000;
 const SHORTEST_BIKE = 1_000;
 const LONGEST_BIKE = 15_000;
-
-/** 15 km/h, an unhurried rider in a town. */
-const BIKE_METRES_PER_SECOND = 4.2;
 
 /**
  * On foot, along streets where they are known, up to 5 km and the traveller's limit. None in a wheelchair without streets: whether there are steps is not known. None with
@@ -23,7 +20,8 @@ export function walkingPlan({ walks }: Pick<Feed, 'walks'>, request: SearchReque
   const maxMetres = Math.min(LONGEST_WALK, options.longestWalk);
   const walk = (walks ?? STRAIGHT_WALKS).direct(from, to, maxMetres, profileOf(options));
   if (!walk) return null;
-  const plan = planOf(request, 'walk', walk, options.metresPerSecond);
+  const seconds = secondsOfWalk(walk, options.metresPerSecond);
+  const plan = planOf(request, 'walk', { metres: walk.metres, seconds });
   // A straight line is the same for all.
   if (!walks) return plan;
   return {
@@ -33,22 +31,20 @@ export function walkingPlan({ walks }: Pick<Feed, 'walks'>, request: SearchReque
   };
 }
 
-/** By bike between 1 and 15 km, unless disabled by the traveller or in a wheelchair. */
-export function bikePlan(request: SearchRequest): Plan | null {
+/** By bike between 1 and 15 km, along streets where they are known, unless disabled by the traveller or in a wheelchair. */
+export function bikePlan({ walks = STRAIGHT_WALKS }: Pick<Feed, 'walks'>, request: SearchRequest): Plan | null {
   const { from, to, via, options } = request;
   if (!options.bike || options.wheelchair || via) return null;
-  const ride = STRAIGHT_WALKS.direct(from, to, LONGEST_BIKE, 'foot');
-  return ride && ride.metres >= SHORTEST_BIKE ? planOf(request, 'bike', ride, BIKE_METRES_PER_SECOND) : null;
+  const ride = walks.ride(from, to, LONGEST_BIKE);
+  return ride && ride.metres >= SHORTEST_BIKE ? planOf(request, 'bike', ride) : null;
 }
 
 function planOf(
   { from, to, time, direction }: SearchRequest,
   kind: NonTransitLeg['kind'],
-  walk: Walk,
-  speed: number,
+  { metres, seconds }: Ride,
 ): Plan {
-  const seconds = secondsOfWalk(walk, speed);
   const departure = direction === 'departAfter' ? time : time - seconds;
   const arrival = departure + seconds;
-  return { from, to, departure, arrival, legs: [{ kind, departure, arrival, metres: walk.metres }] };
+  return { from, to, departure, arrival, legs: [{ kind, departure, arrival, metres }] };
 }

@@ -8,7 +8,7 @@ import { rideGeometry, rideStops } from '../timetable/rides.ts';
 import { type Plan, profileOfPlan } from './plan.ts';
 import { stepEnds } from './stepEnds.ts';
 import type { Step } from './steps.ts';
-import { NO_WAY, walkWay } from './walkWay.ts';
+import { wayOfLeg } from './walkWay.ts';
 
 export type MapPoint = Static<typeof MapPointSchema>;
 
@@ -37,7 +37,7 @@ export function sectionMap(
     const { lat, lon } = typeof end === 'number' ? feed.stops[end]! : end;
     return [lat, lon] as const;
   });
-  const { line } = step.kind === 'walk' ? walkWay(feed, ends, step, profileOfPlan(plan)) : NO_WAY;
+  const { line } = wayOfLeg(feed, ends, step, profileOfPlan(plan));
   return { geometry: encodeLine(simplifyLine([from!, ...line, to!], TOLERANCE_METRES)) };
 }
 

@@ -7,6 +7,6 @@ import type { SearchRequest } from './request.ts';
 
 /** @param plans journeys by public transport. */
 export function shownGroups(feed: Feed, plans: readonly Plan[], request: SearchRequest): readonly Group[] {
-  const found = { rides: plans, walking: walkingPlan(feed, request), bike: bikePlan(request) };
+  const found = { rides: plans, walking: walkingPlan(feed, request), bike: bikePlan(feed, request) };
   return groupsOf(found, request.options.journeyType, request.direction);
 }

@@ -89,6 +89,26 @@ it('draws each walk as long as it is, from one end to the other', () => {
     }
 });
 
+// A place that is far from every street is outside the map: its geometry is two points.
+it('draws a ride by bike along streets, in results and details, and tells its steps', () => {
+  const rides = details().flatMap(({ summary, detail }) =>
+    detail.sections.flatMap((section, i) =>
+      section.kind === 'bike' && section.geometry.length > 2 ? [{ section, drawn: summary.sections[i]! }] : [],
+    ),
+  );
+  expect(rides.length).toBeGreaterThan(20);
+  for (const { section, drawn } of rides) {
+    expect(Math.abs(lengthOf(section) - section.metres)).toBeLessThan(2 + section.metres * 0.002);
+    expect(decode(drawn.geometry!).length).toBeGreaterThan(2);
+    const { walkSteps = [] } = section;
+    expect(walkSteps.reduce((sum, { metres }) => sum + metres, 0)).toBe(section.metres);
+    expect(walkSteps.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(section.durationSeconds);
+    // Never slower than pushed, nor faster than ridden.
+    expect(section.durationSeconds).toBeGreaterThanOrEqual(Math.floor(section.metres / 4.2));
+    expect(section.durationSeconds).toBeLessThan(section.metres / 1.25);
+  }
+});
+
 it('walks to the first stop and from the last one as far as nearby says', () => {
   const query = { from: TIME, preferred: new Set<number>(), alertOf: () => null };
   let compared = 0;

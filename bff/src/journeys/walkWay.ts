@@ -1,13 +1,13 @@
-/** The way of a walk: along streets where they are known, and inside of stations. */
+/** The way of a walk or a ride by bike: along streets where they are known, and inside of stations. */
 import { stationPathsOf } from '../engine/stationPaths.ts';
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import {
+  type RideRoute,
   unknownPercentOf,
   type WalkEnd,
   type WalkEntrance,
   type WalkLine,
   type WalkProfile,
-  type WalkRoute,
 } from '../timetable/geo/walkRouter.ts';
 import type { NonTransitLeg, Spot } from './plan.ts';
 import { type SectionPathway, stationWay } from './stationWay.ts';
@@ -19,7 +19,7 @@ export interface WalkWay {
   /** Between its ends; empty where it is not known. */
   readonly line: WalkLine;
   /** Null where the streets are not known. */
-  readonly street: WalkRoute | null;
+  readonly street: RideRoute | null;
   /** What lies behind the entrances that it leaves and enters a station by; null where it does not. */
   readonly leaves: StationPart | null;
   readonly enters: StationPart | null;
@@ -36,7 +36,17 @@ export const NO_WAY: WalkWay = {
   unknownPercent: null,
 };
 
-export function walkWay(
+/** By bike it is between two places. */
+function rideWay({ walks }: Feed, { from, to }: StepEnds): WalkWay {
+  const street = isStop(from) || isStop(to) ? null : (walks?.rideRoute(from, to) ?? null);
+  return { ...NO_WAY, street, line: street?.line ?? [] };
+}
+
+export function wayOfLeg(feed: Feed, ends: StepEnds, leg: NonTransitLeg, profile: WalkProfile): WalkWay {
+  return leg.kind === 'bike' ? rideWay(feed, ends) : walkWay(feed, ends, leg, profile);
+}
+
+function walkWay(
   feed: Feed,
   { from, to }: StepEnds,
   { entrance }: Pick<NonTransitLeg, 'entrance'>,

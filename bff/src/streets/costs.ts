@@ -8,7 +8,7 @@ export const CLOSED = -1;
 export interface DirectedCosts {
   /** Tenths of a second from one end to the other, or {@link CLOSED}. */
   readonly tenths: Int32Array;
-  /** The same, more where the way is unpleasant: the least sum is taken. Never less than `tenths`. */
+  /** The same, more where the way is unpleasant, less where it is pleasant: the least sum is taken. */
   readonly weight: Int32Array;
 }
 
@@ -19,8 +19,10 @@ export interface Costs {
   readonly against: DirectedCosts;
   /** Tenths of a second at each node that a way passes, or {@link CLOSED}. */
   readonly node: Int32Array;
-  /** On even ground, and between a place and the street. */
+  /** Between a place and the street. */
   readonly metresPerSecond: number;
+  /** Nothing has less weight than metres at this speed. */
+  readonly fastest: number;
 }
 
 export const TENTHS = 10;

@@ -39,19 +39,26 @@ export function footCosts(streets: Streets, profile: WalkProfile = 'foot'): Cost
     set(along, !isOpen || (flags & ROAD_FLAGS.onewayBackward) !== 0);
     set(against, !isOpen || (flags & ROAD_FLAGS.onewayForward) !== 0);
   }
-  return { along, against, node: nodeCosts(nodes.flags, rules), metresPerSecond: rules.metresPerSecond };
+  return {
+    along,
+    against,
+    node: nodeCosts(nodes.flags, rules.barriers),
+    metresPerSecond: rules.metresPerSecond,
+    fastest: rules.metresPerSecond,
+  };
 }
 
-function mayBeWalked(flags: number): boolean {
+export function mayBeWalked(flags: number): boolean {
   if (flags & ROAD_FLAGS.footYes) return true;
   return (flags & (ROAD_FLAGS.footNo | ROAD_FLAGS.closed | ROAD_FLAGS.motorroad)) === 0;
 }
 
-function secondsOf(
+/** Without what makes a profile slower. */
+export function secondsOf(
   roadClass: RoadClass,
   metres: number,
   steps: number,
-  { metresPerSecond, usesSteps }: ProfileRules,
+  { metresPerSecond, usesSteps }: Pick<ProfileRules, 'metresPerSecond' | 'usesSteps'>,
 ): number {
   if (roadClass === 'lift') return LIFT_SECONDS;
   if (roadClass === 'escalator') return metres / ESCALATOR_METRES_PER_SECOND;
@@ -65,7 +72,8 @@ function aversion(roadClass: RoadClass, flags: number): number {
   return (isBesideTraffic ? BESIDE_TRAFFIC : 1) * (isDark ? IN_THE_DARK : 1);
 }
 
-function nodeCosts(flags: Uint8Array, { barriers }: ProfileRules): Int32Array {
+/** @param barriers bits of `NODE_FLAGS`. */
+export function nodeCosts(flags: Uint8Array, barriers: number): Int32Array {
   const costs = sharedColumn(Int32Array, flags.length);
   for (let node = 0; node < flags.length; node++) {
     const has = flags[node]!;

@@ -22,15 +22,11 @@ import type { StreetWay } from './frontier.ts';
 import { lineOf } from './line.ts';
 import { isOutside, type Links, snapsAt } from './linkColumns.ts';
 import { createNamesBeside } from './namesBeside.ts';
+import { placeEnd } from './placeEnd.ts';
 import { createStreetSearch, type EdgePart, type Reach } from './search.ts';
 import { createSnapper, type Snap, type StreetEnd } from './snap.ts';
 import { type StepMaker, stepsOf } from './steps.ts';
 import type { WalkTables } from './walkTables.ts';
-
-/** A place is joined to that many edges at most, none farther away in metres, nor so much farther than the nearest: who stands on a street does not walk through the block. */
-const EDGES_OF_PLACE = 3;
-const FARTHEST_EDGE = 150;
-const FARTHER_EDGE = 25;
 
 export type WalkedPlaces = Pick<Feed, 'stops' | 'stationNodes' | 'areas'>;
 
@@ -70,11 +66,7 @@ export function profileWalks(
   /** A station without an entrance for the traveller is not walked to. */
   const isShut = (stop: number) => endOfStop(stop)?.snaps.length === 0;
   const endOfEntrance = (node: number) => ofLink(stationNodes[node]!, links.stationNodes, node);
-  const endOfPlace = (position: Position): StreetEnd | null => {
-    const snaps = snapper.near(position, FARTHEST_EDGE, EDGES_OF_PLACE, (edge) => main[edge] === 1);
-    const [nearest] = snaps;
-    return nearest ? { position, snaps: snaps.filter(({ metres }) => metres <= nearest.metres + FARTHER_EDGE) } : null;
-  };
+  const endOfPlace = (position: Position) => placeEnd(snapper, main, position);
   const endOf = (end: WalkEnd) =>
     'stop' in end ? endOfStop(end.stop) : 'entrance' in end ? endOfEntrance(end.entrance) : endOfPlace(end);
 

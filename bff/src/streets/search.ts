@@ -197,7 +197,7 @@ export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch
       place = from;
       round++;
       isReversed = direction === 'to';
-      const bound = goal ? boundTo(goal, streets, costs.metresPerSecond) : () => 0;
+      const bound = goal ? boundTo(goal, streets, costs.fastest) : () => 0;
       frontier.begin({ maxMetres, isReversed, bound });
       frontier.add(beginnings());
       if (goal) advanceTo(goal);

@@ -2,6 +2,7 @@
 
 import { WALK } from '../timetable/geo/walking.ts';
 import type { WalkRouter } from '../timetable/geo/walkRouter.ts';
+import { bikeRides } from './bikeRides.ts';
 import { LONGEST_CHANGE } from './changeWalks.ts';
 import { profileWalks, shortest, type WalkedPlaces } from './profileWalks.ts';
 import type { WalkTables } from './walkTables.ts';
@@ -28,5 +29,6 @@ export function streetWalks(places: WalkedPlaces, tables: WalkTables): WalkRoute
     },
     direct: (from, to, maxMetres, profile) => walks[profile].direct(from, to, maxMetres),
     route: (from, to, profile) => walks[profile].route(from, to),
+    ...bikeRides(tables),
   };
 }

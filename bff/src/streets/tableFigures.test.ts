@@ -11,5 +11,6 @@ it('counts stops by what joins them to the streets, none as well', () => {
 
 it('adds up the bytes of all columns', () => {
   const profiles = { foot: { a: sharedColumn(Int32Array, 3), b: { c: sharedColumn(Float64Array, 2), metres: 1.25 } } };
-  expect(bytesOfWalks({ boxes: new SharedArrayBuffer(100), profiles } as never)).toBe(100 + 12 + 16);
+  const bike = { main: sharedColumn(Uint8Array, 5) };
+  expect(bytesOfWalks({ boxes: new SharedArrayBuffer(100), profiles, bike } as never)).toBe(100 + 12 + 16 + 5);
 });

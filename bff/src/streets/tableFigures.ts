@@ -13,8 +13,8 @@ export function stopsByLink({ kind }: Pick<Links, 'kind'>): ReadonlyMap<LinkKind
 }
 
 /** Of what is made for walks; the columns of the map itself do not count. */
-export function bytesOfWalks({ boxes, profiles }: Pick<WalkTables, 'boxes' | 'profiles'>): number {
-  return (boxes?.byteLength ?? 0) + bytesIn(profiles);
+export function bytesOfWalks({ boxes, profiles, bike }: Pick<WalkTables, 'boxes' | 'profiles' | 'bike'>): number {
+  return (boxes?.byteLength ?? 0) + bytesIn(profiles) + bytesIn(bike);
 }
 
 function bytesIn(value: unknown): number {

@@ -1,9 +1,11 @@
 /** All that walks along streets are found with: columns in shared memory, made once for a timetable and a map. */
+
 import { boxesOf } from '../ground/edgeIndex.ts';
 import type { Streets } from '../ground/streets.ts';
 import type { Texts } from '../ground/texts.ts';
 import { gridOf } from '../timetable/geo/grid.ts';
 import { isStepFree, type WalkProfile } from '../timetable/geo/walkRouter.ts';
+import { bikeCosts } from './bike.ts';
 import { type ChangeWalks, changeWalks } from './changeWalks.ts';
 import type { Costs } from './costs.ts';
 import { footCosts } from './foot.ts';
@@ -13,10 +15,13 @@ import { type LinkedPlaces, type LinkTables, linksOf } from './links.ts';
 import { createStreetSearch } from './search.ts';
 import { createSnapper } from './snap.ts';
 
-export interface ProfileTables {
+export interface RideTables {
   readonly costs: Costs;
   /** 1 for the edges of the main network. */
   readonly main: Uint8Array;
+}
+
+export interface ProfileTables extends RideTables {
   readonly stops: Links;
   readonly stationNodes: Links;
   readonly changes: ChangeWalks;
@@ -32,6 +37,7 @@ export interface WalkTables {
   /** How long it took to make them. */
   readonly seconds: number;
   readonly profiles: Readonly<Record<WalkProfile, ProfileTables>>;
+  readonly bike: RideTables;
 }
 
 export function walkTables(map: LinkTables, places: LinkedPlaces): WalkTables {
@@ -46,8 +52,14 @@ export function walkTables(map: LinkTables, places: LinkedPlaces): WalkTables {
     signs: stations.entrances.ref,
     texts,
     profiles,
+    bike: rideTables(streets),
     seconds: (performance.now() - start) / 1_000,
   };
+}
+
+function rideTables(streets: Streets): RideTables {
+  const costs = bikeCosts(streets);
+  return { costs, main: mainNetwork(streets, costs) };
 }
 
 function profileTables(

@@ -6,16 +6,16 @@ import { metresBetween } from '../timetable/geo/distance.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { secondsOfWalk, type Walk, type WalkRouter } from '../timetable/geo/walkRouter.ts';
 import { isOutside } from './linkColumns.ts';
-import { type JudgedQuestion, type JudgedWalk, judgedWalks } from './testing/judgedWalks.ts';
+import { type JudgedWalk, judgedWalks } from './testing/judgedWalks.ts';
 import { linkMistakes } from './testing/linkMistakes.ts';
 import { hasPython, realCities, type WalkedCity } from './testing/walkedCities.ts';
-import { questionsOf } from './testing/walkQuestions.ts';
+import { questionsOf, type WalkQuestion } from './testing/walkQuestions.ts';
 
 const straight = (one: Position, other: Position) => metresBetween(one.lat, one.lon, other.lat, other.lon);
 
-function walkOf(walks: WalkRouter, stops: readonly Position[], asked: JudgedQuestion): Walk | null {
+function walkOf(walks: WalkRouter, stops: readonly Position[], asked: WalkQuestion): Walk | null {
   const { profile, from, to, maxMetres = 0 } = asked;
-  const place = (end: JudgedQuestion['from']) => (typeof end === 'number' ? stops[end]! : end);
+  const place = (end: WalkQuestion['from']) => (typeof end === 'number' ? stops[end]! : end);
   const metres = straight(place(from), place(to));
   if (asked.kind === 'change' || asked.kind === 'ruled') {
     const pair = { from: from as number, to: to as number, straight: metres };

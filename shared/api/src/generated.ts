@@ -3587,7 +3587,7 @@ export interface components {
             geometry: number[][];
             /** @description The ways inside a station that a walk takes, in order. Absent where the network does not describe them. */
             pathways?: components["schemas"]["SectionPathway"][];
-            /** @description What to do along the way, in order. Absent unless it is a walk, and where the streets are not known. */
+            /** @description What to do along the way of a walk or of a ride by bike, in order. Absent where the streets are not known. */
             walkSteps?: components["schemas"]["WalkStep"][];
             /** @description Of a walk along streets, how many percent of it the map does not say of whether a wheelchair can use them. Absent unless the journey is for a wheelchair. */
             unknownPercent?: number;
@@ -4154,7 +4154,7 @@ export interface components {
             /** @description In no particular order. */
             vehicles: components["schemas"]["Vehicle"][];
         };
-        /** @description What to do along one part of a walk. */
+        /** @description What to do along one part of a walk, or of a ride by bike. */
         WalkStep: {
             /**
              * @description What one walks along or through.

@@ -11,6 +11,8 @@ export const NODE_FLAGS = {
   lift: 4,
   /** No wheelchair passes: a raised kerb, a stile. */
   wheelBarrier: 8,
+  /** Nobody by bike passes. */
+  bikeBarrier: 16,
 } as const;
 
 /** The keys that {@link roadNodeFlags} asks for. */
@@ -24,6 +26,7 @@ export const ROAD_NODE_KEYS: readonly string[] = [
   'crossing:signals',
   'kerb',
   'wheelchair',
+  'bicycle',
 ];
 
 /** Gates, bollards, cycle barriers and kerbs let walkers pass. */
@@ -37,7 +40,7 @@ const WALLS: ReadonlySet<string> = new Set([
   'debris',
 ]);
 
-/** Walkers climb over them or turn them. */
+/** Walkers climb over them or turn them; no wheelchair passes, and no bike. */
 const NOT_FOR_WHEELS: ReadonlySet<string> = new Set([
   'stile',
   'horse_stile',
@@ -48,13 +51,19 @@ const NOT_FOR_WHEELS: ReadonlySet<string> = new Set([
 
 /** 0 for a node that says nothing of the road. */
 export function roadNodeFlags(tags: Tags): number {
-  const { barrier, signals, lift, wheelBarrier } = NODE_FLAGS;
+  const { barrier, signals, lift, wheelBarrier, bikeBarrier } = NODE_FLAGS;
   return (
     (isClosed(tags) ? barrier : 0) |
     (hasSignals(tags) ? signals : 0) |
     (tags.get('highway') === 'elevator' ? lift : 0) |
-    (isClosedToWheels(tags) ? wheelBarrier : 0)
+    (isClosedToWheels(tags) ? wheelBarrier : 0) |
+    (isClosedToBikes(tags) ? bikeBarrier : 0)
   );
+}
+
+function isClosedToBikes(tags: Tags): boolean {
+  if (OPEN_TO_WALKERS.has(tags.get('bicycle') ?? '')) return false;
+  return isClosed(tags) || NOT_FOR_WHEELS.has(tags.get('barrier') ?? '');
 }
 
 function isClosedToWheels(tags: Tags): boolean {

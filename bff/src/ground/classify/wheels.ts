@@ -46,7 +46,7 @@ export function wheelsOf(tags: Tags, { class: roadClass, flags }: Pick<Road, 'cl
   const isClosed =
     surfaces.some((one) => IMPASSABLE.has(one)) ||
     (width !== null && width < NARROWEST_METRES) ||
-    (slope !== null && slope > TOO_STEEP) ||
+    (slope !== null && Math.abs(slope) > TOO_STEEP) ||
     kerb === 'raised';
   const hasRamp = tags.get('ramp:wheelchair') === 'yes';
   const isKnown =
@@ -55,7 +55,7 @@ export function wheelsOf(tags: Tags, { class: roadClass, flags }: Pick<Road, 'cl
     (isKnown ? known : 0) |
     (isClosed ? closed : 0) |
     (surfaces.some((one) => ROUGH.has(one)) ? slow : 0) |
-    (slope !== null && slope > STEEP ? steep : 0) |
+    (slope !== null && Math.abs(slope) > STEEP ? steep : 0) |
     (hasRamp ? ramp : 0)
   );
 }
@@ -66,8 +66,8 @@ function metresOf(text = ''): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Up or down; null for what is no number, as `up`. */
-function percentOf(text = ''): number | null {
-  const [, number] = /^[-+]?(\d{1,3}(?:\.\d{1,3})?) ?%?$/.exec(text) ?? [];
+/** Down where it is negative; null for what is no number, as `up`. */
+export function percentOf(text = ''): number | null {
+  const [, number] = /^([-+]?\d{1,3}(?:\.\d{1,3})?) ?%?$/.exec(text) ?? [];
   return number === undefined ? null : Number(number);
 }

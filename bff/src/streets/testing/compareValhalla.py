@@ -1,9 +1,9 @@
-"""Compares the lengths of walks with those of another router, Valhalla, on the same file of OpenStreetMap. Needs pyvalhalla (docs/decisions/0099).
+"""Compares the lengths of walks, or of rides by bike, with those of another router, Valhalla, on the same file of OpenStreetMap. Needs pyvalhalla (docs/decisions/0099).
 
-    python compareValhalla.py city.osm.pbf [pairs]
+    python compareValhalla.py city.osm.pbf [pairs] [bike]
 
 Prints how far the lengths differ, and for each pair that differs by more than 20 % what each way goes along: `closed` is what docs/walking.md closes.
-The walks are those of the judge, which walks.exact.test.ts compares with the product.
+They are those of the judge, which walks.exact.test.ts and rides.exact.test.ts compare with the product.
 """
 import heapq
 import itertools
@@ -18,12 +18,13 @@ from pathlib import Path
 import valhalla
 from valhalla.utils import decode_polyline
 
+from judgedCycling import BikeNetwork
 from judgedLinks import snaps_of_place
 from judgedStreets import Map, Network, is_open, is_street, metres
 from judgedWalks import ways
 from osmObjects import objects
 
-KEYS = "highway footway service foot access motorroad layer tunnel conveying area name".split()
+KEYS = "highway footway service foot bicycle access oneway motorroad layer tunnel conveying area name".split()
 
 
 def built(path, folder):
@@ -40,11 +41,11 @@ def built(path, folder):
     return valhalla.Actor(str(file))
 
 
-def asked(actor, start, goal):
+def asked(actor, start, goal, costing):
     """Metres and points by Valhalla, None where it finds no way."""
     places = [{"lat": lat, "lon": lon} for lat, lon in (start, goal)]
     try:
-        answer = json.loads(actor.route(json.dumps({"locations": places, "costing": "pedestrian", "units": "kilometers"})))
+        answer = json.loads(actor.route(json.dumps({"locations": places, "costing": costing, "units": "kilometers"})))
     except valhalla.ValhallaError:
         return None
     trip = answer["trip"]
@@ -114,9 +115,10 @@ def told(points, pieces):
     return [f"    {length:5.0f} m {what}" for what, length in sorted(lengths.items(), key=lambda one: -one[1])]
 
 
-def compare(path, count, actor):
+def compare(path, count, is_bike, actor):
     streets = Map(path)
-    network = Network(streets, "foot")
+    network = BikeNetwork(streets) if is_bike else Network(streets, "foot")
+    costing = "bicycle" if is_bike else "pedestrian"
     nodes = sorted({end for edge in streets.edges if network.main[edge.number] for end in edge.ends})
     pieces = Pieces(path)
     chance = random.Random(32)
@@ -127,7 +129,7 @@ def compare(path, count, actor):
         if not 300 <= metres(*places) <= 3000:
             continue
         (own,) = ways(network, snaps_of_place(network, places[0]), [snaps_of_place(network, places[1])])
-        other = asked(actor, *places)
+        other = asked(actor, *places, costing)
         if own is None or other is None:
             none += 1
             print(f"{places}: {'no way' if own is None else round(own[1])}, {'no way' if other is None else round(other[0])}")
@@ -145,4 +147,4 @@ def compare(path, count, actor):
 
 
 with tempfile.TemporaryDirectory() as folder:
-    compare(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 300, built(sys.argv[1], folder))
+    compare(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 300, "bike" in sys.argv[3:], built(sys.argv[1], folder))

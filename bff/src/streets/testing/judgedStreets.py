@@ -10,7 +10,7 @@ from judgedLevels import split  # noqa: E402
 from osmObjects import objects  # noqa: E402
 
 # Metres a second.
-SPEEDS = {"foot": 1.25, "stepFree": 1.25, "wheelchair": 0.9}
+SPEEDS = {"foot": 1.25, "stepFree": 1.25, "wheelchair": 0.9, "bike": 1.25}
 
 METRES_PER_DEGREE = math.radians(6371008.8)
 
@@ -117,9 +117,14 @@ def has_lights(tags):
     return tags.get("highway") == "traffic_signals" and is_set(tags, "crossing")
 
 
-def delay_of(tags):
+def is_bike_barrier(tags):
+    """Rule 5 of cycling.md."""
+    return tags.get("bicycle") not in OPEN and (is_wall(tags) or tags.get("barrier") in wheelchair.NARROW)
+
+
+def delay_of(tags, is_closed=is_wall):
     """Rule 4: tenths of a second at a node, None where nobody passes."""
-    if is_wall(tags):
+    if is_closed(tags):
         return None
     if tags.get("highway") == "elevator":
         return 450
@@ -222,7 +227,7 @@ class Map:
             cuts |= {run[0], run[-1]}
             for node in run:
                 tags = self.node_tags.get(node, {})
-                if node in seen or delay_of(tags) != 0 or wheelchair.is_blocked(tags):
+                if node in seen or delay_of(tags) != 0 or wheelchair.is_blocked(tags) or is_bike_barrier(tags):
                     cuts.add(node)
                 seen.add(node)
         return cuts
@@ -254,7 +259,8 @@ class Network:
             for end in set(edge.ends):
                 self.at.setdefault(end, []).append(edge)
         self.speed = SPEEDS[profile]
-        self.delay = {node: delay_of(streets.node_tags.get(node, {})) for node in self.at}
+        is_closed = is_bike_barrier if profile == "bike" else is_wall
+        self.delay = {node: delay_of(streets.node_tags.get(node, {}), is_closed) for node in self.at}
         if profile == "wheelchair":
             self.delay |= {node: None for node in self.at if wheelchair.is_blocked(streets.node_tags.get(node, {}))}
         self.main = self.main_network()

@@ -1,9 +1,9 @@
-"""The judge of walks: how far and how long from one place to another, by docs/walking.md (rules 7 to 13) alone. It shares no code with the product.
+"""The judge of walks: how far and how long from one place to another, by docs/walking.md (rules 7 to 13) and docs/cycling.md alone. It shares no code with the product.
 
     python3 judgedWalks.py < questions.json
 
 Input: {"map": "city.osm.pbf", "stops": [{"lat", "lon", "id", "code", "name", "platform", "isOfRail"}, ...], "questions": [{"profile", "kind", "from", "to", "maxMetres"}, ...]}, where an end is the
-number of a stop or {"lat", "lon"}. Kinds: `access` and `direct` (rules 12 and 14, up to so many metres), `change` and `ruled` (rule 13). Output, by question:
+number of a stop or {"lat", "lon"}. Kinds: `access` and `direct` (rules 12 and 14, up to so many metres), `change` and `ruled` (rule 13). With the profile `bike` only `direct`. Output, by question:
 {"metres", "seconds"}, or null where there is no such walk.
 """
 import heapq
@@ -11,6 +11,7 @@ import json
 import math
 import sys
 
+from judgedCycling import BikeNetwork
 from judgedLinks import Stations, snaps_of_place, snaps_of_stop
 from judgedStreets import Map, Network, metres, rounded
 
@@ -82,7 +83,7 @@ def straight_walk(question, one, other):
     length = rounded(1.3 * straight)
     if question["kind"] == "change" and straight > 400 or length > question.get("maxMetres", math.inf):
         return None
-    return {"metres": length, "seconds": math.ceil(length / 1.25)}
+    return {"metres": length, "seconds": math.ceil(length / (4.2 if question["profile"] == "bike" else 1.25))}
 
 
 def walk(question, way):
@@ -114,7 +115,7 @@ def answers(streets, stops, questions):
 
     for (profile, start), numbers in groups.items():
         if profile not in networks:
-            networks[profile] = Network(streets, profile)
+            networks[profile] = BikeNetwork(streets) if profile == "bike" else Network(streets, profile)
         network, start = networks[profile], json.loads(start)
         here = snaps(profile, start)
         there = [snaps(profile, questions[i]["to"]) for i in numbers]

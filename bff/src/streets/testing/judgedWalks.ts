@@ -11,8 +11,8 @@ const JUDGE = join(__dirname, 'judgedWalks.py');
 export type JudgedEnd = number | Position;
 
 export interface JudgedQuestion {
-  readonly profile: WalkProfile;
-  /** `change` and `ruled` between stops, the others as far as `maxMetres`. */
+  readonly profile: WalkProfile | 'bike';
+  /** `change` and `ruled` between stops, the others as far as `maxMetres`; by bike only `direct`. */
   readonly kind: 'change' | 'ruled' | 'access' | 'direct';
   readonly from: JudgedEnd;
   readonly to: JudgedEnd;

@@ -1,3 +1,4 @@
+import { CYCLING_FLAGS } from '../../ground/classify/cycling.ts';
 import { levelsOf } from '../../ground/classify/levels.ts';
 import { NODE_FLAGS } from '../../ground/classify/roadNodes.ts';
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../../ground/classify/roads.ts';
@@ -21,7 +22,7 @@ export function streetMap(...map: Parameters<typeof namedMap>): Streets {
 }
 
 /**
- * @param ways each the letters of its points (of an area, which is closed and has the flag `area`, the lines of its border with `+` between them), its class (residential if none is given), flags, those for wheelchairs, a number of steps, levels, and a name:
+ * @param ways each the letters of its points (of an area, which is closed and has the flag `area`, the lines of its border with `+` between them), its class (residential if none is given), flags, those for wheelchairs and for bikes, a number of steps, levels, and a name:
  * `abc steps unlit wheels:ramp 12`, `de primary =Rue_Haute`, `ef corridor level:-1`.
  * @param standing what stands at a point: `b: 'signals'`.
  */
@@ -40,6 +41,9 @@ export function namedMap(
     const wheels = words
       .filter((word) => word.startsWith('wheels:'))
       .reduce((sum, word) => sum | (WHEEL_FLAGS[word.replace('wheels:', '') as keyof typeof WHEEL_FLAGS] ?? 0), 0);
+    const cycling = words
+      .filter((word) => word.startsWith('bike:'))
+      .reduce((sum, word) => sum | (CYCLING_FLAGS[word.replace('bike:', '') as keyof typeof CYCLING_FLAGS] ?? 0), 0);
     const steps = Number(words.find((word) => /^\d+$/.test(word)) ?? 0);
     const name = texts.number(
       words
@@ -51,6 +55,7 @@ export function namedMap(
     const road = {
       levels,
       wheels,
+      cycling,
       class: roadClass ?? 'residential',
       flags,
       layer: words.includes('bridge') ? 1 : 0,

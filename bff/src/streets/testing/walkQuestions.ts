@@ -3,7 +3,7 @@ import { dailyNumber, rounds } from '@halte/judge/sample';
 import { UNITS_PER_DEGREE } from '../../ground/area.ts';
 import { gridOf } from '../../timetable/geo/grid.ts';
 import type { Position } from '../../timetable/geo/position.ts';
-import { WALK_PROFILES } from '../../timetable/geo/walkRouter.ts';
+import { WALK_PROFILES, type WalkProfile } from '../../timetable/geo/walkRouter.ts';
 import { between, randomNumbers } from '../../timetable/testing/random.ts';
 import type { JudgedQuestion } from './judgedWalks.ts';
 import type { WalkedCity } from './walkedCities.ts';
@@ -16,7 +16,11 @@ const MAX_METRES = 2_250;
 /** Places at which questions begin, for each profile. */
 const beginnings = (): number => rounds({ all: 30, few: 3 });
 
-export function questionsOf({ feed, ground }: WalkedCity, name: string): JudgedQuestion[] {
+export interface WalkQuestion extends JudgedQuestion {
+  readonly profile: WalkProfile;
+}
+
+export function questionsOf({ feed, ground }: WalkedCity, name: string): WalkQuestion[] {
   const random = randomNumbers(dailyNumber(`walks ${name}`));
   const grid = gridOf(feed.stops);
   const any = <T>(list: readonly T[]): T => list[between(random, 0, list.length - 1)]!;
@@ -40,7 +44,7 @@ export function questionsOf({ feed, ground }: WalkedCity, name: string): JudgedQ
     times(beginnings(), () => {
       const from = any(stops);
       const near = nearStops(feed.stops[from]!).filter((stop) => stop !== from);
-      const changes = times(near.length === 0 ? 0 : GOALS / 2, () => any(near)).flatMap((to): JudgedQuestion[] => [
+      const changes = times(near.length === 0 ? 0 : GOALS / 2, () => any(near)).flatMap((to): WalkQuestion[] => [
         { profile, kind: 'change', from, to },
         { profile, kind: 'ruled', from, to },
       ]);

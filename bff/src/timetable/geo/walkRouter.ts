@@ -1,7 +1,7 @@
 /** How people walk: along streets where they are known, else straight. */
 import { metresBetween } from './distance.ts';
 import type { Position } from './position.ts';
-import { WALK, walkMetres } from './walking.ts';
+import { BIKE, WALK, walkMetres } from './walking.ts';
 
 export interface Walk {
   /** Whole metres. */
@@ -87,6 +87,17 @@ export interface WalkRoute {
   steps(): readonly WalkStep[];
 }
 
+/** By bike all the way. */
+export interface Ride {
+  /** Whole, along streets. */
+  readonly metres: number;
+  /** Whole, rounded up. */
+  readonly seconds: number;
+}
+
+/** Where a ride goes. */
+export type RideRoute = Pick<WalkRoute, 'metres' | 'line' | 'steps'>;
+
 /** 0 to 100, whole. */
 export function unknownPercentOf({ unknownMetres, metres }: Pick<WalkRoute, 'metres' | 'unknownMetres'>): number {
   return Math.min(100, Math.round((100 * unknownMetres) / Math.max(1, metres)));
@@ -136,7 +147,7 @@ export interface WalkStep {
   readonly line: WalkLine;
 }
 
-/** One object answers searches, nearby places and journey details, so that they do not differ. Not for the ways inside of stations. */
+/** One object answers searches, nearby places and journey details, so that they do not differ; rides by bike, too. Not for the ways inside of stations. */
 export interface WalkRouter {
   around(place: Position, options: AroundOptions): WalksAround;
   /** Two stops farther apart than this in a straight line have no {@link WalkRouter.change}; metres. */
@@ -151,6 +162,10 @@ export interface WalkRouter {
   direct(from: Position, to: Position, maxMetres: number, profile: WalkProfile): Walk | null;
   /** Null: it is not known where the walk goes. */
   route(from: WalkEnd, to: WalkEnd, profile: WalkProfile): WalkRoute | null;
+  /** By bike, pushed where one may only walk. Null: not possible. */
+  ride(from: Position, to: Position, maxMetres: number): Ride | null;
+  /** Null: it is not known where the ride goes. */
+  rideRoute(from: Position, to: Position): RideRoute | null;
 }
 
 /** A stop by its position in `Feed.stops`, an entrance by that in `Feed.stationNodes`, or a place. */
@@ -182,6 +197,11 @@ export const STRAIGHT_WALKS: WalkRouter = {
       metresBetween(from.lat, from.lon, to.lat, to.lon),
     ),
   route: () => null,
+  ride(from, to, maxMetres) {
+    const metres = walkMetres(metresBetween(from.lat, from.lon, to.lat, to.lon));
+    return metres <= maxMetres ? { metres, seconds: Math.ceil(metres / BIKE.metresPerSecond) } : null;
+  },
+  rideRoute: () => null,
 };
 
 function straightWalk(straight: number): Walk {

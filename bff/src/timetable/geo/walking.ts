@@ -14,6 +14,12 @@ export const WALK = {
   fallbackStops: 5,
 } as const;
 
+/** By bike all the way. */
+export const BIKE = {
+  /** 15 km/h, an unhurried rider in a town. */
+  metresPerSecond: 4.2,
+} as const;
+
 /** Walked metres for a straight-line distance. */
 export function walkMetres(straightMetres: number): number {
   return Math.round(straightMetres * WALK.detour);

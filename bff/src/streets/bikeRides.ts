@@ -1,0 +1,64 @@
+/** Rides by bike along the streets of a map. */
+import { textAt } from '../ground/texts.ts';
+import type { Position } from '../timetable/geo/position.ts';
+import { STRAIGHT_WALKS, type WalkRouter } from '../timetable/geo/walkRouter.ts';
+import { TENTHS } from './costs.ts';
+import { lineOf } from './line.ts';
+import { createNamesBeside } from './namesBeside.ts';
+import { placeEnd } from './placeEnd.ts';
+import { createStreetSearch } from './search.ts';
+import { createSnapper } from './snap.ts';
+import { type StepMaker, stepsOf } from './steps.ts';
+import type { WalkTables } from './walkTables.ts';
+
+type BikeRides = Pick<WalkRouter, 'ride' | 'rideRoute'>;
+
+/** For one thread. What a search needs is made when first asked for, because few threads search rides. */
+export function bikeRides(tables: Pick<WalkTables, 'streets' | 'boxes' | 'texts' | 'signs' | 'bike'>): BikeRides {
+  let made: BikeRides | null = null;
+  const rides = () => {
+    made ??= ridesOf(tables);
+    return made;
+  };
+  return {
+    ride: (from, to, maxMetres) => rides().ride(from, to, maxMetres),
+    rideRoute: (from, to) => rides().rideRoute(from, to),
+  };
+}
+
+function ridesOf({ streets, boxes, texts, signs, bike }: Parameters<typeof bikeRides>[0]): BikeRides {
+  const { costs, main } = bike;
+  const search = createStreetSearch(streets, costs);
+  const snapper = createSnapper(streets, boxes);
+  const stepMaker: StepMaker = {
+    streets,
+    signs,
+    delays: costs.node,
+    namesBeside: createNamesBeside(streets, boxes),
+    textAt: (name) => textAt(texts, name),
+  };
+  const endOf = (place: Position) => placeEnd(snapper, main, place);
+  return {
+    ride(from, to, maxMetres) {
+      const [here, there] = [endOf(from), endOf(to)];
+      if (!here || !there) return STRAIGHT_WALKS.ride(from, to, maxMetres);
+      const options = { maxMetres: maxMetres + 0.5, direction: 'from', goal: there } as const;
+      const way = search.reach(here, options).to(there);
+      if (!way || Math.round(way.metres) > maxMetres) return null;
+      return { metres: Math.round(way.metres), seconds: Math.ceil(way.tenths / TENTHS) };
+    },
+    rideRoute(from, to) {
+      const [here, there] = [endOf(from), endOf(to)];
+      if (!here || !there) return null;
+      const options = { maxMetres: Number.POSITIVE_INFINITY, direction: 'from', goal: there } as const;
+      const way = search.reach(here, options).walked(there);
+      return (
+        way && {
+          metres: Math.round(way.metres),
+          line: lineOf(streets, way.parts),
+          steps: () => stepsOf(stepMaker, way, [from, to]),
+        }
+      );
+    },
+  };
+}

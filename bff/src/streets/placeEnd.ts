@@ -1,0 +1,14 @@
+import type { Position } from '../timetable/geo/position.ts';
+import type { Snapper, StreetEnd } from './snap.ts';
+
+/** A place is joined to that many edges at most, none farther away in metres, nor so much farther than the nearest: who stands on a street does not walk through the block. */
+const EDGES_OF_PLACE = 3;
+const FARTHEST_EDGE = 150;
+const FARTHER_EDGE = 25;
+
+/** Null: outside of the map. @param main 1 for the edges that a place is joined to. */
+export function placeEnd(snapper: Snapper, main: Uint8Array, position: Position): StreetEnd | null {
+  const snaps = snapper.near(position, FARTHEST_EDGE, EDGES_OF_PLACE, (edge) => main[edge] === 1);
+  const [nearest] = snaps;
+  return nearest ? { position, snaps: snaps.filter(({ metres }) => metres <= nearest.metres + FARTHER_EDGE) } : null;
+}
