@@ -5,6 +5,8 @@
  * Journeys are from coordinate to coordinate, including finding the stops to walk to: random places within 300 m of random stops,
  * between 7:00 and 19:00, five rides at most, 1 000 m on foot. The same seed gives the same journeys. The kinds of search alternate
  * in several passes; each figure is the median of the passes, and the lowest and highest show how quiet the machine was.
+ *
+ * Last come searches of the next 30 days, each asked once, half of them to arrive by a time: these also make the tables of their days, which one busy day does not show.
  */
 import { basename } from 'node:path';
 import type { DayNumber } from '../src/common/time.ts';
@@ -23,6 +25,8 @@ import { megabytes, percentile, spread } from './figures.ts';
 import { randomNumbers } from './random.ts';
 
 const QUERIES = 500;
+const DAYS = 30;
+const QUERIES_OF_DAYS = 1_000;
 const PASSES = 7;
 const SEED = 20_260_101;
 const MAX_WALK_METRES = 1_000;
@@ -41,7 +45,7 @@ async function measure(zips: readonly string[]): Promise<void> {
   const patterns = patternsOf(feed);
   const builds = Array.from({ length: 9 }, () => timed(() => dayTable(feed, patterns, day, 'forward')));
   const engine = createEngine(feed);
-  const queries = randomQueries(feed, day);
+  const queries = randomQueries(feed, () => day, QUERIES);
   const kinds: readonly Kind[] = [
     { name: 'earliest arrival', windowSeconds: 0, direction: 'departAfter' },
     { name: '60-minute range', windowSeconds: RANGE_SECONDS, direction: 'departAfter' },
@@ -63,6 +67,7 @@ async function measure(zips: readonly string[]): Promise<void> {
     console.log(`  ${name.padEnd(19)} p50 / p99 ${half} / ${most} ms`);
   }
   console.log(`  memory                        rss ${megabytes(rss)}, heap ${megabytes(heapUsed)}`);
+  printDays(feed, engine, today);
 }
 
 async function networkOf(zips: readonly string[], today: DayNumber): Promise<Feed> {
@@ -94,13 +99,32 @@ function pass(engine: JourneyEngine, queries: readonly RandomQuery[], kind: Kind
   return queries.map((query) => timed(() => search(engine, query, kind)));
 }
 
+function printDays(feed: Feed, engine: JourneyEngine, today: DayNumber): void {
+  const first = Math.max(today, feed.firstDay);
+  const days = Math.min(DAYS, feed.lastDay - first + 1);
+  const queries = randomQueries(feed, (i) => first + (i % days), QUERIES_OF_DAYS);
+  const milliseconds = queries.map((query, i) =>
+    timed(() =>
+      search(engine, query, {
+        name: '',
+        windowSeconds: RANGE_SECONDS,
+        direction: Math.floor(i / days) % 2 === 0 ? 'departAfter' : 'arriveBy',
+      }),
+    ),
+  );
+  const [half, most, worst] = [0.5, 0.99, 1].map((share) => percentile(milliseconds, share).toFixed(1));
+  const name = `${QUERIES_OF_DAYS} of ${days} days`.padEnd(29);
+  console.log(`  ${name} p50 / p99 / max ${half} / ${most} / ${worst} ms`);
+  console.log(`    memory after them           rss ${megabytes(process.memoryUsage.rss())}`);
+}
+
 interface RandomQuery {
   readonly from: readonly [lat: number, lon: number];
   readonly to: readonly [lat: number, lon: number];
   readonly time: number;
 }
 
-function randomQueries(feed: Feed, day: DayNumber): RandomQuery[] {
+function randomQueries(feed: Feed, dayOf: (query: number) => DayNumber, count: number): RandomQuery[] {
   const random = randomNumbers(SEED);
   const served = [...new Set(feed.stopTimes.stop)].sort((a, b) => a - b);
   const place = () => {
@@ -108,11 +132,10 @@ function randomQueries(feed: Feed, day: DayNumber): RandomQuery[] {
     const near = () => (random() * 2 - 1) * NEAR_DEGREES;
     return [lat + near(), lon + near()] as const;
   };
-  const zero = serviceDayStart(feed.timeZone, day);
-  return Array.from({ length: QUERIES }, () => ({
+  return Array.from({ length: count }, (_, query) => ({
     from: place(),
     to: place(),
-    time: zero + Math.floor((7 + random() * 12) * 3_600),
+    time: serviceDayStart(feed.timeZone, dayOf(query)) + Math.floor((7 + random() * 12) * 3_600),
   }));
 }
 

@@ -1,11 +1,11 @@
 /**
- * The timetable of one day as RAPTOR reads it: flat arrays of numbers, forward or backward in time.
+ * The timetable around one day as RAPTOR reads it: flat arrays of numbers, forward or backward in time. All is relative to the day, so that days
+ * on which the same services run share it.
  *
  * The backward table mirrors the forward one: stops of a FIFO pattern reversed, times negated, so that "leave as late as possible"
  * becomes "arrive as early as possible" and one search algorithm does both.
  */
-import type { DayNumber, EpochSeconds } from '../../common/time.ts';
-import { serviceDayStart } from '../../common/zone.ts';
+import type { DayNumber } from '../../common/time.ts';
 import type { Feed, PatternIndex } from '../../timetable/feed/feed.ts';
 import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
 import { reversedThrough, type ThroughRuns, throughRunsOf } from './throughRuns.ts';
@@ -14,10 +14,8 @@ import { fifoPatternsOfDay, type Run, type Span } from './tripInstances.ts';
 export type Sense = 'forward' | 'backward';
 
 export interface DayTable {
-  readonly day: DayNumber;
+  /** Times are seconds after the start of the day; in a backward table, before it. */
   readonly sense: Sense;
-  /** The instant that times are counted from; in a backward table, they are counted down from it. */
-  readonly zero: EpochSeconds;
   readonly fifoPatterns: number;
   readonly routePattern: Int32Array;
   /** Positions of FIFO pattern l are `fifoPatternStart[l] … fifoPatternStart[l + 1] - 1`. */
@@ -32,9 +30,13 @@ export interface DayTable {
   readonly arrival: Int32Array;
   /** … and leaves at `departure[fifoPatternTimes + i * fifoPatternTrips + r]`: finding a run scans runs, riding it scans positions. */
   readonly departure: Int32Array;
-  /** By FIFO pattern, the index of its first run in `runs`. */
+  /** By FIFO pattern, the index of its first run. */
   readonly runStart: Int32Array;
-  readonly runs: readonly Run[];
+  /** By run: its trip, its service day counted from the day of the table, its offset, and the seconds from the start of the day that its times are counted from. */
+  readonly runTrip: Int32Array;
+  readonly runDay: Int8Array;
+  readonly runOffset: Int32Array;
+  readonly runShift: Int32Array;
   /** In the direction of the table; null if no vehicle continues as another trip. */
   readonly through: ThroughRuns | null;
   /** By run: its FIFO pattern; empty if no vehicle continues as another trip. */
@@ -94,9 +96,7 @@ export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: 
   });
   const through = throughRunsOf(feed, runs);
   return {
-    day,
     sense,
-    zero: serviceDayStart(feed.timeZone, day),
     fifoPatterns: fifoPatterns.length,
     routePattern,
     fifoPatternStart,
@@ -108,10 +108,25 @@ export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: 
     arrival,
     departure,
     runStart,
-    runs,
+    ...runColumns(runs, day),
     through: through === null || sense === 'forward' ? through : reversedThrough(through),
     fifoPatternOfRun: through === null ? NO_RUNS : fifoPatternOfRun(runStart),
   };
+}
+
+function runColumns(
+  runs: readonly Run[],
+  day: DayNumber,
+): Pick<DayTable, 'runTrip' | 'runDay' | 'runOffset' | 'runShift'> {
+  const [runTrip, runOffset, runShift] = [0, 0, 0].map(() => new Int32Array(runs.length));
+  const runDay = new Int8Array(runs.length);
+  runs.forEach(({ trip, serviceDay, offset, shift }, run) => {
+    runTrip![run] = trip;
+    runDay[run] = serviceDay - day;
+    runOffset![run] = offset;
+    runShift![run] = shift;
+  });
+  return { runTrip: runTrip!, runDay, runOffset: runOffset!, runShift: runShift! };
 }
 
 const NO_RUNS = new Int32Array(0);

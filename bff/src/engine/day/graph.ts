@@ -94,7 +94,7 @@ export function searchGraph(
     ...boarding,
     changes: footpaths,
     usefulChanges: useful.byNode,
-    changeList: Int32Array.from(fifoPattern.keys()),
+    changeList: fifoPattern.map((_, position) => position),
     changeLists: useful.byPosition,
   };
 }

@@ -33,11 +33,8 @@ export function usefulChanges(boardings: Boardings, changes: Footpaths): UsefulC
   const isForBoarding = usefulForBoarding(boardings, hops, changes);
   const staying = new QuickestByNode(changes.start.length - 1);
   const isUseful = new Uint8Array(changes.to.length);
-  const byPosition: Record<'to' | 'seconds', number[]> & { readonly start: Int32Array } = {
-    start: new Int32Array(node.length + 1),
-    to: [],
-    seconds: [],
-  };
+  const start = new Int32Array(node.length + 1);
+  const found = new GrowingChanges();
   for (let at = 0; at < node.length; at++) {
     const here = node[at]!;
     const [from, to] = [changes.start[here]!, changes.start[here + 1]!];
@@ -57,20 +54,35 @@ export function usefulChanges(boardings: Boardings, changes: Footpaths): UsefulC
           if (waited < changes.seconds[i]! + hops.quickestArrival[at - 1]!) continue;
         }
         isUseful[i] = 1;
-        byPosition.to.push(changes.to[i]!);
-        byPosition.seconds.push(changes.seconds[i]!);
+        found.add(changes.to[i]!, changes.seconds[i]!);
       }
     }
-    byPosition.start[at + 1] = byPosition.to.length;
+    start[at + 1] = found.count;
   }
-  return {
-    byPosition: {
-      start: byPosition.start,
-      to: Int32Array.from(byPosition.to),
-      seconds: Int32Array.from(byPosition.seconds),
-    },
-    byNode: only(changes, isUseful),
-  };
+  return { byPosition: { start, ...found.columns() }, byNode: only(changes, isUseful) };
+}
+
+/** Changes whose number is not known in advance. */
+class GrowingChanges {
+  count = 0;
+  private to = new Int32Array(1_024);
+  private seconds = new Int32Array(1_024);
+
+  add(to: number, seconds: number): void {
+    if (this.count === this.to.length) [this.to, this.seconds] = [twiceAsLong(this.to), twiceAsLong(this.seconds)];
+    this.to[this.count] = to;
+    this.seconds[this.count++] = seconds;
+  }
+
+  columns(): Pick<Footpaths, 'to' | 'seconds'> {
+    return { to: this.to.slice(0, this.count), seconds: this.seconds.slice(0, this.count) };
+  }
+}
+
+function twiceAsLong(values: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(2 * values.length);
+  longer.set(values);
+  return longer;
 }
 
 /** By change: 0 if each vehicle boarded after it can also be boarded at an earlier stop, however that stop is reached. */
@@ -147,9 +159,12 @@ function only({ start, to, seconds }: Footpaths, isUseful: Uint8Array): Footpath
     usefulStart[from + 1] = usefulStart[from]!;
     for (let i = start[from]!; i < start[from + 1]!; i++) usefulStart[from + 1]! += isUseful[i]!;
   }
-  return {
-    start: usefulStart,
-    to: to.filter((_, i) => isUseful[i] === 1),
-    seconds: seconds.filter((_, i) => isUseful[i] === 1),
-  };
+  const count = usefulStart[usefulStart.length - 1]!;
+  const [usefulTo, usefulSeconds] = [new Int32Array(count), new Int32Array(count)];
+  for (let i = 0, next = 0; i < to.length; i++) {
+    if (isUseful[i] === 0) continue;
+    usefulTo[next] = to[i]!;
+    usefulSeconds[next++] = seconds[i]!;
+  }
+  return { start: usefulStart, to: usefulTo, seconds: usefulSeconds };
 }

@@ -1,7 +1,7 @@
 /** The embedded journey engine: exact RAPTOR over typed arrays. */
 
 import type { DayNumber, EpochSeconds } from '../../common/time.ts';
-import { dayOf, midnightOf } from '../../common/zone.ts';
+import { dayOf, midnightOf, serviceDayStart } from '../../common/zone.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { profileOf } from '../../timetable/geo/walkRouter.ts';
 import { updateOf } from '../../timetable/realtime/overlay.ts';
@@ -61,27 +61,33 @@ function planOf(query: JourneyQuery): Plan {
 
 /** A graph with its entrances and exits, in search direction. */
 interface Field {
+  readonly day: DayNumber;
+  /** The start of the day. */
+  readonly zero: EpochSeconds;
   readonly graph: SearchGraph;
   readonly entrances: readonly Entrance[];
   readonly exits: readonly Entrance[];
-  /** Converts an instant to the table's own seconds. */
+  /** Converts an instant to the seconds of the table. */
   timeOf(epoch: EpochSeconds): number;
 }
 
 function fieldOf(network: Network, { query, ends, via, marginSeconds }: Plan, day: DayNumber, sense: Sense): Field {
   const { excludedModes: modes, wheelchair, avoidStairs } = query;
   const plain = network.graph(day, sense, { modes, wheelchair, avoidStairs, marginSeconds });
-  const { nodes, classes, table } = plain;
+  const { nodes, classes } = plain;
+  const zero = serviceDayStart(network.feed.timeZone, day);
   const walksTo = (walks: Walks) =>
     [...walks.values()].flatMap(({ stop, seconds }) => classes.nodesOf(stop).map((node) => ({ node, seconds })));
   const [start, end] = sense === 'forward' ? [ends.access, ends.egress] : [ends.egress, ends.access];
   const [entrances, exits] = [walksTo(start), walksTo(end)];
-  const timeOf = (epoch: EpochSeconds) => (sense === 'forward' ? epoch - table.zero : table.zero - epoch);
-  if (query.via === undefined) return { graph: plain, entrances, exits, timeOf };
+  const timeOf = (epoch: EpochSeconds) => (sense === 'forward' ? epoch - zero : zero - epoch);
+  if (query.via === undefined) return { day, zero, graph: plain, entrances, exits, timeOf };
   const { viaStaySeconds: stay = 0 } = query;
   const viaNodes = new Set([...via].flatMap((stop) => classes.nodesOf(stop)));
   const second = ({ node, seconds }: Entrance) => ({ node: node + nodes, seconds });
   return {
+    day,
+    zero,
     graph: stay > 0 ? viaStayGraph(plain, viaNodes, stay) : viaGraph(plain, viaNodes),
     entrances: entrances.map((entrance) => (viaNodes.has(entrance.node) ? second(entrance) : entrance)),
     // A journey that ends at the place has visited it. With a stay it may still be in the first copy.
@@ -135,13 +141,13 @@ function collectRange(
   search.run();
   const isFar = search.best[plan.rides - 1]! - latest > FAR_SECONDS;
   if (isFar && events.count > MANY_DEPARTURES) search.bound(NO_HORIZON);
-  const reached = isElseWanted ? foundNow(network, search, plan) : [];
+  const reached = isElseWanted ? foundNow(network, search, plan, field) : [];
   for (let i = 0; i < events.count; ) {
     const time = events.time[i]!;
     search.limit(time + LONGEST_JOURNEY_SECONDS + 1);
     for (; i < events.count && events.time[i] === time; i++) search.board(events.position[i]!, events.run[i]!);
     search.run();
-    journeys.push(...foundNow(network, search, plan));
+    journeys.push(...foundNow(network, search, plan, field));
   }
   return reached;
 }
@@ -154,7 +160,7 @@ function searchOnce(network: Network, search: Search, plan: Plan): readonly Jour
   begin(search, field, plan.rides);
   for (const { node, seconds } of field.entrances) search.enter(node, start + seconds);
   search.run();
-  return withoutWaiting(network, search, plan, foundNow(network, search, plan));
+  return withoutWaiting(network, search, plan, foundNow(network, search, plan, field));
 }
 
 /** Among the journeys with the same arrival (departure) and rides, those that start as late (end as early) as possible. */
@@ -182,7 +188,7 @@ function shortest(network: Network, search: Search, plan: Plan, journey: Journey
   const start = field.timeOf(limit);
   for (const { node, seconds } of field.entrances) search.enter(node, start + seconds);
   search.run();
-  return search.found(journey.rides - 1) ? found(network, search, plan, journey.rides - 1) : journey;
+  return search.found(journey.rides - 1) ? found(network, search, plan, field, journey.rides - 1) : journey;
 }
 
 /** Whether any vehicle stops for alighting within walking distance of the destination. */
@@ -192,9 +198,9 @@ function hasExit({ graph, exits }: Field): boolean {
 }
 
 /** The journeys that the last run of the search has improved, fewest rides first. */
-function foundNow(network: Network, search: Search, plan: Plan): Journey[] {
+function foundNow(network: Network, search: Search, plan: Plan, field: Field): Journey[] {
   const journeys: Journey[] = [];
-  for (let c = 0; c < plan.rides; c++) if (search.found(c)) journeys.push(found(network, search, plan, c));
+  for (let c = 0; c < plan.rides; c++) if (search.found(c)) journeys.push(found(network, search, plan, field, c));
   return journeys;
 }
 
@@ -203,8 +209,8 @@ function begin(search: Search, { graph, exits }: Field, rides: number): void {
   for (const { node, seconds } of exits) search.leaveFrom(node, seconds);
 }
 
-function found({ feed }: Network, search: Search, { ends, query }: Plan, c: number): Journey {
-  const rides = tracedRides(search, feed, c).map((ride) => withExpectedTimes(feed, ride));
+function found({ feed }: Network, search: Search, { ends, query }: Plan, { day, zero }: Field, c: number): Journey {
+  const rides = tracedRides(search, { feed, day, zero }, c).map((ride) => withExpectedTimes(feed, ride));
   return journeyOf({ feed, ends, profile: profileOf(query) }, rides);
 }
 

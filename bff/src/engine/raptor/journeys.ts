@@ -1,5 +1,6 @@
 /** Builds the legs of a journey from the labels of a search: walk, ride, walk. */
 
+import type { DayNumber, EpochSeconds } from '../../common/time.ts';
 import type { Feed, StopIndex } from '../../timetable/feed/feed.ts';
 import type { WalkProfile } from '../../timetable/geo/walkRouter.ts';
 import { changeMetres, changeSeconds } from '../day/changes.ts';
@@ -15,9 +16,18 @@ export interface Ends {
   readonly egress: Walks;
 }
 
+/** What the runs of a table are relative to. */
+export interface RunContext {
+  readonly feed: Feed;
+  readonly day: DayNumber;
+  /** The start of the day. */
+  readonly zero: EpochSeconds;
+}
+
 /** The rides, in order of travel, of the journey that the last run of the search found with `c + 1` rides. */
-export function tracedRides(search: Search, feed: Feed, c: number): RideLeg[] {
+export function tracedRides(search: Search, context: RunContext, c: number): RideLeg[] {
   const { graph, rides } = search;
+  const { feed } = context;
   const { table } = graph;
   const legs: RideLeg[] = [];
   let node = search.bestNode[c]!;
@@ -35,7 +45,7 @@ export function tracedRides(search: Search, feed: Feed, c: number): RideLeg[] {
       alight - graph.fifoPatternStart[leftPattern]!,
     ];
     const ofRide = runs.map((run, i) =>
-      rideOf(feed, table, run, i === 0 ? first : 0, i + 1 === runs.length ? last : lengthOf(feed, table, run) - 1),
+      rideOf(context, table, run, i === 0 ? first : 0, i + 1 === runs.length ? last : lengthOf(feed, table, run) - 1),
     );
     const inOrder = table.sense === 'forward' ? ofRide : ofRide.reverse();
     const parts = inOrder.map((leg, i): RideLeg => (i === 0 ? leg : { ...leg, staySeated: true }));
@@ -62,8 +72,8 @@ function throughChain({ through }: DayTable, from: number, to: number): number[]
   throw new RangeError(`Run ${from} does not become run ${to}.`);
 }
 
-function lengthOf({ trips }: Feed, { runs }: DayTable, run: number): number {
-  const { trip } = runs[run]!;
+function lengthOf({ trips }: Feed, { runTrip }: DayTable, run: number): number {
+  const trip = runTrip[run]!;
   return trips.stopTimeStart[trip + 1]! - trips.stopTimeStart[trip]!;
 }
 
@@ -109,21 +119,21 @@ export function nearestWalks(points: readonly AccessPoint[]): Walks {
   return walks;
 }
 
-function rideOf(feed: Feed, table: DayTable, index: number, board: number, alight: number): RideLeg {
-  const run = table.runs[index]!;
-  const start = feed.trips.stopTimeStart[run.trip]!;
-  const last = feed.trips.stopTimeStart[run.trip + 1]! - 1 - start;
+function rideOf({ feed, day, zero }: RunContext, table: DayTable, run: number, board: number, alight: number): RideLeg {
+  const trip = table.runTrip[run]!;
+  const start = feed.trips.stopTimeStart[trip]!;
+  const last = feed.trips.stopTimeStart[trip + 1]! - 1 - start;
   const [fromPosition, toPosition] = table.sense === 'forward' ? [board, alight] : [last - alight, last - board];
-  const zero = table.zero + run.shift;
+  const runZero = zero + table.runShift[run]!;
   return {
     kind: 'ride',
-    trip: run.trip,
-    serviceDay: run.serviceDay,
-    offset: run.offset,
+    trip,
+    serviceDay: day + table.runDay[run]!,
+    offset: table.runOffset[run]!,
     fromPosition,
     toPosition,
-    departure: zero + feed.stopTimes.departure[start + fromPosition]!,
-    arrival: zero + feed.stopTimes.arrival[start + toPosition]!,
+    departure: runZero + feed.stopTimes.departure[start + fromPosition]!,
+    arrival: runZero + feed.stopTimes.arrival[start + toPosition]!,
   };
 }
 

@@ -1,11 +1,41 @@
-import { dayFromIso } from '../../common/zone.ts';
+import { dayFromIso, isoOfDay } from '../../common/zone.ts';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
 import { withInstanceUpdate } from '../../timetable/testing/updates.ts';
 import { networkOf } from './network.ts';
 
 const EVERYTHING = { modes: new Set<never>(), wheelchair: false };
 
+const CALENDAR = 'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date';
+
 describe('networkOf', () => {
+  // The night bus is under way until 0:20: forward the day before counts, backward the two days before.
+  it.each<[string, string, string, { readonly forward: string; readonly backward: string }]>([
+    ['on workdays', 'Europe/Paris', '2026-06-03', { forward: '04 09 10', backward: '04 05 10' }],
+    // From a Saturday to the Sunday on which clocks are put back there are 25 hours.
+    ['daily', 'Europe/Paris', '2026-10-21', { forward: '22 23 26 27 28', backward: '22 23 24 27 28' }],
+    ['daily', 'America/New_York', '2026-10-28', { forward: '29 30 02 03 04', backward: '29 30 31 03 04' }],
+  ])('has one graph for days around which the same trips run: %s, %s', async (service, zone, date, alike) => {
+    const feed = await simpleFeed(
+      'A 48.0 7\nB 48.1 7',
+      'one: A 8:00, B 8:10\nnight: A 23:50, B 24:20\nsunday: A 9:00, B 9:10',
+      {
+        'trips.txt': `route_id,service_id,trip_id\nr,${service},one\nr,${service},night\nr,sundays,sunday`,
+        'calendar.txt': `${CALENDAR}
+daily,1,1,1,1,1,1,1,20260101,20261231
+on workdays,1,1,1,1,1,0,0,20260101,20261231
+sundays,0,0,0,0,0,0,${service === 'daily' ? 0 : 1},20260101,20261231`,
+      },
+      zone,
+    );
+    for (const sense of ['forward', 'backward'] as const) {
+      const graphOf = (day: number) => networkOf(feed).graph(day, sense, EVERYTHING);
+      const first = dayFromIso(date);
+      const days = Array.from({ length: 7 }, (_, i) => first + 1 + i);
+      const same = days.filter((day) => graphOf(day) === graphOf(first)).map((day) => isoOfDay(day).slice(8));
+      expect([sense, same.join(' ')]).toEqual([sense, alike[sense]]);
+    }
+  });
+
   it('rebuilds only the days that real time touches', async () => {
     const timetable = await simpleFeed('A 48.0 7\nB 48.1 7', 'one: A 8:00, B 8:10\nnight: A 23:50, B 24:20');
     const late = withInstanceUpdate(timetable, 'one', '2026-06-03', { late: 300 });
@@ -27,8 +57,13 @@ describe('networkOf', () => {
   });
 
   it('retains the tables of more days where they are small, and drops the least recently used ones', async () => {
-    const feed = await simpleFeed('A 48.0 7\nB 48.1 7', 'one: A 8:00, B 8:10');
     const first = dayFromIso('2026-06-01');
+    const dates = Array.from({ length: 25 }, (_, day) => isoOfDay(first + day).replaceAll('-', ''));
+    const feed = await simpleFeed('A 48.0 7\nB 48.1 7', dates.map((date) => `t${date}: A 8:00, B 8:10`).join('\n'), {
+      'trips.txt': `route_id,service_id,trip_id\n${dates.map((date) => `r,s${date},t${date}`).join('\n')}`,
+      'calendar.txt': CALENDAR,
+      'calendar_dates.txt': `service_id,date,exception_type\n${dates.map((date) => `s${date},${date},1`).join('\n')}`,
+    });
     const graphOf = (day: number) => networkOf(feed).graph(first + day, 'forward', EVERYTHING);
     const [today, tomorrow] = [graphOf(0), graphOf(1)];
     for (let day = 2; day < 24; day++) graphOf(day);

@@ -8,6 +8,7 @@ import { type DayTable, dayTable, type Sense, SPANS } from '../day/dayTable.ts';
 import { MOST_MARGIN } from '../day/effectiveTransfers.ts';
 import { type Footpaths, footpathsOf, footpathsWith, reversed, slower } from '../day/footpaths.ts';
 import { type Exclusions, type SearchGraph, searchGraph } from '../day/graph.ts';
+import { kindOfSpan } from '../day/kindOfSpan.ts';
 import { type Patterns, patternsOf } from '../day/patterns.ts';
 import { type TransferClasses, transferClassesOf } from '../day/transferClasses.ts';
 import { serviceDaysOf } from '../day/tripInstances.ts';
@@ -35,7 +36,7 @@ export interface Network {
   readonly patterns: Patterns;
   /** The footpaths that are not step-free. */
   readonly footpaths: Footpaths;
-  /** The graph of a day with the given options, built on first use. */
+  /** The graph of a day with the given options, built on first use. Days with the same services share it. */
   graph(day: DayNumber, sense: Sense, wishes: Wishes): SearchGraph;
 }
 
@@ -67,7 +68,10 @@ function networkFor(feed: Feed, marginSeconds: number): NetworkWithWalks {
 function plannedNetwork(feed: Feed, classes: TransferClasses): NetworkWithWalks {
   const patterns = patternsOf(feed, classes);
   const walks = walksBy(feed, (profile) => footpathsOf({ feed, patterns, classes, profile }));
-  const graph = graphsOf(feed, patterns, classes, walks);
+  const kinds = new Map<string, string>();
+  const kindOf = (day: DayNumber, sense: Sense) =>
+    getOrCompute(kinds, `${day} ${sense}`, () => kindOfSpan(feed, day, SPANS[sense]));
+  const graph = graphsOf(feed, patterns, classes, walks, kindOf);
   return { feed, patterns, classes, walks, footpaths: walks.of('foot').forward, graph };
 }
 
@@ -87,7 +91,7 @@ function updatedNetwork(
       : walksBy(feed, (profile) =>
           footpathsWith({ feed, patterns, classes, profile }, base.walks.of(profile).forward, firstAdded),
         );
-  const updatedGraph = graphsOf(feed, patterns, classes, walks);
+  const updatedGraph = graphsOf(feed, patterns, classes, walks, String);
   const days = [...new Set(instances.map(({ serviceDay }) => serviceDay))];
   return {
     feed,
@@ -126,12 +130,19 @@ function walksBy({ pathways, walks }: Feed, footpaths: (profile: WalkProfile) =>
   return { of };
 }
 
-function graphsOf(feed: Feed, patterns: Patterns, classes: TransferClasses, walks: Walks): Network['graph'] {
+/** @param kindOf equal for days that have the same table. */
+function graphsOf(
+  feed: Feed,
+  patterns: Patterns,
+  classes: TransferClasses,
+  walks: Walks,
+  kindOf: (day: DayNumber, sense: Sense) => string,
+): Network['graph'] {
   const tables = new Map<string, { table: DayTable; graphs: Map<string, SearchGraph> }>();
   return (day, sense, wishes) => {
     const { table, graphs } = recent(
       tables,
-      `${day} ${sense}`,
+      `${kindOf(day, sense)} ${sense}`,
       (newest) => tablesLike(newest.table),
       () => ({ table: dayTable(feed, patterns, day, sense), graphs: new Map<string, SearchGraph>() }),
     );

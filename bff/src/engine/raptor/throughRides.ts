@@ -56,7 +56,7 @@ export class ThroughRides {
     this.rides = rides;
     this.queue.length = this.later.length = 0;
     if (graph.table.through === null) return;
-    const runs = graph.table.runs.length * this.copies;
+    const runs = graph.table.runTrip.length * this.copies;
     if (this.seated.length < runs) this.seated = new Uint8Array(runs);
     if (this.followed.length < graph.fifoPatterns * rides)
       [this.followed, this.seatedFrom] = [
@@ -110,14 +110,14 @@ export class ThroughRides {
 
   private become(c: number, l: number, run: number, boardedAt: number, boardedRun: number): void {
     const { graph, seated, seatedFrom, rides } = this;
-    const { through, runStart, fifoPatternOfRun, fifoPatterns, runs } = graph.table;
+    const { through, runStart, fifoPatternOfRun, fifoPatterns, runTrip } = graph.table;
     if (through === null) return;
     const copy = l < fifoPatterns ? 0 : 1;
     const here = runStart[l - copy * fifoPatterns]! + run;
     for (let i = through.start[here]!; i < through.start[here + 1]!; i++) {
       const other = through.to[i]!;
-      if (seated[other + copy * runs.length]! <= c) continue;
-      seated[other + copy * runs.length] = c;
+      if (seated[other + copy * runTrip.length]! <= c) continue;
+      seated[other + copy * runTrip.length] = c;
       const pattern = fifoPatternOfRun[other]! + copy * fifoPatterns;
       const otherRun = other - runStart[fifoPatternOfRun[other]!]!;
       const label = pattern * rides + c;
