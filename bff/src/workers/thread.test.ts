@@ -4,7 +4,7 @@ import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { MONDAY, MONDAY_AT_8, smallTown } from '../testing/smallTown.ts';
 import { NO_UPDATES } from '../timetable/realtime/tripUpdates.ts';
-import { searchHere } from './journeys.ts';
+import { type JourneySearch, searchHere } from './journeys.ts';
 import { createJourneyPool } from './pool.ts';
 import { startSearchThread, type Thread } from './thread.ts';
 
@@ -19,14 +19,18 @@ const BODY: JourneySearchBodyT = {
 const read = (json: Buffer): unknown => JSON.parse(json.toString());
 
 let town: NetworkSnapshot;
+let pool: JourneySearch;
 beforeAll(async () => {
   town = await smallTown();
 });
 
+// Threads of a test that failed would keep the process alive.
+afterEach(() => pool.close());
+
 it('answers from other threads, also after one of them was killed', async () => {
   const started: Thread[] = [];
   const lines: string[] = [];
-  const pool = createJourneyPool({
+  pool = createJourneyPool({
     threads: 2,
     waiting: 50,
     report: (line) => lines.push(line),
@@ -49,5 +53,4 @@ it('answers from other threads, also after one of them was killed', async () => 
   await started[0]!.end();
   expect(read(await pool.search(BODY, MONDAY_AT_8))).toEqual(expected);
   expect([started.length, lines.length]).toEqual([3, 1]);
-  await pool.close();
 }, 30_000);
