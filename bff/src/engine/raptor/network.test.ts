@@ -36,6 +36,17 @@ sundays,0,0,0,0,0,0,${service === 'daily' ? 0 : 1},20260101,20261231`,
     }
   });
 
+  it('counts vehicles that run by headway after midnight', async () => {
+    const feed = await simpleFeed('A 48.0 7\nB 48.1 7', 'one: A 8:00, B 8:10', {
+      'calendar.txt': `${CALENDAR}\ndaily,1,1,1,1,1,0,0,20260101,20261231`,
+      'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\none,22:00:00,25:00:00,600',
+    });
+    const graphOf = (date: string) => networkOf(feed).graph(dayFromIso(date), 'forward', EVERYTHING);
+    const [saturday, sunday] = [graphOf('2026-06-06'), graphOf('2026-06-07')];
+    expect(saturday === sunday).toBe(false);
+    expect([saturday.table.runTrip.length, sunday.table.runTrip.length]).toEqual([18, 18]);
+  });
+
   it('rebuilds only the days that real time touches', async () => {
     const timetable = await simpleFeed('A 48.0 7\nB 48.1 7', 'one: A 8:00, B 8:10\nnight: A 23:50, B 24:20');
     const late = withInstanceUpdate(timetable, 'one', '2026-06-03', { late: 300 });
