@@ -35,6 +35,7 @@ export const BACKEND_LAYERS = {
     ...['api', 'common', 'engine', 'ground', 'journeys', 'network', 'osm', 'places', 'problems', 'realtime'],
     ...['streets', 'tiles', 'timetable'],
   ],
+  prepared: ['common', 'network', 'realtime', 'timetable'],
   source: ['common', 'ground', 'places', 'realtime', 'sharing', 'tiles'],
   http: [
     ...[
@@ -64,6 +65,7 @@ export const BACKEND_LAYERS = {
       'osm',
       'people',
       'places',
+      'prepared',
       'realtime',
       'sharing',
     ],

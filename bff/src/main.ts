@@ -1,8 +1,10 @@
 /** Starts the backend: `node bff/src/main.ts --help`. */
 import './workers/v8HeapFlags.ts';
+import { join } from 'node:path';
 import { StartError } from '@halte/server/startError';
 import { type Config, readConfig } from './app/config.ts';
 import { helpText } from './app/configOptions.ts';
+import { feedFilesOf } from './app/feedFiles.ts';
 import { type RunningServer, startServer } from './app/startServer.ts';
 import { createReport, logFormatOf } from './common/report.ts';
 import { FeedError } from './timetable/feed/feed.ts';
@@ -40,6 +42,14 @@ async function start(config: Config): Promise<void> {
   );
 }
 
+async function prepare(folder: string, config: Config): Promise<void> {
+  const { gtfs, data, feedLimits: limits, rebaseCalendar, force } = config;
+  const files = await feedFilesOf(gtfs!, { into: join(data, 'feeds'), report, maxBytes: limits.downloadBytes });
+  // Servers do not need it.
+  const { publish } = await import('./prepared/publish.ts');
+  await publish({ folder, files, rebaseCalendar, limits, force, now: Math.floor(Date.now() / 1_000), report });
+}
+
 async function end(running: RunningServer | null, hurry: AbortSignal): Promise<void> {
   report('stopping');
   await running?.drain(hurry);
@@ -56,6 +66,7 @@ async function end(running: RunningServer | null, hurry: AbortSignal): Promise<v
 try {
   const config = readConfig(process.argv.slice(2), process.env);
   if (config === 'help') console.log(helpText());
+  else if (config.prepare !== null) await prepare(config.prepare, config);
   else await start(config);
 } catch (error) {
   const isKnown = error instanceof StartError || error instanceof FeedError;

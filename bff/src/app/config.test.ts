@@ -6,6 +6,9 @@ describe('readConfig', () => {
   it('has sensible defaults', () => {
     expect(readConfig([], {})).toMatchObject({
       gtfs: null,
+      prepared: null,
+      prepare: null,
+      force: false,
       feedLimits: DEFAULT_LIMITS,
       osm: [],
       osmMegabytes: 2_000,
@@ -37,6 +40,18 @@ describe('readConfig', () => {
   });
 
   it.each<[string, string[], Record<string, string>, object]>([
+    [
+      'a prepared timetable',
+      ['--prepared', 'https://timetables.example/city', '--osm', 'a.osm.pbf'],
+      {},
+      { gtfs: [], prepared: 'https://timetables.example/city', osm: ['a.osm.pbf'] },
+    ],
+    [
+      'a timetable to prepare',
+      ['--prepare', '/published', '--gtfs', 'a.zip', '--force'],
+      {},
+      { gtfs: [{ name: null, address: 'a.zip' }], prepare: '/published', prepared: null, force: true },
+    ],
     [
       'options',
       ['--gtfs', 'feed.zip', '--rebase-calendar', '--port', '0'],
@@ -186,6 +201,13 @@ describe('readConfig', () => {
     ['--port must be a whole number from 0 to 65535, not "http".', ['--port', 'http'], {}],
     ['--port must be a whole number from 0 to 65535, not "70000".', [], { BFF_PORT: '70000' }],
     ['--log must be one of silent, error, warn, info, not "loud".', ['--log', 'loud'], {}],
+    ['--prepared is in place of --gtfs: only one of them can be given.', ['--prepared', 'a', '--gtfs', 'b.zip'], {}],
+    ['--prepare needs the timetable: give --gtfs as well.', ['--prepare', 'a'], {}],
+    [
+      '--prepare needs the timetable: give --gtfs as well.',
+      [],
+      { HALTE_PREPARE: 'a', HALTE_PREPARED: 'https://a.example' },
+    ],
     ['--gtfs-rt takes http(s) addresses, which "delays.pb" is not.', ['--gtfs-rt', 'delays.pb'], {}],
     ['--gbfs takes http(s) addresses, which "ftp://a.example" is not.', ['--gbfs', 'ftp://a.example'], {}],
     ['--docs must be on or off, not "no".', ['--docs', 'no'], {}],

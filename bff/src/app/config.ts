@@ -24,6 +24,12 @@ export interface Config {
   /** GTFS feeds, merged into one network; null for the demo city. */
   readonly gtfs: readonly FeedAddress[] | null;
   /** Upper limits for each timetable. */
+  /** Folder or http(s) address of a prepared timetable, in place of `gtfs`, which is empty then; null: none. */
+  readonly prepared: string | null;
+  /** Folder to prepare the timetable in, in place of serving it; null: it is served. */
+  readonly prepare: string | null;
+  /** Whether a timetable that is not plausible is prepared. */
+  readonly force: boolean;
   readonly feedLimits: FeedLimits;
   /** Files or http(s) addresses of OpenStreetMap, which are one map. */
   readonly osm: readonly string[];
@@ -97,10 +103,19 @@ export function readConfig(
   if (!LOG_FORMATS.some((format) => format === logFormat))
     throw new StartError(`--log-format must be one of ${LOG_FORMATS.join(', ')}, not "${logFormat}".`);
   const host = text('host', 'localhost');
-  const gtfs = feedAddressesOf(given.gtfs ?? (environment[OPTIONS.gtfs.environment] ?? '').split(';'));
+  const prepared = preparedOf(text('prepared', ''));
+  const prepare = text('prepare', '') === '' ? null : resolve(text('prepare', ''));
+  const named = feedAddressesOf(given.gtfs ?? (environment[OPTIONS.gtfs.environment] ?? '').split(';'));
+  if (prepared !== null && named !== null)
+    throw new StartError('--prepared is in place of --gtfs: only one of them can be given.');
+  if (prepare !== null && named === null) throw new StartError('--prepare needs the timetable: give --gtfs as well.');
+  const gtfs = prepared === null ? named : [];
   const trustProxy = trustedProxiesOf(text('trust-proxy', '0'));
   return {
     gtfs,
+    prepared,
+    prepare,
+    force: given.force ?? isOn(environment, OPTIONS.force.environment),
     feedLimits: feedLimitsOf(text),
     osm: osmOf(given.osm ?? (environment[OPTIONS.osm.environment] ?? '').split(';'), gtfs !== null),
     osmMegabytes: wholeNumber('osm-limit', text('osm-limit', String(DEFAULT_OSM_MEGABYTES)), 1, MOST_OSM_MEGABYTES),
@@ -132,6 +147,11 @@ export function readConfig(
     engine: engineOf(text),
     workers: wholeNumber('workers', text('workers', '0'), 0, 64),
   };
+}
+
+function preparedOf(text: string): string | null {
+  if (text === '') return null;
+  return /^https?:\/\//.test(text) ? text : resolve(text);
 }
 
 function osmOf(texts: readonly string[], hasTimetable: boolean): string[] {

@@ -18,6 +18,24 @@ export const OPTIONS = {
     value: '[name=]<zip|folder|URL>',
     help: 'the timetable; repeated (in the environment with ";" between), several make one network (default: a made-up city)',
   },
+  prepared: {
+    type: 'string',
+    environment: 'HALTE_PREPARED',
+    value: '<folder|URL>',
+    help: 'a timetable that --prepare has made, in place of --gtfs: all servers change over to the next one at once',
+  },
+  prepare: {
+    type: 'string',
+    environment: 'HALTE_PREPARE',
+    value: '<folder>',
+    help: 'import the timetable for servers with --prepared into this folder, and end',
+  },
+  force: {
+    type: 'boolean',
+    environment: 'HALTE_FORCE',
+    value: '',
+    help: 'prepare also a timetable that is not plausible',
+  },
   'gtfs-limit': {
     type: 'string',
     environment: 'HALTE_GTFS_LIMIT',

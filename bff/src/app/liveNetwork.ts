@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Operator } from '@halte/demo-city/operator';
 import type { Report } from '../common/report.ts';
@@ -5,6 +6,7 @@ import type { EpochSeconds } from '../common/time.ts';
 import type { Reload } from '../http/routes/health.ts';
 import { prepareLines } from '../network/prepareLines.ts';
 import { createNetworkSnapshot, type NetworkSnapshot, withRealTime } from '../network/snapshot.ts';
+import { CHECKED_EVERY_MS, createFollower, type Follower } from '../prepared/follow.ts';
 import type { LiveReading } from '../realtime/fetched.ts';
 import { inNetworkIds } from '../realtime/inNetworkIds.ts';
 import type { HeadersFor } from '../realtime/liveHeaders.ts';
@@ -15,6 +17,7 @@ import { httpSource } from '../sharing/overHttp.ts';
 import { createSharing, type Sharing } from '../sharing/sharing.ts';
 import { type RunningDemo, startDemo } from '../source/demo.ts';
 import { NO_UPDATES, type TripUpdates } from '../timetable/realtime/tripUpdates.ts';
+import { timetableImporter } from '../timetable/snapshot/preparedImport.ts';
 import { decodeInWorker } from '../workers/decodeInWorker.ts';
 import type { Maps } from '../workers/maps.ts';
 import type { Config } from './config.ts';
@@ -28,7 +31,16 @@ import { type WalkedNetwork, withStreets } from './withStreets.ts';
 export interface LiveNetworkOptions {
   readonly config: Pick<
     Config,
-    'gtfs' | 'feedLimits' | 'rebaseCalendar' | 'data' | 'osm' | 'osmMegabytes' | 'realTime' | 'gbfs' | 'pollSeconds'
+    | 'gtfs'
+    | 'prepared'
+    | 'feedLimits'
+    | 'rebaseCalendar'
+    | 'data'
+    | 'osm'
+    | 'osmMegabytes'
+    | 'realTime'
+    | 'gbfs'
+    | 'pollSeconds'
   >;
   /** Headers that sources of live data require. */
   readonly headersFor: HeadersFor;
@@ -62,6 +74,23 @@ export interface LiveNetwork {
   stop(): void;
 }
 
+function followerOf(
+  { prepared, data, feedLimits }: LiveNetworkOptions['config'],
+  now: () => EpochSeconds,
+  report: Report,
+): Follower | null {
+  if (prepared === null) return null;
+  return createFollower({
+    address: prepared,
+    into: join(data, 'prepared'),
+    snapshots: join(data, 'timetables'),
+    importer: timetableImporter(),
+    limits: feedLimits,
+    now,
+    report,
+  });
+}
+
 /** A server that has no live data would tell other times than those beside it. A source that does not answer delays a start no longer. */
 const FIRST_LIVE_MS = 5_000;
 
@@ -81,6 +110,8 @@ export function createLiveNetwork({
   let realTime: RealTime | null = null;
   let isReady = false;
   let isStopped = false;
+  const follower = followerOf(config, now, report);
+  let checking: NodeJS.Timeout | undefined;
   const map = createGroundFollower({ config, now, report });
 
   function use(next: NetworkSnapshot, updates: TripUpdates): void {
@@ -92,11 +123,14 @@ export function createLiveNetwork({
 
   /** Reads the timetable, and the map around its stops; the demo city's operator then publishes live data for it. */
   async function load(): Promise<WalkedNetwork> {
-    const loaded = await loadNetwork(config, now(), report, timetable.current());
+    const published = (await follower?.fetch()) ?? null;
+    const loaded = await loadNetwork(config, now(), report, timetable.current(), published?.files);
     if (loaded.demo && demo) demo.renew(loaded.demo);
     else if (loaded.demo) demo = await startDemo(loaded.demo, { everySeconds, now });
     const ground = loaded.demo ? null : await map.around(loaded.feed);
-    return withStreets(loaded, ground, timetable.current(), report);
+    const walked = await withStreets(loaded, ground, timetable.current(), report);
+    await published?.due();
+    return walked;
   }
 
   /** The demo city has a simulation of its own in each server. */
@@ -154,6 +188,10 @@ export function createLiveNetwork({
     },
   });
 
+  async function check(source: Follower): Promise<void> {
+    if (await source.hasNews()) await timetable.reload();
+  }
+
   return {
     current: () => snapshot,
     isReady: () => isReady,
@@ -164,6 +202,7 @@ export function createLiveNetwork({
     lastMapReload: map.lastReload,
     async start() {
       await timetable.start();
+      if (follower) checking = setInterval(() => void check(follower), CHECKED_EVERY_MS);
       realTime = follow();
       realTime.start();
       sharing?.start();
@@ -175,6 +214,8 @@ export function createLiveNetwork({
     reload: timetable.reload,
     stop() {
       isStopped = true;
+      clearInterval(checking);
+      follower?.stop();
       realTime?.stop();
       sharing?.stop();
       void demo?.stop();

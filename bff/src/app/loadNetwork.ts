@@ -40,6 +40,7 @@ interface Source {
  *
  * @param current the timetable in use; returned as is if nothing has changed.
  * @param report called with one line when a long step begins.
+ * @param published the files of `--prepared`; null: those of the configuration.
  * @throws StartError, FeedError: both with a message for operators.
  */
 export async function loadNetwork(
@@ -47,8 +48,9 @@ export async function loadNetwork(
   now: EpochSeconds,
   report: Report,
   current: LoadedNetwork | null = null,
+  published: readonly FeedFile[] | null = null,
 ): Promise<LoadedNetwork> {
-  const { files, demo } = await sourceOf(config, now, report);
+  const { files, demo } = published ? { files: published, demo: null } : await sourceOf(config, now, report);
   report('reading the timetable');
   const imported = await importInWorker(files, {
     // The demo city changes daily and loads quickly.

@@ -33,7 +33,7 @@ export function findKept<Content, Origin>(
   request: KeptRequest,
   accepts: (origin: Origin) => string | null,
 ): FoundFile<Content, Origin> {
-  const path = pathOf(kind, request);
+  const path = keptPath(kind, request);
   if (!existsSync(path)) return { kind: 'missing' };
   try {
     const found = readColumnFile<Content, Origin>(path, kind, accepts);
@@ -47,7 +47,7 @@ export function findKept<Content, Origin>(
 /** Replaces the previous file atomically, then removes the least recently used ones. @throws an error of the file system. */
 export function keepFile<Origin>(kind: KeptKind<Origin>, request: KeptRequest, file: ReadFile<object, Origin>): void {
   mkdirSync(request.folder, { recursive: true });
-  const path = pathOf(kind, request);
+  const path = keptPath(kind, request);
   const partial = `${path}.${randomUUID()}${PARTIAL}`;
   try {
     writeColumnFile(partial, kind, file);
@@ -59,7 +59,8 @@ export function keepFile<Origin>(kind: KeptKind<Origin>, request: KeptRequest, f
   removeOld(request.folder, kind);
 }
 
-function pathOf({ ending }: Pick<KeptKind<unknown>, 'ending'>, { folder, source }: KeptRequest): string {
+/** Where the file that is made of a source is kept. */
+export function keptPath({ ending }: Pick<KeptKind<unknown>, 'ending'>, { folder, source }: KeptRequest): string {
   return join(folder, `${createHash('sha256').update(source).digest('hex').slice(0, 32)}${ending}`);
 }
 

@@ -36,6 +36,9 @@ export type PreparedImport<Indexes> =
 /** All code that affects an import, and the indexes built from it. */
 const IMPORT_FOLDERS = ['common', 'network', 'places', 'tiles', 'timetable'];
 
+/** Identifies the programs that import alike, and read each other's files. */
+export const timetableImporter = () => importerVersion(IMPORT_FOLDERS);
+
 /** @throws FeedError as {@link importFeeds} does. */
 export async function preparedImport<Indexes>(
   files: readonly FeedFile[],
@@ -48,7 +51,7 @@ export async function preparedImport<Indexes>(
     return { feed, prepared: { feed: shareFeed(feed), indexes: await indexesOf(feed) } };
   };
   if (hash === null) return { kind: 'feed', prepared: (await imported()).prepared, origin: null, keep() {} };
-  const made = { importer: importerVersion(IMPORT_FOLDERS), source: `${hash} ${options.rebaseCalendar}` };
+  const made = { importer: timetableImporter(), source: `${hash} ${options.rebaseCalendar}` };
   const isCurrent = current?.importer === made.importer && current.source === made.source;
   if (isCurrent && current.from <= today && today <= current.to) return { kind: 'unchanged' };
   if (snapshots !== null) {

@@ -1,0 +1,182 @@
+/** `--prepared`: follows a timetable that `--prepare` has made, so that all servers change over to it at once. */
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { StartError } from '@halte/server/startError';
+import { errorMessage } from '../common/errorMessage.ts';
+import type { Report } from '../common/report.ts';
+import type { EpochSeconds } from '../common/time.ts';
+import { createFetchLive } from '../realtime/fetchLive.ts';
+import type { FeedLimits } from '../timetable/gtfs/limits.ts';
+import type { FeedFile } from '../timetable/merge/importFeeds.ts';
+import { keptPath } from '../timetable/snapshot/keptFiles.ts';
+import { TIMETABLE_FILE } from '../timetable/snapshot/snapshotFile.ts';
+import { writeContent } from './contentFile.ts';
+import {
+  CURRENT,
+  checkSizes,
+  feedName,
+  MOST_CURRENT_BYTES,
+  type Publication,
+  type PublishedTimetable,
+  publicationOf,
+  secondsOf,
+  timetableName,
+} from './publication.ts';
+
+export interface FollowOptions {
+  /** A folder, or the http(s) address of one. */
+  readonly address: string;
+  /** Folder for the feeds. */
+  readonly into: string;
+  /** Folder of prepared files, where an import looks for them. */
+  readonly snapshots: string;
+  /** Of this program. */
+  readonly importer: string;
+  readonly limits: FeedLimits;
+  now(): EpochSeconds;
+  readonly report: Report;
+}
+
+export interface FollowedTimetable {
+  readonly files: readonly FeedFile[];
+  /** Resolves when it is to be used. To be called when it is loaded. */
+  due(): Promise<void>;
+}
+
+export interface Follower {
+  /** Whether there is something to fetch: another publication, or one that could not be used some time ago. */
+  hasNews(): Promise<boolean>;
+  /** @throws StartError with a message for operators. */
+  fetch(): Promise<FollowedTimetable>;
+  stop(): void;
+}
+
+const CHECKED_EVERY_SECONDS = 30;
+export const CHECKED_EVERY_MS = CHECKED_EVERY_SECONDS * 1_000;
+/** Checks between two attempts to use the same publication. */
+const CHECKS_EACH_ATTEMPT = 10;
+const FILE_MS = 300_000;
+
+export function createFollower(options: FollowOptions): Follower {
+  const { into, now, report } = options;
+  const { current, open } = placeOf(options.address);
+  const stopped = new AbortController();
+  /** What was read at the last attempt; null: it could not be read. */
+  let attempted: Buffer | null | undefined;
+  let hasFailed = false;
+  let hasLoaded = false;
+  let checks = 0;
+
+  /** At the start, what was used last is better than nothing. */
+  async function currentOrKept(): Promise<Buffer> {
+    try {
+      attempted = null;
+      attempted = await current(stopped.signal);
+      return attempted;
+    } catch (error) {
+      const kept = hasLoaded ? null : await readFile(join(into, CURRENT)).catch(() => null);
+      const reason = `The prepared timetable cannot be read (${errorMessage(error)})`;
+      if (kept === null) throw new StartError(`${reason}: check --prepared.`, { cause: error });
+      report(`${reason}: using the one used last`, 'warn');
+      return kept;
+    }
+  }
+
+  async function fetched(timetable: PublishedTimetable): Promise<FeedFile[]> {
+    checkSizes(timetable, options.limits);
+    const file = timetable.files[options.importer];
+    if (file) {
+      const path = keptPath(TIMETABLE_FILE, { folder: options.snapshots, source: timetable.source });
+      await writeContent(path, file, timetableName(file), () => open(timetableName(file), stopped.signal));
+    } else report('nothing is prepared for this version of the server: reading the timetable itself', 'warn');
+    const files: FeedFile[] = [];
+    for (const feed of timetable.feeds) {
+      const path = join(into, feedName(feed));
+      await writeContent(path, feed, feedName(feed), () => open(feedName(feed), stopped.signal));
+      files.push({ path, prefix: feed.prefix });
+    }
+    return files;
+  }
+
+  async function keep(bytes: Buffer, { feeds }: Publication): Promise<void> {
+    const partial = join(into, `${CURRENT}.part`);
+    await mkdir(into, { recursive: true });
+    await writeFile(partial, bytes);
+    await rename(partial, join(into, CURRENT));
+    const stay = feeds.map(feedName);
+    for (const name of await readdir(into))
+      if (name.endsWith('.zip') && !stay.includes(name)) await rm(join(into, name), { force: true });
+  }
+
+  return {
+    async hasNews() {
+      const bytes = await current(stopped.signal).catch(() => null);
+      const isKnown = bytes === null ? attempted === null : attempted?.equals(bytes);
+      if (!isKnown) return true;
+      return hasFailed && ++checks % CHECKS_EACH_ATTEMPT === 0;
+    },
+    async fetch() {
+      hasFailed = true;
+      const bytes = await currentOrKept();
+      const publication = publicationOf(bytes, now());
+      const dueAt = secondsOf(publication.activateAt);
+      // A server that starts before the others change over begins with what they have.
+      const former = hasLoaded || now() >= dueAt ? null : publication.former;
+      const files = await fetched(former ?? publication);
+      return {
+        files,
+        async due() {
+          if (hasLoaded && !former)
+            await setTimeout(Math.max(0, dueAt * 1_000 - Date.now()), undefined, {
+              signal: stopped.signal,
+              ref: false,
+            });
+          hasLoaded = true;
+          hasFailed = false;
+          if (former) attempted = undefined;
+          else await keep(bytes, publication);
+        },
+      };
+    },
+    stop: () => stopped.abort(),
+  };
+}
+
+interface Place {
+  current(signal: AbortSignal): Promise<Buffer>;
+  open(name: string, signal: AbortSignal): Promise<Readable>;
+}
+
+function placeOf(address: string): Place {
+  if (!/^https?:\/\//.test(address)) return folderAt(address);
+  const base = address.endsWith('/') ? address : `${address}/`;
+  const fetchCurrent = createFetchLive();
+  return {
+    current: (signal) =>
+      fetchCurrent(new URL(CURRENT, base).href, {
+        signal,
+        mostBytes: MOST_CURRENT_BYTES,
+        accept: 'application/json',
+      }),
+    async open(name, signal) {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(FILE_MS)]);
+      const response = await fetch(new URL(name, base), { signal: limit });
+      if (!response.ok || !response.body) throw new Error(`the server answered ${response.status}`);
+      return Readable.fromWeb(response.body);
+    },
+  };
+}
+
+function folderAt(folder: string): Place {
+  return {
+    async current() {
+      const bytes = await readFile(join(folder, CURRENT));
+      if (bytes.length > MOST_CURRENT_BYTES) throw new Error(`${CURRENT} is larger than ${MOST_CURRENT_BYTES} bytes`);
+      return bytes;
+    },
+    open: async (name) => createReadStream(join(folder, name)),
+  };
+}
