@@ -12,7 +12,7 @@ const FEED = {
     'a,Mistral Transports,https://mistral.test,Europe/Paris,https://mistral.test/billets',
   ],
   'stops.txt': ['stop_id,stop_name,stop_lat,stop_lon', 'Port,Port,43.12,5.93', 'Phare,Phare,43.13,5.94'],
-  'routes.txt': ['route_id,agency_id,route_short_name,route_type,route_color', 'r,a,7,3,E10D19', 's,a,8,3,F8B705'],
+  'routes.txt': ['route_id,agency_id,route_short_name,route_type,route_color', 'r,a,7,3,E10D19', 's,a,2448X,3,F8B705'],
   'trips.txt': ['route_id,service_id,trip_id', 'r,daily,one', 'r,daily,two', 's,daily,three'],
   'stop_times.txt': [
     'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
@@ -111,6 +111,22 @@ test('the header has the network’s name and no shop', async ({ page }) => {
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
   await expect(page.getByRole('button', { name: /panier/i })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /boutique/i })).toHaveCount(0);
+});
+
+test('a line with a long name has room for it among the departures nearby', async ({ page }) => {
+  await page.goto(`${origin}/fr/proximity/?lat=43.12&lon=5.93&name=Port`);
+  const badge = page.getByRole('main').getByRole('img', { name: 'Ligne 2448X' }).first();
+  await expect(badge).toBeVisible();
+  const [name, room] = await badge.evaluate((whole) => {
+    const face = whole.firstElementChild ?? whole;
+    const range = document.createRange();
+    range.selectNodeContents(face);
+    return [range.getBoundingClientRect(), face.getBoundingClientRect()].map(({ left, right }) => [left, right]);
+  });
+  expect(name?.[0]).toBeGreaterThan(room?.[0] ?? 0);
+  expect(name?.[1]).toBeLessThan(room?.[1] ?? 0);
+  const next = await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Phare' }).last().boundingBox();
+  expect(next?.x).toBeGreaterThan(room?.[1] ?? 0);
 });
 
 test('a journey leads to the page about tickets that the timetable names', async ({ page }) => {
