@@ -12,7 +12,7 @@ export const BUDGETS = {
   home: { requests: 22, tiles: 4, scripts: 281_600 },
   results: { requests: 23, tiles: 4, scripts: 315_800 },
   nearby: { requests: 22, tiles: 4, scripts: 271_600 },
-  line: { requests: 21, tiles: 4, scripts: 266_200 },
+  line: { requests: 21, tiles: 4, scripts: 266_100 },
   stop: { requests: 22, tiles: 4, scripts: 271_000 },
   favourites: { requests: 19, tiles: 4, scripts: 294_500 },
 } as const satisfies Readonly<Record<string, Budget>>;

@@ -49,7 +49,7 @@ export const hostChunks = {
       enforce: true,
       chunks: /** @type {const} */ ('async'),
       name: 'data',
-      test: /\/(node_modules\/(swr|openapi-fetch|use-sync-external-store|dequal)\/|shared\/api\/src\/(?:[^/]+\.ts$|policy\/|query\/))/,
+      test: /\/(node_modules\/(swr|openapi-fetch|use-sync-external-store|dequal)\/|shared\/api\/src\/(?:[^/]+\.ts$|policy\/|query\/)|shared\/contract\/src\/circuit\.ts$)/,
     },
   },
 };
