@@ -1,5 +1,3 @@
-import { isRecord } from '../fields.ts';
-
 /** Storage key of the traveller's own preferences. */
 export const OWN_PREFERENCES_KEY = 'trip-planner.customPreferences';
 
@@ -13,23 +11,15 @@ export interface WalkQuestion {
  * since. Empty where nothing can be read.
  */
 export function storedWalkQuestion(): WalkQuestion {
-  const isOn = (key: string) =>
-    storedOptions().some((option) => isRecord(option) && option['key'] === key && option['selectedKey'] === 'on');
-  if (isOn('wheelchair')) return { profile: 'wheelchair' };
-  return isOn('avoidStairs') ? { profile: 'stepFree' } : {};
-}
-
-function storedOptions(): readonly unknown[] {
+  const on = new Set<unknown>();
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(OWN_PREFERENCES_KEY) ?? 'null');
-    return listIn(stored, 'sections').flatMap((section) => listIn(section, 'options'));
+    JSON.parse(localStorage.getItem(OWN_PREFERENCES_KEY) ?? 'null', (_, value) => {
+      if (value?.selectedKey === 'on') on.add(value.key);
+      return value;
+    });
   } catch {
     // Refused by the browser, or not written by us.
-    return [];
   }
-}
-
-function listIn(value: unknown, key: string): readonly unknown[] {
-  const list = isRecord(value) ? value[key] : null;
-  return Array.isArray(list) ? list : [];
+  if (on.has('wheelchair')) return { profile: 'wheelchair' };
+  return on.has('avoidStairs') ? { profile: 'stepFree' } : {};
 }
