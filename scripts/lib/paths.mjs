@@ -11,4 +11,5 @@ export const BFF_SERVER = join(ROOT, 'bff/src/main.ts');
 
 /** Feeds that are not part of the repository: the tests and the benchmark use them where they are. */
 export const FEEDS = resolve(ROOT, '../shared/feeds');
+export const PORTO_ALEGRE_MAP = resolve(ROOT, '../shared/osm/porto-alegre.osm.pbf');
 export const STRASBOURG = join(FEEDS, 'medium-fr-cts-strasbourg-2026.zip');

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isDeep, testSeed } from '@halte/judge/sample';
 import { command } from '../lib/command.mjs';
+import { environmentWithOtp } from '../lib/otp.mjs';
 import { FEEDS, MODULES, ROOT } from '../lib/paths.mjs';
 import { environmentWithPostgres } from '../lib/postgres.mjs';
 
@@ -28,6 +29,8 @@ function feeds(folder = FEEDS) {
 export async function runTasks(ids) {
   const isEverything = ids.length > 3;
   const database = ids.some((id) => WITH_DATABASE.has(id)) ? await environmentWithPostgres() : {};
+  // It takes minutes to start.
+  const engine = isDeep() && ids.includes('exact') ? await environmentWithOtp() : {};
   const seed = testSeed();
   console.log(`${isDeep() ? 'All cases' : 'Samples of the cases'}, HALTE_TEST_SEED=${seed}.`);
   const turbo = (names) =>
@@ -51,6 +54,7 @@ export async function runTasks(ids) {
       {
         env: {
           ...database,
+          ...engine,
           HALTE_TEST_SEED: seed,
           HALTE_TEST_FEEDS: feeds(),
           // The same modules are compiled by hundreds of processes and threads.

@@ -115,6 +115,12 @@ it.each<[string, string, Asked, string]>([
     { atStops: true },
     'one 08:00:00-08:40:00',
   ],
+  [
+    'a walk of the straight line at least',
+    `5m 4s, ${DIRECT}`,
+    { request: { from: { id: '', name: '', lat: 48.051, lon: 7, stops: [] } } },
+    'walk 111m 07:58:31-08:00:00, one 08:00:00-08:40:00',
+  ],
   ['a change at one stop', CHANGE, {}, 'one 08:00:00-08:10:00, two 08:20:00-08:30:00'],
   [
     'a change on foot, of the length of the timetable',
@@ -135,7 +141,7 @@ it.each<[string, string, Asked, boolean]>([
   [
     'a long walk where no stop is near',
     `9000m 700s, ${DIRECT}`,
-    { request: { from: { id: '', name: '', lat: 48.1, lon: 7, stops: [] } } },
+    { request: { from: { id: '', name: '', lat: 48.07, lon: 7, stops: [] } } },
     true,
   ],
   ['a change too many', CHANGE, { options: { maxChanges: 0 } }, false],

@@ -2,11 +2,14 @@
 import { changeMetres, changeSeconds } from '../engine/day/changes.ts';
 import { entrancesOf } from '../engine/entrances.ts';
 import type { JourneyQuery } from '../engine/journeyEngine.ts';
+import type { Endpoint } from '../journeys/endpoints.ts';
+import type { Options } from '../journeys/options.ts';
 import { type Plan, type PlannedLeg, type PlannedRide, ridesOf } from '../journeys/plan.ts';
 import type { SearchRequest } from '../journeys/request.ts';
 import { planOfLegs } from '../journeys/restore.ts';
 import { wishesOf } from '../journeys/wishes.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
+import { metresBetween } from '../timetable/geo/distance.ts';
 import { isStepFree, profileOf } from '../timetable/geo/walkRouter.ts';
 import { isByVia } from './byVia.ts';
 import { isContinuation } from './continuation.ts';
@@ -55,19 +58,14 @@ export function planOfNamed(
   if (!first || !last) return 'no-ride';
   const changes = changesBetween(feed, request, rides);
   if (changes === null) return 'missed-change';
-  const [access, egress] = [walkBefore(named), walkBefore(named.toReversed())];
   const { from, to, options } = request;
-  const isAt = { from: from.stops.includes(first.from), to: to.stops.includes(last.to) };
-  const legs = [
-    ...(isAt.from || access.metres === 0 ? [] : [walkOf(access.metres, access.seconds)]),
-    ...changes,
-    ...(isAt.to || egress.metres === 0 ? [] : [walkOf(egress.metres, egress.seconds)]),
-  ];
+  const access = endWalk(feed, from, first.from, walkBefore(named), options);
+  const egress = endWalk(feed, to, last.to, walkBefore(named.toReversed()), options);
+  const legs = [...walkLeg(access), ...changes, ...walkLeg(egress)];
   const count = rides.filter(({ staySeated }) => !staySeated).length;
   const plan = planOfLegs({ from: spotOf(from), to: spotOf(to), ...wishesOf(options, count) }, legs);
   const isNear =
-    (isAt.from || isWalked(access.metres, query.access, options.maxWalk)) &&
-    (isAt.to || isWalked(egress.metres, query.egress, options.maxWalk));
+    isWalked(access.metres, query.access, options.maxWalk) && isWalked(egress.metres, query.egress, options.maxWalk);
   const isWanted = isNear && count <= options.maxRides && isInTime(plan, request) && isUsable(feed, request, plan);
   return isWanted && isByVia(feed, request, query, ridesOf(plan)) ? plan : 'not-as-wanted';
 }
@@ -84,6 +82,21 @@ function walkBefore(legs: readonly NamedLeg[]): Omit<NamedWalk, 'kind'> {
   }
   return { metres, seconds };
 }
+
+/** None to the stops of the place itself. Never shorter than the straight line: an engine may measure from the street at which it begins. */
+function endWalk(
+  { stops }: Feed,
+  place: Endpoint,
+  stop: StopIndex,
+  { metres, seconds }: Omit<NamedWalk, 'kind'>,
+  { metresPerSecond }: Options,
+): Omit<NamedWalk, 'kind'> {
+  if (place.stops.includes(stop)) return { metres: 0, seconds: 0 };
+  const straight = metresBetween(place.lat, place.lon, stops[stop]!.lat, stops[stop]!.lon);
+  return { metres: Math.max(metres, straight), seconds: Math.max(seconds, straight / metresPerSecond) };
+}
+
+const walkLeg = ({ metres, seconds }: Omit<NamedWalk, 'kind'>) => (metres < 1 ? [] : [walkOf(metres, seconds)]);
 
 /** Rides, with the walks between them; null where the next vehicle is missed. */
 function changesBetween(feed: Feed, request: SearchRequest, rides: readonly PlannedRide[]): PlannedLeg[] | null {

@@ -1,4 +1,4 @@
-/** OpenTripPlanner behind the seam of journey engines: docs/decisions/0108. */
+/** OpenTripPlanner behind the seam of journey engines: docs/decisions/0112. */
 import type { JourneyQuery } from '../../engine/journeyEngine.ts';
 import { chosenOf, termsOf } from '../../journeys/chosen.ts';
 import type { Plan } from '../../journeys/plan.ts';

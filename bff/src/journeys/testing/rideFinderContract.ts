@@ -36,8 +36,21 @@ interface Asked {
   readonly next: { readonly departure: number | null; readonly arrival: number | null };
 }
 
+/** Where and when is asked; all of a timetable, and its whole day, by default. */
+export interface Asking {
+  isIn(stop: Point): boolean;
+  /** Hours of the service day. */
+  readonly hours: readonly [first: number, last: number];
+}
+
+const EVERYWHERE: Asking = { isIn: () => true, hours: [5, 26] };
+
 /** @param open a finder for this timetable. */
-export function rideFinderContract(exact: ExactFeed, open: (feed: Feed) => Promise<RideFinder>): void {
+export function rideFinderContract(
+  exact: ExactFeed,
+  open: (feed: Feed) => Promise<RideFinder>,
+  asking: Asking = EVERYWHERE,
+): void {
   describe(exact.name, () => {
     let comparison: Comparison;
     let period: Period;
@@ -55,7 +68,7 @@ export function rideFinderContract(exact: ExactFeed, open: (feed: Feed) => Promi
         period = judge.period(start - DAY, start + 3 * DAY);
         const count = rounds({ all: 500, few: 60 });
         for (let number = 0; number < count; number++) {
-          const request = requestNumber(comparison, finder, start, number);
+          const request = requestNumber(comparison, finder, { ...asking, start, number });
           const found = await findFor(finder, feed, request, NO_LIMITS);
           if (!found) continue;
           const next = { departure: found.nextDeparture, arrival: found.nextArrival };
@@ -176,10 +189,20 @@ export function rideFinderContract(exact: ExactFeed, open: (feed: Feed) => Promi
   });
 }
 
-function requestNumber({ feed, judge }: Comparison, finder: RideFinder, start: number, number: number): SearchRequest {
+interface Numbered extends Asking {
+  /** Of the service day. */
+  readonly start: number;
+  readonly number: number;
+}
+
+function requestNumber(
+  { feed, judge }: Comparison,
+  finder: RideFinder,
+  { isIn, hours, start, number }: Numbered,
+): SearchRequest {
   const random = randomNumbers(5_000 + number);
   const pick = <T>(values: readonly T[]): T => values[between(random, 0, values.length - 1)]!;
-  const used = feed.stops.filter(({ id }) => judge.feed.stops.has(id));
+  const used = feed.stops.filter((stop) => judge.feed.stops.has(stop.id) && isIn(stop));
   const near = (degrees: number) => degrees + (random() - 0.5) / 300;
   const place = (isStop: boolean) => {
     const stop = pick(used);
@@ -189,7 +212,7 @@ function requestNumber({ feed, judge }: Comparison, finder: RideFinder, start: n
       : { id: '', name: '', lat: near(stop.lat), lon: near(stop.lon), stops: [] };
   };
   const direction = number % 3 === 2 ? 'arriveBy' : 'departAfter';
-  const time = start + between(random, 5 * HOUR, 26 * HOUR);
+  const time = start + between(random, hours[0] * HOUR, hours[1] * HOUR);
   const modes = MODES.filter((mode) => feed.routes.some((route) => route.mode === mode));
   const via = number % 5 === 1 ? place(finder.offers.via === 'stops') : null;
   return {
