@@ -2,7 +2,12 @@
 import { IntColumn } from '../timetable/gtfs/column.ts';
 import { AREA_KINDS } from './classify/drawnAreas.ts';
 import type { AreaTags, PointTags } from './drawnArea.ts';
-import type { Span } from './drawnObjects.ts';
+
+/** The nodes of an object are `codes[first] … codes[end - 1]` of the drawn objects. */
+export interface Span {
+  readonly first: number;
+  readonly end: number;
+}
 
 export interface ClosedWay extends AreaTags, Span {}
 

@@ -7,7 +7,7 @@ import { DRAWN_NAME_KEYS } from './classify/drawnNames.ts';
 import { POINT_KEYS } from './classify/drawnPoints.ts';
 import { type DrawnWay, drawnWayOf, WAY_KEYS, WAY_STYLES } from './classify/drawnWays.ts';
 import { COASTLINE } from './classify/water.ts';
-import { type ClosedWays, createClosedWays } from './closedWays.ts';
+import { type ClosedWays, createClosedWays, type Span } from './closedWays.ts';
 import { areaTagsOf, type PointTags, pointTagsOf } from './drawnArea.ts';
 import type { DrawnNamesMaker } from './drawnNames.ts';
 import { type DrawnRelations, RELATION_KEYS } from './drawnRelations.ts';
@@ -17,12 +17,6 @@ import { createOutsideNodes, type OutsideNodes } from './outsideNodes.ts';
 export const DRAWN_KEYS: readonly string[] = [
   ...new Set([...WAY_KEYS, ...AREA_KEYS, ...POINT_KEYS, ...DRAWN_NAME_KEYS, ...RELATION_KEYS]),
 ];
-
-/** The nodes of an object are `codes[first] … codes[end - 1]`. */
-export interface Span {
-  readonly first: number;
-  readonly end: number;
-}
 
 export interface Line extends DrawnWay, Span {
   readonly name: number;

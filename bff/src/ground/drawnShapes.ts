@@ -2,8 +2,9 @@
 import { insideOf, stripsOf } from './area.ts';
 import { AREA_STYLES, type AreaKind } from './classify/drawnAreas.ts';
 import { WAY_STYLES } from './classify/drawnWays.ts';
+import type { Span } from './closedWays.ts';
 import type { AreaTags } from './drawnArea.ts';
-import type { Line, Span } from './drawnObjects.ts';
+import type { Line } from './drawnObjects.ts';
 import { cutLine, cutRing, type Kept, type Points } from './geometry/cut.ts';
 import { joinDirected, joinWhereTwoMeet } from './geometry/joinLines.ts';
 import { edgeOf, type Ring } from './geometry/keptEdge.ts';

@@ -4,14 +4,9 @@
  */
 import { type OsmBox, type OsmReader, readOsm } from '../osm/readOsm.ts';
 import { type Area, insideOf } from './area.ts';
+import type { Span } from './closedWays.ts';
 import type { DrawnNamesMaker } from './drawnNames.ts';
-import {
-  createDrawnObjects,
-  DRAWN_KEYS,
-  type DrawnObjects,
-  type DrawnObjectsOptions,
-  type Span,
-} from './drawnObjects.ts';
+import { createDrawnObjects, DRAWN_KEYS, type DrawnObjects, type DrawnObjectsOptions } from './drawnObjects.ts';
 import { createDrawnRelations, type DrawnRelation } from './drawnRelations.ts';
 import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
 import type { ReadOptions } from './readOptions.ts';

@@ -1,7 +1,7 @@
 /** Groups the pieces of a walk: the pieces of a group become one step. */
 import type { LinePoint } from './line.ts';
 import { angleBetween, bearingAtEnd, bearingAtStart } from './plane.ts';
-import type { Piece } from './stepPieces.ts';
+import type { Piece } from './stepPiece.ts';
 
 /** What is shorter is told with what is beside it. */
 const SHORTEST_METRES = 15;

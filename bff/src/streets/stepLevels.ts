@@ -1,6 +1,6 @@
 /** To which levels of a building stairs, escalators and lifts lead, by rule 21 of docs/walking.md. */
 import type { Levels } from '../ground/classify/levels.ts';
-import type { Piece } from './stepPieces.ts';
+import type { Piece } from './stepPiece.ts';
 
 /** What is known of each piece by itself. */
 export type UnlevelledPiece = Omit<Piece, 'level'> & { readonly levels: Levels | null };

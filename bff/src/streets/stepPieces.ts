@@ -10,26 +10,7 @@ import { isStreet, type NamesBeside } from './namesBeside.ts';
 import type { WalkedPart, WalkedWay } from './search.ts';
 import type { Inside, Snap } from './snap.ts';
 import { levelled, type UnlevelledPiece } from './stepLevels.ts';
-
-export interface Piece {
-  readonly kind: WalkKind;
-  /** Number of a text; 0: none. Of a crossing, the street that is crossed. */
-  readonly name: number;
-  readonly metres: number;
-  readonly tenths: number;
-  /** Number of steps; null where it is not known. */
-  readonly stairs: number | null;
-  /** Whether it leads up (1) or down (-1); 0: even, or not known. */
-  readonly rise: number;
-  readonly layer: number;
-  /** The level that it leads to, in hundredths; null: to no other, or to none that is known. */
-  readonly level: number | null;
-  readonly line: readonly LinePoint[];
-  /** Where it begins, one can also go elsewhere. */
-  readonly isFork: boolean;
-  /** The straight line between an end of the walk and the street. */
-  readonly isOffStreet: boolean;
-}
+import type { Piece } from './stepPiece.ts';
 
 const KINDS: ReadonlyMap<RoadClass, WalkKind> = new Map<RoadClass, WalkKind>([
   ['steps', 'stairs'],

@@ -5,7 +5,8 @@ import type { WalkStep, WalkTurn } from '../timetable/geo/walkRouter.ts';
 import { TENTHS } from './costs.ts';
 import type { WalkedWay } from './search.ts';
 import { type Group, groupsOf, isPlain, joinedTo, turnBetween } from './stepGroups.ts';
-import { type Piece, type PieceMaker, piecesOf } from './stepPieces.ts';
+import type { Piece } from './stepPiece.ts';
+import { type PieceMaker, piecesOf } from './stepPieces.ts';
 
 /** Degrees from straight on, up to which a turn is called so. */
 const TURNS: readonly (readonly [most: number, left: WalkTurn, right: WalkTurn])[] = [
