@@ -1,12 +1,12 @@
 import { conflict, invalid } from '../problems/requestError.ts';
-import type { Credentials, JsonObject, Store, User } from '../store/store.ts';
+import type { Credentials, JsonObject, SignedIn, Store, User } from '../store/store.ts';
 import { attributesOf, changedAttributes } from './attributes.ts';
 import { isDemoAccount } from './demoAccounts.ts';
 import { emailTaken, normalisedEmail } from './email.ts';
 import { type LinkedPage, pageFor, type QueueMessage } from './messageQueue.ts';
 import type { LinkedClient } from './newAccounts.ts';
 import { checkNewPassword, type Passwords } from './passwords.ts';
-import { type SignedIn, sessionOver } from './sessions.ts';
+import { sessionOver } from './sessions.ts';
 import { type Counting, createCredentialsGuard, type MessageGuard } from './signInGuard.ts';
 import type { SignIns } from './signIns.ts';
 

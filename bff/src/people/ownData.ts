@@ -9,11 +9,11 @@ import type {
   QueuedMessage,
   Registration,
   Session,
+  SignedIn,
   Store,
 } from '../store/store.ts';
 import { attributesOf } from './attributes.ts';
 import type { People } from './people.ts';
-import type { SignedIn } from './sessions.ts';
 
 interface OwnSession {
   readonly id: string;

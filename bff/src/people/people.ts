@@ -1,5 +1,5 @@
 import { conflict } from '../problems/requestError.ts';
-import type { JsonObject, Store, User } from '../store/store.ts';
+import type { JsonObject, SignedIn, Store, User } from '../store/store.ts';
 import { createAccountChange } from './accountChange.ts';
 import { attemptsInMemory } from './attempts.ts';
 import { createConcurrencyLimit } from './concurrencyLimit.ts';
@@ -10,7 +10,6 @@ import { createNewAccounts, type LinkedClient, type RegistrationRequest } from '
 import { namedTenant } from './ofTenant.ts';
 import { createPasswords, type ScryptCost } from './passwords.ts';
 import { createPendingAccounts } from './registrations.ts';
-import type { SignedIn } from './sessions.ts';
 import { createMessageGuard } from './signInGuard.ts';
 import { type Client, createSignIns, type NewSession, type SignInRequest, type SignInsOptions } from './signIns.ts';
 

@@ -1,6 +1,6 @@
 import type { EpochSeconds } from '../common/time.ts';
 import { type RequestError, unauthenticated } from '../problems/requestError.ts';
-import type { Session, Store, User } from '../store/store.ts';
+import type { Session, SignedIn, Store, User } from '../store/store.ts';
 import { bearerOf, newToken, tokenHash } from './tokens.ts';
 
 /**
@@ -10,11 +10,6 @@ import { bearerOf, newToken, tokenHash } from './tokens.ts';
  */
 export const SESSION_SECONDS = 30 * 86_400;
 const SWEEP_EVERY_SECONDS = 3_600;
-
-export interface SignedIn {
-  readonly user: User;
-  readonly session: Session;
-}
 
 export interface SessionManager {
   /** @param device name by which its user recognises the session */
@@ -29,10 +24,7 @@ export interface SessionManager {
   end(authorization: string | undefined, isOwn: (user: User) => boolean): Promise<void>;
 }
 
-export function createSessionManager(
-  { users, sessions }: Pick<Store, 'users' | 'sessions'>,
-  now: () => EpochSeconds,
-): SessionManager {
+export function createSessionManager(sessions: Store['sessions'], now: () => EpochSeconds): SessionManager {
   let sweptAt = 0;
 
   async function sweep(): Promise<void> {
@@ -57,16 +49,14 @@ export function createSessionManager(
       return { token, session };
     },
     async signedIn(authorization) {
-      const session = await sessions.find(tokenHash(bearerOf(authorization)), now());
-      const user = session && (await users.byId(session.userId));
-      if (!user) throw sessionOver();
-      return { user, session };
+      const found = await sessions.find(tokenHash(bearerOf(authorization)), now());
+      if (!found) throw sessionOver();
+      return found;
     },
     async end(authorization, isOwn) {
       const hash = tokenHash(bearerOf(authorization));
-      const session = await sessions.find(hash, now());
-      const user = session && (await users.byId(session.userId));
-      if (user && !isOwn(user)) throw sessionOver();
+      const found = await sessions.find(hash, now());
+      if (found && !isOwn(found.user)) throw sessionOver();
       await sessions.remove(hash);
     },
   };

@@ -1,11 +1,11 @@
 import { invalid, type RequestError, unauthenticated } from '../problems/requestError.ts';
-import type { JsonObject, Store, User } from '../store/store.ts';
+import type { JsonObject, SignedIn, Store, User } from '../store/store.ts';
 import { attributesOf } from './attributes.ts';
 import { isDemoAccount } from './demoAccounts.ts';
 import { deviceOf } from './device.ts';
 import { isOfTenant } from './ofTenant.ts';
 import type { Passwords } from './passwords.ts';
-import { createSessionManager, type SignedIn, sessionOver } from './sessions.ts';
+import { createSessionManager, sessionOver } from './sessions.ts';
 import { type Counting, createSignInGuard } from './signInGuard.ts';
 
 export interface NewSession {
@@ -53,7 +53,7 @@ export interface SignInsOptions extends Pick<Store, 'users' | 'sessions'>, Count
 
 export function createSignIns(options: SignInsOptions, passwords: Passwords): SignIns {
   const { users, sessions, now, admitsDemo } = options;
-  const manager = createSessionManager({ users, sessions }, now);
+  const manager = createSessionManager(sessions, now);
   const guard = createSignInGuard(options);
   const isShutOut = (user: User) => isDemoAccount(user) && !admitsDemo;
 

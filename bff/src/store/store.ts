@@ -58,6 +58,12 @@ export interface Session {
   readonly device: string;
 }
 
+/** A session, and the user whose it is. */
+export interface SignedIn {
+  readonly user: User;
+  readonly session: Session;
+}
+
 /** Sessions per user; beyond this, the oldest are ended first. */
 export const MOST_SESSIONS = 200;
 
@@ -65,7 +71,7 @@ export interface Sessions {
   /** Ends the user's oldest sessions if there are then more than {@link MOST_SESSIONS}. */
   create(session: Session): Promise<void>;
   /** Null if unknown, or expired at `now`. */
-  find(tokenHash: string, now: EpochSeconds): Promise<Session | null>;
+  find(tokenHash: string, now: EpochSeconds): Promise<SignedIn | null>;
   /** Those of a user that have not expired at `now`, latest first. */
   ofUser(userId: string, now: EpochSeconds): Promise<readonly Session[]>;
   remove(tokenHash: string): Promise<void>;

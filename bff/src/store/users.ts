@@ -5,7 +5,8 @@ import { OF_ADDRESS } from './ofAddress.ts';
 import type { User, Users } from './store.ts';
 import { digest, fromStored, toStored } from './text.ts';
 
-interface Row {
+/** Columns of {@link userOf}. */
+export interface UserRow {
   readonly id: string;
   readonly tenant: string;
   readonly email: string;
@@ -17,7 +18,7 @@ interface Row {
 
 const COLUMNS = 'id, tenant, email, password_hash, attributes, created_at, email_verified_at';
 
-const userOf = (row: Row): User => ({
+export const userOf = (row: UserRow): User => ({
   id: fromStored(row.id),
   tenant: fromStored(row.tenant),
   email: fromStored(row.email),
@@ -27,7 +28,7 @@ const userOf = (row: Row): User => ({
   emailVerifiedAt: row.email_verified_at,
 });
 
-const firstOf = ([row]: readonly Row[]) => (row ? userOf(row) : null);
+const firstOf = ([row]: readonly UserRow[]) => (row ? userOf(row) : null);
 
 /** Tables whose rows belong to a user by `user_id`. */
 const OF_A_USER = ['sessions', 'favourites', 'deleted_favourites', 'links'];
@@ -35,7 +36,7 @@ const OF_A_USER = ['sessions', 'favourites', 'deleted_favourites', 'links'];
 export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Database): Users {
   const byEmail: Users['byEmail'] = async (tenant, email) =>
     firstOf(
-      await query<Row>(
+      await query<UserRow>(
         `SELECT ${COLUMNS} FROM users WHERE email_hash = $1 AND tenant IN ($2, '') ORDER BY tenant DESC LIMIT 1`,
         [digest(email), toStored(tenant)],
       ),
@@ -58,12 +59,12 @@ export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Datab
       );
       return created.length > 0;
     },
-    byId: async (id) => firstOf(await query<Row>(`SELECT ${COLUMNS} FROM users WHERE id = $1`, [toStored(id)])),
+    byId: async (id) => firstOf(await query<UserRow>(`SELECT ${COLUMNS} FROM users WHERE id = $1`, [toStored(id)])),
     byEmail,
     async claim(id, tenant) {
       try {
         return firstOf(
-          await query<Row>(`UPDATE users SET tenant = $1 WHERE id = $2 AND tenant = '' RETURNING ${COLUMNS}`, [
+          await query<UserRow>(`UPDATE users SET tenant = $1 WHERE id = $2 AND tenant = '' RETURNING ${COLUMNS}`, [
             toStored(tenant),
             toStored(id),
           ]),
@@ -75,7 +76,7 @@ export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Datab
     },
     setAttributes: async (id, attributes) =>
       firstOf(
-        await query<Row>(`UPDATE users SET attributes = $1 WHERE id = $2 RETURNING ${COLUMNS}`, [
+        await query<UserRow>(`UPDATE users SET attributes = $1 WHERE id = $2 RETURNING ${COLUMNS}`, [
           JSON.stringify(attributes),
           toStored(id),
         ]),
@@ -92,11 +93,11 @@ export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Datab
         return await transaction(async (within) => {
           const user = toStored(id);
           const before = firstOf(
-            await within<Row>(`SELECT ${COLUMNS} FROM users WHERE id = $1 ${lockingRows}`, [user]),
+            await within<UserRow>(`SELECT ${COLUMNS} FROM users WHERE id = $1 ${lockingRows}`, [user]),
           );
           if (before && before.email !== email) await keepAddressCarts(within, before);
           return firstOf(
-            await within<Row>(
+            await within<UserRow>(
               `UPDATE users SET email = $1, email_hash = $2, password_hash = $3,
                  email_verified_at = CASE WHEN email_hash = $2 THEN email_verified_at END
                WHERE id = $4 RETURNING ${COLUMNS}`,
@@ -112,7 +113,7 @@ export function usersIn({ query, transaction, lockingRows, eraseDeleted }: Datab
     async remove(id) {
       const isRemoved = await transaction(async (within) => {
         const user = toStored(id);
-        const [row] = await within<Row>(`SELECT ${COLUMNS} FROM users WHERE id = $1 ${lockingRows}`, [user]);
+        const [row] = await within<UserRow>(`SELECT ${COLUMNS} FROM users WHERE id = $1 ${lockingRows}`, [user]);
         if (!row) return false;
         for (const table of OF_A_USER) await within(`DELETE FROM ${table} WHERE user_id = $1`, [user]);
         const address = [digest(userOf(row).email), row.tenant];

@@ -42,7 +42,7 @@ export function createMemoryStore(): Store {
   return {
     kind: 'sqlite',
     users: memoryUsers(users, { removeAllOf, keepAddressCarts: keepOfAddress }),
-    sessions: memorySessions(sessions, mustExist),
+    sessions: memorySessions(sessions, users, mustExist),
     favourites: createMemoryFavourites(states, mustExist),
     carts,
     outbox: memoryOutbox(messages),
@@ -106,7 +106,11 @@ function memoryUsers(users: Map<string, User>, { removeAllOf, keepAddressCarts }
   };
 }
 
-function memorySessions(sessions: Map<string, Session>, mustExist: (userId: string) => void): Sessions {
+function memorySessions(
+  sessions: Map<string, Session>,
+  users: ReadonlyMap<string, User>,
+  mustExist: (userId: string) => void,
+): Sessions {
   function removeWhere(isGone: (session: Session) => boolean): number {
     const gone = [...sessions.values()].filter(isGone);
     for (const { tokenHash } of gone) sessions.delete(tokenHash);
@@ -123,7 +127,8 @@ function memorySessions(sessions: Map<string, Session>, mustExist: (userId: stri
     },
     async find(tokenHash, now) {
       const session = sessions.get(tokenHash);
-      return session && session.expiresAt > now ? session : null;
+      const user = session && session.expiresAt > now && users.get(session.userId);
+      return user ? { session, user } : null;
     },
     ofUser: async (userId, now) =>
       [...sessions.values()]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Store, User } from '../store.ts';
-import { addFavourite, CONTENT, favouriteOf, HOSTILE, newSession, newUser } from './people.ts';
+import { addFavourite, CONTENT, favouriteOf, HOSTILE, newSession, newUser, sessionIn } from './people.ts';
 
 const NOW = 1_700_000_000;
 const DAY = 86_400;
@@ -197,14 +197,14 @@ export function accountsContract(stores: () => readonly [Store, Store]): void {
     expect(await store.users.remove(user.id)).toBe(true);
     expect(await other.users.remove(user.id)).toBe(false);
     expect(await other.users.byEmail('demo', user.email)).toBeNull();
-    expect(await other.sessions.find(gone.tokenHash, NOW)).toBeNull();
+    expect(await sessionIn(other, gone.tokenHash, NOW)).toBeNull();
     expect((await other.favourites.read(user.id)).favourites).toEqual([]);
     expect(await Promise.all([...carts, visitor].map((owner) => other.carts.get(owner)))).toEqual([
       null,
       { content: CONTENT, version: 1 },
       null,
     ]);
-    expect(await other.sessions.find(neighbour.tokenHash, NOW)).toEqual(neighbour);
+    expect(await sessionIn(other, neighbour.tokenHash, NOW)).toEqual(neighbour);
     expect((await other.favourites.read(neighbour.userId)).favourites).toHaveLength(1);
     expect(await newUser(store, { email: user.email })).toMatchObject({ email: user.email });
   });

@@ -61,6 +61,11 @@ export async function newSession(store: Store, change: Partial<Session> = {}): P
   return session;
 }
 
+/** The session, if the store has it and it is not over at `now`. */
+export async function sessionIn(store: Store, tokenHash: string, now: number): Promise<Session | null> {
+  return (await store.sessions.find(tokenHash, now))?.session ?? null;
+}
+
 export const favouriteOf = (key: string, change: Partial<Favourite> = {}): Favourite => ({
   id: randomUUID(),
   kind: 'LINE',

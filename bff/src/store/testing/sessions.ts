@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_SESSIONS, type Session, type Store } from '../store.ts';
-import { HOSTILE, newSession as newSessionIn } from './people.ts';
+import { CONTENT, HOSTILE, newSession as newSessionIn, newUser, sessionIn } from './people.ts';
 
 const NOW = 1_700_000_000;
 const DAY = 86_400;
@@ -16,9 +16,7 @@ export function sessionsContract(stores: () => readonly [Store, Store]): void {
     await store.sessions.create(gone);
     const stranger = await newSession();
     await store.sessions.removeOthers(stored.userId, stored.tokenHash);
-    const left = await Promise.all(
-      [stored, gone, stranger].map(({ tokenHash }) => other.sessions.find(tokenHash, NOW)),
-    );
+    const left = await Promise.all([stored, gone, stranger].map(({ tokenHash }) => sessionIn(other, tokenHash, NOW)));
     expect(left).toEqual([stored, null, stranger]);
   });
 
@@ -44,26 +42,46 @@ export function sessionsContract(stores: () => readonly [Store, Store]): void {
     }));
     for (const session of later) {
       await store.sessions.create(session);
-      expect(await other.sessions.find(session.tokenHash, NOW)).toEqual(session);
+      expect(await sessionIn(other, session.tokenHash, NOW)).toEqual(session);
     }
     const left = await other.sessions.ofUser(first.userId, NOW);
     expect(left).toHaveLength(MOST_SESSIONS);
     expect(left.filter(({ createdAt }) => createdAt > NOW)).toHaveLength(MOST_SESSIONS - 50);
-    expect(await other.sessions.find(stranger.tokenHash, NOW)).toEqual(stranger);
+    expect(await sessionIn(other, stranger.tokenHash, NOW)).toEqual(stranger);
   });
 
   it('finds a session until the second in which it is over', async () => {
     const session = await newSession();
     const [store, other] = stores();
-    expect(await other.sessions.find(session.tokenHash, NOW)).toEqual(session);
-    expect(await store.sessions.find(session.tokenHash, session.expiresAt - 1)).toEqual(session);
-    expect(await store.sessions.find(session.tokenHash, session.expiresAt)).toBeNull();
-    expect(await store.sessions.find(randomUUID(), NOW)).toBeNull();
+    expect(await sessionIn(other, session.tokenHash, NOW)).toEqual(session);
+    expect(await sessionIn(store, session.tokenHash, session.expiresAt - 1)).toEqual(session);
+    expect(await sessionIn(store, session.tokenHash, session.expiresAt)).toBeNull();
+    expect(await sessionIn(store, randomUUID(), NOW)).toBeNull();
+  });
+
+  it('finds with a session all that its user is', async () => {
+    const [store, other] = stores();
+    const user = await newUser(store, {
+      email: HOSTILE[0]![1] + randomUUID(),
+      attributes: CONTENT,
+      createdAt: NOW - 5,
+      emailVerifiedAt: NOW - 0.25,
+    });
+    const session = {
+      tokenHash: randomUUID(),
+      userId: user.id,
+      createdAt: NOW,
+      expiresAt: NOW + DAY,
+      device: 'Safari',
+    };
+    await store.sessions.create(session);
+    await newSession();
+    expect(await other.sessions.find(session.tokenHash, NOW)).toEqual({ session, user });
   });
 
   it('keeps an instant between two seconds, and one after 2038', async () => {
     const session = await newSession({ createdAt: NOW + 0.125, expiresAt: 4_000_000_000.5 });
-    expect(await stores()[0].sessions.find(session.tokenHash, 4_000_000_000)).toEqual(session);
+    expect(await sessionIn(stores()[0], session.tokenHash, 4_000_000_000)).toEqual(session);
   });
 
   it('forgets a session, and nothing else', async () => {
@@ -74,8 +92,8 @@ export function sessionsContract(stores: () => readonly [Store, Store]): void {
     await store.sessions.create(another);
     await store.sessions.remove(session.tokenHash);
     await store.sessions.remove(session.tokenHash);
-    expect(await store.sessions.find(session.tokenHash, NOW)).toBeNull();
-    expect(await store.sessions.find(another.tokenHash, NOW)).toEqual(another);
+    expect(await sessionIn(store, session.tokenHash, NOW)).toBeNull();
+    expect(await sessionIn(store, another.tokenHash, NOW)).toEqual(another);
     expect((await store.users.byId(userId))?.id).toBe(userId);
   });
 
@@ -85,14 +103,14 @@ export function sessionsContract(stores: () => readonly [Store, Store]): void {
     const left = await newSession({ expiresAt: 1002 });
     expect(await store.sessions.removeExpired(1001)).toBe(over.length);
     expect(await store.sessions.removeExpired(1001)).toBe(0);
-    expect(await store.sessions.find(left.tokenHash, 0)).toEqual(left);
-    for (const { tokenHash } of over) expect(await store.sessions.find(tokenHash, 0)).toBeNull();
+    expect(await sessionIn(store, left.tokenHash, 0)).toEqual(left);
+    for (const { tokenHash } of over) expect(await sessionIn(store, tokenHash, 0)).toBeNull();
   });
 
   it('refuses a session without a user', async () => {
     const [store] = stores();
     const session = { tokenHash: randomUUID(), userId: randomUUID(), createdAt: NOW, expiresAt: NOW + DAY, device: '' };
     await expect(store.sessions.create(session)).rejects.toThrow(/foreign key/i);
-    expect(await store.sessions.find(session.tokenHash, NOW)).toBeNull();
+    expect(await sessionIn(store, session.tokenHash, NOW)).toBeNull();
   });
 }
