@@ -56,10 +56,14 @@ export async function withFolder<T>(files: GtfsFiles, use: (path: string) => Pro
   }
 }
 
+/** With the time of the machine, two zips of the same files would differ. */
+const ZIP_TIME = new Date('2026-01-01T12:00:00Z');
+
 /** Writes the files to a zip that is deleted when `use` ends. Names may contain folders. */
 export async function withZip<T>(files: GtfsFiles, use: (path: string) => Promise<T>): Promise<T> {
   const zip = new ZipFile();
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(trimmed(content)), name);
+  for (const [name, content] of Object.entries(files))
+    zip.addBuffer(Buffer.from(trimmed(content)), name, { mtime: ZIP_TIME });
   zip.end();
   const chunks: Buffer[] = [];
   for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);
