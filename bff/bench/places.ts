@@ -7,6 +7,7 @@
  */
 
 import { UNITS_PER_DEGREE } from '../src/ground/area.ts';
+import { NO_INTERPOLATIONS } from '../src/ground/interpolations.ts';
 import type { AddressTable } from '../src/places/addressTable.ts';
 import type { Amenity } from '../src/places/kinds.ts';
 import { addressesOf, createLayer } from '../src/places/layer.ts';
@@ -91,6 +92,7 @@ function made(): { readonly table: AddressTable; readonly amenities: readonly Am
         numberOf: (house) => numbers[numberOf[house]!]!,
         postCodeOf: (house) => String(75_000 + (streetOf[house]! % 20)),
         withId: (id) => (id.startsWith('house:') ? Number(id.slice(6)) : -1),
+        interpolations: NO_INTERPOLATIONS,
       },
       pieces: { streetOf: new Int32Array(), ends: new Int32Array() },
     },

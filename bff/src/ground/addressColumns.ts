@@ -2,6 +2,7 @@ import type { MemberKind } from '../osm/waysAndRelations.ts';
 import { IntColumn } from '../timetable/gtfs/column.ts';
 import { sharedColumn, sharedOf } from '../timetable/gtfs/sharedColumn.ts';
 import type { Address } from './classify/addresses.ts';
+import { createNodeCollector } from './keptNodes.ts';
 import type { TextsMaker } from './texts.ts';
 import type { TownFinder } from './towns.ts';
 
@@ -34,6 +35,8 @@ export interface AddressColumns {
   add(address: Address, lat: number, lon: number, of?: MapObject): void;
   /** The street of a house that has none tagged. */
   setStreet(of: MapObject, street: string): void;
+  /** Finds the house that is tagged on a node, by its id; -1 for none. To be called when all are added. */
+  housesOfNodes(): (node: number) => number;
   /**
    * Fills in what is not tagged.
    *
@@ -46,12 +49,15 @@ export function createAddressColumns(texts: TextsMaker): AddressColumns {
   const [street, number, town, postCode] = [column(), column(), column(), column()];
   const [lon, lat] = [column(), column()];
   const withoutStreet = new Map<string, number>();
+  /** Ids of nodes, each with its house in place of a latitude. */
+  const ofNodes = createNodeCollector();
   return {
     get count() {
       return number.length;
     },
     add(address, atLat, atLon, of) {
       if (of && address.street === undefined) withoutStreet.set(`${of.kind} ${of.id}`, street.length);
+      if (of?.kind === 'node') ofNodes.add(of.id, street.length, 0);
       street.push(texts.number(address.street));
       number.push(texts.number(address.number));
       town.push(texts.number(address.town));
@@ -62,6 +68,10 @@ export function createAddressColumns(texts: TextsMaker): AddressColumns {
     setStreet({ kind, id }, name) {
       const house = withoutStreet.get(`${kind} ${id}`);
       if (house !== undefined) street.array()[house] = texts.number(name);
+    },
+    housesOfNodes() {
+      const { find, lat: houses } = ofNodes.nodes();
+      return (node) => houses[find(node)] ?? -1;
     },
     addresses(towns, streetNear) {
       const made = {

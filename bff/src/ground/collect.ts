@@ -7,6 +7,7 @@ import { type Area, insideOf } from './area.ts';
 import { BOUNDARY_KEYS, type Boundaries, createBoundaries } from './boundaries.ts';
 import { ADDRESS_KEYS, addressOf } from './classify/addresses.ts';
 import { CYCLING_KEYS, cyclingOf } from './classify/cycling.ts';
+import { INTERPOLATION_KEYS, interpolatedStreet, interpolationStep } from './classify/interpolations.ts';
 import { OTHER_NAME_KEYS } from './classify/names.ts';
 import { POI_KEYS } from './classify/pois.ts';
 import { ROAD_NODE_KEYS, roadNodeFlags } from './classify/roadNodes.ts';
@@ -14,6 +15,7 @@ import { isArea, ROAD_KEYS, roadOf } from './classify/roads.ts';
 import { STATION_KEYS } from './classify/stations.ts';
 import { type HousesOfStreet, housesOfStreet, STREET_RELATION_KEYS } from './classify/streetRelations.ts';
 import { WHEEL_KEYS, wheelsOf } from './classify/wheels.ts';
+import { createInterpolationCollector, type InterpolationCollector } from './interpolations.ts';
 import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
 import { createOtherNames, type OtherNamesMaker } from './otherNames.ts';
 import { createPlaceCollector, middleOf, type PlaceCollector } from './placeCollector.ts';
@@ -34,6 +36,7 @@ export interface CollectedMap {
   readonly roads: RoadWays;
   readonly areas: WalkedRelations;
   readonly addresses: AddressColumns;
+  readonly interpolations: InterpolationCollector;
   readonly texts: TextsMaker;
   readonly boundaries: Boundaries;
   readonly townPoints: readonly TownPoint[];
@@ -54,6 +57,7 @@ const KEYS = [
     ...BOUNDARY_KEYS,
     ...STREET_RELATION_KEYS,
     ...STATION_KEYS,
+    ...INTERPOLATION_KEYS,
     ...PLACE_TAGS,
     'place',
   ]),
@@ -95,6 +99,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
   const roads = createRoadWays();
   const areas = createWalkedRelations(texts);
   const addresses = createAddressColumns(texts);
+  const interpolations = createInterpolationCollector();
   const boundaries = createBoundaries();
   const townPoints: TownPoint[] = [];
   const places = createPlaceCollector(texts, PLACE_TAGS);
@@ -123,6 +128,13 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
     places.addNode(id, tags, lat, lon);
   }
 
+  function addInterpolation(step: number, ids: Float64Array, points: Int32Array, tags: Tags): void {
+    interpolations.add(step, ids, points);
+    refuseBeyond(paths, limits.nodes, interpolations.points, 'points of interpolated addresses');
+    const street = interpolatedStreet(tags);
+    if (street !== undefined) streets.push({ street, houses: Array.from(ids, (id) => ({ kind: 'node', id })) });
+  }
+
   function checkCounts(): void {
     refuseBeyond(paths, limits.nodes, addresses.count, 'addresses');
     refuseBeyond(paths, limits.nodes, places.count, 'places');
@@ -147,7 +159,8 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
       const road = roadOf(tags);
       const address = addressOf(tags);
       const isPlace = places.wants(tags);
-      if ((road === null && address === null && !isPlace) || seen?.ways.has(id)) return;
+      const step = interpolationStep(tags);
+      if ((road === null && address === null && !isPlace && step === null) || seen?.ways.has(id)) return;
       const points = Int32Array.from(ids, nodes.find);
       const known = points.filter((point) => point !== NO_POINT);
       if (known.length === 0) return;
@@ -166,6 +179,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
       if (road?.name !== undefined) otherNames.addStreet(tags, lat[lat.length >> 1]!, lon[lon.length >> 1]!);
       refuseBeyond(paths, limits.nodes * POINTS_PER_NODE, roads.points, 'points of streets');
       if (address) addresses.add(address, middleOf(lat), middleOf(lon), { kind: 'way', id });
+      if (step !== null) addInterpolation(step, ids, points, tags);
       if (isPlace) places.addWay(id, tags, { lat, lon }, known.length === points.length);
       checkCounts();
     },
@@ -191,6 +205,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
         roads,
         areas,
         addresses,
+        interpolations,
         texts,
         boundaries,
         townPoints,

@@ -8,6 +8,7 @@ import { type Area, insideOf, UNITS_PER_DEGREE } from './area.ts';
 import { collectMap } from './collect.ts';
 import { drawnGround } from './drawGround.ts';
 import type { Drawing } from './drawing.ts';
+import type { Interpolations } from './interpolations.ts';
 import { createNearestStreet } from './nearestStreet.ts';
 import type { OtherNames } from './otherNames.ts';
 import type { GroundPlaces } from './placeColumns.ts';
@@ -23,6 +24,7 @@ export interface Ground {
   readonly texts: Texts;
   readonly streets: Streets;
   readonly addresses: Addresses;
+  readonly interpolations: Interpolations;
   readonly places: GroundPlaces;
   readonly otherNames: OtherNames;
   readonly stations: Stations;
@@ -68,9 +70,11 @@ function searchedTables(paths: readonly string[], { area, stops, ...options }: G
   if (streets.edges.from.length === 0)
     throw new OsmError(`${namesOf(paths)} has no streets around the stops: give a file with all of the map.`);
   const towns = createTownFinder(boundaries.boundaries(rings), townPoints);
+  const houses = addresses.addresses(towns, createNearestStreet(streets));
   const tables: Omit<Ground, 'drawing' | 'texts'> = {
     streets,
-    addresses: addresses.addresses(towns, createNearestStreet(streets)),
+    addresses: houses,
+    interpolations: map.interpolations.interpolations(nodes, addresses.housesOfNodes(), houses.street),
     places: places.places(rings, towns, insideOf(area)),
     stations: map.stations.stations(),
     otherNames: map.otherNames.otherNames(),

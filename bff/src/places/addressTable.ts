@@ -1,6 +1,7 @@
 /** Houses and streets in columns: half a million houses as objects would take 200 MB. */
 
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
+import { type Interpolations, NO_INTERPOLATIONS } from '../ground/interpolations.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { idIndexOf } from './idIndex.ts';
 import type { Address } from './kinds.ts';
@@ -37,6 +38,8 @@ export interface HouseColumns {
   postCodeOf(house: number): string;
   /** The house with that id; -1 if there is none. */
   withId(id: string): number;
+  /** Lines along which there are more of them. */
+  readonly interpolations: Interpolations;
 }
 
 /** Straight pieces of streets, for the street that is nearest to a point. */
@@ -92,6 +95,7 @@ export function addressTableOf(addresses: readonly Address[], named: readonly Na
       numberOf: (house) => addresses[house]!.number,
       postCodeOf: (house) => addresses[house]!.postCode,
       withId: idIndexOf(addresses),
+      interpolations: NO_INTERPOLATIONS,
     },
     pieces: piecesOf(named, streetOfNamed),
   };

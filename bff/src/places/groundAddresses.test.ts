@@ -1,4 +1,5 @@
 import type { Ground } from '../ground/ground.ts';
+import { NO_INTERPOLATIONS } from '../ground/interpolations.ts';
 import { createOtherNames } from '../ground/otherNames.ts';
 import { createPlaceColumns } from '../ground/placeColumns.ts';
 import { NO_STATIONS } from '../ground/stations.ts';
@@ -49,6 +50,7 @@ function groundOf(houses: readonly House[], ways: readonly Way[]): Omit<Ground, 
     otherNames: createOtherNames(texts).otherNames(),
     texts: texts.texts(),
     addresses,
+    interpolations: NO_INTERPOLATIONS,
     stations: NO_STATIONS,
     streets: {
       nodes: {

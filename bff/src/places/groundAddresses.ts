@@ -3,6 +3,7 @@ import { getOrCompute } from '../common/memoize.ts';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { eachPointOf } from '../ground/edgePoints.ts';
 import type { Ground } from '../ground/ground.ts';
+import type { Interpolations } from '../ground/interpolations.ts';
 import { textAt } from '../ground/texts.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { IntColumn } from '../timetable/gtfs/column.ts';
@@ -76,12 +77,21 @@ export function addressTableOfGround(ground: Omit<Ground, 'drawing'>): AddressTa
         numberOf,
         postCodeOf,
         withId: () => -1,
+        interpolations: ofHouses(ground.interpolations, inStreet, addresses.number.length),
       },
       pieces: { streetOf: pieces.streetOf.array(), ends: pieces.ends.array() },
       otherTownNames: otherTownNamesOf(ground),
       places: mapPlacesOf(ground, lineStyleOf({ count: index.count, nameOf: index.nameOf })),
     };
   }
+}
+
+/** With numbers of houses instead of rows of addresses. */
+function ofHouses(ways: Interpolations, inStreet: Int32Array, rows: number): Interpolations {
+  const houseOf = new Int32Array(rows);
+  for (const [house, row] of inStreet.entries()) houseOf[row] = house;
+  const house = (row: number) => houseOf[row]!;
+  return { ...ways, from: ways.from.map(house), to: ways.to.map(house) };
 }
 
 /** By street: numbers of its further names. */

@@ -1,4 +1,6 @@
+import { NO_INTERPOLATIONS } from '../ground/interpolations.ts';
 import { housesOf } from './houses.ts';
+import { numberedWaysOf } from './numberedWays.ts';
 import { typedNumber } from './typedNumber.ts';
 
 /** Ten metres of latitude. */
@@ -6,10 +8,11 @@ const TEN_METRES = 0.00009;
 
 /** Houses of one street: house i lies at i × ten metres, or where it is said. */
 function inStreet(numbers: readonly string[], at: readonly number[] = numbers.map((_, i) => i)) {
+  const ofStreet = { streetOf: new Int32Array(numbers.length), numberOf: (house: number) => numbers[house]! };
   const houses = housesOf(
     {
-      streetOf: new Int32Array(numbers.length),
-      numberOf: (house) => numbers[house]!,
+      ...ofStreet,
+      ways: numberedWaysOf(NO_INTERPOLATIONS, ofStreet),
       positionOf: (house) => ({ lat: 48 + at[house]! * TEN_METRES, lon: 2 }),
     },
     1,
@@ -76,14 +79,12 @@ describe('a number that is not known', () => {
 });
 
 it('keeps the houses of one street from those of another', () => {
-  const houses = housesOf(
-    {
-      streetOf: Int32Array.of(1, 0, 1),
-      numberOf: (house) => ['4', '4', '6'][house]!,
-      positionOf: () => ({ lat: 0, lon: 0 }),
-    },
-    3,
-  );
+  const ofStreets = {
+    streetOf: Int32Array.of(1, 0, 1),
+    numberOf: (house: number) => ['4', '4', '6'][house]!,
+  };
+  const ways = numberedWaysOf(NO_INTERPOLATIONS, ofStreets);
+  const houses = housesOf({ ...ofStreets, ways, positionOf: () => ({ lat: 0, lon: 0 }) }, 3);
   const find = (street: number, typed: string) => houses.find(street, typedNumber(typed));
   expect(find(0, '4')).toEqual({ accuracy: 'door', house: 1 });
   expect(find(1, '4')).toEqual({ accuracy: 'door', house: 0 });

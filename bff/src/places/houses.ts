@@ -3,6 +3,7 @@ import { metresBetween } from '../timetable/geo/distance.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { codeOf } from './codes.ts';
 import { doorsOf, includesNumber } from './houseNumber.ts';
+import type { NumberedPlace, NumberedWays } from './numberedWays.ts';
 import type { TypedNumber } from './typedNumber.ts';
 
 /** What the houses are looked up in: house i is in the street `streetOf[i]`. */
@@ -11,6 +12,7 @@ export interface HouseTable {
   /** As on the door. */
   numberOf(house: number): string;
   positionOf(house: number): Position;
+  readonly ways: NumberedWays;
 }
 
 /** A house with that number, or where it should be. */
@@ -24,6 +26,8 @@ export interface Houses {
   /** The house of a street that is nearest to a point; -1 if there is none within that distance. */
   nearest(street: number, position: Position, metres: number): number;
 }
+
+type NearHouse = Extract<FoundHouse, { readonly accuracy: 'near' }>;
 
 /** Between two houses that are farther apart than this, a number can be anywhere. */
 const NEIGHBOUR_METRES = 300;
@@ -60,7 +64,13 @@ export function housesOf(table: HouseTable, streets: number): Houses {
     return found < 0 ? null : { accuracy: 'near', house: found, position: table.positionOf(found) };
   }
 
-  function between(from: number, to: number, number: number, isOfSide: (door: number) => boolean): FoundHouse | null {
+  /** `span` is how many numbers its neighbours are apart. */
+  function between(
+    from: number,
+    to: number,
+    number: number,
+    isOfSide: (door: number) => boolean,
+  ): (NearHouse & { readonly span: number }) | null {
     let [below, above] = [-1, -1];
     for (let door = from; door < to; door++) {
       if (!isOfSide(door) || doorFirst[door] === 0) continue;
@@ -70,15 +80,26 @@ export function housesOf(table: HouseTable, streets: number): Houses {
     if (below < 0 || above < 0) return null;
     const [lower, upper] = [table.positionOf(doorHouse[below]!), table.positionOf(doorHouse[above]!)];
     if (metresBetween(lower.lat, lower.lon, upper.lat, upper.lon) > NEIGHBOUR_METRES) return null;
-    const share = (number - doorLast[below]!) / (doorFirst[above]! - doorLast[below]!);
+    const span = doorFirst[above]! - doorLast[below]!;
+    const share = (number - doorLast[below]!) / span;
     return {
       accuracy: 'near',
+      span,
       house: doorHouse[share <= 0.5 ? below : above]!,
       position: {
         lat: lower.lat + share * (upper.lat - lower.lat),
         lon: lower.lon + share * (upper.lon - lower.lon),
       },
     };
+  }
+
+  /** On a way of its street, or between two neighbours of its side that are nearer to it by their numbers. */
+  function onSide(street: number, wanted: TypedNumber): FoundHouse | null {
+    const onWay = table.ways.numbered(street, wanted);
+    const isOfSide = (door: number) => (doorFirst[door]! - wanted.number) % 2 === 0;
+    const among = between(first[street]!, first[street + 1]!, wanted.number, isOfSide);
+    if (onWay === null || (among !== null && among.span < onWay.span)) return among;
+    return near(onWay);
   }
 
   return {
@@ -97,16 +118,21 @@ export function housesOf(table: HouseTable, streets: number): Houses {
       const known = house < 0 ? inRange(from, to, wanted) : house;
       if (known >= 0) return { accuracy: 'door', house: known };
       const { number } = wanted;
-      // What has as many digits as a postcode is taken for a house only where there is one.
-      if (number === 0 || String(number).length > POSTCODE_DIGITS) return null;
+      // What has as many digits as a postcode is taken for a house only where there is one, or a way between two of them.
+      if (number === 0) return null;
+      if (String(number).length > POSTCODE_DIGITS) return near(table.ways.numbered(street, wanted));
       return (
+        near(table.ways.lettered(street, wanted)) ??
         withOtherSuffix(from, to, wanted) ??
-        between(from, to, number, (door) => (doorFirst[door]! - number) % 2 === 0) ??
+        onSide(street, wanted) ??
         between(from, to, number, () => true)
       );
     },
   };
 }
+
+const near = (found: NumberedPlace | null): NearHouse | null =>
+  found && { accuracy: 'near', house: found.house, position: found.position };
 
 /** Doors of street s are those from `first[s]` up to but not including `first[s + 1]`, by their first number. */
 interface DoorColumns {

@@ -6,6 +6,7 @@ import { addressLine, lineStyleOf } from './addressLine.ts';
 import type { AddressTable } from './addressTable.ts';
 import { housesOf } from './houses.ts';
 import { type Accuracy, type Place, placeFrom } from './kinds.ts';
+import { numberedWaysOf } from './numberedWays.ts';
 import { numberText, type TypedNumber, typedNumber } from './typedNumber.ts';
 
 export interface Streets {
@@ -28,7 +29,9 @@ export function streetsOf({ streets, houses }: AddressTable): Streets {
     lat: houses.lat[house]! / UNITS_PER_DEGREE,
     lon: houses.lon[house]! / UNITS_PER_DEGREE,
   });
-  const inStreets = housesOf({ streetOf: houses.streetOf, numberOf: houses.numberOf, positionOf }, streets.count);
+  const { streetOf, numberOf } = houses;
+  const ways = numberedWaysOf(houses.interpolations, houses);
+  const inStreets = housesOf({ streetOf, numberOf, positionOf, ways }, streets.count);
   const withId = new Map(Array.from({ length: streets.count }, (_, street) => [streets.idOf(street), street]));
 
   function placeOfHouse(house: number, guess: { readonly id: string; readonly number: string } & Position): Place {

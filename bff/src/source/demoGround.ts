@@ -4,6 +4,7 @@ import { createAddressColumns } from '../ground/addressColumns.ts';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import type { RoadClass } from '../ground/classify/roads.ts';
 import type { Ground } from '../ground/ground.ts';
+import { NO_INTERPOLATIONS } from '../ground/interpolations.ts';
 import { createOtherNames } from '../ground/otherNames.ts';
 import { createPlaceColumns } from '../ground/placeColumns.ts';
 import { NO_STATIONS } from '../ground/stations.ts';
@@ -36,6 +37,7 @@ export function demoGround(map: Pick<GroundMap, 'streets'>, { addresses }: Pick<
   return {
     streets: roads.streets({ ...points.columns(), flags: new Map() }),
     addresses: houses.addresses(nowhere, () => 0),
+    interpolations: NO_INTERPOLATIONS,
     // Its places are a list of their own.
     places: createPlaceColumns(texts).places(nowhere),
     otherNames: createOtherNames(texts).otherNames(),
