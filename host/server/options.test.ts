@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readOptions } from './options.ts';
 
 describe('readOptions', () => {
@@ -11,6 +14,22 @@ describe('readOptions', () => {
     [['--remote', 'x'], '--remote wants <name>=<folder of a build>, not "x".'],
   ])('rejects %j with a message', (args, message) => {
     expect(() => readOptions(args, {})).toThrow(message);
+  });
+
+  it('takes the tokens also from files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'halte-options-'));
+    const file = join(folder, 'token');
+    writeFileSync(file, 'secret\n');
+    for (const [name, read] of [
+      ['HALTE_REGISTRY_TOKEN', 'registryToken'],
+      ['HALTE_METRICS_TOKEN', 'metricsToken'],
+    ] as const) {
+      expect(readOptions([], { [`${name}_FILE`]: file })[read]).toBe('secret');
+      expect(() => readOptions([], { [`${name}_FILE`]: file, [name]: 'secret' })).toThrow(
+        `${name} and ${name}_FILE are both set: only one of them can be given.`,
+      );
+    }
+    rmSync(folder, { recursive: true });
   });
 
   it('takes the environment for what the command line leaves out', () => {

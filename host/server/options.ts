@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOG_LEVELS, type LogLevel } from '@halte/server/logging';
 import { portNumber, wholeNumber } from '@halte/server/numbers';
+import { withSecretFiles } from '@halte/server/secretFiles';
 import { StartError } from '@halte/server/startError';
 
 export interface ServerOptions {
@@ -51,7 +52,8 @@ export const HELP = `Usage: node host/server/main.ts [options]
   --remote <name>=<folder>                        a further build to serve below /remotes/<name>; may be repeated
   --registry <file|address> HALTE_REGISTRY        which versions of remotes are released to whom; read again every few seconds (default: none)
   --guard                   HALTE_GUARD           withdraws a version that fails more than the one before it, by the metrics of the backend (default: off)
-                            HALTE_REGISTRY_TOKEN, HALTE_METRICS_TOKEN  bearer tokens for what --guard writes and reads
+                            HALTE_REGISTRY_TOKEN, HALTE_METRICS_TOKEN  bearer tokens for what --guard writes and reads;
+                            with _FILE at the end: the file that has the token
   --platform-page           HALTE_PLATFORM_PAGE   /__platform says which versions of remotes visitors get, and how they fare (default: off)
   --log <level>             HALTE_LOG             ${LOG_LEVELS.join(', ')} (default: warn); info writes a line for each answer
   --hsts <seconds>          HALTE_HSTS            Strict-Transport-Security, for a host behind TLS (default: 0, none)
@@ -76,11 +78,15 @@ function levelFrom(text: string): LogLevel {
   return level;
 }
 
+/** Variables whose values may be in files. */
+const SECRETS = ['HALTE_REGISTRY_TOKEN', 'HALTE_METRICS_TOKEN'] as const;
+
 const TEN_YEARS_SECONDS = 315_360_000;
 const HOUR_SECONDS = 3600;
 
 /** Reads the command line, with environment variables as defaults. Throws errors with messages for users. */
-export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
+export function readOptions(args: readonly string[], variables: NodeJS.ProcessEnv): ServerOptions {
+  const env = withSecretFiles(variables, SECRETS);
   const { values } = parseArgs({
     args: [...args],
     options: {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DEFAULT_LIMITS } from '../timetable/gtfs/limits.ts';
 import { readConfig } from './config.ts';
 import { helpText } from './configOptions.ts';
@@ -237,6 +240,40 @@ describe('readConfig', () => {
     ['HALTE_REBASE_CALENDAR must be 1 or 0, not "maybe".', [], { HALTE_REBASE_CALENDAR: 'maybe' }],
   ])('says in one message: %s', (message, args, environment) => {
     expect(() => readConfig(args, environment)).toThrow(expect.objectContaining({ name: 'StartError', message }));
+  });
+
+  describe('of a secret', () => {
+    let file: string;
+    beforeAll(() => {
+      file = join(mkdtempSync(join(tmpdir(), 'halte-config-')), 'secret');
+    });
+    afterAll(() => rmSync(join(file, '..'), { recursive: true }));
+
+    it.each<[string, string, object]>([
+      ['DATABASE_URL', 'postgresql://a:secret@b/c', { database: 'postgresql://a:secret@b/c' }],
+      ['HALTE_SMTP_URL', 'smtp://a:secret@b', { mailServer: { url: 'smtp://a:secret@b', from: 'a@b.example' } }],
+      ['HALTE_METRICS_TOKEN', 'secret', { metricsToken: 'secret' }],
+      ['HALTE_API_KEYS', 'secret, secret2', { apiKeys: ['secret', 'secret2'] }],
+    ])('%s also reads a file', (name, value, expected) => {
+      writeFileSync(file, `${value}\n`);
+      const environment = { HALTE_MAIL_FROM: name === 'HALTE_SMTP_URL' ? 'a@b.example' : '', [`${name}_FILE`]: file };
+      expect(readConfig([], environment)).toMatchObject(expected);
+      expect(helpText()).toContain(`[${name}, ${name}_FILE]`);
+      expect(readConfig(['--help'], { [`${name}_FILE`]: '/nowhere' })).toBe('help');
+    });
+
+    it('an option goes before the file', () => {
+      writeFileSync(file, 'secret');
+      expect(readConfig(['--metrics-token', 'given'], { HALTE_METRICS_TOKEN_FILE: file })).toMatchObject({
+        metricsToken: 'given',
+      });
+    });
+
+    it('a value that is wrong is not repeated', () => {
+      writeFileSync(file, 'mysql://a:secret@b/c');
+      const message = '--database must be an address that begins with postgresql://.';
+      expect(() => readConfig([], { DATABASE_URL_FILE: file })).toThrow(expect.objectContaining({ message }));
+    });
   });
 
   it('gives the help on request', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LOG_LEVELS, type LogLevel } from '@halte/server/logging';
 import { portNumber, wholeNumber } from '@halte/server/numbers';
+import { withSecretFiles } from '@halte/server/secretFiles';
 import { StartError } from '@halte/server/startError';
 import { errorMessage } from '../common/errorMessage.ts';
 import { LOG_FORMATS } from '../common/report.ts';
@@ -10,7 +11,7 @@ import type { TrustedProxies } from '../http/plugins/trustedProxies.ts';
 import type { MailServer } from '../mail/smtp.ts';
 import { DEFAULT_OSM_MEGABYTES } from '../osm/limits.ts';
 import type { FeedLimits } from '../timetable/gtfs/limits.ts';
-import { OPTIONS } from './configOptions.ts';
+import { OPTIONS, SECRETS } from './configOptions.ts';
 import { addressesOf, databaseOf, isOn, isSwitchedOn, isThisMachine, listOf, mailServerOf } from './configValues.ts';
 import { type EngineSettings, engineOf } from './engineSettings.ts';
 import { type FeedAddress, feedAddressesOf, type LiveAddress, liveAddressesOf } from './feedAddresses.ts';
@@ -89,10 +90,11 @@ export interface Config {
  */
 export function readConfig(
   args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
+  variables: Readonly<Record<string, string | undefined>>,
 ): Config | 'help' {
   const given = parse(args);
   if (given.help) return 'help';
+  const environment = withSecretFiles(variables, SECRETS);
   const text = (name: keyof typeof OPTIONS, otherwise: string) => {
     const value = given[name] ?? environment[OPTIONS[name].environment];
     return typeof value === 'string' && value !== '' ? value : otherwise;

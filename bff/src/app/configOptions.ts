@@ -5,6 +5,8 @@ interface Option {
   readonly type: 'string' | 'boolean';
   readonly environment: string;
   readonly multiple?: true;
+  /** Its value may also be in a file, which the variable with `_FILE` at its end names. */
+  readonly isSecret?: true;
   readonly value: string;
   readonly help: string;
 }
@@ -97,6 +99,7 @@ export const OPTIONS = {
   keys: {
     type: 'string',
     environment: 'HALTE_API_KEYS',
+    isSecret: true,
     value: '<key,key…>',
     help: 'accepted X-Api-Key values, besides those of the tenants',
   },
@@ -121,6 +124,7 @@ export const OPTIONS = {
   'metrics-token': {
     type: 'string',
     environment: 'HALTE_METRICS_TOKEN',
+    isSecret: true,
     value: '<token>',
     help: 'required at /metrics as a bearer (default: no token is needed)',
   },
@@ -181,12 +185,14 @@ export const OPTIONS = {
   database: {
     type: 'string',
     environment: 'DATABASE_URL',
+    isSecret: true,
     value: '<URL>',
     help: 'a PostgreSQL to keep accounts in (default: SQLite in the data folder)',
   },
   'smtp-url': {
     type: 'string',
     environment: 'HALTE_SMTP_URL',
+    isSecret: true,
     value: '<URL>',
     help: 'the mail server for confirmations and forgotten passwords (default: none; the demo writes files)',
   },
@@ -252,11 +258,16 @@ export const OPTIONS = {
   },
 } as const satisfies Record<string, Option>;
 
+/** Variables whose values may be in files. */
+export const SECRETS: readonly string[] = Object.values<Option>(OPTIONS).flatMap(({ isSecret, environment }) =>
+  isSecret ? environment : [],
+);
+
 /** Output of `--help`. */
 export function helpText(): string {
-  const rows = Object.entries<Option>(OPTIONS).map(([name, { value, help, environment }]) => {
+  const rows = Object.entries<Option>(OPTIONS).map(([name, { value, help, environment, isSecret }]) => {
     const option = `  --${name} ${value}`.padEnd(36);
-    return `${option}${help} [${environment}]`;
+    return `${option}${help} [${environment}${isSecret ? `, ${environment}_FILE` : ''}]`;
   });
   return ['Usage: node bff/src/main.ts [options]', '', ...rows, `  --help`.padEnd(36).concat('this text')].join('\n');
 }
