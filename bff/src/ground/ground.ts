@@ -16,6 +16,7 @@ import type { ReadOptions } from './readOptions.ts';
 import { namesOf, PAIRS_PER_NODE, POINTS_PER_NODE, refuseBeyond } from './refuse.ts';
 import { readRelationRings } from './relationRings.ts';
 import type { Stations } from './stations.ts';
+import { addPostCodesOfStreets } from './streetPostCodes.ts';
 import type { Streets } from './streets.ts';
 import type { Texts } from './texts.ts';
 import { createTownFinder } from './towns.ts';
@@ -79,6 +80,7 @@ function searchedTables(paths: readonly string[], { area, stops, ...options }: G
     stations: map.stations.stations(),
     otherNames: map.otherNames.otherNames(),
   };
+  addPostCodesOfStreets(tables.addresses, tables.places);
   return { texts, tables };
 }
 

@@ -92,6 +92,25 @@ it('gives a postcode by its ring to those who have none', () => {
   expect(texted(addresses.postCode)).toEqual(['35000', '35999']);
 });
 
+it('gives a postcode by the houses of its street to those who have none', () => {
+  const town = { id: 30, lat: 48.5, lon: 2, tags: { place: 'town', name: 'Ville' } };
+  const { 'addr:postcode': _, ...tagged } = CAFE.tags;
+  const house = { 'addr:housenumber': '9', 'addr:street': 'Rue Haute' };
+  const { texts, places, addresses } = ground([
+    {
+      nodes: [
+        ...[...NODES, town, { ...CAFE, tags: tagged }],
+        { id: 21, lat: 48.5001, lon: 2.0004, tags: { ...house, 'addr:postcode': '35999' } },
+        { id: 22, lat: 48.5001, lon: 2.0003, tags: house },
+      ],
+    },
+    { ways: [STREET] },
+  ]);
+  const texted = (numbers: Int32Array) => Array.from(numbers, (number) => textAt(texts, number));
+  expect(texted(places.postCode)).toContain('35999');
+  expect(texted(addresses.postCode)).toEqual(['35999', '35999', '35999']);
+});
+
 it.each<[string, readonly OsmObjects[]]>([
   ['without a name', [{ nodes: [...NODES, { ...CAFE, tags: { amenity: 'cafe' } }] }, { ways: [STREET] }]],
   ['of which the files have no point', [{ nodes: NODES }, { ways: [STREET, { ...PARK, nodes: [98, 99] }] }]],
