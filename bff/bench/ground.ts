@@ -9,7 +9,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { osmLimits } from '../src/osm/limits.ts';
 import type { Position } from '../src/timetable/geo/position.ts';
-import { type GroundWithNames, groundInWorker } from '../src/workers/groundInWorker.ts';
+import { groundInWorker, type IndexedGround } from '../src/workers/groundInWorker.ts';
 import { percentile } from './figures.ts';
 import { CELL, SOUTH_WEST, sideOf, writeMetropolis } from './metropolis.ts';
 import { measureSearches } from './metropolisSearches.ts';
@@ -59,7 +59,7 @@ async function measureOnce(path: string, nodes: string, folder: string, then: st
   if (then === 'searches') report(prepared!, stops);
 }
 
-function report(prepared: GroundWithNames, stops: readonly Position[]): void {
+function report(prepared: IndexedGround, stops: readonly Position[]): void {
   for (const { name, taken, budget } of [...measureWalks(prepared.ground, stops), ...measureSearches(prepared)]) {
     const [half, most] = [0.5, budget.share].map((share) => percentile(taken, share).toFixed(2));
     console.log(`  ${name}: p50 ${half} ms of ${budget.half}, p${budget.share * 100} ${most} ms of ${budget.most}`);

@@ -3,7 +3,7 @@ import { addressTableOfGround } from '../src/places/groundAddresses.ts';
 import { addressesOf, createMapLayer } from '../src/places/layer.ts';
 import { unpackedNames } from '../src/places/packedNames.ts';
 import { queryOf } from '../src/places/query.ts';
-import type { GroundWithNames } from '../src/workers/groundInWorker.ts';
+import type { IndexedGround } from '../src/workers/groundInWorker.ts';
 import { SOUTH_WEST } from './metropolis.ts';
 import { fastest, type Measured } from './metropolisWalks.ts';
 import { randomNumbers } from './random.ts';
@@ -11,10 +11,10 @@ import { randomNumbers } from './random.ts';
 const QUERIES = 250;
 const SHOWN = 36;
 
-export function measureSearches({ ground, names }: GroundWithNames): Measured[] {
+export function measureSearches({ ground, index }: IndexedGround): Measured[] {
   const start = performance.now();
-  const table = addressTableOfGround(ground);
-  const layer = createMapLayer(addressesOf(table), table.places!, unpackedNames(names));
+  const table = addressTableOfGround(ground, index);
+  const layer = createMapLayer(addressesOf(table), table.places!, unpackedNames(index.names));
   const seconds = (performance.now() - start) / 1_000;
   console.log(
     `  ${table.houses.count} addresses in ${table.streets.count} streets, ${table.places!.count} places: made for searches in ${seconds.toFixed(1)} s`,

@@ -77,6 +77,7 @@ function made(): { readonly table: AddressTable; readonly amenities: readonly Am
       streets: {
         count: STREETS,
         idOf: (street) => `street:${street}`,
+        withId: (id) => (id.startsWith('street:') ? Number(id.slice(7)) : -1),
         nameOf: (street) => names[street]!,
         otherNamesOf: () => [],
         cityOf: (street) => cities[street]!,

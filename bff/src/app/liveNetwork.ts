@@ -168,7 +168,7 @@ export function createLiveNetwork({
     report,
     onChange(loaded) {
       sharing ??= createNetworkSharing();
-      const { gazetteer, indexes, ground, mapNames, walkTables } = loaded;
+      const { gazetteer, indexes, ground, mapIndex, walkTables } = loaded;
       const next = createNetworkSnapshot(loaded.feed, {
         gazetteer,
         tiles: maps.use(mapContentOf(loaded), mapVersionOf(loaded)),
@@ -176,7 +176,7 @@ export function createLiveNetwork({
         sharing,
         placeIndex: indexes?.places ?? null,
         ground,
-        mapNames,
+        mapIndex,
         walkTables,
       });
       void prepareLines(loaded.feed, () => !isStopped && timetable.current()?.feed === loaded.feed);

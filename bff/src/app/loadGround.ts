@@ -10,11 +10,11 @@ import { OsmError } from '../osm/osmError.ts';
 import { download, MAP_DOWNLOAD } from '../source/download.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { Position } from '../timetable/geo/position.ts';
-import { type GroundWithNames, groundInWorker } from '../workers/groundInWorker.ts';
+import { groundInWorker, type IndexedGround } from '../workers/groundInWorker.ts';
 import type { Config } from './config.ts';
 
 /** A ground of files, with what a reload compares. */
-export interface LoadedGround extends GroundWithNames, RegionGround {
+export interface LoadedGround extends IndexedGround, RegionGround {
   /** The same wherever the same is read of the same files. */
   readonly id: string;
 }
@@ -47,7 +47,7 @@ export async function loadGround({ config, stops, current, report }: LoadGroundO
   const id = idOf(made);
   const region = regionOf(made.ground, { served: stops.length, covered }, { source: 'openStreetMap', id });
   reportCoverage(region, report);
-  return { ...region, id, area: made.area, origin: made.origin, names: made.names };
+  return { ...region, id, area: made.area, origin: made.origin, index: made.index };
 }
 
 /** Of what was read, how, and how much of it: servers with the same map answer with the same entity tags. */

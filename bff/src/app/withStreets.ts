@@ -1,6 +1,6 @@
 /** Lays the streets of a map under the walks of a timetable. */
 import type { Report } from '../common/report.ts';
-import type { PackedNames } from '../places/packedNames.ts';
+import type { MapIndex } from '../places/mapIndex.ts';
 import { streetWalks } from '../streets/streetWalks.ts';
 import { bytesOfWalks, stopsByLink } from '../streets/tableFigures.ts';
 import type { WalkTables } from '../streets/walkTables.ts';
@@ -12,8 +12,8 @@ import type { LoadedNetwork } from './loadNetwork.ts';
 export interface WalkedNetwork extends LoadedNetwork {
   /** The tables of `feed.walks`; null: walks are straight lines. */
   readonly walkTables: WalkTables | null;
-  /** The index of the names of the map. */
-  readonly mapNames: PackedNames | null;
+  /** What the places of the map are found by. */
+  readonly mapIndex: MapIndex | null;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function withStreets(
   current: WalkedNetwork | null,
   report: Report,
 ): Promise<WalkedNetwork> {
-  if (!map) return { ...loaded, walkTables: null, mapNames: null };
+  if (!map) return { ...loaded, walkTables: null, mapIndex: null };
   if (current && current.feed === loaded.feed && current.ground?.version === map.version) return current;
   const walkTables = await walksInWorker(map.ground, loaded.feed);
   reportWalks(walkTables, report);
@@ -35,7 +35,7 @@ export async function withStreets(
     feed: withWalks(loaded.feed, streetWalks(loaded.feed, walkTables)),
     ground: map,
     walkTables,
-    mapNames: map.names,
+    mapIndex: map.index,
   };
 }
 

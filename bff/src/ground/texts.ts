@@ -2,7 +2,7 @@
 import { visible } from '../common/plainText.ts';
 import { sharedColumn } from '../timetable/gtfs/sharedColumn.ts';
 
-/** Text i is `bytes[end[i - 1]] … bytes[end[i] - 1]` in UTF-8. Text 0 is empty: no name. */
+/** Text i is `bytes[end[i - 1]] … bytes[end[i] - 1]` in UTF-8. In a map, text 0 is empty: no name. */
 export interface Texts {
   readonly bytes: Uint8Array;
   readonly end: Int32Array;
@@ -30,20 +30,22 @@ export function createTextsMaker(): TextsMaker {
       known.set(text, found);
       return found;
     },
-    texts() {
-      const all = [...numbers.keys()];
-      const end = sharedColumn(Int32Array, all.length);
-      let length = 0;
-      all.forEach((text, i) => {
-        length += Buffer.byteLength(text);
-        end[i] = length;
-      });
-      const bytes = sharedColumn(Uint8Array, length);
-      const buffer = Buffer.from(bytes.buffer);
-      for (const [i, text] of all.entries()) buffer.write(text, i === 0 ? 0 : end[i - 1]!);
-      return { bytes, end };
-    },
+    texts: () => textsOf([...numbers.keys()]),
   };
+}
+
+/** A list of texts, as it is. */
+export function textsOf(all: readonly string[]): Texts {
+  const end = sharedColumn(Int32Array, all.length);
+  let length = 0;
+  all.forEach((text, i) => {
+    length += Buffer.byteLength(text);
+    end[i] = length;
+  });
+  const bytes = sharedColumn(Uint8Array, length);
+  const buffer = Buffer.from(bytes.buffer);
+  for (const [i, text] of all.entries()) buffer.write(text, i === 0 ? 0 : end[i - 1]!);
+  return { bytes, end };
 }
 
 export function textAt({ bytes, end }: Texts, number: number): string {

@@ -2,7 +2,7 @@ import { getOrCompute } from '../common/memoize.ts';
 import type { Ground } from '../ground/ground.ts';
 import type { RegionGround } from '../ground/region.ts';
 import { addressTableOfGround } from '../places/groundAddresses.ts';
-import type { PackedNames } from '../places/packedNames.ts';
+import type { MapIndex } from '../places/mapIndex.ts';
 import type { PlaceIndex } from '../places/placeIndex.ts';
 import { createPlaces, type Gazetteer, type Places } from '../places/places.ts';
 import { type AlertIndex, NO_ALERTS } from '../realtime/alerts.ts';
@@ -47,8 +47,8 @@ export interface NetworkExtras {
   /** Prebuilt, if available. */
   readonly placeIndex?: PlaceIndex | null;
   readonly ground?: RegionGround | null;
-  /** The index of the names of `ground`, if that was made before. */
-  readonly mapNames?: PackedNames | null;
+  /** What the places of `ground` are found by; null: those of `gazetteer` are found. */
+  readonly mapIndex?: MapIndex | null;
   readonly walkTables?: WalkTables | null;
 }
 
@@ -61,11 +61,11 @@ export function createNetworkSnapshot(
     sharing,
     placeIndex = null,
     ground = null,
-    mapNames = null,
+    mapIndex = null,
     walkTables = null,
   }: NetworkExtras,
 ): NetworkSnapshot {
-  const known = ground?.source === 'openStreetMap' ? gazetteerOf(ground.ground, mapNames) : gazetteer;
+  const known = ground && mapIndex ? gazetteerOf(ground.ground, mapIndex) : gazetteer;
   return {
     feed,
     places: createPlaces(feed, known, sharing.stations, placeIndex),
@@ -82,12 +82,9 @@ export function createNetworkSnapshot(
 
 const gazetteers = new WeakMap<Ground, Gazetteer>();
 
-/** Made once for each map. @param names the index of its names, if that was made before. */
-function gazetteerOf(ground: Ground, names: PackedNames | null): Gazetteer {
-  return getOrCompute(gazetteers, ground, () => {
-    const table = addressTableOfGround(ground);
-    return { addresses: names ? { ...table, names } : table, amenities: [] };
-  });
+/** Made once for each map. */
+function gazetteerOf(ground: Ground, index: MapIndex): Gazetteer {
+  return getOrCompute(gazetteers, ground, () => ({ addresses: addressTableOfGround(ground, index), amenities: [] }));
 }
 
 /** The same network with other real-time data, resolved against its timetable. */

@@ -3,6 +3,7 @@
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { type Interpolations, NO_INTERPOLATIONS } from '../ground/interpolations.ts';
 import type { Position } from '../timetable/geo/position.ts';
+import type { DoorColumns } from './houses.ts';
 import { idIndexOf } from './idIndex.ts';
 import type { Address } from './kinds.ts';
 import type { MapPlaces } from './mapPlaces.ts';
@@ -14,6 +15,8 @@ export interface StreetColumns {
   readonly count: number;
   /** Unique, and without a colon at its end. */
   idOf(street: number): string;
+  /** The street with that id; -1 if there is none. */
+  withId(id: string): number;
   nameOf(street: number): string;
   /** Other names of it, e.g. in other languages or former ones. */
   otherNamesOf(street: number): readonly string[];
@@ -58,8 +61,24 @@ export interface AddressTable {
   otherTownNames?(town: string): readonly string[];
   /** Other places of the map that they are of. */
   readonly places?: MapPlaces;
+  /** What houses and streets are found by, where it was made before. */
+  readonly lookUps?: LookUps;
   /** The index of all names, where it was made before. */
   readonly names?: PackedNames;
+}
+
+/** Columns that take as long to make as the table itself. */
+export interface LookUps {
+  readonly doors: DoorColumns;
+  /** As from `pointGrid`. */
+  readonly houses: Uint8Array;
+  /** As from `pieceGrid`. */
+  readonly pieces: Uint8Array;
+}
+
+/** @param columns degrees × 10⁷. */
+export function positionsIn({ lat, lon }: Readonly<Record<'lat' | 'lon', Int32Array>>): (index: number) => Position {
+  return (index) => ({ lat: lat[index]! / UNITS_PER_DEGREE, lon: lon[index]! / UNITS_PER_DEGREE });
 }
 
 /** A street by its name, also one without a known house. */
@@ -80,6 +99,7 @@ export function addressTableOf(addresses: readonly Address[], named: readonly Na
     streets: {
       count: index.count,
       idOf: index.idOf,
+      withId: index.withId,
       nameOf: (street) => shown[street]!.name,
       otherNamesOf: () => [],
       cityOf: (street) => shown[street]!.city,

@@ -11,12 +11,16 @@ interface Aliases {
   named(entry: number, place: Place): Place;
 }
 
+/** Of a street or a town: each is an entry of the index. */
+export const MOST_OTHER_NAMES = 12;
+
 export function aliasesOf(named: readonly Candidate[]): Aliases {
   const of: number[] = [];
   const names: string[] = [];
-  for (const [entry, { title, otherNames = [] }] of named.entries())
-    for (const name of new Set(otherNames)) {
-      if (name === title || name === '') continue;
+  for (const [entry, candidate] of named.entries())
+    for (const name of new Set(candidate.otherNames)) {
+      // Its own name is read only here, as most have no other.
+      if (name === candidate.title || name === '') continue;
       of.push(entry);
       names.push(name);
     }

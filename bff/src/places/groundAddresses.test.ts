@@ -7,6 +7,7 @@ import { createTextsMaker } from '../ground/texts.ts';
 import { createTownFinder } from '../ground/towns.ts';
 import { addressTableOfGround } from './groundAddresses.ts';
 import { addressesOf, createLayer } from './layer.ts';
+import { mapIndexOf } from './makeMapIndex.ts';
 import { queryOf } from './query.ts';
 import { nearestStreetOf } from './streetLines.ts';
 
@@ -97,7 +98,7 @@ const GROUND = groundOf(
     { name: 'Chemin Seul', line: [90_000, 90_400] },
   ],
 );
-const table = addressTableOfGround(GROUND);
+const table = addressTableOfGround(GROUND, mapIndexOf(GROUND));
 const addresses = addressesOf(table);
 const layer = createLayer([], [], addresses);
 

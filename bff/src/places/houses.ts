@@ -33,9 +33,9 @@ type NearHouse = Extract<FoundHouse, { readonly accuracy: 'near' }>;
 const NEIGHBOUR_METRES = 300;
 const POSTCODE_DIGITS = 4;
 
-/** @param streets how many there are. */
-export function housesOf(table: HouseTable, streets: number): Houses {
-  const { first, doorHouse, doorKey, doorFirst, doorLast, keys } = doorColumns(table, streets);
+/** @param streets how many there are. @param doors of the same houses, as from {@link doorColumns}. */
+export function housesOf(table: HouseTable, streets: number, doors = doorColumns(table, streets)): Houses {
+  const { first, doorHouse, doorKey, doorFirst, doorLast, keys } = doors;
 
   function exact(from: number, to: number, key: string): number {
     const code = keys.get(key);
@@ -135,7 +135,7 @@ const near = (found: NumberedPlace | null): NearHouse | null =>
   found && { accuracy: 'near', house: found.house, position: found.position };
 
 /** Doors of street s are those from `first[s]` up to but not including `first[s + 1]`, by their first number. */
-interface DoorColumns {
+export interface DoorColumns {
   readonly first: Int32Array;
   readonly doorHouse: Int32Array;
   /** Numbers repeat across streets: as indexes of one list they fit into a column. */
@@ -145,7 +145,11 @@ interface DoorColumns {
   readonly keys: ReadonlyMap<string, number>;
 }
 
-function doorColumns({ streetOf, numberOf }: HouseTable, streets: number): DoorColumns {
+/** Reads the number of each house. */
+export function doorColumns(
+  { streetOf, numberOf }: Pick<HouseTable, 'streetOf' | 'numberOf'>,
+  streets: number,
+): DoorColumns {
   const doorsOfText = new Map<string, readonly CodedDoor[]>();
   const keys = new Map<string, number>();
   const codedDoors = (text: string) => {

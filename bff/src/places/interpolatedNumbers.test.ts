@@ -2,6 +2,7 @@ import { groundOfObjects } from '../ground/testing/groundOfObjects.ts';
 import { nodesAt, STOP } from '../ground/testing/metres.ts';
 import { addressTableOfGround } from './groundAddresses.ts';
 import { addressesOf } from './layer.ts';
+import { mapIndexOf } from './makeMapIndex.ts';
 import { typedNumber } from './typedNumber.ts';
 
 /** A house by its number and its metres to the east and north; without a number a corner of the way. */
@@ -48,7 +49,7 @@ function streetsIn({ points, tags, houses = [], isTagged, missing = [] }: Street
     ],
     [STOP],
   );
-  return addressesOf(addressTableOfGround(ground)).streets;
+  return addressesOf(addressTableOfGround(ground, mapIndexOf(ground))).streets;
 }
 
 /** What is found for a number, and its metres to the east and north. */

@@ -2,6 +2,7 @@
 import { groundOfObjects } from '../ground/testing/groundOfObjects.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { addressTableOfGround } from './groundAddresses.ts';
+import { mapIndexOf } from './makeMapIndex.ts';
 import { placeOfId } from './placeById.ts';
 import { createPlaces, type Places } from './places.ts';
 import { reverseGeocode } from './reverse.ts';
@@ -63,7 +64,7 @@ let places: Places;
 
 beforeAll(async () => {
   const feed = await simpleFeed('Far 47 2\nAway 47.1 2', 't: Far 8:00, Away 8:10');
-  places = createPlaces(feed, { addresses: addressTableOfGround(GROUND), amenities: [] });
+  places = createPlaces(feed, { addresses: addressTableOfGround(GROUND, mapIndexOf(GROUND)), amenities: [] });
 });
 
 const first = (text: string) => {

@@ -4,6 +4,7 @@ import { inWords } from './categories/categoryName.ts';
 import { detailsOf } from './details.ts';
 import { addressTableOfGround } from './groundAddresses.ts';
 import type { Amenity, Place } from './kinds.ts';
+import { mapIndexOf } from './makeMapIndex.ts';
 import { createPlaces, type Places } from './places.ts';
 
 /** 111 m for each 0.001 degrees of latitude. */
@@ -53,7 +54,11 @@ let places: Places;
 
 beforeAll(async () => {
   const feed = await simpleFeed('Gare-Ville 48 2\nLoin 48.005 2', 't: Gare-Ville 8:00, Loin 8:10');
-  places = createPlaces(feed, { addresses: addressTableOfGround(GROUND), amenities: [] }, () => STATIONS);
+  places = createPlaces(
+    feed,
+    { addresses: addressTableOfGround(GROUND, mapIndexOf(GROUND)), amenities: [] },
+    () => STATIONS,
+  );
 });
 
 const first = (text: string) => places.search(text, null, 5)[0];

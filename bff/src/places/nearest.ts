@@ -1,7 +1,7 @@
-import Flatbush from 'flatbush';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '../timetable/geo/distance.ts';
 import type { Position } from '../timetable/geo/position.ts';
+import { gridOf, treeOf } from './grid.ts';
 
 /** The nearest of many points within a distance in metres; -1 if there is none. */
 export type Nearest = (position: Position, metres: number) => number;
@@ -10,17 +10,13 @@ export type Nearest = (position: Position, metres: number) => number;
 const COMPARED = 8;
 const MORE = 1.3;
 
-export function nearestOf(count: number, positionOf: (index: number) => Position): Nearest {
+type Positions = (index: number) => Position;
+
+/** @param grid of the same points, as from {@link pointGrid}. */
+export function nearestOf(count: number, positionOf: Positions, grid = pointGrid(count, positionOf)): Nearest {
   if (count === 0) return () => -1;
-  // Degrees of longitude as long as those of latitude, so that what is near in the index is near on the ground.
-  const scale = longitudeScale(positionOf(count >> 1).lat);
-  const index = new Flatbush(count, 16, Int32Array);
-  for (let i = 0; i < count; i++) {
-    const { lat, lon } = positionOf(i);
-    const [x, y] = [lon * scale * UNITS_PER_DEGREE, lat * UNITS_PER_DEGREE];
-    index.add(x, y, x, y);
-  }
-  index.finish();
+  const scale = scaleOf(count, positionOf);
+  const index = treeOf(grid);
   return ({ lat, lon }, metres) => {
     const reach = (metres / METRES_PER_DEGREE) * UNITS_PER_DEGREE * MORE;
     let [best, shortest] = [-1, metres];
@@ -31,4 +27,21 @@ export function nearestOf(count: number, positionOf: (index: number) => Position
     }
     return best;
   };
+}
+
+/** What {@link nearestOf} searches in: takes a second for half a million points. */
+export function pointGrid(count: number, positionOf: Positions): Uint8Array {
+  return gridOf(count, (add) => {
+    const scale = scaleOf(count, positionOf);
+    for (let i = 0; i < count; i++) {
+      const { lat, lon } = positionOf(i);
+      const [x, y] = [lon * scale * UNITS_PER_DEGREE, lat * UNITS_PER_DEGREE];
+      add(x, y, x, y);
+    }
+  });
+}
+
+/** Degrees of longitude as long as those of latitude, so that what is near in the index is near on the ground. */
+function scaleOf(count: number, positionOf: Positions): number {
+  return longitudeScale(positionOf(count >> 1).lat);
 }

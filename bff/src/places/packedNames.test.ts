@@ -1,7 +1,7 @@
 import { groundOfObjects } from '../ground/testing/groundOfObjects.ts';
 import { addressTableOfGround } from './groundAddresses.ts';
 import { addressesOf, createMapLayer, mapNamesOf } from './layer.ts';
-import { packedNamesOf } from './mapNames.ts';
+import { mapIndexOf } from './makeMapIndex.ts';
 import { nameIndexOf } from './nameIndex.ts';
 import { packedNames, unpackedNames } from './packedNames.ts';
 import { queryOf } from './query.ts';
@@ -25,9 +25,10 @@ it('the packed index of a map finds what a new index finds, also after another t
   ];
   const ways = [{ id: 1, nodes: [1, 2], tags: { highway: 'path', name: 'Rue Haute', old_name: 'Rue du Roi' } }];
   const ground = groundOfObjects([{ nodes }, { ways }], [{ lat: 48, lon: 2 }]);
-  const table = addressTableOfGround(ground);
+  const index = structuredClone(mapIndexOf(ground));
+  const table = addressTableOfGround(ground, index);
   const addresses = addressesOf(table);
-  const names = unpackedNames(structuredClone(packedNamesOf(ground)));
+  const names = unpackedNames(index.names);
   expect(names).toEqual(mapNamesOf(addresses, table.places!));
   const [made, given] = [createMapLayer(addresses, table.places!), createMapLayer(addresses, table.places!, names)];
   for (const text of ['rue haute', 'rue du roi', 'le coin', 'chez anne', 'parking haut', 'parkign']) {

@@ -1,11 +1,10 @@
 /** All places of one network: found by name, by id, in a box, or around a point. */
 
 import { getOrCompute, memoize } from '../common/memoize.ts';
-import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { TranslatedFeed } from '../timetable/feed/translatedFeed.ts';
 import type { Position } from '../timetable/geo/position.ts';
-import { type AddressTable, addressTableOf, type NamedStreet } from './addressTable.ts';
+import { type AddressTable, addressTableOf, type NamedStreet, positionsIn } from './addressTable.ts';
 import type { Candidate } from './candidate.ts';
 import type { Address, Amenity, Place, PlaceFacts, PlaceKind } from './kinds.ts';
 import {
@@ -207,16 +206,12 @@ function layersOf(
 /** What is looked up in a table of addresses. */
 const lookUpIn = memoize((table: AddressTable) => {
   const addresses = addressesOf(table);
-  const { lat, lon, count } = table.houses;
   const places = table.places ?? NO_MAP_PLACES;
   let layer: Layer | null = null;
   return {
     ...addresses,
-    nearestHouse: nearestOf(count, (house) => ({
-      lat: lat[house]! / UNITS_PER_DEGREE,
-      lon: lon[house]! / UNITS_PER_DEGREE,
-    })),
-    nearestStreet: nearestStreetOf(table.pieces),
+    nearestHouse: nearestOf(table.houses.count, positionsIn(table.houses), table.lookUps?.houses),
+    nearestStreet: nearestStreetOf(table.pieces, table.lookUps?.pieces),
     mapPlaces: places,
     layer: () => {
       layer ??= createMapLayer(addresses, places, table.names && unpackedNames(table.names));

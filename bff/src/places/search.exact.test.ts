@@ -6,6 +6,7 @@ import { osmLimits } from '../osm/limits.ts';
 import { judgedMaps } from '../osm/testing/judgedMaps.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { addressTableOfGround } from './groundAddresses.ts';
+import { mapIndexOf } from './makeMapIndex.ts';
 import { createPlaces } from './places.ts';
 import { flawOf, GOALS, type QueryClass, queriesOf } from './testing/judgedQueries.ts';
 
@@ -19,7 +20,7 @@ it('finds streets, houses and places of each real file', async () => {
   const feed = await simpleFeed('Far 1 1\nAway 1 1.1', 't: Far 8:00, Away 8:10');
   for (const { path } of judgedMaps()) {
     const ground = groundOf([path], { area: wholeArea(path), stops: [], limits: LIMITS });
-    const places = createPlaces(feed, { addresses: addressTableOfGround(ground), amenities: [] });
+    const places = createPlaces(feed, { addresses: addressTableOfGround(ground, mapIndexOf(ground)), amenities: [] });
     const lines = Object.entries(queriesOf(path, OF_EACH_CLASS)).map(([name, queries]) => {
       const kind = name as QueryClass;
       const flaws = queries.flatMap((query) => flawOf(kind, query, places) ?? []);

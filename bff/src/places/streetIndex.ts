@@ -8,6 +8,8 @@ export interface StreetIndex {
   /** As `indexOf` for a street that was asked for before; -1 for another one. */
   known(town: string, name: string): number;
   idOf(street: number): string;
+  /** The street with that id; -1 if there is none. */
+  withId(id: string): number;
   nameOf(street: number): string;
   townOf(street: number): string;
   /** The towns that have a street with exactly that name. */
@@ -52,6 +54,7 @@ export function createStreetIndex(): StreetIndex {
     },
     known: (town, name) => streets.get(`street:${slug(town)}:${slug(name)}`) ?? -1,
     idOf: (street) => ids[street]!,
+    withId: (id) => streets.get(id) ?? -1,
     nameOf: (street) => names[street]!,
     townOf: (street) => towns[street]!,
     townsOf: (name) => townsByName.get(name) ?? [],

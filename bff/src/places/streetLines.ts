@@ -1,19 +1,15 @@
-import Flatbush from 'flatbush';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import { nearestToOrigin } from '../timetable/geo/segment.ts';
 import type { StreetPieces } from './addressTable.ts';
+import { gridOf, treeOf } from './grid.ts';
 import type { Nearest } from './nearest.ts';
 
-/** The street whose line is nearest to a point. */
-export function nearestStreetOf({ streetOf, ends }: StreetPieces): Nearest {
+/** The street whose line is nearest to a point. @param grid of the same pieces, as from {@link pieceGrid}. */
+export function nearestStreetOf(pieces: StreetPieces, grid = pieceGrid(pieces)): Nearest {
+  const { streetOf, ends } = pieces;
   if (streetOf.length === 0) return () => -1;
-  const index = new Flatbush(streetOf.length, 16, Int32Array);
-  for (let piece = 0; piece < streetOf.length; piece++) {
-    const [lat, lon, toLat, toLon] = ends.subarray(4 * piece, 4 * piece + 4) as unknown as Ends;
-    index.add(Math.min(lon, toLon), Math.min(lat, toLat), Math.max(lon, toLon), Math.max(lat, toLat));
-  }
-  index.finish();
+  const index = treeOf(grid);
   return ({ lat, lon }, metres) => {
     const scale = longitudeScale(lat);
     const [x, y] = [lon * UNITS_PER_DEGREE, lat * UNITS_PER_DEGREE];
@@ -26,6 +22,16 @@ export function nearestStreetOf({ streetOf, ends }: StreetPieces): Nearest {
     }
     return best < 0 ? -1 : streetOf[best]!;
   };
+}
+
+/** What {@link nearestStreetOf} searches in. */
+export function pieceGrid({ streetOf, ends }: StreetPieces): Uint8Array {
+  return gridOf(streetOf.length, (add) => {
+    for (let piece = 0; piece < streetOf.length; piece++) {
+      const [lat, lon, toLat, toLon] = ends.subarray(4 * piece, 4 * piece + 4) as unknown as Ends;
+      add(Math.min(lon, toLon), Math.min(lat, toLat), Math.max(lon, toLon), Math.max(lat, toLat));
+    }
+  });
 }
 
 type Ends = readonly [number, number, number, number];

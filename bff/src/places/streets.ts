@@ -1,9 +1,8 @@
 /** Streets: each is one search entry, and its houses are looked up by number. All places are made when they are asked for. */
 
-import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { addressLine, lineStyleOf } from './addressLine.ts';
-import type { AddressTable } from './addressTable.ts';
+import { type AddressTable, positionsIn } from './addressTable.ts';
 import { housesOf } from './houses.ts';
 import { type Accuracy, type Place, placeFrom } from './kinds.ts';
 import { numberedWaysOf } from './numberedWays.ts';
@@ -23,16 +22,12 @@ export interface Streets {
   byId(id: string): Place | undefined;
 }
 
-export function streetsOf({ streets, houses }: AddressTable): Streets {
+export function streetsOf({ streets, houses, lookUps }: AddressTable): Streets {
   const style = lineStyleOf({ count: streets.count, nameOf: streets.nameOf });
-  const positionOf = (house: number): Position => ({
-    lat: houses.lat[house]! / UNITS_PER_DEGREE,
-    lon: houses.lon[house]! / UNITS_PER_DEGREE,
-  });
+  const positionOf = positionsIn(houses);
   const { streetOf, numberOf } = houses;
   const ways = numberedWaysOf(houses.interpolations, houses);
-  const inStreets = housesOf({ streetOf, numberOf, positionOf, ways }, streets.count);
-  const withId = new Map(Array.from({ length: streets.count }, (_, street) => [streets.idOf(street), street]));
+  const inStreets = housesOf({ streetOf, numberOf, positionOf, ways }, streets.count, lookUps?.doors);
 
   function placeOfHouse(house: number, guess: { readonly id: string; readonly number: string } & Position): Place {
     const street = houses.streetOf[house]!;
@@ -85,13 +80,13 @@ export function streetsOf({ streets, houses }: AddressTable): Streets {
       return house < 0 ? null : housePlace(house);
     },
     byId(id) {
-      const street = withId.get(id);
-      if (street !== undefined) return known.placeOf(street);
+      const street = streets.withId(id);
+      if (street >= 0) return known.placeOf(street);
       const house = houses.withId(id);
       if (house >= 0) return housePlace(house);
       const guess = guessedHouse(id);
-      const of = guess && withId.get(guess.street);
-      return (of !== undefined && known.houseIn(of, guess!.number)) || undefined;
+      const of = guess ? streets.withId(guess.street) : -1;
+      return (of >= 0 && known.houseIn(of, guess!.number)) || undefined;
     },
   };
   return known;

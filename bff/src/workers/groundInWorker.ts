@@ -3,12 +3,12 @@ import { fieldsOf } from '@halte/contract/fields';
 import type { Severity } from '../common/report.ts';
 import type { PreparedGround, PreparedGroundOptions } from '../ground/preparedGround.ts';
 import { OsmError } from '../osm/osmError.ts';
-import type { PackedNames } from '../places/packedNames.ts';
+import type { MapIndex } from '../places/mapIndex.ts';
 import { v8LimitMegabytes } from './heapLimit.ts';
 
-/** A ground, and the index of its names, which takes as long to make as the ground itself. */
-export interface GroundWithNames extends PreparedGround {
-  readonly names: PackedNames;
+/** A ground, and what its places are found by, which takes as long to make as the ground itself. */
+export interface IndexedGround extends PreparedGround {
+  readonly index: MapIndex;
 }
 
 export interface GroundOrder {
@@ -24,8 +24,7 @@ export type GroundReport =
   | { readonly kind: 'line'; readonly line: string; readonly severity: Severity }
   | {
       readonly kind: 'ground';
-      readonly prepared: PreparedGround;
-      readonly names: PackedNames;
+      readonly prepared: IndexedGround;
       readonly covered: number;
     }
   | { readonly kind: 'unchanged'; readonly covered: number }
@@ -46,9 +45,9 @@ export function groundInWorker(
   paths: readonly string[],
   { report: log, ...options }: GroundOrder['options'] & Pick<PreparedGroundOptions, 'report'>,
   heapMegabytes = HEAP_MEGABYTES,
-): Promise<{ readonly prepared: GroundWithNames | null; readonly covered: number }> {
+): Promise<{ readonly prepared: IndexedGround | null; readonly covered: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<{
-    readonly prepared: GroundWithNames | null;
+    readonly prepared: IndexedGround | null;
     readonly covered: number;
   }>();
   const order: GroundOrder = { paths, options, heapMegabytes };
@@ -63,10 +62,7 @@ export function groundInWorker(
   worker.on('message', (report: GroundReport) => {
     if (report.kind === 'line') log(report.line, report.severity);
     else if (report.kind === 'refused') reject(new OsmError(report.message));
-    else {
-      const prepared = report.kind === 'ground' ? { ...report.prepared, names: report.names } : null;
-      resolve({ prepared, covered: report.covered });
-    }
+    else resolve({ prepared: report.kind === 'ground' ? report.prepared : null, covered: report.covered });
   });
   worker.on('error', (error) => reject(isOutOfMemory(error) ? mapTooLarge(heapMegabytes, error) : error));
   worker.on('exit', () => reject(new Error('The map was not read to its end.')));

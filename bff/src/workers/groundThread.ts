@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { coveredStops } from '../ground/coverage.ts';
 import { preparedGround } from '../ground/preparedGround.ts';
 import { OsmError } from '../osm/osmError.ts';
-import { packedNamesOf } from '../places/mapNames.ts';
+import { mapIndexOf } from '../places/makeMapIndex.ts';
 import { collectGarbage } from './collectGarbage.ts';
 import { type GroundOrder, type GroundReport, mapTooLarge } from './groundInWorker.ts';
 import { heapLimit } from './heapLimit.ts';
@@ -25,7 +25,7 @@ try {
     const covered = coveredStops(ground.streets, options.stops);
     // What was read is not needed any more.
     collectGarbage();
-    send({ kind: 'ground', prepared: { ground, area, origin }, names: packedNamesOf(ground), covered });
+    send({ kind: 'ground', prepared: { ground, area, origin, index: mapIndexOf(ground) }, covered });
     result.keep();
   }
 } catch (error) {
