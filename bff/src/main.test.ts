@@ -74,6 +74,22 @@ it('says in one message that a feed cannot be used', async () => {
   expect(message).toMatch(/^[^\n]*feed\.zip[^\n]*\.$/);
 }, 30_000);
 
+it('migrates and ends where only that is asked for, and is refused a start before where others do it', async () => {
+  expect(await failure('--migrate', 'off', '--port', '0')).toEqual({
+    code: 1,
+    message: 'The database is older than this program (it has no 001-accounts): run it once with --migrate only.',
+  });
+  for (const line of [/^migrated: 001-accounts, .*011-live-documents/, /^nothing to migrate$/]) {
+    const { started, output } = start('--migrate', 'only');
+    expect(await once(started, 'close')).toEqual([0, null]);
+    expect([output.err, linesOf(output.out)]).toEqual(['', [expect.stringMatching(line)]]);
+  }
+  const { started, output } = start('--migrate', 'off', '--port', '0');
+  while (!/listening on/.test(output.out)) await once(started.stdout, 'data');
+  started.kill('SIGTERM');
+  expect(await once(started, 'close')).toEqual([0, null]);
+}, 90_000);
+
 it('starts with the demo city, answers 503 until it is ready, and ends upon SIGTERM', async () => {
   const { started, output } = start('--port', '0');
   const seen: number[] = [];

@@ -6,6 +6,7 @@ import { type Config, readConfig } from './app/config.ts';
 import { helpText } from './app/configOptions.ts';
 import { feedFilesOf } from './app/feedFiles.ts';
 import { type RunningServer, startServer } from './app/startServer.ts';
+import { migrateOnly } from './app/storedData.ts';
 import { createReport, logFormatOf } from './common/report.ts';
 import { FeedError } from './timetable/feed/feed.ts';
 import { limitHeapGrowth } from './workers/heapGrowth.ts';
@@ -67,6 +68,7 @@ try {
   const config = readConfig(process.argv.slice(2), process.env);
   if (config === 'help') console.log(helpText());
   else if (config.prepare !== null) await prepare(config.prepare, config);
+  else if (config.migrate === 'only') await migrateOnly(config, report);
   else await start(config);
 } catch (error) {
   const isKnown = error instanceof StartError || error instanceof FeedError;

@@ -12,7 +12,16 @@ import type { MailServer } from '../mail/smtp.ts';
 import { DEFAULT_OSM_MEGABYTES } from '../osm/limits.ts';
 import type { FeedLimits } from '../timetable/gtfs/limits.ts';
 import { OPTIONS, SECRETS } from './configOptions.ts';
-import { addressesOf, databaseOf, isOn, isSwitchedOn, isThisMachine, listOf, mailServerOf } from './configValues.ts';
+import {
+  addressesOf,
+  databaseOf,
+  isOn,
+  isSwitchedOn,
+  isThisMachine,
+  listOf,
+  mailServerOf,
+  migrateOf,
+} from './configValues.ts';
 import { type EngineSettings, engineOf } from './engineSettings.ts';
 import { type FeedAddress, feedAddressesOf, type LiveAddress, liveAddressesOf } from './feedAddresses.ts';
 import { feedLimitsOf } from './feedLimits.ts';
@@ -72,6 +81,8 @@ export interface Config {
   readonly reloadMinutes: number;
   /** PostgreSQL address; null: SQLite in the data folder. */
   readonly database: string | null;
+  /** When pending migrations are carried out; `only`: now, and nothing is served. */
+  readonly migrate: ReturnType<typeof migrateOf>;
   /** Null: no mail is sent. */
   readonly mailServer: MailServer | null;
   /** Folder with the data files of shop and menus; null: none, or the demo city's with its own timetable. */
@@ -111,6 +122,9 @@ export function readConfig(
   if (prepared !== null && named !== null)
     throw new StartError('--prepared is in place of --gtfs: only one of them can be given.');
   if (prepare !== null && named === null) throw new StartError('--prepare needs the timetable: give --gtfs as well.');
+  const migrate = migrateOf(text('migrate', 'start'));
+  if (prepare !== null && migrate === 'only')
+    throw new StartError('--prepare and --migrate only both end when they are done: only one of them can be given.');
   const gtfs = prepared === null ? named : [];
   const trustProxy = trustedProxiesOf(text('trust-proxy', '0'));
   return {
@@ -144,6 +158,7 @@ export function readConfig(
     pollSeconds: wholeNumber('poll', text('poll', '20'), 1, 3_600),
     reloadMinutes: wholeNumber('reload', text('reload', '0'), 0, 100_000),
     database: databaseOf(text('database', '')),
+    migrate,
     mailServer: mailServerOf(text('smtp-url', ''), text('mail-from', '')),
     content: text('content', '') === '' ? null : resolve(text('content', '')),
     engine: engineOf(text),

@@ -189,6 +189,12 @@ export const OPTIONS = {
     value: '<URL>',
     help: 'a PostgreSQL to keep accounts in (default: SQLite in the data folder)',
   },
+  migrate: {
+    type: 'string',
+    environment: 'HALTE_MIGRATE',
+    value: 'start|off|only',
+    help: 'when its tables are migrated: at the start; never, and no start before it is done; or now, and end (default: start)',
+  },
   'smtp-url': {
     type: 'string',
     environment: 'HALTE_SMTP_URL',

@@ -19,6 +19,14 @@ export function databaseOf(text: string): string | null {
   return text;
 }
 
+const MIGRATE = ['start', 'off', 'only'] as const;
+
+export function migrateOf(text: string): (typeof MIGRATE)[number] {
+  const when = MIGRATE.find((one) => one === text);
+  if (!when) throw new StartError(`--migrate must be one of ${MIGRATE.join(', ')}, not "${text}".`);
+  return when;
+}
+
 export function mailServerOf(url: string, from: string): MailServer | null {
   if (url === '' && from === '') return null;
   // The address may hold a password: it is not repeated.

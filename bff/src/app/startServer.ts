@@ -13,9 +13,7 @@ import { createPeople } from '../people/people.ts';
 import { type LiveReading, readAlone } from '../realtime/fetched.ts';
 import { NO_HEADERS, readLiveHeaders } from '../realtime/liveHeaders.ts';
 import { cleanUp } from '../store/cleanUp.ts';
-import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { StoreError } from '../store/storeError.ts';
 import { bytesOfWalks, stopsByLink } from '../streets/tableFigures.ts';
 import { type JourneySearch, searchHere } from '../workers/journeys.ts';
 import { createMaps, type Maps } from '../workers/maps.ts';
@@ -28,6 +26,7 @@ import { findMailTenant, mailOf, startSending } from './mail.ts';
 import { findNewTenants } from './newTenants.ts';
 import { readShared } from './readShared.ts';
 import { createReloadableResource, type ReloadableResource } from './reloadableResource.ts';
+import { openStored } from './storedData.ts';
 import { originsOf, readTenants } from './tenants.ts';
 
 /** A running server, and the operations an operator can trigger. */
@@ -58,7 +57,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   const tenants = await readTenants(config.tenants);
   const keys = [...config.apiKeys, ...tenants.map(({ apiKey }) => apiKey)];
   const headersFor = config.liveHeaders === null ? NO_HEADERS : await readLiveHeaders(config.liveHeaders);
-  const store = await opened(config);
+  const store = await openStored(config);
   const content = contentOf(config, report);
   await content.start();
   const admitsDemo = config.gtfs === null;
@@ -146,15 +145,6 @@ function journeySearchOf(config: Config, report: Report, engine: Engine | null):
   // What an engine found is written by a thread.
   const threads = Math.max(1, wanted);
   return createJourneyPool({ threads, waiting: threads * WAITING_EACH, report, ...engine });
-}
-
-async function opened({ database, data }: Config): Promise<Store> {
-  try {
-    return await openStore({ database, folder: data });
-  } catch (error) {
-    if (error instanceof StoreError) throw new StartError(error.message, { cause: error });
-    throw error;
-  }
 }
 
 /** Servers of one database ask each source once for all of them. */

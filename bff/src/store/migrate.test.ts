@@ -6,7 +6,7 @@ import { cartsIn } from './carts.ts';
 import type { Database, Value } from './database.ts';
 import { favouritesIn } from './favourites.ts';
 import { linksIn } from './links.ts';
-import { migrate } from './migrate.ts';
+import { checkMigrated, migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import { outboxIn } from './outbox.ts';
 import { FOR_MIGRATIONS, openPostgresql } from './postgresql.ts';
@@ -178,6 +178,29 @@ function migrationsOn(open: () => Promise<Database>): void {
     await migrate(database, [ONE, TWO]);
     expect(await rows()).toEqual(['1', '2']);
     expect(await recorded()).toEqual([{ name: '001-one' }, { name: '002-two' }]);
+  });
+
+  it('names those that it has carried out', async () => {
+    expect(await migrate(database, [ONE])).toEqual(['001-one']);
+    expect(await migrate(database, [ONE])).toEqual([]);
+    const three = migration('003-three', 'SELECT 1');
+    expect(await migrate(database, [ONE, TWO, three])).toEqual(['002-two', '003-three']);
+  });
+
+  it('is asked for where one is pending, and not carried out', async () => {
+    const refused = (name: string) => ({
+      name: 'MigrationError',
+      message: `The database is older than this program (it has no ${name}): run it once with --migrate only.`,
+    });
+    await expect(checkMigrated(database, [ONE])).rejects.toMatchObject(refused('001-one'));
+    await expect(recorded()).rejects.toThrow();
+    await migrate(database, [ONE]);
+    await checkMigrated(database, [ONE]);
+    await expect(checkMigrated(database, [ONE, TWO])).rejects.toMatchObject(refused('002-two'));
+    expect(await rows()).toEqual(['1']);
+    await migrate(database, [ONE, { ...TWO, readableBy: '001-one' }]);
+    await checkMigrated(database, [ONE]);
+    await expect(checkMigrated(database, [TWO])).rejects.toThrow('The database was made with another 001-one');
   });
 
   it('leaves nothing of one that fails, and keeps those before it', async () => {

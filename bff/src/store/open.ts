@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { favouritesIn } from './favourites.ts';
 import { linksIn } from './links.ts';
 import { liveDocumentsIn } from './liveDocuments.ts';
-import { migrate } from './migrate.ts';
+import { checkMigrated, migrate } from './migrate.ts';
 import { outboxIn } from './outbox.ts';
 import { FOR_MIGRATIONS, FOR_REQUESTS, openPostgresql } from './postgresql.ts';
 import { registrationsIn } from './registrations.ts';
@@ -19,17 +19,30 @@ export interface StorePlace {
   /** PostgreSQL address; null: SQLite in the folder. */
   readonly database: string | null;
   readonly folder: string;
+  /** Whether pending migrations are carried out, or refused; `start` where absent. */
+  readonly migrate?: 'start' | 'off';
+}
+
+/**
+ * Carries out the pending migrations of a store, and closes it.
+ *
+ * @returns their names.
+ * @throws {@link StoreError}, also if it cannot be reached; {@link MigrationError} if the stored data does not fit this version.
+ */
+export async function migrateStore({ database: address, folder }: StorePlace): Promise<readonly string[]> {
+  const database = address === null ? await openSqlite(folder) : openPostgresql(address, FOR_MIGRATIONS);
+  return migrate(database).finally(() => database.close());
 }
 
 /**
  * The migrated store. An unreachable PostgreSQL does not prevent the start: calls reject until it can be reached,
  * and so does `check`.
  *
- * @throws {@link MigrationError} if the stored data does not fit this version; {@link StoreError} if the SQLite file cannot be
+ * @throws {@link MigrationError} if the stored data does not fit this version, or has to be migrated and is not to be; {@link StoreError} if the SQLite file cannot be
  *   used or the PostgreSQL address cannot be parsed.
  */
-export async function openStore({ database: address, folder }: StorePlace): Promise<Store> {
-  const database = address === null ? await openFile(folder) : await openServer(address);
+export async function openStore({ database: address, folder, migrate: when = 'start' }: StorePlace): Promise<Store> {
+  const database = address === null ? await openFile(folder, when) : await openServer(address, when);
   return {
     kind: database.kind,
     users: usersIn(database),
@@ -48,10 +61,13 @@ export async function openStore({ database: address, folder }: StorePlace): Prom
   };
 }
 
-async function openFile(folder: string): Promise<Database> {
+type When = NonNullable<StorePlace['migrate']>;
+
+async function openFile(folder: string, when: When): Promise<Database> {
   const database = await openSqlite(folder);
   try {
-    await migrate(database);
+    if (when === 'start') await migrate(database);
+    else await checkMigrated(database);
     return database;
   } catch (error) {
     await database.close();
@@ -59,10 +75,11 @@ async function openFile(folder: string): Promise<Database> {
   }
 }
 
-async function openServer(address: string): Promise<Database> {
-  const migrated = onceMigrated(openPostgresql(address, FOR_REQUESTS), async () => {
-    const patient = openPostgresql(address, FOR_MIGRATIONS);
-    await migrate(patient).finally(() => patient.close());
+async function openServer(address: string, when: When): Promise<Database> {
+  const server = openPostgresql(address, FOR_REQUESTS);
+  const migrated = onceMigrated(server, async () => {
+    if (when === 'off') return checkMigrated(server);
+    await migrateStore({ database: address, folder: '' });
   });
   const database = withCircuit(migrated, STORE_CIRCUIT);
   try {
@@ -77,7 +94,7 @@ async function openServer(address: string): Promise<Database> {
   return database;
 }
 
-/** Every call waits for the migrations, which are retried until they succeed. */
+/** Every call waits for the migrations, or for the answer that none is pending, which are retried until they succeed. */
 function onceMigrated(database: Database, bringUpToDate: () => Promise<void>): Database {
   let upToDate: Promise<void> | null = null;
   const ready = () => {

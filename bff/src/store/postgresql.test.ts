@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { attemptsIn, MOST_ATTEMPTS } from './attempts.ts';
 import type { Query } from './database.ts';
-import { openStore } from './open.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { migrateStore, openStore } from './open.ts';
 import { FOR_REQUESTS, openPostgresql } from './postgresql.ts';
 import type { Store } from './store.ts';
 import { StoreError, TimeoutError } from './storeError.ts';
@@ -73,6 +74,45 @@ function suite(address: string): void {
         await database.close();
       },
     );
+  });
+
+  describe('that is migrated by another program', () => {
+    const other = ownDatabase(address);
+    const reader = `reader_${randomUUID().replaceAll('-', '')}`;
+    const off = { database: other.address, folder: '', migrate: 'off' } as const;
+    const run = async (sql: string) => {
+      const database = openPostgresql(other.address, FOR_REQUESTS);
+      await database.query(sql).finally(() => database.close());
+    };
+    beforeAll(() => other.create());
+    afterAll(async () => {
+      await run(`DROP OWNED BY ${reader}`);
+      await run(`DROP ROLE ${reader}`);
+      await other.drop();
+    });
+
+    it('is opened when that is done, also by an account that may not change tables', async () => {
+      await expect(openStore(off)).rejects.toThrow('The database is older than this program (it has no 001-accounts)');
+      expect(await migrateStore(off)).toHaveLength(MIGRATIONS.length);
+      expect(await migrateStore(off)).toEqual([]);
+      await run(`CREATE ROLE ${reader} LOGIN PASSWORD 'reader'`);
+      await run(`GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${reader}`);
+      const { href } = Object.assign(new URL(other.address), { username: reader, password: 'reader' });
+      const store = await openStore({ ...off, database: href });
+      expect(await store.users.byId(randomUUID())).toBeNull();
+      await store.close();
+    });
+
+    it('is refused when one is pending', async () => {
+      await run("DELETE FROM migrations WHERE name = '011-live-documents'");
+      await expect(openStore(off)).rejects.toThrow('(it has no 011-live-documents)');
+    });
+
+    it('is not migrated where there is no server', async () => {
+      await expect(migrateStore({ database: 'postgresql://127.0.0.1:1/none', folder: '' })).rejects.toBeInstanceOf(
+        StoreError,
+      );
+    });
   });
 
   it('does not take a transaction for done that was rolled back', async () => {
