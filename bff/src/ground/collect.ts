@@ -15,6 +15,7 @@ import { isArea, ROAD_KEYS, roadOf } from './classify/roads.ts';
 import { STATION_KEYS } from './classify/stations.ts';
 import { type HousesOfStreet, housesOfStreet, STREET_RELATION_KEYS } from './classify/streetRelations.ts';
 import { WHEEL_KEYS, wheelsOf } from './classify/wheels.ts';
+import { ENTRANCE_KEYS } from './entrances.ts';
 import { createInterpolationCollector, type InterpolationCollector } from './interpolations.ts';
 import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
 import { createOtherNames, type OtherNamesMaker } from './otherNames.ts';
@@ -47,7 +48,7 @@ export interface CollectedMap {
   readonly all: { readonly nodes: number; readonly lat: number; readonly lon: number };
 }
 
-const PLACE_TAGS = [...POI_KEYS, ...PLACE_KEYS, ...OTHER_NAME_KEYS, ...ADDRESS_KEYS, 'name'];
+const PLACE_TAGS = [...POI_KEYS, ...ENTRANCE_KEYS, ...PLACE_KEYS, ...OTHER_NAME_KEYS, ...ADDRESS_KEYS, 'name'];
 const KEYS = [
   ...new Set([
     ...ROAD_KEYS,
@@ -180,7 +181,7 @@ function createCollector(area: Area, limits: OsmLimits, { paths, repeats }: Coll
       refuseBeyond(paths, limits.nodes * POINTS_PER_NODE, roads.points, 'points of streets');
       if (address) addresses.add(address, middleOf(lat), middleOf(lon), { kind: 'way', id });
       if (step !== null) addInterpolation(step, ids, points, tags);
-      if (isPlace) places.addWay(id, tags, { lat, lon }, known.length === points.length);
+      if (isPlace) places.addWay(id, tags, { lat, lon }, ids);
       checkCounts();
     },
     relation(id, members, tags) {

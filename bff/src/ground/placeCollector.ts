@@ -3,6 +3,7 @@ import type { Tags } from '../osm/tags.ts';
 import type { Members } from '../osm/waysAndRelations.ts';
 import { type Address, addressOf } from './classify/addresses.ts';
 import { POI_CATEGORIES, poiCategoryOf, poiRow } from './classify/pois.ts';
+import { createEntrances } from './entrances.ts';
 import { createPlaceColumns, type GroundPlaces, type NewPlace } from './placeColumns.ts';
 import { outlineOf, type RelationRings, type Ring } from './relationRings.ts';
 import type { TextsMaker } from './texts.ts';
@@ -15,8 +16,8 @@ export interface PlaceCollector {
   addNode(id: number, tags: Tags, lat: number, lon: number): void;
   /** Whether {@link PlaceCollector.addWay} takes it, which needs its points. */
   wants(tags: Tags): boolean;
-  /** @param points of the way, those that are kept. @param isWhole whether these are all. */
-  addWay(id: number, tags: Tags, points: Ring, isWhole: boolean): void;
+  /** @param points of the way, those that are kept. @param nodes the ids of all its nodes. */
+  addWay(id: number, tags: Tags, points: Ring, nodes: Float64Array): void;
   addRelation(id: number, members: Members, tags: Tags): void;
   /** The ways that its relations are made of. */
   ways(): readonly number[];
@@ -35,16 +36,23 @@ const MOST_RING_POINTS = 2_000;
 /** @param keys those that are asked for of a relation, whose tags are kept until its rings are known. */
 export function createPlaceCollector(texts: TextsMaker, keys: readonly string[]): PlaceCollector {
   const columns = createPlaceColumns(texts);
+  const entrances = createEntrances();
   /** By their ids: several files may have the same. */
   const relations = new Map<number, Relation>();
 
-  function add(place: Pick<NewPlace, 'id' | 'object' | 'tags' | 'rings'>, { lat, lon }: Ring): void {
+  /** It is where its entrance is, as walks lead there, else in its middle. */
+  function add(
+    place: Pick<NewPlace, 'id' | 'object' | 'tags' | 'rings'>,
+    { lat, lon }: Ring,
+    nodes: readonly number[] | Float64Array,
+  ): void {
+    const middle = { lat: middleOf(lat), lon: middleOf(lon) };
     const category = poiCategoryOf(place.tags);
     const { isGround } = poiRow(POI_CATEGORIES[category]!) as { readonly isGround?: true };
     const address: Address | null = addressOf(place.tags);
     const points = place.rings.reduce((sum, ring) => sum + ring.lat.length, 0);
     const rings = isGround && points <= MOST_RING_POINTS ? place.rings : [];
-    columns.add({ ...place, category, address, rings, lat: middleOf(lat), lon: middleOf(lon) });
+    columns.add({ ...place, category, address, rings, ...(entrances.among(nodes, middle) ?? middle) });
   }
 
   const wants = (tags: Tags) => tags.get('name') !== undefined && poiCategoryOf(tags) !== -1;
@@ -55,13 +63,17 @@ export function createPlaceCollector(texts: TextsMaker, keys: readonly string[])
     },
     wants,
     addNode(id, tags, lat, lon) {
+      entrances.add(id, tags, { lat, lon });
       if (wants(tags))
-        add({ id, object: 'node', tags, rings: [] }, { lat: Int32Array.of(lat), lon: Int32Array.of(lon) });
+        add({ id, object: 'node', tags, rings: [] }, { lat: Int32Array.of(lat), lon: Int32Array.of(lon) }, []);
     },
-    addWay(id, tags, points, isWhole) {
+    addWay(id, tags, points, nodes) {
       const isRing =
-        isWhole && points.lat.length > 3 && points.lat[0] === points.lat.at(-1) && points.lon[0] === points.lon.at(-1);
-      add({ id, object: 'way', tags, rings: isRing ? [points] : [] }, points);
+        points.lat.length === nodes.length &&
+        points.lat.length > 3 &&
+        points.lat[0] === points.lat.at(-1) &&
+        points.lon[0] === points.lon.at(-1);
+      add({ id, object: 'way', tags, rings: isRing ? [points] : [] }, points, nodes);
     },
     addRelation(id, members, tags) {
       const type = tags.get('type');
@@ -73,7 +85,7 @@ export function createPlaceCollector(texts: TextsMaker, keys: readonly string[])
       for (const { id, tags, ways } of relations.values()) {
         const points = rings.pointsOf(ways);
         if (points.lat.length > 0 && isInside(middleOf(points.lat), middleOf(points.lon)))
-          add({ id, object: 'relation', tags, rings: rings.ringsOf(ways) ?? [] }, points);
+          add({ id, object: 'relation', tags, rings: rings.ringsOf(ways) ?? [] }, points, rings.nodesOf(ways));
       }
       relations.clear();
       return columns.places(towns);

@@ -37,7 +37,7 @@ export interface GroundPlaces {
   readonly postCode: Int32Array;
   /** As in the file: https://wiki.openstreetmap.org/wiki/Key:opening_hours. */
   readonly openingHours: Int32Array;
-  /** The middle, in degrees of 1e-7. */
+  /** The entrance of an area or building where one is known, else the middle: degrees of 1e-7. */
   readonly lon: Int32Array;
   readonly lat: Int32Array;
   /** Further names of place p are those from `first[p]` up to but not including `first[p + 1]`; `kind` is a position in `NAME_KINDS`. */

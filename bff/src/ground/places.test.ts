@@ -143,6 +143,29 @@ it('has the middle of what the files cut, but no ring', () => {
   ]);
 });
 
+/** The corners of the square, in order: the middle is 100 m of a millionth of a degree north of the first two. */
+describe('a place is at its entrance', () => {
+  type Doors = Readonly<Record<number, Readonly<Record<string, string>>>>;
+  const MIDDLE = '485001000 20005000';
+  const inner = { id: 9, lat: 48.5001, lon: 2.0008 };
+  const beside = { id: 10, lat: 48.5001, lon: 2.0004 };
+  const of = { way: [{ ...PARK, nodes: [1, 2, 9, 3, 4, 1] }], relation: OUTLINE };
+  it.each<[string, Doors, 'way' | 'relation', string]>([
+    ['of a way', { 3: { entrance: 'yes' } }, 'way', '485002000 20010000'],
+    ['of a relation', { 3: { entrance: 'yes' } }, 'relation', '485002000 20010000'],
+    ['the main one', { 3: { entrance: 'main' }, 9: { entrance: 'yes' } }, 'way', '485002000 20010000'],
+    ['the nearest to the middle', { 1: { entrance: 'yes' }, 9: { entrance: 'yes' } }, 'way', '485001000 20008000'],
+    ['the first of two', { 2: { entrance: 'main' }, 3: { entrance: 'main' } }, 'way', '485000000 20010000'],
+    ['but not at one of another kind', { 3: { entrance: 'emergency' } }, 'way', MIDDLE],
+    ['but not at a closed one', { 3: { entrance: 'main', access: 'private' } }, 'way', MIDDLE],
+    ['but not at that of another place', { 10: { entrance: 'main' } }, 'way', MIDDLE],
+  ])('%s', (_, doors, kind, expected) => {
+    const nodes = [...NODES, inner, beside].map((node) => ({ ...node, tags: doors[node.id] ?? {} }));
+    const made = ground([{ nodes }, { ways: [STREET, ...of[kind]] }, { relations: kind === 'way' ? [] : [MUSEUM] }]);
+    expect(said(made).map((line) => / at (\d+ \d+)/.exec(line)![1])).toEqual([expected]);
+  });
+});
+
 it('leaves out opening hours that are too long, since a part of them says something else', () => {
   const opening_hours = Array.from({ length: 60 }, () => 'Mo 08:00-12:00').join('; ');
   expect(

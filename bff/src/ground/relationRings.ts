@@ -16,6 +16,8 @@ export interface RelationRings {
   ringsOf(ways: readonly number[]): readonly Ring[] | null;
   /** The ids of the nodes of each of its ways; null for a relation that the files cut. */
   linesOf(ways: readonly number[]): readonly (readonly number[])[] | null;
+  /** The ids of all nodes of its ways. */
+  nodesOf(ways: readonly number[]): readonly number[];
   /** The points of its ways that the files have. */
   pointsOf(ways: readonly number[]): Ring;
 }
@@ -52,6 +54,7 @@ export function readRelationRings(
       const rings = lists && joinWays(lists);
       return rings === null || rings.length === 0 ? null : rings.map(points.ring);
     },
+    nodesOf: (ids) => listsOf(ids).flat(),
     pointsOf: (ids) => points.ring(listsOf(ids).flat().filter(points.has)),
   };
 }
