@@ -26,6 +26,8 @@ const PLATFORM_MALUS = 0.3;
 /** Score difference that orders a stop and its platform. */
 const STEP = 1e-6;
 const AS_TYPED = 0.01;
+/** Less than any other difference between names: it orders equals. */
+const MANY_DEPARTURES = 0.005;
 
 interface SearchedLayers {
   /** All places that do not change. */
@@ -36,9 +38,14 @@ interface SearchedLayers {
   readonly otherNames: readonly Layer[];
   /** What the network itself knows of a place of the map; undefined for a place of which it knows nothing. */
   readonly twinOf: (place: Place) => Place | undefined;
+  /** How many vehicles leave from the stop beside a place: 1 for the busiest stop of the network, 0 for none. */
+  readonly departuresNear: (position: Position) => number;
 }
 
-export function createPlaceSearch(feed: Feed, { base, layers, otherNames, twinOf }: SearchedLayers): SearchPlaces {
+export function createPlaceSearch(
+  feed: Feed,
+  { base, layers, otherNames, twinOf, departuresNear }: SearchedLayers,
+): SearchPlaces {
   const stopPoints = stopPointIndex(feed);
 
   function stopPoint(stop: number): Place {
@@ -89,6 +96,7 @@ export function createPlaceSearch(feed: Feed, { base, layers, otherNames, twinOf
     const best = hits
       .filter(({ likeness }) => likeness >= least)
       .map(({ entry, score, place }) => scored(entry, score, place(), typed))
+      .map((hit) => ({ ...hit, score: hit.score + MANY_DEPARTURES * departuresNear(hit.place) }))
       .sort(compareFound);
     const found = best.map(({ place }) => place);
     const area = base.byId(text.trim());

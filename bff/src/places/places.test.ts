@@ -13,6 +13,26 @@ beforeAll(async () => {
   town = await smallTown();
 });
 
+describe('of two streets that are equal, the one beside the stop with more departures comes first', () => {
+  const house = (city: string, lat: number): Address => ({
+    ...{ id: `house-${city}`, number: '1', street: 'Rue Neuve', city, postCode: '' },
+    ...{ lat, lon: 2 },
+  });
+  const BUSY = 't: Nord 8:00, Loin 8:10\nv: Nord 9:00, Loin 9:10\nu: Sud 8:00, Loin 8:20';
+  const QUIET = 't: Sud 8:00, Loin 8:10\nv: Sud 9:00, Loin 9:10\nu: Nord 8:00, Loin 8:20';
+  it.each([
+    ['here', BUSY, [house('Ici', 48.001), house('Là', 48.201)], 'Ici'],
+    ['there', QUIET, [house('Ici', 48.001), house('Là', 48.201)], 'Là'],
+    ['here, listed last', BUSY, [house('Là', 48.201), house('Ici', 48.001)], 'Ici'],
+    // Too far from the stop: as they are listed.
+    ['too far away', QUIET, [house('Ici', 48.01), house('Là', 48.21)], 'Ici'],
+  ])('%s', async (_, trips, addresses, city) => {
+    const feed = await simpleFeed('Nord 48 2\nSud 48.2 2\nLoin 48.5 2', trips);
+    const places = createPlaces(feed, { addresses, amenities: [] });
+    expect(places.search('rue neuve', null, 5)[0]).toMatchObject({ title: 'Rue Neuve', city });
+  });
+});
+
 describe('search', () => {
   it.each([
     ['gare', 'Gare'],

@@ -66,6 +66,8 @@ export interface NearStreet {
 }
 
 const LOCALITY_METRES = 1_500;
+/** Who is at the stop is nearly there. */
+const AT_THE_STOP_METRES = 400;
 
 /**
  * @param stations places that change independently of the timetable, e.g. of shared bikes; returns the same list until something
@@ -111,7 +113,13 @@ export function createPlaces(
   const nearestStopArea = (position: Position, metres: number) => areas[nearestArea(position, metres)]?.place;
   const mapPlace = (place: number) => (place < 0 ? undefined : mapPlaces.candidate(place).place);
   const places: Places = {
-    search: createPlaceSearch(feed, { base, layers, otherNames, twinOf: twinsOf(nearestStopArea, stations) }),
+    search: createPlaceSearch(feed, {
+      base,
+      layers,
+      otherNames,
+      twinOf: twinsOf(nearestStopArea, stations),
+      departuresNear: (position) => areas[nearestArea(position, AT_THE_STOP_METRES)]?.use ?? 0,
+    }),
     byId,
     factsOf(id) {
       for (const layer of layers()) {
