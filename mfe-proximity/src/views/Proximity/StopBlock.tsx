@@ -95,6 +95,7 @@ function LineRows({ stop, entry, now, isTomorrowNoted }: LineRowsProps) {
   return (
     <div className={styles.line}>
       <LineBadge
+        className={styles.badge}
         line={line}
         size={32}
         hasAlert={alert !== null}
