@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { osmLimits } from '../osm/limits.ts';
 import { osmFile } from '../osm/testing/writeOsm.ts';
+import type { Ground } from './ground.ts';
 import { type PreparedGround, preparedGround } from './preparedGround.ts';
 import { textAt } from './texts.ts';
 
@@ -20,6 +21,7 @@ beforeEach(() => {
   path = join(folder, 'town.osm.pbf');
   writeTown('Rue Haute');
   lines = [];
+  Object.assign(index, { made: 0, folders: [], format: '1' });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -36,8 +38,22 @@ function writeTown(name: string): void {
   writeFileSync(path, osmFile([{ nodes }, { ways }]));
 }
 
+/** The names of its streets, and how often they were asked for. */
+const index = {
+  made: 0,
+  folders: [] as string[],
+  format: '1',
+  of({ streets: { edges } }: Ground) {
+    index.made++;
+    return { names: edges.name, at: new Map([['a', 1]]) };
+  },
+};
+
 const prepare = (stops = [STOP], current: PreparedGround | null = null) =>
-  preparedGround([path], { stops, limits: osmLimits(10), folder: kept, current, report: (line) => lines.push(line) });
+  preparedGround([path], {
+    ...{ stops, limits: osmLimits(10), folder: kept, current, index },
+    report: (line) => lines.push(line),
+  });
 
 /** A start. */
 async function started(stops?: (typeof STOP)[]) {
@@ -57,6 +73,23 @@ it('reads at the second start what the first has kept', async () => {
   const second = await started();
   expect(second.ground).toEqual(first.ground);
   expect([namesOf(second), second.area, lines]).toEqual([['Rue Haute'], first.area, [FOUND]]);
+});
+
+it('makes nothing of a map that was kept, as long as the code that makes it is the same', async () => {
+  const first = await started();
+  const second = await started();
+  expect([second.index, index.made]).toEqual([first.index, 1]);
+  index.folders = ['places'];
+  await started();
+  expect([index.made, lines]).toEqual([
+    2,
+    [FOUND, 'the prepared map cannot be used, it is of another version of the server: reading the map itself'],
+  ]);
+  await started();
+  expect(index.made).toBe(2);
+  index.format = '2';
+  await started();
+  expect(index.made).toBe(3);
 });
 
 it('uses what was kept for more stops, and reads the map again for a stop elsewhere', async () => {

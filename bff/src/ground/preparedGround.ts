@@ -21,15 +21,26 @@ export interface GroundOrigin {
   readonly source: string;
 }
 
-export interface PreparedGround {
+/** What a caller makes of a ground to be kept with it: columns in shared memory. */
+export interface GroundIndex<Index extends object> {
+  of(ground: Ground): Index;
+  /** Below `bff/src`: all code that affects it, besides that of a ground. */
+  readonly folders: readonly string[];
+  /** Changes with what a library writes into it. */
+  readonly format: string;
+}
+
+export interface PreparedGround<Index extends object = object> {
   readonly ground: Ground;
+  readonly index: Index;
   /** What is kept of the files: at least what is around the stops. */
   readonly area: Area;
   /** Null if the files changed while they were read. */
   readonly origin: GroundOrigin | null;
 }
 
-export interface PreparedGroundOptions extends ReadOptions {
+export interface PreparedGroundOptions<Index extends object = object> extends ReadOptions {
+  readonly index: GroundIndex<Index>;
   /** The stops where vehicles stop. */
   readonly stops: readonly Position[];
   /** Folder of kept files. */
@@ -39,9 +50,9 @@ export interface PreparedGroundOptions extends ReadOptions {
   readonly report: Report;
 }
 
-export type GroundResult =
+export type GroundResult<Index extends object> =
   | { readonly kind: 'unchanged' }
-  | (PreparedGround & {
+  | (PreparedGround<Index> & {
       readonly kind: 'ground';
       /** Writes the file for the next start; to be called after the ground was handed over. Does not throw. */
       keep(): void;
@@ -60,22 +71,25 @@ const GROUND_FILE: KeptKind<GroundOrigin> = {
 /** All code that affects a ground. */
 const FOLDERS = ['common', 'ground', 'osm', 'timetable'];
 
-type Kept = Pick<PreparedGround, 'ground' | 'area'>;
+type Kept<Index extends object> = Omit<PreparedGround<Index>, 'origin'>;
 
 /** @throws OsmError as {@link groundOf} does. */
-export async function preparedGround(
+export async function preparedGround<Index extends object>(
   paths: readonly string[],
-  { stops, folder, current, report, ...options }: PreparedGroundOptions,
-): Promise<GroundResult> {
+  { stops, folder, current, report, index: { of: indexOf, folders, format }, ...options }: PreparedGroundOptions<Index>,
+): Promise<GroundResult<Index>> {
   const area = areaAround(stops, AREA_METRES);
   // What is read without end, or for minutes, is refused before it is hashed.
   for (const path of paths) checkFile(path, options.limits);
   const source = await hashOf(paths);
-  const made: GroundOrigin = { importer: importerVersion(FOLDERS), source: source ?? '' };
+  const made: GroundOrigin = {
+    importer: `${importerVersion([...FOLDERS, ...folders])} ${format}`,
+    source: source ?? '',
+  };
   const isSame = (origin: GroundOrigin) => origin.importer === made.importer && origin.source === made.source;
   if (current?.origin && isSame(current.origin) && contains(current.area, area)) return { kind: 'unchanged' };
   if (source !== null) {
-    const found = findKept<Kept, GroundOrigin>(GROUND_FILE, { folder, source }, (origin) =>
+    const found = findKept<Kept<Index>, GroundOrigin>(GROUND_FILE, { folder, source }, (origin) =>
       isSame(origin) ? null : 'it is of another version of the server',
     );
     if (found.kind === 'found' && contains(found.content.area, area)) {
@@ -86,17 +100,25 @@ export async function preparedGround(
       report(`the prepared map cannot be used, ${found.reason}: reading the map itself`, 'warn');
   }
   const ground = groundOf(paths, { area, stops, ...options });
+  // What was read is not needed any more.
+  options.freeMemory?.();
+  const index = indexOf(ground);
   // Files replaced meanwhile no longer match the hash.
   const origin = source !== null && (await hashOf(paths)) === source ? made : null;
   return {
     kind: 'ground',
     ground,
+    index,
     area,
     origin,
     keep() {
       if (origin === null) return;
       try {
-        keepFile(GROUND_FILE, { folder, source: origin.source }, { content: { ground, area }, origin });
+        keepFile(
+          GROUND_FILE,
+          { folder, source: origin.source },
+          { content: { ground, index, area } satisfies Kept<Index>, origin },
+        );
       } catch (error) {
         report(`the map could not be prepared for the next start: ${errorMessage(error)}`, 'warn');
       }

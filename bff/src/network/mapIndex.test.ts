@@ -1,4 +1,7 @@
 /** The thread that answers requests makes nothing of a map that the thread that reads it has made. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Flatbush from 'flatbush';
 import type { Ground } from '../ground/ground.ts';
 import { groundOfObjects } from '../ground/testing/groundOfObjects.ts';
@@ -6,6 +9,7 @@ import { mapIndexOf } from '../places/makeMapIndex.ts';
 import type { MapIndex } from '../places/mapIndex.ts';
 import { mapRecord } from '../timetable/columns.ts';
 import { isShared } from '../timetable/gtfs/sharedColumn.ts';
+import { readColumnFile, writeColumnFile } from '../timetable/snapshot/columnFile.ts';
 import { simpleFeed } from '../timetable/testing/feeds.ts';
 import { createNetworkSnapshot, type NetworkExtras } from './snapshot.ts';
 
@@ -61,7 +65,10 @@ function made(of: (ground: Ground) => void): { texts: number; streets: number; t
   }
 }
 
-it('reads no house and makes no search tree of the map', async () => {
+it.each([
+  ['another thread has', structuredClone<MapIndex>],
+  ['an earlier start has', fromFile],
+])('reads no house and makes no search tree of a map of which %s made it', async (_, received) => {
   const feed = await simpleFeed('A 47 2\nB 47.1 2', 't: A 8:00, B 8:10');
   let index: MapIndex | undefined;
   const where = made((ground) => {
@@ -78,7 +85,7 @@ it('reads no house and makes no search tree of the map', async () => {
       imaginary: false,
       sharing: { stations: () => [] } as unknown as NetworkExtras['sharing'],
       ground: { ...region, source: 'openStreetMap' },
-      mapIndex: structuredClone(index!),
+      mapIndex: received(index!),
     });
   });
   // A tree of the two stops; the name of the street is read for how addresses are written.
@@ -91,6 +98,18 @@ it('reads no house and makes no search tree of the map', async () => {
   expect(places.nearestStreet({ lat: 48.0015, lon: 2 }, 50)?.place).toMatchObject({ title: 'Rue Haute' });
   expect(places.byId('street:ici:rue-haute')).toMatchObject({ accuracy: 'street' });
 });
+
+function fromFile(index: MapIndex): MapIndex {
+  const folder = mkdtempSync(join(tmpdir(), 'halte-map-index-'));
+  const kind = { magic: 'HALTE-MI', name: 'index', isOrigin: (value: unknown): value is string => value === 'here' };
+  try {
+    const path = join(folder, 'index');
+    writeColumnFile(path, kind, { content: { before: new Uint8Array(3), index }, origin: 'here' });
+    return readColumnFile<{ readonly index: MapIndex }, string>(path, kind, () => null).content.index;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 it('is columns in shared memory, which are not copied', () => {
   const copied: string[] = [];

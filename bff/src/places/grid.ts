@@ -13,6 +13,9 @@ export function gridOf(count: number, fill: (add: AddBox) => void): Uint8Array {
   return new Uint8Array(tree.data);
 }
 
+/** Begins with the version of the tree's format. */
+export const GRID_FORMAT = Buffer.from(gridOf(1, (add) => add(0, 0, 0, 0))).toString('hex');
+
 /** @param grid as from {@link gridOf}, and not empty. */
 export function treeOf({ buffer, byteOffset }: Uint8Array): Flatbush {
   return Flatbush.from(buffer, byteOffset);

@@ -7,14 +7,15 @@ import type { MapIndex } from '../places/mapIndex.ts';
 import { v8LimitMegabytes } from './heapLimit.ts';
 
 /** A ground, and what its places are found by, which takes as long to make as the ground itself. */
-export interface IndexedGround extends PreparedGround {
-  readonly index: MapIndex;
-}
+export type IndexedGround = PreparedGround<MapIndex>;
 
 export interface GroundOrder {
   readonly paths: readonly string[];
-  readonly options: Omit<PreparedGroundOptions, 'report' | 'current' | 'checkMemory' | 'freeMemory' | 'contents'> & {
-    readonly current: PreparedGround | null;
+  readonly options: Omit<
+    PreparedGroundOptions,
+    'report' | 'current' | 'index' | 'checkMemory' | 'freeMemory' | 'contents'
+  > & {
+    readonly current: Omit<PreparedGround, 'index'> | null;
   };
   readonly heapMegabytes: number;
 }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { coveredStops } from '../ground/coverage.ts';
 import { preparedGround } from '../ground/preparedGround.ts';
 import { OsmError } from '../osm/osmError.ts';
+import { GRID_FORMAT } from '../places/grid.ts';
 import { mapIndexOf } from '../places/makeMapIndex.ts';
 import { collectGarbage } from './collectGarbage.ts';
 import { type GroundOrder, type GroundReport, mapTooLarge } from './groundInWorker.ts';
@@ -14,6 +15,7 @@ const send = (report: GroundReport) => parentPort!.postMessage(report);
 try {
   const result = await preparedGround(paths, {
     ...options,
+    index: { of: mapIndexOf, folders: ['places'], format: GRID_FORMAT },
     freeMemory: collectGarbage,
     checkMemory: heapLimit(heapMegabytes, () => mapTooLarge(heapMegabytes)),
     report: (line, severity = 'info') => send({ kind: 'line', line, severity }),
@@ -21,11 +23,12 @@ try {
   if (result.kind === 'unchanged')
     send({ kind: 'unchanged', covered: coveredStops(options.current!.ground.streets, options.stops) });
   else {
-    const { ground, area, origin } = result;
-    const covered = coveredStops(ground.streets, options.stops);
-    // What was read is not needed any more.
-    collectGarbage();
-    send({ kind: 'ground', prepared: { ground, area, origin, index: mapIndexOf(ground) }, covered });
+    const { ground, index, area, origin } = result;
+    send({
+      kind: 'ground',
+      prepared: { ground, index, area, origin },
+      covered: coveredStops(ground.streets, options.stops),
+    });
     result.keep();
   }
 } catch (error) {

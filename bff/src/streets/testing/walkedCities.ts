@@ -67,6 +67,7 @@ async function walkedCity(map: string, feed: Feed): Promise<WalkedCity> {
     folder: join(tmpdir(), 'halte-no-ground'),
     current: null,
     report: () => undefined,
+    index: { of: () => ({}), folders: [], format: '' },
   });
   if (prepared.kind === 'unchanged') throw new Error('No map is in use.');
   const linked = linkedPlaces(feed);
