@@ -81,6 +81,7 @@ function made(): { readonly table: AddressTable; readonly amenities: readonly Am
         nameOf: (street) => names[street]!,
         otherNamesOf: () => [],
         cityOf: (street) => cities[street]!,
+        suburbOf: () => '',
         postCodeOf: (street) => String(75_000 + (street % 20)),
         positionOf: (street) => at[street]!,
       },

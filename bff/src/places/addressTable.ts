@@ -22,6 +22,8 @@ export interface StreetColumns {
   otherNamesOf(street: number): readonly string[];
   /** Empty where it is not known. */
   cityOf(street: number): string;
+  /** Of a street that is not the only one of its name in its town; else empty. */
+  suburbOf(street: number): string;
   postCodeOf(street: number): string;
   /** Where it is shown: a point of it. */
   positionOf(street: number): Position;
@@ -103,6 +105,7 @@ export function addressTableOf(addresses: readonly Address[], named: readonly Na
       nameOf: (street) => shown[street]!.name,
       otherNamesOf: () => [],
       cityOf: (street) => shown[street]!.city,
+      suburbOf: () => '',
       postCodeOf: (street) => shown[street]!.postCode,
       positionOf: (street) => shown[street]!,
     },

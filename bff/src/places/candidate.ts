@@ -8,6 +8,8 @@ export interface Candidate extends Position {
   /** Further names that it is found by. */
   readonly otherNames?: readonly string[] | undefined;
   readonly city: string;
+  /** Of a street that is not the only one of its name in its town. */
+  readonly suburb?: string;
   readonly postCode: string;
   /** Usage, 0 … 1. */
   readonly use: number;

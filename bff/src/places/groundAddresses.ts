@@ -32,6 +32,7 @@ export function addressTableOfGround(
       nameOf,
       otherNamesOf: (street) =>
         Array.from(streets.other.subarray(streets.otherFirst[street]!, streets.otherFirst[street + 1]!), text),
+      suburbOf: (street) => text(streets.suburb[street]!),
       cityOf: (street) => text(streets.town[street]!),
       postCodeOf: (street) => text(streets.postCode[street]!),
       positionOf: positionsIn(streets),

@@ -12,9 +12,13 @@ import { MOST_OTHER_NAMES } from './aliases.ts';
 import { orderOfIds } from './idIndex.ts';
 import { nearestOf, pointGrid } from './nearest.ts';
 import { createStreetIndex, type StreetIndex } from './streetIndex.ts';
+import { nearestStreetOf } from './streetLines.ts';
+import { separateStreets } from './streetParts.ts';
 
 /** A way belongs to the street of its name whose house is nearest, else to the town of the nearest house. */
 const TOWN_METRES = 3_000;
+/** Further names are told at a point of their way. */
+const ON_ITS_WAY_METRES = 5;
 
 /** Names are numbers of texts of the map; coordinates are degrees of 1e-7. */
 export interface GroundTable {
@@ -24,6 +28,8 @@ export interface GroundTable {
     readonly byId: Int32Array;
     readonly name: Int32Array;
     readonly town: Int32Array;
+    /** Of a street that is not the only one of its name in its town; else 0. */
+    readonly suburb: Int32Array;
     readonly postCode: Int32Array;
     readonly lat: Int32Array;
     readonly lon: Int32Array;
@@ -69,7 +75,23 @@ export function groundTableOf(ground: Searched): GroundTable {
   }
 
   const ways = namedWays(ground, (name, at) => numbered.indexOf(townAt(name, at), name));
-  const others = otherNamesOf(ground, (name, at) => numbered.known(townAt(name, at), name));
+  const suburbs = separateStreets({
+    count: numbered.streets().index.count,
+    houses: { streetOf, lat, lon },
+    pieces: ways.pieces,
+    suburbAt(position) {
+      const house = nearestHouse(position, TOWN_METRES);
+      return house < 0 ? 0 : addresses.suburb[row[house]!]!;
+    },
+    numberOf: numbered.partOf,
+  });
+  const shownAt = new Map([...ways.shownAt, ...pointsOf(ways.pieces, suburbs)]);
+  const nearestStreet = suburbs.size === 0 ? null : nearestStreetOf(ways.pieces);
+  const others = otherNamesOf(ground, (name, at) => {
+    const street = numbered.known(townAt(name, at), name);
+    // Each part of a street has the further names of its own ways.
+    return nearestStreet !== null && suburbs.has(street) ? nearestStreet(at, ON_ITS_WAY_METRES) : street;
+  });
   const { index, name, town } = numbered.streets();
   const middles = middlesOf(streetOf, index.count);
   const ids = Array.from({ length: index.count }, (_, street) => index.idOf(street));
@@ -79,14 +101,24 @@ export function groundTableOf(ground: Searched): GroundTable {
       byId: orderOfIds(ids),
       name,
       town,
+      suburb: Int32Array.from(ids, (_, street) => suburbs.get(street) ?? 0),
       postCode: middles.map((middle) => (middle < 0 ? 0 : addresses.postCode[row[middle]!]!)),
-      lat: middles.map((middle, street) => (middle < 0 ? ways.shownAt.get(street)!.lat : lat[middle]!)),
-      lon: middles.map((middle, street) => (middle < 0 ? ways.shownAt.get(street)!.lon : lon[middle]!)),
+      lat: middles.map((middle, street) => (middle < 0 ? shownAt.get(street)!.lat : lat[middle]!)),
+      lon: middles.map((middle, street) => (middle < 0 ? shownAt.get(street)!.lon : lon[middle]!)),
       ...listsOf(others, index.count),
     },
     houses: { row, streetOf, lat, lon, grid, interpolations: ofHouses(ground, row) },
     pieces: ways.pieces,
   };
+}
+
+/** A point of each part of a street, in degrees of 1e-7. */
+function pointsOf({ streetOf, ends }: StreetPieces, parts: ReadonlyMap<number, number>): Map<number, Position> {
+  const points = new Map<number, Position>();
+  for (const [piece, street] of streetOf.entries())
+    if (parts.has(street) && !points.has(street))
+      points.set(street, { lat: ends[4 * piece]!, lon: ends[4 * piece + 1]! });
+  return points;
 }
 
 function ofHouses({ interpolations: { from, to }, addresses }: Searched, rowOf: Int32Array) {
@@ -114,6 +146,15 @@ function createNumberedStreets(texts: Texts) {
         }
         return street;
       });
+    },
+    /** The part of a street in a suburb. */
+    partOf(street: number, suburb: number): number {
+      const part = index.partOf(street, text(suburb));
+      if (part === names.length) {
+        names.push(names.array()[street]!);
+        towns.push(towns.array()[street]!);
+      }
+      return part;
     },
     known: (town: number, name: number): number => index.known(text(town), text(name)),
     /** The towns that have a street with exactly that name. */

@@ -40,6 +40,8 @@ interface PlaceParts extends Position {
   readonly name: string;
   readonly city: string;
   readonly postCode: string;
+  /** Of a street that is not the only one of its name in its town. */
+  readonly suburb?: string;
   readonly address?: string;
   readonly accuracy?: Accuracy;
 }
@@ -52,8 +54,20 @@ export function placeKind(text: string): PlaceKind | undefined {
 }
 
 /** A place in the form of the public contract. */
-export function placeFrom({ id, type, name, city, postCode, address = '', accuracy, lat, lon }: PlaceParts): Place {
-  const subTitle = type === 'address' ? [postCode, city].filter(Boolean).join(' ') : city;
+export function placeFrom({
+  id,
+  type,
+  name,
+  city,
+  postCode,
+  suburb = '',
+  address = '',
+  accuracy,
+  lat,
+  lon,
+}: PlaceParts): Place {
+  const town = type === 'address' ? [postCode, city].filter(Boolean).join(' ') : city;
+  const subTitle = [town, suburb].filter(Boolean).join(' · ');
   const displayName = displayNameOf(name, subTitle);
   return {
     id,

@@ -11,7 +11,7 @@ export interface NameIndex {
   readonly trigrams: Trigrams;
 }
 
-type Named = Pick<Candidate, 'title' | 'city' | 'postCode'>;
+type Named = Pick<Candidate, 'title' | 'city' | 'suburb' | 'postCode'>;
 
 /** @param otherTownNames further names of a town, by which what is in it is found as well. */
 export function nameIndexOf(
@@ -31,11 +31,11 @@ export function indexedEntry({ texts, more }: NameIndex, entry: number): Entry {
   return { name: split(texts[entry]!), more: split(more[entry]!) };
 }
 
-function entryOf({ title, city, postCode }: Named, otherCities: readonly string[]): Entry {
+function entryOf({ title, city, suburb = '', postCode }: Named, otherCities: readonly string[]): Entry {
   const words = wordsOf(title);
   return {
     name: allInFull(words),
-    more: [...allInFull(wordsOf([city, postCode, ...otherCities].join(' '))), ...otherSpellings(words)],
+    more: [...allInFull(wordsOf([city, suburb, postCode, ...otherCities].join(' '))), ...otherSpellings(words)],
   };
 }
 

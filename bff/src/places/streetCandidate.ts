@@ -39,6 +39,10 @@ export class StreetCandidate implements Candidate {
     return this.table.streets.cityOf(this.street);
   }
 
+  get suburb(): string {
+    return this.table.streets.suburbOf(this.street);
+  }
+
   get postCode(): string {
     return this.table.streets.postCodeOf(this.street);
   }

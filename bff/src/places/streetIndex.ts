@@ -5,6 +5,8 @@ import { fold } from './words.ts';
 export interface StreetIndex {
   readonly count: number;
   indexOf(town: string, name: string): number;
+  /** The part of a street in a suburb, as a street of its own. */
+  partOf(street: number, suburb: string): number;
   /** As `indexOf` for a street that was asked for before; -1 for another one. */
   known(town: string, name: string): number;
   idOf(street: number): string;
@@ -24,14 +26,18 @@ export function createStreetIndex(): StreetIndex {
   const seen = new Map<string, number>();
   const townsByName = new Map<string, string[]>();
 
-  function add(town: string, name: string): number {
-    const id = `street:${slug(town)}:${slug(name)}`;
+  function numberOf(id: string, town: string, name: string): number {
     const index = codeOf(streets, id);
     if (index === ids.length) {
       ids.push(id);
       names.push(name);
       towns.push(town);
     }
+    return index;
+  }
+
+  function add(town: string, name: string): number {
+    const index = numberOf(`street:${slug(town)}:${slug(name)}`, town, name);
     const known = townsByName.get(name);
     if (known === undefined) townsByName.set(name, [town]);
     else known.push(town);
@@ -51,6 +57,10 @@ export function createStreetIndex(): StreetIndex {
         seen.set(asWritten, index);
       }
       return index;
+    },
+    partOf(street, suburb) {
+      const [town, name] = [towns[street]!, names[street]!];
+      return numberOf(`street:${slug(town)}/${slug(suburb)}:${slug(name)}`, town, name);
     },
     known: (town, name) => streets.get(`street:${slug(town)}:${slug(name)}`) ?? -1,
     idOf: (street) => ids[street]!,

@@ -39,6 +39,7 @@ export function streetsOf({ streets, houses, lookUps }: AddressTable): Streets {
       name,
       address: name,
       city: streets.cityOf(street),
+      suburb: streets.suburbOf(street),
       postCode: houses.postCodeOf(house),
       lat: guess.lat,
       lon: guess.lon,
@@ -58,6 +59,7 @@ export function streetsOf({ streets, houses, lookUps }: AddressTable): Streets {
         name,
         address: name,
         city: streets.cityOf(street),
+        suburb: streets.suburbOf(street),
         postCode: streets.postCodeOf(street),
         ...streets.positionOf(street),
       });
