@@ -60,21 +60,24 @@ function world() {
     removeUnused: async () => 0,
   };
   const server = () => {
-    const { readerOf } = readShared({
+    const reading = readShared({
       documents,
       everySeconds: EVERY,
       now: () => made.seconds,
       clock: () => made.seconds,
       pause: async () => made.whilePaused(),
     });
-    const read = readerOf(async (_url, signal) => {
+    const read = reading.readerOf(async (_url, signal) => {
       made.fetches++;
       const said = await made.says;
       signal.throwIfAborted();
       if (said instanceof Error) throw said;
       return Buffer.from(said);
     });
-    return (maxAgeSeconds = EVERY, signal = new AbortController().signal) => read(URL_OF_SOURCE, signal, maxAgeSeconds);
+    const ask = (maxAgeSeconds = EVERY, signal = new AbortController().signal, url = URL_OF_SOURCE) =>
+      read(url, signal, maxAgeSeconds);
+    const figures = () => [reading.versions(), reading.leases()].map((figures) => Object.fromEntries(figures));
+    return Object.assign(ask, { figures });
   };
   return { made, one: server(), other: server() };
 }
@@ -237,4 +240,63 @@ it('does not use a document that it cannot read', async () => {
   await one();
   made.row = { ...made.row!, body: null };
   await expect(other()).rejects.toThrow('Its last answer cannot be read from the database.');
+});
+
+describe('figures', () => {
+  const SHOWN = 'https://agency.example/rt';
+
+  it('say which version a server has, and whether it asks the source, by an address without secrets', async () => {
+    const { made, one, other } = world();
+    expect(one.figures()).toEqual([{}, {}]);
+    const late = Promise.withResolvers<string>();
+    made.says = late.promise;
+    const asked = one();
+    while (made.fetches === 0) await Promise.resolve();
+    expect(one.figures()).toEqual([{}, { [SHOWN]: 1 }]);
+    late.resolve('first');
+    await asked;
+    await other();
+    expect([one.figures(), other.figures()]).toEqual([
+      [{ [SHOWN]: 1 }, { [SHOWN]: 0 }],
+      [{ [SHOWN]: 1 }, {}],
+    ]);
+    made.seconds += EVERY;
+    made.says = new Error('It answered 500.');
+    await expect(one()).rejects.toThrow();
+    expect(one.figures()).toEqual([{ [SHOWN]: 2 }, { [SHOWN]: 0 }]);
+    expect(other.figures()).toEqual([{ [SHOWN]: 1 }, {}]);
+  });
+
+  it('say that a server asks for itself while the store is away', async () => {
+    const { made, one } = world();
+    made.isAway = true;
+    await one();
+    expect(one.figures()).toEqual([{ [SHOWN]: -1 }, {}]);
+  });
+
+  it('end a lease also when the server stops', async () => {
+    const { made, one } = world();
+    const ending = new AbortController();
+    const late = Promise.withResolvers<string>();
+    made.says = late.promise;
+    const asked = one(EVERY, ending.signal);
+    const ended = expect(asked).rejects.toThrow('ending');
+    while (made.fetches === 0) await Promise.resolve();
+    ending.abort(new Error('ending'));
+    late.resolve('never used');
+    await ended;
+    expect(one.figures()).toEqual([{}, { [SHOWN]: 0 }]);
+  });
+
+  it('are kept of two hundred addresses, the last ones', async () => {
+    const { made, one } = world();
+    made.isAway = true;
+    for (let number = 0; number <= 200; number++) await one(EVERY, undefined, `${SHOWN}/${number}`);
+    const [versions] = one.figures();
+    expect([Object.keys(versions!).length, versions![`${SHOWN}/0`], versions![`${SHOWN}/1`]]).toEqual([
+      200,
+      undefined,
+      -1,
+    ]);
+  });
 });

@@ -11,6 +11,7 @@ import {
   MOST_DOCUMENTS,
   type ReadBytes,
 } from '../realtime/fetched.ts';
+import { shownAddress } from '../realtime/fetchLive.ts';
 import type { LiveDocument, LiveDocuments, Written } from '../store/liveDocuments.ts';
 import { StoreError } from '../store/storeError.ts';
 
@@ -35,6 +36,17 @@ const LEAST_RETRY_SECONDS = 10;
 /** The version of a document that this server has fetched without the store. */
 const OWN = -1;
 
+/** Addresses of which figures are kept: some sources and the files of some sharing systems. */
+const MOST_FIGURES = 200;
+
+/** Figures are by address, without secrets. */
+export interface SharedReading extends LiveReading {
+  /** Of the store, which grow by one with each answer and failure of a source; -1: fetched without the store. */
+  versions(): ReadonlyMap<string, number>;
+  /** 1 while this server asks the source for all, else 0. */
+  leases(): ReadonlyMap<string, number>;
+}
+
 /** A document as this server knows it. */
 interface Known {
   /** Of the store, or {@link OWN}. */
@@ -47,11 +59,13 @@ interface Known {
   readonly since: number;
 }
 
-export function readShared(options: SharedReadingOptions): LiveReading {
+export function readShared(options: SharedReadingOptions): SharedReading {
   const { documents, everySeconds, now } = options;
   const clock = options.clock ?? (() => performance.now() / 1_000);
   const pause = options.pause ?? ((signal) => setTimeout(ASK_SECONDS * 1_000, undefined, { signal }));
   const holder = randomUUID();
+  const versions = new Map<string, number>();
+  const leases = new Map<string, number>();
 
   /** A clock of the database that is ahead does not make documents of the future. */
   const fetchedOf = (bytes: Buffer, at: EpochSeconds): Fetched => ({ bytes, at: Math.min(Math.round(at), now()) });
@@ -130,7 +144,8 @@ export function readShared(options: SharedReadingOptions): LiveReading {
         if (!(error instanceof StoreError)) throw error;
         return askAlone(url, signal, source, maxAgeSeconds);
       }
-      return ask(url, signal, source, documents.write);
+      note(leases, url, 1);
+      return ask(url, signal, source, documents.write).finally(() => note(leases, url, 0));
     }
 
     return async (url, signal, maxAgeSeconds) => {
@@ -140,11 +155,26 @@ export function readShared(options: SharedReadingOptions): LiveReading {
         await pause(signal);
         latest = await askOrRead(url, signal, source, maxAgeSeconds);
       }
+      note(versions, url, latest.version);
       if (latest.problem !== null || latest.fetched === null)
         throw new Error(latest.problem ?? 'Its last answer cannot be read from the database.');
       return latest.fetched;
     };
   }
 
-  return { askSeconds: ASK_SECONDS, maxAgeSeconds: everySeconds, readerOf };
+  return {
+    askSeconds: ASK_SECONDS,
+    maxAgeSeconds: everySeconds,
+    readerOf,
+    versions: () => versions,
+    leases: () => leases,
+  };
+}
+
+/** The figure that was noted longest ago makes room. */
+function note(figures: Map<string, number>, url: string, figure: number): void {
+  const address = shownAddress(url);
+  figures.delete(address);
+  figures.set(address, figure);
+  if (figures.size > MOST_FIGURES) figures.delete(figures.keys().next().value!);
 }

@@ -105,6 +105,11 @@ function suite(address: string): void {
     return sources[0]!.ageSeconds;
   };
 
+  const figureAt = async (name: Name, metric: string) => {
+    const text = await (await fetch(`${origins.get(name)}/metrics`)).text();
+    return Number(new RegExp(`^${metric}{[^}]*="${source.address}"} (.+)$`, 'm').exec(text)?.[1]);
+  };
+
   it(
     'is there at a server that starts in the middle of an interval, without another question',
     async () => {
@@ -114,6 +119,11 @@ function suite(address: string): void {
       await source.next();
       const pauses = source.askedAt.slice(1).map((at, index) => at - source.askedAt[index]!);
       expect(Math.min(...pauses)).toBeGreaterThanOrEqual(POLL_SECONDS * 1_000);
+      const versions = await Promise.all(NAMES.map((name) => figureAt(name, 'halte_live_version')));
+      expect(versions).toEqual([expect.any(Number), expect.any(Number)]);
+      for (const version of versions) expect(version).toBeGreaterThan(0);
+      const leases = await Promise.all(NAMES.map((name) => figureAt(name, 'halte_lease_held')));
+      expect(leases).toContain(0);
     },
     MINUTES,
   );

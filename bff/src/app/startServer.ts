@@ -73,7 +73,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   if (engine) measureEngine(metrics, engine);
   const journeys = journeySearchOf(config, report, engine);
   const maps = createMaps({ report });
-  const liveReading = liveReadingOf(config, store);
+  const liveReading = liveReadingOf(config, store, metrics);
   const network = createLiveNetwork({ config, headersFor, liveReading, now, report, onChange: journeys.use, maps });
   measureNetwork(metrics, network);
   measureParts(metrics, { journeys, network, content, maps });
@@ -148,10 +148,14 @@ function journeySearchOf(config: Config, report: Report, engine: Engine | null):
 }
 
 /** Servers of one database ask each source once for all of them. */
-function liveReadingOf({ pollSeconds }: Config, { liveDocuments }: Store): LiveReading {
-  return liveDocuments === null
-    ? readAlone(now)
-    : readShared({ documents: liveDocuments, everySeconds: pollSeconds, now });
+function liveReadingOf({ pollSeconds }: Config, { liveDocuments }: Store, { gaugeBy }: Metrics): LiveReading {
+  if (liveDocuments === null) return readAlone(now);
+  const reading = readShared({ documents: liveDocuments, everySeconds: pollSeconds, now });
+  const lease = '1 while this server asks a source of live data for all servers of the database.';
+  gaugeBy('halte_lease_held', lease, 'name', reading.leases);
+  const version = 'Counts what a source of live data has answered to any server; -1: to this one alone.';
+  gaugeBy('halte_live_version', version, 'source', reading.versions);
+  return reading;
 }
 
 function contentOf(config: Config, report: Report) {
