@@ -1,11 +1,7 @@
 /** In a wheelchair, and without steps, the minutes of the nearby list are those of their way along the streets of a map. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { writeOsmMap } from '../support/osmMap.ts';
-import { type StartedServer, startBackend, startHost } from '../support/secondHost.ts';
+import { type OwnNetwork, startNetwork } from '../support/ownNetwork.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The stop is 150 m of steps above the place, or 549 m around by streets, of which the map says something on 200 m. */
@@ -40,32 +36,16 @@ const MAP = {
 };
 const NEARBY = '/api/v1/proximity/nearby';
 
-const servers: StartedServer[] = [];
-let folder: string;
-let origin: string;
+let network: OwnNetwork;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'halte-wheelchair-'));
-  mkdirSync(join(folder, 'feed'));
-  for (const [file, rows] of Object.entries(FEED)) writeFileSync(join(folder, 'feed', file), rows.join('\n'));
-  const osm = join(folder, 'town.osm.pbf');
-  writeOsmMap(osm, MAP);
-  const backend = await startBackend([
-    ...['--gtfs', join(folder, 'feed'), '--osm', osm, '--data', join(folder, 'data')],
-  ]);
-  servers.push(backend);
-  const host = await startHost(['--bff-url', backend.origin]);
-  servers.push(host);
-  origin = host.origin;
+  network = await startNetwork(FEED, MAP);
 });
 
-test.afterAll(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.stop()));
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => network.stop());
 
 const address = () =>
-  `${origin}/de/proximity?${new URLSearchParams({ lat: `${PLACE[0]}`, lon: `${PLACE[1]}`, name: 'Hier', id: 'hier' })}`;
+  `${network.host.origin}/de/proximity?${new URLSearchParams({ lat: `${PLACE[0]}`, lon: `${PLACE[1]}`, name: 'Hier', id: 'hier' })}`;
 
 /** Stores a preference as the options do, before the first page. */
 async function prefer(page: Page, key: string): Promise<void> {

@@ -1,11 +1,7 @@
 /** A walk along the streets of a map, from the search to its steps: in German, by pointer, by keyboard and without a network. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessibility.ts';
-import { writeOsmMap } from '../support/osmMap.ts';
-import { type StartedServer, startBackend, startHost } from '../support/secondHost.ts';
+import { type OwnNetwork, startNetwork } from '../support/ownNetwork.ts';
 import { expect, test } from '../support/test.ts';
 import { tabTo } from '../support/tripPlanner.ts';
 import { expectNoHorizontalScroll } from '../support/viewports.ts';
@@ -55,30 +51,16 @@ const CONSOLE_ERRORS = /^console: /;
 
 test.use({ tiles: 'drawn', viewport: { width: 1440, height: 900 } });
 
-const servers: StartedServer[] = [];
-let folder: string;
+let network: OwnNetwork;
 let results: string;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'halte-walk-'));
-  mkdirSync(join(folder, 'feed'));
-  for (const [file, rows] of Object.entries(FEED)) writeFileSync(join(folder, 'feed', file), rows.join('\n'));
-  const osm = join(folder, 'town.osm.pbf');
-  writeOsmMap(osm, MAP);
-  const backend = await startBackend([
-    ...['--gtfs', join(folder, 'feed'), '--osm', osm, '--data', join(folder, 'data')],
-  ]);
-  servers.push(backend);
-  const host = await startHost(['--bff-url', backend.origin]);
-  servers.push(host);
+  network = await startNetwork(FEED, MAP);
   const trip = { fi: 'area:Bahnhof', fv: 'Bahnhof', ti: 'area:Turm', tv: 'Turm', tt: '0', dt: `${TOMORROW}T08:30` };
-  results = `${host.origin}/de/trip-planner/results?${new URLSearchParams(trip)}`;
+  results = `${network.host.origin}/de/trip-planner/results?${new URLSearchParams(trip)}`;
 });
 
-test.afterAll(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.stop()));
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => network.stop());
 
 const STEPS = ['Start: Lange Straße', 'Rechts: Hafengasse', 'Hinunter: Treppe', 'Geradeaus: Hafengasse'];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './environment.ts';
 
-interface MapObjects {
+export interface MapObjects {
   readonly nodes: readonly { readonly id: number; readonly lat: number; readonly lon: number }[];
   readonly ways: readonly {
     readonly id: number;

@@ -1,9 +1,6 @@
 /** A real timetable, given by --gtfs alone: nothing that a traveller sees or that a page is sent is the demo city's. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type StartedServer, startBackend, startHost } from '../support/secondHost.ts';
+import { type OwnNetwork, startNetwork } from '../support/ownNetwork.ts';
 import { expect, test } from '../support/test.ts';
 
 const FEED = {
@@ -48,26 +45,15 @@ const ADDRESSES = [
 /** Texts of tenants and editorial content are in all languages, so that these show any. */
 const MAIN_ADDRESSES = ADDRESSES.slice(0, 5);
 
-const servers: StartedServer[] = [];
-let folder: string;
-let backend: StartedServer;
+let network: OwnNetwork;
 let origin: string;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'halte-real-'));
-  mkdirSync(join(folder, 'feed'));
-  for (const [file, rows] of Object.entries(FEED)) writeFileSync(join(folder, 'feed', file), rows.join('\n'));
-  backend = await startBackend(['--gtfs', join(folder, 'feed'), '--data', join(folder, 'data')]);
-  servers.push(backend);
-  const host = await startHost(['--bff-url', backend.origin]);
-  servers.push(host);
-  ({ origin } = host);
+  network = await startNetwork(FEED);
+  ({ origin } = network.host);
 });
 
-test.afterAll(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.stop()));
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => network.stop());
 
 /** All texts and addresses on the page, after it has settled. */
 async function everythingOn(page: Page): Promise<string> {
@@ -138,7 +124,7 @@ test('a journey leads to the page about tickets that the timetable names', async
 
 test('the backend sells nothing and says nothing of its own', async ({ request }) => {
   const headers = { 'x-api-key': 'halte-demo' };
-  const read = async (path: string) => (await request.get(`${backend.origin}${path}`, { headers })).text();
+  const read = async (path: string) => (await request.get(`${network.backend.origin}${path}`, { headers })).text();
   expect(JSON.parse(await read('/store/catalogue'))).toMatchObject({ products: [] });
   expect(JSON.parse(await read('/core/v1/banners'))).toMatchObject({ banners: [] });
   for (const path of [
