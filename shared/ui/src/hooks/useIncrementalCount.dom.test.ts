@@ -1,24 +1,8 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
+import { heldFrames } from '../testing/heldFrames.ts';
 import { useIncrementalCount } from './useIncrementalCount.ts';
 
-let frames: FrameRequestCallback[];
-
-beforeEach(() => {
-  frames = [];
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-async function nextFrame(): Promise<void> {
-  const due = frames;
-  frames = [];
-  await act(async () => {
-    for (const frame of due) frame(0);
-  });
-}
+const frames = heldFrames();
 
 it.each([
   [0, [0]],
@@ -28,8 +12,8 @@ it.each([
 ])('of %d shows %j, frame by frame', async (total, expected) => {
   const { result } = renderHook(() => useIncrementalCount(total));
   const seen = [result.current];
-  while (frames.length > 0) {
-    await nextFrame();
+  while (frames.areRequested()) {
+    await frames.next();
     seen.push(result.current);
   }
   expect(seen).toEqual(expected);

@@ -1,25 +1,9 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { heldFrames } from '../testing/heldFrames.ts';
 import { InFrames } from './InFrames.tsx';
 
-let frames: FrameRequestCallback[];
-
-beforeEach(() => {
-  frames = [];
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-async function nextFrame(): Promise<void> {
-  const due = frames;
-  frames = [];
-  await act(async () => {
-    for (const frame of due) frame(0);
-  });
-}
+const frames = heldFrames();
 
 const rendered = jest.fn<void, [string]>();
 function Part({ name }: { readonly name: string }): ReactNode {
@@ -40,8 +24,8 @@ it('shows one more part in each frame, and renders those before it no more', asy
   rendered.mockClear();
   const { container } = render(page(['a', 'b', 'c']));
   const seen = [container.textContent];
-  while (frames.length > 0) {
-    await nextFrame();
+  while (frames.areRequested()) {
+    await frames.next();
     seen.push(container.textContent);
   }
   expect(seen).toEqual(['a', 'ab', 'abc']);
@@ -50,7 +34,7 @@ it('shows one more part in each frame, and renders those before it no more', asy
 
 it('shows at once what is there more or less when all were shown', async () => {
   const { container, rerender } = render(page(['a', 'z']));
-  await nextFrame();
+  await frames.next();
   rerender(page(['a', 'b', 'c', 'z']));
   expect(container.textContent).toBe('abcz');
   rerender(page(['z']));
