@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CLIENT, createTestPeople } from '../testing/testPeople.ts';
 import { cartsIn } from './carts.ts';
 import type { Database, Value } from './database.ts';
@@ -9,15 +6,13 @@ import { linksIn } from './links.ts';
 import { checkMigrated, migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations.ts';
 import { outboxIn } from './outbox.ts';
-import { FOR_MIGRATIONS, openPostgresql } from './postgresql.ts';
 import { registrationsIn } from './registrations.ts';
 import { sessionsIn } from './sessions.ts';
-import { openSqlite } from './sqlite.ts';
 import { MigrationError } from './storeError.ts';
+import { onEachDatabase } from './testing/eachDatabase.ts';
 import { MADE_BY_001 } from './testing/madeBy001.ts';
 import { MADE_BY_004, TOKEN_BY_004 } from './testing/madeBy004.ts';
 import { MADE_BY_006, REGISTRATION_BY_006, RESET_BY_006, SESSION_BY_006 } from './testing/madeBy006.ts';
-import { ownDatabase } from './testing/postgresqlServer.ts';
 import { fromStored } from './text.ts';
 import { usersIn } from './users.ts';
 
@@ -33,31 +28,7 @@ const ONE = migration('001-one', 'CREATE TABLE one (a TEXT)', "INSERT INTO one V
 const CHECKSUM_OF_ONE = 'bb2cfdc21c5dd7614f496bfd3e9d1c3bd0b6522aeaf2680f6cd26d4153b45785';
 const TWO = migration('002-two', "INSERT INTO one VALUES ('2')");
 
-describe('on SQLite', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'halte-migrate-'));
-  });
-  afterEach(() => rm(folder, { recursive: true }));
-  migrationsOn(() => openSqlite(folder));
-});
-
-const server = process.env['HALTE_TEST_DATABASE'];
-if (server) {
-  jest.setTimeout(30_000);
-  describe('on PostgreSQL', () => {
-    let own = ownDatabase(server);
-    beforeEach(async () => {
-      own = ownDatabase(server);
-      await own.create();
-    });
-    afterEach(() => own.drop());
-    migrationsOn(async () => openPostgresql(own.address, FOR_MIGRATIONS));
-  });
-}
-
-/** @param open opens the database of the running test, initially empty. */
-function migrationsOn(open: () => Promise<Database>): void {
+onEachDatabase((open) => {
   let database: Database;
   beforeEach(async () => {
     database = await open();
@@ -305,7 +276,7 @@ function migrationsOn(open: () => Promise<Database>): void {
     expect(await rows()).toEqual(['1', '2']);
     await Promise.all(all.map((each) => each.close()));
   });
-}
+});
 
 it('has them numbered in order', () => {
   expect(MIGRATIONS.map(({ name }) => name.slice(0, 4))).toEqual(

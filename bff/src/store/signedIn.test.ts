@@ -1,45 +1,17 @@
 /** What it costs the database to tell who is signed in. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CLIENT, createTestPeople } from '../testing/testPeople.ts';
 import type { Database } from './database.ts';
 import { linksIn } from './links.ts';
 import { migrate } from './migrate.ts';
 import { outboxIn } from './outbox.ts';
-import { FOR_MIGRATIONS, openPostgresql } from './postgresql.ts';
 import { registrationsIn } from './registrations.ts';
 import { sessionsIn } from './sessions.ts';
-import { openSqlite } from './sqlite.ts';
-import { ownDatabase } from './testing/postgresqlServer.ts';
+import { onEachDatabase } from './testing/eachDatabase.ts';
 import { usersIn } from './users.ts';
 
 const SOMEONE = { email: 'ada@example.org', password: 'a horse of course', attributes: { firstName: 'Ada' } };
 
-describe('on SQLite', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'halte-signed-in-'));
-  });
-  afterEach(() => rm(folder, { recursive: true }));
-  signedInOn(() => openSqlite(folder));
-});
-
-const server = process.env['HALTE_TEST_DATABASE'];
-if (server) {
-  describe('on PostgreSQL', () => {
-    let own = ownDatabase(server);
-    beforeEach(async () => {
-      own = ownDatabase(server);
-      await own.create();
-    });
-    afterEach(() => own.drop());
-    signedInOn(async () => openPostgresql(own.address, FOR_MIGRATIONS));
-  });
-}
-
-/** @param open opens the database of the running test, initially empty. */
-function signedInOn(open: () => Promise<Database>): void {
+onEachDatabase((open) => {
   let database: Database;
   const statements: string[] = [];
 
@@ -95,4 +67,4 @@ function signedInOn(open: () => Promise<Database>): void {
     expect(statements).toHaveLength(3);
     await expect(people.at('demo').session(authorization)).rejects.toMatchObject({ code: 'session-over' });
   });
-}
+});
