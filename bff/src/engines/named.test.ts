@@ -1,10 +1,10 @@
-import { dayFromIso, serviceDayStart } from '../common/zone.ts';
+import { serviceDayStart } from '../common/zone.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { type GtfsFiles, simpleFeed } from '../timetable/testing/feeds.ts';
 import { withInstanceUpdate } from '../timetable/testing/updates.ts';
 import { type NamedRide, resolveRide } from './named.ts';
+import { DAY, namedRide } from './testing/namedRide.ts';
 
-const DAY = dayFromIso('2026-06-01');
 const STOPS = `A 48.02 7
   B 48.01 7
   C 48 7`;
@@ -13,29 +13,8 @@ const TRIPS = `one: A 8:00, B 8:10, A 8:20, B 8:30, C 8:40
   three: A 9:30, B 9:34, A 9:38, B 9:42`;
 const HEADWAYS = { 'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\ntwo,9:00:00,12:00:00,600' };
 
-const clock = (text: string) => {
-  const [hours, minutes, seconds = '0'] = text.split(':');
-  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
-};
-
-/** `trip from departure to arrival`. */
-function named(feed: Feed, text: string, more: Partial<NamedRide> = {}): NamedRide {
-  const [tripId, fromStopId, departure, toStopId, arrival] = text.split(' ');
-  const zero = serviceDayStart(feed.timeZone, DAY);
-  return {
-    kind: 'ride',
-    tripId: tripId!,
-    serviceDay: DAY,
-    lineId: 'r',
-    lineName: '1',
-    fromStopId: fromStopId!,
-    toStopId: toStopId!,
-    scheduledDeparture: zero + clock(departure!),
-    scheduledArrival: zero + clock(arrival!),
-    staySeated: false,
-    ...more,
-  };
-}
+const named = (feed: Feed, text: string, more?: Partial<NamedRide>) =>
+  namedRide(serviceDayStart(feed.timeZone, DAY), text, more);
 
 /** `trip offset from-to`, or the reason why it is none. */
 function found(feed: Feed, ride: NamedRide): string {

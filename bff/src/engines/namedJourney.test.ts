@@ -1,12 +1,12 @@
-import { dayFromIso, serviceDayStart } from '../common/zone.ts';
+import { serviceDayStart } from '../common/zone.ts';
 import { optionsOf } from '../journeys/options.ts';
 import { queryOf } from '../journeys/query.ts';
 import type { SearchRequest } from '../journeys/request.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { type GtfsFiles, simpleFeed } from '../timetable/testing/feeds.ts';
 import { type NamedLeg, planOfNamed } from './namedJourney.ts';
+import { clockOf, DAY, namedRide } from './testing/namedRide.ts';
 
-const DAY = dayFromIso('2026-06-01');
 /** 0.001 degrees of latitude are 111 m. */
 const STOPS = `A 48.05 7
   B 48.03 7
@@ -23,29 +23,13 @@ const WHEELS = (stop: string, trip: string) => ({
 const BLOCK = { 'trips.txt': 'route_id,service_id,trip_id,block_id\nr,daily,one,x\nr,daily,two,x\nr,daily,three,' };
 const BLOCKED_TIMES = 'one: A 8:00, B 8:10\n  two: B 8:10, C 8:20\n  three: B 8:10, C 8:24';
 
-const clockOf = (text: string) => {
-  const [hours, minutes] = text.split(':').map(Number);
-  return hours! * 3_600 + minutes! * 60;
-};
 const shown = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(11, 19);
 
 /** `120m 100s` is a walk; `one A 8:00 B 8:10` a ride, after `+` one into which the vehicle before becomes. */
 function legOf(zero: number, text: string): NamedLeg {
   const walk = /^(\d+)m ([\d.]+)s$/.exec(text);
   if (walk) return { kind: 'walk', metres: Number(walk[1]), seconds: Number(walk[2]) };
-  const [tripId, fromStopId, departure, toStopId, arrival] = text.replace('+', '').split(' ');
-  return {
-    kind: 'ride',
-    tripId: tripId!,
-    serviceDay: DAY,
-    lineId: 'r',
-    lineName: '1',
-    fromStopId: fromStopId!,
-    toStopId: toStopId!,
-    scheduledDeparture: zero + clockOf(departure!),
-    scheduledArrival: zero + clockOf(arrival!),
-    staySeated: text.startsWith('+'),
-  };
+  return namedRide(zero, text.replace('+', ''), { staySeated: text.startsWith('+') });
 }
 
 interface Asked {
