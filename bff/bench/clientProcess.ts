@@ -1,7 +1,7 @@
 /** A process that sends a server one request after another from `begin` to `end`, and then reports how long each answer took. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Question } from './questions.ts';
-import { HEADERS } from './server.ts';
+import { AS_BROWSERS } from './server.ts';
 
 export interface Requests {
   readonly url: string;
@@ -14,7 +14,6 @@ export type ClientOrder = ({ readonly kind: 'begin' } & Requests) | { readonly k
 export type Durations = readonly (readonly [Question['name'], readonly number[]])[];
 
 const PAUSE_MS = 15;
-const AS_BROWSERS = { ...HEADERS, 'accept-encoding': 'gzip, deflate, br' };
 
 let isRunning = false;
 let durations: Promise<Durations> = Promise.resolve([]);

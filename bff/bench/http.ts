@@ -20,11 +20,9 @@ import { megabytes, percentile, spread } from './figures.ts';
 import { loadServer } from './load.ts';
 import type { Loaded } from './loadThread.ts';
 import { otherQuestions, type Question, searches } from './questions.ts';
-import { type BenchServer, HEADERS, startServer } from './server.ts';
+import { AS_BROWSERS, type BenchServer, HEADERS, startServer } from './server.ts';
 
 const SEARCH = '/api/trip-planner/v2/journeys/search';
-/** Browsers accept more; Brotli is what they get. */
-const AS_BROWSERS = { ...HEADERS, 'accept-encoding': 'gzip, deflate, br' };
 const SEED = 20_260_101;
 const BODIES = 1_000;
 const QUESTIONS = 300;

@@ -10,7 +10,7 @@ import { placeName, streetName } from './streetNames.ts';
 export const SOUTH_WEST = { lat: 48.7, lon: 2.1 };
 export const CELL = { lat: 0.0009, lon: 0.00136 };
 /** About as many nodes as a cell has. */
-export const NODES_PER_CELL = 90;
+const NODES_PER_CELL = 90;
 /** Streets change their name after as many cells, and a way of one goes along half of them. */
 const STREET_CELLS = 10;
 const WAY_CELLS = 5;

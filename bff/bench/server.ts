@@ -6,6 +6,8 @@ import { ALLOCATOR, NODE_FLAGS } from '../src/processSettings.ts';
 
 const KEY = 'bench';
 export const HEADERS = { 'x-api-key': KEY, 'content-type': 'application/json' };
+/** Browsers accept more; Brotli is what they get. */
+export const AS_BROWSERS = { ...HEADERS, 'accept-encoding': 'gzip, deflate, br' };
 
 /** The server as `npm start` starts it. */
 export interface BenchServer {
