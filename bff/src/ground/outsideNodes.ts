@@ -1,4 +1,5 @@
 /** Nodes of drawn objects that are outside of the area: their codes are -1, -2 … in the order in which they are named. */
+import { getOrCompute } from '../common/memoize.ts';
 import { FloatColumn } from '../timetable/gtfs/column.ts';
 
 export interface OutsideNodes {
@@ -13,13 +14,10 @@ export function createOutsideNodes(): OutsideNodes {
   const codes = new Map<number, number>();
   return {
     ids,
-    codeOf(id) {
-      const known = codes.get(id);
-      if (known !== undefined) return known;
-      const code = -1 - ids.length;
-      ids.push(id);
-      codes.set(id, code);
-      return code;
-    },
+    codeOf: (id) =>
+      getOrCompute(codes, id, () => {
+        ids.push(id);
+        return -ids.length;
+      }),
   };
 }

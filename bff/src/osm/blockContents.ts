@@ -1,3 +1,5 @@
+import { getOrCompute } from '../common/memoize.ts';
+
 /** Which kinds of objects the blocks of files have: another reading passes over those without any that it wants. */
 export interface BlockContents {
   /** Adds what a block has: a bit for each field of its groups. */
@@ -10,8 +12,7 @@ export function createBlockContents(): BlockContents {
   const files = new Map<string, (number | undefined)[]>();
   return {
     note(path, block, fields) {
-      const blocks = files.get(path) ?? [];
-      files.set(path, blocks);
+      const blocks = getOrCompute(files, path, () => []);
       blocks[block] = (blocks[block] ?? 0) | fields;
     },
     mayHave(path, block, fields) {

@@ -1,4 +1,5 @@
 /** Where a number is on the ways that OpenStreetMap has between two known houses (`addr:interpolation`). */
+import { getOrCompute } from '../common/memoize.ts';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { BY_LETTERS } from '../ground/classify/interpolations.ts';
 import type { Interpolations } from '../ground/interpolations.ts';
@@ -51,9 +52,7 @@ export function numberedWaysOf(ways: Interpolations, { streetOf, numberOf }: Num
   for (const [way, from] of ways.from.entries()) {
     const numbers = numbersOf(way, ways.step[way]!, doorOf(from), doorOf(ways.to[way]!));
     if (numbers === null) continue;
-    const known = ofStreets.get(streetOf[from]!);
-    if (known === undefined) ofStreets.set(streetOf[from]!, [numbers]);
-    else known.push(numbers);
+    getOrCompute(ofStreets, streetOf[from]!, () => []).push(numbers);
   }
 
   function doorOf(house: number): Door | undefined {
