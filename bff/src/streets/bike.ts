@@ -5,7 +5,7 @@ import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../ground/classify/roa
 import type { Streets } from '../ground/streets.ts';
 import { BIKE, WALK } from '../timetable/geo/walking.ts';
 import { CLOSED, type Costs, directedCosts, TENTHS } from './costs.ts';
-import { mayBeWalked, nodeCosts, secondsOf } from './foot.ts';
+import { mayBeWalked, nodeCosts, secondsOf, WITH_MUCH_TRAFFIC } from './foot.ts';
 
 const COBBLED_FACTOR = 1.3;
 const UPHILL_FACTOR = 1.5;
@@ -14,7 +14,6 @@ const UPHILL_FACTOR = 1.5;
 const FOR_BIKES = 0.8;
 const AMONG_TRAFFIC = 2;
 
-const WITH_MUCH_TRAFFIC: ReadonlySet<RoadClass> = new Set<RoadClass>(['trunk', 'primary']);
 const RIDDEN: ReadonlySet<RoadClass> = new Set<RoadClass>([
   ...(['trunk', 'primary', 'secondary', 'tertiary', 'unclassified', 'residential', 'livingStreet'] as const),
   ...(['service', 'track', 'path', 'cycleway'] as const),

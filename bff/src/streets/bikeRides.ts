@@ -1,14 +1,13 @@
 /** Rides by bike along the streets of a map. */
-import { textAt } from '../ground/texts.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { STRAIGHT_WALKS, type WalkRouter } from '../timetable/geo/walkRouter.ts';
 import { TENTHS } from './costs.ts';
 import { lineOf } from './line.ts';
-import { createNamesBeside } from './namesBeside.ts';
 import { placeEnd } from './placeEnd.ts';
 import { createStreetSearch } from './search.ts';
 import { createSnapper } from './snap.ts';
-import { type StepMaker, stepsOf } from './steps.ts';
+import { createStepMaker } from './stepMaker.ts';
+import { stepsOf } from './steps.ts';
 import type { WalkTables } from './walkTables.ts';
 
 type BikeRides = Pick<WalkRouter, 'ride' | 'rideRoute'>;
@@ -26,17 +25,12 @@ export function bikeRides(tables: Pick<WalkTables, 'streets' | 'boxes' | 'texts'
   };
 }
 
-function ridesOf({ streets, boxes, texts, signs, bike }: Parameters<typeof bikeRides>[0]): BikeRides {
-  const { costs, main } = bike;
+function ridesOf(tables: Parameters<typeof bikeRides>[0]): BikeRides {
+  const { streets, boxes } = tables;
+  const { costs, main } = tables.bike;
   const search = createStreetSearch(streets, costs);
   const snapper = createSnapper(streets, boxes);
-  const stepMaker: StepMaker = {
-    streets,
-    signs,
-    delays: costs.node,
-    namesBeside: createNamesBeside(streets, boxes),
-    textAt: (name) => textAt(texts, name),
-  };
+  const stepMaker = createStepMaker(tables, costs);
   const endOf = (place: Position) => placeEnd(snapper, main, place);
   return {
     ride(from, to, maxMetres) {

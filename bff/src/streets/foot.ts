@@ -18,7 +18,7 @@ const STEP_SECONDS = 0.6;
 const BESIDE_TRAFFIC = 1.5;
 const IN_THE_DARK = 1.1;
 
-const WITH_MUCH_TRAFFIC: ReadonlySet<RoadClass> = new Set<RoadClass>(['trunk', 'primary']);
+export const WITH_MUCH_TRAFFIC: ReadonlySet<RoadClass> = new Set<RoadClass>(['trunk', 'primary']);
 
 export function footCosts(streets: Streets, profile: WalkProfile = 'foot'): Costs {
   const { edges, nodes } = streets;

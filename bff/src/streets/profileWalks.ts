@@ -21,11 +21,11 @@ import { TENTHS } from './costs.ts';
 import type { StreetWay } from './frontier.ts';
 import { lineOf } from './line.ts';
 import { isOutside, type Links, snapsAt } from './linkColumns.ts';
-import { createNamesBeside } from './namesBeside.ts';
 import { placeEnd } from './placeEnd.ts';
 import { createStreetSearch, type EdgePart, type Reach } from './search.ts';
 import { createSnapper, type Snap, type StreetEnd } from './snap.ts';
-import { type StepMaker, stepsOf } from './steps.ts';
+import { createStepMaker } from './stepMaker.ts';
+import { stepsOf } from './steps.ts';
 import type { WalkTables } from './walkTables.ts';
 
 export type WalkedPlaces = Pick<Feed, 'stops' | 'stationNodes' | 'areas'>;
@@ -48,13 +48,7 @@ export function profileWalks(
   const { costs, main, changes, ...links } = tables.profiles[profile];
   const search = createStreetSearch(streets, costs);
   const snapper = createSnapper(streets, boxes);
-  const stepMaker: StepMaker = {
-    streets,
-    signs,
-    delays: costs.node,
-    namesBeside: createNamesBeside(streets, boxes),
-    textAt: (name) => textAt(texts, name),
-  };
+  const stepMaker = createStepMaker(tables, costs);
 
   const walkOf = ({ metres, tenths }: Pick<StreetWay, 'metres' | 'tenths'>): Walk => ({
     metres: Math.round(metres),
