@@ -1,4 +1,4 @@
-/** Reads the files of a map once, or twice where their objects are not in order, and keeps what lies in the area. */
+/** Reads the file of a map once; several files, or one whose nodes do not come first, are read for nodes and then for the rest. Keeps what lies in the area. */
 import type { OsmLimits } from '../osm/limits.ts';
 import { type OsmReader, readOsm } from '../osm/readOsm.ts';
 import type { Tags } from '../osm/tags.ts';

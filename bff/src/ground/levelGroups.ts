@@ -1,4 +1,4 @@
-/** Ways of a building that are drawn over each other may have a node in common: who is on one level is not on the other, by rule 2b of docs/walking.md. */
+/** Which ways are joined at a point that they have in common: not those of different levels of a building, by rule 2b of docs/walking.md. */
 import { NO_LEVEL } from './classify/levels.ts';
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from './classify/roads.ts';
 import { eachRun, type RoadLists } from './roadLists.ts';

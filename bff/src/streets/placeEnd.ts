@@ -1,7 +1,7 @@
 import type { Position } from '../timetable/geo/position.ts';
 import type { Snapper, StreetEnd } from './snap.ts';
 
-/** A place is joined to that many edges at most, none farther away in metres, nor so much farther than the nearest: who stands on a street does not walk through the block. */
+/** A place is joined to at most so many edges, none farther away in metres, nor so much farther than the nearest, so that no walk from one street begins at another behind the block. */
 const EDGES_OF_PLACE = 3;
 const FARTHEST_EDGE = 150;
 const FARTHER_EDGE = 25;

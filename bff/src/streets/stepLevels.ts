@@ -21,7 +21,7 @@ export function levelled(pieces: readonly UnlevelledPiece[]): Piece[] {
     here = behind ?? otherEnd(levels, before);
     const from = before ?? otherEnd(levels, here);
     const rise = piece.rise || (here !== null && from !== null ? Math.sign(here - from) : 0);
-    // Who comes out to the street is told of the street.
+    // Not told where it leads out to a street, which has no level.
     return { ...piece, rise, level: next?.levels && here !== before ? here : null };
   });
 }
