@@ -54,7 +54,7 @@ const ArchivesSchema = Type.Object(
     }),
   },
   section(
-    'Tiles of one’s own in archives (PMTiles 3) of pictures: PNG, JPEG, WebP or AVIF of 256 pixels, or larger ones for sharper screens. Instead of `tiles`. Their server answers requests for ranges of bytes, and allows the origin of the pages (`access-control-allow-origin`). Where an archive cannot be read or has vector tiles, the backend’s own tiles are shown. `npm run tenant -- check` opens them.',
+    'The tenant’s own tiles, as archives (PMTiles 3) of pictures: PNG, JPEG, WebP or AVIF of 256 pixels, or larger ones for sharper screens. Instead of `tiles`. Their server has to answer requests for ranges of bytes, and to allow the origin of the pages (`access-control-allow-origin`). Where an archive cannot be read or has vector tiles, the backend’s own tiles are shown. `npm run tenant -- check` opens them.',
   ),
 );
 
