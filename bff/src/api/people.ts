@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { LANGUAGES } from '../common/language.ts';
-import type { Json } from '../store/store.ts';
+import type { Json } from '../store/json.ts';
 import { day, flag, oneOf, text } from './fields.ts';
 
 const EMAIL = 'camille@example.org';

@@ -1,4 +1,4 @@
-import type { Favourite, NamedFavourites } from '../store/store.ts';
+import type { Favourite, NamedFavourites } from '../store/storedFavourites.ts';
 import { digest } from '../store/text.ts';
 import { type DeviceEntry, withDeviceEntries } from './deviceEntries.ts';
 import { MOST_OF_A_KIND } from './rules.ts';

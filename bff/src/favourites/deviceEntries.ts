@@ -1,7 +1,7 @@
 import type { EpochSeconds } from '../common/time.ts';
 import type { RequestError } from '../problems/requestError.ts';
 import { keyHashOf } from '../store/keyHash.ts';
-import type { Favourite, FavouriteKey, NamedFavourites } from '../store/store.ts';
+import type { Favourite, FavouriteKey, NamedFavourites } from '../store/storedFavourites.ts';
 import type { Draft } from './drafts.ts';
 import { categoryOf, MOST_OF_A_KIND, tooManyOf, wasDeleted, withoutCategory } from './rules.ts';
 

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { type FavoriteBody, LONGEST_ID } from '../api/favourites.ts';
 import { tidy } from '../common/plainText.ts';
 import { invalid } from '../problems/requestError.ts';
-import type { Favourite, FavouriteKind } from '../store/store.ts';
+import type { Favourite, FavouriteKind } from '../store/storedFavourites.ts';
 
 export type FavouriteBody = Static<typeof FavoriteBody>;
 

@@ -1,7 +1,8 @@
 import type { Static } from 'typebox';
 import type { FavoriteAddress, FavoriteLine, FavoritePointOfInterest, FavoriteStopPoint } from '../api/favourites.ts';
 import type { Published } from '../places/published.ts';
-import type { Favourite, Json } from '../store/store.ts';
+import type { Json } from '../store/json.ts';
+import type { Favourite } from '../store/storedFavourites.ts';
 
 type Entry = Static<
   typeof FavoriteLine | typeof FavoriteAddress | typeof FavoriteStopPoint | typeof FavoritePointOfInterest

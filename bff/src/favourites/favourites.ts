@@ -3,7 +3,7 @@ import { createOneEachKey } from '../common/oneEachKey.ts';
 import { createOneEachTurn } from '../common/oneEachTurn.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { invalid, type RequestError } from '../problems/requestError.ts';
-import type { Favourite, Favourites as Stored } from '../store/store.ts';
+import type { Favourite, Favourites as Stored } from '../store/storedFavourites.ts';
 import { changeTime } from './changeTime.ts';
 import { withDeviceEntries } from './deviceEntries.ts';
 import { draftOf, type FavouriteBody } from './drafts.ts';

@@ -1,7 +1,7 @@
 import { keysOf } from '@halte/contract/fields';
 import type { Static } from 'typebox';
 import type { FavoriteLists } from '../api/favourites.ts';
-import { FAVOURITE_KINDS, type Favourite, type FavouriteKind } from '../store/store.ts';
+import { FAVOURITE_KINDS, type Favourite, type FavouriteKind } from '../store/storedFavourites.ts';
 import { entryOf, type NetworkLookup } from './entries.ts';
 
 const LIST_OF = {

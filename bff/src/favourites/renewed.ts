@@ -1,8 +1,9 @@
 /** Favourites under the ids of the current timetable. */
 import type { EpochSeconds } from '../common/time.ts';
 import type { Published } from '../places/published.ts';
+import type { Json } from '../store/json.ts';
 import { keyHashOf } from '../store/keyHash.ts';
-import type { Favourite, Json, NamedFavourites } from '../store/store.ts';
+import type { Favourite, NamedFavourites } from '../store/storedFavourites.ts';
 import type { Draft } from './drafts.ts';
 
 /** The draft with what its line or stop is recognised by in another publication. */

@@ -1,4 +1,4 @@
-import type { Favourite, FavouriteOrder, NamedFavourites } from '../store/store.ts';
+import type { Favourite, FavouriteOrder, NamedFavourites } from '../store/storedFavourites.ts';
 import { digest } from '../store/text.ts';
 import { changeTime } from './changeTime.ts';
 import { inOrder, withAdded, withChanged, withoutOne } from './rules.ts';

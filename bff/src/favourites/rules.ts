@@ -6,7 +6,13 @@
 import type { EpochSeconds } from '../common/time.ts';
 import { conflict, notFound, type RequestError } from '../problems/requestError.ts';
 import { keyHashOf } from '../store/keyHash.ts';
-import type { Favourite, FavouriteKey, FavouriteKind, FavouriteOrder, NamedFavourites } from '../store/store.ts';
+import type {
+  Favourite,
+  FavouriteKey,
+  FavouriteKind,
+  FavouriteOrder,
+  NamedFavourites,
+} from '../store/storedFavourites.ts';
 import type { Draft } from './drafts.ts';
 
 export const MOST_OF_A_KIND = 200;

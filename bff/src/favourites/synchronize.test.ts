@@ -1,4 +1,4 @@
-import type { Favourites as Stored } from '../store/store.ts';
+import type { Favourites as Stored } from '../store/storedFavourites.ts';
 import type { NetworkLookup } from './entries.ts';
 import { createFavourites } from './favourites.ts';
 

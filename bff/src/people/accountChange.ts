@@ -1,5 +1,6 @@
 import { conflict, invalid } from '../problems/requestError.ts';
-import type { Credentials, JsonObject, SignedIn, Store, User } from '../store/store.ts';
+import type { JsonObject } from '../store/json.ts';
+import type { Credentials, SignedIn, Store, User } from '../store/store.ts';
 import { attributesOf, changedAttributes } from './attributes.ts';
 import { isDemoAccount } from './demoAccounts.ts';
 import { emailTaken, normalisedEmail } from './email.ts';

@@ -3,7 +3,8 @@ import { isPlainText, tidy } from '../common/plainText.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { dayOf, isoOfDay } from '../common/zone.ts';
 import { invalid } from '../problems/requestError.ts';
-import type { Json, JsonObject, User } from '../store/store.ts';
+import type { Json, JsonObject } from '../store/json.ts';
+import type { User } from '../store/store.ts';
 
 /** The attributes of a person. The specification names the first two; the others are our choice. */
 const ATTRIBUTES = [

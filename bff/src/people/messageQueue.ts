@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LANGUAGES, type Language } from '../common/language.ts';
 import type { EpochSeconds } from '../common/time.ts';
-import type { JsonObject, MessagePurpose, Store } from '../store/store.ts';
+import type { JsonObject } from '../store/json.ts';
+import type { MessagePurpose, Store } from '../store/store.ts';
 
 /** The page that the link of a message opens. */
 export interface LinkedPage {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { JsonObject, Store, User } from '../store/store.ts';
+import type { JsonObject } from '../store/json.ts';
+import type { Store, User } from '../store/store.ts';
 import { changedAttributes } from './attributes.ts';
 import { emailTaken, normalisedEmail } from './email.ts';
 import type { LinkedPage } from './messageQueue.ts';

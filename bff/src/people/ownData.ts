@@ -1,17 +1,8 @@
 import type { EpochSeconds } from '../common/time.ts';
 import { notFound } from '../problems/requestError.ts';
-import type {
-  FavouriteKind,
-  FavouriteState,
-  JsonObject,
-  LinkPurpose,
-  OwnedCart,
-  QueuedMessage,
-  Registration,
-  Session,
-  SignedIn,
-  Store,
-} from '../store/store.ts';
+import type { JsonObject } from '../store/json.ts';
+import type { LinkPurpose, OwnedCart, QueuedMessage, Registration, Session, SignedIn, Store } from '../store/store.ts';
+import type { FavouriteKind, FavouriteState } from '../store/storedFavourites.ts';
 import { attributesOf } from './attributes.ts';
 import type { People } from './people.ts';
 

@@ -1,5 +1,6 @@
 import { conflict } from '../problems/requestError.ts';
-import type { JsonObject, SignedIn, Store, User } from '../store/store.ts';
+import type { JsonObject } from '../store/json.ts';
+import type { SignedIn, Store, User } from '../store/store.ts';
 import { createAccountChange } from './accountChange.ts';
 import { attemptsInMemory } from './attempts.ts';
 import { createConcurrencyLimit } from './concurrencyLimit.ts';

@@ -1,5 +1,6 @@
 import { invalid, type RequestError, unauthenticated } from '../problems/requestError.ts';
-import type { JsonObject, SignedIn, Store, User } from '../store/store.ts';
+import type { JsonObject } from '../store/json.ts';
+import type { SignedIn, Store, User } from '../store/store.ts';
 import { attributesOf } from './attributes.ts';
 import { isDemoAccount } from './demoAccounts.ts';
 import { deviceOf } from './device.ts';

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { MOST_PIECES } from '../api/shopCalls.ts';
 import { conflict, notFound } from '../problems/requestError.ts';
-import type { JsonObject } from '../store/store.ts';
+import type { JsonObject } from '../store/json.ts';
 
 const Recipient = Type.Object({
   firstName: Type.String(),

@@ -1,5 +1,6 @@
 import type { Database, Query } from './database.ts';
-import type { CartOwner, Carts, JsonObject, OwnedCart, StoredCart, UserKeys } from './store.ts';
+import type { JsonObject } from './json.ts';
+import type { CartOwner, Carts, OwnedCart, StoredCart, UserKeys } from './store.ts';
 import { LockedError } from './storeError.ts';
 import { digest, fromStored, toStored } from './text.ts';
 

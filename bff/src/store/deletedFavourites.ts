@@ -1,7 +1,12 @@
 import type { Query } from './database.ts';
 import { keyHashOf } from './keyHash.ts';
 import type { OnRows } from './rows.ts';
-import { type DeletedFavourite, type FavouriteKey, type FavouriteKind, MOST_DELETED_FAVOURITES } from './store.ts';
+import {
+  type DeletedFavourite,
+  type FavouriteKey,
+  type FavouriteKind,
+  MOST_DELETED_FAVOURITES,
+} from './storedFavourites.ts';
 import { fromStored, toStored } from './text.ts';
 
 interface Row {

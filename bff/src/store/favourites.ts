@@ -3,7 +3,14 @@ import type { Database, Query } from './database.ts';
 import { allDeleted, deletedAmong, writeDeleted } from './deletedFavourites.ts';
 import { keyHashOf } from './keyHash.ts';
 import { AT_ONCE, type OnRows, onRowsOf } from './rows.ts';
-import type { Favourite, FavouriteKey, FavouriteKind, FavouriteNames, Favourites, NamedFavourites } from './store.ts';
+import type {
+  Favourite,
+  FavouriteKey,
+  FavouriteKind,
+  FavouriteNames,
+  Favourites,
+  NamedFavourites,
+} from './storedFavourites.ts';
 import { digest, fromStored, toStored } from './text.ts';
 
 interface Row {

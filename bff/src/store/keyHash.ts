@@ -1,5 +1,5 @@
 import { memoize } from '../common/memoize.ts';
-import type { FavouriteKey } from './store.ts';
+import type { FavouriteKey } from './storedFavourites.ts';
 import { digest } from './text.ts';
 
 /** {@link digest} of a favourite's key, which may have 2 000 characters: computed once for each object. */

@@ -1,4 +1,5 @@
-import type { CartOwner, Carts, JsonObject, OwnedCart, StoredCart, User, UserKeys } from '../store/store.ts';
+import type { JsonObject } from '../store/json.ts';
+import type { CartOwner, Carts, OwnedCart, StoredCart, User, UserKeys } from '../store/store.ts';
 
 interface MemoryCart extends OwnedCart {
   /** The user who formerly had its address. */

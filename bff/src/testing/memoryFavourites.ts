@@ -8,7 +8,7 @@ import {
   type FavouriteState,
   type Favourites,
   MOST_DELETED_FAVOURITES,
-} from '../store/store.ts';
+} from '../store/storedFavourites.ts';
 
 /** Favourites that the list yields at once, at most. */
 const BATCH = 50;

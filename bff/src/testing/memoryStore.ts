@@ -1,5 +1,4 @@
 import {
-  type FavouriteState,
   type Link,
   type Links,
   MOST_SESSIONS,
@@ -13,6 +12,7 @@ import {
   type User,
   type Users,
 } from '../store/store.ts';
+import type { FavouriteState } from '../store/storedFavourites.ts';
 import { createMemoryCarts, isOfAddress } from './memoryCarts.ts';
 import { createMemoryFavourites } from './memoryFavourites.ts';
 

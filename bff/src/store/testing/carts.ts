@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CartOwner, JsonObject, Store } from '../store.ts';
+import type { JsonObject } from '../json.ts';
+import type { CartOwner, Store } from '../store.ts';
 import { CONTENT, HOSTILE } from './people.ts';
 
 /** Contract for carts. @param stores two servers on the same data. */

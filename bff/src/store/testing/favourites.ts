@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Store } from '../store.ts';
 import {
   type DeletedFavourite,
   FAVOURITE_KINDS,
@@ -7,8 +8,7 @@ import {
   type FavouriteState,
   MOST_DELETED_FAVOURITES,
   type NamedFavourites,
-  type Store,
-} from '../store.ts';
+} from '../storedFavourites.ts';
 import { digest } from '../text.ts';
 import { addFavourite, CONTENT, favouriteOf, HOSTILE, NO_FAVOURITES, newUser } from './people.ts';
 

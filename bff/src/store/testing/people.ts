@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Favourite, FavouriteNames, JsonObject, Session, Store, User } from '../store.ts';
+import type { JsonObject } from '../json.ts';
+import type { Session, Store, User } from '../store.ts';
+import type { Favourite, FavouriteNames } from '../storedFavourites.ts';
 
 /** Ten thousand incompressible characters: a database compresses others before it checks their length. */
 const LONG = Array.from({ length: 160 }, (_, index) => createHash('sha256').update(`${index}`).digest('hex')).join('');
