@@ -123,7 +123,7 @@ async function graphOf({ feeds, map }, { java, jar }) {
  * @param {OtpNetwork} network
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
-export async function startOtp(network, env = process.env) {
+async function startOtp(network, env = process.env) {
   const programs = await otpPrograms(env);
   const folder = await graphOf(network, programs);
   const port = await freePort();

@@ -17,7 +17,7 @@ interface DrawnNetwork {
 
 type Tiles = Pick<PublicTenant['map'], 'tiles' | 'lineTiles'>;
 
-/** What takes the place of the backend's tiles, or is shown with them: their names and lines would not fit on the pictures of an archive. */
+/** A tenant's archives, or the names and lines that are drawn above the backend's tiles; above pictures of an archive these would not match. */
 function withArchives({ pmtiles }: Tenant['map']): Partial<Tiles['tiles']> {
   if (!pmtiles) return { names: 'names', lines: { query: '&lines=aside', fragment: 'lines' } };
   const { attribution, ...archives } = pmtiles;

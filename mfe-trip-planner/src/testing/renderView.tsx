@@ -1,7 +1,6 @@
 import { answerInCache } from '@halte/api/testing';
 import type { Locale, Query, RouteName, RouteParams, ViewProps } from '@halte/contract';
-import type { Preferences } from '@halte/contract/trip';
-import { OWN_PREFERENCES_KEY } from '@halte/contract/trip';
+import { OWN_PREFERENCES_KEY, type Preferences } from '@halte/contract/trip';
 import { initI18n, loadMessages } from '@halte/i18n';
 import { type FakeHost, type FakeHostOptions, fakeHost } from '@halte/testkit';
 import { HostProvider } from '@halte/ui/host';

@@ -40,8 +40,8 @@ export const swc = (react = {}) => ({
 });
 
 /**
- * Calls that nobody sees: the minifier takes them, and their words, out. Those of the loggers of i18next and react-i18next, because neither is made to debug (errors
- * stay), and Leaflet's search for a way of writing classes that it gave up.
+ * Calls with no effect in production, which the minifier removes together with their texts: logs of i18next and react-i18next, which do not run in
+ * debug mode (their errors stay), and Leaflet's warning about its deprecated `Mixin.Events`.
  */
 const SILENT = [
   'this.logger.log',

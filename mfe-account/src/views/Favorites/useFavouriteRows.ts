@@ -9,7 +9,7 @@ export function useFavouriteRows() {
   const host = useHost();
   const t = useTranslate('places');
   const current = useFavourites(host);
-  // What is read first brings the whole page, which React would draw in the task that has read it. Later changes are shown at once: the focus goes with them.
+  // The first answer renders the whole page: deferred, not in the task that reads it. Later changes are shown at once, because the focus moves with them.
   const atFirst = useDeferredValue(current);
   const saved = atFirst.loaded ? current : atFirst;
   const { lists } = saved;

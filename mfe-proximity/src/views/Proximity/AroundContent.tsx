@@ -11,13 +11,13 @@ import { useNearbyList } from './useNearbyList.ts';
 import styles from './View.module.css';
 
 interface AroundContentProps {
-  /** As it is shown: like the markup of the page, as long as that is taken over. */
+  /** What is shown; during hydration the same as in the server's markup. */
   readonly around: Around;
-  /** As the address and the map request it. */
+  /** What the address and the map ask for. */
   readonly requested: Pick<Around, 'center' | 'filter'>;
 }
 
-/** What the list leaves out, what is wrong, and the list. The map changes more often than it does. */
+/** Filters, notices and the list. Memoised, because the map changes more often than they do. */
 export const AroundContent = memo(function AroundContent({ around, requested }: AroundContentProps) {
   const t = useTranslate('proximity');
   const places = useTranslate('places');
@@ -26,7 +26,7 @@ export const AroundContent = memo(function AroundContent({ around, requested }: 
   const { position, filter, networkProblem, retryNetwork } = around;
   const words = useProblemWords(networkProblem);
   const { isAsking, failure, roughMetres } = position;
-  // The map is a store, whose readers React renders in one task: the request for what is around it begins in another one.
+  // React renders all readers of the map's store in one task: deferred, the request for what is around it begins in another one.
   const list = useNearbyList(useDeferredValue(requested), now);
   useOnlineAgain(networkProblem ? retryNetwork : null);
 

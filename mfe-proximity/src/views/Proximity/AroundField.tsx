@@ -8,7 +8,7 @@ import { servicesOf } from '../../around/services.ts';
 import type { Around } from './useAround.ts';
 import styles from './View.module.css';
 
-/** The place around which the list is, and the button that makes it the traveller. */
+/** The field for the place to search around, and the button that searches around the traveller's position. */
 export const AroundField = memo(function AroundField({ around }: { readonly around: Around }) {
   const t = useTranslate('proximity');
   const { loadApi, history } = servicesOf(useHost());

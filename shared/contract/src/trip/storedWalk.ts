@@ -7,8 +7,8 @@ export interface WalkQuestion {
 }
 
 /**
- * By the preferences that are stored on this device: for screens that do not load the preferences. Read each time, because they may have been changed
- * since. Empty where nothing can be read.
+ * The profile of walks by the preferences stored on this device, for screens that do not load the preferences. Read each time, because the preferences
+ * may have changed. Empty where nothing can be read.
  */
 export function storedWalkQuestion(): WalkQuestion {
   const on = new Set<unknown>();

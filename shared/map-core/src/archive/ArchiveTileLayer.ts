@@ -1,7 +1,7 @@
 import { type Coords, type DoneCallback, GridLayer, type GridLayerOptions, type TileEvent } from 'leaflet';
 import type { Archive } from './openArchive.ts';
 
-/** Shows the pictures of an archive. They are decoded aside from the page's thread, onto canvases, so that no policy must allow addresses of blobs. */
+/** Shows the pictures of an archive. They are decoded off the main thread and drawn onto canvases, so that the content policy need not allow `blob:`. */
 export class ArchiveTileLayer extends GridLayer {
   readonly #archive: Archive;
   readonly #reading = new WeakMap<HTMLElement, AbortController>();

@@ -13,10 +13,10 @@ export interface Archive {
   picture(z: number, x: number, y: number, signal?: AbortSignal): Promise<ArrayBuffer | null>;
 }
 
-/** Why an archive is not shown; its message is a sentence for those who run the product. */
-export class ArchiveError extends Error {}
+/** Its message is a sentence for those who run the product. */
+class ArchiveError extends Error {}
 
-/** Ends what takes too long, and the download of a whole file, which `pmtiles` goes on with when it is given a signal. */
+/** Has a timeout, and aborts the download of a whole file, which `pmtiles` continues when it is given a signal. */
 class BoundedSource extends FetchSource {
   readonly #timeoutMs: number;
 
@@ -53,7 +53,7 @@ function reason(error: unknown): string {
 /**
  * Reads the header of an archive of pictures, at an absolute address or at one of the page's origin.
  *
- * @throws {ArchiveError}
+ * @throws An error whose message says to the operator why the archive is not shown.
  */
 export async function openArchive(url: string, timeoutMs = TIMEOUT_MS): Promise<Archive> {
   const archive = new PMTiles(new BoundedSource(url, timeoutMs));

@@ -6,7 +6,7 @@ export interface ArchiveTile {
   readonly bytes: Uint8Array;
 }
 
-export const KINDS = { mvt: 1, png: 2, jpeg: 3, webp: 4, avif: 5 } as const;
+const KINDS = { mvt: 1, png: 2, jpeg: 3, webp: 4, avif: 5 } as const;
 
 const HEADER_BYTES = 127;
 const NO_COMPRESSION = 1;

@@ -41,7 +41,7 @@ export function WalkSteps({ journeyId, parts }: WalkStepsProps) {
 
 interface StepPlace {
   readonly isFirst: boolean;
-  /** Of an entrance: by it the station is left. */
+  /** Whether the station is left by this entrance. */
   readonly isWayOut: boolean;
 }
 
