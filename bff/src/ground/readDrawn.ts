@@ -11,6 +11,7 @@ import { createDrawnRelations, type DrawnRelation } from './drawnRelations.ts';
 import { createNodeCollector, type KeptNodes } from './keptNodes.ts';
 import type { ReadOptions } from './readOptions.ts';
 import { DRAWN_PER_NODE, refuseBeyond } from './refuse.ts';
+import { readWantedNodes } from './wantedNodes.ts';
 
 /** Streets and buildings are kept in `near`, land, water and the larger roads in `far`. */
 export interface DrawnReach {
@@ -137,7 +138,10 @@ function readMissingWays(files: Files, relations: readonly DrawnRelation[], obje
 }
 
 /** The nodes outside of the area: all of rings, and of lines those beside a node inside. @returns as of {@link ReadDrawn.place}. */
-function readOutside(files: Files, { codes, outside, lines, coast, areas, members }: DrawnObjects): ReadDrawn['place'] {
+function readOutside(
+  { paths, options }: Files,
+  { codes, outside, lines, coast, areas, members }: DrawnObjects,
+): ReadDrawn['place'] {
   const [all, ids] = [codes.array(), outside.ids.array()];
   const isNeeded = new Uint8Array(ids.length);
   const need = ({ first, end }: Span, isWanted: (at: number) => boolean) => {
@@ -147,24 +151,13 @@ function readOutside(files: Files, { codes, outside, lines, coast, areas, member
   for (const ring of members.values()) need(ring, () => true);
   for (const line of [...lines, ...coast])
     need(line, (at) => (at > line.first && all[at - 1]! >= 0) || (at + 1 < line.end && all[at + 1]! >= 0));
-  const collector = createNodeCollector();
-  for (const [i, id] of ids.entries()) if (isNeeded[i] === 1) collector.add(id, 0, 0);
-  const wanted = collector.nodes();
-  const isKnown = new Uint8Array(wanted.count);
-  if (wanted.count > 0)
-    read(files, {
-      keys: [],
-      node(id, lat, lon) {
-        const at = wanted.find(id);
-        if (at === -1) return;
-        wanted.lat[at] = lat;
-        wanted.lon[at] = lon;
-        isKnown[at] = 1;
-      },
-    });
+  const { lon, lat, find } = readWantedNodes(
+    paths,
+    options,
+    ids.filter((_, i) => isNeeded[i] === 1),
+  );
   return (code, into) => {
-    const at = wanted.find(ids[-1 - code]!);
-    if (isKnown[at] === 1) into.push(wanted.lon[at]!, wanted.lat[at]!);
-    else into.push(Number.NaN, Number.NaN);
+    const at = find(ids[-1 - code]!);
+    into.push(lon[at] ?? Number.NaN, lat[at] ?? Number.NaN);
   };
 }

@@ -2,8 +2,8 @@
 import { type OsmReader, readOsm } from '../osm/readOsm.ts';
 import type { Members } from '../osm/waysAndRelations.ts';
 import { joinWays } from './joinWays.ts';
-import { createNodeCollector } from './keptNodes.ts';
 import type { ReadOptions } from './readOptions.ts';
+import { readWantedNodes } from './wantedNodes.ts';
 
 /** Degrees of 1e-7. */
 export interface Ring {
@@ -41,21 +41,26 @@ export function readRelationRings(
   wanted: ReadonlySet<number>,
 ): RelationRings {
   const ways = wanted.size === 0 ? new Map<number, Float64Array>() : waysOf(paths, options, wanted);
-  const points = pointsOf(ways.size === 0 ? [] : paths, options, [...ways.values()]);
+  const { lon, lat, find } = readWantedNodes(paths, options, nodesIn(ways.values()));
+  const isKnown = (id: number) => find(id) !== -1;
+  const ringOf = (ids: readonly number[]): Ring => ({
+    lon: Int32Array.from(ids, (id) => lon[find(id)]!),
+    lat: Int32Array.from(ids, (id) => lat[find(id)]!),
+  });
   const listsOf = (ids: readonly number[]) => ids.map((way) => [...(ways.get(way) ?? [])]);
   const linesOf = (ids: readonly number[]) => {
     const lists = listsOf(ids);
-    return lists.length > 0 && lists.every((list) => list.length > 0 && list.every(points.has)) ? lists : null;
+    return lists.length > 0 && lists.every((list) => list.length > 0 && list.every(isKnown)) ? lists : null;
   };
   return {
     linesOf,
     ringsOf(ids) {
       const lists = linesOf(ids);
       const rings = lists && joinWays(lists);
-      return rings === null || rings.length === 0 ? null : rings.map(points.ring);
+      return rings === null || rings.length === 0 ? null : rings.map(ringOf);
     },
     nodesOf: (ids) => listsOf(ids).flat(),
-    pointsOf: (ids) => points.ring(listsOf(ids).flat().filter(points.has)),
+    pointsOf: (ids) => ringOf(listsOf(ids).flat().filter(isKnown)),
   };
 }
 
@@ -71,28 +76,6 @@ function waysOf(
   return ways;
 }
 
-function pointsOf(
-  paths: readonly string[],
-  { limits, checkMemory: afterBlock, contents }: ReadOptions,
-  ways: readonly Float64Array[],
-) {
-  const collector = createNodeCollector();
-  for (const way of ways) for (const node of way) collector.add(node, 0, 0);
-  const { count, lat, lon, find } = collector.nodes();
-  const isKnown = new Uint8Array(count);
-  const node: OsmReader['node'] = (id, atLat, atLon) => {
-    const point = find(id);
-    if (point === -1) return;
-    lat[point] = atLat;
-    lon[point] = atLon;
-    isKnown[point] = 1;
-  };
-  for (const path of paths) readOsm(path, limits, { keys: [], afterBlock, node }, contents);
-  return {
-    has: (id: number) => isKnown[find(id)] === 1,
-    ring: (ids: readonly number[]): Ring => ({
-      lon: Int32Array.from(ids, (id) => lon[find(id)]!),
-      lat: Int32Array.from(ids, (id) => lat[find(id)]!),
-    }),
-  };
+function* nodesIn(ways: Iterable<Float64Array>): Generator<number> {
+  for (const way of ways) yield* way;
 }
