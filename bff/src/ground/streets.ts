@@ -6,10 +6,11 @@ import { sharedColumn, sharedOf } from '../timetable/gtfs/sharedColumn.ts';
 import { UNITS_PER_DEGREE } from './area.ts';
 import { NO_LEVEL } from './classify/levels.ts';
 import { NODE_FLAGS } from './classify/roadNodes.ts';
-import { ROAD_CLASSES, ROAD_FLAGS, type Road } from './classify/roads.ts';
+import { ROAD_CLASSES, ROAD_FLAGS } from './classify/roads.ts';
 import { eachPieceOf } from './edgePoints.ts';
 import { levelGroups } from './levelGroups.ts';
 import { eachRun, NO_AREA, type RoadLists } from './roadLists.ts';
+import type { RoadWay } from './roadWay.ts';
 import { eachAcross } from './walkedAreas.ts';
 
 /** Coordinates are degrees of 1e-7, WGS 84. */
@@ -57,15 +58,6 @@ export interface RoadPoints {
   readonly count: number;
   /** Bits of `NODE_FLAGS`, of the points that have any. */
   readonly flags: ReadonlyMap<number, number>;
-}
-
-export interface RoadWay extends Omit<Road, 'name' | 'levels'>, Partial<Pick<Road, 'levels'>> {
-  /** Number of a text. */
-  readonly name: number;
-  /** Bits of `WHEEL_FLAGS`; nothing is known where it is absent. */
-  readonly wheels?: number;
-  /** Bits of `CYCLING_FLAGS`; nothing is tagged where it is absent. */
-  readonly cycling?: number;
 }
 
 /** Collects ways, each a list of points. */

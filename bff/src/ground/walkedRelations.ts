@@ -1,14 +1,13 @@
 /** Squares with holes, and others that the map has as relations: their ways come before them in a file, and are not streets by themselves. */
 import type { Tags } from '../osm/tags.ts';
 import type { Members } from '../osm/waysAndRelations.ts';
-import { cyclingOf } from './classify/cycling.ts';
 import { areaRoadOf } from './classify/roads.ts';
-import { wheelsOf } from './classify/wheels.ts';
 import { joinWays } from './joinWays.ts';
 import type { KeptNodes } from './keptNodes.ts';
 import { outlineOf, type RelationRings } from './relationRings.ts';
 import { NO_POINT } from './roadLists.ts';
-import type { RoadWay, RoadWays } from './streets.ts';
+import { type RoadWay, roadWayOf } from './roadWay.ts';
+import type { RoadWays } from './streets.ts';
 import type { TextsMaker } from './texts.ts';
 
 export interface WalkedRelations {
@@ -32,8 +31,7 @@ export function createWalkedRelations(texts: TextsMaker): WalkedRelations {
     add(id, members, tags) {
       const road = areaRoadOf(tags);
       if (road === null) return;
-      const way = { ...road, wheels: wheelsOf(tags, road), cycling: cyclingOf(tags), name: texts.number(road.name) };
-      relations.set(id, { road: way, ways: outlineOf(members) });
+      relations.set(id, { road: roadWayOf(road, tags, texts), ways: outlineOf(members) });
     },
     ways: () => [...relations.values()].flatMap(({ ways }) => ways),
     addTo(roads, { linesOf }, nodes, check) {
