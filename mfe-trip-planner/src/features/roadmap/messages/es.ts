@@ -99,7 +99,7 @@ export const messages = {
   'way.elevator': 'Ascensor',
   'way.elevator.level': 'Ascensor hasta el nivel «{{level}}»',
   'way.movingSidewalk': 'Pasillo rodante',
-  'walk.directions': 'Indicaciones a pie',
+  'walk.directions': 'Indicaciones',
   'walk.onMap': 'Ver en el mapa',
   'walk.turn.start': 'Salida: {{what}}',
   'walk.turn.straight': 'Todo recto: {{what}}',

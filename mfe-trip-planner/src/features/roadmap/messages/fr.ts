@@ -98,7 +98,7 @@ export const messages = {
   'way.elevator': 'Ascenseur',
   'way.elevator.level': 'Ascenseur jusqu’au niveau « {{level}} »',
   'way.movingSidewalk': 'Tapis roulant',
-  'walk.directions': 'Itinéraire à pied',
+  'walk.directions': 'Itinéraire détaillé',
   'walk.onMap': 'Voir sur la carte',
   'walk.turn.start': 'Départ : {{what}}',
   'walk.turn.straight': 'Tout droit : {{what}}',

@@ -99,7 +99,7 @@ export const messages = {
   'way.elevator': 'Ascensore',
   'way.elevator.level': 'Ascensore fino al livello «{{level}}»',
   'way.movingSidewalk': 'Tappeto mobile',
-  'walk.directions': 'Indicazioni a piedi',
+  'walk.directions': 'Indicazioni',
   'walk.onMap': 'Vedi sulla mappa',
   'walk.turn.start': 'Partenza: {{what}}',
   'walk.turn.straight': 'Dritto: {{what}}',
