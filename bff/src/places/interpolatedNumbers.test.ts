@@ -69,6 +69,11 @@ function findIn(street: Street) {
 }
 
 const way = (kind: string) => ({ 'addr:interpolation': kind });
+const beside = (last: number): readonly Point[] => [
+  ['3', 100, 50],
+  ['7', last, 50],
+];
+const along = (points: readonly Point[], kind: string): Street => ({ points, tags: way(kind) });
 const ends = (first: string, last: string, metres: number): readonly Point[] => [
   [first, 0, 0],
   [last, metres, 0],
@@ -96,53 +101,24 @@ const CHAIN: readonly Point[] = [
 
 describe('a number on a way between two houses is near its place on the way', () => {
   it.each<[string, Street, string, string]>([
-    ['odd', { points: STRAIGHT, tags: way('odd') }, '3', 'near 3 Rue Neuve 200 0'],
-    ['of the other side', { points: STRAIGHT, tags: way('odd') }, '4', 'nothing'],
-    ['even', { points: ROUND_THE_CORNER, tags: way('even') }, '4', 'near 4 Rue Neuve 200 0'],
-    ['round the corner', { points: ROUND_THE_CORNER, tags: way('even') }, '8', 'near 8 Rue Neuve 300 300'],
-    ['all', { points: STRAIGHT, tags: way('all') }, '4', 'near 4 Rue Neuve 300 0'],
-    ['a step', { points: STRAIGHT, tags: way('4') }, '5', 'near 5 Rue Neuve 400 0'],
-    ['beside a step', { points: STRAIGHT, tags: way('4') }, '3', 'nothing'],
-    ['drawn downward', { points: DOWNWARD, tags: way('even') }, '4', 'near 4 Rue Neuve 400 0'],
-    ['letters', { points: LETTERS, tags: way('alphabetic') }, '7c', 'near 7c Rue Neuve 300 0'],
-    [
-      'capital letters',
-      {
-        points: ends('7A', '7C', 400),
-        tags: way('alphabetic'),
-      },
-      '7 b',
-      'near 7b Rue Neuve 200 0',
-    ],
-    ['beyond the letters', { points: LETTERS, tags: way('alphabetic') }, '7e', 'near 7e Rue Neuve 0 0'],
-    ['in the first part of a chain', { points: CHAIN, tags: way('odd') }, '3', 'near 3 Rue Neuve 200 0'],
-    ['in the second part', { points: CHAIN, tags: way('odd') }, '7', 'near 7 Rue Neuve 800 0'],
-    ['that a house has', { points: CHAIN, tags: way('odd') }, '5', 'door 5 Rue Neuve 400 0'],
-    ['with a letter', { points: STRAIGHT, tags: way('odd') }, '3b', 'near 3b Rue Neuve 200 0'],
-    [
-      'of five digits',
-      {
-        points: ends('10002', '10010', 400),
-        tags: way('even'),
-      },
-      '10004',
-      'near 10004 Rue Neuve 100 0',
-    ],
-    [
-      'from a range',
-      {
-        points: ends('2-6', '10', 400),
-        tags: way('even'),
-      },
-      '8',
-      'near 8 Rue Neuve 200 0',
-    ],
-    [
-      'whose letters are of two numbers',
-      { points: ends('6a', '7d', 800), tags: way('alphabetic') },
-      '6c',
-      'near 6c Rue Neuve 0 0',
-    ],
+    ['odd', along(STRAIGHT, 'odd'), '3', 'near 3 Rue Neuve 200 0'],
+    ['of the other side', along(STRAIGHT, 'odd'), '4', 'nothing'],
+    ['even', along(ROUND_THE_CORNER, 'even'), '4', 'near 4 Rue Neuve 200 0'],
+    ['round the corner', along(ROUND_THE_CORNER, 'even'), '8', 'near 8 Rue Neuve 300 300'],
+    ['all', along(STRAIGHT, 'all'), '4', 'near 4 Rue Neuve 300 0'],
+    ['a step', along(STRAIGHT, '4'), '5', 'near 5 Rue Neuve 400 0'],
+    ['beside a step', along(STRAIGHT, '4'), '3', 'nothing'],
+    ['drawn downward', along(DOWNWARD, 'even'), '4', 'near 4 Rue Neuve 400 0'],
+    ['letters', along(LETTERS, 'alphabetic'), '7c', 'near 7c Rue Neuve 300 0'],
+    ['capital letters', along(ends('7A', '7C', 400), 'alphabetic'), '7 b', 'near 7b Rue Neuve 200 0'],
+    ['beyond the letters', along(LETTERS, 'alphabetic'), '7e', 'near 7e Rue Neuve 0 0'],
+    ['in the first part of a chain', along(CHAIN, 'odd'), '3', 'near 3 Rue Neuve 200 0'],
+    ['in the second part', along(CHAIN, 'odd'), '7', 'near 7 Rue Neuve 800 0'],
+    ['that a house has', along(CHAIN, 'odd'), '5', 'door 5 Rue Neuve 400 0'],
+    ['with a letter', along(STRAIGHT, 'odd'), '3b', 'near 3b Rue Neuve 200 0'],
+    ['of five digits', along(ends('10002', '10010', 400), 'even'), '10004', 'near 10004 Rue Neuve 100 0'],
+    ['from a range', along(ends('2-6', '10', 400), 'even'), '8', 'near 8 Rue Neuve 200 0'],
+    ['whose letters are of two numbers', along(ends('6a', '7d', 800), 'alphabetic'), '6c', 'near 6c Rue Neuve 0 0'],
     // The street is a tag of the way alone.
     [
       'whose houses have no street',
@@ -151,29 +127,10 @@ describe('a number on a way between two houses is near its place on the way', ()
       'near 3 Rue Neuve 200 0',
     ],
     // Two houses beside the way say more.
-    [
-      'between nearer neighbours',
-      {
-        points: STRAIGHT,
-        tags: way('odd'),
-        houses: [
-          ['3', 100, 50],
-          ['7', 300, 50],
-        ],
-      },
-      '5',
-      'near 5 Rue Neuve 200 50',
-    ],
+    ['between nearer neighbours', { ...along(STRAIGHT, 'odd'), houses: beside(300) }, '5', 'near 5 Rue Neuve 200 50'],
     [
       'between neighbours that are too far apart',
-      {
-        points: STRAIGHT,
-        tags: way('odd'),
-        houses: [
-          ['3', 100, 50],
-          ['7', 700, 50],
-        ],
-      },
+      { ...along(STRAIGHT, 'odd'), houses: beside(700) },
       '5',
       'near 5 Rue Neuve 400 0',
     ],
@@ -184,35 +141,14 @@ describe('a number on a way between two houses is near its place on the way', ()
 
 describe('nothing is said by a way', () => {
   it.each<[string, Street, string]>([
-    ['of an unknown kind', { points: STRAIGHT, tags: way('toString') }, '3'],
-    ['with a step of nothing', { points: STRAIGHT, tags: way('0') }, '3'],
-    ['whose ends do not fit the step', { points: STRAIGHT, tags: way('3') }, '4'],
-    [
-      'whose ends are too far apart',
-      {
-        points: ends('1', '2001', 800),
-        tags: way('odd'),
-      },
-      '3',
-    ],
-    [
-      'with one house',
-      {
-        points: ends('1', '', 800),
-        tags: way('odd'),
-      },
-      '3',
-    ],
-    [
-      'without a number at an end',
-      {
-        points: ends('S/N', '9', 800),
-        tags: way('all'),
-      },
-      '3',
-    ],
-    ['that the file cuts', { points: ROUND_THE_CORNER, tags: way('even'), missing: [1] }, '4'],
-    ['of houses in no street', { points: STRAIGHT, tags: way('odd'), isTagged: false }, '3'],
+    ['of an unknown kind', along(STRAIGHT, 'toString'), '3'],
+    ['with a step of nothing', along(STRAIGHT, '0'), '3'],
+    ['whose ends do not fit the step', along(STRAIGHT, '3'), '4'],
+    ['whose ends are too far apart', along(ends('1', '2001', 800), 'odd'), '3'],
+    ['with one house', along(ends('1', '', 800), 'odd'), '3'],
+    ['without a number at an end', along(ends('S/N', '9', 800), 'all'), '3'],
+    ['that the file cuts', { ...along(ROUND_THE_CORNER, 'even'), missing: [1] }, '4'],
+    ['of houses in no street', { ...along(STRAIGHT, 'odd'), isTagged: false }, '3'],
   ])('%s', (_, street, typed) => {
     expect(findIn(street)(typed)).toBe('nothing');
   });
@@ -223,6 +159,6 @@ it.each([
   ['the first of two that are as near', '5', '35001'],
   ['the other end', '7', '35002'],
 ])('has the postcode of %s', (_, typed, expected) => {
-  const streets = streetsIn({ points: STRAIGHT, tags: way('odd') });
+  const streets = streetsIn(along(STRAIGHT, 'odd'));
   expect(streets.houseIn(0, typedNumber(typed))?.postCode).toBe(expected);
 });
