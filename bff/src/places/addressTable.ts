@@ -72,9 +72,9 @@ export interface AddressTable {
 /** Columns that take as long to make as the table itself. */
 export interface LookUps {
   readonly doors: DoorColumns;
-  /** As from `pointGrid`. */
+  /** As from `pointTree`. */
   readonly houses: Uint8Array;
-  /** As from `pieceGrid`. */
+  /** As from `pieceTree`. */
   readonly pieces: Uint8Array;
 }
 

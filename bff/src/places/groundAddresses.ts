@@ -16,7 +16,7 @@ type Made = Pick<MapIndex, 'table'> & Partial<MapIndex>;
 /** Takes milliseconds: texts are read when they are asked for. @param made of the same map. */
 export function addressTableOfGround(
   ground: Omit<Ground, 'drawing'>,
-  { table: { streets, houses, pieces }, doors, pieceGrid, names }: Made,
+  { table: { streets, houses, pieces }, doors, pieceTree, names }: Made,
 ): AddressTable {
   const { texts, addresses } = ground;
   const text = (number: number) => textAt(texts, number);
@@ -52,7 +52,7 @@ export function addressTableOfGround(
     pieces,
     otherTownNames: otherTownNamesOf(ground),
     places: mapPlacesOf(ground, lineStyleOf({ count, nameOf })),
-    ...(doors && pieceGrid && { lookUps: { doors, houses: houses.grid, pieces: pieceGrid } }),
+    ...(doors && pieceTree && { lookUps: { doors, houses: houses.tree, pieces: pieceTree } }),
     ...(names && { names }),
   };
 }

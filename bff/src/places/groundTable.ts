@@ -10,7 +10,7 @@ import { IntColumn } from '../timetable/gtfs/column.ts';
 import { middlesOf, positionsIn, type StreetPieces } from './addressTable.ts';
 import { MOST_OTHER_NAMES } from './aliases.ts';
 import { orderOfIds } from './idIndex.ts';
-import { nearestOf, pointGrid } from './nearest.ts';
+import { nearestOf, pointTree } from './nearest.ts';
 import { createStreetIndex, type StreetIndex } from './streetIndex.ts';
 import { nearestStreetOf } from './streetLines.ts';
 import { separateStreets } from './streetParts.ts';
@@ -44,8 +44,8 @@ export interface GroundTable {
     readonly streetOf: Int32Array;
     readonly lat: Int32Array;
     readonly lon: Int32Array;
-    /** As from `pointGrid`. */
-    readonly grid: Uint8Array;
+    /** As from `pointTree`. */
+    readonly tree: Uint8Array;
     /** With numbers of houses instead of rows. */
     readonly interpolations: Pick<Interpolations, 'from' | 'to'>;
   };
@@ -63,8 +63,8 @@ export function groundTableOf(ground: Searched): GroundTable {
   const column = (values: Int32Array) => row.map((house) => values[house]!);
   const [lat, lon] = [column(addresses.lat), column(addresses.lon)];
   const houseAt = positionsIn({ lat, lon });
-  const grid = pointGrid(row.length, houseAt);
-  const nearestHouse = nearestOf(row.length, houseAt, grid);
+  const tree = pointTree(row.length, houseAt);
+  const nearestHouse = nearestOf(row.length, houseAt, tree);
 
   /** The town of a way: that of the street of its name that is the only one, else that of the nearest house. */
   function townAt(name: number, at: Position): number {
@@ -107,7 +107,7 @@ export function groundTableOf(ground: Searched): GroundTable {
       lon: middles.map((middle, street) => (middle < 0 ? shownAt.get(street)!.lon : lon[middle]!)),
       ...listsOf(others, index.count),
     },
-    houses: { row, streetOf, lat, lon, grid, interpolations: ofHouses(ground, row) },
+    houses: { row, streetOf, lat, lon, tree, interpolations: ofHouses(ground, row) },
     pieces: ways.pieces,
   };
 }

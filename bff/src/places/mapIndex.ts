@@ -6,7 +6,7 @@ import type { PackedNames } from './packedNames.ts';
 export interface MapIndex {
   readonly table: GroundTable;
   readonly doors: DoorColumns;
-  /** Of the pieces of streets; as from `pieceGrid`. */
-  readonly pieceGrid: Uint8Array;
+  /** Of the pieces of streets; as from `pieceTree`. */
+  readonly pieceTree: Uint8Array;
   readonly names: PackedNames;
 }

@@ -1,7 +1,7 @@
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { longitudeScale, METRES_PER_DEGREE, metresBetween } from '../timetable/geo/distance.ts';
 import type { Position } from '../timetable/geo/position.ts';
-import { gridOf, treeOf } from './grid.ts';
+import { boxTreeOf, treeOf } from './boxTree.ts';
 
 /** The nearest of many points within a distance in metres; -1 if there is none. */
 export type Nearest = (position: Position, metres: number) => number;
@@ -12,11 +12,11 @@ const MORE = 1.3;
 
 type Positions = (index: number) => Position;
 
-/** @param grid of the same points, as from {@link pointGrid}. */
-export function nearestOf(count: number, positionOf: Positions, grid = pointGrid(count, positionOf)): Nearest {
+/** @param tree of the same points, as from {@link pointTree}. */
+export function nearestOf(count: number, positionOf: Positions, tree = pointTree(count, positionOf)): Nearest {
   if (count === 0) return () => -1;
   const scale = scaleOf(count, positionOf);
-  const index = treeOf(grid);
+  const index = treeOf(tree);
   return ({ lat, lon }, metres) => {
     const reach = (metres / METRES_PER_DEGREE) * UNITS_PER_DEGREE * MORE;
     let [best, shortest] = [-1, metres];
@@ -30,8 +30,8 @@ export function nearestOf(count: number, positionOf: Positions, grid = pointGrid
 }
 
 /** What {@link nearestOf} searches in: takes a second for half a million points. */
-export function pointGrid(count: number, positionOf: Positions): Uint8Array {
-  return gridOf(count, (add) => {
+export function pointTree(count: number, positionOf: Positions): Uint8Array {
+  return boxTreeOf(count, (add) => {
     const scale = scaleOf(count, positionOf);
     for (let i = 0; i < count; i++) {
       const { lat, lon } = positionOf(i);

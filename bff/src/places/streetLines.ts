@@ -2,14 +2,14 @@ import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import { nearestToOrigin } from '../timetable/geo/segment.ts';
 import type { StreetPieces } from './addressTable.ts';
-import { gridOf, treeOf } from './grid.ts';
+import { boxTreeOf, treeOf } from './boxTree.ts';
 import type { Nearest } from './nearest.ts';
 
-/** The street whose line is nearest to a point. @param grid of the same pieces, as from {@link pieceGrid}. */
-export function nearestStreetOf(pieces: StreetPieces, grid = pieceGrid(pieces)): Nearest {
+/** The street whose line is nearest to a point. @param tree of the same pieces, as from {@link pieceTree}. */
+export function nearestStreetOf(pieces: StreetPieces, tree = pieceTree(pieces)): Nearest {
   const { streetOf, ends } = pieces;
   if (streetOf.length === 0) return () => -1;
-  const index = treeOf(grid);
+  const index = treeOf(tree);
   return ({ lat, lon }, metres) => {
     const scale = longitudeScale(lat);
     const [x, y] = [lon * UNITS_PER_DEGREE, lat * UNITS_PER_DEGREE];
@@ -25,8 +25,8 @@ export function nearestStreetOf(pieces: StreetPieces, grid = pieceGrid(pieces)):
 }
 
 /** What {@link nearestStreetOf} searches in. */
-export function pieceGrid({ streetOf, ends }: StreetPieces): Uint8Array {
-  return gridOf(streetOf.length, (add) => {
+export function pieceTree({ streetOf, ends }: StreetPieces): Uint8Array {
+  return boxTreeOf(streetOf.length, (add) => {
     for (let piece = 0; piece < streetOf.length; piece++) {
       const [lat, lon, toLat, toLon] = ends.subarray(4 * piece, 4 * piece + 4) as unknown as Ends;
       add(Math.min(lon, toLon), Math.min(lat, toLat), Math.max(lon, toLon), Math.max(lat, toLat));

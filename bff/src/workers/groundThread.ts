@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { coveredStops } from '../ground/coverage.ts';
 import { preparedGround } from '../ground/preparedGround.ts';
 import { OsmError } from '../osm/osmError.ts';
-import { GRID_FORMAT } from '../places/grid.ts';
+import { TREE_FORMAT } from '../places/boxTree.ts';
 import { mapIndexOf } from '../places/makeMapIndex.ts';
 import { collectGarbage } from './collectGarbage.ts';
 import { type GroundOrder, type GroundReport, mapTooLarge } from './groundInWorker.ts';
@@ -15,7 +15,7 @@ const send = (report: GroundReport) => parentPort!.postMessage(report);
 try {
   const result = await preparedGround(paths, {
     ...options,
-    index: { of: mapIndexOf, folders: ['places'], format: GRID_FORMAT },
+    index: { of: mapIndexOf, folders: ['places'], format: TREE_FORMAT },
     freeMemory: collectGarbage,
     checkMemory: heapLimit(heapMegabytes, () => mapTooLarge(heapMegabytes)),
     report: (line, severity = 'info') => send({ kind: 'line', line, severity }),
