@@ -1,9 +1,9 @@
 /** An OpenTripPlanner of its own for tests: the graph is built from feeds and a map, and kept in the cache. */
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { startGuard } from './guard.mjs';
 import { otpPrograms } from './otpPrograms.mjs';
 import { FEEDS, PORTO_ALEGRE_MAP, ROOT } from './paths.mjs';
 import { freePort } from './ports.mjs';
@@ -16,10 +16,7 @@ const MOST_SECONDS = 900;
 /** One thread collects garbage: a test has few cores. */
 const JAVA_OPTIONS = ['-Xmx2g', '-XX:+UseSerialGC'];
 
-/**
- * Runs the program that is given as arguments. Its standard input is a pipe from this process: when that closes, however this process ends,
- * the program is stopped.
- */
+/** Runs the program that is given as arguments, as {@link startGuard} says. */
 const GUARD = `
 exec 3<&0
 "$@" </dev/null 3<&- & program=$!
@@ -34,15 +31,7 @@ wait $program; code=$?; kill $reader 2>/dev/null; exit $code`;
  * @returns {Promise<() => Promise<void>>} stops it.
  */
 export async function guarded(program, ready) {
-  // A group of its own: what a terminal sends to this one must not end the guard before it has stopped the program.
-  const guard = spawn('/bin/sh', ['-c', GUARD, 'sh', ...program], { detached: true });
-  guard.stdin.on('error', () => {});
-  const ended = new Promise((resolve) => guard.once('close', resolve));
-  const stop = async () => {
-    guard.stdin.end();
-    guard.ref();
-    await ended;
-  };
+  const guard = startGuard(GUARD, program);
   try {
     await new Promise((resolve, reject) => {
       let problem = '';
@@ -55,22 +44,18 @@ export async function guarded(program, ready) {
           if (problem === '' && /ERROR|Exception|OutOfMemory/.test(line)) problem = line;
           if (ready?.test(line)) resolve(clearTimeout(timer));
         });
-      void ended.then((code) => {
+      void guard.ended.then((code) => {
         clearTimeout(timer);
         if (code === 0 && ready === null) resolve(null);
         else reject(new UserError(`it ended with ${code}: ${problem}`));
       });
     });
   } catch (error) {
-    await stop();
+    await guard.stop();
     throw error;
   }
   guard.unref();
-  const pipes = /** @type {import('node:net').Socket[]} */ (
-    /** @type {unknown[]} */ ([guard.stdin, guard.stdout, guard.stderr])
-  );
-  for (const pipe of pipes) pipe.unref();
-  return stop;
+  return guard.stop;
 }
 
 /**

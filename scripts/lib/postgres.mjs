@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { command } from './command.mjs';
 import { installDebianPackage } from './debian.mjs';
+import { startGuard } from './guard.mjs';
 import { freePort } from './ports.mjs';
 import { UserError } from './userError.mjs';
 
@@ -15,8 +16,8 @@ const START_MS = 60_000;
 const ACCOUNTS = ['postgres', 'nobody'];
 
 /**
- * Holds the server; $1 are the programs, $2 is the folder. Its standard input is a pipe from this process: when that closes, however
- * this process ends, the server is stopped and the folder removed. Each line makes the server drop everything and start again.
+ * Holds the server, as {@link startGuard} says, and removes its folder; $1 are the programs, $2 is the folder. Each line of input makes the
+ * server drop everything and start again.
  */
 const GUARD = `
 start() { "$1/postgres" -D "$2/data" & server=$!; }
@@ -87,8 +88,7 @@ async function cluster(bin, account, port) {
 
 /** The server of a cluster, once it takes connections. */
 async function guarded(bin, account, { folder, address }) {
-  // A group of its own: what a terminal sends to this one must not end the guard before it has cleaned up.
-  const guard = spawn('/bin/sh', ['-c', GUARD, 'sh', bin, folder], { cwd: folder, detached: true, ...account });
+  const guard = startGuard(GUARD, [bin, folder], { cwd: folder, ...account });
   const output = [];
   let heard = () => {};
   createInterface({ input: guard.stderr }).on('line', (line) => {
@@ -96,14 +96,6 @@ async function guarded(bin, account, { folder, address }) {
     heard();
   });
   guard.stdout.resume();
-  // A process that ends without stopping the server leaves that to the closing pipe.
-  guard.stdin.on('error', () => {});
-  const ended = new Promise((resolve) => guard.once('close', resolve));
-  const stop = async () => {
-    guard.stdin.end();
-    guard.ref();
-    await ended;
-  };
   const ready = () =>
     new Promise((resolve, reject) => {
       const settle = (settled, value) => {
@@ -113,7 +105,7 @@ async function guarded(bin, account, { folder, address }) {
       };
       const fail = (why) => settle(reject, new UserError(`it did not start (${why}).`));
       const timer = setTimeout(() => fail(`${START_MS / 1000} s`), START_MS);
-      void ended.then(() => fail('ended'));
+      void guard.ended.then(() => fail('ended'));
       heard = () => {
         const line = output.at(-1);
         if (/ready to accept connections/.test(line)) settle(resolve);
@@ -123,20 +115,16 @@ async function guarded(bin, account, { folder, address }) {
   try {
     await ready();
   } catch (error) {
-    await stop();
+    await guard.stop();
     throw error;
   }
   guard.unref();
-  const pipes = /** @type {import('node:net').Socket[]} */ (
-    /** @type {unknown[]} */ ([guard.stdin, guard.stdout, guard.stderr])
-  );
-  for (const pipe of pipes) pipe.unref();
   const crash = () => {
     const again = ready();
     guard.stdin.write('crash\n');
     return again;
   };
-  return { address, folder, stop, crash };
+  return { address, folder, stop: guard.stop, crash };
 }
 
 /**
