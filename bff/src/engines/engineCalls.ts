@@ -1,7 +1,4 @@
-/**
- * Calls of an engine: within their time, not too many at once, with one repetition where the engine was not reached, and none while its circuit is
- * open.
- */
+/** Calls of an engine over the network, with a timeout, a limit of concurrent calls, one retry if it was not reached, and a circuit breaker. */
 import { abandoned, type Circuit, CLOSED, entry, failed, probing, succeeded } from '@halte/contract/circuit';
 import { errorMessage } from '../common/errorMessage.ts';
 import { type EngineCall, EngineError } from '../journeys/rideFinder.ts';
@@ -9,25 +6,26 @@ import { busy } from '../problems/requestError.ts';
 import { createPlaces } from './places.ts';
 
 export interface CallsOptions {
-  /** Whole budget of a call, with its repetition, in milliseconds. */
+  /** Timeout of a call, including its retry, in milliseconds. */
   readonly timeoutMs: number;
-  /** Calls at once. */
+  /** Limit of concurrent calls. */
   readonly most: number;
   readonly send: Send;
-  /** Milliseconds of a clock that never goes back, and random numbers from 0 to 1. */
+  /** Monotonic clock, in milliseconds. */
   readonly now?: () => number;
+  /** From 0 to 1. */
   readonly random?: () => number;
-  /** Called with the seconds that a call took, whatever became of it. */
+  /** Called with the duration of each call in seconds, also of those that failed. */
   readonly onCall?: (seconds: number) => void;
 }
 
-/** @throws {@link EngineError}, and the reason of the signal. */
+/** Rejects with an {@link EngineError}, or the signal's reason. */
 export type Send = (
   body: string,
   call: { readonly signal: AbortSignal; readonly milliseconds: number; readonly traceparent: string | null },
 ) => Promise<unknown>;
 
-/** No connection, or an answer of a proxy that had none: the engine has not begun to search. */
+/** The request did not reach the engine, which has not begun to search: no connection, or an error of a proxy before it. */
 export class NotReached extends EngineError {
   constructor(message: string, options?: ErrorOptions) {
     super('unavailable', message, options);
@@ -36,15 +34,20 @@ export class NotReached extends EngineError {
 }
 
 export interface EngineCalls {
-  /** @param read makes the answer what is wanted, or throws an {@link EngineError}. @throws {@link EngineError}; `busy` of {@link RequestError} with too many calls; the reason of the signal. */
+  /**
+   * Rejects with an {@link EngineError}; with the {@link RequestError} `busy` if too many calls wait; or with the signal's reason.
+   *
+   * @param read parses the answer; throws an {@link EngineError} if it is invalid.
+   */
   ask<T>(body: string, call: EngineCall, read: (answer: unknown) => T): Promise<T>;
-  /** What was wrong with the last call; null while it was answered. */
+  /** Error message of the last call; null if it succeeded. */
   problem(): string | null;
+  /** Whether the circuit is open. */
   isOpen(): boolean;
 }
 
 const MOST_WAITING = 200;
-/** A call is repeated if this share of its time is left. */
+/** A call is retried only if at least this share of its timeout is left. */
 const ENOUGH_LEFT = 0.6;
 const RETRY_AFTER_SECONDS = 1;
 
@@ -59,7 +62,7 @@ export function createEngineCalls(options: CallsOptions): EngineCalls {
   const places = createPlaces(most, MOST_WAITING);
   let circuit: Circuit = CLOSED;
   let problem: string | null = null;
-  /** Settles with the probe that is under way. */
+  /** Resolves when the current probe has succeeded, failed or been aborted. */
   let probe: Promise<unknown> = Promise.resolve();
 
   function note(error: unknown): void {
@@ -69,7 +72,7 @@ export function createEngineCalls(options: CallsOptions): EngineCalls {
 
   async function attempt<T>({ body, call, read }: Asked<T>, isProbe: boolean): Promise<T> {
     const began = now();
-    // A caller's own deadline may come first.
+    // The caller's deadline may be earlier.
     const end = Math.min(began + timeoutMs, call.deadline);
     try {
       const answer = read(await sendInTime(body, call, end));

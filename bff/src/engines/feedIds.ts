@@ -1,4 +1,4 @@
-/** Ids as an engine tells them, which are those of its feeds, and as the network has them. */
+/** Translates between ids of an engine's feeds and ids of the network, which may have prefixes. */
 import { prefixed } from '../timetable/merge/prefixIds.ts';
 
 export interface FeedIds {

@@ -1,6 +1,6 @@
-/** Lets so many in at once; the others wait in the order in which they came, up to a number of them. */
+/** A semaphore with a bounded queue: first come, first served. */
 export interface Places {
-  /** Resolves to a function that gives the place back; null if too many wait already. Rejects with the reason of the signal. */
+  /** Resolves to a function that gives the place back; to null if the queue is full. Rejects with the signal's reason. */
   enter(signal: AbortSignal): Promise<(() => void) | null>;
 }
 
@@ -26,7 +26,7 @@ export function createPlaces(most: number, mostWaiting: number): Places {
           const come = () => {
             waiting.delete(come);
             signal.removeEventListener('abort', gone);
-            // At once, so that nobody who comes now takes this place.
+            // Counted before the promise resolves, so that a call in between does not take this place.
             inside++;
             resolve();
           };

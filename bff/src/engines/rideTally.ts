@@ -2,16 +2,16 @@ import type { NotMade } from './namedJourney.ts';
 
 export type RideResult = NotMade | 'used';
 
-/** Counts what became of the journeys that an engine told. */
+/** Counts the journeys of an engine by whether they were used, and why not. */
 export interface RideTally {
   count(result: RideResult): void;
   counts(): ReadonlyMap<RideResult, number>;
-  /** Whether the engine seems to have another timetable, by the last of them; null: it does not. */
+  /** Says so if the engine seems to have another timetable, judged by its last journeys; else null. */
   problem(): string | null;
 }
 
 const LAST = 100;
-/** More unknown ones than this are no accident. */
+/** A larger share of unknown rides means another timetable. */
 const MOST_UNKNOWN_SHARE = 0.2;
 const UNKNOWN: ReadonlySet<RideResult> = new Set(['unknown-trip', 'unknown-stop', 'other-time']);
 

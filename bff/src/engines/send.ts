@@ -3,12 +3,12 @@ import { EngineError } from '../journeys/rideFinder.ts';
 import { NotReached, type Send } from './engineCalls.ts';
 
 const MOST_BYTES = 8_000_000;
-/** How much of its words is told to an operator. */
+/** Characters of an answer that are shown to an operator. */
 const MOST_WORDS = 300;
-/** The answers of a proxy that has not reached the engine. */
+/** Statuses by which a proxy says that it has not reached the engine. */
 const NOT_REACHED: readonly number[] = [502, 503, 504];
 
-/** @param headersFor further headers of a call that may take so many milliseconds. */
+/** @param headersFor further headers of a call with this timeout. */
 export function createSend(url: string, headersFor: (milliseconds: number) => Readonly<Record<string, string>>): Send {
   return async (body, { signal, milliseconds, traceparent }) => {
     const headers = {

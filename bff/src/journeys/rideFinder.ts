@@ -34,7 +34,7 @@ export interface EngineCall {
   readonly traceparent: string | null;
 }
 
-/** What a finder can be asked for. Forms leave out the rest. */
+/** What a finder can be asked for. */
 export interface EngineOffers {
   /** `places`: a via place may be anywhere; `stops`: only a stop area or a stop point. */
   readonly via: 'places' | 'stops';
@@ -49,7 +49,7 @@ export interface EngineHealth {
 }
 
 export interface RideFinder {
-  readonly name: 'own' | 'otp' | 'motis';
+  readonly name: 'own' | 'otp';
   readonly offers: EngineOffers;
   /**
    * Journeys by public transport in the hour of the request or, if there are few, in the hour of the next one; else a reason: docs/journeys.md.

@@ -25,9 +25,9 @@ export async function contentOf(path: string): Promise<PreparedFile | null> {
 }
 
 /**
- * Writes what `open` gives, unless the file is there already. It is not read further than it may be long.
+ * Writes the stream of `open` to `path`, unless that file exists with the expected content. Stops reading at more bytes than expected.
  *
- * @throws StartError if it is not what it should be.
+ * @throws StartError if the content is not as expected, or cannot be read or written.
  */
 export async function writeContent(
   path: string,

@@ -1,4 +1,4 @@
-/** `--prepared`: follows a timetable that `--prepare` has made, so that all servers change over to it at once. */
+/** `--prepared`: fetches the timetables that `--prepare` publishes, so that all servers change over at the same time. */
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,11 +29,11 @@ import {
 export interface FollowOptions {
   /** A folder, or the http(s) address of one. */
   readonly address: string;
-  /** Folder for the feeds. */
+  /** Local folder in which fetched feeds are kept. */
   readonly into: string;
-  /** Folder of prepared files, where an import looks for them. */
+  /** Local folder in which an import looks for prepared files. */
   readonly snapshots: string;
-  /** Of this program. */
+  /** Version of this program's importer: a prepared file is only for the one that made it. */
   readonly importer: string;
   readonly limits: FeedLimits;
   now(): EpochSeconds;
@@ -42,12 +42,12 @@ export interface FollowOptions {
 
 export interface FollowedTimetable {
   readonly files: readonly FeedFile[];
-  /** Resolves when it is to be used. To be called when it is loaded. */
+  /** To be called once the timetable is loaded; resolves at the time to change over to it. */
   due(): Promise<void>;
 }
 
 export interface Follower {
-  /** Whether there is something to fetch: another publication, or one that could not be used some time ago. */
+  /** Whether to fetch: there is another publication, or it is time to retry one that could not be used. */
   hasNews(): Promise<boolean>;
   /** @throws StartError with a message for operators. */
   fetch(): Promise<FollowedTimetable>;
@@ -64,13 +64,13 @@ export function createFollower(options: FollowOptions): Follower {
   const { into, now, report } = options;
   const { current, open } = placeOf(options.address);
   const stopped = new AbortController();
-  /** What was read at the last attempt; null: it could not be read. */
+  /** `current.json` as read at the last attempt; null: it could not be read; undefined: to be fetched again in any case. */
   let attempted: Buffer | null | undefined;
   let hasFailed = false;
   let hasLoaded = false;
   let checks = 0;
 
-  /** At the start, what was used last is better than nothing. */
+  /** The published `current.json`; at a start, if that cannot be read, the one used last. */
   async function currentOrKept(): Promise<Buffer> {
     try {
       attempted = null;
@@ -123,7 +123,7 @@ export function createFollower(options: FollowOptions): Follower {
       const bytes = await currentOrKept();
       const publication = publicationOf(bytes, now());
       const dueAt = secondsOf(publication.activateAt);
-      // A server that starts before the others change over begins with what they have.
+      // A server that starts before `activateAt` begins with the timetable that the others still use.
       const former = hasLoaded || now() >= dueAt ? null : publication.former;
       const files = await fetched(former ?? publication);
       return {

@@ -1,4 +1,4 @@
-/** Whether a timetable can be what an operator means to publish, judged by the one before. */
+/** Whether a timetable is plausible, compared with the one published before. */
 import type { DayNumber } from '../common/time.ts';
 import { isoOfDay } from '../common/zone.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
@@ -14,14 +14,14 @@ export interface Figures {
   readonly lastDay: DayNumber;
 }
 
-/** Days of which the trips are known: a timetable is mostly replaced before they are over. */
+/** Days for which trips are counted: usually longer than a timetable stays published. */
 export const FIGURE_DAYS = 60;
 const COMPARED_DAYS = 7;
-/** Shares of what was there before. */
+/** Bounds relative to the timetable before. */
 const LEAST_STOPS = 0.8;
 const LEAST_TRIPS = 0.7;
 const MOST_TIMES = 10;
-/** Days on which it must still be good, with the day of its publication. */
+/** Days that it must still cover, including the day of its publication. */
 const LEAST_DAYS = 3;
 
 export function figuresOf(feed: Feed, from: DayNumber): Figures {

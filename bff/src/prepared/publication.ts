@@ -44,9 +44,9 @@ export type Publication = Static<typeof Publication>;
 const Checked = Compile(Publication);
 
 export const CURRENT = 'current.json';
-/** `current.json` has two times up to 200 feeds. */
+/** Enough for two timetables of up to 200 feeds each. */
 export const MOST_CURRENT_BYTES = 256 * 1_024;
-/** A server waits that long for the others, at most, and its clock may differ that much. */
+/** How far in the future an instant may be: the wait until `activateAt`, and the difference between clocks. */
 const MOST_AHEAD_SECONDS = 600;
 
 export const feedName = ({ sha256 }: PreparedFile) => `${sha256}.zip`;

@@ -28,15 +28,15 @@ export interface PublishOptions {
   readonly files: readonly FeedFile[];
   readonly rebaseCalendar: boolean;
   readonly limits: FeedLimits;
-  /** Publishes also what is not plausible. */
+  /** Publishes a timetable even if it is not plausible. */
   readonly force: boolean;
   readonly now: EpochSeconds;
   readonly report: Report;
 }
 
-/** In which servers fetch and load it. */
+/** Time for the servers to fetch and load it before they change over. */
 const AHEAD_SECONDS = 120;
-/** Publications whose files stay, so that one can go back to them. */
+/** Publications whose files are kept, so that an operator can go back to one. */
 const MOST_KEPT = 5;
 
 /** @throws StartError, FeedError: both with a message for operators. */
@@ -81,7 +81,7 @@ export async function publish({
   const publication: Publication = {
     source: origin.source,
     feeds: await Promise.all(files.map((feed) => copied(feed, folder))),
-    // Another release has prepared the same feeds: its servers go on with its file.
+    // Other releases may have prepared the same feeds: their servers go on using their files.
     files: { ...(isSame ? before.files : {}), [origin.importer]: file },
     madeAt: instantOf(now),
     activateAt: instantOf(now + AHEAD_SECONDS),
@@ -120,7 +120,7 @@ async function kept(path: string): Promise<PreparedFile> {
   return content;
 }
 
-/** What servers follow is replaced at once, after the files that it names. A copy is kept by the instant, to go back to. */
+/** Replaces `current.json` atomically, once the files that it names exist. A copy named by the time of its publication is kept, to go back to. */
 async function write(folder: string, publication: Publication): Promise<void> {
   const text = `${JSON.stringify(publication, null, 2)}\n`;
   await writeFile(join(folder, `made-${publication.madeAt.replaceAll(':', '')}.json`), text);
