@@ -24,10 +24,23 @@ export function cutRing(ring: Points, { isInside, edge }: Kept): Ring[] {
   const known = ring.filter((_, i) => !Number.isNaN(ring[i]!));
   const clockwise = signedSize(known) > 0 ? reversed(ring) : ring;
   const { rings, reached } = closeAlongEdge(chainsOf(clockwise, isInside), edge);
-  const within = edge.rings.filter(
-    (one, i) => !reached.has(i) && signedSize(one) < 0 && isAround(known, one[0]!, one[1]!),
-  );
+  const within = edge.rings.filter((one, i) => !reached.has(i) && signedSize(one) < 0 && isAroundMost(known, one));
   return [...rings, ...within];
+}
+
+/** Some corners say no more than that a side of the ring passes them with both ends outside. */
+const CORNERS = 15;
+
+/** Whether a ring is around a part of the edge: around most of its corners, of which {@link CORNERS} at most are looked at. */
+function isAroundMost(ring: Ring, part: Ring): boolean {
+  const corners = part.length / 2;
+  const looked = Math.min(corners, CORNERS);
+  let around = 0;
+  for (let i = 0; i < looked; i++) {
+    const at = 2 * Math.floor((i * corners) / looked);
+    if (isAround(ring, part[at]!, part[at + 1]!)) around++;
+  }
+  return 2 * around > looked;
 }
 
 function insideCount(points: Points, isInside: Kept['isInside']): number {

@@ -36,6 +36,7 @@ const keptOf = (strips: readonly Strip[]) => ({
   edge: edgeOf(strips),
 });
 const SQUARE_KEPT = keptOf(SQUARE);
+const PARTS_KEPT = keptOf(PARTS);
 
 /** Whether places are in an odd number of the rings. */
 const areIn = (rings: readonly (readonly number[])[], places: readonly (readonly [number, number])[]) =>
@@ -156,6 +157,25 @@ describe('a ring is cut at the edge', () => {
     const cut = cutRing(ring, SQUARE_KEPT);
     expect(areIn(cut, places)).toEqual(expected);
     expect(cut.flat().every((value) => value >= 0 && value <= 100)).toBe(true);
+  });
+
+  // A side passes a corner of the eastern part, with both ends outside of it.
+  const BELOW = [90, 50, 190, 50, 210, 32, 210, -10, 90, -10];
+  const ABOVE = [90, 80, 90, 50, 190, 50, 210, 32, 240, 32, 240, 80];
+  const EAST_BELOW = [90, 50, 150, 30, 210, 32, 230, 50, 240, 50, 240, -10, 90, -10];
+  const EAST_ABOVE = [90, 80, 90, 50, 150, 32, 210, 32, 230, 50, 240, 80];
+  const northward = (ring: readonly number[]) => ring.map((value, i) => (i % 2 === 0 ? value : 100 - value));
+  it.each<[string, readonly number[], boolean]>([
+    ['south-west', BELOW, false],
+    ['north-west', northward(BELOW), false],
+    ['south-east', EAST_BELOW, false],
+    ['north-east', northward(EAST_BELOW), false],
+    ['all but south-west', ABOVE, true],
+    ['all but north-west', northward(ABOVE), true],
+    ['all but south-east', EAST_ABOVE, true],
+    ['all but north-east', northward(EAST_ABOVE), true],
+  ])('around one corner of a part is not around all of it: %s', (_, ring, expected) => {
+    expect(areIn(cutRing(ring, PARTS_KEPT), [[210, 50]])).toEqual([expected]);
   });
 
   it('keeps one inside as it is, and nothing of one outside', () => {
@@ -293,7 +313,7 @@ describe('the sea is on the right of its coast', () => {
   });
 
   it('in each part of what is kept', () => {
-    const sea = seaOf([[205, 30, 205, 50, 205, 70]], keptOf(PARTS));
+    const sea = seaOf([[205, 30, 205, 50, 205, 70]], PARTS_KEPT);
     expect(
       areIn(sea, [
         [212, 50],
