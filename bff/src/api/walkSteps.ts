@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { list, oneOf, text, whole } from './fields.ts';
 
-export const WALK_KINDS = [
+const WALK_KINDS = [
   'street',
   'path',
   'stairs',
@@ -15,7 +15,7 @@ export const WALK_KINDS = [
   'entrance',
 ] as const;
 
-export const WALK_TURNS = [
+const WALK_TURNS = [
   'start',
   'straight',
   'slightLeft',

@@ -7,11 +7,11 @@ export interface EngineSettings {
   readonly address: string;
   /** The timetable of a feed of the engine, by its feed id; the rest have the same name in both. */
   readonly feeds: ReadonlyMap<string, string>;
-  /** Budget of a search, milliseconds. */
+  /** Timeout of a search, in milliseconds. */
   readonly timeoutMs: number;
-  /** Calls at once. */
+  /** Limit of concurrent calls. */
   readonly most: number;
-  /** Who answers while it does not. */
+  /** What answers searches while the engine fails. */
   readonly fallback: 'own' | 'none';
 }
 

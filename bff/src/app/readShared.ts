@@ -20,18 +20,18 @@ export interface SharedReadingOptions {
   /** How often sources are to be asked. */
   readonly everySeconds: number;
   now(): EpochSeconds;
-  /** Seconds of a clock that nobody sets. */
+  /** Monotonic clock, in seconds. */
   readonly clock?: () => number;
   /** Awaited while another server asks a source for the first time. */
   readonly pause?: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** A document that is young enough costs no question to the store. */
+/** Interval of polls. A document that is recent enough is not read from the store again. */
 const ASK_SECONDS = 0.5;
 /** Intervals for which a document is used while the store cannot be reached: then each server asks the sources itself. */
 const PATIENCE = 2;
 
-/** Seconds between two attempts to read a source that has failed, at least: an operator of shared vehicles wants no more. */
+/** A source that has failed is asked again after this time or the interval of polls, whichever is longer, even if its documents may be older than that. */
 const LEAST_RETRY_SECONDS = 10;
 /** The version of a document that this server has fetched without the store. */
 const OWN = -1;
@@ -96,7 +96,7 @@ export function readShared(options: SharedReadingOptions): SharedReading {
       return keep(source, { version, tag: found.tag, problem, fetched: fetchedOf(bytes, fetchedAt), since });
     }
 
-    /** Asks the source, and tells the other servers. */
+    /** Fetches the document from its source, and writes it for the other servers by `tell`. */
     async function ask(url: string, signal: AbortSignal, source: string, tell: typeof documents.write): Promise<Known> {
       const known = kept.get(source);
       const told = (answer: Parameters<typeof tell>[2]) =>

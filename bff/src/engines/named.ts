@@ -9,10 +9,10 @@ import { hasTripInstance, headwaysOf } from '../timetable/realtime/headways.ts';
 import type { Ride } from '../timetable/rides.ts';
 import { rideStopTimes } from '../timetable/rides.ts';
 
-/** Times of one trip that differ more are those of another publication. */
+/** If the times of a trip differ by more, the engine has another publication of the timetable. */
 const SAME_TRIP_SECONDS = 900;
 
-/** A ride as engines tell it, with ids of the network and the times of the schedule. */
+/** A ride as an engine returns it, with ids of the network and scheduled times. */
 export interface NamedRide {
   readonly kind: 'ride';
   readonly tripId: string;

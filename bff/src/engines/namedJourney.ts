@@ -1,4 +1,4 @@
-/** Makes a journey that an engine names one of the timetable, or says why it cannot be made. */
+/** Converts a journey that an engine names into a plan of the timetable, or returns the reason why it is not used. */
 import { changeMetres, changeSeconds } from '../engine/day/changes.ts';
 import { entrancesOf } from '../engine/entrances.ts';
 import type { JourneyQuery } from '../engine/journeyEngine.ts';
@@ -27,7 +27,7 @@ export type NamedLeg = NamedRide | NamedWalk;
 /** Why a journey is not used though its rides are known: no ride; a change that Halte's times do not allow; not what was asked for. */
 export type NotMade = Unresolved | 'no-ride' | 'missed-change' | 'not-as-wanted';
 
-/** A walk on foot has neither end until it is placed beside a ride. */
+/** Its times and ends are set later, beside a ride. */
 const walkOf = (metres: number, seconds: number): PlannedLeg => ({
   kind: 'walk',
   departure: 0,

@@ -35,7 +35,7 @@ export interface LiveDocuments {
 export type Written = Pick<LiveDocument, 'version' | 'fetchedAt'>;
 
 /** A server that ended while it asked a source is replaced after this time. It is longer than a source may take to answer. */
-export const LEASE_SECONDS = 10;
+const LEASE_SECONDS = 10;
 const UNUSED_SECONDS = 86_400;
 /** Longer than any body that is written: another program may write into the table. */
 const MOST_BYTES = 64 * 1_024 * 1_024;

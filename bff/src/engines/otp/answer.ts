@@ -95,7 +95,7 @@ export function readAbout(answer: unknown): OtpAbout {
   return { feeds: feeds.map(({ feedId }) => feedId), isNewEnough: plan !== null && via !== null };
 }
 
-/** What is said of part of the answer only is no reason to reject the rest. */
+/** Errors beside data concern only a part of it, so the rest is used. */
 function dataOf(answer: unknown): unknown {
   if (!Envelope.Check(answer)) throw unreadable(Envelope.Errors(answer));
   const { data, errors = [] } = answer;

@@ -27,9 +27,9 @@ export interface OtpOptions {
   readonly address: string;
   /** The timetable of a feed of OpenTripPlanner, by its feed id; the rest have the same name in both. */
   readonly feeds: ReadonlyMap<string, string>;
-  /** Budget of a call, milliseconds. */
+  /** Timeout of a call, in milliseconds. */
   readonly timeoutMs: number;
-  /** Calls at once. */
+  /** Limit of concurrent calls. */
   readonly most: number;
   readonly onCall?: (seconds: number) => void;
   /** Replaces the network in tests with recorded answers. */
@@ -39,14 +39,14 @@ export interface OtpOptions {
 /** Fewer journeys than this lead to the next page. */
 const ENOUGH = 2;
 
-export function otpSend(address: string): Send {
+function otpSend(address: string): Send {
   const url = `${address.replace(/\/+$/, '')}/otp/gtfs/v1`;
   return createSend(url, (milliseconds) => ({ OTPTimeout: `${milliseconds}` }));
 }
 
 export interface OtpFinder extends RideFinder {
   readonly name: 'otp';
-  /** Rides by what became of them. */
+  /** Journeys by whether they were used, and why not. */
   readonly rides: RideTally;
 }
 
@@ -63,7 +63,7 @@ export function createOtpFinder({
   let about: OtpAbout | null = null;
   let missing: readonly string[] = [];
 
-  /** Asked until it was answered once: an engine may start later than this server. */
+  /** Cached once it was answered: an engine may start later than this server. */
   async function known(call: EngineCall): Promise<OtpAbout> {
     about ??= await calls.ask(JSON.stringify({ query: ABOUT }), call, readAbout);
     if (!about.isNewEnough)
