@@ -72,6 +72,18 @@ it('tells the engine how long it has, which is until the caller’s deadline if 
   expect(engine.seen[0]).toMatchObject({ milliseconds: 300, traceparent: 'trace' });
 });
 
+it('does not ask for a call whose time passed while it waited, and does not blame the engine', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<string>();
+  const slow = open([() => promise], 1);
+  const first = slow.ask();
+  const late = times(6, callOf({ deadline: 300 })).map(slow.ask);
+  slow.pass(300);
+  answer('yes');
+  expect(await first).toBe('yes');
+  expect(await Promise.all(late)).toEqual(times(6, 'EngineError: not asked: its time passed while it waited'));
+  expect([slow.seen.length, slow.calls.isOpen(), slow.calls.problem()]).toEqual([1, false, null]);
+});
+
 /** Ends when its time does. */
 const hang = ({ signal }: { readonly signal: AbortSignal }) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));

@@ -116,6 +116,9 @@ export function createEngineCalls(options: CallsOptions): EngineCalls {
     }
     asked.call.signal.throwIfAborted();
     if (may === 'refuse') throw new EngineError('unavailable', `not asked: ${problem}`);
+    // Too many calls are no failure of the engine.
+    if (asked.call.deadline <= now())
+      throw new EngineError('unavailable', 'not asked: its time passed while it waited');
     if (may === 'send') return attempt(asked, false);
     circuit = probing(circuit);
     const sent = attempt(asked, true);
