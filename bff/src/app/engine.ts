@@ -1,5 +1,6 @@
 /** The journey engine of the settings, as the pool of searches asks it. */
-import { createOtpFinder, type OtpFinder } from '../engines/otp/otpFinder.ts';
+import { createOtpFinder } from '../engines/otp/otpFinder.ts';
+import type { RemoteFinder } from '../engines/remoteFinder.ts';
 import type { Metrics } from '../http/plugins/metrics.ts';
 import type { PoolOptions } from '../workers/pool.ts';
 import type { EngineSettings } from './engineSettings.ts';
@@ -7,7 +8,7 @@ import type { EngineSettings } from './engineSettings.ts';
 const SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface Engine extends Pick<PoolOptions, 'finderMs' | 'onFallback'> {
-  readonly finder: OtpFinder;
+  readonly finder: RemoteFinder;
 }
 
 export function createEngine(settings: EngineSettings, { histogram, counter }: Metrics): Engine {

@@ -1,4 +1,4 @@
-/** One POST of JSON to an engine. */
+/** One HTTP request to an engine. */
 import { EngineError } from '../journeys/rideFinder.ts';
 import { NotReached, type Send } from './engineCalls.ts';
 
@@ -8,20 +8,38 @@ const MOST_WORDS = 300;
 /** Statuses by which a proxy says that it has not reached the engine. */
 const NOT_REACHED: readonly number[] = [502, 503, 504];
 
-/** @param headersFor further headers of a call with this timeout. */
-export function createSend(url: string, headersFor: (milliseconds: number) => Readonly<Record<string, string>>): Send {
-  return async (body, { signal, milliseconds, traceparent }) => {
+export interface HttpRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON, sent by POST; without one the request is a GET. */
+  readonly body?: string;
+}
+
+/** The engine does not have what the address or the question names. */
+export class NotFound extends EngineError {
+  constructor(message: string) {
+    super('refused', message);
+    this.name = 'NotFound';
+  }
+}
+
+/** @param requestOf the request for a question, with its timeout. */
+export function createSend(requestOf: (question: string, milliseconds: number) => HttpRequest): Send {
+  return async (question, { signal, milliseconds, traceparent }) => {
+    const { url, headers: more, body = null } = requestOf(question, milliseconds);
     const headers = {
-      'content-type': 'application/json',
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
       accept: 'application/json',
       ...(traceparent === null ? {} : { traceparent }),
-      ...headersFor(milliseconds),
+      ...more,
     };
-    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' }).catch((error) => {
+    const method = body === null ? 'GET' : 'POST';
+    const response = await fetch(url, { method, headers, body, signal, redirect: 'error' }).catch((error) => {
       throw new NotReached(`cannot be reached (${causeOf(error)})`, { cause: error });
     });
     const text = await textOf(response);
     if (NOT_REACHED.includes(response.status)) throw new NotReached(`answered ${response.status}`);
+    if (response.status === 404) throw new NotFound(`answered 404: ${text.slice(0, MOST_WORDS)}`);
     if (!response.ok) throw new EngineError('refused', `answered ${response.status}: ${text.slice(0, MOST_WORDS)}`);
     try {
       return JSON.parse(text);

@@ -49,7 +49,7 @@ export interface EngineHealth {
 }
 
 export interface RideFinder {
-  readonly name: 'own' | 'otp';
+  readonly name: 'own' | 'otp' | 'motis';
   readonly offers: EngineOffers;
   /**
    * Journeys by public transport in the hour of the request or, if there are few, in the hour of the next one; else a reason: docs/journeys.md.

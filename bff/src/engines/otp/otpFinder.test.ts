@@ -8,7 +8,8 @@ import type { SearchRequest } from '../../journeys/request.ts';
 import type { EngineCall } from '../../journeys/rideFinder.ts';
 import { MONDAY, MONDAY_AT_8, smallTownFeed } from '../../testing/smallTown.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
-import { createOtpFinder, type OtpOptions } from './otpFinder.ts';
+import type { RemoteOptions } from '../remoteFinder.ts';
+import { createOtpFinder } from './otpFinder.ts';
 
 interface Asked {
   readonly path: string;
@@ -107,7 +108,7 @@ beforeEach(() => {
   isAboutFaulty = false;
 });
 
-function open(answers: Turn[], more: Partial<OtpOptions> = {}) {
+function open(answers: Turn[], more: Partial<RemoteOptions> = {}) {
   turns = answers;
   const { port } = server.address() as AddressInfo;
   return createOtpFinder({

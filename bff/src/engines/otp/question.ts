@@ -5,6 +5,7 @@ import type { Endpoint } from '../../journeys/endpoints.ts';
 import type { SearchRequest } from '../../journeys/request.ts';
 import { type Feed, MODES, type Mode } from '../../timetable/feed/feed.ts';
 import type { FeedIds } from '../feedIds.ts';
+import { namedEnd } from '../namedEnd.ts';
 
 /** Modes of OpenTripPlanner. */
 const OTP_MODES: Readonly<Record<Mode, readonly string[]>> = {
@@ -84,13 +85,9 @@ const lasting = (seconds: number) => `PT${seconds}S`;
 
 const coordinateOf = ({ lat, lon }: Endpoint): Location => ({ coordinate: { latitude: lat, longitude: lon } });
 
-/** A stop point or a station of the feed by its id; a place that Halte has put together of several by its coordinates. */
 function namedLocation(feed: Feed, place: Endpoint, ids: FeedIds): Location {
-  const { stops, id } = place;
-  if (stops.length === 0) return coordinateOf(place);
-  const named = ids.toEngine(stops.length === 1 ? feed.stops[stops[0]!]!.id : id);
-  if (named === null || named.id.startsWith('area:')) return coordinateOf(place);
-  return { stopLocation: { stopLocationId: `${named.feed}:${named.id}` } };
+  const named = namedEnd(feed, place, ids);
+  return named === null ? coordinateOf(place) : { stopLocation: { stopLocationId: `${named.feed}:${named.id}` } };
 }
 
 function viaStops(feed: Feed, via: NonNullable<JourneyQuery['via']>, ids: FeedIds): string[] {
