@@ -90,8 +90,18 @@ const hang = ({ signal }: { readonly signal: AbortSignal }) =>
 
 it('gives up when the time is over, and does not ask again', async () => {
   const engine = open([hang]);
-  expect(await engine.ask(callOf({ deadline: 1 }))).toBe('EngineError: no answer within 1000 ms');
+  expect(await engine.ask(callOf({ deadline: 1 }))).toBe('EngineError: no answer within 1 ms');
   expect(engine.seen).toHaveLength(1);
+});
+
+it('gives up waiting for a place when the time is over, or the browser has left', async () => {
+  const busy = open([hang], 1);
+  const left = new AbortController();
+  const first = busy.ask(callOf({ signal: left.signal }));
+  expect(await busy.ask(callOf({ deadline: 5 }))).toBe('EngineError: not asked: its time passed while it waited');
+  left.abort(new Error('left'));
+  expect(await first).toBe('Error: left');
+  expect([busy.seen.length, await busy.ask()]).toEqual([1, 'yes']);
 });
 
 it('gives up when the browser has left, which says nothing of the engine', async () => {
@@ -142,6 +152,23 @@ describe('the circuit', () => {
     await new Promise(setImmediate);
     left.abort(new Error('left'));
     expect(await Promise.all([first, second])).toEqual(['Error: left', 'yes']);
+  });
+
+  it.each([
+    ['the browser leaves', 'Error: left'],
+    ['the time is over', 'EngineError: not asked: its time passed while it waited'],
+  ])('is not waited for any longer when %s', async (what, message) => {
+    const engine = open([...times(5, refused), hang]);
+    for (let i = 0; i < 5; i++) await engine.ask();
+    engine.pass(2_500);
+    const [probing, left] = [new AbortController(), new AbortController()];
+    const probe = engine.ask(callOf({ signal: probing.signal }));
+    const waiting = engine.ask(callOf(what === 'the time is over' ? { deadline: 2_505 } : { signal: left.signal }));
+    await new Promise(setImmediate);
+    left.abort(new Error('left'));
+    expect(await waiting).toBe(message);
+    probing.abort(new Error('left too'));
+    expect([await probe, engine.seen.length]).toEqual(['Error: left too', 6]);
   });
 
   it('counts an answer that cannot be read', async () => {

@@ -50,6 +50,8 @@ const MOST_WAITING = 200;
 /** A call is retried only if at least this share of its timeout is left. */
 const ENOUGH_LEFT = 0.6;
 const RETRY_AFTER_SECONDS = 1;
+/** Of a call without a deadline. */
+const LONGEST_WAIT_MS = 600_000;
 
 interface Asked<T> {
   readonly body: string;
@@ -94,6 +96,7 @@ export function createEngineCalls(options: CallsOptions): EngineCalls {
   async function sendInTime(body: string, call: EngineCall, end: number): Promise<unknown> {
     const { signal: gone, traceparent } = call;
     const left = () => end - now();
+    const allowed = Math.round(left());
     for (let isRepeated = false; ; isRepeated = true) {
       const milliseconds = Math.max(1, Math.floor(left()));
       const late = AbortSignal.timeout(milliseconds);
@@ -101,24 +104,22 @@ export function createEngineCalls(options: CallsOptions): EngineCalls {
         return await send(body, { signal: AbortSignal.any([gone, late]), milliseconds, traceparent });
       } catch (error) {
         if (late.aborted && !gone.aborted)
-          throw new EngineError('unavailable', `no answer within ${timeoutMs} ms`, { cause: error });
+          throw new EngineError('unavailable', `no answer within ${allowed} ms`, { cause: error });
         if (isRepeated || gone.aborted || !(error instanceof NotReached) || left() < ENOUGH_LEFT * timeoutMs)
           throw error;
       }
     }
   }
 
-  async function pass<T>(asked: Asked<T>): Promise<T> {
+  async function pass<T>(asked: Asked<T>, waiting: AbortSignal): Promise<T> {
     let may = entry(circuit, now());
+    // At most once for each call that waited longer: one that is aborted as the probe leaves that to the next.
     while (may === 'wait') {
-      await probe;
+      await orAborted(probe, waiting);
       may = entry(circuit, now());
     }
-    asked.call.signal.throwIfAborted();
     if (may === 'refuse') throw new EngineError('unavailable', `not asked: ${problem}`);
-    // Too many calls are no failure of the engine.
-    if (asked.call.deadline <= now())
-      throw new EngineError('unavailable', 'not asked: its time passed while it waited');
+    if (asked.call.deadline <= now()) throw tooLate();
     if (may === 'send') return attempt(asked, false);
     circuit = probing(circuit);
     const sent = attempt(asked, true);
@@ -129,16 +130,43 @@ export function createEngineCalls(options: CallsOptions): EngineCalls {
   return {
     async ask(body, call, read) {
       call.signal.throwIfAborted();
-      const leave = await places.enter(call.signal);
-      if (leave === null)
-        throw busy('busy', 'Too many journeys are searched for just now: try again in a moment.', RETRY_AFTER_SECONDS);
+      const late = AbortSignal.timeout(Math.max(0, Math.min(Math.ceil(call.deadline - now()), LONGEST_WAIT_MS)));
+      const waiting = AbortSignal.any([call.signal, late]);
       try {
-        return await pass({ body, call, read });
-      } finally {
-        leave();
+        const leave = await places.enter(waiting);
+        if (leave === null) throw tooMany();
+        try {
+          return await pass({ body, call, read }, waiting);
+        } finally {
+          leave();
+        }
+      } catch (error) {
+        throw late.aborted && error === late.reason ? tooLate() : error;
       }
     },
     problem: () => problem,
     isOpen: () => circuit.openUntil !== null,
   };
+}
+
+function tooMany(): Error {
+  return busy('busy', 'Too many journeys are searched for just now: try again in a moment.', RETRY_AFTER_SECONDS);
+}
+
+/** Too many calls are no failure of the engine, so the circuit does not count it. */
+function tooLate(): EngineError {
+  return new EngineError('unavailable', 'not asked: its time passed while it waited');
+}
+
+/** Rejects with the reason of the signal if that is aborted first. */
+async function orAborted(promise: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
 }
