@@ -71,6 +71,7 @@ export const BACKEND_LAYERS = {
     ],
     ...['source', 'store', 'streets', 'tiles', 'timetable', 'workers'],
   ],
+  backups: ['app', 'common', 'store'],
 };
 
 const BACKEND_TESTS = '^bff/.*(?:\\.test\\.ts$|/testing/)';

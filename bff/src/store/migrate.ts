@@ -6,7 +6,7 @@ import { MigrationError } from './storeError.ts';
 /** Arbitrary but fixed lock id: servers that start at the same time wait for each other on it. */
 const LOCK = 720_455_101;
 
-interface Recorded {
+export interface Recorded {
   readonly name: string;
   readonly checksum: string;
   /** Absent in a database of a program that did not know it; null: no earlier program works with what the migration left. */
@@ -58,6 +58,11 @@ export async function checkMigrated(
   throw new MigrationError(
     `The database is older than this program (it has no ${next.name}): run it once with --migrate only.`,
   );
+}
+
+/** @throws {@link MigrationError} if this program cannot work with a database that has had these. */
+export function checkReadable(kind: Database['kind'], recorded: readonly Recorded[]): void {
+  nextOf(kind, recorded, MIGRATIONS);
 }
 
 /** @returns the name of the one that it ran; null if nothing was left to run. */
