@@ -77,8 +77,8 @@ export interface OtpAbout {
 
 /** @throws {@link EngineError} */
 export function readPlan(answer: unknown, ids: FeedIds): OtpPage {
-  const data = dataOf(answer);
-  if (!Plan.Check(data)) throw unreadable(Plan.Errors(data));
+  const { data, refusal } = dataOf(answer);
+  if (!Plan.Check(data)) throw refusal ?? unreadable(Plan.Errors(data));
   const { pageInfo, routingErrors, edges } = data.planConnection;
   return {
     journeys: edges.map(({ node }) => legsOf(node.legs, ids)),
@@ -89,19 +89,17 @@ export function readPlan(answer: unknown, ids: FeedIds): OtpPage {
 
 /** @throws {@link EngineError} */
 export function readAbout(answer: unknown): OtpAbout {
-  const data = dataOf(answer);
-  if (!About.Check(data)) throw unreadable(About.Errors(data));
+  const { data, refusal } = dataOf(answer);
+  if (!About.Check(data)) throw refusal ?? unreadable(About.Errors(data));
   const { feeds, plan, via } = data;
   return { feeds: feeds.map(({ feedId }) => feedId), isNewEnough: plan !== null && via !== null };
 }
 
-/** Errors beside data concern only a part of it, so the rest is used. */
-function dataOf(answer: unknown): unknown {
+/** Errors beside data may concern only a part of it, so the rest is used: `refusal` is thrown only if that is no answer. */
+function dataOf(answer: unknown): { readonly data: unknown; readonly refusal: EngineError | null } {
   if (!Envelope.Check(answer)) throw unreadable(Envelope.Errors(answer));
-  const { data, errors = [] } = answer;
-  if ((data ?? null) === null && errors.length > 0)
-    throw new EngineError('refused', `refuses: ${errors[0]!.message.slice(0, MOST_WORDS)}`);
-  return data;
+  const { data, errors: [first] = [] } = answer;
+  return { data, refusal: first ? new EngineError('refused', `refuses: ${first.message.slice(0, MOST_WORDS)}`) : null };
 }
 
 function unreadable(errors: readonly { readonly instancePath: string; readonly message: string }[]): EngineError {

@@ -9,11 +9,12 @@ export const ABOUT = `{
 
 export const PLAN = `query Plan(
   $origin: PlanLabeledLocationInput!, $destination: PlanLabeledLocationInput!, $dateTime: PlanDateTimeInput!, $searchWindow: Duration,
-  $first: Int!, $after: String, $modes: PlanModesInput!, $preferences: PlanPreferencesInput!, $via: [PlanViaLocationInput!]
+  $first: Int!, $after: String, $modes: PlanModesInput!, $preferences: PlanPreferencesInput!, $itineraryFilter: PlanItineraryFilterInput!,
+  $via: [PlanViaLocationInput!]
 ) {
   planConnection(
     origin: $origin, destination: $destination, dateTime: $dateTime, searchWindow: $searchWindow,
-    first: $first, after: $after, modes: $modes, preferences: $preferences, via: $via
+    first: $first, after: $after, modes: $modes, preferences: $preferences, itineraryFilter: $itineraryFilter, via: $via
   ) {
     pageInfo { endCursor hasNextPage }
     routingErrors { code inputField }

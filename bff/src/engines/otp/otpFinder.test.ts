@@ -39,7 +39,8 @@ const ABOUT = json({
   data: { feeds: [{ feedId: 'town' }], plan: { name: 'PlanConnection' }, via: { name: 'PlanVisitViaLocationInput' } },
 });
 const NONE = { pageInfo: { endCursor: null, hasNextPage: false }, routingErrors: [], edges: [] };
-const page = (more: object): Turn => json({ data: { planConnection: { ...NONE, ...more } } });
+const planOf = (more: object) => ({ data: { planConnection: { ...NONE, ...more } } });
+const page = (more: object): Turn => json(planOf(more));
 const errors = (code: string, inputField: string | null = null): Turn =>
   page({ routingErrors: [{ code, inputField }] });
 const at = (clock: string) => ({ scheduledTime: `${MONDAY}T${clock}:00+01:00` });
@@ -170,15 +171,24 @@ it.each<[string, Turn, string, boolean | null]>([
   expect(rides).toMatchObject({ reason, hasOtherTimes });
 });
 
-it.each(['FROM', 'TO'])('asks by coordinates, once, where LOCATION_NOT_FOUND %s', async (field) => {
-  const finder = open([errors('LOCATION_NOT_FOUND', field), page({ edges: TRAMS })]);
-  expect(await found(finder)).toBe('08:00 08:10');
-  expect(asked[1]!.variables).toMatchObject({
-    origin: { location: { coordinate: { latitude: 48, longitude: -1.7 } } },
-  });
-  expect(await found(open([errors('LOCATION_NOT_FOUND', field), errors('LOCATION_NOT_FOUND', field)]))).toBe(
-    field === 'FROM' ? 'no-stop-near-origin' : 'no-stop-near-destination',
-  );
+const COORDINATES = { origin: { location: { coordinate: { latitude: 48, longitude: -1.7 } } } };
+
+it.each<[string, Turn, string]>([
+  ['LOCATION_NOT_FOUND FROM', errors('LOCATION_NOT_FOUND', 'FROM'), 'no-stop-near-origin'],
+  ['LOCATION_NOT_FOUND TO', errors('LOCATION_NOT_FOUND', 'TO'), 'no-stop-near-destination'],
+  ['404', plain(404, 'no such stop'), 'refused: answered 404: no such stop'],
+])('asks by coordinates, once, where a stop is unknown: %s', async (_, unknown, otherwise) => {
+  const further = page({ edges: [TRAMS[0]!], pageInfo: { endCursor: 'next', hasNextPage: true } });
+  expect(await found(open([unknown, further, page({ edges: [TRAMS[1]!] })]))).toBe('08:00 08:10');
+  expect(asked.map(({ variables }) => variables)).toMatchObject([
+    { origin: { location: { stopLocation: { stopLocationId: 'town:Gare:1' } } } },
+    COORDINATES,
+    { ...COORDINATES, after: 'next' },
+  ]);
+  expect(await found(open([unknown, unknown]))).toBe(otherwise);
+  const place = { ...request.from, id: 'house', stops: [] };
+  const byPlaces = { ...request, from: place, to: { ...request.to, id: 'other', stops: [] } };
+  expect(await found(open([unknown, page({ edges: TRAMS })]), byPlaces)).toBe(otherwise);
 });
 
 it('asks for one page more where the first has fewer than two journeys', async () => {
@@ -197,7 +207,18 @@ it.each<[string, Turn[], string, number]>([
   ],
   ['400', [plain(400, 'what?')], 'refused: answered 400: what?', 1],
   ['422', [plain(422, 'too late')], 'refused: answered 422: too late', 1],
-  ['404', [plain(404, 'no such page')], 'refused: answered 404: no such page', 1],
+  [
+    'GraphQL errors beside no plan',
+    [json({ data: { planConnection: null }, errors: [{ message: 'Stop id x is not of valid format.' }] })],
+    'refused: refuses: Stop id x is not of valid format.',
+    1,
+  ],
+  [
+    'GraphQL errors beside a plan',
+    [json({ ...planOf({ edges: TRAMS }), errors: [{ message: 'Fares failed' }] })],
+    '08:00 08:10',
+    1,
+  ],
   ['500', [plain(500, 'oh')], 'refused: answered 500: oh', 1],
   ['what is no JSON', [plain(200, '<html>')], 'unreadable: sent what is no JSON: <html>', 1],
   ['other JSON', [json([1])], 'unreadable: sent what is not its answer: it must be object', 1],

@@ -1,4 +1,5 @@
-/** OpenTripPlanner behind the seam of journey engines: docs/decisions/0112. */
+/** OpenTripPlanner as a journey engine: docs/decisions/0112. */
+import { isDeepStrictEqual } from 'node:util';
 import { queryOf } from '../../journeys/query.ts';
 import { type EmptyReason, type EngineCall, EngineError } from '../../journeys/rideFinder.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
@@ -7,7 +8,7 @@ import { createFeedIds, type FeedIds } from '../feedIds.ts';
 import { type EnginePage, healthOf, none, ridesOfPages } from '../pages.ts';
 import type { RemoteFinder, RemoteOptions } from '../remoteFinder.ts';
 import { createRideTally } from '../rideTally.ts';
-import { createSend } from '../send.ts';
+import { createSend, NotFound } from '../send.ts';
 import { type OtpAbout, type OtpPage, readAbout, readPlan, reasonOf } from './answer.ts';
 import { ABOUT, PLAN } from './documents.ts';
 import { type PlanVariables, planVariables } from './question.ts';
@@ -65,14 +66,10 @@ export function createOtpFinder({
     async find(feed, request, call) {
       const ids = await idsFor(feed, call);
       const query = queryOf(feed, request);
-      let variables = planVariables(feed, request, query, { ids, endsBy: 'ids' });
+      const variables = planVariables(feed, request, query, { ids, endsBy: 'ids' });
       if (variables === null) return none('nothing-runs');
-      let page = await ask(variables, ids, call);
-      if (page.errors.some(({ code }) => code === 'LOCATION_NOT_FOUND')) {
-        variables = planVariables(feed, request, query, { ids, endsBy: 'coordinates' })!;
-        page = await ask(variables, ids, call);
-      }
-      const asked = variables;
+      const byCoordinates = planVariables(feed, request, query, { ids, endsBy: 'coordinates' })!;
+      const { page, asked } = await askByIds(variables, byCoordinates, (one) => ask(one, ids, call));
       const next = (after: string) => ask({ ...asked, after }, ids, call);
       return ridesOfPages({ feed, request, query }, pageOf(page, next), rides);
     },
@@ -81,6 +78,22 @@ export function createOtpFinder({
     health: () => healthOf(calls, missing, rides),
     close: async () => undefined,
   };
+}
+
+/** Once more by coordinates if the engine does not know a stop, which may be of another publication. */
+async function askByIds(
+  byIds: PlanVariables,
+  byCoordinates: PlanVariables,
+  ask: (variables: PlanVariables) => Promise<OtpPage>,
+): Promise<{ readonly page: OtpPage; readonly asked: PlanVariables }> {
+  const isSame = isDeepStrictEqual(byIds, byCoordinates);
+  try {
+    const page = await ask(byIds);
+    if (isSame || !page.errors.some(({ code }) => code === 'LOCATION_NOT_FOUND')) return { page, asked: byIds };
+  } catch (error) {
+    if (isSame || !(error instanceof NotFound)) throw error;
+  }
+  return { page: await ask(byCoordinates), asked: byCoordinates };
 }
 
 function reasonOfAll({ errors }: OtpPage): EmptyReason {

@@ -41,13 +41,13 @@ function variables(
   return planVariables(feed, request, queryOf(feed, request), { ids, endsBy });
 }
 
-it('asks for twelve journeys of an hour by vehicles, as most travellers do', () => {
+it('asks for the journeys of an hour by vehicles, compared by their times, as most travellers do', () => {
   expect(variables()).toEqual({
     origin: { location: STOP('Gare:1') },
     destination: { location: { coordinate: { latitude: 48.0006, longitude: -1.6995 } } },
     dateTime: { earliestDeparture: '2026-11-23T08:00:00+01:00' },
     searchWindow: 'PT1H',
-    first: 12,
+    first: 50,
     after: null,
     modes: {
       transitOnly: true,
@@ -59,9 +59,10 @@ it('asks for twelve journeys of an hour by vehicles, as most travellers do', () 
       },
     },
     preferences: {
-      street: { walk: { speed: 1.25 } },
+      street: { walk: { speed: 1.25, reluctance: 1, boardCost: 0, safetyFactor: 0 } },
       transit: { transfer: { maximumTransfers: 4, slack: 'PT60S' } },
     },
+    itineraryFilter: { groupSimilarityKeepOne: 0.99, groupSimilarityKeepThree: 0.99 },
     via: null,
   });
 });

@@ -20,8 +20,16 @@ const OTP_MODES: Readonly<Record<Mode, readonly string[]>> = {
   onDemand: ['TAXI', 'CARPOOL'],
 };
 
-const MOST_JOURNEYS = 12;
+/** More than are shown: those with longer walks than wanted are among them. */
+const MOST_JOURNEYS = 50;
 const WINDOW = 'PT1H';
+/**
+ * Journeys are compared by their times and changes, as rule 12 of docs/journeys.md does: a minute of walking costs as much as one of riding, and neither
+ * boarding nor a street without a sidewalk costs anything.
+ */
+const WALK = { reluctance: 1, boardCost: 0, safetyFactor: 0 };
+/** No journey is left out because another one is similar, such as an earlier trip of the same line. These are the largest values that are allowed. */
+const ALL_SIMILAR = { groupSimilarityKeepOne: 0.99, groupSimilarityKeepThree: 0.99 };
 /** Beside the walk. Changes that the timetable does not allow are left out after; with more than it wants, some that it allows would never be told. */
 const CHANGE_SECONDS = 60;
 
@@ -40,6 +48,7 @@ export interface PlanVariables {
   readonly after: string | null;
   readonly modes: object;
   readonly preferences: object;
+  readonly itineraryFilter: object;
   readonly via: readonly object[] | null;
 }
 
@@ -68,7 +77,7 @@ export function planVariables(
     after: null,
     modes: { transitOnly: true, transit: { transit: modes.map((mode) => ({ mode })) } },
     preferences: {
-      street: { walk: { speed: options.metresPerSecond } },
+      street: { walk: { speed: options.metresPerSecond, ...WALK } },
       transit: {
         transfer: {
           maximumTransfers: options.maxRides - 1,
@@ -77,6 +86,7 @@ export function planVariables(
       },
       ...(options.wheelchair ? { accessibility: { wheelchair: { enabled: true } } } : {}),
     },
+    itineraryFilter: ALL_SIMILAR,
     via: via && [viaOf(via, request.viaStaySeconds)],
   };
 }
