@@ -217,8 +217,8 @@ export const OPTIONS = {
   engine: {
     type: 'string',
     environment: 'HALTE_ENGINE',
-    value: 'own|otp+<URL>',
-    help: 'which vehicles to take is asked there: OpenTripPlanner from 2.7 on (default: own)',
+    value: 'own|otp+<URL>|motis+<URL>',
+    help: 'which vehicles to take is asked there: OpenTripPlanner from 2.7 on, MOTIS from 2.10 on (default: own)',
   },
   'engine-feeds': {
     type: 'string',

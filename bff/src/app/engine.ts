@@ -1,9 +1,12 @@
 /** The journey engine of the settings, as the pool of searches asks it. */
+import { createMotisFinder } from '../engines/motis/motisFinder.ts';
 import { createOtpFinder } from '../engines/otp/otpFinder.ts';
 import type { RemoteFinder } from '../engines/remoteFinder.ts';
 import type { Metrics } from '../http/plugins/metrics.ts';
 import type { PoolOptions } from '../workers/pool.ts';
 import type { EngineSettings } from './engineSettings.ts';
+
+const FINDERS = { otp: createOtpFinder, motis: createMotisFinder };
 
 const SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -18,7 +21,7 @@ export function createEngine(settings: EngineSettings, { histogram, counter }: M
     'engine',
   ]);
   return {
-    finder: createOtpFinder({ ...settings, onCall }),
+    finder: FINDERS[name]({ ...settings, onCall }),
     finderMs: timeoutMs,
     ...(fallback === 'own' ? { onFallback: () => count({ engine: name }) } : {}),
   };

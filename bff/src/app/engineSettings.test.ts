@@ -25,6 +25,12 @@ it.each<[string, string[], Record<string, string>, object | null]>([
     { ...DEFAULTS, address: 'http://a.example:8080/b' },
   ],
   [
+    'MOTIS',
+    ['--engine', 'motis+https://motis.example'],
+    {},
+    { ...DEFAULTS, name: 'motis', address: 'https://motis.example' },
+  ],
+  [
     'the environment',
     [],
     {
@@ -54,15 +60,15 @@ it.each<[string, string[], Record<string, string>, object | null]>([
 
 it.each<[string, string[]]>([
   [
-    '--engine must be own or otp+<URL>, such as otp+http://otp.example:8080, not "motis+http://a.example".',
-    ['--engine', 'motis+http://a.example'],
+    '--engine must be own, otp+<URL> or motis+<URL>, such as otp+http://otp.example:8080, not "valhalla+http://a.example".',
+    ['--engine', 'valhalla+http://a.example'],
   ],
   [
-    '--engine must be own or otp+<URL>, such as otp+http://otp.example:8080, not "otp+ftp://a.example".',
+    '--engine must be own, otp+<URL> or motis+<URL>, such as otp+http://otp.example:8080, not "otp+ftp://a.example".',
     ['--engine', 'otp+ftp://a.example'],
   ],
   [
-    '--engine must be own or otp+<URL>, such as otp+http://otp.example:8080, not "otp+http://a.example?key=1".',
+    '--engine must be own, otp+<URL> or motis+<URL>, such as otp+http://otp.example:8080, not "otp+http://a.example?key=1".',
     ['--engine', 'otp+http://a.example?key=1'],
   ],
   ['--engine-feeds takes <id>=<name>,…, which "bus" is not.', [...OTP, '--engine-feeds', '1=tram,bus']],

@@ -3,7 +3,7 @@ import { wholeNumber } from '@halte/server/numbers';
 import { StartError } from '@halte/server/startError';
 
 export interface EngineSettings {
-  readonly name: 'otp';
+  readonly name: 'otp' | 'motis';
   readonly address: string;
   /** The timetable of a feed of the engine, by its feed id; the rest have the same name in both. */
   readonly feeds: ReadonlyMap<string, string>;
@@ -25,15 +25,17 @@ type EngineOption = 'engine' | 'engine-feeds' | 'engine-timeout' | 'engine-calls
 export function engineOf(text: (name: EngineOption, otherwise: string) => string): EngineSettings | null {
   const engine = text('engine', 'own');
   if (engine === 'own') return null;
-  const address = /^otp\+(https?:\/\/.+)$/.exec(engine)?.[1];
+  const [, name, address] = /^(otp|motis)\+(https?:\/\/.+)$/.exec(engine) ?? [];
   const url = address === undefined ? null : URL.parse(address);
   if (!url || url.username || url.password || url.search || url.hash)
-    throw new StartError(`--engine must be own or otp+<URL>, such as otp+http://otp.example:8080, not "${engine}".`);
+    throw new StartError(
+      `--engine must be own, otp+<URL> or motis+<URL>, such as otp+http://otp.example:8080, not "${engine}".`,
+    );
   const fallback = text('engine-fallback', 'own');
   if (fallback !== 'own' && fallback !== 'none')
     throw new StartError(`--engine-fallback must be own or none, not "${fallback}".`);
   return {
-    name: 'otp',
+    name: name === 'motis' ? name : 'otp',
     address: url.href.replace(/\/+$/, ''),
     feeds: feedsOf(text('engine-feeds', '')),
     timeoutMs: wholeNumber('engine-timeout', text('engine-timeout', '2500'), 100, 60_000),

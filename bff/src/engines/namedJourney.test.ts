@@ -1,5 +1,6 @@
 import { serviceDayStart } from '../common/zone.ts';
 import { optionsOf } from '../journeys/options.ts';
+import type { NonTransitLeg } from '../journeys/plan.ts';
 import { queryOf } from '../journeys/query.ts';
 import type { SearchRequest } from '../journeys/request.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
@@ -61,6 +62,10 @@ function requestOf(feed: Feed, { options, request, atStops = false, via, time = 
   };
 }
 
+function walkText({ stationNodes }: Feed, { metres, entrance }: NonTransitLeg): string {
+  return `walk ${metres}m${entrance === undefined ? '' : ` by ${stationNodes[entrance]!.id}`}`;
+}
+
 /** `walk 60m 07:59:00-08:00:00, one 08:00:00-08:10:00`, or the reason why there is none. */
 async function planned(texts: string, asked: Asked = {}, more: GtfsFiles = {}, trips = TRIPS): Promise<string> {
   const feed = await simpleFeed(STOPS, trips, more);
@@ -75,11 +80,21 @@ async function planned(texts: string, asked: Asked = {}, more: GtfsFiles = {}, t
   if (typeof plan === 'string') return plan;
   const legs = plan.legs.map((leg) => {
     const what =
-      leg.kind === 'ride' ? `${leg.staySeated ? '+' : ''}${feed.trips.ids.at(leg.trip)}` : `walk ${leg.metres}m`;
+      leg.kind === 'ride' ? `${leg.staySeated ? '+' : ''}${feed.trips.ids.at(leg.trip)}` : walkText(feed, leg);
     return `${what} ${shown(leg.departure - zero)}-${shown(leg.arrival - zero)}`;
   });
   return legs.join(', ');
 }
+
+/** A is a platform, 50 m and 60 s from the entrance E, which is 111 m north of it. */
+const STATION = {
+  'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station
+    S,S,48.05,7,1,\nA,A,48.05,7,0,S\nE,E,48.051,7,2,S\nB,B,48.03,7,0,\nB2,B2,48.029,7,0,\nC,C,48,7,0,`,
+  'pathways.txt': `pathway_id,from_stop_id,to_stop_id,pathway_mode,is_bidirectional,length,traversal_time
+    way,E,A,1,1,50,60`,
+};
+/** 111 m from the entrance as the crow flies: 145 m and 116 s by the rule for walks. */
+const STREET = { id: '', name: '', lat: 48.052, lon: 7, stops: [] };
 
 const DIRECT = 'one A 8:00 C 8:40';
 const CHANGE = 'one A 8:00 B 8:10, two B 8:20 C 8:30';
@@ -171,4 +186,22 @@ it.each<[string, string, GtfsFiles, string]>([
   ['not where the engine changes', 'one A 8:00 B 8:10, two B 8:10 C 8:20', BLOCK, 'missed-change'],
 ])('stays seated as the timetable says: %s', async (_, texts, more, expected) => {
   expect(await planned(texts, {}, more, BLOCKED_TIMES)).toBe(expected);
+});
+
+it.each([
+  ['as far as the entrance', 150, 'walk 195m by E 07:57:04-08:00:00, one 08:00:00-08:40:00'],
+  ['farther', 100, 'walk 195m by E 07:57:04-08:00:00, one 08:00:00-08:40:00'],
+])(
+  'walks to a station with entrances as the timetable has it, whatever the engine says: %s',
+  async (_, maxWalk, expected) => {
+    expect(await planned(`900m 700s, ${DIRECT}`, { options: { maxWalk }, request: { from: STREET } }, STATION)).toBe(
+      expected,
+    );
+  },
+);
+
+it('walks no farther than was wanted to a stop without entrances, where a platform with some is as near', async () => {
+  const from = { ...STREET, lat: 48.0515 };
+  const texts = '2400m 1800s, two B 8:20 C 8:30';
+  expect(await planned(texts, { options: { maxWalk: 150 }, request: { from } }, STATION)).toBe('not-as-wanted');
 });

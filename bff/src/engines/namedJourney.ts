@@ -1,10 +1,10 @@
 /** Converts a journey that an engine names into a plan of the timetable, or returns the reason why it is not used. */
 import { changeMetres, changeSeconds } from '../engine/day/changes.ts';
 import { entrancesOf } from '../engine/entrances.ts';
-import type { JourneyQuery } from '../engine/journeyEngine.ts';
+import type { AccessPoint, JourneyQuery } from '../engine/journeyEngine.ts';
 import type { Endpoint } from '../journeys/endpoints.ts';
 import type { Options } from '../journeys/options.ts';
-import { type Plan, type PlannedLeg, type PlannedRide, ridesOf } from '../journeys/plan.ts';
+import { type NonTransitLeg, type Plan, type PlannedLeg, type PlannedRide, ridesOf } from '../journeys/plan.ts';
 import type { SearchRequest } from '../journeys/request.ts';
 import { planOfLegs } from '../journeys/restore.ts';
 import { wishesOf } from '../journeys/wishes.ts';
@@ -28,7 +28,7 @@ export type NamedLeg = NamedRide | NamedWalk;
 export type NotMade = Unresolved | 'no-ride' | 'missed-change' | 'not-as-wanted';
 
 /** Its times and ends are set later, beside a ride. */
-const walkOf = (metres: number, seconds: number): PlannedLeg => ({
+const walkOf = (metres: number, seconds: number): NonTransitLeg => ({
   kind: 'walk',
   departure: 0,
   arrival: Math.ceil(seconds),
@@ -59,13 +59,13 @@ export function planOfNamed(
   const changes = changesBetween(feed, request, rides);
   if (changes === null) return 'missed-change';
   const { from, to, options } = request;
-  const access = endWalk(feed, from, first.from, walkBefore(named), options);
-  const egress = endWalk(feed, to, last.to, walkBefore(named.toReversed()), options);
+  const access = endWalk(feed, { place: from, stop: first.from, around: query.access }, walkBefore(named), options);
+  const around = { place: to, stop: last.to, around: query.egress };
+  const egress = endWalk(feed, around, walkBefore(named.toReversed()), options);
   const legs = [...walkLeg(access), ...changes, ...walkLeg(egress)];
   const count = rides.filter(({ staySeated }) => !staySeated).length;
   const plan = planOfLegs({ from: spotOf(from), to: spotOf(to), ...wishesOf(options, count) }, legs);
-  const isNear =
-    isWalked(access.metres, query.access, options.maxWalk) && isWalked(egress.metres, query.egress, options.maxWalk);
+  const isNear = isWalked(access, query.access, options) && isWalked(egress, query.egress, options);
   const isWanted = isNear && count <= options.maxRides && isInTime(plan, request) && isUsable(feed, request, plan);
   return isWanted && isByVia(feed, request, query, ridesOf(plan)) ? plan : 'not-as-wanted';
 }
@@ -83,20 +83,34 @@ function walkBefore(legs: readonly NamedLeg[]): Omit<NamedWalk, 'kind'> {
   return { metres, seconds };
 }
 
-/** None to the stops of the place itself. Never shorter than the straight line: an engine may measure from the street at which it begins. */
+/** A walk between the street and a stop; by the entrance, if any: a position in `Feed.stationNodes`. */
+type EndWalk = Omit<NamedWalk, 'kind'> & Pick<AccessPoint, 'entrance'>;
+
+/**
+ * None to the stops of the place itself. Never shorter than the straight line: an engine may measure from the street at which it begins. By an entrance of
+ * the station as the timetable has it, because an engine does not say by which one.
+ */
 function endWalk(
   { stops }: Feed,
-  place: Endpoint,
-  stop: StopIndex,
+  {
+    place,
+    stop,
+    around,
+  }: { readonly place: Endpoint; readonly stop: StopIndex; readonly around: readonly AccessPoint[] },
   { metres, seconds }: Omit<NamedWalk, 'kind'>,
   { metresPerSecond }: Options,
-): Omit<NamedWalk, 'kind'> {
+): EndWalk {
   if (place.stops.includes(stop)) return { metres: 0, seconds: 0 };
+  const known = around.find((point) => point.stop === stop);
+  if (known?.entrance !== undefined) return known;
   const straight = metresBetween(place.lat, place.lon, stops[stop]!.lat, stops[stop]!.lon);
   return { metres: Math.max(metres, straight), seconds: Math.max(seconds, straight / metresPerSecond) };
 }
 
-const walkLeg = ({ metres, seconds }: Omit<NamedWalk, 'kind'>) => (metres < 1 ? [] : [walkOf(metres, seconds)]);
+function walkLeg({ metres, seconds, entrance }: EndWalk): PlannedLeg[] {
+  if (metres < 1) return [];
+  return [{ ...walkOf(metres, seconds), ...(entrance === undefined ? {} : { entrance }) }];
+}
 
 /** Rides, with the walks between them; null where the next vehicle is missed. */
 function changesBetween(feed: Feed, request: SearchRequest, rides: readonly PlannedRide[]): PlannedLeg[] | null {
@@ -127,9 +141,10 @@ function notSeated({ staySeated: _staySeated, ...ride }: PlannedRide): PlannedRi
   return ride;
 }
 
-/** Where no stop is as near as was asked for, any walk is better than none. */
-function isWalked(metres: number, around: JourneyQuery['access'], maxWalk: number): boolean {
-  return metres <= maxWalk || around.every((point) => point.metres > maxWalk);
+/** Where no stop is as near as was asked for, any walk is better than none. By an entrance only the way on the street is limited, which was looked at with the stops around. */
+function isWalked({ metres, entrance }: EndWalk, around: readonly AccessPoint[], { maxWalk }: Options): boolean {
+  if (metres <= maxWalk || entrance !== undefined) return true;
+  return around.every((point) => point.entrance === undefined && point.metres > maxWalk);
 }
 
 function isInTime({ departure, arrival }: Plan, { time, direction }: SearchRequest): boolean {

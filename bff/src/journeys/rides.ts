@@ -25,11 +25,8 @@ export function findRides(
   request: SearchRequest,
 ): OwnRides {
   const query = queryOf(feed, request);
-  if (query.access.length === 0) return none('no-stop-near-origin', false);
-  if (query.egress.length === 0) return none('no-stop-near-destination', false);
-  const daysOutside = daysOutsideTimetable(feed, request.time);
-  // One more day on both sides: vehicles run past midnight, and one may leave tomorrow.
-  if (daysOutside > 1) return none('outside-timetable', true);
+  const why = unanswerable(feed, request, query);
+  if (why !== null) return none(why, !why.startsWith('no-stop'));
 
   const terms = termsOf(feed, request);
   const isWorth = ({ plan }: Candidate) => worthOf(plan, terms) === 'worth';
@@ -39,7 +36,9 @@ export function findRides(
   const isAnswered = terms.walking !== null && isNear(terms.walking);
   const found = searchFrom(search, query, { isWorth, leavesFrom: terms.leavesFrom, looksAhead: !isAnswered });
   const chosen = chosenOf(found, terms);
-  if (chosen === 'nothing-runs') return none(daysOutside > 0 ? 'outside-timetable' : chosen, true);
+  if (chosen === 'nothing-runs') {
+    return none(daysOutsideTimetable(feed, request.time) > 0 ? 'outside-timetable' : chosen, true);
+  }
   if (chosen === 'walking-is-quicker') return none(chosen, !isAnswered);
   const [plans, journeys] = [chosen.map(({ plan }) => plan), chosen.map(({ journey }) => journey)];
   const withLess = lessWalking(search, query, plans, spreadFrom(plans, request)).filter(isWorth);
@@ -48,6 +47,18 @@ export function findRides(
     reason: null,
     ends: () => serviceDayEnds(engine, query, journeys),
   };
+}
+
+/** Why there is no journey whatever runs; null: there may be some. */
+export function unanswerable(
+  feed: Feed,
+  { time }: SearchRequest,
+  { access, egress }: Pick<JourneyQuery, 'access' | 'egress'>,
+): EmptyReason | null {
+  if (access.length === 0) return 'no-stop-near-origin';
+  if (egress.length === 0) return 'no-stop-near-destination';
+  // One more day on both sides: vehicles run past midnight, and one may leave tomorrow.
+  return daysOutsideTimetable(feed, time) > 1 ? 'outside-timetable' : null;
 }
 
 /** Number of days before the first or after the last day of the timetable; 0 in between. */
