@@ -99,7 +99,7 @@ it('asks it which vehicles to take', async () => {
   expect(await health()).toMatchObject({ status: 'ready', engine: { name: 'otp', state: 'ok', problem: null } });
   const text = await metrics();
   expect(text).toContain('halte_engine_journeys_total{result="used"} 1');
-  expect(text).toContain('halte_engine_seconds_count 2');
+  expect(text).toContain('halte_engine_seconds_count{engine="otp"} 2');
   expect(text).toContain('halte_circuit_open{to="otp"} 0');
 });
 

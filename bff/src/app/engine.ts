@@ -2,36 +2,31 @@
 import { createMotisFinder } from '../engines/motis/motisFinder.ts';
 import { createOtpFinder } from '../engines/otp/otpFinder.ts';
 import type { RemoteFinder } from '../engines/remoteFinder.ts';
-import type { Metrics } from '../http/plugins/metrics.ts';
+import { type Metrics, SECONDS } from '../http/plugins/metrics.ts';
 import type { PoolOptions } from '../workers/pool.ts';
 import type { EngineSettings } from './engineSettings.ts';
 
 const FINDERS = { otp: createOtpFinder, motis: createMotisFinder };
 
-const SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
 export interface Engine extends Pick<PoolOptions, 'finderMs' | 'onFallback'> {
   readonly finder: RemoteFinder;
 }
 
-export function createEngine(settings: EngineSettings, { histogram, counter }: Metrics): Engine {
+export function createEngine(settings: EngineSettings, { histogramBy, counter }: Metrics): Engine {
   const { name, fallback, timeoutMs } = settings;
-  const onCall = histogram('halte_engine_seconds', 'Time of the calls of the journey engine.', SECONDS);
+  const observe = histogramBy('halte_engine_seconds', 'Time of the calls of the journey engine.', 'engine', SECONDS);
   const count = counter('halte_engine_fallbacks_total', 'Searches that the embedded engine did for another.', [
     'engine',
   ]);
   return {
-    finder: FINDERS[name]({ ...settings, onCall }),
+    finder: FINDERS[name]({ ...settings, onCall: (seconds) => observe(name, seconds) }),
     finderMs: timeoutMs,
     ...(fallback === 'own' ? { onFallback: () => count({ engine: name }) } : {}),
   };
 }
 
-export function measureEngine({ gaugeBy, table }: Metrics, { finder }: Engine): void {
+export function measureEngine({ table }: Metrics, { finder }: Engine): void {
   table('halte_engine_journeys_total', 'Journeys of the engine by what became of them.', ['result'], () =>
     [...finder.rides.counts()].map(([result, count]) => [{ result }, count] as const),
   );
-  gaugeBy('halte_circuit_open', '1 while nothing is asked there because it has failed.', 'to', () => {
-    return new Map([[finder.name, finder.health().state === 'down' ? 1 : 0]]);
-  });
 }

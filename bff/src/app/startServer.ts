@@ -14,18 +14,20 @@ import { type LiveReading, readAlone } from '../realtime/fetched.ts';
 import { NO_HEADERS, readLiveHeaders } from '../realtime/liveHeaders.ts';
 import { cleanUp } from '../store/cleanUp.ts';
 import type { Store } from '../store/store.ts';
-import { bytesOfWalks, stopsByLink } from '../streets/tableFigures.ts';
 import { type JourneySearch, searchHere } from '../workers/journeys.ts';
-import { createMaps, type Maps } from '../workers/maps.ts';
+import { createMaps } from '../workers/maps.ts';
 import { createJourneyPool } from '../workers/pool.ts';
+import type { OnSearch } from '../workers/searchParts.ts';
 import { threadCount } from '../workers/threadCount.ts';
 import type { Config } from './config.ts';
 import { createEngine, type Engine, measureEngine } from './engine.ts';
 import { createLiveNetwork, type LiveNetwork } from './liveNetwork.ts';
 import { findMailTenant, mailOf, startSending } from './mail.ts';
+import { measureCircuits, measureNetwork, measureParts, timedSearches } from './measure.ts';
+import { measureStore, timedStore } from './measureStore.ts';
 import { findNewTenants } from './newTenants.ts';
 import { readShared } from './readShared.ts';
-import { createReloadableResource, type ReloadableResource } from './reloadableResource.ts';
+import { createReloadableResource } from './reloadableResource.ts';
 import { openStored } from './storedData.ts';
 import { originsOf, readTenants } from './tenants.ts';
 
@@ -57,7 +59,8 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   const tenants = await readTenants(config.tenants);
   const keys = [...config.apiKeys, ...tenants.map(({ apiKey }) => apiKey)];
   const headersFor = config.liveHeaders === null ? NO_HEADERS : await readLiveHeaders(config.liveHeaders);
-  const store = await openStored(config);
+  const store = await openStored(config, timedStore(metrics));
+  const stopMeasuring = measureStore(metrics, store, now);
   const content = contentOf(config, report);
   await content.start();
   const admitsDemo = config.gtfs === null;
@@ -71,11 +74,12 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   });
   const engine = config.engine && createEngine(config.engine, metrics);
   if (engine) measureEngine(metrics, engine);
-  const journeys = journeySearchOf(config, report, engine);
+  measureCircuits(metrics, store, engine);
+  const journeys = journeySearchOf(config, report, { engine, onSearch: timedSearches(metrics) });
   const maps = createMaps({ report });
   const liveReading = liveReadingOf(config, store, metrics);
   const network = createLiveNetwork({ config, headersFor, liveReading, now, report, onChange: journeys.use, maps });
-  measureNetwork(metrics, network);
+  measureNetwork(metrics, network, now);
   measureParts(metrics, { journeys, network, content, maps });
   let isStopping = false;
   const app = await createApp(
@@ -128,6 +132,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
       await setTimeout(config.drainSeconds * 1_000, undefined, { signal }).catch(() => undefined);
     },
     async stop() {
+      stopMeasuring();
       clearInterval(sweeping);
       clearInterval(reloading);
       network.stop();
@@ -139,12 +144,16 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   };
 }
 
-function journeySearchOf(config: Config, report: Report, engine: Engine | null): JourneySearch {
+function journeySearchOf(
+  config: Config,
+  report: Report,
+  { engine, onSearch }: { readonly engine: Engine | null; readonly onSearch: OnSearch },
+): JourneySearch {
   const wanted = threadCount(config.workers);
-  if (wanted === 0 && !engine) return searchHere();
+  if (wanted === 0 && !engine) return searchHere(onSearch);
   // What an engine found is written by a thread.
   const threads = Math.max(1, wanted);
-  return createJourneyPool({ threads, waiting: threads * WAITING_EACH, report, ...engine });
+  return createJourneyPool({ threads, waiting: threads * WAITING_EACH, report, onSearch, ...engine });
 }
 
 /** Servers of one database ask each source once for all of them. */
@@ -174,64 +183,4 @@ function contentOf(config: Config, report: Report) {
     onChange: () => undefined,
     report: (line, severity) => report(`content: ${line}`, severity),
   });
-}
-
-function measureNetwork({ gauge, gaugeBy }: Metrics, network: LiveNetwork): void {
-  gauge('halte_ready', '1 once requests can come.', () => (network.isReady() ? 1 : 0));
-  const tables = () => network.current()?.walkTables ?? null;
-  gauge('halte_walks_bytes', 'Size of the tables of walks along streets; 0 without a map.', () => {
-    const made = tables();
-    return made ? bytesOfWalks(made) : 0;
-  });
-  gauge('halte_walks_seconds', 'How long these tables took to make.', () => tables()?.seconds ?? 0);
-  gaugeBy('halte_walks_stops', 'Stops by what joins them to the streets; outside: by nothing.', 'link', () => {
-    const made = tables();
-    return made ? stopsByLink(made.profiles.foot.stops) : new Map();
-  });
-  gauge('halte_map_open_rings', 'Outlines of areas of the map that do not close, and are not drawn.', () => {
-    return network.current()?.ground?.ground.drawing?.openRings ?? 0;
-  });
-  gaugeBy('halte_live_source_age_seconds', 'Age of what is in use of a source of live data.', 'source', () => {
-    const known = network.sources().flatMap(({ source, at }) => (at === null ? [] : [[source, now() - at] as const]));
-    return new Map(known);
-  });
-  gaugeBy('halte_live_source_failing', '1 while a source of live data does not answer as it should.', 'source', () => {
-    return new Map(network.sources().map(({ source, problem }) => [source, problem === null ? 0 : 1]));
-  });
-}
-
-function measureParts(
-  { gauge, gaugeBy }: Metrics,
-  {
-    journeys,
-    network,
-    content,
-    maps,
-  }: { journeys: JourneySearch; network: LiveNetwork; content: ReloadableResource<Content>; maps: Maps },
-): void {
-  gauge('halte_journeys_searching', 'Journey searches under way.', () => journeys.load().searching);
-  gauge('halte_journeys_waiting', 'Journey searches that wait for a thread.', () => journeys.load().waiting);
-  gauge('halte_map_waiting', 'Parts of the map that are drawn or wait for it.', maps.waiting);
-  gaugeBy('halte_reload_failed', '1 while the last attempt to load again has failed.', 'what', () => {
-    const attempts = [
-      ['timetable', network.lastReload()] as const,
-      ['map', network.lastMapReload()] as const,
-      ['content', content.lastReload()] as const,
-    ];
-    return new Map(attempts.flatMap(([what, last]) => (last ? [[what, last.problem === null ? 0 : 1]] : [])));
-  });
-  gaugeBy('halte_live_dropped', 'What live data tells that cannot be used, by code.', 'code', () => {
-    return new Map(Object.entries(network.dropped()));
-  });
-  gaugeBy(
-    'halte_live_source_left_out',
-    'Parts of a source’s last good answer that could not be used.',
-    'source',
-    () => {
-      const counted = network.sources().map(({ source, warnings = [] }) => {
-        return [source, warnings.reduce((sum, { count }) => sum + count, 0)] as const;
-      });
-      return new Map(counted);
-    },
-  );
 }

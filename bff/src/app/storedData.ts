@@ -4,13 +4,14 @@ import type { Report } from '../common/report.ts';
 import { migrateStore, openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/storeError.ts';
+import type { WatchStore } from '../store/watch.ts';
 import type { Config } from './config.ts';
 
 type Place = Pick<Config, 'database' | 'data' | 'migrate'>;
 
 /** @throws StartError */
-export function openStored({ database, data, migrate }: Place): Promise<Store> {
-  return forStart(openStore({ database, folder: data, migrate: migrate === 'off' ? 'off' : 'start' }));
+export function openStored({ database, data, migrate }: Place, watch: WatchStore): Promise<Store> {
+  return forStart(openStore({ database, folder: data, migrate: migrate === 'off' ? 'off' : 'start', watch }));
 }
 
 /** Carries out what is pending, and says what it was. @throws StartError */

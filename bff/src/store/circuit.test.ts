@@ -25,6 +25,7 @@ function fakeDatabase() {
     query: () => answer([]),
     transaction: (work) => answer(null).then(() => work(async () => [])),
     eraseDeleted: async () => undefined,
+    load: () => ({ busy: 0, idle: 0, waiting: 0, isCircuitOpen: false }),
     async close() {
       state.isClosed = true;
     },
@@ -48,6 +49,7 @@ it('answers at once after three timeouts in a row, and works within a second of 
     expect(await nameOfFailure(call)).toBe('TimeoutError');
   const before = state.asked;
   expect(await nameOfFailure(query)).toBe('NotAnsweringError');
+  expect(database.load().isCircuitOpen).toBe(true);
   expect(await nameOfFailure(() => database.transaction(async () => 1))).toBe('NotAnsweringError');
   await expect(query()).rejects.toMatchObject({ retryAfterSeconds: 1 });
   await expect(query()).rejects.toBeInstanceOf(StoreError);

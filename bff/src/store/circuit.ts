@@ -61,6 +61,7 @@ export function withCircuit(database: Database, { timeouts: most, pauseMs }: Cir
     ...database,
     query: (sql, values) => guarded(() => database.query(sql, values)),
     transaction: (work) => guarded(() => database.transaction(work)),
+    load: () => ({ ...database.load(), isCircuitOpen: isOpen }),
     close() {
       isClosed = true;
       clearTimeout(pause);

@@ -10,6 +10,17 @@ export type Value = string | number | Buffer | null;
  */
 export type Query = <Row>(sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
 
+/** How busy a database is. */
+export interface DatabaseLoad {
+  /** Connections in use, and open ones that are not. */
+  readonly busy: number;
+  readonly idle: number;
+  /** Calls that wait for a connection. */
+  readonly waiting: number;
+  /** Whether calls are refused because the database does not answer. */
+  readonly isCircuitOpen: boolean;
+}
+
 export interface Database {
   readonly kind: 'sqlite' | 'postgresql';
   /** Suffix for a `SELECT` in a transaction that locks its rows against other transactions until it ends. */
@@ -22,6 +33,7 @@ export interface Database {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Erases deleted data from the files as well, where the database does not do so automatically. */
   eraseDeleted(): Promise<void>;
+  load(): DatabaseLoad;
   /** Closes the database once pending calls are done. Later calls reject. */
   close(): Promise<void>;
 }

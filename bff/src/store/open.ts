@@ -14,6 +14,7 @@ import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { MigrationError, StoreError } from './storeError.ts';
 import { usersIn } from './users.ts';
+import { type WatchStore, withWatch } from './watch.ts';
 
 export interface StorePlace {
   /** PostgreSQL address; null: SQLite in the folder. */
@@ -21,6 +22,8 @@ export interface StorePlace {
   readonly folder: string;
   /** Whether pending migrations are carried out, or refused; `start` where absent. */
   readonly migrate?: 'start' | 'off';
+  /** Carries out each call of the store. */
+  readonly watch?: WatchStore;
 }
 
 /**
@@ -41,8 +44,14 @@ export async function migrateStore({ database: address, folder }: StorePlace): P
  * @throws {@link MigrationError} if the stored data does not fit this version, or has to be migrated and is not to be; {@link StoreError} if the SQLite file cannot be
  *   used or the PostgreSQL address cannot be parsed.
  */
-export async function openStore({ database: address, folder, migrate: when = 'start' }: StorePlace): Promise<Store> {
-  const database = address === null ? await openFile(folder, when) : await openServer(address, when);
+export async function openStore({
+  database: address,
+  folder,
+  migrate: when = 'start',
+  watch,
+}: StorePlace): Promise<Store> {
+  const opened = address === null ? await openFile(folder, when) : await openServer(address, when);
+  const database = watch ? withWatch(opened, watch) : opened;
   return {
     kind: database.kind,
     users: usersIn(database),
@@ -54,6 +63,7 @@ export async function openStore({ database: address, folder, migrate: when = 'st
     registrations: registrationsIn(database),
     attempts: database.kind === 'postgresql' ? attemptsIn(database) : null,
     liveDocuments: database.kind === 'postgresql' ? liveDocumentsIn(database) : null,
+    load: database.load,
     async check() {
       await database.query('SELECT name FROM migrations LIMIT 1');
     },

@@ -70,6 +70,14 @@ export function outboxIn({ query }: Database): Outbox {
     async remove(id) {
       await query('DELETE FROM outbox WHERE id = $1', [id]);
     },
+    async unsent() {
+      const [row] = await query<{ fresh: unknown; failed: unknown; oldest: number | null }>(
+        `SELECT COUNT(CASE WHEN attempts = 0 THEN 1 END) AS fresh, COUNT(CASE WHEN attempts > 0 THEN 1 END) AS failed,
+          MIN(created_at) AS oldest FROM outbox`,
+      );
+      // PostgreSQL gives counts as texts.
+      return { fresh: Number(row?.fresh), failed: Number(row?.failed), oldestAt: row?.oldest ?? null };
+    },
     ofUser: async ({ id, tenant, email }) =>
       (
         await query<Row>(

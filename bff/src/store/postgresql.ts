@@ -83,6 +83,12 @@ export function openPostgresql(address: string, timeouts: Timeouts): Database {
         client.release(!isSound);
       }
     },
+    load: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      isCircuitOpen: false,
+    }),
     close: () => {
       closed ??= pool.end();
       return closed;

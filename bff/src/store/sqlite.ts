@@ -15,7 +15,7 @@ const CONSTRAINT = 19;
  */
 export async function openSqlite(folder: string): Promise<Database> {
   const file = join(folder, 'halte.db');
-  const { run, query, read, close } = await opened(file);
+  const { run, query, read, pending, close } = await opened(file);
   const inTurn = turns();
 
   async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
@@ -41,6 +41,12 @@ export async function openSqlite(folder: string): Promise<Database> {
     // The write-ahead log still contains the deleted rows. While another program reads, a later checkpoint empties it.
     eraseDeleted: () =>
       inTurn(async () => void (await run({ kind: 'execute', sql: 'PRAGMA wal_checkpoint(TRUNCATE)' }))),
+    load() {
+      const calls = pending();
+      const busy = calls.filter((count) => count > 0).length;
+      const waiting = calls.reduce((sum, count) => sum + Math.max(0, count - 1), 0);
+      return { busy, idle: calls.length - busy, waiting, isCircuitOpen: false };
+    },
     close: () => {
       closed ??= inTurn(close);
       return closed;
@@ -53,6 +59,8 @@ interface Connection {
   readonly query: Query;
   /** On a separate connection, which does not see uncommitted transactions, in a thread of its own. */
   readonly read: Query;
+  /** Unanswered calls of each thread. */
+  readonly pending: () => readonly number[];
   close(): Promise<void>;
 }
 
@@ -93,7 +101,8 @@ async function opened(file: string): Promise<Connection> {
     await close();
     throw error;
   }
-  return { run, query: queryBy('query', run), read: queryBy('read', runReading), close };
+  const pending = () => [writing.pending(), reading.pending()];
+  return { run, query: queryBy('query', run), read: queryBy('read', runReading), pending, close };
 }
 
 /** A connection has one transaction at a time: other calls wait, or they would become part of it. */

@@ -17,6 +17,8 @@ export type SqliteAnswer =
 export interface SqliteThread {
   /** Rejects with an error that has SQLite's `code` and `errcode`, or with one that reports that the thread has ended. */
   call(call: SqliteCall): Promise<readonly unknown[]>;
+  /** Calls that are not answered yet. */
+  pending(): number;
 }
 
 type Waiting = PromiseWithResolvers<readonly unknown[]>;
@@ -40,6 +42,7 @@ export function startSqliteThread(file: string): SqliteThread {
   worker.on('error', end);
   worker.on('exit', () => end(Object.assign(new Error('database is not open'), { code: 'ERR_INVALID_STATE' })));
   return {
+    pending: () => waiting.length,
     call(call) {
       if (ended) return Promise.reject(ended);
       const one: Waiting = Promise.withResolvers();

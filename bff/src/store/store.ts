@@ -6,6 +6,7 @@
 import type { Language } from '../common/language.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { Attempts } from './attemptLimits.ts';
+import type { DatabaseLoad } from './database.ts';
 import type { JsonObject } from './json.ts';
 import type { LiveDocuments } from './liveDocuments.ts';
 import type { Favourites } from './storedFavourites.ts';
@@ -125,6 +126,16 @@ export interface QueuedMessage {
   readonly attempts: number;
 }
 
+/** Messages still to be sent. */
+export interface Unsent {
+  /** Never tried. */
+  readonly fresh: number;
+  /** Tried in vain at least once. */
+  readonly failed: number;
+  /** When the oldest was written; null: there is none. */
+  readonly oldestAt: EpochSeconds | null;
+}
+
 export interface Outbox {
   add(message: QueuedMessage): Promise<void>;
   /** The message that has been due longest at `now`. */
@@ -132,6 +143,7 @@ export interface Outbox {
   /** Counts an attempt, and postpones the next one. False if another server was faster. */
   take(message: QueuedMessage, dueAt: EpochSeconds): Promise<boolean>;
   remove(id: string): Promise<void>;
+  unsent(): Promise<Unsent>;
   /** Messages to the user's address at the tenant, or about the user. */
   ofUser(user: UserKeys): Promise<readonly QueuedMessage[]>;
 }
@@ -211,6 +223,7 @@ export interface Store {
   readonly attempts: Attempts | null;
   /** What sources of live data have answered; null where only one server uses the store. */
   readonly liveDocuments: LiveDocuments | null;
+  load(): DatabaseLoad;
   /** Rejects if the store cannot be reached: for `/healthz`. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -50,6 +50,7 @@ export function createMemoryStore(): Store {
     registrations: memoryRegistrations(registrations),
     attempts: null,
     liveDocuments: null,
+    load: () => ({ busy: 0, idle: 1, waiting: 0, isCircuitOpen: false }),
     check: async () => {},
     close: async () => {},
   };
@@ -159,6 +160,12 @@ function memoryOutbox(messages: Map<string, QueuedMessage>): Outbox {
     },
     async remove(id) {
       messages.delete(id);
+    },
+    async unsent() {
+      const all = [...messages.values()];
+      const fresh = all.filter(({ attempts }) => attempts === 0).length;
+      const oldestAt = all.length === 0 ? null : Math.min(...all.map(({ createdAt }) => createdAt));
+      return { fresh, failed: all.length - fresh, oldestAt };
     },
     ofUser: async (user) =>
       [...messages.values()].filter((message) => isOfAddress(user, message) || message.userId === user.id),

@@ -1,9 +1,11 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { Encoding } from '../common/compress.ts';
+import { monotonic } from '../common/monotonic.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import type { Found } from '../journeys/found.ts';
 import type { SearchRequest } from '../journeys/request.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
+import type { SearchPart } from './searchParts.ts';
 
 export interface Wanted {
   readonly body: JourneySearchBodyT;
@@ -20,11 +22,14 @@ export interface Finding {
   readonly found: Found | null;
   /** The network that its indices belong to. */
   readonly feed: Feed;
+  readonly times: Pick<SearchPart, 'from' | 'to'>;
 }
 
 /** A search in the queue or on a thread, until it is answered, failed or aborted. */
 export interface Job extends Wanted {
   readonly answer: Promise<Buffer>;
+  /** On the clock of `monotonic`. */
+  readonly askedAt: number;
   /** Null: the thread searches itself. */
   finding: Finding | null;
   isOver(): boolean;
@@ -45,6 +50,7 @@ export function createJob(wanted: Wanted, signal: AbortSignal | undefined, onAbo
   const job: Job = {
     ...wanted,
     answer: promise,
+    askedAt: monotonic(),
     finding: null,
     isOver: () => over,
     succeed: (answer) => end(() => resolve(answer)),

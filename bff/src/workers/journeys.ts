@@ -1,5 +1,6 @@
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
 import type { Encoding } from '../common/compress.ts';
+import { monotonic } from '../common/monotonic.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { findFor } from '../journeys/found.ts';
 import { createOwnFinder, NO_LIMITS } from '../journeys/ownFinder.ts';
@@ -8,6 +9,7 @@ import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { searchedInLanguage } from '../network/snapshotInLanguage.ts';
 import { RequestError } from '../problems/requestError.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
+import { type OnSearch, partsOfThread } from './searchParts.ts';
 import { writeAnswer } from './writeAnswer.ts';
 
 /** The parts of the network that a search needs. */
@@ -48,7 +50,7 @@ export function loading(): RequestError {
 }
 
 /** Searches on this thread, blocking it: for a machine with one core. */
-export function searchHere(): JourneySearch {
+export function searchHere(onSearch?: OnSearch): JourneySearch {
   const finder = createOwnFinder();
   let snapshot: Searched | null = null;
   return {
@@ -59,8 +61,12 @@ export function searchHere(): JourneySearch {
       if (!snapshot) throw loading();
       const { feed } = snapshot;
       const request = requestOf(searchedInLanguage(snapshot, language), body, now);
+      const began = monotonic();
       const found = await findFor(finder, feed, request, NO_LIMITS);
-      return Buffer.from(writeAnswer(feed, { request, encoding }, found).buffer);
+      const foundAt = monotonic();
+      const answer = Buffer.from(writeAnswer(feed, { request, encoding }, found).buffer);
+      onSearch?.(partsOfThread({ began, found: foundAt, written: monotonic() }));
+      return answer;
     },
     // A search blocks this thread, so none can be running.
     load: () => ({ searching: 0, waiting: 0 }),

@@ -4,6 +4,7 @@ import type { RequestError } from '../problems/requestError.ts';
 import type { WalkTables } from '../streets/walkTables.ts';
 import type { TripUpdates } from '../timetable/realtime/tripUpdates.ts';
 import type { SharedFeed } from '../timetable/sharing.ts';
+import type { ThreadTimes } from './searchParts.ts';
 import type { Written } from './writeAnswer.ts';
 
 /** Processed in the order sent: a search sent after a network is answered with that network. */
@@ -24,7 +25,12 @@ export type Report =
   /** Sent once, when orders can be processed. */
   | { readonly kind: 'ready' }
   /** The JSON of the answer as it is sent, in a separate buffer: the main thread would have to copy, encode and compress a string. */
-  | { readonly kind: 'answer'; readonly id: number; readonly body: Uint8Array<ArrayBuffer> }
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly body: Uint8Array<ArrayBuffer>;
+      readonly times: ThreadTimes;
+    }
   | { readonly kind: 'request-error'; readonly id: number; readonly error: RequestErrorData }
   /** An unexpected error, with its stack. */
   | { readonly kind: 'failure'; readonly id: number; readonly message: string };

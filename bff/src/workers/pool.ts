@@ -5,6 +5,7 @@
  * the one used for it. If a thread fails, its current search fails too; its queued searches go to other threads.
  */
 
+import { monotonic } from '../common/monotonic.ts';
 import type { Report as Log } from '../common/report.ts';
 import { findFor } from '../journeys/found.ts';
 import { NO_LIMITS } from '../journeys/ownFinder.ts';
@@ -19,6 +20,7 @@ import { type SharedFeed, shareFeed } from '../timetable/sharing.ts';
 import { createJob, type Job } from './job.ts';
 import { type Caller, type JourneySearch, loading, type Searched } from './journeys.ts';
 import type { Report } from './messages.ts';
+import { type OnSearch, partsOfThread, type SearchPart, type ThreadTimes } from './searchParts.ts';
 import { createSlots, type Slot } from './slots.ts';
 import { type StartThread, startSearchThread } from './thread.ts';
 import { writeAnswer } from './writeAnswer.ts';
@@ -35,6 +37,7 @@ export interface PoolOptions {
   readonly finderMs?: number;
   /** Called for each search that threads do because `finder` has failed. Absent: such a search fails. */
   readonly onFallback?: () => void;
+  readonly onSearch?: OnSearch;
 }
 
 const RETRY_AFTER_SECONDS = 1;
@@ -56,6 +59,7 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
     finder,
     finderMs = FINDER_MS,
     onFallback,
+    onSearch,
   } = options;
   /** What was wrong with the finder when it was last asked: it is logged once. */
   let finderProblem = '';
@@ -75,7 +79,7 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
         walks: network.snapshot.walkTables,
         updates: network.updates,
       }),
-    onReport: settle,
+    onReport: (slot, report) => settle(slot, report, onSearch),
     onEnded([broken, ...behind]) {
       broken?.fail(interrupted());
       queue.unshift(...behind);
@@ -120,7 +124,8 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
     asking++;
     try {
       const request = requestFor(job, snapshot);
-      job.finding = { request, feed, found: await findFor(by, feed, request, { signal, deadline, traceparent }) };
+      const found = await findFor(by, feed, request, { signal, deadline, traceparent });
+      job.finding = { request, feed, found, times: { from: job.askedAt, to: monotonic() } };
       queue.push(job);
       finderProblem = '';
     } catch (error) {
@@ -184,12 +189,20 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
 }
 
 /** Hands the answer of a thread to the search that waits for it. */
-function settle({ jobs }: Slot, report: Report): void {
+function settle({ jobs }: Slot, report: Report, onSearch: OnSearch | undefined): void {
   if (report.kind === 'ready') return;
   const job = jobs.get(report.id);
   jobs.delete(report.id);
-  if (report.kind === 'answer') job?.succeed(Buffer.from(report.body.buffer));
-  else job?.fail(errorOf(report));
+  if (report.kind === 'answer') {
+    job?.succeed(Buffer.from(report.body.buffer));
+    if (job) onSearch?.(partsOf(job, report.times));
+  } else job?.fail(errorOf(report));
+}
+
+function partsOf({ askedAt, finding }: Job, times: ThreadTimes): SearchPart[] {
+  const engine: SearchPart[] = finding ? [{ part: 'engine', ...finding.times }] : [];
+  const queue: SearchPart = { part: 'queue', from: finding?.times.to ?? askedAt, to: times.began };
+  return [...engine, queue, ...partsOfThread(times)];
 }
 
 function requestFor({ body, now, language }: Job, snapshot: Searched): SearchRequest {

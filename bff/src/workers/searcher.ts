@@ -1,3 +1,4 @@
+import { monotonic } from '../common/monotonic.ts';
 import { findFor } from '../journeys/found.ts';
 import { createOwnFinder, NO_LIMITS } from '../journeys/ownFinder.ts';
 import { busy, RequestError } from '../problems/requestError.ts';
@@ -25,10 +26,13 @@ export function createSearcher(): (order: Order) => Promise<Report | null> {
     }
     const { id } = order;
     const live = feed;
+    const began = monotonic();
     try {
       if (!live) throw busy('loading', 'The timetable is still being loaded: try again in a few seconds.', 1);
       const found = order.kind === 'answer' ? order.found : await findFor(finder, live, order.request, NO_LIMITS);
-      return { kind: 'answer', id, body: writeAnswer(live, order, found) };
+      const foundAt = order.kind === 'answer' ? began : monotonic();
+      const body = writeAnswer(live, order, found);
+      return { kind: 'answer', id, body, times: { began, found: foundAt, written: monotonic() } };
     } catch (error) {
       if (error instanceof RequestError) {
         const { reason, code, message, retryAfterSeconds } = error;

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { sendProblem } from './problems.ts';
 
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+/** Of answers and of their parts, up to the timeout of a search. */
+export const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** A value of a metric. */
 export type Row<L extends string> = readonly [labels: Readonly<Record<L, string>>, value: number];
@@ -16,6 +17,20 @@ export interface Metrics {
   gaugeBy(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
   /** A histogram without labels. Returns a function that counts a value. */
   histogram(name: string, help: string, buckets: readonly number[]): (value: number) => void;
+  /** A histogram with one label, whose values must be from a closed list. Returns a function that counts a value. */
+  histogramBy<L extends string>(
+    name: string,
+    help: string,
+    label: L,
+    buckets: readonly number[],
+  ): (labelValue: string, value: number) => void;
+  /** A gauge that is always 1 and whose labels describe what is in use now; absent while `read` gives null. */
+  info<L extends string>(
+    name: string,
+    help: string,
+    labels: readonly L[],
+    read: () => Readonly<Record<L, string>> | null,
+  ): void;
   /** Counts with their labels that are kept elsewhere, read when the metrics are scraped. */
   table<L extends string>(name: string, help: string, labels: readonly L[], read: () => readonly Row<L>[]): void;
   /** Returns a function that increments a counter. Label values must be from closed lists: each one ever seen is kept. */
@@ -36,6 +51,29 @@ export function createMetrics(): Metrics {
     histogram(name, help, buckets) {
       const histogram = new Histogram({ name, help, buckets: [...buckets], registers: [registry] });
       return (value) => histogram.observe(value);
+    },
+    histogramBy(name, help, label, buckets) {
+      const histogram = new Histogram({
+        name,
+        help,
+        labelNames: [label as string],
+        buckets: [...buckets],
+        registers: [registry],
+      });
+      return (labelValue, value) => histogram.observe({ [label as string]: labelValue }, value);
+    },
+    info(name, help, labels, read) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        labelNames: [...labels],
+        registers: [registry],
+        collect() {
+          gauge.reset();
+          const values = read();
+          if (values) gauge.set(values, 1);
+        },
+      });
     },
     table(name, help, labels, read) {
       const counter: Counter = new Counter({

@@ -41,10 +41,12 @@ export function messagesContract(stores: () => readonly [Store, Store]): void {
     const [store, other] = stores();
     const [later, first] = [messageOf({ dueAt: 20 }), messageOf({ dueAt: 10, email: HOSTILE[0]![1] })];
     for (const message of [later, first]) await store.outbox.add(message);
+    expect(await other.outbox.unsent()).toEqual({ fresh: 2, failed: 0, oldestAt: first.createdAt });
     expect(await other.outbox.nextDue(9)).toBeNull();
     expect(await other.outbox.nextDue(20)).toEqual(first);
     const taken = await Promise.all([store, other].map(({ outbox }) => outbox.take(first, 30)));
     expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(await store.outbox.unsent()).toMatchObject({ fresh: 1, failed: 1 });
     expect(await store.outbox.nextDue(29)).toEqual(later);
     await other.outbox.remove(later.id);
     expect(await store.outbox.nextDue(30)).toEqual({ ...first, dueAt: 30, attempts: 1 });
