@@ -11,6 +11,7 @@ import { builtinModules } from 'node:module';
 export const BACKEND_LAYERS = {
   common: [],
   problems: [],
+  tracing: ['common'],
   timetable: ['common'],
   osm: ['common'],
   ground: ['common', 'osm', 'timetable'],
@@ -69,7 +70,7 @@ export const BACKEND_LAYERS = {
       'realtime',
       'sharing',
     ],
-    ...['source', 'store', 'streets', 'tiles', 'timetable', 'workers'],
+    ...['source', 'store', 'streets', 'tiles', 'timetable', 'tracing', 'workers'],
   ],
   backups: ['app', 'common', 'store'],
 };

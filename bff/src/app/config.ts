@@ -60,6 +60,8 @@ export interface Config {
   readonly docs: boolean;
   /** Token required to read the metrics; null: none. */
   readonly metricsToken: string | null;
+  /** Where spans are sent by OTLP over HTTP; null: there are none. */
+  readonly otel: string | null;
   /** How long the server keeps answering, reported as not ready, after a request to stop. */
   readonly drainSeconds: number;
   /** Folder with a JSON file for each tenant; the host reads the same files. */
@@ -147,6 +149,7 @@ export function readConfig(
     ),
     docs: isSwitchedOn('docs', text('docs', 'on')),
     metricsToken: text('metrics-token', '') || null,
+    otel: otelOf(text('otel', '')),
     drainSeconds: wholeNumber('drain', text('drain', '0'), 0, 3_600),
     tenants: resolve(text('tenants', fileURLToPath(new URL('../../../host/tenants', import.meta.url)))),
     ratePerMinute: wholeNumber('rate', text('rate', '1200'), 0, 1_000_000),
@@ -169,6 +172,16 @@ export function readConfig(
 function preparedOf(text: string): string | null {
   if (text === '') return null;
   return /^https?:\/\//.test(text) ? text : resolve(text);
+}
+
+/** Keys are in `OTEL_EXPORTER_OTLP_HEADERS`. */
+function otelOf(text: string): string | null {
+  if (text === '') return null;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash) return text;
+  throw new StartError(
+    '--otel must be an http(s) address without user and query, such as http://collector.example:4318.',
+  );
 }
 
 function osmOf(texts: readonly string[], hasTimetable: boolean): string[] {

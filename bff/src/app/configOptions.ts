@@ -128,6 +128,12 @@ export const OPTIONS = {
     value: '<token>',
     help: 'required at /metrics as a bearer (default: no token is needed)',
   },
+  otel: {
+    type: 'string',
+    environment: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    value: '<URL>',
+    help: 'where spans of requests are sent by OTLP over HTTP (default: nowhere)',
+  },
   drain: {
     type: 'string',
     environment: 'HALTE_DRAIN',

@@ -1,5 +1,7 @@
 /** What `/metrics` says of the parts of a server. */
+
 import type { EpochSeconds } from '../common/time.ts';
+import type { Tracing } from '../common/tracing.ts';
 import type { Content } from '../content/load.ts';
 import { type Metrics, SECONDS } from '../http/plugins/metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -13,11 +15,7 @@ import type { Engine } from './engine.ts';
 import type { LiveNetwork } from './liveNetwork.ts';
 import type { ReloadableResource } from './reloadableResource.ts';
 
-export function measureNetwork(
-  { gauge, gaugeBy, info }: Metrics,
-  network: LiveNetwork,
-  now: () => EpochSeconds,
-): void {
+export function measureNetwork({ gauge, gaugeBy, info }: Metrics, network: LiveNetwork, now: () => EpochSeconds): void {
   info('halte_build_info', 'The program.', ['version', 'node'], () => ({ version: VERSION, node: process.version }));
   const importer = timetableImporter();
   info('halte_timetable_info', 'The timetable in use.', ['version', 'importer'], () => {
@@ -83,12 +81,18 @@ export function measureParts(
   );
 }
 
-/** Times the parts of each search. */
-export function timedSearches({ histogramBy }: Metrics): OnSearch {
+/** Times the parts of each search, and records a span for its wait and one for the work on a thread. */
+export function timedSearches({ histogramBy }: Metrics, tracing: Pick<Tracing, 'record'>): OnSearch {
   const help = 'Time of a search in the queue, in the journey engine and in the writing of its answer.';
   const observe = histogramBy('halte_search_seconds', help, 'part', SECONDS);
-  return (parts) => {
+  return (parts, traceparent) => {
     for (const { part, from, to } of parts) observe(part, (to - from) / 1_000);
+    const queue = parts.findIndex(({ part }) => part === 'queue');
+    const spans = { queue: parts.slice(queue, queue + 1), search: parts.slice(queue + 1) };
+    for (const name of ['queue', 'search'] as const) {
+      const [first, last] = [spans[name][0], spans[name].at(-1)];
+      if (first && last) tracing.record(name, { from: first.from, to: last.to, attributes: {}, traceparent });
+    }
   };
 }
 

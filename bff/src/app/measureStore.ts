@@ -1,22 +1,28 @@
 /** What `/metrics` says of the store, and of what it is asked for. */
 import { monotonic } from '../common/monotonic.ts';
 import type { EpochSeconds } from '../common/time.ts';
+import type { Tracing } from '../common/tracing.ts';
 import { type Metrics, SECONDS } from '../http/plugins/metrics.ts';
 import type { Store, Unsent } from '../store/store.ts';
 import type { WatchStore } from '../store/watch.ts';
 
 const OUTBOX_EVERY_MS = 15_000;
 
-/** Times what the store is asked for: each statement or transaction. */
-export function timedStore({ histogramBy }: Pick<Metrics, 'histogramBy'>): WatchStore {
+/** Times what the store is asked for: each statement or transaction, with a span for each of them. */
+export function timedStore(
+  { histogramBy }: Pick<Metrics, 'histogramBy'>,
+  tracing: Pick<Tracing, 'during'>,
+): WatchStore {
   const help = 'Time of the calls of the store: a statement, or a transaction as a whole.';
   const observe = histogramBy('halte_store_seconds', help, 'result', SECONDS);
-  return async (_name, isPart, call) => {
-    if (isPart) return call();
+  const traced: WatchStore = (name, _isPart, call) =>
+    tracing.during('store query', { 'db.query.summary': name }, () => call());
+  return async (name, isPart, call) => {
+    if (isPart) return traced(name, isPart, call);
     const began = monotonic();
     let result = 'failed';
     try {
-      const answer = await call();
+      const answer = await traced(name, isPart, call);
       result = 'ok';
       return answer;
     } finally {

@@ -12,6 +12,7 @@ import { loadLoginWidget } from '../people/loginWidget.ts';
 import { createPeople } from '../people/people.ts';
 import { type LiveReading, readAlone } from '../realtime/fetched.ts';
 import { NO_HEADERS, readLiveHeaders } from '../realtime/liveHeaders.ts';
+import { tracedReading } from '../realtime/tracedReading.ts';
 import { cleanUp } from '../store/cleanUp.ts';
 import type { Store } from '../store/store.ts';
 import { type JourneySearch, searchHere } from '../workers/journeys.ts';
@@ -30,6 +31,7 @@ import { readShared } from './readShared.ts';
 import { createReloadableResource } from './reloadableResource.ts';
 import { openStored } from './storedData.ts';
 import { originsOf, readTenants } from './tenants.ts';
+import { orNone, tracingOf } from './tracing.ts';
 
 /** A running server, and the operations an operator can trigger. */
 export interface RunningServer {
@@ -56,10 +58,12 @@ const WAITING_EACH = 200;
 export async function startServer(config: Config, report: Report): Promise<RunningServer> {
   const metrics = createMetrics();
   measureProcess(metrics);
+  const tracing = await tracingOf(config.otel, metrics);
+  const spans = orNone(tracing);
   const tenants = await readTenants(config.tenants);
   const keys = [...config.apiKeys, ...tenants.map(({ apiKey }) => apiKey)];
   const headersFor = config.liveHeaders === null ? NO_HEADERS : await readLiveHeaders(config.liveHeaders);
-  const store = await openStored(config, timedStore(metrics));
+  const store = await openStored(config, timedStore(metrics, spans));
   const stopMeasuring = measureStore(metrics, store, now);
   const content = contentOf(config, report);
   await content.start();
@@ -72,12 +76,12 @@ export async function startServer(config: Config, report: Report): Promise<Runni
     sendsMessages: mail.deliver !== null,
     ...(mail.messages && { removeSent: mail.messages.removeTo }),
   });
-  const engine = config.engine && createEngine(config.engine, metrics);
+  const engine = config.engine && createEngine(config.engine, metrics, spans);
   if (engine) measureEngine(metrics, engine);
   measureCircuits(metrics, store, engine);
-  const journeys = journeySearchOf(config, report, { engine, onSearch: timedSearches(metrics) });
+  const journeys = journeySearchOf(config, report, { engine, onSearch: timedSearches(metrics, spans) });
   const maps = createMaps({ report });
-  const liveReading = liveReadingOf(config, store, metrics);
+  const liveReading = tracedReading(liveReadingOf(config, store, metrics), spans);
   const network = createLiveNetwork({ config, headersFor, liveReading, now, report, onChange: journeys.use, maps });
   measureNetwork(metrics, network, now);
   measureParts(metrics, { journeys, network, content, maps });
@@ -89,6 +93,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
       origins: [...config.origins, ...tenants.flatMap(originsOf)],
       otherCallers: findNewTenants(() => readTenants(config.tenants), now),
       metrics,
+      tracing: tracing ?? undefined,
     },
     {
       snapshot: network.current,
@@ -140,6 +145,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
       await stopSending();
       await Promise.all([journeys.close(), maps.close()]);
       await store.close();
+      await tracing?.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Tracing } from '../common/tracing.ts';
 import type { RideFinder } from '../journeys/rideFinder.ts';
 import type { Send } from './engineCalls.ts';
 import type { RideTally } from './rideTally.ts';
@@ -12,6 +13,7 @@ export interface RemoteOptions {
   /** Limit of concurrent calls. */
   readonly most: number;
   readonly onCall?: (seconds: number) => void;
+  readonly tracing?: Pick<Tracing, 'during'>;
   /** Replaces the network in tests with recorded answers. */
   readonly send?: Send;
 }

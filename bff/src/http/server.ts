@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { hasSeveralHosts } from '@halte/server/hostHeaders';
 import { type LogLevel, type LogSink, logAnswers, logOptions } from '@halte/server/logging';
 import fastify from 'fastify';
+import type { Tracing } from '../common/tracing.ts';
 import { invalid } from '../problems/requestError.ts';
 import { document } from './document/documentation.ts';
 import { requireKey } from './plugins/apiKeys.ts';
@@ -19,6 +20,7 @@ import { limitRate } from './plugins/rateLimit.ts';
 import { requestIdOf, traceOf } from './plugins/requestIds.ts';
 import { logSecurityEvents } from './plugins/securityEvents.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
+import { traceRequests } from './plugins/traceRequests.ts';
 import { type TrustedProxies, trustProxyOption } from './plugins/trustedProxies.ts';
 import type { App } from './plugins/typedApp.ts';
 import { compileValidator, rejectUndecodableQueries } from './plugins/validation.ts';
@@ -43,6 +45,8 @@ export interface ServerOptions {
    */
   readonly trustProxy: TrustedProxies;
   readonly metrics: Metrics;
+  /** Collects spans; absent: none are collected. */
+  readonly tracing?: Tracing | undefined;
   /** Token required to read the metrics; null: none. */
   readonly metricsToken: string | null;
 }
@@ -68,6 +72,8 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(compileValidator);
+  app.decorateRequest('span', null);
+  if (options.tracing) traceRequests(app, options.tracing);
   parseJsonBodies(app);
   rejectUndecodableQueries(app);
   app.setErrorHandler(answerProblem);

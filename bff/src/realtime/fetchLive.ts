@@ -11,6 +11,8 @@ interface LiveRequest {
   /** A larger body is not read to its end. */
   readonly mostBytes: number;
   readonly accept: string;
+  /** W3C Trace Context; null or absent: none. */
+  readonly traceparent?: string | null | undefined;
 }
 
 /** The body at an http(s) address. Rejects with a {@link LiveDataError}. */
@@ -46,12 +48,17 @@ export function createFetchLive(headersFor: HeadersFor = NO_HEADERS): FetchLive 
     if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value!);
   }
 
-  return async (url, { signal, mostBytes, accept }) => {
+  return async (url, { signal, mostBytes, accept, traceparent }) => {
     const shown = shownAddress(url);
     const known = cache.get(url);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
     try {
-      const response = await follow(url, { accept, ...known?.validators }, headersFor, limit);
+      const response = await follow(
+        url,
+        { accept, ...known?.validators, ...(traceparent && { traceparent }) },
+        headersFor,
+        limit,
+      );
       if (response.status === 304 && known) return known.body;
       if (!response.ok) {
         await response.body?.cancel();

@@ -8,8 +8,8 @@ export interface Fetched {
   readonly at: EpochSeconds;
 }
 
-/** Resolves to the bytes at an address. Rejects with an error whose message is for an operator. */
-export type FetchBytes = (url: string, signal: AbortSignal) => Promise<Buffer>;
+/** Resolves to the bytes at an address. Rejects with an error whose message is for an operator. `traceparent` is sent along. */
+export type FetchBytes = (url: string, signal: AbortSignal, traceparent?: string | null) => Promise<Buffer>;
 
 /**
  * Resolves to what the address has answered: the same object until that is `maxAgeSeconds` old and its source has been asked again. The bytes are the same

@@ -34,7 +34,9 @@ export const FRESH_SECONDS = 300;
 export function addressSource(url: string, headersFor: HeadersFor, reading: LiveReading): RealTimeSource {
   const fetchLive = createFetchLive(headersFor);
   const accept = 'application/x-protobuf, application/octet-stream;q=0.9, application/json;q=0.5';
-  const read = reading.readerOf((address, signal) => fetchLive(address, { signal, mostBytes: MOST_BYTES, accept }));
+  const read = reading.readerOf((address, signal, traceparent) =>
+    fetchLive(address, { signal, mostBytes: MOST_BYTES, accept, traceparent }),
+  );
   return { name: shownAddress(url), load: (signal) => read(url, signal, reading.maxAgeSeconds) };
 }
 

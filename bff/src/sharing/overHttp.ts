@@ -18,8 +18,8 @@ export function httpSource(address: string, headersFor: HeadersFor, reading: Liv
 
 /** The addresses come from other documents, so only http(s) ones are fetched. Rejects with GbfsError and LiveDataError. */
 export function bytesOver(fetchLive: FetchLive): FetchBytes {
-  return async (url, signal) => {
+  return async (url, signal, traceparent) => {
     if (!/^https?:/i.test(url)) throw new GbfsError('not-readable', `${url.slice(0, 200)} is no web address.`);
-    return fetchLive(url, { signal, mostBytes: MOST_BYTES, accept: 'application/json' });
+    return fetchLive(url, { signal, mostBytes: MOST_BYTES, accept: 'application/json', traceparent });
   };
 }

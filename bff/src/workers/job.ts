@@ -14,6 +14,8 @@ export interface Wanted {
   readonly language: string | null;
   /** Compression of the answer; null: none. */
   readonly encoding: Encoding | null;
+  /** W3C Trace Context of its request. */
+  readonly traceparent: string | null;
 }
 
 /** What a finder on the main thread has found for a search. */

@@ -57,7 +57,7 @@ export function searchHere(onSearch?: OnSearch): JourneySearch {
     use(next) {
       snapshot = next;
     },
-    async search(body, now, { language = null, encoding = null } = {}) {
+    async search(body, now, { language = null, encoding = null, traceparent = null } = {}) {
       if (!snapshot) throw loading();
       const { feed } = snapshot;
       const request = requestOf(searchedInLanguage(snapshot, language), body, now);
@@ -65,7 +65,7 @@ export function searchHere(onSearch?: OnSearch): JourneySearch {
       const found = await findFor(finder, feed, request, NO_LIMITS);
       const foundAt = monotonic();
       const answer = Buffer.from(writeAnswer(feed, { request, encoding }, found).buffer);
-      onSearch?.(partsOfThread({ began, found: foundAt, written: monotonic() }));
+      onSearch?.(partsOfThread({ began, found: foundAt, written: monotonic() }), traceparent);
       return answer;
     },
     // A search blocks this thread, so none can be running.

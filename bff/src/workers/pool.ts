@@ -119,7 +119,8 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
   /** Asks the finder, after which a thread writes the answer. */
   async function ask(job: Job, by: RideFinder, { snapshot }: Network, caller: Caller): Promise<void> {
     const { feed } = snapshot;
-    const { signal = NO_LIMITS.signal, traceparent = null } = caller;
+    const { signal = NO_LIMITS.signal } = caller;
+    const { traceparent } = job;
     const deadline = performance.now() + finderMs;
     asking++;
     try {
@@ -169,8 +170,8 @@ export function createJourneyPool(options: PoolOptions): JourneySearch {
       if (!network) throw loading();
       if (closing || queue.length >= waiting)
         throw busy('busy', 'Too many journeys are searched for just now: try again in a moment.', RETRY_AFTER_SECONDS);
-      const { signal, language = null, encoding = null } = caller;
-      const job = createJob({ body, now, language, encoding }, signal, drop);
+      const { signal, language = null, encoding = null, traceparent = null } = caller;
+      const job = createJob({ body, now, language, encoding, traceparent }, signal, drop);
       if (finder && !job.isOver()) void ask(job, finder, network, caller);
       else queue.push(job);
       dispatch();
@@ -195,7 +196,7 @@ function settle({ jobs }: Slot, report: Report, onSearch: OnSearch | undefined):
   jobs.delete(report.id);
   if (report.kind === 'answer') {
     job?.succeed(Buffer.from(report.body.buffer));
-    if (job) onSearch?.(partsOf(job, report.times));
+    if (job) onSearch?.(partsOf(job, report.times), job.traceparent);
   } else job?.fail(errorOf(report));
 }
 

@@ -9,8 +9,8 @@ export interface SearchPart {
   readonly to: number;
 }
 
-/** Called for each search that was answered. */
-export type OnSearch = (parts: readonly SearchPart[]) => void;
+/** Called for each search that was answered, with the W3C Trace Context of its request. */
+export type OnSearch = (parts: readonly SearchPart[], traceparent: string | null) => void;
 
 /** The work of a thread for one search, on the clock of `monotonic`. */
 export interface ThreadTimes {

@@ -1,4 +1,5 @@
 /** MOTIS behind the seam of journey engines: docs/decisions/0126. */
+import { NO_TRACING } from '../../common/tracing.ts';
 import type { JourneyQuery } from '../../engine/journeyEngine.ts';
 import { queryOf } from '../../journeys/query.ts';
 import type { SearchRequest } from '../../journeys/request.ts';
@@ -11,6 +12,7 @@ import { type EnginePage, healthOf, none, ridesOfPages } from '../pages.ts';
 import type { RemoteFinder, RemoteOptions } from '../remoteFinder.ts';
 import { createRideTally } from '../rideTally.ts';
 import { createSend, NotFound } from '../send.ts';
+import { tracedSend } from '../tracedSend.ts';
 import { isNewEnough, type MotisAbout, type MotisPage, readAbout, readPlan } from './answer.ts';
 import { type EndsBy, type PlanQuestion, planQuestion, queryString } from './question.ts';
 
@@ -39,8 +41,13 @@ function motisSend(address: string): Send {
 }
 
 export function createMotisFinder(options: RemoteOptions): RemoteFinder {
-  const { address, feeds, timeoutMs, most, onCall, send = motisSend(address) } = options;
-  const calls = createEngineCalls({ timeoutMs, most, send, ...(onCall && { onCall }) });
+  const { address, feeds, timeoutMs, most, onCall, tracing = NO_TRACING, send = motisSend(address) } = options;
+  const calls = createEngineCalls({
+    timeoutMs,
+    most,
+    send: tracedSend(send, 'motis', tracing),
+    ...(onCall && { onCall }),
+  });
   const rides = createRideTally();
   let about: MotisAbout | null = null;
   let missing: readonly string[] = [];

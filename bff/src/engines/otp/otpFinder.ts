@@ -1,5 +1,6 @@
 /** OpenTripPlanner as a journey engine: docs/decisions/0112. */
 import { isDeepStrictEqual } from 'node:util';
+import { NO_TRACING } from '../../common/tracing.ts';
 import { queryOf } from '../../journeys/query.ts';
 import { type EmptyReason, type EngineCall, EngineError } from '../../journeys/rideFinder.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
@@ -9,6 +10,7 @@ import { type EnginePage, healthOf, none, ridesOfPages } from '../pages.ts';
 import type { RemoteFinder, RemoteOptions } from '../remoteFinder.ts';
 import { createRideTally } from '../rideTally.ts';
 import { createSend, NotFound } from '../send.ts';
+import { tracedSend } from '../tracedSend.ts';
 import { type OtpAbout, type OtpPage, readAbout, readPlan, reasonOf } from './answer.ts';
 import { ABOUT, PLAN } from './documents.ts';
 import { type PlanVariables, planVariables } from './question.ts';
@@ -24,9 +26,15 @@ export function createOtpFinder({
   timeoutMs,
   most,
   onCall,
+  tracing = NO_TRACING,
   send = otpSend(address),
 }: RemoteOptions): RemoteFinder {
-  const calls = createEngineCalls({ timeoutMs, most, send, ...(onCall && { onCall }) });
+  const calls = createEngineCalls({
+    timeoutMs,
+    most,
+    send: tracedSend(send, 'otp', tracing),
+    ...(onCall && { onCall }),
+  });
   const rides = createRideTally();
   let about: OtpAbout | null = null;
   let missing: readonly string[] = [];
