@@ -202,7 +202,5 @@ it.each([
 
 it('walks no farther than was wanted to a stop without entrances, where a platform with some is as near', async () => {
   const texts = '2400m 1800s, two B 8:20 C 8:30';
-  expect(await planned(texts, { options: { maxWalk: 150 }, request: { from: STREET } }, STATION)).toBe(
-    'not-as-wanted',
-  );
+  expect(await planned(texts, { options: { maxWalk: 150 }, request: { from: STREET } }, STATION)).toBe('not-as-wanted');
 });
