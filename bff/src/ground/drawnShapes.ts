@@ -1,10 +1,11 @@
 /** The lines and areas of a map, cut at the edge of what is kept. */
-import { insideOf, stripsOf } from './area.ts';
+import { insideOf, stripsOf, UNITS_PER_DEGREE } from './area.ts';
 import { AREA_STYLES, type AreaKind } from './classify/drawnAreas.ts';
 import { WAY_STYLES } from './classify/drawnWays.ts';
 import type { Span } from './closedWays.ts';
 import type { AreaTags } from './drawnArea.ts';
 import type { Line } from './drawnObjects.ts';
+import { beyondBoxes } from './geometry/beyondBoxes.ts';
 import { cutLine, cutRing, type Kept, type Points } from './geometry/cut.ts';
 import { joinDirected, joinWhereTwoMeet } from './geometry/joinLines.ts';
 import { edgeOf, type Ring } from './geometry/keptEdge.ts';
@@ -13,6 +14,9 @@ import { signedSize } from './geometry/size.ts';
 import { stripsWithin } from './geometry/stripsWithin.ts';
 import { closedRings } from './joinWays.ts';
 import type { DrawnReach, ReadDrawn } from './readDrawn.ts';
+
+/** How far the sea goes on beyond the boxes of files: farther than a map shows that shows the network. */
+const BEYOND = UNITS_PER_DEGREE;
 
 export interface AreaShape extends AreaTags {
   /** Outer ones first. */
@@ -96,7 +100,8 @@ export function createDrawnShapes(map: ReadDrawn, { near, far }: DrawnReach): Dr
       (boxes?.some(({ south, north, west, east }) => lat >= south && lat <= north && lon >= west && lon <= east) ??
         true);
     const coast = joinDirected(map.coast.map((span) => [...codesOf(span)])).map(pointsOf);
-    const rings = seaOf(coast, { isInside, edge: edgeOf(covered) });
+    const known = seaOf(coast, { isInside, edge: edgeOf(covered) });
+    const rings = boxes ? known.map((ring) => beyondBoxes(ring, boxes, BEYOND)) : known;
     const size = -rings.reduce((sum, ring) => sum + signedSize(ring), 0);
     if (rings.length > 0) yield { kind: 'sea', point: null, rings, size };
   }

@@ -1,5 +1,5 @@
 /** Cuts lines and rings at the edge of what is kept. */
-import { isAround } from './isAround.ts';
+import { isAroundMost } from './isAround.ts';
 import type { EdgePlace, KeptEdge, Ring } from './keptEdge.ts';
 import { signedSize } from './size.ts';
 
@@ -26,21 +26,6 @@ export function cutRing(ring: Points, { isInside, edge }: Kept): Ring[] {
   const { rings, reached } = closeAlongEdge(chainsOf(clockwise, isInside), edge);
   const within = edge.rings.filter((one, i) => !reached.has(i) && signedSize(one) < 0 && isAroundMost(known, one));
   return [...rings, ...within];
-}
-
-/** Some corners say no more than that a side of the ring passes them with both ends outside. */
-const CORNERS = 15;
-
-/** Whether a ring is around a part of the edge: around most of its corners, of which {@link CORNERS} at most are looked at. */
-function isAroundMost(ring: Ring, part: Ring): boolean {
-  const corners = part.length / 2;
-  const looked = Math.min(corners, CORNERS);
-  let around = 0;
-  for (let i = 0; i < looked; i++) {
-    const at = 2 * Math.floor((i * corners) / looked);
-    if (isAround(ring, part[at]!, part[at + 1]!)) around++;
-  }
-  return 2 * around > looked;
 }
 
 function insideCount(points: Points, isInside: Kept['isInside']): number {

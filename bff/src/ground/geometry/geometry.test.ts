@@ -1,3 +1,4 @@
+import { beyondBoxes } from './beyondBoxes.ts';
 import { closeAlongEdge, cutLine, cutRing } from './cut.ts';
 import { isAround } from './isAround.ts';
 import { joinDirected, joinWhereTwoMeet } from './joinLines.ts';
@@ -323,10 +324,90 @@ describe('the sea is on the right of its coast', () => {
     ).toEqual([true, false, false]);
   });
 
+  it('around an island with most of its corners in one part, not in that of its first', () => {
+    const sea = seaOf([[99, 50, 205, 45, 212, 45, 215, 50, 212, 55, 205, 55, 99, 50]], PARTS_KEPT);
+    expect(
+      areIn(sea, [
+        [50, 20],
+        [218, 58],
+        [210, 50],
+      ]),
+    ).toEqual([false, true, false]);
+  });
+
   it('is nowhere without a coast, and ends where the coast crosses itself', () => {
     expect(seaOf([], SQUARE_KEPT)).toEqual([]);
     const knot = Array.from({ length: 400 }, (_, i) => ((i * 7919) % 140) - 20);
     expect(seaOf([knot], SQUARE_KEPT).flat().every(Number.isFinite)).toBe(true);
+  });
+});
+
+describe('the sea beyond the box of a file', () => {
+  const BOX = { west: 0, east: 100, south: 0, north: 100 };
+  const sea = (...coast: number[]) => seaOf([coast], SQUARE_KEPT).map((ring) => beyondBoxes(ring, [BOX], 1_000));
+  it.each<[string, number[], (readonly [number, number])[], boolean[]]>([
+    [
+      'goes on outwards, on the water’s side of the coast',
+      [50, -10, 50, 50, 50, 110],
+      [
+        [75, 500],
+        [75, -500],
+        [500, 50],
+        [500, 500],
+        [25, 500],
+        [-500, 50],
+      ],
+      [true, true, true, true, false, false],
+    ],
+    [
+      'as the coast leads where it ends',
+      [-10, 30, 30, 70, 70, 110],
+      [
+        [700, 500],
+        [300, 500],
+        [-200, -500],
+        [-500, -200],
+      ],
+      [true, false, true, false],
+    ],
+    [
+      'at most as far aside as outwards',
+      [50, 110, 50, 99, 10, 98, 10, 50, 50, 2, 50, -10],
+      [
+        [-500, 500],
+        [700, 500],
+        [400, 900],
+        [900, -500],
+      ],
+      [true, false, false, false],
+    ],
+    [
+      'all around an island',
+      [40, 40, 60, 40, 60, 60, 40, 60, 40, 40],
+      [
+        [50, 50],
+        [500, 500],
+        [-500, 50],
+      ],
+      [false, true, true],
+    ],
+    [
+      'not where it does not reach the edge',
+      [45, 45, 45, 55, 55, 55, 55, 45, 45, 45],
+      [
+        [50, 50],
+        [500, 50],
+      ],
+      [true, false],
+    ],
+  ])('%s', (_, coast, places, expected) => {
+    expect(areIn(sea(...coast), places)).toEqual(expected);
+  });
+
+  it('ends for any ring', () => {
+    const knot = Array.from({ length: 400 }, (_, i) => (i * 7919) % 101);
+    expect(beyondBoxes(knot, [BOX], 1_000).every(Number.isFinite)).toBe(true);
+    expect(beyondBoxes([], [BOX], 1_000)).toEqual([]);
   });
 });
 

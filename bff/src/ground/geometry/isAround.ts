@@ -10,3 +10,18 @@ export function isAround(ring: Ring, lon: number, lat: number): boolean {
   }
   return isOdd;
 }
+
+/** Some corners say no more than that a side of the ring passes them with both ends outside, or that a few of them are elsewhere. */
+const CORNERS = 15;
+
+/** Whether a ring is around another: around most of its corners, of which {@link CORNERS} at most are looked at. */
+export function isAroundMost(ring: Ring, other: Ring): boolean {
+  const corners = other.length / 2;
+  const looked = Math.min(corners, CORNERS);
+  let around = 0;
+  for (let i = 0; i < looked; i++) {
+    const at = 2 * Math.floor((i * corners) / looked);
+    if (isAround(ring, other[at]!, other[at + 1]!)) around++;
+  }
+  return 2 * around > looked;
+}

@@ -1,6 +1,6 @@
 /** The sea, which the map has as lines along its coast only: land is on their left, water on their right. */
 import { chainsOf, closeAlongEdge, cutLine, type Kept, type Points } from './cut.ts';
-import { isAround } from './isAround.ts';
+import { isAroundMost } from './isAround.ts';
 import type { KeptEdge, Ring } from './keptEdge.ts';
 import { signedSize } from './size.ts';
 
@@ -74,7 +74,7 @@ function eachInside(ring: Ring, { isInside }: Kept): boolean {
 function aroundIslands(reached: ReadonlySet<number>, closed: readonly Ring[], edge: KeptEdge): Ring[] {
   const largest = new Map<number, number>();
   for (const ring of closed) {
-    const around = edge.rings.findIndex((one) => signedSize(one) < 0 && isAround(one, ring[0]!, ring[1]!));
+    const around = edge.rings.findIndex((one) => signedSize(one) < 0 && isAroundMost(one, ring));
     const size = signedSize(ring);
     if (Math.abs(size) > Math.abs(largest.get(around) ?? 0)) largest.set(around, size);
   }
