@@ -37,7 +37,7 @@ export const BACKEND_LAYERS = {
     ...['streets', 'tiles', 'timetable'],
   ],
   prepared: ['common', 'network', 'realtime', 'timetable'],
-  source: ['common', 'ground', 'places', 'realtime', 'sharing', 'tiles'],
+  source: ['common', 'ground', 'places', 'realtime', 'sharing'],
   http: [
     ...[
       'api',

@@ -81,7 +81,7 @@ function reportCoverage(
     `${streetKilometres} km of streets, ${length} ${length === 1 ? 'address' : 'addresses'}; ${coveredStops} of ${servedStops} stops have a street at most 150 m away`,
     share < USUAL_SHARE ? 'warn' : 'info',
   );
-  const openRings = drawing?.openRings ?? 0;
+  const { openRings } = drawing;
   const [outlines, are] = openRings === 1 ? ['outline of an area does', 'is'] : ['outlines of areas do', 'are'];
   if (openRings > 0) report(`${openRings} ${outlines} not close, and ${are} not drawn`, 'warn');
 }

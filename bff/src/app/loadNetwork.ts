@@ -3,13 +3,11 @@ import type { Report } from '../common/report.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { dayOf, isoOfDay } from '../common/zone.ts';
 import { coveredStops } from '../ground/coverage.ts';
+import type { Ground } from '../ground/ground.ts';
 import { type RegionGround, regionOf } from '../ground/region.ts';
 import type { Gazetteer } from '../places/places.ts';
 import { CITY_ZONE, createDemoSource, type DemoSource, type PublishedDemo } from '../source/demo.ts';
 import { demoGround } from '../source/demoGround.ts';
-import { feedSource } from '../tiles/feedSource.ts';
-import { groundSource } from '../tiles/groundSource.ts';
-import type { MapSource } from '../tiles/source.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';
 import { type ImportedTimetable, importInWorker } from '../workers/importInWorker.ts';
@@ -22,8 +20,6 @@ const NO_PLACES: Gazetteer = { addresses: [], amenities: [] };
 /** A loaded timetable with its related data. */
 export interface LoadedNetwork extends ImportedTimetable {
   readonly gazetteer: Gazetteer;
-  /** What is drawn where no map is given. */
-  readonly drawn: MapSource;
   /** Of the demo city; null for a real network, whose map is in files of its own. */
   readonly ground: RegionGround | null;
   /** Null for the timetable of a real network. */
@@ -52,7 +48,7 @@ export async function loadNetwork(
 ): Promise<LoadedNetwork> {
   const { files, demo } = published ? { files: published, demo: null } : await sourceOf(config, now, report);
   report('reading the timetable');
-  const imported = await importInWorker(files, {
+  const importing = importInWorker(files, {
     // The demo city changes daily and loads quickly.
     snapshots: demo ? null : join(config.data, 'timetables'),
     current: current?.origin ?? null,
@@ -61,20 +57,19 @@ export async function loadNetwork(
     rebaseCalendar: config.rebaseCalendar ? 'whenExpired' : 'never',
     limits: config.feedLimits,
   });
+  // Made while the other thread reads, and once: the city is the same each day.
+  const tables = demo && (current?.ground?.ground ?? demoGround(demo.ground, demo.places));
+  const imported = await importing;
   if (imported === 'unchanged') return current!;
-  const { feed, indexes } = imported;
-  const drawn = demo ? groundSource(demo.ground) : feedSource(feed, indexes?.ways);
-  if (!demo) return { ...imported, gazetteer: NO_PLACES, drawn, ground: null, demo };
+  if (!demo || !tables) return { ...imported, gazetteer: NO_PLACES, ground: null, demo: null };
   const { gazetteer, network, places } = demo;
-  const ground = demoRegion(feed, demo);
-  return { ...imported, gazetteer, drawn, ground, demo: { network, places } };
+  return { ...imported, gazetteer, ground: demoRegion(imported.feed, tables), demo: { network, places } };
 }
 
-function demoRegion(feed: Feed, { ground, places }: DemoSource): RegionGround {
-  const made = demoGround(ground, places);
+function demoRegion(feed: Feed, tables: Ground): RegionGround {
   const stops = servedStops(feed);
-  const count = { served: stops.length, covered: coveredStops(made.streets, stops) };
-  return regionOf(made, count, { source: 'demoCity', id: feed.version });
+  const count = { served: stops.length, covered: coveredStops(tables.streets, stops) };
+  return regionOf(tables, count, { source: 'demoCity', id: feed.version });
 }
 
 async function sourceOf(

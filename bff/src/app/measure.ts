@@ -34,7 +34,7 @@ export function measureNetwork({ gauge, gaugeBy, info }: Metrics, network: LiveN
     return made ? stopsByLink(made.profiles.foot.stops) : new Map();
   });
   gauge('halte_map_open_rings', 'Outlines of areas of the map that do not close, and are not drawn.', () => {
-    return network.current()?.ground?.ground.drawing?.openRings ?? 0;
+    return network.current()?.ground?.ground.drawing.openRings ?? 0;
   });
   gaugeBy('halte_live_source_age_seconds', 'Age of what is in use of a source of live data.', 'source', () => {
     const known = network.sources().flatMap(({ source, at }) => (at === null ? [] : [[source, now() - at] as const]));

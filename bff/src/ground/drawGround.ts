@@ -1,12 +1,9 @@
 /** Makes the tables of the drawn map from files. */
 import { type Area, grownArea } from './area.ts';
 import type { Drawing } from './drawing.ts';
-import { createDrawnAreaColumns } from './drawnAreaColumns.ts';
-import { bandsOf } from './drawnBands.ts';
-import { createDrawnNames, type DrawnNamesMaker } from './drawnNames.ts';
-import { createDrawnPointColumns } from './drawnPointColumns.ts';
+import { createDrawingColumns, type DrawingColumns } from './drawingColumns.ts';
+import { onPlane } from './drawnPlane.ts';
 import { createDrawnShapes } from './drawnShapes.ts';
-import { createDrawnWayColumns } from './drawnWayColumns.ts';
 import { nameplaceOf } from './geometry/nameplace.ts';
 import { readDrawn } from './readDrawn.ts';
 import type { ReadOptions } from './readOptions.ts';
@@ -27,26 +24,29 @@ interface DrawnOptions extends ReadOptions {
 
 /** @throws OsmError */
 export function drawnGround(paths: readonly string[], options: DrawnOptions): Drawing {
-  const names = createDrawnNames(options.texts);
-  const { ways, areas, points, openRings } = collected(paths, names, options);
+  const columns = createDrawingColumns(options.texts);
+  const openRings = collect(paths, columns, options);
   // What was read for them is not needed any more.
   options.freeMemory?.();
-  const bands = bandsOf(ways.ways(), areas.areas());
-  return { bands, points: points.points(), names: names.names(), openRings };
+  return columns.drawing(openRings);
 }
 
-function collected(paths: readonly string[], names: DrawnNamesMaker, { near, ...options }: DrawnOptions) {
+/** @returns how many outlines of areas do not close. */
+function collect(
+  paths: readonly string[],
+  { ways, areas, points, names }: DrawingColumns,
+  { near, ...options }: DrawnOptions,
+): number {
   const reach = { near, far: grownArea(near, FARTHER_METRES) };
   const map = readDrawn(paths, names, reach, options);
   const shapes = createDrawnShapes(map, reach);
-  const [ways, areas, points] = [createDrawnWayColumns(), createDrawnAreaColumns(), createDrawnPointColumns()];
   let added = 0;
   const check = (count: number) => {
     refuseBeyond(paths, options.limits.nodes * DRAWN_PER_NODE, count, 'points of lines and areas');
     if (++added % MEMORY_EVERY === 0) options.checkMemory?.();
   };
   for (const [way, line] of shapes.lines()) {
-    ways.add(way, line);
+    ways.add(way, onPlane(line));
     check(ways.points);
   }
   for (const { kind, point, rings, size } of shapes.areas()) {
@@ -58,5 +58,5 @@ function collected(paths: readonly string[], names: DrawnNamesMaker, { near, ...
     check(areas.points);
   }
   for (const { lon, lat, ...point } of map.points) points.add(point, lon, lat, 0);
-  return { ways, areas, points, openRings: shapes.openRings };
+  return shapes.openRings;
 }

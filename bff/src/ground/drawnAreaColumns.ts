@@ -15,8 +15,9 @@ export interface DrawnAreaColumns {
   /**
    * @param size square metres.
    * @param rings lon, lat, lon, lat … in degrees of 1e-7.
+   * @param from the first zoom that shows even a large one.
    */
-  add(kind: AreaKind, size: number, rings: readonly (readonly number[])[]): void;
+  add(kind: AreaKind, size: number, rings: readonly (readonly number[])[], from?: number): void;
   readonly points: number;
   areas(): DrawnAreas;
 }
@@ -27,9 +28,9 @@ export function createDrawnAreaColumns(): DrawnAreaColumns {
     get points() {
       return rows.points;
     },
-    add(kind, size, rings) {
+    add(kind, size, rings, from = AREA_STYLES[kind].minZoom) {
       const lat = (rings[0]?.[1] ?? 0) / UNITS_PER_DEGREE;
-      const minZoom = Math.max(AREA_STYLES[kind].minZoom, zoomOfSize(size, LEAST_PIXELS, lat));
+      const minZoom = Math.max(from, zoomOfSize(size, LEAST_PIXELS, lat));
       if (minZoom > LAST_ZOOM) return;
       for (const ring of rings) rows.ring(onPlane(ring));
       rows.area({ kind: AREA_KINDS.indexOf(kind), size, minZoom });

@@ -21,6 +21,9 @@ export function onPlane(lonLat: readonly number[]): number[] {
   return xy;
 }
 
+/** @param world x, y, x, y … in the unit square of web mercator. */
+export const worldOnPlane = (world: Float64Array): Int32Array => Int32Array.from(world, partsOf);
+
 /** Poles are at infinity. */
 const partsOf = (world: number) => Math.round(Math.max(-PARTS / 2, Math.min(PARTS / 2 - 1, (world - 0.5) * PARTS)));
 

@@ -3,7 +3,7 @@ import { IntColumn } from '../timetable/gtfs/column.ts';
 import { sharedOf } from '../timetable/gtfs/sharedColumn.ts';
 import { type DrawnWay, WAY_KINDS } from './classify/drawnWays.ts';
 import type { DrawnWays } from './drawing.ts';
-import { onPlane, toleranceAt } from './drawnPlane.ts';
+import { toleranceAt } from './drawnPlane.ts';
 import { simplifiedLine } from './geometry/simplified.ts';
 import { packed } from './packed.ts';
 
@@ -13,8 +13,8 @@ export interface WayRow extends DrawnWay {
 }
 
 export interface DrawnWayColumns {
-  /** @param line lon, lat, lon, lat … in degrees of 1e-7. */
-  add(way: WayRow, line: readonly number[]): void;
+  /** @param line x, y, x, y … on the plane. */
+  add(way: WayRow, line: ArrayLike<number>): void;
   readonly points: number;
   ways(): DrawnWays;
 }
@@ -28,7 +28,7 @@ export function createDrawnWayColumns(): DrawnWayColumns {
       return rows.points;
     },
     add({ kind, name, flags, layer, minZoom }, line) {
-      rows.add([KIND_NUMBERS.get(kind)!, name, flags, layer, minZoom], onPlane(line));
+      rows.add([KIND_NUMBERS.get(kind)!, name, flags, layer, minZoom], line);
     },
     ways: rows.ways,
   };

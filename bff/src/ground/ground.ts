@@ -29,8 +29,7 @@ export interface Ground {
   readonly places: GroundPlaces;
   readonly otherNames: OtherNames;
   readonly stations: Stations;
-  /** Null: the map is drawn from another source. */
-  readonly drawing: Drawing | null;
+  readonly drawing: Drawing;
 }
 
 interface GroundOptions extends ReadOptions {
@@ -41,7 +40,7 @@ interface GroundOptions extends ReadOptions {
 }
 
 /** @throws OsmError for files that cannot be used, or that have no street in the area. */
-export function groundOf(paths: readonly string[], given: GroundOptions): Ground & { readonly drawing: Drawing } {
+export function groundOf(paths: readonly string[], given: GroundOptions): Ground {
   const options = { ...given, contents: createBlockContents() };
   const { texts, tables } = searchedTables(paths, options);
   // What was collected for the other tables is not needed any more.

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const sharing = createSharing({ sources: [], everySeconds: 60, now: () => NOW });
   snapshot = createNetworkSnapshot(feed, {
     ...extras,
-    tiles: mapPictures(feed, extras.drawn),
+    tiles: mapPictures(feed, extras.ground?.ground),
     imaginary: true,
     sharing,
   });

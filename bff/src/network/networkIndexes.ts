@@ -1,13 +1,15 @@
 /** Indexes that take time to build from a timetable, stored with it for the next start. */
 import { type PlaceIndex, placeIndexOf } from '../places/placeIndex.ts';
-import { type FeedWays, feedWaysOf } from '../tiles/feedWays.ts';
+import type { NamedTables } from '../tiles/drawingNames.ts';
+import { feedMap } from '../tiles/feedMap.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 
 export interface NetworkIndexes {
   readonly places: PlaceIndex;
-  readonly ways: FeedWays;
+  /** What is drawn where no map is given. */
+  readonly map: NamedTables;
 }
 
 export function networkIndexesOf(feed: Feed): NetworkIndexes {
-  return { places: placeIndexOf(feed), ways: feedWaysOf(feed) };
+  return { places: placeIndexOf(feed), map: feedMap(feed) };
 }

@@ -1,6 +1,6 @@
 import type { TileTheme } from '../tiles/palette.ts';
-import { worldPath } from '../tiles/source.ts';
 import { STILL_STROKES, type StillSpec } from '../tiles/still.ts';
+import { worldPath } from '../tiles/worldPath.ts';
 import type { AreaIndex, RouteIndex } from '../timetable/feed/feed.ts';
 import type { LatLon } from '../timetable/geo/cutShape.ts';
 import { type FirstView, firstViewOfLine, firstViewsOf, type ScreenSize } from './firstViews.ts';

@@ -1,5 +1,6 @@
 /** The demo city: read and polled like the data of any operator, except that this module generates its files and starts its server. */
 import { CITY_ZONE, cityFiles, readGround, readNetwork, readPlaces } from '@halte/demo-city/files';
+import type { GroundMap } from '@halte/demo-city/ground';
 import { createOperator, MESSAGE_NAMES, type Network, type Operator, SYSTEM_NAMES } from '@halte/demo-city/operator';
 import type { AmenityRow, CityPlaces } from '@halte/demo-city/places';
 import { type OperatorServer, serveOperator } from '@halte/demo-city/server';
@@ -13,7 +14,6 @@ import { NO_HEADERS } from '../realtime/liveHeaders.ts';
 import { addressSource, type RealTimeSource } from '../realtime/sources.ts';
 import { httpSource } from '../sharing/overHttp.ts';
 import type { SharingSource } from '../sharing/sharing.ts';
-import type { GroundMap } from '../tiles/groundSource.ts';
 
 export { CITY_ZONE };
 

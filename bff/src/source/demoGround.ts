@@ -1,4 +1,5 @@
-/** The streets and addresses of the demo city, in the tables of a real map. */
+/** The demo city in the tables of a real map. */
+import type { GroundMap } from '@halte/demo-city/ground';
 import type { CityPlaces } from '@halte/demo-city/places';
 import { createAddressColumns } from '../ground/addressColumns.ts';
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
@@ -11,7 +12,7 @@ import { NO_STATIONS } from '../ground/stations.ts';
 import { createRoadWays } from '../ground/streets.ts';
 import { createTextsMaker } from '../ground/texts.ts';
 import { createTownFinder } from '../ground/towns.ts';
-import type { GroundMap } from '../tiles/groundSource.ts';
+import { demoDrawing } from './demoDrawing.ts';
 
 /** Nobody walks along its motorways. */
 const CLASSES: Readonly<Record<GroundMap['streets'][number]['class'], RoadClass | null>> = {
@@ -21,7 +22,7 @@ const CLASSES: Readonly<Record<GroundMap['streets'][number]['class'], RoadClass 
   minor: 'residential',
 };
 
-export function demoGround(map: Pick<GroundMap, 'streets'>, { addresses }: Pick<CityPlaces, 'addresses'>): Ground {
+export function demoGround(map: GroundMap, { addresses }: Pick<CityPlaces, 'addresses'>): Ground {
   const texts = createTextsMaker();
   const roads = createRoadWays();
   const houses = createAddressColumns(texts);
@@ -42,7 +43,7 @@ export function demoGround(map: Pick<GroundMap, 'streets'>, { addresses }: Pick<
     places: createPlaceColumns(texts).places(nowhere),
     otherNames: createOtherNames(texts).otherNames(),
     stations: NO_STATIONS,
-    drawing: null,
+    drawing: demoDrawing(map, texts),
     // Last, as all other tables add to them.
     texts: texts.texts(),
   };

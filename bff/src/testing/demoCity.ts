@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import { createOperator, type Network, type Operator } from '@halte/demo-city/operator';
 import type { EpochSeconds } from '../common/time.ts';
+import type { Ground } from '../ground/ground.ts';
 import { createDemoSource, type DemoSource } from '../source/demo.ts';
+import { demoGround } from '../source/demoGround.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/importFeed.ts';
 
@@ -11,6 +13,12 @@ export const TEST_CITY_DAY = '2026-11-23';
 export const TEST_CITY_FOLDER = join(__dirname, '../../.cache/demo-city');
 
 export const testCitySource = (): Promise<DemoSource> => createDemoSource(TEST_CITY_FOLDER, TEST_CITY_DAY);
+
+/** Its map. */
+export async function testCityGround(): Promise<Ground> {
+  const { ground, places } = await testCitySource();
+  return demoGround(ground, places);
+}
 
 /** Its timetable, read like an operator's. */
 export async function testCityFeed(): Promise<Feed> {

@@ -1,13 +1,13 @@
+import type { NamedTables } from '../tiles/drawingNames.ts';
 import { createMapDrawer } from '../tiles/drawMap.ts';
-import { feedSource } from '../tiles/feedSource.ts';
+import { feedMap } from '../tiles/feedMap.ts';
 import { keptPictures } from '../tiles/keptPictures.ts';
 import { drawnLinesOf } from '../tiles/lineTiles.ts';
 import type { MapPictures } from '../tiles/picture.ts';
-import type { MapSource } from '../tiles/source.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 
 /** The map of a timetable, drawn without a thread. */
-export function mapPictures(feed: Feed, ground: MapSource = feedSource(feed)): MapPictures {
+export function mapPictures(feed: Feed, ground: NamedTables = feedMap(feed)): MapPictures {
   const draw = createMapDrawer({ ground, lines: drawnLinesOf(feed) });
   return keptPictures(feed.version, async (picture) => Buffer.from(draw(picture)));
 }

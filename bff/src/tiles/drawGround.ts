@@ -1,18 +1,17 @@
 /** The ground of a map as SVG elements, without names. */
+import { AREA_KINDS, type AreaKind } from '../ground/classify/drawnAreas.ts';
+import type { WayKind } from '../ground/classify/drawnWays.ts';
 import { type Box, metresPerPixel } from '../timetable/geo/mercator.ts';
 import { lineData, ringData } from './clip.ts';
 import type { Frame } from './frame.ts';
-import type { AreaKind, Ground, GroundArea, GroundWay, WayKind } from './ground.ts';
-import { houseData } from './houses.ts';
+import type { Ground, GroundArea, GroundWay } from './ground.ts';
 import { PALETTES, type Palette, type TileTheme } from './palette.ts';
-import { AREA_ORDER, BORDER, SLEEPERS, WAY_ORDER, WAY_STYLES } from './styles.ts';
+import { BORDER, SLEEPERS, WAY_ORDER, WAY_STYLES } from './styles.ts';
 
-/** The ways of a kind; houses beside them, and buildings. */
-export type DrawnKind = WayKind | 'houses';
+/** The ways of a kind, or buildings. */
+export type DrawnKind = WayKind | 'buildings';
 
-const ALL_KINDS: readonly DrawnKind[] = ['houses', ...WAY_ORDER];
-/** Houses of a city without known buildings; those that are known come as the tables say. */
-const HOUSES_FROM = 16;
+const ALL_KINDS: readonly DrawnKind[] = ['buildings', ...WAY_ORDER];
 const WALLS_FROM = 17;
 
 /** A piece of the ground, of any size. */
@@ -40,12 +39,10 @@ export function drawGround(ground: Ground, piece: GroundPiece): string {
   const box = piece.box(margin + 40 * metre);
   const isDrawn = (kind: WayKind) => kinds.includes(kind) && detail >= WAY_STYLES[kind].from;
   const ways = ground.ways(box, detail).filter(({ kind }) => isDrawn(kind));
-  const hasHouses = kinds.includes('houses');
   const look = { palette, detail, metre, unitsPerPixel, frame };
   return [
     `<path fill="${palette.ground}" d="M0 0h${frame.width}v${frame.height}H0z"/>`,
-    hasHouses && detail >= HOUSES_FROM ? drawHouses(ways, look) : '',
-    drawAreas(ground.areas(box, detail), look, { ...piece, hasHouses }),
+    drawAreas(ground.areas(box, detail), look, { ...piece, hasBuildings: kinds.includes('buildings') }),
     drawWays(ways, look),
   ].join('');
 }
@@ -61,21 +58,15 @@ interface Look {
 
 const path = (attributes: string, data: string) => (data === '' ? '' : `<path ${attributes} d="${data}"/>`);
 
-function drawHouses(ways: readonly GroundWay[], { palette, metre, frame }: Look): string {
-  const built = ways.filter((way) => way.built);
-  const data = built.map((way) => houseData(way, frame, metre, WAY_STYLES[way.kind].metres / 2 + 3.5));
-  return path(`fill="${palette.house}"`, data.join(''));
-}
-
 function drawAreas(
   areas: readonly GroundArea[],
   { palette, detail, frame, unitsPerPixel }: Look,
-  { hasHouses, leastBuilding = 0 }: { hasHouses: boolean; leastBuilding?: number },
+  { hasBuildings, leastBuilding = 0 }: { hasBuildings: boolean; leastBuilding?: number },
 ): string {
   const byKind = Map.groupBy(areas, ({ kind }) => kind);
   const drawn = (kind: AreaKind) => drawKind(byKind.get(kind) ?? [], `fill="${palette.areas[kind]}"`, frame);
-  const others = AREA_ORDER.filter((kind) => kind !== 'building').map(drawn);
-  if (!hasHouses) return others.join('');
+  const others = AREA_KINDS.filter((kind) => kind !== 'building').map(drawn);
+  if (!hasBuildings) return others.join('');
   const buildings = (byKind.get('building') ?? []).filter(({ size }) => size >= leastBuilding);
   const fill = `fill="${palette.areas.building}"`;
   const drawnBuildings =

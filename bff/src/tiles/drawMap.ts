@@ -3,8 +3,6 @@ import { drawingNames } from './drawingNames.ts';
 import { createLineTiles } from './lineTiles.ts';
 import { isDrawn, type MapContent, type Picture } from './picture.ts';
 import { createGroundRenderer, type GroundRenderer } from './renderer.ts';
-import { sourceGround } from './sourceGround.ts';
-import { sourceNames } from './sourceNames.ts';
 import { drawStill } from './still.ts';
 import { detailOf, withLinesAside } from './tile.ts';
 
@@ -23,6 +21,5 @@ export function createMapDrawer({ ground, lines }: MapContent): (picture: Pictur
 }
 
 export function rendererOf(ground: MapContent['ground']): GroundRenderer {
-  if ('drawing' in ground) return createGroundRenderer(drawingGround(ground.drawing), drawingNames(ground));
-  return createGroundRenderer(sourceGround(ground), sourceNames(ground));
+  return createGroundRenderer(drawingGround(ground.drawing), drawingNames(ground));
 }

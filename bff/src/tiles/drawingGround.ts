@@ -44,7 +44,6 @@ function wayOf({ kind, flags, layer, first, xy }: DrawnBand['ways'], way: number
     kind: WAY_KINDS[kind[way]!]!,
     deck: deckOf(flags[way]!),
     layer: layer[way]!,
-    built: false,
     points: xy,
     from: 2 * first[way]!,
     to: 2 * first[way + 1]!,

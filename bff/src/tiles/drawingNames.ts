@@ -64,11 +64,5 @@ export function drawingNames({ drawing, addresses, texts }: NamedTables): Names 
     return latin === 0 ? local : `${local} (${textAt(texts, latin)})`;
   }
 
-  return {
-    points: pointsAt,
-    ways: waysAt,
-    houses: housesAt,
-    text,
-    ownUnits: { scale: 1 / PARTS, offset: 0.5 },
-  };
+  return { points: pointsAt, ways: waysAt, houses: housesAt, text };
 }

@@ -1,13 +1,8 @@
-/** What a map shows of the ground, as it is drawn: from a timetable, a described city, or the tables of a map. */
-import type { AREA_KINDS as MAP_AREA_KINDS } from '../ground/classify/drawnAreas.ts';
-import type { WAY_KINDS as MAP_WAY_KINDS } from '../ground/classify/drawnWays.ts';
+/** What a map shows of the ground, as it is drawn. */
+import type { AreaKind } from '../ground/classify/drawnAreas.ts';
+import type { WayKind } from '../ground/classify/drawnWays.ts';
 import type { Box } from '../timetable/geo/mercator.ts';
 import type { Frame } from './frame.ts';
-
-/** `route` is the path of a vehicle, for networks without known streets. */
-export type WayKind = (typeof MAP_WAY_KINDS)[number] | 'route';
-/** `island` is land in water, of cities whose water has no holes. */
-export type AreaKind = (typeof MAP_AREA_KINDS)[number] | 'island';
 
 /** The numbers `from` to `to - 1` of `points`: x, y, x, y … in the units of its ground. */
 export interface Line {
@@ -24,8 +19,6 @@ export interface GroundWay extends Line {
   readonly deck: Deck;
   /** Above others of its deck where it is higher. */
   readonly layer: number;
-  /** Houses of a city without known buildings stand on both sides. */
-  readonly built: boolean;
 }
 
 export interface GroundArea {

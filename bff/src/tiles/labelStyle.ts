@@ -1,11 +1,10 @@
 import { keysOf } from '@halte/contract/fields';
 import type { PointKind } from '../ground/classify/drawnPoints.ts';
-import type { WayKind } from './ground.ts';
+import type { WayKind } from '../ground/classify/drawnWays.ts';
 import type { LabelColor } from './palette.ts';
-import type { LabelKind } from './source.ts';
 import { wrapped } from './wrap.ts';
 
-export type TextKind = LabelKind | PointKind | 'square' | 'street' | 'stream';
+export type TextKind = PointKind | 'number' | 'street' | 'stream';
 
 export interface TextStyle {
   /** Pixels. */
@@ -35,7 +34,6 @@ export const TEXT_STYLES: Readonly<Record<TextKind, TextStyle>> = {
   village: { ...place, size: 12, maxZoom: 15 },
   suburb: { ...place, size: 13, maxZoom: 15 },
   quarter: { ...place, size: 12, color: 'district', maxZoom: 16 },
-  district: { ...place, size: 12, color: 'district' },
   island: { ...plain, size: 12, color: 'park', italic: true },
   water: { ...plain, size: 12, color: 'water', italic: true },
   park: { ...plain, size: 11, color: 'park', italic: true },
@@ -59,7 +57,6 @@ export const TEXT_STYLES: Readonly<Record<TextKind, TextStyle>> = {
   shop: { ...point, color: 'shop' },
   building: { ...plain, size: 10, color: 'number' },
   stop: { ...plain, size: 11, below: 15, color: 'stop', lineLetters: 0 },
-  poi: point,
   number: { ...plain, size: 9, padding: 2, color: 'number' },
   street: { ...plain, size: 11, padding: 3, color: 'street', lineLetters: 0 },
   stream: { ...plain, size: 11, padding: 3, color: 'water', italic: true, lineLetters: 0 },
@@ -70,7 +67,7 @@ export const TEXT_KINDS = keysOf(TEXT_STYLES);
 /** Written after the names of streets, if there is still room. */
 const LESSER: ReadonlySet<TextKind> = new Set([
   ...(['theatre', 'worship', 'school', 'sports', 'publicService', 'culture', 'lodging', 'restaurant'] as const),
-  ...(['shop', 'building', 'poi'] as const),
+  ...(['shop', 'building'] as const),
 ]);
 export const isLesser = (kind: TextKind): boolean => LESSER.has(kind);
 

@@ -1,7 +1,8 @@
 /** Places the names of a zoom, for the whole map at once: adjacent tiles then agree on every name, and one across their border is drawn by both. */
+import type { WayKind } from '../ground/classify/drawnWays.ts';
+import { PARTS } from '../ground/drawing.ts';
 import { simplifyPath } from '../timetable/geo/simplify.ts';
 import { type Written, writeAlong } from './alongWay.ts';
-import type { WayKind } from './ground.ts';
 import { isLesser, NAMED_FROM, TEXT_STYLES, type TextKind, textBox, textWidth } from './labelStyle.ts';
 import type { NamedPoint, NamedWay, NameLanguage, Names } from './names.ts';
 import { createPlacedLabels, type PlacedLabel, type PlacedLabels } from './placedLabels.ts';
@@ -50,7 +51,7 @@ export function placeLabels(names: Names, zoom: number, language: NameLanguage):
   named.clear();
   for (const way of byImportance(names.ways(zoom), zoom)) {
     const text = names.text('street', way.name, language);
-    writeAlong(pixelsOf(way, names, scale), textWidth(text, TEXT_STYLES.street) + 10, BETWEEN_REPEATS, (written) => {
+    writeAlong(pixelsOf(way, scale), textWidth(text, TEXT_STYLES.street) + 10, BETWEEN_REPEATS, (written) => {
       if (isWritten(text, written, BETWEEN_REPEATS * 0.6)) return false;
       const label: PlacedLabel = { kind: textKindOf(way.kind), name: way.name, ...written };
       const fits = offer(label, text);
@@ -73,9 +74,9 @@ function byImportance(ways: Iterable<NamedWay>, zoom: number): NamedWay[] {
   return [...NAMED_FROM].flatMap(([kind, from]) => (zoom >= from ? (byKind.get(kind) ?? []) : []));
 }
 
-function pixelsOf({ points, from, to }: NamedWay, { ownUnits }: Names, scale: number): Float64Array {
+function pixelsOf({ points, from, to }: NamedWay, scale: number): Float64Array {
   const pixels = new Float64Array(to - from);
-  for (let i = from; i < to; i++) pixels[i - from] = (points[i]! * ownUnits.scale + ownUnits.offset) * scale;
+  for (let i = from; i < to; i++) pixels[i - from] = (points[i]! / PARTS + 0.5) * scale;
   return simplifyPath(pixels, 1);
 }
 

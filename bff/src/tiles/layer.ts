@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import type { Box } from '../timetable/geo/mercator.ts';
 import { simplifyPath } from '../timetable/geo/simplify.ts';
-import type { WorldPath } from './source.ts';
+import type { WorldPath } from './worldPath.ts';
 
 /** Above this zoom, paths are drawn as at this zoom. */
 const FINEST_ZOOM = 17;

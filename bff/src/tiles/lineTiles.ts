@@ -5,9 +5,9 @@ import { contrast } from '../timetable/gtfs/colors.ts';
 import { lineData, wholeLine } from './clip.ts';
 import { createLayer, type Layer, toleranceAt } from './layer.ts';
 import { PALETTES, type TileTheme } from './palette.ts';
-import type { WorldPath } from './source.ts';
 import { boxOf, frameOf, type TileSpec, tileDocument, UNITS_PER_PIXEL } from './tile.ts';
 import { collectWays, type StopSequences, stopToStop } from './ways.ts';
+import type { WorldPath } from './worldPath.ts';
 
 /** At higher zooms, the lines of a city would hide its streets. */
 export const MAX_LINE_ZOOM = 12;

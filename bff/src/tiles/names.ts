@@ -1,6 +1,7 @@
-/** What can be written on a map: from a timetable, a described city, or the tables of a map. */
+/** What can be written on a map. */
 import type { Language } from '../common/language.ts';
-import type { Line, WayKind } from './ground.ts';
+import type { WayKind } from '../ground/classify/drawnWays.ts';
+import type { Line } from './ground.ts';
 import type { TextKind } from './labelStyle.ts';
 
 /** In the unit square. */
@@ -12,6 +13,7 @@ export interface NamedPoint {
   readonly y: number;
 }
 
+/** In the units of drawn tables. */
 export interface NamedWay extends Line {
   readonly kind: WayKind;
   readonly name: number;
@@ -27,6 +29,4 @@ export interface Names {
   houses(zoom: number): Iterable<NamedPoint>;
   /** What is written for a name. */
   text(kind: TextKind, name: number, language: NameLanguage): string;
-  /** From the units of ways to the unit square: `x * scale + offset`. */
-  readonly ownUnits: { readonly scale: number; readonly offset: number };
 }

@@ -1,4 +1,5 @@
-import type { AreaKind, WayKind } from './ground.ts';
+import type { AreaKind } from '../ground/classify/drawnAreas.ts';
+import type { WayKind } from '../ground/classify/drawnWays.ts';
 
 export type TileTheme = 'light' | 'dark';
 
@@ -16,8 +17,6 @@ export type LabelColor = (typeof LABEL_COLORS)[number];
 
 export interface Palette {
   readonly ground: string;
-  /** Houses of a city without known buildings. */
-  readonly house: string;
   /** Around buildings, from near. */
   readonly wall: string;
   readonly halo: string;
@@ -38,7 +37,6 @@ const plain = (color: string): WayColors => ({ fill: color, border: color });
 export const PALETTES: Readonly<Record<TileTheme, Palette>> = {
   light: {
     ground: '#f4f3ef',
-    house: '#e8e5de',
     wall: '#cbc6bb',
     halo: '#faf9f6',
     areas: {
@@ -55,7 +53,6 @@ export const PALETTES: Readonly<Record<TileTheme, Palette>> = {
       pitch: '#cbe3d1',
       square: '#f7f4ec',
       platform: '#d9d6d2',
-      island: '#dfebd6',
       building: '#dcd8cf',
     },
     ways: {
@@ -100,7 +97,6 @@ export const PALETTES: Readonly<Record<TileTheme, Palette>> = {
   },
   dark: {
     ground: '#1a1e24',
-    house: '#222831',
     wall: '#343c47',
     halo: '#14181d',
     areas: {
@@ -117,7 +113,6 @@ export const PALETTES: Readonly<Record<TileTheme, Palette>> = {
       pitch: '#26413a',
       square: '#262c34',
       platform: '#333a44',
-      island: '#243a2b',
       building: '#262c35',
     },
     ways: {

@@ -3,13 +3,11 @@ import type { NamedTables } from './drawingNames.ts';
 import type { DrawnLines } from './lineTiles.ts';
 import { MAX_LINE_ZOOM } from './lineTiles.ts';
 import { LAST_IN_LANGUAGE, MAX_ZOOM } from './renderer.ts';
-import type { MapSource } from './source.ts';
 import type { StillSpec } from './still.ts';
 import { detailOf, isTile, type TileSpec } from './tile.ts';
 
 export interface MapContent {
-  /** Where a map is given, its tables; else paths. */
-  readonly ground: MapSource | NamedTables;
+  readonly ground: NamedTables;
   readonly lines: DrawnLines;
 }
 

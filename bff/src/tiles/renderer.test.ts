@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { testCitySource } from '../testing/demoCity.ts';
-import { worldX, worldY } from '../timetable/geo/mercator.ts';
+import type { Ground } from '../ground/ground.ts';
+import { testCityGround } from '../testing/demoCity.ts';
+import { latOf, lonOf, worldX, worldY } from '../timetable/geo/mercator.ts';
 import { rendererOf } from './drawMap.ts';
-import { groundSource } from './groundSource.ts';
 import { escapeXml } from './labelSvg.ts';
 import { type GroundRenderer, MAX_ZOOM } from './renderer.ts';
-import { type MapSource, worldPath } from './source.ts';
+import { type TestMap, testMap } from './testing/drawings.ts';
 import { tileSpec } from './testing/specs.ts';
 
 const CENTRE = { lat: 47.2995, lon: 0.9012 };
@@ -27,12 +27,12 @@ function expectWellFormed(svg: string): void {
 }
 
 describe('tiles of the city', () => {
-  let source: MapSource;
+  let city: Ground;
   let renderer: GroundRenderer;
 
   beforeAll(async () => {
-    source = groundSource((await testCitySource()).ground);
-    renderer = rendererOf(source);
+    city = await testCityGround();
+    renderer = rendererOf(city);
   }, 60_000);
 
   it.each(zooms)('are well-formed and small at zoom %d, in both themes', (zoom) => {
@@ -45,7 +45,7 @@ describe('tiles of the city', () => {
   });
 
   it('are the same from another renderer, and again', () => {
-    const fresh = rendererOf(source).tile(tileSpec(tileAt(15)));
+    const fresh = rendererOf(city).tile(tileSpec(tileAt(15)));
     expect(renderer.tile(tileSpec(tileAt(15)))).toBe(fresh);
     expect(renderer.tile(tileSpec(tileAt(15)))).toBe(fresh);
     expect(renderer.tile(tileSpec(tileAt(15), { theme: 'dark' }))).not.toBe(fresh);
@@ -80,16 +80,26 @@ describe('tiles of the city', () => {
 });
 
 describe('labels', () => {
-  const source = (text: string, x: number): MapSource => ({
-    lat: CENTRE.lat,
-    areas: [],
-    labels: [{ kind: 'stop', text, x, y: worldY(CENTRE.lat), minZoom: 10, maxZoom: 21 }],
-    ways: [{ kind: 'minor', path: worldPath([CENTRE, { lat: 47.31, lon: 0.92 }]), name: text, built: false }],
-  });
+  const stop = (name: string, x: number, y = worldY(CENTRE.lat)) =>
+    ({ kind: 'stop', name, at: [latOf(y), lonOf(x)], minZoom: 10 }) as const;
+  const mapOf = (map: TestMap) => rendererOf(testMap(map));
+  const renderer = (name: string, x: number) =>
+    mapOf({
+      points: [stop(name, x)],
+      ways: [
+        {
+          kind: 'minor',
+          name,
+          path: [
+            [CENTRE.lat, CENTRE.lon],
+            [47.31, 0.92],
+          ],
+        },
+      ],
+    });
 
   it('never become markup', () => {
-    const renderer = rendererOf(source('<script>"A&B"</script>', worldX(CENTRE.lon)));
-    const svg = renderer.tile(tileSpec(tileAt(16)));
+    const svg = renderer('<script>"A&B"</script>', worldX(CENTRE.lon)).tile(tileSpec(tileAt(16)));
     expect(svg).toContain('&lt;script&gt;&quot;A&amp;B&quot;&lt;/script&gt;');
     expect(svg).not.toContain('<script');
     expectWellFormed(svg);
@@ -97,38 +107,35 @@ describe('labels', () => {
 
   it('that lie across a border are drawn by both tiles', () => {
     const [z, x, y] = tileAt(14);
-    const renderer = rendererOf(source('Place du Marché', x / 2 ** z));
-    expect(renderer.tile(tileSpec([z, x - 1, y]))).toContain('Place du Marché');
-    expect(renderer.tile(tileSpec([z, x, y]))).toContain('Place du Marché');
+    const { tile } = renderer('Place du Marché', x / 2 ** z);
+    expect(tile(tileSpec([z, x - 1, y]))).toContain('Place du Marché');
+    expect(tile(tileSpec([z, x, y]))).toContain('Place du Marché');
   });
 
   it('of stops are left out for a map that names them itself, others are not', () => {
     const [z, x, y] = tileAt(17);
-    const base = source('Gare', (x + 0.5) / 2 ** z);
-    const labels = [
-      { ...base.labels[0]!, y: (y + 0.3) / 2 ** z },
-      { ...base.labels[0]!, kind: 'park' as const, text: 'Parc', y: (y + 0.7) / 2 ** z },
-    ];
-    const renderer = rendererOf({ ...base, ways: [], labels });
-    const svgs = (['all', 'withoutStops'] as const).map((content) => renderer.tile(tileSpec([z, x, y], { content })));
+    const middle = (x + 0.5) / 2 ** z;
+    const { tile } = mapOf({
+      points: [stop('Gare', middle, (y + 0.3) / 2 ** z), { ...stop('Parc', middle, (y + 0.7) / 2 ** z), kind: 'park' }],
+    });
+    const svgs = (['all', 'withoutStops'] as const).map((content) => tile(tileSpec([z, x, y], { content })));
     expect(svgs.map((svg) => svg.includes('>Gare<'))).toEqual([true, false]);
     expect(svgs[1]).toContain('Parc');
   });
 
   it('stand once more beside the tile, where the fragment “names” shows them', () => {
     const [z, x, y] = tileAt(16);
-    const renderer = rendererOf(source('Gare', (x + 0.5) / 2 ** z));
-    const svg = renderer.tile(tileSpec([z, x, y], { size: 512 }));
+    const svg = renderer('Gare', (x + 0.5) / 2 ** z).tile(tileSpec([z, x, y], { size: 512 }));
     const [, left] = /<view id="names" viewBox="(\d+) 0 2048 2048"\/>/.exec(svg)!;
     expect(svg).toContain(`<use href="#n" x="${left}"/>`);
     expect(svg).toMatch(/<g id="n"><g.*>Gare<\/text>/);
-    expect(rendererOf({ ...source('', 0), ways: [], labels: [] }).tile(tileSpec([z, x, y]))).toContain('id="names"');
+    expect(mapOf({}).tile(tileSpec([z, x, y]))).toContain('id="names"');
   });
 
   it('are drawn alone where they are to be laid above what hides them, in the same places', () => {
     const [z, x, y] = tileAt(16);
-    const renderer = rendererOf(source('Gare', (x + 0.5) / 2 ** z));
-    const [all, names] = (['all', 'names'] as const).map((content) => renderer.tile(tileSpec([z, x, y], { content })));
+    const { tile } = renderer('Gare', (x + 0.5) / 2 ** z);
+    const [all, names] = (['all', 'names'] as const).map((content) => tile(tileSpec([z, x, y], { content })));
     const texts = (svg = '') => svg.match(/<text.*?<\/text>/g);
     expect(texts(names)).toEqual(texts(all));
     expect(names).toContain('>Gare<');
@@ -138,10 +145,8 @@ describe('labels', () => {
   });
 
   it('that would cover each other are not both drawn', () => {
-    const base = source('Gare', worldX(CENTRE.lon));
-    const twin = { ...base.labels[0]!, text: 'Gare routière' };
-    const renderer = rendererOf({ ...base, ways: [], labels: [...base.labels, twin] });
-    const svg = renderer.tile(tileSpec(tileAt(14)));
+    const names = ['Gare', 'Gare routière'];
+    const svg = mapOf({ points: names.map((name) => stop(name, worldX(CENTRE.lon))) }).tile(tileSpec(tileAt(14)));
     expect(svg).toContain('>Gare<');
     expect(svg).not.toContain('Gare routière');
   });

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { testCitySource } from '../testing/demoCity.ts';
+import { testCityGround } from '../testing/demoCity.ts';
 import { rendererOf } from './drawMap.ts';
-import { groundSource } from './groundSource.ts';
 import { PALETTES } from './palette.ts';
 import type { GroundRenderer } from './renderer.ts';
-import { worldPath } from './source.ts';
 import { drawStill, STILL_STROKES, type StillSpec } from './still.ts';
+import { testMap } from './testing/drawings.ts';
+import { worldPath } from './worldPath.ts';
 
 const SPEC: StillSpec = {
   ...{ lat: 47.2995, lon: 0.9012, zoom: 12.25, width: 440, height: 320, tall: 320, theme: 'light' },
@@ -25,7 +25,7 @@ describe('the picture of the map', () => {
   let city: GroundRenderer;
 
   beforeAll(async () => {
-    city = rendererOf(groundSource((await testCitySource()).ground));
+    city = rendererOf(await testCityGround());
   }, 60_000);
 
   it.each([
@@ -77,13 +77,12 @@ describe('the picture of the map', () => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
       return state / 2 ** 32;
     };
-    const path = () =>
-      worldPath(Array.from({ length: 60 }, () => ({ lat: 47.29 + next() / 50, lon: 0.88 + next() / 25 })));
+    const path = () => Array.from({ length: 60 }, () => [47.29 + next() / 50, 0.88 + next() / 25] as const);
     const ways = Array.from({ length: 200 }, (_, at) => ({
-      ...{ kind: at < 3 ? ('primary' as const) : ('minor' as const), path: path(), name: '', built: false },
+      ...{ kind: at < 3 ? ('primary' as const) : ('minor' as const), path: path() },
     }));
     const { primary, minor } = PALETTES.light.ways;
-    const svg = drawStill(rendererOf({ lat: 47, ways, areas: [], labels: [] }), { ...SPEC, zoom: 14 });
+    const svg = drawStill(rendererOf(testMap({ ways })), { ...SPEC, zoom: 14 });
     expect(gzipSync(svg).length).toBeLessThanOrEqual(9_000);
     expect([svg.includes(primary.border), svg.includes(minor.border)]).toEqual([true, false]);
   });

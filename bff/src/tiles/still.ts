@@ -7,8 +7,8 @@ import type { Frame } from './frame.ts';
 import { visible } from './lineTiles.ts';
 import { PALETTES, type TileTheme } from './palette.ts';
 import type { GroundRenderer } from './renderer.ts';
-import type { WorldPath } from './source.ts';
 import { WAY_ORDER } from './styles.ts';
+import type { WorldPath } from './worldPath.ts';
 
 export interface StillSpec {
   /** Its middle. */
@@ -52,7 +52,7 @@ const MOST_BYTES = 9_000;
 
 /** Sets of layers to draw: the first that is small enough is used. */
 const KINDS: readonly (readonly DrawnKind[])[] = [
-  ['houses', ...WAY_ORDER],
+  ['buildings', ...WAY_ORDER],
   WAY_ORDER,
   ['stream', 'runway', 'rail', 'route', 'minor', 'secondary', 'primary', 'motorway', 'tram'],
   ['rail', 'route', 'secondary', 'primary', 'motorway'],

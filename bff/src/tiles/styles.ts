@@ -1,6 +1,5 @@
 /** How wide what is drawn is, and from which zoom on. */
-import { AREA_KINDS as MAP_AREA_KINDS } from '../ground/classify/drawnAreas.ts';
-import type { AreaKind, WayKind } from './ground.ts';
+import type { WayKind } from '../ground/classify/drawnWays.ts';
 
 /** In drawing order. Railways are below streets, trams on them. */
 export const WAY_ORDER = [
@@ -19,13 +18,6 @@ export const WAY_ORDER = [
   ] as const),
   ...(['track', 'service', 'minor', 'secondary', 'primary', 'motorway', 'tram'] as const),
 ] satisfies readonly WayKind[];
-
-/** In drawing order. */
-export const AREA_ORDER: readonly AreaKind[] = [
-  ...MAP_AREA_KINDS.filter((kind) => kind !== 'building'),
-  'island',
-  'building',
-];
 
 export interface WayStyle {
   readonly metres: number;

@@ -1,7 +1,7 @@
 import type { StopTimes, TripIndex, Trips } from '../timetable/feed/feed.ts';
 import { worldX, worldY } from '../timetable/geo/mercator.ts';
 import type { Position } from '../timetable/geo/position.ts';
-import type { WorldPath } from './source.ts';
+import type { WorldPath } from './worldPath.ts';
 
 /** Short pieces keep box queries selective. */
 const LONGEST_PIECE = 200;

@@ -1,6 +1,6 @@
 import { createMapDrawer } from '../tiles/drawMap.ts';
 import type { MapContent, TilePicture } from '../tiles/picture.ts';
-import { worldPath } from '../tiles/source.ts';
+import { testMap } from '../tiles/testing/drawings.ts';
 import { tileSpec } from '../tiles/testing/specs.ts';
 import type { MapOrder, MapReport } from './mapMessages.ts';
 import { createMaps, type Maps } from './maps.ts';
@@ -38,13 +38,8 @@ class FakeThread {
 
 /** A map with one name. */
 function content(text: string): MapContent {
-  const path = worldPath([
-    { lat: 48, lon: 2 },
-    { lat: 48.001, lon: 2.001 },
-  ]);
-  const label = { kind: 'park', text, x: path[0]!, y: path[1]!, minZoom: 0, maxZoom: 21 } as const;
   return {
-    ground: { lat: 48, ways: [], areas: [], labels: [label] },
+    ground: testMap({ points: [{ kind: 'park', name: text, at: [48, 2] }] }),
     lines: {
       trips: { count: 0, route: Int32Array.of(), shape: Int32Array.of(), stopTimeStart: Int32Array.of(0) },
       ...{ stopTimes: { stop: Int32Array.of() }, stops: [], shapes: [], routes: [] },

@@ -1,4 +1,4 @@
-/** What areas are drawn as. */
+/** What areas are drawn as, in this order. */
 import type { Tags } from '../../osm/tags.ts';
 import { BUILDING_KEYS, isBuilding } from './buildings.ts';
 import { LAND } from './land.ts';

@@ -5,7 +5,7 @@ import type { Tags } from '../../osm/tags.ts';
 export interface DrawnNameTexts {
   readonly local: string;
   readonly latin: string | undefined;
-  readonly languages: Readonly<Record<Locale, string | undefined>>;
+  readonly languages: Readonly<Partial<Record<Locale, string | undefined>>>;
 }
 
 /** Where the name of another script has its Latin letters; the first that is tagged counts. */

@@ -1,4 +1,4 @@
-/** What has a name on the map, the most important first. The name of an area stands in its middle. */
+/** What has a name on the map, the most important first; `stop`: of networks without a map. The name of an area stands in its middle. */
 import type { Tags } from '../../osm/tags.ts';
 import type { AreaKind } from './drawnAreas.ts';
 import { POI_CATEGORIES, POI_KEYS, type PoiCategory, poiCategoryOf, poiRow } from './pois.ts';
@@ -31,6 +31,7 @@ export const POINT_KINDS = [
   'restaurant',
   'shop',
   'building',
+  'stop',
 ] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
@@ -63,6 +64,7 @@ const ZOOMS: Readonly<Record<PointKind, number>> = {
   restaurant: 17,
   shop: 17,
   building: 17,
+  stop: 15,
 };
 
 /** Kinds of settlements that are drawn; the place search knows fewer kinds. */

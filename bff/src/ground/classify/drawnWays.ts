@@ -1,4 +1,4 @@
-/** What ways are drawn as. */
+/** What ways are drawn as. `route`: the path of a vehicle, of networks without a map. */
 import type { Tags } from '../../osm/tags.ts';
 
 export const WAY_KINDS = [
@@ -19,6 +19,7 @@ export const WAY_KINDS = [
   'metro',
   'tram',
   'rail',
+  'route',
 ] as const;
 export type WayKind = (typeof WAY_KINDS)[number];
 
@@ -44,6 +45,7 @@ export const WAY_STYLES: Readonly<Record<WayKind, { readonly minZoom: number; re
   metro: { minZoom: 12, reach: 'near' },
   tram: { minZoom: 13, reach: 'near' },
   rail: { minZoom: 9, reach: 'far' },
+  route: { minZoom: 10, reach: 'far' },
 };
 
 const WAYS: Readonly<Record<string, Readonly<Record<string, WayKind>>>> = {

@@ -34,7 +34,7 @@ export type PreparedImport<Indexes> =
     };
 
 /** All code that affects an import, and the indexes built from it. */
-const IMPORT_FOLDERS = ['common', 'network', 'places', 'tiles', 'timetable'];
+const IMPORT_FOLDERS = ['common', 'ground', 'network', 'places', 'tiles', 'timetable'];
 
 /** Identifies the programs that import alike, and read each other's files. */
 export const timetableImporter = () => importerVersion(IMPORT_FOLDERS);
