@@ -3,7 +3,11 @@ import { addMessages, initI18n } from '@halte/i18n';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type App, AppContext } from '../context/appContext.ts';
+import { messages as de } from '../messages/de.ts';
 import { messages } from '../messages/en.ts';
+import { messages as es } from '../messages/es.ts';
+import { messages as fr } from '../messages/fr.ts';
+import { messages as italian } from '../messages/it.ts';
 import { DemoNotice } from './DemoNotice.tsx';
 
 beforeAll(() => {
@@ -46,3 +50,10 @@ it('opens the whole message, and closes it on Escape and when the focus leaves',
   await userEvent.tab();
   expect(message).not.toBeVisible();
 });
+
+it.each([messages, fr, es, italian, de])(
+  'a timetable that was moved is not called a demonstration: its lines are real',
+  (texts) => {
+    expect(`${texts['network.shifted.short']} ${texts['network.shifted']}`).not.toMatch(/d[eéi]mo/i);
+  },
+);

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useApp } from '../context/appContext.ts';
 import styles from './DemoNotice.module.css';
 
-/** A chip that says that the timetable is a demo city's, or shifted to another week; it opens the whole message. Not shown in widgets. */
+/** A chip that says that the timetable is made up, or a real one moved to other days; it opens the whole message. Not shown in widgets. */
 export function DemoNotice() {
   const {
     boot: { network },

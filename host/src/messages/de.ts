@@ -38,10 +38,10 @@ export const messages = {
     'Ihr Browser blockiert die Cookies, die für die Anmeldung nötig sind. Erlauben Sie sie für diese Website und versuchen Sie es noch einmal.',
   'signIn.ended': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um wieder auf Ihr Konto zuzugreifen.',
   'network.imaginary.short': 'Fiktive Stadt',
-  'network.shifted.short': 'Demo-Fahrplan',
+  'network.shifted.short': 'Anderer Fahrplanzeitraum',
   'network.imaginary': 'Fiktive Stadt: Linien und Fahrpläne sind erfunden.',
   'network.shifted':
-    'Demonstration: Diese Zeiten gelten für einen anderen Zeitraum und wurden auf heute verschoben. Verlassen Sie sich unterwegs nicht darauf.',
+    'Diese Zeiten gelten für einen anderen Zeitraum und wurden auf heute verschoben. Verlassen Sie sich unterwegs nicht darauf.',
   'sheet.grow': 'Bereich vergrößern',
   'sheet.shrink': 'Bereich verkleinern',
   'sheet.peek': 'Bereich minimiert',

@@ -38,10 +38,9 @@ export const messages = {
     'Your browser blocks the cookies that signing in needs. Allow them for this site, then try again.',
   'signIn.ended': 'Your session has ended. Sign in again to get back to your account.',
   'network.imaginary.short': 'Imaginary city',
-  'network.shifted.short': 'Demo timetable',
+  'network.shifted.short': 'Times of another period',
   'network.imaginary': 'Imaginary city: its lines and timetables are made up.',
-  'network.shifted':
-    'Demonstration: these times are those of another period, moved to today. Do not rely on them to travel.',
+  'network.shifted': 'These times are those of another period, moved to today. Do not rely on them to travel.',
   'sheet.grow': 'Expand the panel',
   'sheet.shrink': 'Shrink the panel',
   'sheet.peek': 'Panel minimised',

@@ -38,10 +38,9 @@ export const messages = {
     'Tu navegador bloquea las cookies necesarias para iniciar sesión. Permítelas en este sitio y vuelve a intentarlo.',
   'signIn.ended': 'Tu sesión ha terminado. Vuelve a iniciar sesión para acceder a tu cuenta.',
   'network.imaginary.short': 'Ciudad imaginaria',
-  'network.shifted.short': 'Horarios de demostración',
+  'network.shifted.short': 'Horarios de otro período',
   'network.imaginary': 'Ciudad imaginaria: sus líneas y horarios son inventados.',
-  'network.shifted':
-    'Demostración: estos horarios son de otro período y se han trasladado a hoy. No los uses para viajar.',
+  'network.shifted': 'Estos horarios son de otro período y se han trasladado a hoy. No los uses para viajar.',
   'sheet.grow': 'Ampliar el panel',
   'sheet.shrink': 'Reducir el panel',
   'sheet.peek': 'Panel reducido',

@@ -38,10 +38,10 @@ export const messages = {
     'Votre navigateur refuse les cookies, nécessaires pour se connecter. Autorisez-les pour ce site, puis réessayez.',
   'signIn.ended': 'Votre session est terminée. Reconnectez-vous pour retrouver votre compte.',
   'network.imaginary.short': 'Ville imaginaire',
-  'network.shifted.short': 'Horaires de démonstration',
+  'network.shifted.short': 'Horaires d’une autre période',
   'network.imaginary': 'Ville imaginaire : ses lignes et ses horaires sont inventés.',
   'network.shifted':
-    'Démonstration : ces horaires sont ceux d’une autre période, reportés à aujourd’hui. Ne vous y fiez pas pour voyager.',
+    'Ces horaires sont ceux d’une autre période, reportés à aujourd’hui. Ne vous y fiez pas pour voyager.',
   'sheet.grow': 'Agrandir le panneau',
   'sheet.shrink': 'Réduire le panneau',
   'sheet.peek': 'Panneau réduit',
