@@ -34,7 +34,7 @@ export function isStreet(roadClass: RoadClass): boolean {
 export type NamesBeside = (edge: number) => number;
 
 /** Remembers what it has found. @param boxes of all edges, by their numbers. */
-export function createNamesBeside(streets: Streets, boxes: SharedArrayBuffer | null): NamesBeside {
+export function createNamesBeside(streets: Streets, boxes: Uint8Array): NamesBeside {
   const names = new Map<number, number>();
   const search = searchBoxes(boxes);
   const { name, class: roadClass } = streets.edges;

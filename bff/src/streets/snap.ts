@@ -48,7 +48,7 @@ export interface Snapper {
 const METRES_PER_UNIT = METRES_PER_DEGREE / UNITS_PER_DEGREE;
 
 /** @param boxes of all edges, by their numbers. */
-export function createSnapper(streets: Streets, boxes: SharedArrayBuffer | null): Snapper {
+export function createSnapper(streets: Streets, boxes: Uint8Array): Snapper {
   const search = searchBoxes(boxes);
   return {
     near(place, metres, most, isWanted) {

@@ -29,8 +29,8 @@ export interface ProfileTables extends RideTables {
 
 export interface WalkTables {
   readonly streets: Streets;
-  /** The boxes around all edges; null where there is none. */
-  readonly boxes: SharedArrayBuffer | null;
+  /** The tree of the boxes around all edges. */
+  readonly boxes: Uint8Array;
   /** On entrances of stations: numbers of texts. */
   readonly signs: Int32Array;
   readonly texts: Texts;
@@ -62,12 +62,7 @@ function rideTables(streets: Streets): RideTables {
   return { costs, main: mainNetwork(streets, costs) };
 }
 
-function profileTables(
-  map: LinkTables,
-  boxes: SharedArrayBuffer | null,
-  places: LinkedPlaces,
-  profile: WalkProfile,
-): ProfileTables {
+function profileTables(map: LinkTables, boxes: Uint8Array, places: LinkedPlaces, profile: WalkProfile): ProfileTables {
   const { streets } = map;
   const costs = footCosts(streets, profile);
   const main = mainNetwork(streets, costs);

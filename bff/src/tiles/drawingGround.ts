@@ -1,5 +1,5 @@
 /** The ground of a map's tables. */
-import Flatbush from 'flatbush';
+import { boxTreeOf, treeOf } from '../ground/boxTree.ts';
 import { AREA_KINDS } from '../ground/classify/drawnAreas.ts';
 import { WAY_FLAGS, WAY_KINDS } from '../ground/classify/drawnWays.ts';
 import { bandAt, type Drawing, type DrawnBand, PARTS } from '../ground/drawing.ts';
@@ -7,16 +7,19 @@ import { type Box, latOf } from '../timetable/geo/mercator.ts';
 import type { Deck, Ground, GroundArea, GroundWay, Line } from './ground.ts';
 
 interface IndexedBand extends DrawnBand {
-  readonly wayBoxes: Flatbush | null;
-  readonly areaBoxes: Flatbush | null;
+  readonly waysIn: BoxSearch;
+  readonly areasIn: BoxSearch;
 }
+
+/** Of the ways or areas that may be in a box. */
+type BoxSearch = (box: Box) => number[];
 
 /** Each band is indexed when it is first drawn. */
 export function drawingGround(drawing: Drawing): Ground {
   const indexed = new Map<DrawnBand, IndexedBand>();
   const bandOf = (zoom: number): IndexedBand => {
     const band = bandAt(drawing, zoom);
-    const known = indexed.get(band) ?? { ...band, wayBoxes: wayBoxes(band), areaBoxes: areaBoxes(band) };
+    const known = indexed.get(band) ?? { ...band, waysIn: waysIn(band), areasIn: areasIn(band) };
     indexed.set(band, known);
     return known;
   };
@@ -29,12 +32,12 @@ export function drawingGround(drawing: Drawing): Ground {
       scale: scale / PARTS,
     }),
     ways(box, zoom) {
-      const { ways, wayBoxes } = bandOf(zoom);
-      return within(wayBoxes, box).flatMap((way) => (ways.minZoom[way]! <= zoom ? [wayOf(ways, way)] : []));
+      const { ways, waysIn } = bandOf(zoom);
+      return waysIn(box).flatMap((way) => (ways.minZoom[way]! <= zoom ? [wayOf(ways, way)] : []));
     },
     areas(box, zoom) {
-      const { areas, areaBoxes } = bandOf(zoom);
-      return within(areaBoxes, box).flatMap((area) => (areas.minZoom[area]! <= zoom ? [areaOf(areas, area)] : []));
+      const { areas, areasIn } = bandOf(zoom);
+      return areasIn(box).flatMap((area) => (areas.minZoom[area]! <= zoom ? [areaOf(areas, area)] : []));
     },
   };
 }
@@ -62,41 +65,34 @@ function areaOf({ kind, size, firstRing, first, xy }: DrawnBand['areas'], area: 
   return { kind: AREA_KINDS[kind[area]!]!, rings, size: size[area]! };
 }
 
-function within(boxes: Flatbush | null, { minX, minY, maxX, maxY }: Box): number[] {
-  if (boxes === null) return [];
-  const part = (value: number) => (value - 0.5) * PARTS;
-  return boxes.search(part(minX), part(minY), part(maxX), part(maxY)).sort((a, b) => a - b);
-}
-
-function wayBoxes({ ways: { first, xy } }: DrawnBand): Flatbush | null {
-  return boxesOf(first.length - 1, xy, (way) => [first[way]!, first[way + 1]!]);
+function waysIn({ ways: { first, xy } }: DrawnBand): BoxSearch {
+  return searchOf(first.length - 1, xy, (way) => [first[way]!, first[way + 1]!]);
 }
 
 /** An area is in its first ring, or has several that are beside each other. */
-function areaBoxes({ areas: { firstRing, first, xy } }: DrawnBand): Flatbush | null {
-  return boxesOf(firstRing.length - 1, xy, (area) => [first[firstRing[area]!]!, first[firstRing[area + 1]!]!]);
+function areasIn({ areas: { firstRing, first, xy } }: DrawnBand): BoxSearch {
+  return searchOf(firstRing.length - 1, xy, (area) => [first[firstRing[area]!]!, first[firstRing[area + 1]!]!]);
 }
 
-function boxesOf(
-  count: number,
-  xy: Int32Array,
-  pointsOf: (item: number) => readonly [number, number],
-): Flatbush | null {
-  if (count < 1) return null;
-  const boxes = new Flatbush(count, 16, Int32Array);
-  for (let item = 0; item < count; item++) {
-    const [from, to] = pointsOf(item);
-    let [minX, minY, maxX, maxY] = [xy[2 * from]!, xy[2 * from + 1]!, xy[2 * from]!, xy[2 * from + 1]!];
-    for (let i = 2 * from; i < 2 * to; i += 2) {
-      minX = Math.min(minX, xy[i]!);
-      maxX = Math.max(maxX, xy[i]!);
-      minY = Math.min(minY, xy[i + 1]!);
-      maxY = Math.max(maxY, xy[i + 1]!);
+function searchOf(count: number, xy: Int32Array, pointsOf: (item: number) => readonly [number, number]): BoxSearch {
+  const boxes = boxTreeOf(count, (add) => {
+    for (let item = 0; item < count; item++) {
+      const [from, to] = pointsOf(item);
+      let [minX, minY, maxX, maxY] = [xy[2 * from]!, xy[2 * from + 1]!, xy[2 * from]!, xy[2 * from + 1]!];
+      for (let i = 2 * from; i < 2 * to; i += 2) {
+        minX = Math.min(minX, xy[i]!);
+        maxX = Math.max(maxX, xy[i]!);
+        minY = Math.min(minY, xy[i + 1]!);
+        maxY = Math.max(maxY, xy[i + 1]!);
+      }
+      add(minX, minY, maxX, maxY);
     }
-    boxes.add(minX, minY, maxX, maxY);
-  }
-  boxes.finish();
-  return boxes;
+  });
+  if (boxes.length === 0) return () => [];
+  const tree = treeOf(boxes);
+  const part = (value: number) => (value - 0.5) * PARTS;
+  return ({ minX, minY, maxX, maxY }) =>
+    tree.search(part(minX), part(minY), part(maxX), part(maxY)).sort((a, b) => a - b);
 }
 
 /** The mean of the ways from north to south. */

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { coveredStops } from '../ground/coverage.ts';
 import { preparedGround } from '../ground/preparedGround.ts';
 import { OsmError } from '../osm/osmError.ts';
-import { TREE_FORMAT } from '../places/boxTree.ts';
+import { TREE_FORMAT } from '../ground/boxTree.ts';
 import { mapIndexOf } from '../places/makeMapIndex.ts';
 import { collectGarbage } from './collectGarbage.ts';
 import { type GroundOrder, type GroundReport, mapTooLarge } from './groundInWorker.ts';

@@ -1,14 +1,14 @@
 /** R-trees of boxes as columns in shared memory, which other threads and kept files share as they are. */
 import Flatbush from 'flatbush';
 
-/** Adds a box; coordinates are degrees of 1e-7, those of longitude in the scale that they are searched in. */
-type AddBox = (west: number, south: number, east: number, north: number) => void;
+/** Adds a box, in the whole numbers that it is searched in. */
+type AddBox = (minX: number, minY: number, maxX: number, maxY: number) => void;
 
 /** @param fill adds `count` boxes. @returns an empty column where there is none. */
 export function boxTreeOf(count: number, fill: (add: AddBox) => void): Uint8Array {
-  if (count === 0) return new Uint8Array();
+  if (count < 1) return new Uint8Array();
   const tree = new Flatbush(count, 16, Int32Array, SharedArrayBuffer);
-  fill((west, south, east, north) => tree.add(west, south, east, north));
+  fill((minX, minY, maxX, maxY) => tree.add(minX, minY, maxX, maxY));
   tree.finish();
   return new Uint8Array(tree.data);
 }
