@@ -12,6 +12,7 @@ export const BACKEND_LAYERS = {
   common: [],
   problems: [],
   tracing: ['common'],
+  errorReports: [],
   timetable: ['common'],
   osm: ['common'],
   ground: ['common', 'osm', 'timetable'],
@@ -40,6 +41,7 @@ export const BACKEND_LAYERS = {
   source: ['common', 'ground', 'places', 'realtime', 'sharing'],
   http: [
     ...[
+      'errorReports',
       'api',
       'common',
       'content',
@@ -56,6 +58,7 @@ export const BACKEND_LAYERS = {
   ],
   app: [
     ...[
+      'errorReports',
       'common',
       'content',
       'engines',

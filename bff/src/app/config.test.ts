@@ -262,6 +262,11 @@ describe('readConfig', () => {
       ['DATABASE_URL', 'postgresql://a:secret@b/c', { database: 'postgresql://a:secret@b/c' }],
       ['HALTE_SMTP_URL', 'smtp://a:secret@b', { mailServer: { url: 'smtp://a:secret@b', from: 'a@b.example' } }],
       ['HALTE_METRICS_TOKEN', 'secret', { metricsToken: 'secret' }],
+      [
+        'HALTE_ERRORS_DSN',
+        'https://secret@sentry.example/7',
+        { errorsDsn: { envelopeUrl: 'https://sentry.example/api/7/envelope/', publicKey: 'secret' } },
+      ],
       ['HALTE_API_KEYS', 'secret, secret2', { apiKeys: ['secret', 'secret2'] }],
     ])('%s also reads a file', (name, value, expected) => {
       writeFileSync(file, `${value}\n`);

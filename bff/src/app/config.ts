@@ -7,6 +7,7 @@ import { withSecretFiles } from '@halte/server/secretFiles';
 import { StartError } from '@halte/server/startError';
 import { errorMessage } from '../common/errorMessage.ts';
 import { LOG_FORMATS } from '../common/report.ts';
+import { type Dsn, dsnOf } from '../errorReports/dsn.ts';
 import type { TrustedProxies } from '../http/plugins/trustedProxies.ts';
 import type { MailServer } from '../mail/smtp.ts';
 import { DEFAULT_OSM_MEGABYTES } from '../osm/limits.ts';
@@ -62,6 +63,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Where spans are sent by OTLP over HTTP; null: there are none. */
   readonly otel: string | null;
+  /** Where errors are sent; null: nowhere. */
+  readonly errorsDsn: Dsn | null;
   /** How long the server keeps answering, reported as not ready, after a request to stop. */
   readonly drainSeconds: number;
   /** Folder with a JSON file for each tenant; the host reads the same files. */
@@ -149,6 +152,7 @@ export function readConfig(
     ),
     docs: isSwitchedOn('docs', text('docs', 'on')),
     metricsToken: text('metrics-token', '') || null,
+    errorsDsn: errorsDsnOf(text('errors-dsn', '')),
     otel: otelOf(text('otel', '')),
     drainSeconds: wholeNumber('drain', text('drain', '0'), 0, 3_600),
     tenants: resolve(text('tenants', fileURLToPath(new URL('../../../host/tenants', import.meta.url)))),
@@ -182,6 +186,13 @@ function otelOf(text: string): string | null {
   throw new StartError(
     '--otel must be an http(s) address without user and query, such as http://collector.example:4318.',
   );
+}
+
+function errorsDsnOf(text: string): Dsn | null {
+  if (text === '') return null;
+  const dsn = dsnOf(text);
+  if (dsn) return dsn;
+  throw new StartError('--errors-dsn must be like https://<public key>@sentry.example/<number of the project>.');
 }
 
 function osmOf(texts: readonly string[], hasTimetable: boolean): string[] {

@@ -134,6 +134,13 @@ export const OPTIONS = {
     value: '<URL>',
     help: 'where spans of requests are sent by OTLP over HTTP (default: nowhere)',
   },
+  'errors-dsn': {
+    type: 'string',
+    environment: 'HALTE_ERRORS_DSN',
+    isSecret: true,
+    value: '<URL>',
+    help: 'where errors of pages and of this server are sent: a DSN of Sentry, or of a server that takes the same (default: nowhere)',
+  },
   drain: {
     type: 'string',
     environment: 'HALTE_DRAIN',

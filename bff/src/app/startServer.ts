@@ -22,6 +22,7 @@ import type { OnSearch } from '../workers/searchParts.ts';
 import { threadCount } from '../workers/threadCount.ts';
 import type { Config } from './config.ts';
 import { createEngine, type Engine, measureEngine } from './engine.ts';
+import { forwardingOf } from './errorReports.ts';
 import { createLiveNetwork, type LiveNetwork } from './liveNetwork.ts';
 import { findMailTenant, mailOf, startSending } from './mail.ts';
 import { measureCircuits, measureNetwork, measureParts, timedSearches } from './measure.ts';
@@ -60,6 +61,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   measureProcess(metrics);
   const tracing = await tracingOf(config.otel, metrics);
   const spans = orNone(tracing);
+  const errors = forwardingOf(config.errorsDsn, metrics);
   const tenants = await readTenants(config.tenants);
   const keys = [...config.apiKeys, ...tenants.map(({ apiKey }) => apiKey)];
   const headersFor = config.liveHeaders === null ? NO_HEADERS : await readLiveHeaders(config.liveHeaders);
@@ -94,6 +96,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
       otherCallers: findNewTenants(() => readTenants(config.tenants), now),
       metrics,
       tracing: tracing ?? undefined,
+      reportError: errors?.forward,
     },
     {
       snapshot: network.current,
@@ -146,6 +149,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
       await Promise.all([journeys.close(), maps.close()]);
       await store.close();
       await tracing?.close();
+      errors?.close();
     },
   };
 }

@@ -107,7 +107,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     simulatedRealtimeRoutes(routes, demo);
     demoGbfsRoutes(routes, demo);
     demoMessageRoutes(routes, messages);
-    clientErrorRoutes(routes, options.metrics);
+    clientErrorRoutes(routes, options.metrics, options.reportError);
     healthRoutes(routes, snapshot, vitals);
   });
 }

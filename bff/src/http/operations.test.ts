@@ -1,4 +1,5 @@
 /** Features that operators rely on: limits, logs, metrics. */
+import type { ErrorReport } from '../errorReports/envelope.ts';
 import { StoreError } from '../store/storeError.ts';
 import { createTestApp, TEST_KEY, TEST_OPTIONS } from '../testing/testApp.ts';
 import { createMetrics } from './plugins/metrics.ts';
@@ -98,6 +99,24 @@ describe('log', () => {
       err: { message: 'The inside has a secret.' },
     });
   });
+});
+
+it('reports an error of its own by class, place and route, without its words, and no other problem', async () => {
+  const reports: ErrorReport[] = [];
+  await start({ reportError: (report) => reports.push(report) });
+  for (const url of ['/api/broken?near=camille', '/api/unstored', '/api/nothing']) await send(url);
+  expect(reports).toMatchObject([
+    {
+      platform: 'node',
+      release: null,
+      transaction: 'GET /api/broken',
+      tags: { remote: 'bff' },
+      type: 'Error',
+      value: '',
+    },
+  ]);
+  expect(reports[0]!.frames.map(({ filename }) => filename)).toContain('bff/src/http/operations.test.ts');
+  expect(JSON.stringify(reports)).not.toMatch(/secret|camille/);
 });
 
 it('says that a store cannot be reached, and not where it is', async () => {

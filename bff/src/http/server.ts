@@ -11,6 +11,7 @@ import { addCacheHeaders, answerNotModified } from './plugins/caching.ts';
 import { type CallerLookup, NO_OTHER_CALLERS } from './plugins/callers.ts';
 import { compressAnswers } from './plugins/compression.ts';
 import { dropCutConnections } from './plugins/cutConnections.ts';
+import { type ReportError, reportInternalErrors } from './plugins/errorReports.ts';
 import { parseJsonBodies } from './plugins/jsonBody.ts';
 import { collectMethods } from './plugins/methods.ts';
 import { type Metrics, serveMetrics } from './plugins/metrics.ts';
@@ -47,6 +48,8 @@ export interface ServerOptions {
   readonly metrics: Metrics;
   /** Collects spans; absent: none are collected. */
   readonly tracing?: Tracing | undefined;
+  /** Receives the errors of pages and of this server; absent: nobody collects them. */
+  readonly reportError?: ReportError | undefined;
   /** Token required to read the metrics; null: none. */
   readonly metricsToken: string | null;
 }
@@ -72,6 +75,7 @@ export async function createServer(options: ServerOptions, routes: (app: App) =>
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(compileValidator);
+  reportInternalErrors(app, options.reportError ?? null);
   app.decorateRequest('span', null);
   if (options.tracing) traceRequests(app, options.tracing);
   parseJsonBodies(app);

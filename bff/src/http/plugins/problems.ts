@@ -46,6 +46,7 @@ export function answerProblem(error: FastifyError | Error, request: FastifyReque
   const retryAfter = isTimed ? error.retryAfterSeconds : null;
   if (problem.status === 503 || retryAfter !== null) reply.header('retry-after', retryAfter ?? RETRY_AFTER_SECONDS);
   if (problem.status === 500 || error instanceof StoreError) request.log.error(error);
+  if (problem.status === 500) request.server.reportInternalError(error, request);
   return sendProblem(request, reply, problem);
 }
 

@@ -1,4 +1,5 @@
 import { PRODUCT_ROUTES } from '@halte/contract/routes';
+import type { ErrorReport } from '../../errorReports/envelope.ts';
 import { TEST_KEY, TEST_OPTIONS } from '../../testing/testApp.ts';
 import { createMetrics } from '../plugins/metrics.ts';
 import type { App } from '../plugins/typedApp.ts';
@@ -16,9 +17,11 @@ const ERROR = {
 
 let app: App;
 let lines: string[];
+let reports: ErrorReport[];
 
 beforeEach(async () => {
   lines = [];
+  reports = [];
   const metrics = createMetrics();
   const options = {
     ...TEST_OPTIONS,
@@ -26,7 +29,7 @@ beforeEach(async () => {
     logLevel: 'warn',
     logTo: { write: (line: string) => lines.push(line) },
   } as const;
-  app = await createServer(options, (routes) => clientErrorRoutes(routes, metrics));
+  app = await createServer(options, (routes) => clientErrorRoutes(routes, metrics, (report) => reports.push(report)));
 });
 
 afterEach(() => app.close());
@@ -40,6 +43,24 @@ it('writes a line and counts', async () => {
   const { route, ...written } = ERROR;
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'client-error', screen: route, ...written }]);
   expect((await app.inject('/metrics')).body).toContain('\nhalte_client_errors_total{code="crashed"} 1\n');
+});
+
+it('passes it on without more than the log has, a hundred a minute', async () => {
+  const message = `TypeError: ${'a'.repeat(43)} is undefined`;
+  await send({ ...ERROR, message, version: '1.4.2' });
+  expect(reports).toEqual([
+    {
+      platform: 'javascript',
+      release: '8f14e45f',
+      transaction: 'trip-planner-results',
+      tags: { remote: 'trip-planner', code: 'crashed', step: 'mount', version: '1.4.2' },
+      type: 'TypeError',
+      value: 'TypeError: <token> is undefined',
+      frames: [],
+    },
+  ]);
+  for (let i = 0; i < 110; i++) await send({ ...ERROR, message: 'no class' }, { ...TEST_KEY });
+  expect([reports.length, reports.at(-1)?.type]).toEqual([100, 'crashed']);
 });
 
 it('names the version of a remote of another team, and counts its failures', async () => {

@@ -1,5 +1,6 @@
 import { reportClientError, reportPageFigures } from '../../api/operations/clientErrors.ts';
 import { visible } from '../../common/plainText.ts';
+import type { ReportError } from '../plugins/errorReports.ts';
 import { createLogLineLimit } from '../plugins/logLineLimit.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import { limitRoute } from '../plugins/rateLimit.ts';
@@ -22,7 +23,7 @@ const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5];
  * Receives what pages report, for operators: errors as log lines and in the metrics, figures in the metrics. Anyone can send them, so labels of metrics
  * are from closed lists or few (`remoteFigures`), and the number of log lines is limited.
  */
-export function clientErrorRoutes(app: App, metrics: Metrics): void {
+export function clientErrorRoutes(app: App, metrics: Metrics, reportError?: ReportError): void {
   const count = metrics.counter('halte_client_errors_total', 'Failures that pages reported.', ['code']);
   const figures = createRemoteFigures();
   measureRemotes(metrics, figures);
@@ -36,6 +37,15 @@ export function clientErrorRoutes(app: App, metrics: Metrics): void {
       if (version !== undefined) figures.failed({ remote, version }, code);
       if (isLogged('client-error')) {
         const words = visible(message).replaceAll(TOKENS, '<token>');
+        reportError?.({
+          platform: 'javascript',
+          release: build,
+          transaction: route,
+          tags: { remote, code, step, ...(version !== undefined && { version }) },
+          type: /^[A-Z]\w*Error(?=:)/.exec(words)?.[0] ?? code,
+          value: words,
+          frames: [],
+        });
         const where = route === null ? '' : ` on the screen ${route}`;
         request.log.warn(
           {
