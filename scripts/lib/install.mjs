@@ -16,12 +16,13 @@ const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('h
 
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
+const isRecorded = () => existsSync(RECORD) && readFileSync(RECORD, 'utf8').trim() === lockHash();
+
 function isFresh() {
   if (!existsSync(NPM_RECORD)) return false;
-  const recorded = existsSync(RECORD) && readFileSync(RECORD, 'utf8').trim() === lockHash();
   // npm was run by hand since.
   const byHand = changedAt(NPM_RECORD) > changedAt(RECORD) && changedAt(NPM_RECORD) >= changedAt(LOCK);
-  return recorded || byHand;
+  return isRecorded() || byHand;
 }
 
 /** The npm that runs this script, so that its version and settings are the user's own. @returns {[file: string, args: string[]]} */
@@ -50,5 +51,6 @@ export async function ensureInstalled() {
       );
     }
   }
-  writeFileSync(RECORD, `${lockHash()}\n`);
+  // Not written again as long as it is right: another command that is started at the same time would find it empty, and install.
+  if (!isRecorded()) writeFileSync(RECORD, `${lockHash()}\n`);
 }
