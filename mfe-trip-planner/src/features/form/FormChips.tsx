@@ -85,7 +85,7 @@ export function FormChips({ onVia, onSearch }: FormChipsProps) {
   }
 
   return (
-    <div className={css.chips}>
+    <div className={css.chips} data-beside-field>
       <Chip
         icon={ClockIcon}
         isSet={!followsClock}

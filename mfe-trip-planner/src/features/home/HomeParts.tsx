@@ -73,7 +73,7 @@ function LivingParts({ saved, places, isLoaded, onFilled, wanted }: HomePartsPro
   });
   useEffect(() => begin(), []);
   return (
-    <div className={css.parts}>
+    <div className={css.parts} data-beside-field>
       <AfterDrawn>
         <NetworkOnMap position={position.at} />
       </AfterDrawn>

@@ -10,7 +10,7 @@ import tiles from './Tiles.module.css';
 export function HomeShell({ onWanted }: { readonly onWanted: (wanted: Wanted) => void }) {
   const t = useTranslate('trip-planner');
   return (
-    <div className={cx(css.parts, css.shell)}>
+    <div className={cx(css.parts, css.shell)} data-beside-field>
       <section className={tiles.tiles} aria-label={t('home.favourites')}>
         <ul className={cx(tiles.list, tiles.two)}>
           <OwnTiles onAdd={onWanted} />
