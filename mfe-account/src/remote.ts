@@ -22,8 +22,9 @@ export const remote = {
   messages,
   views: {
     account: () => withFavouriteTexts(import('./views/Hub/View.tsx')),
-    'account-sign-in': () => withFavouriteTexts(import('./views/SignIn/View.tsx')),
-    'account-favorites': () => withFavouriteTexts(import('./views/Favorites/View.tsx')),
+    'account-sign-in': () => withFavouriteTexts(import('./views/SignIn/inTasks.ts').then((view) => view.loadSignIn())),
+    'account-favorites': () =>
+      withFavouriteTexts(import('./views/Favorites/inTasks.ts').then((view) => view.loadFavorites())),
     'account-profile': () => import('./views/Profile/View.tsx'),
     'account-personal-data': () => import('./views/PersonalData/View.tsx'),
     confirmation: () => import('./views/Confirmation/View.tsx'),
