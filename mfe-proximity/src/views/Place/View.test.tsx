@@ -272,6 +272,17 @@ describe('a stop', () => {
     expect(mapState).toMatchObject(nothing);
   });
 
+  it('names its stop points by their platforms, or where they are called otherwise: its sign has its name', async () => {
+    const [one, other] = STOP.stopPoints ?? [];
+    first = ok({
+      ...STOP,
+      stopPoints: [one, { ...other, platform: '' }, { ...other, id: 'Q', platform: '', name: 'Quay' }],
+    });
+    renderPlace();
+    await arrived();
+    expect(mapState.lineStopPoints.map(({ name }) => name)).toEqual(['1', '', 'Quay']);
+  });
+
   it('is refreshed every 30 seconds, and counts the minutes down', async () => {
     renderPlace();
     await arrived();

@@ -51,12 +51,13 @@ export function usePlaceOnMap(placeId: string, place: PlaceInFull | undefined, l
     const points = stopPoints ?? [];
     mapState.lineStopPoints = points.map((point) => ({
       id: point.id,
-      name: point.platform || point.name,
+      // The sign of the stop has its name already.
+      name: point.platform || (point.name === name ? '' : point.name),
       lat: point.lat,
       lon: point.lon,
     }));
     mapState.stopAreaBounds = boundsAround(points.map((point) => [point.lat, point.lon] as const));
-  }, [stopPoints]);
+  }, [stopPoints, name]);
 
   useEffect(() => {
     const served = (stopPoints ?? []).filter(({ lines }) => lines.some((line) => line.id === lineId));

@@ -8,6 +8,7 @@ it.each([
   ['the ends', STOPS, [], ['a', 'd']],
   ['and the chosen stop', STOPS, ['c'], ['a', 'c', 'd']],
   ['an end that is chosen once', STOPS, ['a'], ['a', 'd']],
+  ['no chosen stop without a name', [...STOPS, stop('e', '')], ['e'], ['a', 'd']],
   ['both platforms of an end once', [...STOPS, stop('e', 'Port', true)], [], ['a', 'd']],
 ])('names %s', (_, stops, highlighted, expected) => {
   expect(namedStops(stops, highlighted, 13).map(({ id }) => id)).toEqual(expected);

@@ -8,7 +8,7 @@ const HALF_HEIGHT = 10;
 const MIDDLE_ABOVE = 20;
 
 /**
- * The stops of a line whose names stand on the map, each name once: its ends and those that stand out, then the others from one end to the
+ * The stops of a line whose names stand on the map, as far as they have one, each name once: its ends and those that stand out, then the others from one end to the
  * other, where there is room at this zoom.
  */
 export function namedStops(
@@ -23,7 +23,7 @@ export function namedStops(
     const { x, y } = worldPixel(stop, zoom);
     const box = { x, y: y - MIDDLE_ABOVE, halfWidth: (stop.name.length * LETTER) / 2, halfHeight: HALF_HEIGHT };
     const hasRoom = isFirst(stop) || ![...boxes.values()].some((other) => overlap(box, other));
-    if (!hasRoom || boxes.has(stop.name)) continue;
+    if (!hasRoom || stop.name === '' || boxes.has(stop.name)) continue;
     boxes.set(stop.name, box);
     named.add(stop);
   }
