@@ -78,6 +78,10 @@ const MONACO = [
   ['the railway station', 43.7385, 7.4195, false],
   ['the Jardin exotique', 43.7313, 7.4135, false],
   ['Beausoleil', 43.7435, 7.425, false],
+  // Beyond the box of the file.
+  ['the sea farther south', 43.715, 7.44, true],
+  ['the sea farther east', 43.735, 7.47, true],
+  ['La Turbie', 43.745, 7.4, false],
 ] as const;
 
 it('the sea at Monaco', () => {

@@ -20,3 +20,19 @@ it('has the ways of vehicles, each once, and the names of stops, the busiest fir
   expect(names).toEqual(['Gare', 'Mairie', 'Port']);
   expect(new Set(drawing.points.kind)).toEqual(new Set([POINT_KINDS.indexOf('stop')]));
 });
+
+it('names the thirty busiest stops from farther away than others', async () => {
+  const ids = Array.from({ length: 31 }, (_, i) => `s${i}`);
+  const times = ids.map((id, i) => `${id} 8:${String(i).padStart(2, '0')}`);
+  const feed = await feedOf({
+    ...basics(),
+    'stops.txt': ['stop_id,stop_name,stop_lat,stop_lon', ...ids.map((id, i) => `${id},${id},${48 + i / 100},2`)].join(
+      '\n',
+    ),
+    ...tripsAndTimes(`x: ${times.join(', ')}\ny: s30 9:00, s0 9:10`),
+  });
+  const { drawing, texts } = feedMap(feed);
+  const { name, minZoom } = drawing.points;
+  const zooms = Array.from(name, (row, i) => [textAt(texts, drawing.names.local[row]!), minZoom[i]] as const);
+  expect(zooms.filter(([, zoom]) => zoom !== 12)).toEqual([['s29', 13]]);
+});
