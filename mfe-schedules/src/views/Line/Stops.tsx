@@ -1,6 +1,6 @@
 import { useMinute } from '@halte/api/departures';
 import { formatList, useLocale, useTranslate } from '@halte/i18n';
-import { cx } from '@halte/ui';
+import { cx, useIncrementalCount } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useDeferredValue, useState } from 'react';
 import { AlertBox } from '../../alerts/AlertBox.tsx';
@@ -22,7 +22,15 @@ import { VehicleCount } from './VehicleCount.tsx';
 
 const NO_ROWS: ReadonlySet<number> = new Set();
 
-/** The stops of a direction in order of travel, with the times of the chosen departure. Deferred: new times draw all rows. */
+/** As many as a phone lays out in a frame: a line of a city has thirty stops. */
+const ROWS_PER_FRAME = 4;
+/** As in the style sheet, in rem. */
+const ROW_HEIGHT = 2.75;
+
+/**
+ * The stops of a direction in order of travel, some per frame in the room that all will have, with the times of the chosen departure. Deferred: new
+ * times draw all rows.
+ */
 export function Stops({
   line,
   direction,
@@ -41,6 +49,8 @@ export function Stops({
     const { closed } = closedRows(direction, closures(line, now), []);
     return foldBefore(chosen, closed.size < stops.length ? closed : NO_ROWS);
   });
+  const shown = useIncrementalCount(Math.ceil(stops.length / ROWS_PER_FRAME)) * ROWS_PER_FRAME;
+  const isListed = shown >= stops.length;
   const { linkRef, expectFocus } = useFocusOnChoice(chosen);
   const { next, calls } = useNextAtStop(line.id, stops[chosen], direction, now);
   const { interruptions, otherAlerts, bar, running, onBar, age, ...at } = directionNow(line, direction, {
@@ -62,9 +72,11 @@ export function Stops({
       )}
       <ol
         className={styles.stops}
+        style={isListed ? undefined : { minBlockSize: `${stops.length * ROW_HEIGHT}rem` }}
+        aria-busy={!isListed || undefined}
         aria-label={t('line.stops.label', { name: formatList(destinationsOf(direction), locale) })}
       >
-        {stops.map((stop, row) => {
+        {stops.slice(0, shown).map((stop, row) => {
           if (fold && row > fold.from && row <= fold.to) return null;
           if (fold && row === fold.from) {
             return (

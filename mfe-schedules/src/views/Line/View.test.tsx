@@ -160,7 +160,7 @@ describe('the stops', () => {
     const user = userEvent.setup();
     const { host, rerender, unmount } = renderLine();
     await departures('Airport');
-    expect(screen.getByText('1 vehicle running')).toHaveTextContent('1 vehicle running');
+    expect(await screen.findByText('1 vehicle running')).toBeInTheDocument();
     expect(mapState.lineShapes).toHaveLength(1);
     expect(mapState.lineStopPoints.map(({ name }) => name)).toContain('Market');
     expect(mapState.vehicles).toMatchObject([{ id: 'v', mode: 'tram', bearing: 90 }]);
@@ -186,7 +186,7 @@ describe('the stops', () => {
     const user = userEvent.setup();
     renderLine({ stop: 'u' });
     expect(await screen.findByText('Last stop: nothing departs in this direction')).toBeInTheDocument();
-    expect(rowTexts()).toEqual(['Airport ', '2 stops before Park · 1 vehicle running', 'Park ']);
+    await waitFor(() => expect(rowTexts()).toEqual(['Airport ', '2 stops before Park · 1 vehicle running', 'Park ']));
     await user.click(screen.getByRole('button', { name: /^2 stops before Park/ }));
     expect(rowTexts()).toEqual(['Airport ', 'Bridge ', 'Market ', 'Park ']);
   });
