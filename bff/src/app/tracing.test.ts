@@ -1,7 +1,7 @@
 /** Spans of a running server, as a receiver of OTLP gets them: who caused what, and nothing of a traveller. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,16 +96,20 @@ it('goes from the browser over the request to the thread', async () => {
 
 it('goes on to the store, by the name of the statement, also after a body was read', async () => {
   const id = '1'.repeat(32);
-  const answer = await fetch(`${address}/login/v1/sessions`, {
+  const signIn = request(`${address}/login/v1/sessions`, {
     method: 'POST',
-    headers: { ...HEADERS, traceparent: `00-${id}-${BROWSER_SPAN}-01` },
-    body: JSON.stringify({ email: 'camille@example.org', password: 'correct horse' }),
+    headers: { ...HEADERS, traceparent: `00-${id}-${BROWSER_SPAN}-01`, expect: '100-continue' },
   });
-  expect(answer.status).toBe(401);
+  // The server has the headers and waits for the body.
+  await once(signIn, 'continue');
+  signIn.end(JSON.stringify({ email: 'camille@example.org', password: 'correct horse' }));
+  const [answer] = (await once(signIn, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(401);
   const spans = await receiver.waitFor(2, inTrace(id));
-  const request = spans.find(({ parentSpanId }) => parentSpanId === BROWSER_SPAN)!;
+  const asked = spans.find(({ parentSpanId }) => parentSpanId === BROWSER_SPAN)!;
   const store = spans.find(({ name }) => name === 'store query')!;
-  expect([store.parentSpanId, store.kind]).toEqual([request.spanId, 3]);
+  expect([store.parentSpanId, store.kind]).toEqual([asked.spanId, 3]);
   expect(store.attributes).toEqual({ 'db.query.summary': 'SELECT users' });
 });
 

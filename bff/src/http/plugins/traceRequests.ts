@@ -21,9 +21,4 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     reply.raw.once('close', () => span.end({ 'http.response.status_code': reply.statusCode }));
     span.run(done);
   });
-  // A body arrives with events of the connection, which do not belong to the request.
-  app.addHook('preValidation', (request, _reply, done) => {
-    if (request.span) request.span.run(done);
-    else done();
-  });
 }
