@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@halte/api';
 import type { Query, RouteParams } from '@halte/contract';
 import { formatTime, type Instant, useTranslate } from '@halte/i18n';
-import { FilterChips, LineBadge, useIncrementalCount, useOnlineAgain } from '@halte/ui';
+import { FilterChips, LineBadge, useOnlineAgain } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useRef } from 'react';
 import { boardLines, hasLive, type Schedules, withoutLive } from '../../place/board.ts';
@@ -31,7 +31,7 @@ interface BoardProps {
   readonly now: Instant;
 }
 
-/** The next departures of a stop by line and direction, one line per frame in the room of its skeleton. `?line=` of the address leaves one line. */
+/** The next departures of a stop by line and direction. `?line=` of the address leaves one line. */
 export function Board({ place, answer, params, query, now }: BoardProps) {
   const host = useHost();
   const t = useTranslate('proximity-place');
@@ -41,8 +41,6 @@ export function Board({ place, answer, params, query, now }: BoardProps) {
   const zone = host.tenant.timeZone;
   const lineId = data?.lines.some(({ line }) => line.id === query.line) ? (query.line ?? null) : null;
   const board = data && (problem ? withoutLive(data) : data);
-  const lines = board ? boardLines(board, now, lineId) : [];
-  const shown = useIncrementalCount(lines.length);
   useOnlineAgain(problem ? retry : null);
 
   // The button of a failed board disappears with the failure, and the focus with it.
@@ -93,10 +91,9 @@ export function Board({ place, answer, params, query, now }: BoardProps) {
             </div>
           )}
           {board.reason !== null && <p className={styles.empty}>{t(`board.reason.${board.reason}`)}</p>}
-          {lines.slice(0, shown).map((line) => (
+          {boardLines(board, now, lineId).map((line) => (
             <LineDepartures key={line.line.id} place={place} entry={line} now={now} />
           ))}
-          {shown < lines.length && <BoardSkeleton lineCount={lines.length - shown} />}
           {lineId !== null && <RestOfDay key={lineId} stopId={place.id} lineId={lineId} now={now} />}
         </>
       )}
