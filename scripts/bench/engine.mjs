@@ -13,7 +13,7 @@ const zipsIn = (folder) =>
     : [];
 
 /** The feeds next to the repository, each alone and all as one network. */
-function feeds() {
+export function feeds() {
   const single = zipsIn(FEEDS);
   const all = [...single, ...zipsIn(join(FEEDS, 'poa'))];
   if (all.length > 0) return [...single, ...(all.length > 1 ? [all.join('+')] : [])];
