@@ -16,10 +16,13 @@ const feeds = [
   ),
 ];
 
-describe.each(feeds)('$name', (exact) => {
+/** Feeds as small as these have tables by day if nothing else is asked for; large ones, as a country's, have those of all days. */
+const cases = feeds.flatMap((exact) => (['byDay', 'ofAllDays'] as const).map((tables) => ({ ...exact, tables })));
+
+describe.each(cases)('$name, tables $tables', (exact) => {
   let comparison: Comparison;
   beforeAll(async () => {
-    comparison = await comparisonOf(exact);
+    comparison = await comparisonOf(exact, exact.tables);
   }, 5 * MINUTES);
 
   /** `npm test` takes a sample of all questions, which changes daily. */

@@ -7,7 +7,8 @@
  */
 import type { DayNumber } from '../../common/time.ts';
 import type { Feed, PatternIndex } from '../../timetable/feed/feed.ts';
-import { ALIGHT, BOARD, type Patterns } from './patterns.ts';
+import { mirrored, type Patterns } from './patterns.ts';
+import type { Positions } from './positions.ts';
 import { reversedThrough, type ThroughRuns, throughRunsOf } from './throughRuns.ts';
 import { fifoPatternsOfDay, type Run, type Span } from './tripInstances.ts';
 
@@ -20,7 +21,7 @@ export interface DayTable {
   readonly routePattern: Int32Array;
   /** Positions of FIFO pattern l are `fifoPatternStart[l] … fifoPatternStart[l + 1] - 1`. */
   readonly fifoPatternStart: Int32Array;
-  /** By position: the stop, the node, and {@link BOARD} and {@link ALIGHT}. */
+  /** By position: the stop, the node, and `BOARD` and `ALIGHT`. */
   readonly stop: Int32Array;
   readonly node: Int32Array;
   readonly flags: Uint8Array;
@@ -41,6 +42,17 @@ export interface DayTable {
   readonly through: ThroughRuns | null;
   /** By run: its FIFO pattern; empty if no vehicle continues as another trip. */
   readonly fifoPatternOfRun: Int32Array;
+  /** In a table with the FIFO patterns of all days; null in one with those of its own day. */
+  readonly positions: Positions | null;
+  /** By position, the start of its departures in `departure`. */
+  readonly departures: Int32Array;
+  /** No run has a number as high. */
+  readonly mostRuns: number;
+  /** Adds the runs and times of FIFO pattern l, before any of its columns is read; null if all are there from the start. */
+  readonly load: ((l: number) => void) | null;
+  readonly isLoaded: Uint8Array;
+  /** About how much memory it takes. */
+  bytes(): number;
 }
 
 /** Clocks change by an hour and vehicles run through the night, so a table covers slightly more than its days. */
@@ -94,6 +106,7 @@ export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: 
     const write = sense === 'forward' ? writeForward : writeBackward;
     write(ordered, length, fifoPatternTimes[fifoPattern]!, arrival, departure);
   });
+  const columns = runColumns(runs, day);
   const through = throughRunsOf(feed, runs);
   return {
     sense,
@@ -108,9 +121,15 @@ export function dayTable(feed: Feed, patterns: Patterns, day: DayNumber, sense: 
     arrival,
     departure,
     runStart,
-    ...runColumns(runs, day),
-    through: through === null || sense === 'forward' ? through : reversedThrough(through),
+    ...columns,
+    through: through === null || sense === 'forward' ? through : reversedThrough(through, runs.length),
     fifoPatternOfRun: through === null ? NO_RUNS : fifoPatternOfRun(runStart),
+    departures: departuresOf(fifoPatternStart, fifoPatternTimes, fifoPatternTrips),
+    mostRuns: columns.runTrip.length,
+    positions: null,
+    load: null,
+    isLoaded: ALL_LOADED,
+    bytes: () => arrival.byteLength + departure.byteLength,
   };
 }
 
@@ -129,7 +148,15 @@ function runColumns(
   return { runTrip: runTrip!, runDay, runOffset: runOffset!, runShift: runShift! };
 }
 
+function departuresOf(start: Int32Array, times: Int32Array, trips: Int32Array): Int32Array {
+  const departures = new Int32Array(start[trips.length]!);
+  for (let l = 0; l < trips.length; l++)
+    for (let at = start[l]!; at < start[l + 1]!; at++) departures[at] = times[l]! + (at - start[l]!) * trips[l]!;
+  return departures;
+}
+
 const NO_RUNS = new Int32Array(0);
+const ALL_LOADED = new Uint8Array(0);
 
 function fifoPatternOfRun(runStart: Int32Array): Int32Array {
   const fifoPattern = new Int32Array(runStart[runStart.length - 1]!);
@@ -172,8 +199,4 @@ function writeBackward(
       departure[base + i * count + r] = -(run.arrival[last - i]! + shift);
     }
   }
-}
-
-function mirrored(flags: number): number {
-  return (flags & BOARD ? ALIGHT : 0) | (flags & ALIGHT ? BOARD : 0);
 }

@@ -62,7 +62,6 @@ export function searchGraph(
   const positions = table.stop.length;
   const flags = table.flags.slice();
   const fifoPattern = new Int32Array(positions);
-  const departures = new Int32Array(positions);
   const excludedPatterns = new Set<number>();
   for (let l = 0; l < table.fifoPatterns; l++) {
     const pattern = table.routePattern[l]!;
@@ -72,7 +71,6 @@ export function searchGraph(
     const [start, end] = [table.fifoPatternStart[l]!, table.fifoPatternStart[l + 1]!];
     for (let at = start; at < end; at++) {
       fifoPattern[at] = l;
-      departures[at] = table.fifoPatternTimes[l]! + (at - start) * table.fifoPatternTrips[l]!;
       if (excluded || (wheelchair && feed.stops[table.stop[at]!]!.wheelchair === 'no')) flags[at] = 0;
     }
   }
@@ -88,7 +86,7 @@ export function searchGraph(
     node: table.node,
     flags,
     fifoPattern,
-    departures,
+    departures: table.departures,
     fifoPatternTrips: table.fifoPatternTrips,
     fifoPatternTimes: table.fifoPatternTimes,
     ...boarding,
@@ -99,15 +97,41 @@ export function searchGraph(
   };
 }
 
+/** The same graph of another day, for tables with the FIFO patterns of all days. */
+export function graphOnDay(graph: SearchGraph, table: DayTable): SearchGraph {
+  const { departures, fifoPatternTrips, fifoPatternTimes } = table;
+  return { ...graph, table, departures, fifoPatternTrips, fifoPatternTimes };
+}
+
+/** Makes sure that the runs and times of a FIFO pattern are in the table and in the graph, if that has copies of its columns for a via place. */
+export function load(graph: SearchGraph, l: number): void {
+  const { table, fifoPatternStart, fifoPatternTrips, fifoPatternTimes, departures } = graph;
+  if (table.load === null) return;
+  const own = l % table.fifoPatterns;
+  if (table.isLoaded[own] === 0) table.load(own);
+  if (fifoPatternTrips === table.fifoPatternTrips) return;
+  const times = table.departures.subarray(fifoPatternStart[own], fifoPatternStart[own + 1]);
+  for (let copy = own; copy < graph.fifoPatterns; copy += table.fifoPatterns) {
+    fifoPatternTrips[copy] = table.fifoPatternTrips[own]!;
+    fifoPatternTimes[copy] = table.fifoPatternTimes[own]!;
+    departures.set(times, fifoPatternStart[copy]);
+  }
+}
+
 function markThrough(
-  { through, fifoPatternOfRun, fifoPatternStart }: DayTable,
+  { through, fifoPatternOfRun, fifoPatternStart, positions }: DayTable,
   flags: Uint8Array,
   excluded: ReadonlySet<number>,
 ): void {
+  if (positions) {
+    positions.goesOn.forEach((goesOn, l) => {
+      if (goesOn === 1 && !excluded.has(l)) flags[fifoPatternStart[l + 1]! - 1]! |= THROUGH;
+    });
+    return;
+  }
   if (through === null) return;
   fifoPatternOfRun.forEach((l, run) => {
-    if (through.start[run]! < through.start[run + 1]! && !excluded.has(l))
-      flags[fifoPatternStart[l + 1]! - 1]! |= THROUGH;
+    if (through.start(run) < through.end(run) && !excluded.has(l)) flags[fifoPatternStart[l + 1]! - 1]! |= THROUGH;
   });
 }
 

@@ -1,17 +1,13 @@
 /** Times from one position to the next, over all runs of a FIFO pattern on the day of a table. */
 import { memoize } from '../../common/memoize.ts';
 import type { DayTable } from './dayTable.ts';
+import type { HopTimes } from './positions.ts';
 
-/** Seconds by position, to the next one; 0 at the last. */
-export interface HopTimes {
-  /** From arrival to arrival: the quickest run, and the slowest. */
-  readonly quickestArrival: Int32Array;
-  readonly slowestArrival: Int32Array;
-  /** From departure to departure: the slowest run. */
-  readonly slowestDeparture: Int32Array;
+export function hopTimesOf(table: DayTable): HopTimes {
+  return table.positions?.hops ?? onDay(table);
 }
 
-export const hopTimesOf = memoize(measured);
+const onDay = memoize(measured);
 
 function measured(table: DayTable): HopTimes {
   const { fifoPatterns, fifoPatternStart, fifoPatternTrips, fifoPatternTimes, arrival, departure, stop } = table;

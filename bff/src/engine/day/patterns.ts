@@ -139,3 +139,8 @@ function samePattern(
       return false;
   return true;
 }
+
+/** The flags of the same position backward in time. */
+export function mirrored(flags: number): number {
+  return (flags & BOARD ? ALIGHT : 0) | (flags & ALIGHT ? BOARD : 0);
+}

@@ -8,10 +8,12 @@ import { timetableOf } from '../../timetable/realtime/overlay.ts';
 import { candidatesOf } from '../../timetable/through/continuations.ts';
 import type { Run } from './tripInstances.ts';
 
-/** The runs that run r becomes are `start[r] … start[r + 1] - 1` of `to`. */
+/** The runs that run r becomes are `start(r) … end(r) - 1` of `to`. */
 export interface ThroughRuns {
-  readonly start: Int32Array;
-  readonly to: Int32Array;
+  start(run: number): number;
+  /** To be asked after the start. */
+  end(run: number): number;
+  readonly to: ArrayLike<number>;
 }
 
 /** In the order of `runs`, which have expected times: a run that arrives after the next has left does not become it. Null if none does. */
@@ -48,15 +50,14 @@ function byFirst(links: readonly number[], runs: number): ThroughRuns {
   const next = start.slice();
   const to = new Int32Array(links.length / 2);
   for (let i = 0; i < links.length; i += 2) to[next[links[i]!]!++] = links[i + 1]!;
-  return { start, to };
+  return { start: (run) => start[run]!, end: (run) => start[run + 1]!, to };
 }
 
 /** The same links reversed, for tables backward in time. */
-export function reversedThrough({ start, to }: ThroughRuns): ThroughRuns {
+export function reversedThrough({ start, end, to }: ThroughRuns, runs: number): ThroughRuns {
   const links: number[] = [];
-  for (let run = 0; run + 1 < start.length; run++)
-    for (let i = start[run]!; i < start[run + 1]!; i++) links.push(to[i]!, run);
-  return byFirst(links, start.length - 1);
+  for (let run = 0; run < runs; run++) for (let i = start(run); i < end(run); i++) links.push(to[i]!, run);
+  return byFirst(links, runs);
 }
 
 function begin({ departure, first, shift }: Run): number {

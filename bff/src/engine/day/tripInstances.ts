@@ -115,12 +115,13 @@ export function serviceDaysOf(feed: Feed, day: DayNumber, span: Span): readonly 
   return [day - Math.ceil((latestTime(feed) - span.from) / DAY_SECONDS), day + Math.floor(span.to / DAY_SECONDS)];
 }
 
-function serviceDaysAround(
+/** With the seconds from the start of `day`, and by service 1 if it runs. */
+export function serviceDaysAround(
   feed: Feed,
   day: DayNumber,
   span: Span,
 ): { serviceDay: DayNumber; shift: number; active: Uint8Array }[] {
-  const services = feed.trips.service.reduce((most, service) => Math.max(most, service), -1) + 1;
+  const services = servicesOf(feed.trips);
   const zero = serviceDayStart(feed.timeZone, day);
   const [first, last] = serviceDaysOf(feed, day, span);
   const days = [];
@@ -132,6 +133,8 @@ function serviceDaysAround(
     });
   return days;
 }
+
+const servicesOf = memoize(({ service }: Feed['trips']) => service.reduce((most, one) => Math.max(most, one), -1) + 1);
 
 /** The last second of a service day at which any of its trips is still under way. */
 const latestTime = memoize((feed: Feed): number => {

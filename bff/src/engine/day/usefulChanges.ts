@@ -6,8 +6,9 @@
  */
 import type { DayTable } from './dayTable.ts';
 import type { Footpaths } from './footpaths.ts';
-import { type HopTimes, hopTimesOf } from './hopTimes.ts';
+import { hopTimesOf } from './hopTimes.ts';
 import { ALIGHT, BOARD } from './patterns.ts';
+import type { HopTimes } from './positions.ts';
 
 export interface UsefulChanges {
   /** After alighting at position p: `start[p] … start[p + 1] - 1`, quickest first. */

@@ -1,5 +1,5 @@
 /** The instants of a range at which leaving the origin makes sense: just in time for a vehicle at a stop within walking distance. */
-import type { SearchGraph } from '../day/graph.ts';
+import { load, type SearchGraph } from '../day/graph.ts';
 
 export interface DepartureEvents {
   readonly count: number;
@@ -25,12 +25,15 @@ export function departureEvents(
   const times: number[] = [];
   const positions: number[] = [];
   const runs: number[] = [];
-  const { departure } = graph.table;
+  const { table } = graph;
   for (const { node, seconds } of entrances)
     for (let i = graph.boardStart[node]!; i < graph.boardStart[node + 1]!; i++) {
       const position = graph.board[i]!;
+      const pattern = graph.fifoPattern[position]!;
+      load(graph, pattern);
+      const { departure } = table;
       const from = graph.departures[position]!;
-      const count = graph.fifoPatternTrips[graph.fifoPattern[position]!]!;
+      const count = graph.fifoPatternTrips[pattern]!;
       let before = Number.NEGATIVE_INFINITY;
       for (let run = firstFrom(departure, from, count, earliest + seconds); run < count; run++) {
         const time = departure[from + run]!;

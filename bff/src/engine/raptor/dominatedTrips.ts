@@ -8,13 +8,34 @@ const templatesOf = memoize((_graph: SearchGraph) => new Map<number, Int32Array>
  * The bounds before anything is ridden, by `position * rides + c`: one past the last run of each FIFO pattern. Copied for every query, so memoized
  * by graph.
  */
-export function uncovered(graph: SearchGraph, rides: number): Int32Array {
+function uncovered(graph: SearchGraph, rides: number): Int32Array {
   return getOrCompute(templatesOf(graph), rides, () => {
     const template = new Int32Array(graph.node.length * rides);
     for (let at = 0; at < graph.node.length; at++)
       template.fill(graph.fifoPatternTrips[graph.fifoPattern[at]!]!, at * rides, (at + 1) * rides);
     return template;
   });
+}
+
+/** The bound at the positions of FIFO patterns whose runs have not been added to the table. */
+export const NOT_LOADED = -1;
+
+/** Sets the bounds before anything is ridden. */
+export function uncover(covered: Int32Array, graph: SearchGraph, rides: number): void {
+  const { table, fifoPatterns, node } = graph;
+  if (table.load === null) {
+    covered.set(uncovered(graph, rides));
+    return;
+  }
+  covered.fill(NOT_LOADED, 0, node.length * rides);
+  for (let l = 0; l < fifoPatterns; l++)
+    if (table.isLoaded[l % table.fifoPatterns] === 1) uncoverPattern(covered, graph, l, rides);
+}
+
+/** Sets those of one FIFO pattern. */
+export function uncoverPattern(covered: Int32Array, graph: SearchGraph, l: number, rides: number): void {
+  const { fifoPatternStart, fifoPatternTrips } = graph;
+  covered.fill(fifoPatternTrips[l]!, fifoPatternStart[l]! * rides, fifoPatternStart[l + 1]! * rides);
 }
 
 /**

@@ -8,14 +8,14 @@ import { updateOf } from '../../timetable/realtime/overlay.ts';
 import { stopTimesOf } from '../../timetable/stopTimes.ts';
 import type { Sense } from '../day/dayTable.ts';
 import { MOST_MARGIN } from '../day/effectiveTransfers.ts';
-import type { SearchGraph } from '../day/graph.ts';
+import { load, type SearchGraph } from '../day/graph.ts';
 import { viaGraph, viaStayGraph } from '../day/viaGraph.ts';
 import type { Journey, JourneyEngine, JourneyQuery, RideLeg } from '../journeyEngine.ts';
 import { departureEvents, type Entrance } from './departureEvents.ts';
 import { alightingsOf } from './fastestTimes.ts';
 import { type Ends, journeyOf, nearestWalks, tracedRides, type Walks } from './journeys.ts';
 import { NEAR_HORIZON, NO_HORIZON } from './lowerBounds.ts';
-import { type Network, networkOf } from './network.ts';
+import { type Network, networkOf, type Tables } from './network.ts';
 import { MOST_RIDES, Search } from './search.ts';
 
 /** The longest journey of a range. The spans of the day tables depend on it. */
@@ -25,15 +25,18 @@ const LONGEST_JOURNEY_SECONDS = 24 * 3_600;
 const FAR_SECONDS = 45 * 60;
 const MANY_DEPARTURES = 150;
 
-/** The journeys it finds are defined in docs/journeys.md, rules 1 to 15. */
-export function createEngine(feed: Feed): JourneyEngine {
+/**
+ * The journeys it finds are defined in docs/journeys.md, rules 1 to 15.
+ * @param tables those that fit the size of the timetable, if absent.
+ */
+export function createEngine(feed: Feed, tables?: Tables): JourneyEngine {
   const search = new Search();
   return {
     feed,
     search(query) {
       const plan = planOf(query);
       if (plan.ends.access.size === 0 || plan.ends.egress.size === 0 || plan.rides < 1) return [];
-      const network = networkOf(feed, plan.marginSeconds);
+      const network = networkOf(feed, plan.marginSeconds, tables);
       return query.windowSeconds > 0 ? searchRange(network, search, plan) : searchOnce(network, search, plan);
     },
   };
@@ -193,8 +196,15 @@ function shortest(network: Network, search: Search, plan: Plan, journey: Journey
 
 /** Whether any vehicle stops for alighting within walking distance of the destination. */
 function hasExit({ graph, exits }: Field): boolean {
-  const { start } = alightingsOf(graph);
-  return exits.some(({ node }) => start[node]! < start[node + 1]!);
+  const { start, position } = alightingsOf(graph);
+  return exits.some(({ node }) => {
+    for (let i = start[node]!; i < start[node + 1]!; i++) {
+      const l = graph.fifoPattern[position[i]!]!;
+      load(graph, l);
+      if (graph.fifoPatternTrips[l]! > 0) return true;
+    }
+    return false;
+  });
 }
 
 /** The journeys that the last run of the search has improved, fewest rides first. */

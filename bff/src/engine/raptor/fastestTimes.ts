@@ -1,18 +1,10 @@
 /** Tables for the lower bounds: fastest times, alightings and reversed walks, memoized by graph. */
-import { memoize } from '../../common/memoize.ts';
+import { getOrCompute, memoize } from '../../common/memoize.ts';
 import type { DayTable } from '../day/dayTable.ts';
+import type { Footpaths } from '../day/footpaths.ts';
 import type { SearchGraph } from '../day/graph.ts';
 import { ALIGHT } from '../day/patterns.ts';
-
-/** More seconds than any journey takes; a few of them add up without overflow. */
-export const FAR = 0x0fffffff;
-
-/** Seconds by position of the table, for the fastest run of its FIFO pattern. */
-export interface FastestTimes {
-  /** From leaving there to arriving at the next position; {@link FAR} at the last. */
-  readonly hop: Int32Array;
-  readonly dwell: Int32Array;
-}
+import { FAR, type FastestTimes, type ThroughInto } from '../day/positions.ts';
 
 /** The positions where vehicles can be left at node n: `start[n] … start[n + 1] - 1` of `position`. */
 export interface Alightings {
@@ -27,30 +19,43 @@ export interface WalksInto {
   readonly seconds: Int32Array;
 }
 
-/** The FIFO patterns with a run that becomes one of pattern l: `start[l] … start[l + 1] - 1` of `from`. */
-export interface ThroughInto {
-  readonly start: Int32Array;
-  readonly from: Int32Array;
+/** Null if no vehicle continues as another trip. */
+export function throughInto(table: DayTable): ThroughInto | null {
+  return table.positions ? table.positions.throughInto : throughIntoOnDay(table);
 }
 
-/** Null if no vehicle continues as another trip. */
-export const throughInto = memoize(({ through, fifoPatterns, fifoPatternOfRun }: DayTable): ThroughInto | null => {
-  if (through === null) return null;
-  const before = Array.from({ length: fifoPatterns }, () => new Set<number>());
-  for (let run = 0; run + 1 < through.start.length; run++)
-    for (let i = through.start[run]!; i < through.start[run + 1]!; i++)
-      before[fifoPatternOfRun[through.to[i]!]!]!.add(fifoPatternOfRun[run]!);
-  const start = new Int32Array(fifoPatterns + 1);
-  before.forEach((patterns, l) => {
-    start[l + 1] = start[l]! + patterns.size;
-  });
-  return { start, from: Int32Array.from(before.flatMap((patterns) => [...patterns])) };
-});
+const throughIntoOnDay = memoize(
+  ({ through, fifoPatterns, fifoPatternOfRun, mostRuns }: DayTable): ThroughInto | null => {
+    if (through === null) return null;
+    const before = Array.from({ length: fifoPatterns }, () => new Set<number>());
+    for (let run = 0; run < mostRuns; run++)
+      for (let i = through.start(run); i < through.end(run); i++)
+        before[fifoPatternOfRun[through.to[i]!]!]!.add(fifoPatternOfRun[run]!);
+    const start = new Int32Array(fifoPatterns + 1);
+    before.forEach((patterns, l) => {
+      start[l + 1] = start[l]! + patterns.size;
+    });
+    return { start, from: Int32Array.from(before.flatMap((patterns) => [...patterns])) };
+  },
+);
 
-export const fastestTimesOf = memoize(measured);
-export const alightingsOf = memoize(collected);
+export function fastestTimesOf(table: DayTable): FastestTimes {
+  return table.positions?.fastest ?? fastestOnDay(table);
+}
 
-export const walksInto = memoize(turned);
+const fastestOnDay = memoize(measured);
+/** The same for graphs that differ only in their day. */
+export function alightingsOf(graph: SearchGraph): Alightings {
+  return getOrCompute(alightings, graph.flags, () => collected(graph));
+}
+
+const alightings = new WeakMap<Uint8Array, Alightings>();
+
+export function walksInto({ usefulChanges }: SearchGraph): WalksInto {
+  return turnedOf(usefulChanges);
+}
+
+const turnedOf = memoize(turned);
 
 function measured({
   fifoPatterns,
@@ -87,7 +92,8 @@ function collected({ nodes, node, flags }: SearchGraph): Alightings {
   return { start, position };
 }
 
-function turned({ nodes, usefulChanges }: SearchGraph): WalksInto {
+function turned(usefulChanges: Footpaths): WalksInto {
+  const nodes = usefulChanges.start.length - 1;
   const start = new Int32Array(nodes + 1);
   for (const to of usefulChanges.to) start[to + 1]!++;
   const next = added(start).slice();

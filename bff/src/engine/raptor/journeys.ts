@@ -63,7 +63,7 @@ function throughChain({ through }: DayTable, from: number, to: number): number[]
   for (const chain of chains) {
     const run = chain[chain.length - 1]!;
     if (run === to) return chain;
-    for (let i = through?.start[run] ?? 0, end = through?.start[run + 1] ?? 0; i < end; i++) {
+    for (let i = through?.start(run) ?? 0, end = through?.end(run) ?? 0; i < end; i++) {
       const next = through!.to[i]!;
       if (!seen.has(next)) chains.push([...chain, next]);
       seen.add(next);

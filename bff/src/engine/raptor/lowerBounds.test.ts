@@ -1,6 +1,6 @@
 import { dayFromIso } from '../../common/zone.ts';
 import { simpleFeed } from '../../timetable/testing/feeds.ts';
-import { FAR } from './fastestTimes.ts';
+import { FAR } from '../day/positions.ts';
 import { LowerBounds, NEAR_HORIZON, NO_HORIZON } from './lowerBounds.ts';
 import { networkOf } from './network.ts';
 

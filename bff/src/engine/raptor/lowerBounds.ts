@@ -6,12 +6,11 @@
  */
 import { type SearchGraph, THROUGH, VIA } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
+import { FAR, type ThroughInto } from '../day/positions.ts';
 import {
   type Alightings,
   alightingsOf,
-  FAR,
   fastestTimesOf,
-  type ThroughInto,
   throughInto,
   type WalksInto,
   walksInto,

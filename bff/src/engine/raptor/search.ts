@@ -10,7 +10,8 @@
  */
 import { type SearchGraph, THROUGH, VIA } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
-import { earliestTrip, lower, uncovered } from './dominatedTrips.ts';
+import { earliestTrip, lower, NOT_LOADED, uncover } from './dominatedTrips.ts';
+import { loadPattern } from './loadPattern.ts';
 import { isPromising, LowerBounds } from './lowerBounds.ts';
 import { ANY_LATER, type LaterRuns, ThroughRides } from './throughRides.ts';
 
@@ -58,7 +59,8 @@ export class Search {
   /** The node it was reached from, and the iteration that reached it. */
   readonly bestNode = new Int32Array(MOST_RIDES);
   private readonly bestIteration = new Int32Array(MOST_RIDES);
-  private readonly through = new ThroughRides(this.lowerBounds, this.best);
+  private readonly load = (l: number) => loadPattern(l, this.graph, this.covered, this.rides, this.through);
+  private readonly through: ThroughRides = new ThroughRides(this.lowerBounds, this.best, this.load);
   private iteration = 0;
 
   rides = 0;
@@ -71,7 +73,7 @@ export class Search {
     this.fit(graph, rides);
     this.arrive.fill(NEVER, 0, graph.nodes * rides);
     this.ready.fill(NEVER, 0, graph.nodes * rides);
-    this.covered.set(uncovered(graph, rides));
+    uncover(this.covered, graph, rides);
     this.through.begin(graph, rides);
     this.egress.fill(NO_EXIT, 0, graph.nodes);
     this.exits.length = 0;
@@ -147,7 +149,7 @@ export class Search {
   private queueFifoPatterns(c: number): void {
     const { fresh, ready, covered, rides, slotOfFifoPattern, queueFrom, queueLast, queueRun } = this;
     const { boardStart, board, fifoPattern, departures, table } = this.graph;
-    const { departure } = table;
+    let { departure } = table;
     let count = this.queueCount;
     const first = count;
     for (let f = 0; f < this.freshCount; f++) {
@@ -155,6 +157,7 @@ export class Search {
       const time = ready[node * rides + c]!;
       for (let i = boardStart[node]!, end = boardStart[node + 1]!; i < end; i++) {
         const at = board[i]!;
+        if (covered[at * rides + c] === NOT_LOADED) departure = this.load(fifoPattern[at]!);
         const earlier = covered[at * rides + c]! - 1;
         if (earlier < 0 || departure[departures[at]! + earlier]! < time) continue;
         const slot = slotOfFifoPattern[fifoPattern[at]!]!;
@@ -294,8 +297,7 @@ export class Search {
     if (this.arrive.length < nodes * rides) {
       const labels = () => new Int32Array(nodes * rides);
       [this.arrive, this.ready, this.walkedFrom] = [labels(), labels(), labels()];
-      [this.rideBoard, this.rideAlight] = [labels(), labels()];
-      [this.rideRun, this.rideBoardedRun] = [labels(), labels()];
+      [this.rideBoard, this.rideAlight, this.rideRun, this.rideBoardedRun] = [labels(), labels(), labels(), labels()];
     }
     if (this.egress.length < nodes) {
       const byNode = () => new Int32Array(nodes);

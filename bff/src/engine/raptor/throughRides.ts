@@ -46,9 +46,13 @@ export class ThroughRides {
   /** … and the run from which on all runs up to the last have continued, as have the runs they become. */
   private followed = new Int32Array(0);
 
-  constructor(bounds: LowerBounds, best: Int32Array) {
+  /** Makes sure that the times of a FIFO pattern are there. */
+  private readonly load: (l: number) => void;
+
+  constructor(bounds: LowerBounds, best: Int32Array, load: (l: number) => void) {
     this.bounds = bounds;
     this.best = best;
+    this.load = load;
   }
 
   begin(graph: SearchGraph, rides: number): void {
@@ -56,7 +60,7 @@ export class ThroughRides {
     this.rides = rides;
     this.queue.length = this.later.length = 0;
     if (graph.table.through === null) return;
-    const runs = graph.table.runTrip.length * this.copies;
+    const runs = graph.table.mostRuns * this.copies;
     if (this.seated.length < runs) this.seated = new Uint8Array(runs);
     if (this.followed.length < graph.fifoPatterns * rides)
       [this.followed, this.seatedFrom] = [
@@ -64,8 +68,18 @@ export class ThroughRides {
         new Int32Array(graph.fifoPatterns * rides),
       ];
     this.seated.fill(rides, 0, runs);
-    this.followed.set(runsOfPatterns(graph, rides));
-    this.seatedFrom.set(runsOfPatterns(graph, rides));
+    if (graph.table.load === null) {
+      this.followed.set(runsOfPatterns(graph, rides));
+      this.seatedFrom.set(runsOfPatterns(graph, rides));
+    } else for (let l = 0; l < graph.fifoPatterns; l++) this.setLast(l);
+  }
+
+  /** One past the last run of FIFO pattern `l`, before any run of it continues or is continued in. */
+  setLast(l: number): void {
+    const { graph, rides, followed, seatedFrom } = this;
+    if (graph.table.through === null) return;
+    const runs = graph.fifoPatternTrips[l]!;
+    for (let i = l * rides; i < (l + 1) * rides; i++) followed[i] = seatedFrom[i] = runs;
   }
 
   /** Ride `c` has reached the end of FIFO pattern `l` in `run`. */
@@ -110,16 +124,19 @@ export class ThroughRides {
 
   private become(c: number, l: number, run: number, boardedAt: number, boardedRun: number): void {
     const { graph, seated, seatedFrom, rides } = this;
-    const { through, runStart, fifoPatternOfRun, fifoPatterns, runTrip } = graph.table;
+    const { table } = graph;
+    const { through, runStart, fifoPatterns, mostRuns } = table;
     if (through === null) return;
     const copy = l < fifoPatterns ? 0 : 1;
     const here = runStart[l - copy * fifoPatterns]! + run;
-    for (let i = through.start[here]!; i < through.start[here + 1]!; i++) {
+    for (let i = through.start(here), end = through.end(here); i < end; i++) {
       const other = through.to[i]!;
-      if (seated[other + copy * runTrip.length]! <= c) continue;
-      seated[other + copy * runTrip.length] = c;
-      const pattern = fifoPatternOfRun[other]! + copy * fifoPatterns;
-      const otherRun = other - runStart[fifoPatternOfRun[other]!]!;
+      if (seated[other + copy * mostRuns]! <= c) continue;
+      seated[other + copy * mostRuns] = c;
+      const own = table.fifoPatternOfRun[other]!;
+      const pattern = own + copy * fifoPatterns;
+      this.load(pattern);
+      const otherRun = other - runStart[own]!;
       const label = pattern * rides + c;
       // In the last copy, a run later than one that continued here arrives nowhere earlier, but may become another.
       if (copy + 1 === this.copies && seatedFrom[label]! <= otherRun) {

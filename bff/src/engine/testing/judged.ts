@@ -12,6 +12,7 @@ import type { ExactFeed } from '../../timetable/testing/exactFeeds.ts';
 import { findAccess } from '../access.ts';
 import type { Journey, JourneyEngine, JourneyQuery } from '../journeyEngine.ts';
 import { createEngine } from '../raptor/engine.ts';
+import type { Tables } from '../raptor/network.ts';
 import { type JudgedQuestion, questionsOf, type Reach } from './judgedQuestions.ts';
 
 const DAY = 86_400;
@@ -24,7 +25,8 @@ export interface Comparison {
   mistakes(questions: readonly JudgedQuestion[], updates?: TripUpdates): string[];
 }
 
-export async function comparisonOf(exact: ExactFeed): Promise<Comparison> {
+/** @param tables as of `createEngine`. */
+export async function comparisonOf(exact: ExactFeed, tables?: Tables): Promise<Comparison> {
   const [feed, judged] = [await exact.load(), await exact.judged()];
   const judge = judgeOf(judged);
   const question = questionsOf(judge, feed, exact);
@@ -33,7 +35,7 @@ export async function comparisonOf(exact: ExactFeed): Promise<Comparison> {
     judge,
     question,
     mistakes: (questions, updates) => {
-      const engine = createEngine(updates === undefined ? feed : withUpdates(feed, updates));
+      const engine = createEngine(updates === undefined ? feed : withUpdates(feed, updates), tables);
       const judged = updates === undefined ? undefined : judgedUpdates(feed, judge.feed, updates);
       const lines: string[] = [];
       for (const [day, ofDay] of Map.groupBy(questions, (one) => one.day)) {
