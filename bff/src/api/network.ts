@@ -3,6 +3,7 @@ import { AlertAnswer } from './alerts.ts';
 import { Bounds, Latitude, LineBadge, Longitude } from './common.ts';
 import { day, decimal, flag, list, oneOf, text, whole } from './fields.ts';
 
+const ENGINES = ['own', 'otp', 'motis'] as const;
 const ATTRIBUTION_ROLES = ['producer', 'operator', 'authority'] as const;
 
 /** Publication data of a timetable. */
@@ -65,6 +66,15 @@ export const Network = Type.Object(
     imaginary: flag('True for the demo city, which does not exist.', false),
     center: Type.Object({ lat: Latitude, lon: Longitude }, { description: 'Where to put the middle of a map.' }),
     bounds: Bounds,
+    engine: Type.Object(
+      {
+        name: oneOf(ENGINES, 'Who chooses the vehicles of a journey: Halte itself, OpenTripPlanner or MOTIS.'),
+        via: oneOf(['places', 'stops'], '`stops`: a via place can only be a stop or a stop area.'),
+        dayEnds: flag('Whether the first and the last journey of a service day are marked.', true),
+        ways: flag('Whether walks follow the streets; else they are straight lines.', false),
+      },
+      { description: 'What can be asked of the search of journeys.' },
+    ),
     firstViews: Type.Object(
       { phone: FirstView, desk: FirstView },
       {

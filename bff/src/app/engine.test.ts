@@ -103,6 +103,12 @@ it('asks it which vehicles to take', async () => {
   expect(text).toContain('halte_circuit_open{to="otp"} 0');
 });
 
+it('says who it is and what it can be asked, with another tag than the timetable has for another engine', async () => {
+  const answer = await fetch(`${address}/api/v1/network`, { headers: { 'x-api-key': 'halte-test' } });
+  expect(await answer.json()).toMatchObject({ engine: { name: 'otp', via: 'places', dayEnds: false, ways: false } });
+  expect(answer.headers.get('etag')).toContain('-otp-places-false-false"');
+});
+
 it('searches itself while it fails, asks no more after five failures, and tells the operator', async () => {
   isRefusing = true;
   for (let i = 0; i < 6; i++) expect((await departures())[0]).toBe('08:00');

@@ -101,6 +101,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
     {
       snapshot: network.current,
       journeys,
+      engine: engine?.finder ?? null,
       limits: new Map(tenants.map(({ apiKey, limits }) => [apiKey, limits])),
       demo: network.demo,
       content: () => content.current()!,

@@ -84,7 +84,10 @@ describe('what is answered', () => {
     ],
     [
       '/api/v1/network',
-      { name: 'Petitbus', from: '2026-11-01', to: '2026-12-31', timeZone: 'Europe/Paris', imaginary: true },
+      {
+        ...{ name: 'Petitbus', from: '2026-11-01', to: '2026-12-31', timeZone: 'Europe/Paris', imaginary: true },
+        engine: { name: 'own', via: 'places', dayEnds: true, ways: false },
+      },
     ],
     ['/api/v1/lines', { lines: [{ id: 'A', headsigns: ['Gare', 'Université'] }, { id: 'B' }, { id: 'C' }] }],
     ['/api/v1/lines?search=c', { lines: [{ id: 'C' }, { id: 'B' }] }],

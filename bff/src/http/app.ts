@@ -5,6 +5,8 @@ import type { EpochSeconds } from '../common/time.ts';
 import type { Content } from '../content/load.ts';
 import { createFavourites } from '../favourites/favourites.ts';
 import { networkLookup } from '../favourites/networkLookup.ts';
+import { OWN_ENGINE } from '../journeys/ownFinder.ts';
+import type { RideFinder } from '../journeys/rideFinder.ts';
 import type { MessageFolder } from '../mail/folder.ts';
 import type { NetworkSnapshot } from '../network/snapshot.ts';
 import { namesLanguage, snapshotInLanguage } from '../network/snapshotInLanguage.ts';
@@ -47,6 +49,8 @@ export interface Services {
   /** The current network; null while it is loading. */
   snapshot(): NetworkSnapshot | null;
   readonly journeys: JourneySearch;
+  /** Who chooses the vehicles of a journey; null: the embedded engine. */
+  readonly engine: Pick<RideFinder, 'name' | 'offers'> | null;
   /** Limits of searches, by tenant key. */
   readonly limits: ReadonlyMap<string, SearchLimits>;
   /** The simulated operator of the demo city; null for a real network. */
@@ -82,7 +86,7 @@ export function createApp(options: ServerOptions, services: Services): Promise<A
     nearbyRoutes(routes, named, now);
     sharingRoutes(routes, snapshot, now);
     journeyRoutes(routes, { snapshot: named, journeys, limits, now });
-    networkRoutes(routes, named, now);
+    networkRoutes(routes, named, services.engine ?? OWN_ENGINE, now);
     lineRoutes(routes, named, now);
     stopRoutes(routes, named, now);
     realtimeRoutes(routes, named, now);

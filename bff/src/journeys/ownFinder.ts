@@ -20,11 +20,12 @@ export const NO_LIMITS: EngineCall = {
   traceparent: null,
 };
 
+export const OWN_ENGINE = { name: 'own', offers: { via: 'places', dayEnds: true } } as const;
+
 /** @param engineOf the engine of a feed, the same one each time. */
 export function createOwnFinder(engineOf: (feed: Feed) => JourneyEngine = memoize(createEngine)): RideFinder {
   return {
-    name: 'own',
-    offers: { via: 'places', dayEnds: true },
+    ...OWN_ENGINE,
     async find(feed, request) {
       const rides = findRides({ feed, engine: engineOf(feed) }, request);
       return rides.reason === null ? { ...rides, ends: rides.ends() } : rides;

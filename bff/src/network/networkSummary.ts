@@ -6,8 +6,8 @@ import type { Attribution } from '../timetable/feed/attribution.ts';
 import type { Feed, FeedInfo } from '../timetable/feed/feed.ts';
 import { networkColor } from './networkColor.ts';
 
-/** Without what depends on its lines. */
-export type Network = Omit<Static<typeof NetworkSchema>, 'firstViews'>;
+/** Without what depends on its lines and on the engine. */
+export type Network = Omit<Static<typeof NetworkSchema>, 'firstViews' | 'engine'>;
 
 /** Its contributors have to be named wherever the map is used. */
 const OPEN_STREET_MAP: Attribution = {

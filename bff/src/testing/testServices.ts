@@ -43,6 +43,7 @@ export async function testServices(
   return {
     snapshot,
     journeys: searchOn(snapshot),
+    engine: null,
     limits: new Map(),
     demo: () => null,
     content: () => content,

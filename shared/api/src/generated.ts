@@ -2616,6 +2616,23 @@ export interface components {
                 /** @description Degrees east of Greenwich, WGS 84; negative west of it. */
                 east: number;
             };
+            /** @description What can be asked of the search of journeys. */
+            engine: {
+                /**
+                 * @description Who chooses the vehicles of a journey: Halte itself, OpenTripPlanner or MOTIS.
+                 * @enum {unknown}
+                 */
+                name: "own" | "otp" | "motis";
+                /**
+                 * @description `stops`: a via place can only be a stop or a stop area.
+                 * @enum {unknown}
+                 */
+                via: "places" | "stops";
+                /** @description Whether the first and the last journey of a service day are marked. */
+                dayEnds: boolean;
+                /** @description Whether walks follow the streets; else they are straight lines. */
+                ways: boolean;
+            };
             /** @description Where a map of the network begins, on a phone and from 1100 pixels of width on: at the rail lines of a town; else at its middle, from afar. */
             firstViews: {
                 phone: components["schemas"]["FirstView"];

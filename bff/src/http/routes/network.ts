@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { getNetwork, listNetworkAlerts, listNetworkLines } from '../../api/operations/network.ts';
 import { languageOf } from '../../common/language.ts';
 import type { EpochSeconds } from '../../common/time.ts';
+import type { RideFinder } from '../../journeys/rideFinder.ts';
 import { firstViewsOf } from '../../network/firstViews.ts';
 import { networkAlerts } from '../../network/networkAlerts.ts';
 import { networkLines, railLines } from '../../network/networkLines.ts';
@@ -15,12 +16,16 @@ const ALERTS_SECONDS = 30;
 export function networkRoutes(
   app: App,
   snapshot: (request: FastifyRequest) => NetworkSnapshot,
+  engine: Pick<RideFinder, 'name' | 'offers'>,
   now: () => EpochSeconds,
 ): void {
   app.get('/api/v1/network', getNetwork, async (request, reply) => {
     const { feed, network, lines } = snapshot(request);
-    allowCaching(reply, feed.version, CACHE_SECONDS);
-    return { ...network, firstViews: firstViewsOf(railLines(feed, lines), network.center) };
+    const { name, offers } = engine;
+    const offered = { name, ...offers, ways: feed.walks !== undefined };
+    // A server that starts with another engine or map may have the same timetable.
+    allowCaching(reply, [feed.version, ...Object.values(offered)].join('-'), CACHE_SECONDS);
+    return { ...network, engine: offered, firstViews: firstViewsOf(railLines(feed, lines), network.center) };
   });
 
   app.get('/api/v1/network/lines', listNetworkLines, async (request, reply) => {
