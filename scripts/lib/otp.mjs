@@ -16,6 +16,9 @@ const MOST_SECONDS = 900;
 /** One thread collects garbage: a test has few cores. */
 const JAVA_OPTIONS = ['-Xmx2g', '-XX:+UseSerialGC'];
 
+/** The default limit of walks, 1,000 m, for those who walk slowest. */
+const ROUTER = { routingDefaults: { accessEgress: { maxDuration: 'PT15M' } } };
+
 /** Runs the program that is given as arguments, as {@link startGuard} says. */
 const GUARD = `
 exec 3<&0
@@ -78,10 +81,14 @@ async function graphOf({ feeds, map }, { java, jar }) {
     // Feeds of tests are of any year.
     transitServiceStart: '2000-01-01',
     transitServiceEnd: '2100-01-01',
+    // docs/walking.md, rule 13.
+    maxTransferDuration: 'PT10M',
   };
   const files = feeds.map(({ id, path }) => ({ name: zip(id), path }));
   if (map) files.push({ name: 'map.osm.pbf', path: map });
-  const hash = createHash('sha256').update(JSON.stringify(config)).update(basename(jar));
+  const hash = createHash('sha256')
+    .update(JSON.stringify([config, ROUTER]))
+    .update(basename(jar));
   for (const { path } of files) hash.update(readFileSync(path));
   const folder = join(GRAPHS, hash.digest('hex').slice(0, 16));
   if (existsSync(join(folder, 'graph.obj'))) return folder;
@@ -90,6 +97,7 @@ async function graphOf({ feeds, map }, { java, jar }) {
   try {
     for (const { name, path } of files) copyFileSync(path, join(building, name));
     writeFileSync(join(building, 'build-config.json'), JSON.stringify(config));
+    writeFileSync(join(building, 'router-config.json'), JSON.stringify(ROUTER));
     await withProgress('OpenTripPlanner builds its graph', () =>
       guarded([java, ...JAVA_OPTIONS, '-jar', jar, '--build', '--save', building], null),
     );
@@ -108,7 +116,7 @@ async function graphOf({ feeds, map }, { java, jar }) {
  * @param {OtpNetwork} network
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
-async function startOtp(network, env = process.env) {
+export async function startOtp(network, env = process.env) {
   const programs = await otpPrograms(env);
   const folder = await graphOf(network, programs);
   const port = await freePort();

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dailySample } from '@halte/judge/sample';
-import { TEST_CITY_DAY, testCitySource } from '../testing/demoCity.ts';
+import { testCitySource } from '../testing/demoCity.ts';
+import { TEST_CITY_DAY } from '../testing/demoCityDay.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/importFeed.ts';
 import { createPlaces, type Gazetteer } from './places.ts';

@@ -7,9 +7,8 @@ import { createDemoSource, type DemoSource } from '../source/demo.ts';
 import { demoGround } from '../source/demoGround.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import { importFeed } from '../timetable/importFeed.ts';
+import { TEST_CITY_DAY } from './demoCityDay.ts';
 
-/** A Monday; `YYYY-MM-DD` in Europe/Paris. */
-export const TEST_CITY_DAY = '2026-11-23';
 export const TEST_CITY_FOLDER = join(__dirname, '../../.cache/demo-city');
 
 export const testCitySource = (): Promise<DemoSource> => createDemoSource(TEST_CITY_FOLDER, TEST_CITY_DAY);

@@ -15,7 +15,7 @@ import { type OtpAbout, type OtpPage, readAbout, readPlan, reasonOf } from './an
 import { ABOUT, PLAN } from './documents.ts';
 import { type PlanVariables, planVariables } from './question.ts';
 
-function otpSend(address: string): Send {
+export function otpSend(address: string): Send {
   const url = `${address.replace(/\/+$/, '')}/otp/gtfs/v1`;
   return createSend((body, milliseconds) => ({ url, headers: { OTPTimeout: `${milliseconds}` }, body }));
 }
