@@ -1,4 +1,5 @@
 import { streetMap, type TestPoints } from '../streets/testing/streetMap.ts';
+import { ROAD_FLAGS } from './classify/roads.ts';
 
 /** Ways that meet in m. */
 const POINTS: TestPoints = { m: [0, 0], a: [-50, 0], b: [50, 0], c: [0, -50], d: [0, 50] };
@@ -59,4 +60,22 @@ it('walks across an area on its own level', () => {
   const [, , , corridor] = [...edges.from.keys()];
   const isThere = (node: number) => node === edges.from[corridor!];
   expect([...edges.from, ...edges.to].filter(isThere)).toHaveLength(1);
+});
+
+it('walks across an area of several lines on its own level', () => {
+  const points: TestPoints = { a: [0, 0], b: [100, 0], c: [100, 100], d: [0, 100], s: [-50, 0], t: [150, 100] };
+  const { nodes, edges } = streetMap(points, [
+    'abc+cda platform area level:-1',
+    'sa corridor level:-2',
+    // Below the area, where each of its lines is.
+    'bct corridor level:-2',
+    'ds corridor level:-1',
+  ]);
+  const isAcross = (edge: number) => (edges.flags[edge]! & ROAD_FLAGS.across) !== 0;
+  const ofBorder = new Set([...edges.from.keys()].slice(0, 4).flatMap((edge) => [edges.from[edge]!, edges.to[edge]!]));
+  const across = [...edges.from.keys()].filter(isAcross);
+  expect(across.length).toBeGreaterThan(0);
+  for (const edge of across)
+    expect([ofBorder.has(edges.from[edge]!), ofBorder.has(edges.to[edge]!)]).toEqual([true, true]);
+  expect(nodes.lat.length).toBeGreaterThan(ofBorder.size);
 });

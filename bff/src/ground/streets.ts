@@ -11,7 +11,7 @@ import { eachPieceOf } from './edgePoints.ts';
 import { levelGroups } from './levelGroups.ts';
 import { eachRun, NO_AREA, type RoadLists } from './roadLists.ts';
 import type { RoadWay } from './roadWay.ts';
-import { eachAcross } from './walkedAreas.ts';
+import { type AreaEntry, eachAcross } from './walkedAreas.ts';
 
 /** Coordinates are degrees of 1e-7, WGS 84. */
 export interface Streets {
@@ -140,11 +140,11 @@ function streetsOf(ways: RoadLists, points: RoadPoints, check: (pairs: number) =
     }
   });
   const ofBorders = edges.way.length;
-  const addAcross = (way: number, from: number, to: number) => {
+  const addAcross = (from: AreaEntry, to: AreaEntry) => {
     first.push(shape.length);
-    edges.way.push(way);
-    edges.from.push(numberOf(from, way));
-    edges.to.push(numberOf(to, way));
+    edges.way.push(from.way);
+    edges.from.push(numberOf(from.point, from.way));
+    edges.to.push(numberOf(to.point, to.way));
   };
   eachAcross(ways, points, addAcross, check);
   first.push(shape.length);

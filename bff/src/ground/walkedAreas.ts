@@ -6,9 +6,15 @@ import { eachRun, NO_AREA, type RoadLists } from './roadLists.ts';
 
 /** The border of an area; points by their numbers. */
 interface Border {
-  /** One of the ways that it is made of: all have the tags of the area. */
-  readonly way: number;
   readonly lines: readonly (readonly number[])[];
+  /** By point a way of the border that passes it: all have the tags of the area, but only this one is at the point, on one of its levels. */
+  readonly wayAt: ReadonlyMap<number, number>;
+}
+
+/** Where one enters an area: a point of its border, and a way of the border that passes it. */
+export interface AreaEntry {
+  readonly way: number;
+  readonly point: number;
 }
 
 /** Of areas with more, the border alone is walked along: visibility takes the time of all pairs of entries times the points. */
@@ -18,19 +24,21 @@ const MOST_POINTS = 500;
 /**
  * Calls `take` with the straight lines through areas, those between entries that see each other.
  *
- * @param take its first argument is a way with their tags.
  * @param check is called before each area with the number of pairs of entries so far, its own among them; may throw.
  */
 export function eachAcross(
   ways: RoadLists,
   { lat, lon }: Readonly<Record<'lat' | 'lon', ArrayLike<number>>>,
-  take: (way: number, from: number, to: number) => void,
+  take: (from: AreaEntry, to: AreaEntry) => void,
   check: (pairs: number) => void,
 ): void {
   const area = ways.columns.area.array();
-  const byArea = new Map<number, { readonly way: number; readonly lines: number[][] }>();
+  const byArea = new Map<number, { readonly lines: number[][]; readonly wayAt: Map<number, number> }>();
   eachRun(ways, (way, run) => {
-    if (area[way] !== NO_AREA) getOrCompute(byArea, area[way]!, () => ({ way, lines: [] })).lines.push([...run]);
+    if (area[way] === NO_AREA) return;
+    const { lines, wayAt } = getOrCompute(byArea, area[way]!, () => ({ lines: [], wayAt: new Map() }));
+    lines.push([...run]);
+    for (const point of run) wayAt.set(point, way);
   });
   const borders: readonly Border[] = [...byArea.values()];
   const entries = entriesOf(borders, (takePoint) =>
@@ -44,7 +52,8 @@ export function eachAcross(
     const met = entriesAmong(border, entries);
     pairs += (met.length * (met.length - 1)) / 2;
     check(pairs);
-    eachLineBetween(met, border, positionOf, (from, to) => take(border.way, from, to));
+    const entryAt = (point: number): AreaEntry => ({ way: border.wayAt.get(point)!, point });
+    eachLineBetween(met, border, positionOf, (from, to) => take(entryAt(from), entryAt(to)));
   }
 }
 
