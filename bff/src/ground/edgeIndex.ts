@@ -18,13 +18,15 @@ export function boxesOf(lines: EdgeLines, edges: Iterable<number> & { readonly l
   });
 }
 
-/** Positions in that list of the edges whose boxes are within metres of a place, in degrees of 1e-7. */
-export function searchBoxes(boxes: Uint8Array): (lat: number, lon: number, metres: number) => number[] {
+/** Positions in that list of the edges whose boxes are within metres of a place, in degrees of 1e-7; of those that `isWanted`. */
+export type BoxSearch = (lat: number, lon: number, metres: number, isWanted?: (edge: number) => boolean) => number[];
+
+export function searchBoxes(boxes: Uint8Array): BoxSearch {
   if (boxes.length === 0) return () => [];
   const index = treeOf(boxes);
-  return (lat, lon, metres) => {
+  return (lat, lon, metres, isWanted) => {
     const high = (metres / METRES_PER_DEGREE) * UNITS_PER_DEGREE;
     const wide = high / longitudeScale(lat / UNITS_PER_DEGREE);
-    return index.search(lon - wide, lat - high, lon + wide, lat + high);
+    return index.search(lon - wide, lat - high, lon + wide, lat + high, isWanted);
   };
 }

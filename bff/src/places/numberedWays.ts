@@ -48,21 +48,21 @@ const BEFORE_A = 'a'.charCodeAt(0) - 1;
 
 /** @param ways with rows of `houses`. */
 export function numberedWaysOf(ways: Interpolations, { streetOf, numberOf }: NumberedHouses): NumberedWays {
-  const ofStreets = new Map<number, Numbers[]>();
-  for (const [way, from] of ways.from.entries()) {
-    const numbers = numbersOf(way, ways.step[way]!, doorOf(from), doorOf(ways.to[way]!));
-    if (numbers === null) continue;
-    getOrCompute(ofStreets, streetOf[from]!, () => []).push(numbers);
-  }
+  // The numbers are read when a street is asked for: for those of a large city the thread that answers requests would stand still.
+  const ofStreets = new Map<number, number[]>();
+  for (const [way, from] of ways.from.entries()) getOrCompute(ofStreets, streetOf[from]!, () => []).push(way);
 
   function doorOf(house: number): Door | undefined {
     return doorsOf(numberOf(house))[0];
   }
 
+  const numbersOn = (way: number): Numbers | [] =>
+    numbersOf(way, ways.step[way]!, doorOf(ways.from[way]!), doorOf(ways.to[way]!)) ?? [];
+
   function find(street: number, of: number | null, wanted: number): NumberedPlace | null {
-    const numbers = ofStreets
-      .get(street)
-      ?.find((one) => one.of === of && wanted > one.low && wanted < one.high && (wanted - one.low) % one.step === 0);
+    const isThere = (one: Numbers) =>
+      one.of === of && wanted > one.low && wanted < one.high && (wanted - one.low) % one.step === 0;
+    const numbers = ofStreets.get(street)?.flatMap(numbersOn).find(isThere);
     if (numbers === undefined) return null;
     const { way, low, high, isDownward } = numbers;
     const upward = (wanted - low) / (high - low);

@@ -55,7 +55,6 @@ export function bikeCosts(streets: Streets): Costs {
     ...costs,
     node: nodeCosts(streets.nodes.flags, NODE_FLAGS.bikeBarrier),
     metresPerSecond: PUSHED.metresPerSecond,
-    fastest: BIKE.metresPerSecond / FOR_BIKES,
   };
 }
 

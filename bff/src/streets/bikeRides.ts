@@ -27,8 +27,8 @@ export function bikeRides(tables: Pick<WalkTables, 'streets' | 'boxes' | 'texts'
 
 function ridesOf(tables: Parameters<typeof bikeRides>[0]): BikeRides {
   const { streets, boxes } = tables;
-  const { costs, main } = tables.bike;
-  const search = createStreetSearch(streets, costs);
+  const { costs, main, landmarks } = tables.bike;
+  const search = createStreetSearch(streets, costs, landmarks);
   const snapper = createSnapper(streets, boxes);
   const stepMaker = createStepMaker(tables, costs);
   const endOf = (place: Position) => placeEnd(snapper, main, place);

@@ -21,8 +21,6 @@ export interface Costs {
   readonly node: Int32Array;
   /** Between a place and the street. */
   readonly metresPerSecond: number;
-  /** Nothing has less weight than metres at this speed. */
-  readonly fastest: number;
 }
 
 export const TENTHS = 10;

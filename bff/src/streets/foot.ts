@@ -44,7 +44,6 @@ export function footCosts(streets: Streets, profile: WalkProfile = 'foot'): Cost
     against,
     node: nodeCosts(nodes.flags, rules.barriers),
     metresPerSecond: rules.metresPerSecond,
-    fastest: rules.metresPerSecond,
   };
 }
 

@@ -29,11 +29,19 @@ export interface FrontierOptions {
 export interface Frontier {
   begin(options: FrontierOptions): void;
   add(beginnings: readonly Beginning[]): void;
-  /** Continues until every way left has at least this weight, or, for `within`, is longer than the limit. @param reached called for each node. */
-  advance(until: { readonly weight: () => number; readonly within: boolean }, reached?: (node: number) => void): void;
+  /**
+   * Continues until every way left has at least this weight, or, for `within`, is longer than the limit. Whether any node was looked at.
+   *
+   * @param reached called for each node.
+   */
+  advance(
+    until: { readonly weight: () => number; readonly within: boolean },
+    reached?: (node: number) => void,
+  ): boolean;
   isKnown(node: number): boolean;
   /** The best way known to a node. */
   at(node: number): StreetWay;
+  weightAt(node: number): number;
   /** The edge by which a node was reached, or the code of a beginning. */
   last(node: number): number;
   before(node: number): number;
@@ -51,6 +59,9 @@ export function createFrontier({ nodes, edges, arcs }: Streets, costs: Costs): F
   const weight = new Int32Array(count);
   const tenths = new Int32Array(count);
   const metres = new Float64Array(count);
+  /** The lower bound from each node to where the search ends, computed once in a round, and the key that a node has in the queue. */
+  const bounds = new Int32Array(count);
+  const keys = new Int32Array(count);
   const last = new Int32Array(count);
   const before = new Int32Array(count);
   /** The round in which a node was reached, and in which it came into the queue by a way within the limit, while it is there. */
@@ -70,36 +81,38 @@ export function createFrontier({ nodes, edges, arcs }: Streets, costs: Costs): F
     nearCount--;
   }
 
-  function reach(node: number, way: StreetWay, by: number, from: number): void {
-    if (known[node] === round && !isBetter(way.weight, way.metres, weight[node]!, metres[node]!)) return;
+  // Numbers, not a way as an object: this is the inner loop, and most ways to a node are no better than a known one.
+  function reach(node: number, cost: number, time: number, length: number, by: number, from: number): void {
+    const isFirst = known[node] !== round;
+    if (!isFirst && !isBetter(cost, length, weight[node]!, metres[node]!)) return;
+    if (isFirst) bounds[node] = options.bound(node);
     leave(node);
     known[node] = round;
-    weight[node] = way.weight;
-    tenths[node] = way.tenths;
-    metres[node] = way.metres;
+    weight[node] = cost;
+    tenths[node] = time;
+    metres[node] = length;
     last[node] = by;
     before[node] = from;
-    if (way.metres <= options.maxMetres) {
+    if (length <= options.maxMetres) {
       near[node] = round;
       nearCount++;
     }
-    queue.push(node, way.weight + options.bound(node));
+    keys[node] = cost + bounds[node]!;
+    queue.push(node, keys[node]!);
   }
 
   /** To the nodes beside this one; those beyond the limit too, because others are reached by better ways over them. */
   function relax(node: number): void {
     const delay = costs.node[node]!;
     if (delay === CLOSED) return;
+    const [cost, time, length] = [weight[node]! + delay, tenths[node]! + delay, metres[node]!];
+    const [along, against] = [side(true), side(false)];
     for (let arc = arcs.first[node]!; arc < arcs.first[node + 1]!; arc++) {
       const edge = arcs.edge[arc]!;
-      const { tenths: time, weight: cost } = side(edges.from[edge] === node);
-      if (time[edge] === CLOSED) continue;
-      const way = {
-        metres: metres[node]! + edges.metres[edge]!,
-        tenths: tenths[node]! + delay + time[edge]!,
-        weight: weight[node]! + delay + cost[edge]!,
-      };
-      reach(arcs.to[arc]!, way, edge, node);
+      const costsOf = edges.from[edge] === node ? along : against;
+      const more = costsOf.tenths[edge]!;
+      if (more === CLOSED) continue;
+      reach(arcs.to[arc]!, cost + costsOf.weight[edge]!, time + more, length + edges.metres[edge]!, edge, node);
     }
   }
 
@@ -111,14 +124,14 @@ export function createFrontier({ nodes, edges, arcs }: Streets, costs: Costs): F
       nearCount = 0;
     },
     add(beginnings) {
-      for (const { node, code, ...way } of beginnings) reach(node, way, code, -1);
+      for (const { node, code, ...way } of beginnings) reach(node, way.weight, way.tenths, way.metres, code, -1);
     },
     advance(until, reached) {
-      for (;;) {
+      for (let isAny = false; ; isAny = true) {
         const key = queue.peekValue();
-        if (key === undefined || key >= until.weight() || (until.within && nearCount === 0)) return;
+        if (key === undefined || key >= until.weight() || (until.within && nearCount === 0)) return isAny;
         const node = queue.pop()!;
-        if (key > weight[node]! + options.bound(node)) continue;
+        if (key > keys[node]!) continue;
         leave(node);
         reached?.(node);
         relax(node);
@@ -126,6 +139,7 @@ export function createFrontier({ nodes, edges, arcs }: Streets, costs: Costs): F
     },
     isKnown: (node) => known[node] === round,
     at: (node) => ({ metres: metres[node]!, tenths: tenths[node]!, weight: weight[node]! }),
+    weightAt: (node) => weight[node]!,
     last: (node) => last[node]!,
     before: (node) => before[node]!,
     side,

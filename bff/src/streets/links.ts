@@ -1,6 +1,7 @@
 /** Where stops and entrances meet the streets, by rule 7 of docs/walking.md. Independent of the day, computed once for a timetable and a map. */
 import { ROAD_CLASSES, ROAD_FLAGS, type RoadClass } from '../ground/classify/roads.ts';
 import type { Stations } from '../ground/stations.ts';
+import { FARTHEST_STREET } from '../ground/streetReach.ts';
 import type { Streets } from '../ground/streets.ts';
 import type { Texts } from '../ground/texts.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
@@ -11,9 +12,7 @@ import { platformFinder } from './platforms.ts';
 import type { Snap, Snapper } from './snap.ts';
 import { doorFinder } from './stationDoors.ts';
 
-/** Metres. */
-const FARTHEST = 150;
-/** A bridge or a tunnel only if nothing else is that near. */
+/** Metres. A bridge or a tunnel only if nothing else is that near. */
 const OTHER_LEVEL = 50;
 /** A platform with an edge that near is walked along itself. */
 const ON_THE_EDGE = 0.5;
@@ -51,8 +50,8 @@ export function linksOf(
     edges.layer[edge] === 0 && (edges.flags[edge]! & (ROAD_FLAGS.bridge | ROAD_FLAGS.tunnel)) === 0;
 
   function nearest(place: Position): Snap | undefined {
-    const [onGround] = snapper.near(place, FARTHEST, 1, (edge) => isWanted(edge) && isOnGround(edge));
-    const [any] = snapper.near(place, FARTHEST, 1, isWanted);
+    const [onGround] = snapper.near(place, FARTHEST_STREET, 1, (edge) => isWanted(edge) && isOnGround(edge));
+    const [any] = snapper.near(place, FARTHEST_STREET, 1, isWanted);
     return onGround && (onGround.metres <= OTHER_LEVEL || onGround.edge === any?.edge) ? onGround : any;
   }
 
@@ -74,10 +73,10 @@ export function linksOf(
   /** @param isOnIt whether the platform itself has to be walked along. */
   function byPlatform(stop: LinkedStop, isOnIt: boolean): PlaceLink | null {
     const platform = findPlatform(stop);
-    const [snap] = platform ? snapper.near(platform, isOnIt ? ON_THE_EDGE : FARTHEST, 1, isWanted) : [];
+    const [snap] = platform ? snapper.near(platform, isOnIt ? ON_THE_EDGE : FARTHEST_STREET, 1, isWanted) : [];
     if (!snap) return null;
     const metres = metresBetween(stop.lat, stop.lon, snap.position.lat, snap.position.lon);
-    return metres <= FARTHEST ? { kind: 'platform', snaps: [{ ...snap, metres }] } : null;
+    return metres <= FARTHEST_STREET ? { kind: 'platform', snaps: [{ ...snap, metres }] } : null;
   }
 
   function byDoors(stop: LinkedStop): PlaceLink | null {

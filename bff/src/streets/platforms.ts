@@ -1,6 +1,7 @@
 /** Finds the platform of the map that is a stop of the timetable, by rule 7b of docs/walking.md. */
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
 import type { Stations } from '../ground/stations.ts';
+import { FARTHEST_STREET } from '../ground/streetReach.ts';
 import { type Texts, textAt } from '../ground/texts.ts';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import { gridOf } from '../timetable/geo/grid.ts';
@@ -9,9 +10,7 @@ import { nearestToOrigin } from '../timetable/geo/segment.ts';
 import { areNamesLike } from './likeNames.ts';
 import type { LinkedStop } from './linkedStop.ts';
 
-/** Metres. */
-const FARTHEST = 150;
-/** The longest platform of which all points are near one another. */
+/** Metres. The longest platform of which all points are near one another. */
 const LONGEST = 1_000;
 /** A shorter number may be that of a platform at one place, and of a stop elsewhere. */
 const SHORTEST_REF = 3;
@@ -68,12 +67,12 @@ export function platformFinder({ platforms }: Pick<Stations, 'platforms'>, texts
       const rank = rankOf(stop, platform);
       if (rank === -1) return;
       const found = nearest(platform, stop);
-      if (found.metres > FARTHEST) return;
+      if (found.metres > FARTHEST_STREET) return;
       if (best && (rank > best.rank || (rank === best.rank && found.metres >= best.metres))) return;
       best = { rank, ...found };
     };
     const near: number[] = [];
-    grid.within(stop.lat, stop.lon, FARTHEST + LONGEST, (platform) => near.push(platform));
+    grid.within(stop.lat, stop.lon, FARTHEST_STREET + LONGEST, (platform) => near.push(platform));
     for (const platform of near.sort((a, b) => a - b)) take(platform);
     return (best as { readonly position: Position } | null)?.position ?? null;
   };

@@ -45,8 +45,8 @@ export function profileWalks(
   profile: WalkProfile,
 ): ProfileWalks {
   const { streets, boxes, signs, texts } = tables;
-  const { costs, main, changes, ...links } = tables.profiles[profile];
-  const search = createStreetSearch(streets, costs);
+  const { costs, main, landmarks, changes, ...links } = tables.profiles[profile];
+  const search = createStreetSearch(streets, costs, landmarks);
   const snapper = createSnapper(streets, boxes);
   const stepMaker = createStepMaker(tables, costs);
 

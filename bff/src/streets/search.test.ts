@@ -4,6 +4,8 @@ import { between, randomNumbers } from '../timetable/testing/random.ts';
 import { CLOSED, type Costs } from './costs.ts';
 import { footCosts } from './foot.ts';
 import type { StreetWay } from './frontier.ts';
+import { mainNetwork } from './islands.ts';
+import { landmarksOf } from './landmarks.ts';
 import { createStreetSearch, type EdgePart } from './search.ts';
 import { createSnapper, type Snap, type StreetEnd } from './snap.ts';
 import { positionAt, streetMap, type TestPoints } from './testing/streetMap.ts';
@@ -98,7 +100,8 @@ describe.each([1, 2, 3, 4, 5, 6])('on a random map (%d)', (seed) => {
   const random = randomNumbers(seed);
   const { streets, costs } = randomMap(random);
   const snapper = createSnapper(streets, boxesOf(streets, Int32Array.from(streets.edges.from.keys())));
-  const search = createStreetSearch(streets, costs);
+  const landmarks = landmarksOf(streets, costs, mainNetwork(streets, costs));
+  const search = createStreetSearch(streets, costs, landmarks);
   const isOpen = (edge: number) => costs.along.tenths[edge] !== CLOSED || costs.against.tenths[edge] !== CLOSED;
   const place = (): StreetEnd => {
     const position = positionAt([between(random, 0, 800), between(random, 0, 800)]);
@@ -215,7 +218,8 @@ it.each([
     ['sa', 'adc', 'abc', 'ct'],
   ]) {
     const streets = streetMap(points, ways, { b: 'signals' });
-    const search = createStreetSearch(streets, footCosts(streets));
+    const costs = footCosts(streets);
+    const search = createStreetSearch(streets, costs, landmarksOf(streets, costs, mainNetwork(streets, costs)));
     const endAt = (edge: number, share: number): StreetEnd => {
       const position = positionAt(points[share === 0 ? 's' : 't']);
       return { position, snaps: [{ edge, share, metres: 0, position }] };

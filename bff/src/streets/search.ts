@@ -2,7 +2,7 @@
 import type { Streets } from '../ground/streets.ts';
 import { CLOSED, type Costs, TENTHS } from './costs.ts';
 import { type Beginning, createFrontier, isBetter, type StreetWay } from './frontier.ts';
-import { boundTo } from './goalBound.ts';
+import { boundTo, type Landmarks, NO_LANDMARKS } from './landmarks.ts';
 import type { Inside, Snap, StreetEnd } from './snap.ts';
 
 /** An edge, or a part of it, in the direction of travel. */
@@ -60,7 +60,8 @@ interface Candidate extends StreetWay {
   readonly start: Snap | null;
 }
 
-export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch {
+/** @param landmarks for searches with a goal. */
+export function createStreetSearch(streets: Streets, costs: Costs, landmarks: Landmarks = NO_LANDMARKS): StreetSearch {
   const { edges } = streets;
   const frontier = createFrontier(streets, costs);
   let round = 0;
@@ -149,7 +150,7 @@ export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch
   function settled(end: StreetEnd, maxMetres: number): Candidate | null {
     const known = best(end);
     if (!known || known.metres > maxMetres) return null;
-    frontier.advance({ weight: () => known.weight, within: false });
+    if (!frontier.advance({ weight: () => known.weight, within: false })) return known;
     const found = best(end)!;
     return found.metres <= maxMetres ? found : null;
   }
@@ -197,7 +198,8 @@ export function createStreetSearch(streets: Streets, costs: Costs): StreetSearch
       place = from;
       round++;
       isReversed = direction === 'to';
-      const bound = goal ? boundTo(goal, streets, costs.fastest) : () => 0;
+      // Landmarks tell weights in the direction of travel.
+      const bound = goal && !isReversed ? boundTo(goal, streets, costs, landmarks) : () => 0;
       frontier.begin({ maxMetres, isReversed, bound });
       frontier.add(beginnings());
       if (goal) advanceTo(goal);

@@ -10,6 +10,7 @@ import { type ChangeWalks, changeWalks } from './changeWalks.ts';
 import type { Costs } from './costs.ts';
 import { footCosts } from './foot.ts';
 import { mainNetwork } from './islands.ts';
+import { type Landmarks, landmarksOf } from './landmarks.ts';
 import type { Links } from './linkColumns.ts';
 import { type LinkedPlaces, type LinkTables, linksOf } from './links.ts';
 import { createStreetSearch } from './search.ts';
@@ -19,6 +20,7 @@ export interface RideTables {
   readonly costs: Costs;
   /** 1 for the edges of the main network. */
   readonly main: Uint8Array;
+  readonly landmarks: Landmarks;
 }
 
 export interface ProfileTables extends RideTables {
@@ -59,7 +61,8 @@ export function walkTables(map: LinkTables, places: LinkedPlaces): WalkTables {
 
 function rideTables(streets: Streets): RideTables {
   const costs = bikeCosts(streets);
-  return { costs, main: mainNetwork(streets, costs) };
+  const main = mainNetwork(streets, costs);
+  return { costs, main, landmarks: landmarksOf(streets, costs, main) };
 }
 
 function profileTables(map: LinkTables, boxes: Uint8Array, places: LinkedPlaces, profile: WalkProfile): ProfileTables {
@@ -74,6 +77,7 @@ function profileTables(map: LinkTables, boxes: Uint8Array, places: LinkedPlaces,
   return {
     costs,
     main,
+    landmarks: landmarksOf(streets, costs, main),
     ...links,
     changes: changeWalks(places.stops, walking, ({ lat, lon }, metres, found) => grid.within(lat, lon, metres, found)),
   };

@@ -37,7 +37,7 @@ const CONTRAFLOW: ReadonlySet<string> = new Set([
 const STEEP = 6;
 
 /** Values of `bicycle` are those of `foot`. */
-export const mayRide = (tags: Tags): boolean => OPEN_TO_WALKERS.has(tags.get('bicycle') ?? '');
+const mayRide = (tags: Tags): boolean => OPEN_TO_WALKERS.has(tags.get('bicycle') ?? '');
 
 export function cyclingOf(tags: Tags): number {
   const slope = percentOf(tags.get('incline')) ?? 0;

@@ -1,17 +1,18 @@
-/** Searches for places and addresses of a made-up city. */
+/** Searches for places and addresses of a map. */
 import { addressTableOfGround } from '../src/places/groundAddresses.ts';
 import { addressesOf, createMapLayer } from '../src/places/layer.ts';
 import { unpackedNames } from '../src/places/packedNames.ts';
 import { queryOf } from '../src/places/query.ts';
+import type { Position } from '../src/timetable/geo/position.ts';
 import type { IndexedGround } from '../src/workers/groundInWorker.ts';
-import { SOUTH_WEST } from './metropolis.ts';
-import { fastest, type Measured } from './metropolisWalks.ts';
+import { fastest, type Measured } from './mapWalks.ts';
 import { randomNumbers } from './random.ts';
 
 const QUERIES = 250;
 const SHOWN = 36;
 
-export function measureSearches({ ground, index }: IndexedGround): Measured[] {
+/** @param near which place the traveller is. */
+export function measureSearches({ ground, index }: IndexedGround, near: Position): Measured[] {
   const start = performance.now();
   const table = addressTableOfGround(ground, index);
   const layer = createMapLayer(addressesOf(table), table.places!, unpackedNames(index.names));
@@ -39,7 +40,7 @@ export function measureSearches({ ground, index }: IndexedGround): Measured[] {
   ];
   const taken = texts.flatMap((textOf) =>
     Array.from({ length: QUERIES }, () => {
-      const query = queryOf(textOf(), SOUTH_WEST);
+      const query = queryOf(textOf(), near);
       return fastest(() => layer.search(query, SHOWN));
     }),
   );
