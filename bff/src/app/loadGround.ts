@@ -5,9 +5,11 @@ import { StartError } from '@halte/server/startError';
 import type { Report } from '../common/report.ts';
 import type { PreparedGround } from '../ground/preparedGround.ts';
 import { type RegionGround, regionOf } from '../ground/region.ts';
+import { FARTHEST_STREET } from '../ground/streetReach.ts';
 import { osmLimits } from '../osm/limits.ts';
 import { OsmError } from '../osm/osmError.ts';
 import { download, MAP_DOWNLOAD } from '../source/download.ts';
+import { withLastGood } from '../source/lastGood.ts';
 import type { Feed } from '../timetable/feed/feed.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import { groundInWorker, type IndexedGround } from '../workers/groundInWorker.ts';
@@ -31,18 +33,23 @@ export interface LoadGroundOptions {
 /** @throws StartError for files that cannot be used. */
 export async function loadGround({ config, stops, current, report }: LoadGroundOptions): Promise<LoadedGround> {
   const limits = osmLimits(config.osmMegabytes);
-  const options = { kind: MAP_DOWNLOAD, into: join(config.data, 'maps'), report, maxBytes: limits.fileBytes };
+  const folder = join(config.data, 'maps');
+  const options = { kind: MAP_DOWNLOAD, into: folder, report, maxBytes: limits.fileBytes };
   const paths = await Promise.all(
     config.osm.map((address) => (/^https?:\/\//.test(address) ? download(address, options) : address)),
   );
   report('reading the map');
-  const { prepared, covered } = await inWorker(paths, {
-    stops,
-    limits,
-    folder: join(config.data, 'ground'),
-    current: current && { ground: current.ground, area: current.area, origin: current.origin },
-    report,
-  });
+  const isOfFiles = (error: unknown) => error instanceof StartError;
+  const files = { paths, folder, isInUse: current !== null, report, isOfFiles };
+  const { prepared, covered } = await withLastGood(files, (pathOf) =>
+    inWorker(paths.map(pathOf), {
+      stops,
+      limits,
+      folder: join(config.data, 'ground'),
+      current: current && { ground: current.ground, area: current.area, origin: current.origin },
+      report,
+    }),
+  );
   const made = prepared ?? current!;
   const id = idOf(made);
   const region = regionOf(made.ground, { served: stops.length, covered }, { source: 'openStreetMap', id });
@@ -78,7 +85,7 @@ function reportCoverage(
   const { length } = addresses.number;
   const share = servedStops === 0 ? 1 : coveredStops / servedStops;
   report(
-    `${streetKilometres} km of streets, ${length} ${length === 1 ? 'address' : 'addresses'}; ${coveredStops} of ${servedStops} stops have a street at most 150 m away`,
+    `${streetKilometres} km of streets, ${length} ${length === 1 ? 'address' : 'addresses'}; ${coveredStops} of ${servedStops} stops have a street at most ${FARTHEST_STREET} m away`,
     share < USUAL_SHARE ? 'warn' : 'info',
   );
   const { openRings } = drawing;

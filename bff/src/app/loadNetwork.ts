@@ -8,7 +8,8 @@ import { type RegionGround, regionOf } from '../ground/region.ts';
 import type { Gazetteer } from '../places/places.ts';
 import { CITY_ZONE, createDemoSource, type DemoSource, type PublishedDemo } from '../source/demo.ts';
 import { demoGround } from '../source/demoGround.ts';
-import type { Feed } from '../timetable/feed/feed.ts';
+import { withLastGood } from '../source/lastGood.ts';
+import { type Feed, FeedError } from '../timetable/feed/feed.ts';
 import type { FeedFile } from '../timetable/merge/importFeeds.ts';
 import { type ImportedTimetable, importInWorker } from '../workers/importInWorker.ts';
 import type { Config } from './config.ts';
@@ -48,15 +49,27 @@ export async function loadNetwork(
 ): Promise<LoadedNetwork> {
   const { files, demo } = published ? { files: published, demo: null } : await sourceOf(config, now, report);
   report('reading the timetable');
-  const importing = importInWorker(files, {
-    // The demo city changes daily and loads quickly.
-    snapshots: demo ? null : join(config.data, 'timetables'),
-    current: current?.origin ?? null,
+  const downloads = {
+    paths: files.map(({ path }) => path),
+    folder: downloadsOf(config),
+    isInUse: current !== null,
     report,
-    today: dayOf('UTC', now),
-    rebaseCalendar: config.rebaseCalendar ? 'whenExpired' : 'never',
-    limits: config.feedLimits,
-  });
+    isOfFiles: (error: unknown) => error instanceof FeedError,
+  };
+  const importing = withLastGood(downloads, (pathOf) =>
+    importInWorker(
+      files.map((file) => ({ ...file, path: pathOf(file.path) })),
+      {
+        // The demo city changes daily and loads quickly.
+        snapshots: demo ? null : join(config.data, 'timetables'),
+        current: current?.origin ?? null,
+        report,
+        today: dayOf('UTC', now),
+        rebaseCalendar: config.rebaseCalendar ? 'whenExpired' : 'never',
+        limits: config.feedLimits,
+      },
+    ),
+  );
   // Made while the other thread reads, and once: the city is the same each day.
   const tables = demo && (current?.ground?.ground ?? demoGround(demo.ground, demo.places));
   const imported = await importing;
@@ -83,7 +96,9 @@ async function sourceOf(
     return { files: [{ path: demo.path, prefix: '' }], demo };
   }
   return {
-    files: await feedFilesOf(gtfs, { into: join(data, 'feeds'), report, maxBytes: feedLimits.downloadBytes }),
+    files: await feedFilesOf(gtfs, { into: downloadsOf({ data }), report, maxBytes: feedLimits.downloadBytes }),
     demo: null,
   };
 }
+
+const downloadsOf = ({ data }: Pick<Config, 'data'>) => join(data, 'feeds');

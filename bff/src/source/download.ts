@@ -47,6 +47,9 @@ export interface DownloadOptions {
   readonly timeoutMilliseconds?: number;
 }
 
+/** Beside a file, what its server says of it. */
+export const stateOf = (path: string) => `${path}.state`;
+
 const MEGABYTE = 1_000_000;
 const REPORTED_EVERY = 10 * MEGABYTE;
 
@@ -65,7 +68,7 @@ export async function download(address: string, options: DownloadOptions): Promi
   const partial = `${path}.part`;
   try {
     report(`fetching ${shown}`);
-    const state = `${path}.state`;
+    const state = stateOf(path);
     const known = (await exists(path)) ? await knownTag(state) : '';
     const received = await fetchTo(address, partial, { ...options, known });
     if (received === null) report(`${shown} has not changed`);
