@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import type { Nearby as NearbySchema, StopNext } from '../api/nearby.ts';
 import type { EpochSeconds } from '../common/time.ts';
-import type { AreaIndex, Feed, Mode, RouteIndex } from '../timetable/feed/feed.ts';
+import type { AreaIndex, Feed, Mode, RouteIndex, StopIndex } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import {
@@ -18,7 +18,7 @@ import { badgeOf } from '../timetable/trips.ts';
 import { areaGrid } from './areaGrid.ts';
 import { type GroupDepartures, nextByGroup } from './areaGroups.ts';
 import { departureAnswer } from './departureAnswer.ts';
-import { unknownToStops, type WayKnown } from './unknownWay.ts';
+import { firstReached, unknownTo, type WayKnown } from './unknownWay.ts';
 
 type Nearby = Static<typeof NearbySchema>;
 type NearbyStop = Nearby['stops'][number];
@@ -58,6 +58,8 @@ interface Reached {
   readonly area: AreaIndex;
   readonly walk: Walk;
   readonly routes: readonly RouteIndex[];
+  /** The stop that the walk leads to; null where nobody asks, since only the search of these walks knows it without another one. */
+  readonly stop: StopIndex | null;
 }
 
 export function stopsAround(feed: Feed, around: StopsAround): Around {
@@ -66,12 +68,13 @@ export function stopsAround(feed: Feed, around: StopsAround): Around {
   const reachedIn = (within: WalksAround, area: AreaIndex, straight: number): Reached | null => {
     const routes = linesOfArea(feed, area).filter(isWanted);
     const walk = routes.length > 0 ? within.area(area, straight) : null;
-    return walk && { area, walk, routes };
+    const { stops } = feed.areas[area]!;
+    const stop = walk && around.profile === 'wheelchair' ? firstReached(feed, around, stops, within) : null;
+    return walk && { area, walk, routes, stop };
   };
   const found: Reached[] = [];
   const near = walksWithin(walks, around, around.radius);
-  const unknown = ({ area, walk: { metres } }: Reached) =>
-    unknownToStops(feed, around, feed.areas[area]!.stops, { profile: around.profile, maxMetres: metres });
+  const unknown = ({ stop }: Reached) => (stop === null ? {} : unknownTo(feed, around, { stop }, around.profile));
   areaGrid(feed).within(around.lat, around.lon, near.reach, (area, straight) => {
     const reached = reachedIn(near, area, straight);
     if (reached) found.push(reached);

@@ -2,32 +2,28 @@
 import type { Feed, StopIndex } from '../timetable/feed/feed.ts';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import type { Position } from '../timetable/geo/position.ts';
-import { unknownPercentOf, type WalkEnd, type WalkProfile } from '../timetable/geo/walkRouter.ts';
+import { unknownPercentOf, type WalkEnd, type WalkProfile, type WalksAround } from '../timetable/geo/walkRouter.ts';
 
 /** Nothing where it is not for a wheelchair, or the way is not along streets. */
 export interface WayKnown {
   readonly unknownPercent?: number;
 }
 
-type Walked = Pick<Feed, 'walks' | 'stops'>;
-
 export function unknownTo({ walks }: Pick<Feed, 'walks'>, from: Position, to: WalkEnd, profile: WalkProfile): WayKnown {
   const route = profile === 'wheelchair' ? walks?.route({ lat: from.lat, lon: from.lon }, to, profile) : null;
   return route ? { unknownPercent: unknownPercentOf(route) } : {};
 }
 
-/** To the stop of them that takes the least time, as on lists. @param maxMetres of the way there. */
-export function unknownToStops(
-  feed: Walked,
+/** The one of some stops that takes the least time, as on lists. */
+export function firstReached(
+  { stops }: Pick<Feed, 'stops'>,
   from: Position,
-  stops: readonly StopIndex[],
-  { profile, maxMetres }: { readonly profile: WalkProfile; readonly maxMetres: number },
-): WayKnown {
-  if (profile !== 'wheelchair' || !feed.walks) return {};
-  const around = feed.walks.around(from, { maxMetres, direction: 'toStops', profile });
-  const takes = stops.map((stop) => {
-    const { lat, lon } = feed.stops[stop]!;
-    return around.stop(stop, metresBetween(from.lat, from.lon, lat, lon))?.evenMetres ?? Number.POSITIVE_INFINITY;
+  among: readonly StopIndex[],
+  within: WalksAround,
+): StopIndex {
+  const takes = among.map((stop) => {
+    const { lat, lon } = stops[stop]!;
+    return within.stop(stop, metresBetween(from.lat, from.lon, lat, lon))?.evenMetres ?? Number.POSITIVE_INFINITY;
   });
-  return unknownTo(feed, from, { stop: stops[takes.indexOf(Math.min(...takes))]! }, profile);
+  return among[takes.indexOf(Math.min(...takes))]!;
 }
