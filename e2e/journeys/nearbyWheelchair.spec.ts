@@ -70,7 +70,7 @@ async function noteWalks(page: Page): Promise<void> {
   });
 }
 
-const UNKNOWN = /^Mit dem Rollstuhl: Über \d+\s% dieser Wege ist nichts bekannt\./;
+const UNKNOWN = /^Mit dem Rollstuhl: \d+\s% dieser Wege sind nicht erfasst\./;
 
 // The way is 549 m at 0.9 m/s: 11 minutes; 8 at 1.25 m/s; and 4 by the steps, 150 m with 1.6 times the time.
 for (const [who, key, minutes, profile] of [

@@ -41,7 +41,7 @@ export const messages = {
   'places.count_one': '{{count}} Ort',
   'places.count_other': '{{count}} Orte',
   'wheelchair.unknown':
-    'Mit dem Rollstuhl: Über {{percent}} dieser Wege ist nichts bekannt. Es kann hohe Bordsteine oder unebenen Boden geben.',
+    'Mit dem Rollstuhl: {{percent}} dieser Wege sind nicht erfasst. Es kann hohe Bordsteine oder unebenen Boden geben.',
   'list.more': 'Mehr Ergebnisse anzeigen',
   bikes_one: '{{count}} Fahrrad',
   bikes_other: '{{count}} Fahrräder',

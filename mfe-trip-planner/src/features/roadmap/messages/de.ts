@@ -89,7 +89,7 @@ export const messages = {
   'transfer.missed': 'Anschluss verpasst',
   'transfer.missed.text': '{{line}} fährt {{duration}} vor Ihrer Ankunft ab.',
   'wheelchair.unknown':
-    'Über {{percent}} des Wegs auf der Straße ist nichts bekannt: Es kann hohe Bordsteine oder unebenen Boden geben.',
+    '{{percent}} des Wegs auf der Straße sind nicht erfasst: Es kann hohe Bordsteine oder unebenen Boden geben.',
   'stairs.unknown': 'Ob es dort Treppen gibt, ist nicht bekannt: {{stops}}.',
   'way.stairs': 'Treppe',
   'way.stairs.up_one': 'Treppe, {{count}} Stufe hinauf',
