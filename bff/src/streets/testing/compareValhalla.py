@@ -108,7 +108,7 @@ def told(points, pieces):
     lengths = {}
     for one, other in zip(points, points[1:]):
         tags = pieces.of(one, other)
-        what = "a part of a piece"
+        what = "a part of a piece, or a line across an area"
         if tags is not None:
             what = ("" if is_open(tags) else "closed: ") + ", ".join(f"{key}={tags[key]}" for key in KEYS if key in tags)
         lengths[what] = lengths.get(what, 0) + metres(one, other)
