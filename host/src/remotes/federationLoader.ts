@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@halte/contract';
+import { nextTask, type RemoteEntry } from '@halte/contract';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { allowScripts } from './trustedTypes.ts';
 
@@ -46,13 +46,16 @@ function clearChunkCache(container: string): void {
 export function createFederationLoader(): Loader {
   let copies = 0;
   return {
-    load({ container, entry }, mode) {
+    async load({ container, entry }, mode) {
       const runtime = getInstance();
       if (!runtime) throw new Error('The federation runtime has not started.');
       allowScripts(entry.replace(/[^/]*$/, ''));
       if (mode === 'initial') {
         runtime.registerRemotes([{ name: container, entry, type: 'global' }]);
-        return runtime.loadRemote(`${container}/remote`);
+        const module = await runtime.loadRemote(`${container}/remote`);
+        // Its entry has just run, and its view is requested next.
+        await nextTask();
+        return module;
       }
       copies += 1;
       clearContainerGlobal(container);

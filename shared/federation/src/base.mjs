@@ -41,14 +41,18 @@ export const swc = (react = {}) => ({
 
 /**
  * Calls with no effect in production, which the minifier removes together with their texts: logs of i18next and react-i18next, which do not run in
- * debug mode (their errors stay), and Leaflet's warning about its deprecated `Mixin.Events`.
+ * debug mode (their errors stay), Leaflet's warning about its deprecated `Mixin.Events`, and what react-router tells its developers.
  */
 const SILENT = [
   'this.logger.log',
   'this.logger.warn',
   'this.logger.deprecate',
+  'this.logger.once',
+  'i18n.logger.once',
   'checkDeprecatedMixinEvents',
   'warnOnce',
+  'warning',
+  'warningOnce',
 ];
 
 /** @param {object} terserOptions */
