@@ -9,8 +9,7 @@ import {
   gzipSync,
   type ZlibOptions,
 } from 'node:zlib';
-
-export type Encoding = 'br' | 'gzip';
+import type { Encoding } from '@halte/server/acceptedEncoding';
 
 /** At these levels, a city's responses take a millisecond; higher ones take ten and save a tenth. */
 const BROTLI_QUALITY = 4;

@@ -1,5 +1,5 @@
+import type { Encoding } from '@halte/server/acceptedEncoding';
 import type { JourneySearchBodyT } from '../api/journeySearch.ts';
-import type { Encoding } from '../common/compress.ts';
 import { monotonic } from '../common/monotonic.ts';
 import type { EpochSeconds } from '../common/time.ts';
 import { findFor } from '../journeys/found.ts';

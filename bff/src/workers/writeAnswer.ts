@@ -1,4 +1,5 @@
-import { compressHere, type Encoding } from '../common/compress.ts';
+import type { Encoding } from '@halte/server/acceptedEncoding';
+import { compressHere } from '../common/compress.ts';
 import { answerOf } from '../journeys/answer.ts';
 import type { Found } from '../journeys/found.ts';
 import type { SearchRequest } from '../journeys/request.ts';

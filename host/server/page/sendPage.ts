@@ -1,17 +1,16 @@
 import { PassThrough, type Transform } from 'node:stream';
-import { promisify } from 'node:util';
-import { createGzip, gzip } from 'node:zlib';
 import type { Tenant } from '@halte/contract/tenant';
+import { type Encoding, encodingFor } from '@halte/server/acceptedEncoding';
 import { hasSeveralHosts } from '@halte/server/hostHeaders';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forwardedFor } from '../bff/forwardedHeaders.ts';
 import { whileConnected } from '../bff/whileConnected.ts';
 import { SECURITY_HEADERS } from './contentPolicy.ts';
 import { PAGE_END } from './html.ts';
+import { packed, packer } from './packed.ts';
 import type { createPages } from './pages.ts';
 import { stillSizeOf } from './still.ts';
 
-const compress = promisify(gzip);
 /** Files at the top level, which crawlers and old icons request. Below a language prefix every address is a page. */
 const NO_PAGE = /^\/[^/?]*\.\w+(\?|$)|^\/(assets|bff|remotes|tenants|builds)\//;
 
@@ -58,11 +57,11 @@ export function sendMisdirected(request: FastifyRequest, reply: FastifyReply): F
 }
 
 /** The page at once, and what follows as soon as it is known: a browser draws and asks while the backend still answers. */
-function streamed(html: string, rest: Promise<string>, isPacked: boolean): Transform {
-  const packer = isPacked ? createGzip() : null;
-  const stream = packer ?? new PassThrough();
+function streamed(html: string, rest: Promise<string>, encoding: Encoding | null): Transform {
+  const compressor = encoding && packer(encoding);
+  const stream = compressor ?? new PassThrough();
   stream.write(html);
-  packer?.flush();
+  compressor?.flush();
   void rest.then((text) => stream.destroyed || stream.end(`${text}${PAGE_END}`));
   return stream;
 }
@@ -73,11 +72,11 @@ async function sendHtml(
   { html, data }: { readonly html: string; readonly data: Promise<string> | null },
 ): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'accept-encoding');
-  const isPacked = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  if (isPacked) reply.header('content-encoding', 'gzip');
-  if (data !== null) return reply.send(streamed(html, data, isPacked));
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  if (data !== null) return reply.send(streamed(html, data, encoding));
   const whole = `${html}${PAGE_END}`;
-  return reply.send(isPacked ? await compress(whole) : whole);
+  return reply.send(encoding ? await packed(whole, encoding) : whole);
 }
 
 /** Answers with the page of any address; one that cannot be decoded is a 404 page. */

@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createGunzip } from 'node:zlib';
+import type { Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { loadTenants } from '../tenants/loadTenants.ts';
@@ -12,6 +13,7 @@ import { builtHost, remoteJson } from '../testing/builtHost.ts';
 import { type FakeBackend, startFakeBackend } from '../testing/fakeBackend.ts';
 
 const TEMPLATE = { sections: [] };
+const UNPACKERS: Readonly<Record<string, () => Transform>> = { br: createBrotliDecompress, gzip: createGunzip };
 
 let backend: FakeBackend;
 let app: FastifyInstance;
@@ -51,8 +53,8 @@ const addressOf = (path: string) => `http://localhost:${(app.server.address() as
 async function open(path: string, headers: Record<string, string> = {}) {
   const sent = httpRequest(addressOf(path), { headers }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const isPacked = answer.headers['content-encoding'] === 'gzip';
-  return { sent, answer, text: (isPacked ? answer.pipe(createGunzip()) : answer).setEncoding('utf8') };
+  const unpack = UNPACKERS[answer.headers['content-encoding'] ?? ''];
+  return { sent, answer, text: (unpack ? answer.pipe(unpack()) : answer).setEncoding('utf8') };
 }
 
 async function whole(path: string, headers: Record<string, string> = {}): Promise<string> {
@@ -68,12 +70,14 @@ const dataOf = (page: string) =>
   );
 
 it.each([
-  ['plain', {}],
-  ['packed', { 'accept-encoding': 'gzip' }],
-])('comes at once, %s, and its end with the answer', async (_what, headers) => {
+  [undefined, {}],
+  ['gzip', { 'accept-encoding': 'gzip' }],
+  ['br', { 'accept-encoding': 'gzip, deflate, br' }],
+])('comes at once, in the encoding %s, and its end with the answer', async (encoding, headers) => {
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<ServerResponse>();
   answerLines = asked;
   const { answer, text } = await open('/fr/schedules?a=%C3%A9&a=2', headers);
+  expect([answer.headers['content-encoding'], answer.headers['vary']]).toEqual([encoding, 'accept-encoding']);
   let page = '';
   text.on('data', (part: string) => {
     page += part;
@@ -132,6 +136,14 @@ it('ends the call of a visitor who leaves', async () => {
   await asked.promise;
   sent.destroy();
   await closed.promise;
+});
+
+it.each(['br', 'gzip'])('is whole in the encoding %s where no data follows', async (encoding) => {
+  const { answer, text } = await open('/fr/nowhere', { 'accept-encoding': encoding });
+  let page = '';
+  for await (const part of text) page += part;
+  expect(answer.headers).toMatchObject({ 'content-encoding': encoding, 'content-length': expect.any(String) });
+  expect(page.endsWith('  </body>\n</html>\n')).toBe(true);
 });
 
 it('looks an id up once, and knows its status before the page begins', async () => {

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createTestApp } from '../../testing/testApp.ts';
 import { allowCaching } from './caching.ts';
-import { encodingFor } from './compression.ts';
 import type { App } from './typedApp.ts';
 
 const LONG = { lines: Array.from({ length: 200 }, (_, i) => ({ id: `line-${i}`, name: 'Centre – Université' })) };
@@ -83,22 +82,4 @@ it('tells HEAD the same, and has one weak tag for all encodings', async () => {
       got.headers.vary,
     ]);
   }
-});
-
-it.each([
-  [undefined, null],
-  ['', null],
-  ['br', 'br'],
-  ['gzip', 'gzip'],
-  ['x-gzip', 'gzip'],
-  ['GZIP', 'gzip'],
-  ['*', 'br'],
-  ['br;q=0.5, gzip', 'gzip'],
-  ['br;q=0, *', 'gzip'],
-  ['br;q=0, gzip;q=0', null],
-  ['*;q=0', null],
-  ['deflate, zstd', null],
-  ['br;q=abc', null],
-])('%j is %s', (header, encoding) => {
-  expect(encodingFor(header)).toBe(encoding);
 });

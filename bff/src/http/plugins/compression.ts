@@ -2,8 +2,9 @@
  * Compresses responses for clients that accept it, with Node's zlib on its threads and as whole buffers: responses are complete anyway, their
  * length stays known, and HEAD returns the same headers as GET.
  */
+import { encodingFor } from '@halte/server/acceptedEncoding';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { compress, type Encoding } from '../../common/compress.ts';
+import { compress } from '../../common/compress.ts';
 
 /** Less than a network packet saves nothing. */
 const LEAST_BYTES = 1_024;
@@ -35,21 +36,4 @@ function bytesOf(payload: unknown): Buffer | null {
 function addVary(reply: FastifyReply): void {
   const before = reply.getHeader('vary');
   reply.header('vary', before ? `${before}, accept-encoding` : 'accept-encoding');
-}
-
-/** The best encoding that the header accepts; null for none. */
-export function encodingFor(header: string | string[] | undefined): Encoding | null {
-  const encodings = new Map(
-    String(header ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => {
-        const [name = '', quality = ''] = part.split(';').map((part) => part.trim());
-        return [name, quality.startsWith('q=') ? Number(quality.slice(2)) : 1] as const;
-      }),
-  );
-  const qualityOf = (name: string) => encodings.get(name) ?? encodings.get('*') ?? 0;
-  const [br, gz] = [qualityOf('br'), Math.max(qualityOf('gzip'), encodings.get('x-gzip') ?? 0)];
-  if (!(br > 0 || gz > 0)) return null;
-  return br >= gz ? 'br' : 'gzip';
 }

@@ -1,4 +1,5 @@
 import type { SearchLimits } from '@halte/contract/tenant';
+import { type Encoding, encodingFor } from '@halte/server/acceptedEncoding';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JourneySearchBodyT } from '../../api/journeySearch.ts';
 import {
@@ -8,7 +9,7 @@ import {
   searchJourneys,
   searchJourneysOfAddress,
 } from '../../api/operations/journeys.ts';
-import type { Encoding } from '../../common/compress.ts';
+
 import { languageOf } from '../../common/language.ts';
 import type { EpochSeconds } from '../../common/time.ts';
 import { detailJourney } from '../../journeys/detail.ts';
@@ -20,7 +21,6 @@ import { isTranslated } from '../../timetable/feed/translatedFeed.ts';
 import { timetableOf } from '../../timetable/realtime/overlay.ts';
 import type { JourneySearch } from '../../workers/journeys.ts';
 import { allowCaching } from '../plugins/caching.ts';
-import { encodingFor } from '../plugins/compression.ts';
 import { traceparentOf } from '../plugins/traceparent.ts';
 import type { App } from '../plugins/typedApp.ts';
 import { searchBodyOfAddress } from './ofAddress.ts';
