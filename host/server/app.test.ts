@@ -110,12 +110,12 @@ describe('pages', () => {
     ];
     expect(links.map(([, as, href, cors, priority]) => [as, href, cors?.trim(), priority])).toEqual([
       [undefined, '/assets/main.12345678.js', undefined, 'high'],
+      ['script', '/remotes/schedules/view.js', undefined, undefined],
       ['script', '/assets/data.js', undefined, undefined],
       ['style', '/remotes/schedules/a.css', undefined, undefined],
       ['script', '/remotes/schedules/remoteEntry.1.js', undefined, undefined],
       ['script', '/remotes/schedules/a.js', undefined, undefined],
       ['script', '/remotes/schedules/fr.js', undefined, undefined],
-      ['script', '/remotes/schedules/view.js', undefined, undefined],
       ['script', '/remotes/schedules/view-fr.js', undefined, undefined],
       ['style', '/remotes/shop-header/a.css', undefined, 'low'],
       ['script', '/remotes/shop-header/remoteEntry.h.js', undefined, 'low'],
@@ -127,9 +127,10 @@ describe('pages', () => {
     expect(String(headers['link']).split(', ')).toEqual([
       '</assets/main.12345678.js>; rel=preload; as=script; fetchpriority=high',
       '</assets/main.css>; rel=preload; as=style',
+      '</remotes/schedules/view.js>; rel=preload; as=script',
       '</assets/data.js>; rel=preload; as=script',
       '</remotes/schedules/a.css>; rel=preload; as=style',
-      ...['remoteEntry.1', 'a', 'fr', 'view', 'view-fr'].map(
+      ...['remoteEntry.1', 'a', 'fr', 'view-fr'].map(
         (name) => `</remotes/schedules/${name}.js>; rel=preload; as=script`,
       ),
     ]);

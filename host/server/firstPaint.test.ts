@@ -112,7 +112,9 @@ it('has the rules in the page at first and leaves the sheets to the app, later t
   ];
   const links = (html: string) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
   expect(links(first)).toEqual([]);
-  const preloads = [...first.matchAll(/<link rel="preload" as="style" href="([^"]+)"( data-sheet)?>/g)];
+  const preloads = [
+    ...first.matchAll(/<link rel="preload" as="style" href="([^"]+)"( data-sheet fetchpriority="low")?>/g),
+  ];
   expect(preloads.filter(([, , isApplied]) => isApplied).map(([, href]) => href)).toEqual(order);
   expect(preloads.filter(([, href]) => href?.startsWith('/remotes/schedules'))).toHaveLength(2);
 
@@ -120,6 +122,19 @@ it('has the rules in the page at first and leaves the sheets to the app, later t
   expect(later).not.toContain(used);
   expect(links(later).map(([, href]) => href)).toEqual(order);
   expect(links(later)[2]!.index).toBeLessThan(later.indexOf('</head>'));
+  await app.close();
+});
+
+it('asks for what starts the app before all else, because what is painted waits for nothing', async () => {
+  const { app, get } = paintedHost();
+  const { body, headers } = await get('/fr/schedules');
+  const priorities = [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)".*?fetchpriority="(\w+)">/g)];
+  const [first, ...others] = priorities.map(([, href, priority]) => [href, priority]);
+  expect(first).toEqual(['/assets/main.12345678.js', 'high']);
+  expect(others[0]).toEqual(['/remotes/schedules/a.js', 'low']);
+  expect(others.filter(([, priority]) => priority !== 'low')).toEqual([]);
+  expect(priorities).toHaveLength([...body.matchAll(/<link rel="preload" as="script"/g)].length);
+  expect(headers['link']).toBe('</assets/main.12345678.js>; rel=preload; as=script; fetchpriority=high');
   await app.close();
 });
 

@@ -25,9 +25,10 @@ it('shows home to those who are signed in, whatever it leads to', () => {
 });
 
 it('preloads the view first, and the header at a low priority', () => {
-  expect(preloadedRemotes({ area: 'account', view: 'account-sign-in' }, true)).toEqual([
+  const view = { area: 'account', view: 'account-sign-in' };
+  expect(preloadedRemotes(view, { hasHeader: true, priority: 'auto' })).toEqual([
     { id: 'account', view: 'account-sign-in', priority: 'auto' },
     { id: 'shop-header', view: null, priority: 'low' },
   ]);
-  expect(preloadedRemotes(null, false)).toEqual([]);
+  expect(preloadedRemotes(null, { hasHeader: false, priority: 'low' })).toEqual([]);
 });

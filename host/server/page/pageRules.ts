@@ -33,9 +33,12 @@ export function viewOf(routes: RouteTable, resolution: Shown, authenticated: boo
   return area === null ? null : { area, view };
 }
 
-export function preloadedRemotes(shown: ShownView | null, hasHeader: boolean): Preloaded[] {
+export function preloadedRemotes(
+  shown: ShownView | null,
+  { hasHeader, priority }: Pick<Preloaded, 'priority'> & { readonly hasHeader: boolean },
+): Preloaded[] {
   return [
-    ...(shown ? [{ id: shown.area, view: shown.view, priority: 'auto' as const }] : []),
+    ...(shown ? [{ id: shown.area, view: shown.view, priority }] : []),
     ...(hasHeader ? [{ id: HEADER, view: null, priority: 'low' as const }] : []),
   ];
 }

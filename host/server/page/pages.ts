@@ -102,16 +102,19 @@ function write(page: WrittenPage): { readonly html: string; readonly links: stri
   const text = (key: PageTextKey) => pageText(shared, locale, key);
   const nonce = randomBytes(16).toString('base64');
   const { scripts, sheets, used, inline } = contentOf(host, painted);
+  // What is painted waits for none of these files, and they wait for what starts the app.
+  const priority = painted === null ? 'auto' : 'low';
+  const hasHeader = !isWidget && !hasOwnHeader(tenant);
   const files = neededFiles({
     host,
     remotes: remotes.found,
     locale,
     linked: sheets.map(({ href }) => href),
-    wanted: preloadedRemotes(viewOf(remotes.areas.table, shown, authenticated), !isWidget && !hasOwnHeader(tenant)),
+    wanted: preloadedRemotes(viewOf(remotes.areas.table, shown, authenticated), { hasHeader, priority }),
   });
   const first = [
     ...scripts.map((href): NeededFile => ({ as: 'script', href, priority: 'high' })),
-    ...sheets.map(({ href, hash }): NeededFile => ({ as: 'style', href, priority: 'auto', hash: hash ?? undefined })),
+    ...sheets.map(({ href, hash }): NeededFile => ({ as: 'style', href, priority, hash: hash ?? undefined })),
   ];
   const html = renderPage({
     boot: bootOf(page),

@@ -2,7 +2,7 @@ import type { Locale, RemoteId, ViewName } from '@halte/contract';
 import type { FoundRemote, HostManifest } from '../remotes/manifest.ts';
 import { escapeHtml } from './escape.ts';
 
-/** `low`: not needed for what the traveller came for, so that it takes no bandwidth from it. */
+/** `low`: after what starts the app, in the order of the document. */
 type Priority = 'auto' | 'low';
 
 /** Files of a remote that a page preloads. */
@@ -71,15 +71,32 @@ function filesOf(
   ];
 }
 
-/** What the first screen needs besides what starts the app, in the order of need. */
+/** The code of the view itself: its own file, the largest, is the last that its build names. */
+function viewScripts({ remotes, wanted }: Pick<PreloadInput, 'remotes' | 'wanted'>): string[] {
+  const [first] = wanted;
+  const remote = first && remotes.get(first.id);
+  const { js = [] } = (first?.view && remote?.manifest.preload[first.view]) || {};
+  return js.toReversed().map((file) => `${remote?.base}${file}`);
+}
+
+/**
+ * What the first screen needs besides what starts the app, in the order of need. The largest file comes first: over HTTP/1.1 a browser has six connections, and what is
+ * asked for once one of them is free comes a round of the network later.
+ */
 export function neededFiles({ linked, ...input }: PreloadInput): NeededFile[] {
   const { remotes, locale, wanted } = input;
-  return [
-    ...hostScripts(input).map((file) => ({ as: 'script', href: `/assets/${file}`, priority: 'auto' }) as const),
+  const priority = wanted[0]?.priority ?? 'auto';
+  const files = [
+    ...hostScripts(input).map((file): NeededFile => ({ as: 'script', href: `/assets/${file}`, priority })),
     ...wanted.flatMap((one) => {
       const remote = remotes.get(one.id);
       return remote ? filesOf(remote, keysOf(one, locale), { priority: one.priority, linked }) : [];
     }),
+  ];
+  const early = viewScripts(input);
+  return [
+    ...early.flatMap((href) => files.filter((file) => file.href === href)),
+    ...files.filter(({ href }) => !early.includes(href)),
   ];
 }
 

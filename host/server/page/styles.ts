@@ -33,9 +33,11 @@ const addressOf = ({ href, hash }: Sheet) =>
 const links = (sheets: readonly Sheet[]) =>
   sheets.map((sheet) => `<link rel="stylesheet" ${addressOf(sheet)}>`).join('');
 
-/** A link to a style sheet would hold up the first script until it has come: the app applies these. */
+/** A link to a style sheet would hold up the first script until it has come: the app applies these. What is painted has its rules in the page. */
 const preloads = (sheets: readonly Sheet[]) =>
-  sheets.map((sheet) => `<link rel="preload" as="style" ${addressOf(sheet)} ${SHEET_MARK}>`).join('');
+  sheets
+    .map((sheet) => `<link rel="preload" as="style" ${addressOf(sheet)} ${SHEET_MARK} fetchpriority="low">`)
+    .join('');
 
 /** Whether the browser has fetched all of them before, so that they cost no round trip. */
 function isKnown(sheets: readonly Sheet[], cookies: string): boolean {
