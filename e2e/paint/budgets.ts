@@ -10,10 +10,10 @@ export interface Budget {
 
 export const BUDGETS = {
   home: { requests: 22, tiles: 4, scripts: 281_600 },
-  results: { requests: 23, tiles: 4, scripts: 315_800 },
-  nearby: { requests: 22, tiles: 4, scripts: 271_600 },
+  results: { requests: 23, tiles: 4, scripts: 315_900 },
+  nearby: { requests: 22, tiles: 4, scripts: 271_700 },
   line: { requests: 21, tiles: 4, scripts: 266_100 },
-  stop: { requests: 22, tiles: 4, scripts: 271_000 },
+  stop: { requests: 22, tiles: 4, scripts: 271_100 },
   favourites: { requests: 19, tiles: 4, scripts: 294_500 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
@@ -22,3 +22,13 @@ export const BUDGETS = {
  * slower, and there the goal is 50 ms.
  */
 export const LONGEST_TASK = { home: 12.5, results: 15, nearby: 15, line: 12.5, stop: 15, favourites: 12.5 } as const;
+
+/** Bytes of the page itself with its first data, for a phone, compressed as browsers accept it. The picture of the map, styles and boot document are parts of it. */
+export const DOCUMENT = {
+  home: 21_500,
+  results: 22_500,
+  nearby: 15_500,
+  line: 19_000,
+  stop: 24_000,
+  favourites: 17_000,
+} as const satisfies Readonly<Record<keyof typeof BUDGETS, number>>;

@@ -10,25 +10,38 @@ test.use(PHONE);
 const UNTOUCHED_MS = 10_000;
 const TILE = /\/tiles\/(?:lines\/)?\d+\//;
 
-for (const [name, { path, ready }] of Object.entries(MAIN_SCREENS)) {
-  test(`${name} keeps its budget of requests and scripts while nobody touches it`, async ({ page, request }) => {
-    const budget = BUDGETS[name as MainScreen];
-    const address = await path(request);
-    await page.clock.install();
-    const recording = await recordRequests(page);
-    await page.goto(address);
-    await expect(ready(page)).toBeVisible();
-    await untilIdle(recording);
-    await page.clock.runFor(UNTOUCHED_MS);
-    await untilIdle(recording);
+/** The domain names of two tenants. */
+const SCHEMES = { light: 'localhost', dark: 'littoral.localhost' } as const;
 
-    const all = await recording.requests();
-    const list = all.map(({ gzip, type, url }) => `${gzip} ${type} ${url}`).join('\n');
-    const scripts = all.filter(isScript);
-    const { tiles = [], requests = [] } = Object.groupBy(all, ({ url }) => (TILE.test(url) ? 'tiles' : 'requests'));
-    expect.soft(requests.length, list).toBeLessThanOrEqual(budget.requests);
-    expect.soft(tiles.length, list).toBeLessThanOrEqual(budget.tiles);
-    expect.soft(totalGzip(scripts), list).toBeLessThanOrEqual(budget.scripts);
-    expect(scripts.length).toBeGreaterThan(2);
+for (const [colorScheme, hostname] of Object.entries(SCHEMES) as [keyof typeof SCHEMES, string][]) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const [name, { path, ready }] of Object.entries(MAIN_SCREENS)) {
+      test(`${name} keeps its budget of requests and scripts while nobody touches it`, async ({
+        page,
+        request,
+        baseURL,
+      }) => {
+        const budget = BUDGETS[name as MainScreen];
+        const address = new URL(await path(request), baseURL);
+        address.hostname = hostname;
+        await page.clock.install();
+        const recording = await recordRequests(page);
+        await page.goto(address.href);
+        await expect(ready(page)).toBeVisible();
+        await untilIdle(recording);
+        await page.clock.runFor(UNTOUCHED_MS);
+        await untilIdle(recording);
+
+        const all = await recording.requests();
+        const list = all.map(({ gzip, type, url }) => `${gzip} ${type} ${url}`).join('\n');
+        const scripts = all.filter(isScript);
+        const { tiles = [], requests = [] } = Object.groupBy(all, ({ url }) => (TILE.test(url) ? 'tiles' : 'requests'));
+        expect.soft(requests.length, list).toBeLessThanOrEqual(budget.requests);
+        expect.soft(tiles.length, list).toBeLessThanOrEqual(budget.tiles);
+        expect.soft(totalGzip(scripts), list).toBeLessThanOrEqual(budget.scripts);
+        expect(scripts.length).toBeGreaterThan(2);
+      });
+    }
   });
 }

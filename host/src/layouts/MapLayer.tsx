@@ -7,6 +7,7 @@ import { report } from '../services/report.ts';
 import { notifyOffline } from '../services/toasts.ts';
 import styles from './MapLayer.module.css';
 import { stillView } from './stillView.ts';
+import { useHiddenBelow } from './useHiddenBelow.ts';
 import { useInsets } from './useInsets.ts';
 
 /** Where the map begins while neither tenant nor network say it. */
@@ -26,6 +27,7 @@ export function MapLayer({ core, covered, placedBy }: MapLayerProps) {
   const chosenTheme = useObservable(theme);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const { insets, isCovered } = useInsets(element);
+  const hiddenBelow = useHiddenBelow(insets);
   useEffect(
     () =>
       core.onMapAnswer((answer) => {
@@ -58,6 +60,7 @@ export function MapLayer({ core, covered, placedBy }: MapLayerProps) {
         zoom={shown.zoom}
         theme={chosenTheme === 'system' ? undefined : chosenTheme}
         insets={insets}
+        hiddenBelow={hiddenBelow}
         skipTo="content"
         onError={onError}
       />

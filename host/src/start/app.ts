@@ -7,10 +7,10 @@ import { withAreaTexts } from '../messages/areaTexts.ts';
 import { createHostMessages, recoverMessages } from '../messages/hostMessages.ts';
 import { loadHostMessages } from '../messages/load.ts';
 import { followLinks } from '../routes/linkClicks.ts';
+import { firstTouch } from '../services/firstTouch.ts';
 import { createLoginWidget } from '../services/loginWidget.ts';
 import { report, reportTo, sendTo } from '../services/report.ts';
 import { notifyOffline } from '../services/toasts.ts';
-import { firstTouch } from './firstTouch.ts';
 
 export interface StartedApp {
   readonly app: App;

@@ -354,6 +354,21 @@ describe('live map', () => {
     await waitFor(() => expect(addresses().at(-1)).toContain('/plain/'));
   });
 
+  it('asks for no tile that names stops while the screen still loads their pins', async () => {
+    mapState.arePointsExpected = true;
+    const withoutStops = { light: '/plain/{z}/{x}/{y}', dark: '/plain/{z}/{x}/{y}' };
+    await renderMap({ tiles: { ...props.tiles, withoutStops } });
+    await waitFor(() => expect(addresses().length).toBeGreaterThan(0));
+    expect(addresses().filter((address) => !address.includes('/plain/'))).toEqual([]);
+    act(() =>
+      setProximityPoints(
+        [],
+        [{ count: 3, lat: 48.5, lon: 2.5, bounds: boundsOf({ south: 48.4, west: 2.4, north: 48.6, east: 2.6 }) }],
+      ),
+    );
+    await waitFor(() => expect(addresses().at(-1)).not.toContain('/plain/'));
+  });
+
   it('draws a journey in lighter colours where the ground is dark', async () => {
     const { container, rerender } = await renderMap({ theme: 'light' });
     const colors = () => [...container.querySelectorAll('.line')].map((line) => line.getAttribute('stroke'));

@@ -23,6 +23,8 @@ it('stays the same while the map moves a little, so that what is shown of it is 
     ),
   });
   const first = result.current;
+  // The tiles of the map name no stops: their pins will.
+  expect(mapState.arePointsExpected).toBe(true);
   expect(first.center).toEqual(CENTER);
   await act(async () => {
     mapState.mapBounds = boundsOf({ south: 48.09, north: 48.11, west: -1.61, east: -1.59 });
@@ -32,6 +34,7 @@ it('stays the same while the map moves a little, so that what is shown of it is 
   });
   expect(result.current).toBe(first);
   unmount();
+  expect(mapState.arePointsExpected).toBe(false);
   backend.restore();
   act(resetMapState);
   jest.useRealTimers();

@@ -6,6 +6,7 @@ import {
   focusPoint,
   hasBounds,
   type LatLon,
+  mapState,
   selectPlace,
   setProximityPoints,
   useMapState,
@@ -79,14 +80,16 @@ export function useAround(query: Query): Around {
   const selectedId = proximityPoints.find(({ selected }) => selected)?.id ?? null;
   const { points, clusters, loadedPoints } = usePointsOfMap(filter, selectedId);
 
-  useEffect(() => setProximityPoints(points, clusters), [points, clusters]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // Of a host before this state, the map takes no notice of it.
+    mapState.arePointsExpected = true;
+    return () => {
+      mapState.arePointsExpected = false;
       setProximityPoints([]);
       clearSelectedPlace();
-    },
-    [],
-  );
+    };
+  }, []);
+  useEffect(() => setProximityPoints(points, clusters), [points, clusters]);
 
   useEffect(() => {
     if (!place) return clearSelectedPlace();

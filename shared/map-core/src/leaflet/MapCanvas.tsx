@@ -6,6 +6,7 @@ import type { LiveMapProps } from '../model/liveMapProps.ts';
 import type { MapView } from '../model/types.ts';
 import { MAX_ZOOM } from '../model/zoom.ts';
 import { Ground } from './Ground.tsx';
+import { useHiddenPart } from './hiddenPart.ts';
 import { JourneyChoice } from './JourneyChoice.tsx';
 import { JourneyLayer } from './JourneyLayer.tsx';
 import { LineLayer } from './LineLayer.tsx';
@@ -31,7 +32,7 @@ const STEPS = 8;
 
 /** The map itself, with Leaflet: loaded late, never on the way to the first screen. */
 export function MapCanvas(props: LiveMapProps) {
-  const { tiles, center, zoom, insets, skipTo, onMarkerSelect } = props;
+  const { tiles, center, zoom, insets, hiddenBelow = 0, skipTo, onMarkerSelect } = props;
   const preferred = usePreferredTheme();
   const theme = props.theme ?? preferred;
   const [start] = useState<MapView>(() => ({ kind: 'point', center, zoom }));
@@ -52,6 +53,7 @@ export function MapCanvas(props: LiveMapProps) {
     zoom,
   });
   const map = context?.map;
+  useHiddenPart(map, hiddenBelow);
   const [isBare, setBare] = useState(true);
   const step = useSteps(context ? STEPS : 1);
   const t = useTranslate('map');

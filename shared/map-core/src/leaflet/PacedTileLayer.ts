@@ -1,15 +1,43 @@
-import { type Coords, type DoneCallback, TileLayer } from 'leaflet';
+import {
+  type Bounds,
+  type Coords,
+  type DoneCallback,
+  type LatLng,
+  type LeafletEventHandlerFn,
+  TileLayer,
+} from 'leaflet';
+import { HIDDEN_PART, hiddenBelow } from './hiddenPart.ts';
+
+declare module 'leaflet' {
+  // Leaflet has no public name for them, and its types leave them out.
+  interface GridLayer {
+    /** The pixels of the world, at the zoom of the tiles, of which tiles are requested. */
+    _getTiledPixelBounds(center: LatLng): Bounds;
+    /** Requests the tiles of that part which are not there yet. */
+    _update(): void;
+  }
+}
 
 /** The first paint of 256 by 256 pixels with twenty names takes about a third of a millisecond on a desktop computer, four times that on a phone. */
 const PIXELS_PER_FRAME = 4 * 256 ** 2;
 
 /**
  * Tiles that are pictures in SVG: the page lays out and paints each of them itself when it is first shown. Those of a whole map at once would be one long task, so that
- * they are shown a few in a frame.
+ * they are shown a few in a frame. Of the part of the map that is hidden, none are requested.
  */
 export class PacedTileLayer extends TileLayer {
   readonly #loaded: (() => void)[] = [];
   #frame: number | null = null;
+
+  override getEvents(): Record<string, LeafletEventHandlerFn> {
+    return { ...super.getEvents?.(), [HIDDEN_PART]: () => this._update() };
+  }
+
+  override _getTiledPixelBounds(center: LatLng): Bounds {
+    const seen = super._getTiledPixelBounds(center);
+    seen.max!.y -= (seen.getSize().y * hiddenBelow(this._map)) / this._map.getSize().y;
+    return seen;
+  }
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     return super.createTile(coords, (error, tile) => {

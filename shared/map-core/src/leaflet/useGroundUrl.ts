@@ -8,12 +8,12 @@ export function useShowsLinesFromAfar(): boolean {
   return !isNetworkExpected && networkLines.length === 0;
 }
 
-/** The address of the ground's tiles: in the language of the page where they have several, without names of stops while stops are named by what is drawn above, with the lines from afar while they are shown. */
+/** The address of the ground's tiles: in the language of the page where they have several, without names of stops while stops are named by what is drawn above or soon will be, with the lines from afar while they are shown. */
 export function useGroundUrl(tiles: MapTiles, theme: 'light' | 'dark'): string {
-  const { proximityPoints, lineShapes } = useMapState();
+  const { arePointsExpected, proximityPoints, lineShapes } = useMapState();
   const locale = useLocale();
   const showsLines = useShowsLinesFromAfar();
-  const namesStops = proximityPoints.length > 0 || lineShapes.length > 0;
+  const namesStops = arePointsExpected || proximityPoints.length > 0 || lineShapes.length > 0;
   const ground = ((namesStops && tiles.withoutStops) || tiles)[theme];
   const localized = tiles.inLanguage ? `${ground}${tiles.inLanguage}${locale}` : ground;
   return showsLines && tiles.lines ? `${localized}${tiles.lines.query}` : localized;

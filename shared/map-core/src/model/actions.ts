@@ -119,6 +119,7 @@ export function setProximityPoints(
   }));
   mapState.proximityPoints = ref(placed);
   mapState.proximityClusters = ref([...clusters]);
+  if (points.length + clusters.length > 0) mapState.arePointsExpected = false;
 }
 
 /** Replaces the numbers on pins, such as how many bikes there are, by id of their points. */

@@ -43,6 +43,8 @@ export interface LiveMapProps {
   readonly theme?: 'light' | 'dark' | undefined;
   /** The insets that panels cover; journeys and places are fitted into the rest. */
   readonly insets: MapInsets;
+  /** CSS pixels at the bottom of the map of which no tiles are requested, because nobody sees them. */
+  readonly hiddenBelow?: number;
   /** Id of the element that follows the map, for those who do not want to step through it. */
   readonly skipTo?: string;
   /** A point was chosen on the map; it is already selected in the state. */

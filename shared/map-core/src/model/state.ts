@@ -21,6 +21,7 @@ export function emptyMapState(): MapState {
     markers: [],
     proximityPoints: ref([]),
     proximityClusters: ref([]),
+    arePointsExpected: false,
     pointCounts: ref(new Map<string, number>()),
     raisedPointId: null,
     mapBounds: ref(NO_BOUNDS),

@@ -190,6 +190,8 @@ export interface MapState {
   markers: readonly MapMarker[];
   proximityPoints: readonly ProximityPoint[];
   proximityClusters: readonly MapCluster[];
+  /** Points are being loaded that will be named as pins: no tile that names them is needed until then. */
+  arePointsExpected: boolean;
   /** By id of a point: what its pin shows as a number. */
   pointCounts: ReadonlyMap<string, number>;
   /** The point that stands out because its row in a list is pointed at. */
