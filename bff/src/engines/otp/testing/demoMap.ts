@@ -1,6 +1,6 @@
 /** The streets of the demo city as a file of OpenStreetMap, for an engine that walks along them. */
+import type { GroundMap } from '@halte/demo-city/ground';
 import { osmFile } from '../../../osm/testing/writeOsm.ts';
-import type { GroundMap } from '../../../tiles/groundSource.ts';
 
 /** Nobody walks along its motorways. */
 const HIGHWAYS = { motorway: 'motorway', primary: 'primary', secondary: 'secondary', minor: 'residential' };
