@@ -3,7 +3,7 @@ import { initI18n, loadMessages } from '@halte/i18n';
 import { FAKE_TENANT, fakeHost } from '@halte/testkit';
 import { testFaults } from '@halte/testkit/faults';
 import { HostProvider } from '@halte/ui/host';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { remote } from '../../remote.ts';
 import { View } from './View.tsx';
@@ -33,12 +33,14 @@ for (const [name, center] of [
       initI18n({ locale: 'en', apiKey: 'test' });
       await loadMessages('proximity', remote.messages);
       const host = fakeHost({ tenant: { bffUrl: 'http://bff.test', map: { ...FAKE_TENANT.map, center } } });
-      render(
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <HostProvider host={host}>
-            <View host={host} params={{}} query={{}} />
-          </HostProvider>
-        </SWRConfig>,
+      await act(async () =>
+        render(
+          <SWRConfig value={{ provider: () => new Map() }}>
+            <HostProvider host={host}>
+              <View host={host} params={{}} query={{}} />
+            </HostProvider>
+          </SWRConfig>,
+        ),
       );
     },
     answer: ({ path, answer }) => void answer(ANSWERS[path]),
