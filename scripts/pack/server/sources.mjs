@@ -9,8 +9,14 @@ const WHOLE = /^(?:bff\/src|host\/server|shared\/demo-city\/src)\/.*\.ts$/;
 /** For developers: it writes the document of the calls. */
 const NOT_RUN = new Set(['bff/src/openapi.ts']);
 
-/** `fastify` of `node_modules/fastify/fastify.js`; null for another path. */
-const packageOf = (path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? null;
+/**
+ * `fastify` of `node_modules/fastify/fastify.js`, and `@a/b` of an import of `@a/b/c` that is exported to other conditions than those that are resolved;
+ * null for a source.
+ */
+function packageOf({ resolved, module, couldNotResolve }) {
+  const path = couldNotResolve && !module.startsWith('.') ? `node_modules/${module}/` : resolved;
+  return /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? null;
+}
 
 /**
  * Paths of sources from the root, and names of packages.
@@ -29,9 +35,9 @@ export async function serverSources() {
   const sources = new Set(entries);
   const packages = new Set();
   for (const source of sources)
-    for (const { resolved } of imported.get(source) ?? []) {
-      const name = packageOf(resolved);
-      if (name === null) sources.add(resolved);
+    for (const dependency of imported.get(source) ?? []) {
+      const name = packageOf(dependency);
+      if (name === null) sources.add(dependency.resolved);
       else packages.add(name);
     }
   return { sources: [...sources].sort(), packages: [...packages].sort() };
