@@ -9,6 +9,8 @@ export interface StartedServer {
   /** All that it wrote, on both streams. */
   output(): string;
   stop(): Promise<void>;
+  /** Without a chance to answer what is under way. */
+  kill(): Promise<void>;
 }
 
 export type SecondHost = StartedServer;
@@ -60,6 +62,10 @@ async function start(
     output: () => output,
     async stop() {
       child.kill('SIGTERM');
+      await exited;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await exited;
     },
   };
