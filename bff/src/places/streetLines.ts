@@ -1,8 +1,8 @@
 import { UNITS_PER_DEGREE } from '../ground/area.ts';
+import { boxTreeOf, treeOf } from '../ground/boxTree.ts';
 import { longitudeScale, METRES_PER_DEGREE } from '../timetable/geo/distance.ts';
 import { nearestToOrigin } from '../timetable/geo/segment.ts';
 import type { StreetPieces } from './addressTable.ts';
-import { boxTreeOf, treeOf } from '../ground/boxTree.ts';
 import type { Nearest } from './nearest.ts';
 
 /** The street whose line is nearest to a point. @param tree of the same pieces, as from {@link pieceTree}. */

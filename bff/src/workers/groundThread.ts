@@ -1,9 +1,9 @@
 /** Reads a map and ends, which frees all temporary memory. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { TREE_FORMAT } from '../ground/boxTree.ts';
 import { coveredStops } from '../ground/coverage.ts';
 import { preparedGround } from '../ground/preparedGround.ts';
 import { OsmError } from '../osm/osmError.ts';
-import { TREE_FORMAT } from '../ground/boxTree.ts';
 import { mapIndexOf } from '../places/makeMapIndex.ts';
 import { collectGarbage } from './collectGarbage.ts';
 import { type GroundOrder, type GroundReport, mapTooLarge } from './groundInWorker.ts';

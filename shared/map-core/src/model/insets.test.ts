@@ -4,9 +4,9 @@ const none = { top: 0, right: 0, bottom: 0, left: 0 };
 
 describe('padding beside the panels', () => {
   it.each([
-    ['no panel', none, { x: 1000, y: 800 }, [36, 40], [36, 64]],
-    ['a panel on the left', { ...none, left: 420 }, { x: 1440, y: 800 }, [456, 40], [36, 64]],
-    ['a sheet below', { ...none, bottom: 400, top: 64 }, { x: 600, y: 900 }, [36, 104], [36, 464]],
+    ['no panel', none, { x: 1000, y: 800 }, [36, 40], [76, 64]],
+    ['a panel on the left', { ...none, left: 420 }, { x: 1440, y: 800 }, [456, 40], [76, 64]],
+    ['a sheet below', { ...none, bottom: 400, top: 64 }, { x: 600, y: 900 }, [36, 104], [58, 464]],
     [
       'half a phone, where a pin and badges need all that is left',
       { ...none, bottom: 422 },
@@ -17,6 +17,11 @@ describe('padding beside the panels', () => {
     ['a strip beside a panel', { ...none, left: 414 }, { x: 768, y: 1024 }, [443, 40], [29, 64]],
   ])('%s', (_, insets, size, topLeft, bottomRight) => {
     expect(paddingFor(insets, size)).toEqual({ paddingTopLeft: topLeft, paddingBottomRight: bottomRight });
+  });
+
+  it('keeps a pin on a desk off the buttons: half of its 30 pixels, their 44 and the 12 beside them', () => {
+    const { paddingBottomRight } = paddingFor({ ...none, left: 430 }, { x: 1376, y: 800 });
+    expect(paddingBottomRight[0]).toBeGreaterThanOrEqual(15 + 44 + 12);
   });
 
   it.each([

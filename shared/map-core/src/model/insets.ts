@@ -12,13 +12,14 @@ export interface Padding {
 }
 
 /**
- * Room left around what is fitted: above it stands a pin of 38 pixels, below it are the controls, beside it are badges. Of a map that shows little, less is
- * left free: `least` where `small` CSS pixels are seen, `most` from `large` on.
+ * Room left around what is fitted: above it stands a pin of 38 pixels, below it are the credits, beside it are badges, and on the right the buttons: half of a
+ * pin beside 44 pixels and their margin. Of a map that shows little, less is left free: `least` where `small` CSS pixels are seen, `most` from `large` on.
  */
 const ABOVE = 40;
 const MARGINS = {
   below: { least: 14, most: 64, small: 200, large: 420 },
   beside: { least: 26, most: 36, small: 240, large: 600 },
+  buttons: { least: 26, most: 76, small: 420, large: 700 },
 } as const;
 
 function margin({ least, most, small, large }: (typeof MARGINS)[keyof typeof MARGINS], seen: number): number {
@@ -40,7 +41,8 @@ export function paddingFor(insets: MapInsets, size: Size): Padding {
   const width = size.x - insets.left - insets.right;
   const height = size.y - insets.top - insets.bottom;
   const beside = margin(MARGINS.beside, width);
-  const [left, right] = paddingAlong(insets.left + beside, insets.right + beside, size.x);
+  const buttons = Math.max(beside, margin(MARGINS.buttons, width));
+  const [left, right] = paddingAlong(insets.left + beside, insets.right + buttons, size.x);
   const [top, bottom] = paddingAlong(insets.top + ABOVE, insets.bottom + margin(MARGINS.below, height), size.y);
   return { paddingTopLeft: [left, top], paddingBottomRight: [right, bottom] };
 }
