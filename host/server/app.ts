@@ -210,6 +210,7 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
           const backendUrl = isHere ? ssrBffUrlOf(tenant, options.bffUrl) : null;
           return forward(request, reply, { url: pathOf(request.url), backendUrl });
         }),
+      traceShare: options.traceShare,
       report: (err) => app.log.warn({ err }, 'The backend does not answer; calls of pages are answered with 502.'),
     });
   }

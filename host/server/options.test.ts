@@ -11,6 +11,9 @@ describe('readOptions', () => {
     [['--log', 'loud'], '--log must be one of silent, error, warn, info, not "loud".'],
     [['--bff-url', 'nowhere'], '--bff-url wants an address, not "nowhere".'],
     [['--guard'], '--guard needs --registry'],
+    [['--forward-bff', '--trace-share', '1.1'], '--trace-share must be a number from 0 to 1, not "1.1".'],
+    [['--forward-bff', '--trace-share', ''], '--trace-share must be a number from 0 to 1, not "".'],
+    [['--trace-share', '0.1'], '--trace-share needs --forward-bff'],
     [['--remote', 'x'], '--remote wants <name>=<folder of a build>, not "x".'],
   ])('rejects %j with a message', (args, message) => {
     expect(() => readOptions(args, {})).toThrow(message);
@@ -34,6 +37,8 @@ describe('readOptions', () => {
 
   it('takes the environment for what the command line leaves out', () => {
     const env = { HALTE_DRAIN: '7', HALTE_LOG: 'info', HALTE_DEFAULT_TENANT: 'demo', HALTE_HSTS: '60' };
+    const forwarding = { HALTE_FORWARD_BFF: 'true', HALTE_TRACE_SHARE: '0.25' };
+    expect(readOptions([], forwarding)).toMatchObject({ forwardBff: true, traceShare: 0.25 });
     expect(readOptions(['--drain', '9'], env)).toMatchObject({
       drainSeconds: 9,
       logLevel: 'info',

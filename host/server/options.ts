@@ -13,6 +13,8 @@ export interface ServerOptions {
   readonly bffUrl: string;
   /** Whether pages of tenants that name no backend call it on this host, which passes the calls on. */
   readonly forwardBff: boolean;
+  /** Share of the calls passed on that begin a trace, from 0 to 1. */
+  readonly traceShare: number;
   readonly tenants: string;
   /** Id of the tenant for unknown host names; null serves them no page. */
   readonly defaultTenant: string | null;
@@ -46,6 +48,7 @@ export const HELP = `Usage: node host/server/main.ts [options]
   --port <number>           PORT                  (default: 3000)
   --bff-url <address>       BFF_URL               the backend, for tenants that name none (default: http://localhost:4000)
   --forward-bff             HALTE_FORWARD_BFF     pages find that backend at /bff of their own origin, and this server passes the calls on
+  --trace-share <0 to 1>    HALTE_TRACE_SHARE     with --forward-bff: which share of these calls the backend records as traces (default: 0)
   --tenants <folder>        TENANTS               one JSON file for each tenant (default: host/tenants)
   --default-tenant <id>     HALTE_DEFAULT_TENANT  the tenant of host names that no tenant has (default: none, 421)
   --dist <folder>                                 the build of the host itself (default: host/dist)
@@ -78,6 +81,14 @@ function levelFrom(text: string): LogLevel {
   return level;
 }
 
+function shareFrom(text: string, isForwarding: boolean): number {
+  const share = text.trim() === '' ? Number.NaN : Number(text);
+  if (!(share >= 0 && share <= 1)) throw new StartError(`--trace-share must be a number from 0 to 1, not "${text}".`);
+  if (share > 0 && !isForwarding)
+    throw new StartError('--trace-share needs --forward-bff: other calls do not pass this server.');
+  return share;
+}
+
 /** Variables whose values may be in files. */
 const SECRETS = ['HALTE_REGISTRY_TOKEN', 'HALTE_METRICS_TOKEN'] as const;
 
@@ -94,6 +105,7 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
       port: { type: 'string', default: env['PORT'] ?? '3000' },
       'bff-url': { type: 'string', default: env['BFF_URL'] ?? 'http://localhost:4000' },
       'forward-bff': { type: 'boolean', default: env['HALTE_FORWARD_BFF'] === 'true' },
+      'trace-share': { type: 'string', default: env['HALTE_TRACE_SHARE'] ?? '0' },
       tenants: { type: 'string', default: env['TENANTS'] ?? join(HOST, 'tenants') },
       'default-tenant': { type: 'string', default: env['HALTE_DEFAULT_TENANT'] ?? '' },
       'allow-tenant-query': { type: 'boolean', default: env['ALLOW_TENANT_QUERY'] === 'true' },
@@ -116,6 +128,7 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
     port: portNumber(values.port),
     bffUrl: values['bff-url'].replace(/\/$/, ''),
     forwardBff: values['forward-bff'],
+    traceShare: shareFrom(values['trace-share'], values['forward-bff']),
     tenants: values.tenants,
     defaultTenant: values['default-tenant'] || null,
     allowTenantQuery: values['allow-tenant-query'],

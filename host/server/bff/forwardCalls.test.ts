@@ -27,7 +27,7 @@ let origin: string;
 const lines: string[] = [];
 
 async function startHost(bffUrl: string, change = {}): Promise<FastifyInstance> {
-  const { options } = builtHost('--bff-url', bffUrl, '--forward-bff');
+  const { options } = builtHost('--bff-url', bffUrl, '--forward-bff', '--trace-share', '1');
   const tenants = loadTenants(options.tenants).map((tenant) => ({ ...tenant, ...change }));
   const host = buildApp(options, tenants, { logTo: { write: (line) => void lines.push(line) } });
   await host.listen({ port: 0, host: '127.0.0.1' });
@@ -122,6 +122,7 @@ describe('a call', () => {
     ]);
     expect(last().headers).toMatchObject({ authorization: 'Bearer t', host: new URL(backend.url).host });
     expect(last().headers).not.toHaveProperty('cookie');
+    expect(last().headers['traceparent']).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
     expect(last().headers['x-request-id']).toBe(answer.headers.get('x-request-id'));
   });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { BackendAgent } from './backendAgent.ts';
 import { BFF_PATH, backendPath } from './bffPath.ts';
 import { headersForBackend, headersForBrowser } from './forwardedHeaders.ts';
+import { newTrace } from './newTrace.ts';
 import { problemOfFailure, sendProblem, TOO_LARGE, UNKNOWN_ADDRESS } from './problems.ts';
 import { whileConnected } from './whileConnected.ts';
 
@@ -23,11 +24,16 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
 /**
  * Passes the calls of pages below {@link BFF_PATH} on to the backend: bodies as streams, answers as they come, disconnections in both directions.
- * `handle` makes the handler of the route from the function that passes one call on. `report` is called for the first failure after a success.
+ * `handle` makes the handler of the route from the function that passes one call on. `report` is called for the first failure after a success. `traceShare` of
+ * the calls begin a trace.
  */
 export function forwardCalls(
   app: FastifyInstance,
-  { handle, report }: { handle: (forward: Forward) => RouteHandlerMethod; report: (error: Error) => void },
+  {
+    handle,
+    report,
+    traceShare,
+  }: { handle: (forward: Forward) => RouteHandlerMethod; report: (error: Error) => void; traceShare: number },
 ): void {
   const agent = new BackendAgent();
   let isFailing = false;
@@ -50,8 +56,10 @@ export function forwardCalls(
         getUpstream: () => origin,
         // A backend that asks to wait must not be called again at once.
         retryDelay: () => null,
-        rewriteRequestHeaders: ({ method }, headers) =>
-          headersForBackend(method, headers, { address: remoteAddress, requestId: incoming.id }),
+        rewriteRequestHeaders: ({ method }, headers) => ({
+          ...headersForBackend(method, headers, { address: remoteAddress, requestId: incoming.id }),
+          ...newTrace(headers, traceShare),
+        }),
         rewriteHeaders(headers) {
           isFailing = false;
           return headersForBrowser(headers);
