@@ -1,7 +1,4 @@
 /** OpenTripPlanner behind a real socket that answers, fails, hangs and speaks nonsense. */
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { optionsOf } from '../../journeys/options.ts';
 import { NO_LIMITS } from '../../journeys/ownFinder.ts';
 import type { SearchRequest } from '../../journeys/request.ts';
@@ -9,31 +6,8 @@ import type { EngineCall } from '../../journeys/rideFinder.ts';
 import { MONDAY, MONDAY_AT_8, smallTownFeed } from '../../testing/smallTown.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import type { RemoteOptions } from '../remoteFinder.ts';
+import { createEngineServer, cutShort, gone, json, moved, plain, type Turn } from '../testing/engineServer.ts';
 import { createOtpFinder } from './otpFinder.ts';
-
-interface Asked {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly variables: Record<string, unknown> | undefined;
-}
-
-type Turn = (response: ServerResponse, asked: Asked) => void;
-
-const json =
-  (body: unknown, status = 200): Turn =>
-  (response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
-const plain =
-  (status: number, text = ''): Turn =>
-  (response) =>
-    void response.writeHead(status).end(text);
-const gone: Turn = (response) => void response.socket?.destroy();
-const moved: Turn = (response) => void response.writeHead(307, { location: '/elsewhere' }).end();
-const cutShort: Turn = (response) => {
-  response.writeHead(200, { 'content-length': '1000' }).write('{"data":');
-  setImmediate(() => response.socket?.destroy());
-};
 
 const ABOUT = json({
   data: { feeds: [{ feedId: 'town' }], plan: { name: 'PlanConnection' }, via: { name: 'PlanVisitViaLocationInput' } },
@@ -66,17 +40,8 @@ const TRAMS = [edge(rideLeg('08:00', '08:04')), edge(rideLeg('08:10', '08:14'))]
 
 let feed: Feed;
 let request: SearchRequest;
-const asked: Asked[] = [];
-let turns: Turn[] = [];
-const server = createServer(async (incoming, response) => {
-  let body = '';
-  for await (const chunk of incoming) body += chunk;
-  const { variables } = JSON.parse(body);
-  const one = { path: `${incoming.method} ${incoming.url}`, headers: incoming.headers, variables };
-  if (variables !== undefined) asked.push(one);
-  const turn = variables === undefined && !isAboutFaulty ? ABOUT : (turns.shift() ?? plain(500, 'no turn left'));
-  turn(response, one);
-});
+let address: string;
+const server = createEngineServer(({ body }) => ('variables' in JSON.parse(body) || isAboutFaulty ? null : ABOUT));
 let isAboutFaulty = false;
 
 beforeAll(async () => {
@@ -96,30 +61,20 @@ beforeAll(async () => {
     now: MONDAY_AT_8,
     language: null,
   };
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  address = await server.start();
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-});
+afterAll(() => server.stop());
 beforeEach(() => {
-  asked.length = 0;
   isAboutFaulty = false;
 });
 
 function open(answers: Turn[], more: Partial<RemoteOptions> = {}) {
-  turns = answers;
-  const { port } = server.address() as AddressInfo;
-  return createOtpFinder({
-    address: `http://127.0.0.1:${port}`,
-    feeds: new Map(),
-    timeoutMs: 5_000,
-    most: 10,
-    ...more,
-  });
+  server.answer(answers);
+  return createOtpFinder({ address, feeds: new Map(), timeoutMs: 5_000, most: 10, ...more });
 }
+
+/** Of each question that was asked. */
+const variables = (): Record<string, unknown>[] => server.asked.map(({ body }) => JSON.parse(body).variables);
 
 const shown = (seconds: number) => new Date((seconds + 3_600) * 1_000).toISOString().slice(11, 16);
 
@@ -137,11 +92,11 @@ async function found(finder: ReturnType<typeof open>, wanted = request, call: En
 it('asks at the address of the API, with the time it has and the trace, and gives the journeys of the timetable', async () => {
   const finder = open([page({ edges: TRAMS })]);
   expect(await found(finder, request, { ...NO_LIMITS, traceparent: 'trace' })).toBe('08:00 08:10');
-  const { path, headers } = asked[0]!;
-  expect(path).toBe('POST /otp/gtfs/v1');
+  const { method, url, headers } = server.asked[0]!;
+  expect(`${method} ${url}`).toBe('POST /otp/gtfs/v1');
   expect(headers).toMatchObject({ 'content-type': 'application/json', traceparent: 'trace' });
   expect(Number(headers['otptimeout'])).toBeGreaterThan(3_000);
-  expect(asked[0]!.variables).toMatchObject({
+  expect(variables()[0]).toMatchObject({
     origin: { location: { stopLocation: { stopLocationId: 'town:Gare:1' } } },
   });
   expect(finder.health()).toEqual({ state: 'ok', problem: null });
@@ -180,7 +135,7 @@ it.each<[string, Turn, string]>([
 ])('asks by coordinates, once, where a stop is unknown: %s', async (_, unknown, otherwise) => {
   const further = page({ edges: [TRAMS[0]!], pageInfo: { endCursor: 'next', hasNextPage: true } });
   expect(await found(open([unknown, further, page({ edges: [TRAMS[1]!] })]))).toBe('08:00 08:10');
-  expect(asked.map(({ variables }) => variables)).toMatchObject([
+  expect(variables().map((variables) => variables)).toMatchObject([
     { origin: { location: { stopLocation: { stopLocationId: 'town:Gare:1' } } } },
     COORDINATES,
     { ...COORDINATES, after: 'next' },
@@ -195,7 +150,7 @@ it('asks for one page more where the first has fewer than two journeys', async (
   const first = page({ edges: [TRAMS[0]!], pageInfo: { endCursor: 'next', hasNextPage: true } });
   const more = page({ edges: [TRAMS[1]!], pageInfo: { endCursor: 'last', hasNextPage: true } });
   expect(await found(open([first, more]))).toBe('08:00 08:10');
-  expect(asked.map(({ variables }) => variables?.['after'])).toEqual([null, 'next']);
+  expect(variables().map((variables) => variables?.['after'])).toEqual([null, 'next']);
 });
 
 it.each<[string, Turn[], string, number]>([
@@ -250,7 +205,7 @@ it.each<[string, Turn[], string, number]>([
 ])('is clear about an engine that answers %s', async (_, answers, expected, count) => {
   const finder = open(answers);
   expect(await found(finder)).toBe(expected);
-  expect(asked).toHaveLength(count);
+  expect(server.asked).toHaveLength(count);
   expect(finder.health().state).toBe(expected.startsWith('08') ? 'ok' : 'degraded');
 });
 
