@@ -13,12 +13,13 @@ test('host and remotes share React, valtio, i18n, the answers of the backend and
 }) => {
   await page.goto('/fr/trip-planner');
   await expect(form(page).from).toBeVisible();
+  // The form is in the markup, before anything is provided.
+  await expect(page.locator('[data-header="ready"]')).toBeVisible();
   const provided = await providedIn(page);
   expect(provided.map(({ name }) => name).sort()).toEqual([...FIRST, ...LATER].sort());
   // Modules used later name the build that requested them first: the next test checks their files.
   const first = provided.filter(({ name }) => FIRST.includes(name));
   expect(new Set(first.map(({ from }) => from))).toEqual(new Set(['halte_host']));
-  await expect(page.locator('[data-header="ready"]')).toBeVisible();
   // The nearby area writes to the map state of the host.
   await page.getByRole('navigation').getByRole('link', { name: 'À proximité' }).first().click();
   await expect(page.locator('.leaflet-container')).toBeVisible();

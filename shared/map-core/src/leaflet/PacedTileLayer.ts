@@ -35,7 +35,9 @@ export class PacedTileLayer extends TileLayer {
 
   override _getTiledPixelBounds(center: LatLng): Bounds {
     const seen = super._getTiledPixelBounds(center);
-    seen.max!.y -= (seen.getSize().y * hiddenBelow(this._map)) / this._map.getSize().y;
+    const { y: height } = this._map.getSize();
+    // Not where the map has no height, as in print.
+    if (height > 0) seen.max!.y -= (seen.getSize().y * hiddenBelow(this._map)) / height;
     return seen;
   }
 

@@ -6,9 +6,12 @@ const WIDTH = 400;
 const HEIGHT = 800;
 let map: LeafletMap;
 
+let height: number;
+
 beforeEach(() => {
+  height = HEIGHT;
   const container = document.createElement('div');
-  Object.defineProperties(container, { clientWidth: { value: WIDTH }, clientHeight: { value: HEIGHT } });
+  Object.defineProperties(container, { clientWidth: { value: WIDTH }, clientHeight: { get: () => height } });
   document.body.append(container);
   // The middle of the map is a corner of four tiles: without a hidden part, two rows of 512 pixels are seen.
   map = createMap(container, { fadeAnimation: false, zoomSnap: 0.25 }).setView([0, 0], 5);
@@ -54,3 +57,16 @@ it('keeps what is there when more is hidden', () => {
   hideBelow(map, HEIGHT / 2 + 10);
   expect(rows()).toEqual(['7', '8']);
 });
+
+it.each([0, 10, 1_000])(
+  'requests few tiles, and fails at none, once the map is not as high as its hidden part: %d',
+  (left) => {
+    hideBelow(map, HEIGHT / 2);
+    addTiles();
+    const before = document.querySelectorAll('img').length;
+    height = left;
+    expect(() => map.invalidateSize()).not.toThrow();
+    addTiles();
+    expect(document.querySelectorAll('img').length).toBeLessThanOrEqual(before + 8);
+  },
+);
