@@ -101,6 +101,8 @@ test('a message says that there is no network, too many attempts or a wrong pass
 test('a keyboard is enough, and the focus stays inside while the dialog is open', async ({ page, request }) => {
   const person = await createAccount(request);
   await page.goto('/fr/schedules');
+  // Tab is pressed faster than the code of the header arrives.
+  await expect(header(page).signIn).toBeVisible();
   await tabTo(page, header(page).signIn);
   await page.keyboard.press('Enter');
   await expect(dialog(page).email).toBeFocused();
