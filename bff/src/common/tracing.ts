@@ -1,4 +1,4 @@
-/** Spans of what a request went through, for whoever collects them. Names and attributes are closed: nothing of a traveller's question is among them. */
+/** Spans of the parts of a request, for a collector of OpenTelemetry. Names and attributes are closed: nothing of a traveller's question is among them. */
 
 export type SpanAttribute =
   | 'db.query.summary'

@@ -158,5 +158,6 @@ it('has the frames of an error by files of the program, innermost last, and no w
   const error = new RangeError('camille@example.org\n    at home (/secret:1:2');
   const frames = framesOf(error);
   expect(frames.at(-1)).toMatchObject({ filename: 'bff/src/errorReports/forward.test.ts', lineno: expect.any(Number) });
-  expect(JSON.stringify(frames)).not.toMatch(/camille|secret|file:|\/work/);
+  expect(JSON.stringify(frames)).not.toMatch(/camille|secret|file:/);
+  expect(JSON.stringify(frames)).not.toContain(import.meta.dirname);
 });

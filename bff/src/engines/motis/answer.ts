@@ -6,6 +6,7 @@ import { EngineError } from '../../journeys/rideFinder.ts';
 import type { FeedIds } from '../feedIds.ts';
 import type { NamedRide } from '../named.ts';
 import type { NamedLeg } from '../namedJourney.ts';
+import { unreadable } from '../unreadable.ts';
 
 const MOST_JOURNEYS = 500;
 const MOST_LEGS = 64;
@@ -78,11 +79,6 @@ export function readAbout(answer: unknown): MotisAbout {
 export function isNewEnough({ version }: MotisAbout): boolean {
   const [, major, minor] = /^v?(\d+)\.(\d+)/.exec(version) ?? [];
   return major === undefined || Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 10);
-}
-
-function unreadable(errors: readonly { readonly instancePath: string; readonly message: string }[]): EngineError {
-  const [first] = errors;
-  return new EngineError('unreadable', `sent what is not its answer: ${first?.instancePath || 'it'} ${first?.message}`);
 }
 
 function legsOf(legs: readonly Static<typeof Leg>[], ids: FeedIds): NamedLeg[] | null {

@@ -3,9 +3,10 @@ import type { PlanData } from '@motis-project/motis-client';
 import { optionsOf } from '../../journeys/options.ts';
 import { queryOf } from '../../journeys/query.ts';
 import type { SearchRequest } from '../../journeys/request.ts';
-import { MONDAY_AT_8, smallTownFeed } from '../../testing/smallTown.ts';
+import { smallTownFeed } from '../../testing/smallTown.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { createFeedIds } from '../feedIds.ts';
+import { townArea, townRequest } from '../testing/townRequest.ts';
 import { planQuestion, queryString } from './question.ts';
 
 const ids = createFeedIds({ given: new Map(), engine: ['town'], network: [''] });
@@ -17,10 +18,7 @@ beforeAll(async () => {
   feed = await smallTownFeed();
 });
 
-function area(id: string): SearchRequest['from'] {
-  const { name, lat, lon, stops } = feed.areas[feed.areaById.get(id)!]!;
-  return { id, name, lat, lon, stops };
-}
+const area = (id: string) => townArea(feed, id);
 
 /** The type of the answer is the publisher's: a parameter that it does not have, or of another type, is an error of the compiler. */
 function question(
@@ -28,18 +26,7 @@ function question(
   more: Partial<SearchRequest> = {},
   { endsBy = 'ids', hasRoutedTransfers = false }: { endsBy?: 'ids' | 'coordinates'; hasRoutedTransfers?: boolean } = {},
 ): PlanData['query'] | null {
-  const request: SearchRequest = {
-    from: area('Gare'),
-    to: HERE,
-    via: null,
-    viaStaySeconds: 0,
-    time: MONDAY_AT_8,
-    direction: 'departAfter',
-    options: optionsOf(wanted),
-    now: MONDAY_AT_8,
-    language: null,
-    ...more,
-  };
+  const request = townRequest(feed, { to: HERE, options: optionsOf(wanted), ...more });
   const about = { version: 'v2.11.3', hasRoutedTransfers };
   const asked = planQuestion(feed, request, queryOf(feed, request), { ids, endsBy, about });
   return (

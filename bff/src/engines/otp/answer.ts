@@ -6,6 +6,7 @@ import { type EmptyReason, EngineError } from '../../journeys/rideFinder.ts';
 import type { FeedIds } from '../feedIds.ts';
 import type { NamedRide } from '../named.ts';
 import type { NamedLeg } from '../namedJourney.ts';
+import { unreadable } from '../unreadable.ts';
 
 const MOST_JOURNEYS = 100;
 const MOST_LEGS = 64;
@@ -100,11 +101,6 @@ function dataOf(answer: unknown): { readonly data: unknown; readonly refusal: En
   if (!Envelope.Check(answer)) throw unreadable(Envelope.Errors(answer));
   const { data, errors: [first] = [] } = answer;
   return { data, refusal: first ? new EngineError('refused', `refuses: ${first.message.slice(0, MOST_WORDS)}`) : null };
-}
-
-function unreadable(errors: readonly { readonly instancePath: string; readonly message: string }[]): EngineError {
-  const [first] = errors;
-  return new EngineError('unreadable', `sent what is not its answer: ${first?.instancePath || 'it'} ${first?.message}`);
 }
 
 function legsOf(legs: readonly Static<typeof Leg>[], ids: FeedIds): NamedLeg[] | null {

@@ -1,12 +1,12 @@
 /** OpenTripPlanner behind a real socket that answers, fails, hangs and speaks nonsense. */
-import { optionsOf } from '../../journeys/options.ts';
 import { NO_LIMITS } from '../../journeys/ownFinder.ts';
 import type { SearchRequest } from '../../journeys/request.ts';
 import type { EngineCall } from '../../journeys/rideFinder.ts';
-import { MONDAY, MONDAY_AT_8, smallTownFeed } from '../../testing/smallTown.ts';
+import { MONDAY, smallTownFeed } from '../../testing/smallTown.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import type { RemoteOptions } from '../remoteFinder.ts';
 import { createEngineServer, cutShort, gone, json, moved, plain, type Turn } from '../testing/engineServer.ts';
+import { townRequest } from '../testing/townRequest.ts';
 import { createOtpFinder } from './otpFinder.ts';
 
 const ABOUT = json({
@@ -46,21 +46,7 @@ let isAboutFaulty = false;
 
 beforeAll(async () => {
   feed = await smallTownFeed();
-  const place = (id: string) => {
-    const { name, lat, lon, stops } = feed.areas[feed.areaById.get(id)!]!;
-    return { id, name, lat, lon, stops };
-  };
-  request = {
-    from: place('Gare'),
-    to: place('Centre'),
-    via: null,
-    viaStaySeconds: 0,
-    time: MONDAY_AT_8,
-    direction: 'departAfter',
-    options: optionsOf({ bike: 'off' }),
-    now: MONDAY_AT_8,
-    language: null,
-  };
+  request = townRequest(feed);
   address = await server.start();
 });
 afterAll(() => server.stop());

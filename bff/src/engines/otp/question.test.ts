@@ -2,9 +2,10 @@
 import { optionsOf } from '../../journeys/options.ts';
 import { queryOf } from '../../journeys/query.ts';
 import type { SearchRequest } from '../../journeys/request.ts';
-import { MONDAY_AT_8, smallTownFeed } from '../../testing/smallTown.ts';
+import { smallTownFeed } from '../../testing/smallTown.ts';
 import type { Feed } from '../../timetable/feed/feed.ts';
 import { createFeedIds } from '../feedIds.ts';
+import { townArea, townRequest } from '../testing/townRequest.ts';
 import { planVariables } from './question.ts';
 
 const ids = createFeedIds({ given: new Map(), engine: ['town'], network: [''] });
@@ -16,28 +17,14 @@ beforeAll(async () => {
   feed = await smallTownFeed();
 });
 
-function area(id: string): SearchRequest['from'] {
-  const { name, lat, lon, stops } = feed.areas[feed.areaById.get(id)!]!;
-  return { id, name, lat, lon, stops };
-}
+const area = (id: string) => townArea(feed, id);
 
 function variables(
   wanted: Parameters<typeof optionsOf>[0] = {},
   more: Partial<SearchRequest> = {},
   endsBy: 'ids' | 'coordinates' = 'ids',
 ) {
-  const request: SearchRequest = {
-    from: area('Gare'),
-    to: HERE,
-    via: null,
-    viaStaySeconds: 0,
-    time: MONDAY_AT_8,
-    direction: 'departAfter',
-    options: optionsOf(wanted),
-    now: MONDAY_AT_8,
-    language: null,
-    ...more,
-  };
+  const request = townRequest(feed, { to: HERE, options: optionsOf(wanted), ...more });
   return planVariables(feed, request, queryOf(feed, request), { ids, endsBy });
 }
 

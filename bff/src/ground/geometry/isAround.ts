@@ -11,7 +11,7 @@ export function isAround(ring: Ring, lon: number, lat: number): boolean {
   return isOdd;
 }
 
-/** Some corners say no more than that a side of the ring passes them with both ends outside, or that a few of them are elsewhere. */
+/** A majority of the corners decides: a side of the ring may pass single corners though both of its ends are outside. */
 const CORNERS = 15;
 
 /** Whether a ring is around another: around most of its corners, of which {@link CORNERS} at most are looked at. */
