@@ -39,6 +39,8 @@ it('stands beside a corner, not over it', () => {
 });
 
 it('follows a slight bend by its chord', () => {
+  const arc = (high: number) => [0, 0, 50, high, 100, 0];
+  expect([4, 4.2].map((high) => written(arc(high), 99.9, 520).length)).toEqual([1, 0]);
   const bend = Array.from({ length: 21 }, (_, i) => [i * 10, 5 * Math.sin((i / 20) * Math.PI)]).flat();
   expect(written(bend, 100)).toHaveLength(1);
   const wide = Array.from({ length: 21 }, (_, i) => [i * 10, 20 * Math.sin((i / 20) * Math.PI)]).flat();

@@ -9,7 +9,7 @@ export interface Written {
 }
 
 /** Pixels that a way may be off its name. */
-const MOST_BEND = 3;
+const MOST_BEND = 4;
 /** Places that are tried on each side of the one that is wanted. */
 const TRIES = 6;
 

@@ -10,6 +10,7 @@ it.each([
     18,
     ['Musée des Beaux-Arts', 'et d’Archéologie', 'de Besançon'],
   ],
+  ['Theresia-Gerhardinger-Grundschule am Anger', 18, ['Theresia-Gerhardinger-Grundschule', 'am Anger']],
   ['Musée des Beaux-Arts', 0, ['Musée des Beaux-Arts']],
   ['', 18, ['']],
 ])('writes “%s” in lines of some %d letters as %j', (text, letters, lines) => {

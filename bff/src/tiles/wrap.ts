@@ -7,7 +7,8 @@ export function wrapped(text: string, letters: number): string[] {
   let line = '';
   let left = length;
   for (const word of text.split(' ')) {
-    const wanted = left / (count - lines.length);
+    // After a long word, what is left may need fewer lines.
+    const wanted = left / Math.min(count - lines.length, Math.ceil(left / letters));
     // A word belongs to the line in which more than half of it has room.
     if (line !== '' && lines.length < count - 1 && line.length + 1 + word.length / 2 > wanted) {
       lines.push(line);

@@ -144,12 +144,14 @@ const FIRST_SIGHT = POINT_KINDS.indexOf('hospital');
 export function drawnPointOf(tags: Tags, area: AreaKind | null): DrawnPoint | null {
   const category = POI_CATEGORIES[poiCategoryOf(tags)];
   const settlement = tags.get('place') ?? '';
-  const point = Object.hasOwn(SETTLEMENTS, settlement)
+  const kind = Object.hasOwn(SETTLEMENTS, settlement)
     ? SETTLEMENTS[settlement]
     : ((category && CATEGORIES[category]) ?? (area && AREAS[area]));
-  if (!point) return null;
+  if (!kind) return null;
   const rank = category === undefined ? LEAST_IMPORTANT : poiRow(category).rank;
   const isNotable = tags.get('wikidata') !== undefined;
+  // Of sights, those that nobody has described are written after streets: anything may be tagged as an attraction.
+  const point = kind === 'sight' && !isNotable ? 'culture' : kind;
   const isEarly = isNotable && POINT_KINDS.indexOf(point) >= FIRST_SIGHT;
   const isLesser = tags.get('station') === METRO || (rank >= LESSER && point === 'shop');
   const people = Number(tags.get('population'));

@@ -115,6 +115,8 @@ describe('a name is that of', () => {
     ['amenity=bus_station', null, 'station 15 0.7'],
     ['tourism=museum', null, 'museum 16 0.7'],
     ['tourism=museum, wikidata=Q1', null, 'museum 15 1.7'],
+    ['tourism=attraction', null, 'culture 16 0.5'],
+    ['tourism=attraction, wikidata=Q1', null, 'sight 15 1.5'],
     ['railway=station, wikidata=Q1', null, 'station 13 1.8'],
     ['amenity=restaurant', null, 'restaurant 17 0.3'],
     ['shop=supermarket', null, 'shop 17 0.4'],
