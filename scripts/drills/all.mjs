@@ -1,3 +1,6 @@
+import { databaseFrozen, databaseStopped } from './database.mjs';
+import { newTimetable } from './newTimetable.mjs';
+import { poisoned } from './poisoned.mjs';
 import { kill, stop } from './replicas.mjs';
 
 /**
@@ -10,4 +13,8 @@ import { kill, stop } from './replicas.mjs';
 export const DRILLS = {
   kill: { what: 'a replica is killed, and comes back', run: kill },
   stop: { what: 'a replica is stopped by SIGTERM', run: stop },
+  'database-stopped': { what: 'PostgreSQL is stopped, and starts again', run: databaseStopped },
+  'database-frozen': { what: 'PostgreSQL hangs, and answers again', run: databaseFrozen },
+  'poisoned-timetable': { what: 'timetables that are cut, implausible, or over tomorrow', run: poisoned },
+  'new-timetable': { what: 'timetables in which all trips have new ids, one late at one replica', run: newTimetable },
 };

@@ -27,7 +27,7 @@ export async function kill(stage, { see, seconds, haproxy }) {
   await one.exited;
   const goneAt = performance.now();
   await during(seconds / 3);
-  const options = ['--gtfs', stage.gtfs, '--database', stage.database];
+  const options = ['--gtfs', stage.gtfs, '--database', stage.database.address];
   const again = await stage.startReplica(one.name, one.port, options);
   const isBack = (await secondsUntil(async () => (await searchesOf(again)) > 0, BACK_SECONDS)) !== null;
   await during(seconds / 3);

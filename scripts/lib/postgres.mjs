@@ -16,13 +16,19 @@ const START_MS = 60_000;
 const ACCOUNTS = ['postgres', 'nobody'];
 
 /**
- * Holds the server, as {@link startGuard} says, and removes its folder; $1 are the programs, $2 is the folder. Each line of input makes the
- * server drop everything and start again.
+ * Holds the server, as {@link startGuard} says, and removes its folder; $1 are the programs, $2 is the folder. A line of input makes the
+ * server drop everything and start again (`crash`), stop (`halt`), or start (`resume`).
  */
 const GUARD = `
 start() { "$1/postgres" -D "$2/data" & server=$!; }
 start "$@"
-while read -r line; do kill -QUIT $server; wait $server; start "$@"; done
+while read -r line; do
+  case "$line" in
+    crash) kill -QUIT $server; wait $server; start "$@" ;;
+    halt) kill -INT $server; wait $server; echo halted ;;
+    resume) start "$@" ;;
+  esac
+done
 kill -INT $server; wait $server; rm -rf "$2"`;
 
 function programs() {
@@ -119,17 +125,23 @@ async function guarded(bin, account, { folder, address }) {
     throw error;
   }
   guard.unref();
-  const crash = () => {
+  const startAgain = (line) => {
     const again = ready();
-    guard.stdin.write('crash\n');
+    guard.stdin.write(`${line}\n`);
     return again;
   };
-  return { address, folder, stop: guard.stop, crash };
+  const halt = () => {
+    guard.stdin.write('halt\n');
+    return new Promise((resolve) => guard.stdout.once('data', resolve));
+  };
+  const [crash, resume] = [() => startAgain('crash'), () => startAgain('resume')];
+  return { address, folder, stop: guard.stop, crash, halt, resume };
 }
 
 /**
  * A PostgreSQL of its own, empty, on a free port of this machine, that waits for the disk as in production. It is stopped and its files
- * are removed by `stop`, or when this process ends. `crash` kills it, loses what it had not written, and resolves once it is back.
+ * are removed by `stop`, or when this process ends. `crash` kills it, loses what it had not written, and resolves once it is back; `halt` stops it
+ * until `resume`.
  * Throws a {@link UserError} with the reason if none can be started.
  */
 export async function startPostgres() {

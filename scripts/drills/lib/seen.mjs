@@ -30,3 +30,9 @@ export async function secondsUntil(is, most) {
   }
   return (performance.now() - began) / 1000;
 }
+
+/** A figure of /metrics, by name and labels as they stand there; not a number where it is missing. @param {{ origin: string }} replica @param {string} name */
+export async function figure({ origin }, name) {
+  const lines = (await (await fetch(`${origin}/metrics`)).text()).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? Number.NaN);
+}

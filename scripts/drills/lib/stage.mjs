@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freezableServer } from '../../../bff/src/store/testing/freezableServer.ts';
 import { ready, startChild } from '../../lib/children.mjs';
 import { BFF_SERVER, ROOT } from '../../lib/paths.mjs';
 import { freePort } from '../../lib/ports.mjs';
@@ -16,7 +17,7 @@ const env = Object.fromEntries(
 );
 
 /**
- * What a drill starts: a PostgreSQL, and two replicas. All of it ends by `close`.
+ * What a drill starts: PostgreSQL, which can hang, and two replicas. All of it ends by `close`.
  *
  * @typedef {Awaited<ReturnType<typeof openStage>>} Stage
  */
@@ -25,8 +26,24 @@ export async function openStage() {
   const gtfs = join(folder, 'timetable.zip');
   await writeTimetable(gtfs);
   const postgres = await startPostgres();
+  const database = await freezableServer(postgres.address);
   /** @type {(() => unknown)[]} */
-  const endings = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }), postgres.stop];
+  const endings = [
+    () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+    postgres.stop,
+    database.close,
+  ];
+
+  /** A program of the backend to its end. @param {readonly string[]} args @returns {Promise<{ code: number, output: string }>} */
+  async function run(args) {
+    const lines = [];
+    const child = startChild('bff', process.execPath, [BFF_SERVER, ...args, '--data', join(folder, 'job')], {
+      env,
+      onLine: (line) => lines.push(line),
+    });
+    const { code } = await child.exited;
+    return { code, output: lines.join('\n') };
+  }
 
   /** @param {string} name @param {number} port @param {readonly string[]} options */
   async function startReplica(name, port, options) {
@@ -50,17 +67,24 @@ export async function openStage() {
     const origin = `http://127.0.0.1:${port}`;
     endings.push(() => server.child.kill('SIGKILL'));
     if (!(await ready(server, `${origin}/readyz`))) throw new UserError(`Replica ${name} does not start.`);
-    return { ...server, name, port, origin };
+    const health = async () => (await fetch(`${origin}/healthz`)).json();
+    return { ...server, name, port, origin, health };
   }
 
   return {
+    folder,
     gtfs,
-    database: postgres.address,
+    postgres,
+    database,
+    run,
     startReplica,
-    /** Two of them, with these options. */
-    async startReplicas(options = ['--gtfs', gtfs]) {
+    /** Two of them, with these options; `own` are those of one by its name. */
+    async startReplicas(
+      options = ['--gtfs', gtfs],
+      own = (/** @type {string} */ _name) => /** @type {string[]} */ ([]),
+    ) {
       const start = async (/** @type {string} */ name) =>
-        startReplica(name, await freePort(), ['--database', postgres.address, ...options]);
+        startReplica(name, await freePort(), ['--database', database.address, ...options, ...own(name)]);
       // They wait for each other's migrations.
       return Promise.all([start('one'), start('other')]);
     },

@@ -7,8 +7,6 @@ const DAY_MS = 86_400_000;
 const STOPS = 20;
 const EVERY_MINUTES = 5;
 const RIDE_MINUTES = 3;
-/** Of service, counted from today. */
-const LAST_DAY = 60;
 
 /** `20261127`, that many days from today, in UTC, which is the zone of the timetable. */
 const day = (from) => new Date(Date.now() + from * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
@@ -22,14 +20,15 @@ export const ENDS = { from: 's0', to: 's5' };
  * Writes the timetable of a line that runs day and night, as a zip, whole at once.
  *
  * @param {string} path
+ * @param {{ stops?: number, lastDay?: number, tripPrefix?: string }} [options] `lastDay`: of service, counted from today
  */
-export async function writeTimetable(path) {
-  const names = Array.from({ length: STOPS }, (_, index) => `s${index}`);
+export async function writeTimetable(path, { stops = STOPS, lastDay = 60, tripPrefix = 't' } = {}) {
+  const names = Array.from({ length: stops }, (_, index) => `s${index}`);
   const starts = Array.from({ length: (24 * 60) / EVERY_MINUTES }, (_, index) => index * EVERY_MINUTES);
   const times = starts.flatMap((start) =>
     names.map((name, index) => {
       const at = clock(start + index * RIDE_MINUTES);
-      return `t${start},${at},${at},${name},${index}`;
+      return `${tripPrefix}${start},${at},${at},${name},${index}`;
     }),
   );
   const tables = {
@@ -41,9 +40,9 @@ export async function writeTimetable(path) {
     ],
     'calendar.txt': [
       'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date',
-      `daily,1,1,1,1,1,1,1,${day(-3)},${day(LAST_DAY)}`,
+      `daily,1,1,1,1,1,1,1,${day(-3)},${day(lastDay)}`,
     ],
-    'trips.txt': ['route_id,service_id,trip_id', ...starts.map((start) => `r,daily,t${start}`)],
+    'trips.txt': ['route_id,service_id,trip_id', ...starts.map((start) => `r,daily,${tripPrefix}${start}`)],
     'stop_times.txt': ['trip_id,arrival_time,departure_time,stop_id,stop_sequence', ...times],
   };
   const zip = new ZipFile();

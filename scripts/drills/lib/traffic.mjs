@@ -4,19 +4,35 @@ export const KEY = 'halte-drill';
 const CALLS_PER_SECOND = 30;
 const MOST_MS = 20_000;
 const SEARCH = '/api/trip-planner/v2/journeys/search';
+const DETAIL = '/api/trip-planner/v2/journeys/detailed';
 const TRAVELLER = { email: 'drill@example.org', password: 'correct horse battery' };
 
-const json = { 'x-api-key': KEY, 'content-type': 'application/json' };
+/** An odd number of calls, so that each of two servers gets all kinds. @type {readonly Kind[]} */
+const TURNS = ['search', 'board', 'journey', 'search', 'cart'];
 
-/** @typedef {'search' | 'board' | 'cart'} Kind */
+const json = { 'x-api-key': KEY, 'content-type': 'application/json' };
+const trip = { fromId: ENDS.from, toId: ENDS.to, tripType: 0 };
+
+/** @typedef {'search' | 'board' | 'journey' | 'cart'} Kind */
 /** @typedef {{ kind: Kind, startedAt: number, ms: number, status: number, replica: string | null, code: string | null }} Call times in milliseconds of this process; status 0: none */
 
-/** The answer to a POST, as JSON. */
-async function post(origin, path, body) {
-  const answer = await fetch(`${origin}${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+/** The answer to a call, as JSON. @param {string} origin @param {string} path @param {RequestInit} [options] */
+export async function get(origin, path, options = { headers: json }) {
+  const answer = await fetch(`${origin}${path}`, options);
   const text = await answer.text();
   return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
 }
+
+const post = (origin, path, body) => get(origin, path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+
+/** Codes of the journeys that a search finds. @returns {Promise<string[]>} */
+export async function findCodes(origin) {
+  const { body } = await post(origin, SEARCH, trip);
+  return body.groups.flatMap(({ journeys }) => journeys.map(({ journeySummaryCode }) => journeySummaryCode));
+}
+
+/** @param {string} origin @param {string} journeySummaryCode */
+export const openJourney = (origin, journeySummaryCode) => post(origin, DETAIL, { tripType: 0, journeySummaryCode });
 
 /** A traveller with an account. @returns the token of a session. */
 async function signUp(origin) {
@@ -27,33 +43,30 @@ async function signUp(origin) {
 }
 
 /**
- * Thirty calls a second, by turns a search, a board and the cart of a traveller who has signed in.
+ * Thirty calls a second, by turns: searches, a board, a journey that was found at the start, and the cart of a traveller who has signed in.
  *
  * @param {string} origin
  */
 export async function startTraffic(origin) {
-  const token = await signUp(origin);
-  const get = { 'x-api-key': KEY, authorization: `Bearer ${token}` };
-  /** @type {Readonly<Record<Kind, () => Promise<Response>>>} */
+  const [token, [journeySummaryCode]] = [await signUp(origin), await findCodes(origin)];
+  const reading = { headers: { 'x-api-key': KEY, authorization: `Bearer ${token}` } };
+  const writing = (body) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
+  /** @type {Readonly<Record<Kind, readonly [path: string, options: RequestInit]>>} */
   const calls = {
-    search: () =>
-      send(SEARCH, {
-        method: 'POST',
-        headers: json,
-        body: JSON.stringify({ fromId: ENDS.from, toId: ENDS.to, tripType: 0 }),
-      }),
-    board: () => send(`/api/v1/stopPoints/${ENDS.from}/schedules`, { headers: get }),
-    cart: () => send(`/store/cart?email=${TRAVELLER.email}`, { headers: get }),
+    search: [SEARCH, writing(trip)],
+    board: [`/api/v1/stopPoints/${ENDS.from}/schedules`, reading],
+    journey: [DETAIL, writing({ tripType: 0, journeySummaryCode })],
+    cart: [`/store/cart?email=${TRAVELLER.email}`, reading],
   };
-  const send = (path, options) => fetch(`${origin}${path}`, { ...options, signal: AbortSignal.timeout(MOST_MS) });
   /** @type {Call[]} */
   const made = [];
   const pending = new Set();
   async function callOne(/** @type {Kind} */ kind) {
     const startedAt = performance.now();
     const call = { kind, startedAt, ms: 0, status: 0, replica: null, code: null };
+    const [path, options] = calls[kind];
     try {
-      const answer = await calls[kind]();
+      const answer = await fetch(`${origin}${path}`, { ...options, signal: AbortSignal.timeout(MOST_MS) });
       const text = await answer.text();
       const code = answer.ok ? null : (/"code":"([^"]*)"/.exec(text)?.[1] ?? null);
       Object.assign(call, { status: answer.status, replica: answer.headers.get('x-replica'), code });
@@ -62,12 +75,13 @@ export async function startTraffic(origin) {
     }
     made.push({ ...call, ms: performance.now() - startedAt });
   }
-  const kinds = /** @type {const} */ (['search', 'board', 'cart']);
   let number = 0;
   const timer = setInterval(() => {
-    const call = callOne(kinds[number++ % kinds.length] ?? 'search').finally(() => pending.delete(call));
+    const call = callOne(TURNS[number++ % TURNS.length] ?? 'search').finally(() => pending.delete(call));
     pending.add(call);
   }, 1000 / CALLS_PER_SECOND);
+  // A drill that has failed does not end it.
+  timer.unref();
   return {
     /** Those that were answered so far. */
     made,
@@ -90,4 +104,11 @@ export function summary(calls) {
   );
   const parts = [...kinds].map(([what, { length }]) => `${length} × ${what}`);
   return `${calls.length} calls${parts.length > 0 ? `, failed: ${parts.join('; ')}` : ''}`;
+}
+/** @param {readonly Call[]} calls @param {Kind} kind */
+export const ofKind = (calls, kind) => calls.filter((call) => call.kind === kind);
+/** @param {readonly Call[]} calls @param {number} share */
+export function quantile(calls, share) {
+  const sorted = calls.map(({ ms }) => ms).sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
