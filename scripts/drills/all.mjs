@@ -1,4 +1,6 @@
 import { databaseFrozen, databaseStopped } from './database.mjs';
+import { engineNonsense, engineOtherTimetable, engineRefuses, engineSlow } from './engine.mjs';
+import { liveLease } from './liveLease.mjs';
 import { newTimetable } from './newTimetable.mjs';
 import { poisoned } from './poisoned.mjs';
 import { kill, stop } from './replicas.mjs';
@@ -17,4 +19,9 @@ export const DRILLS = {
   'database-frozen': { what: 'PostgreSQL hangs, and answers again', run: databaseFrozen },
   'poisoned-timetable': { what: 'timetables that are cut, implausible, or over tomorrow', run: poisoned },
   'new-timetable': { what: 'timetables in which all trips have new ids, one late at one replica', run: newTimetable },
+  'live-lease': { what: 'the replica that asks the source of live data for all is killed', run: liveLease },
+  'engine-slow': { what: 'the journey engine takes ten seconds', run: engineSlow },
+  'engine-refuses': { what: 'the journey engine refuses each question', run: engineRefuses },
+  'engine-nonsense': { what: 'the journey engine answers something else', run: engineNonsense },
+  'engine-other-timetable': { what: 'the journey engine has another timetable', run: engineOtherTimetable },
 };
