@@ -133,6 +133,18 @@ test('pages show the archive of their appearance, enlarged beyond its zooms, wit
   expect(ownTiles).toEqual([]);
 });
 
+test('nothing covers the sources of the map on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${host.origin}/fr`);
+  const credits = page.locator('.leaflet-control-attribution');
+  // The text that another map has there.
+  await credits.evaluate((element) => element.append(', © OpenStreetMap contributors'));
+  const notice = page.getByRole('button', { name: /^Ville imaginaire/ });
+  const [above, below] = [(await notice.boundingBox())!, (await credits.boundingBox())!];
+  expect(above.x + above.width).toBeGreaterThan(below.x);
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+});
+
 test('an archive whose server knows no ranges gives way to the product’s own tiles, and says so to the operator', async ({
   page,
   problems,
