@@ -4,10 +4,11 @@ import { liveLease } from './liveLease.mjs';
 import { newTimetable } from './newTimetable.mjs';
 import { poisoned } from './poisoned.mjs';
 import { kill, stop } from './replicas.mjs';
+import { roll } from './roll.mjs';
 
 /**
- * @typedef {{ see: (what: string, isSeen: boolean) => void, seconds: number, haproxy: boolean }} Options
- * `seconds`: how long it lasts, about
+ * @typedef {{ see: (what: string, isSeen: boolean) => void, seconds: number, haproxy: boolean, before?: string | undefined }} Options
+ * `seconds`: how long it lasts, about; `before`: folder of the release before
  * @typedef {(stage: import('./lib/stage.mjs').Stage, options: Options) => Promise<void>} Drill
  */
 
@@ -15,6 +16,7 @@ import { kill, stop } from './replicas.mjs';
 export const DRILLS = {
   kill: { what: 'a replica is killed, and comes back', run: kill },
   stop: { what: 'a replica is stopped by SIGTERM', run: stop },
+  roll: { what: 'both replicas are replaced by this release, and by the one before again', run: roll },
   'database-stopped': { what: 'PostgreSQL is stopped, and starts again', run: databaseStopped },
   'database-frozen': { what: 'PostgreSQL hangs, and answers again', run: databaseFrozen },
   'poisoned-timetable': { what: 'timetables that are cut, implausible, or over tomorrow', run: poisoned },

@@ -6,6 +6,7 @@ import { isDeep } from '@halte/judge/sample';
 import { command } from '../lib/command.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { DRILLS } from './all.mjs';
+import { commitBefore } from './lib/releaseBefore.mjs';
 
 const MOST_MS = 600_000;
 const drill = (...args) => command(process.execPath, [join(ROOT, 'scripts/drill.mjs'), ...args]);
@@ -15,7 +16,9 @@ describe('npm run drill', {
   timeout: Object.keys(DRILLS).length * MOST_MS,
 }, () => {
   for (const [name, { what }] of Object.entries(DRILLS))
-    it(`${name}: ${what}`, { timeout: MOST_MS }, async () => {
+    it(`${name}: ${what}`, { timeout: MOST_MS }, async (test) => {
+      if (name === 'roll' && (await commitBefore()) === null)
+        return test.skip('this copy of the repository does not have the release before');
       const { code, output } = await drill(name, '--seconds', '12');
       assert.equal(code, 0, output);
       assert.match(output, /^seen /m);

@@ -40,6 +40,8 @@ export async function startBalancer(servers) {
     for (const target of order) if (await passedOn(target, incoming, Buffer.concat(chunks), outgoing)) return;
     outgoing.writeHead(503, { 'x-replica': 'none' }).end();
   });
+  // Its clients end connections: one that it ended might be in use again already.
+  own.keepAliveTimeout = 0;
   own.listen(0, '127.0.0.1');
   await once(own, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (own.address());

@@ -37,16 +37,21 @@ export async function openStage() {
   /** A program of the backend to its end. @param {readonly string[]} args @returns {Promise<{ code: number, output: string }>} */
   async function run(args) {
     const lines = [];
-    const child = startChild('bff', process.execPath, [BFF_SERVER, ...args, '--data', join(folder, 'job')], {
-      env,
-      onLine: (line) => lines.push(line),
-    });
+    const child = startChild(
+      'bff',
+      process.execPath,
+      [BFF_SERVER, ...args, '--data', join(folder, 'job'), '--log-format', 'text'],
+      {
+        env,
+        onLine: (line) => lines.push(line),
+      },
+    );
     const { code } = await child.exited;
     return { code, output: lines.join('\n') };
   }
 
-  /** @param {string} name @param {number} port @param {readonly string[]} options */
-  async function startReplica(name, port, options) {
+  /** @param {string} name @param {number} port @param {readonly string[]} options @param {string} [program] of another release */
+  async function startReplica(name, port, options, program = BFF_SERVER) {
     const data = join(folder, name);
     mkdirSync(data, { recursive: true });
     const args = [
@@ -63,10 +68,16 @@ export async function openStage() {
       '--content',
       join(ROOT, 'bff/content'),
     ];
-    const server = startChild(name, process.execPath, [BFF_SERVER, ...args, ...options], { env, onLine: () => {} });
+    /** @type {string[]} */
+    const said = [];
+    const server = startChild(name, process.execPath, [program, ...args, ...options], {
+      env,
+      onLine: (line) => said.push(line),
+    });
     const origin = `http://127.0.0.1:${port}`;
     endings.push(() => server.child.kill('SIGKILL'));
-    if (!(await ready(server, `${origin}/readyz`))) throw new UserError(`Replica ${name} does not start.`);
+    if (!(await ready(server, `${origin}/readyz`)))
+      throw new UserError(`Replica ${name} does not start: ${said.at(-1) ?? ''}`);
     const health = async () => (await fetch(`${origin}/healthz`)).json();
     return { ...server, name, port, origin, health };
   }

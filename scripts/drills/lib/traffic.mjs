@@ -34,12 +34,17 @@ export async function findCodes(origin) {
 /** @param {string} origin @param {string} journeySummaryCode */
 export const openJourney = (origin, journeySummaryCode) => post(origin, DETAIL, { tripType: 0, journeySummaryCode });
 
-/** A traveller with an account. @returns the token of a session. */
-async function signUp(origin) {
-  const made = await post(origin, '/login/v1/accounts', { ...TRAVELLER, attributes: {} });
-  const { status, body } = await post(origin, '/login/v1/sessions', TRAVELLER);
-  if (status !== 201) throw new Error(`The traveller of the drill cannot sign in (${made.status}, ${status}).`);
+/** @returns {Promise<string>} the token of a session. */
+export async function signIn(origin, traveller) {
+  const { status, body } = await post(origin, '/login/v1/sessions', traveller);
+  if (status !== 201) throw new Error(`The traveller of the drill cannot sign in (${status}).`);
   return body.accessToken;
+}
+
+/** A traveller with an account. @returns the token of a session. */
+export async function signUp(origin, traveller) {
+  await post(origin, '/login/v1/accounts', { ...traveller, attributes: {} });
+  return signIn(origin, traveller);
 }
 
 /**
@@ -48,7 +53,7 @@ async function signUp(origin) {
  * @param {string} origin
  */
 export async function startTraffic(origin) {
-  const [token, [journeySummaryCode]] = [await signUp(origin), await findCodes(origin)];
+  const [token, [journeySummaryCode]] = [await signUp(origin, TRAVELLER), await findCodes(origin)];
   const reading = { headers: { 'x-api-key': KEY, authorization: `Bearer ${token}` } };
   const writing = (body) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
   /** @type {Readonly<Record<Kind, readonly [path: string, options: RequestInit]>>} */
@@ -63,6 +68,7 @@ export async function startTraffic(origin) {
   const pending = new Set();
   async function callOne(/** @type {Kind} */ kind) {
     const startedAt = performance.now();
+    /** @type {Call} */
     const call = { kind, startedAt, ms: 0, status: 0, replica: null, code: null };
     const [path, options] = calls[kind];
     try {
@@ -70,8 +76,9 @@ export async function startTraffic(origin) {
       const text = await answer.text();
       const code = answer.ok ? null : (/"code":"([^"]*)"/.exec(text)?.[1] ?? null);
       Object.assign(call, { status: answer.status, replica: answer.headers.get('x-replica'), code });
-    } catch {
-      // Status 0.
+    } catch (error) {
+      const { name, cause } = /** @type {Error & { cause?: { code?: string } }} */ (error);
+      call.code = cause?.code ?? name;
     }
     made.push({ ...call, ms: performance.now() - startedAt });
   }
