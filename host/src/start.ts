@@ -3,6 +3,7 @@ import './remotes/trustedTypes.ts';
 import { type BootDocument, nextTask, whenIdle } from '@halte/contract';
 import { applySheets } from './start/applySheets.ts';
 import { paintedPage } from './start/paintedPage.ts';
+import { prepareFonts } from './start/prepareFonts.ts';
 import '@halte/ui/tokens.css';
 import '@halte/ui/fonts.css';
 import './base.css';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   await nextTask();
   const sheetsApplied = applySheets();
   await nextTask();
+  void prepareFonts();
   const boot = readBoot();
   if (Object.values(boot.remotes).some((remote) => remote?.integrity)) await checkHashes(boot);
   const { startTexts, prepareDates } = await import(/* webpackMode: "eager" */ './start/texts.ts');
