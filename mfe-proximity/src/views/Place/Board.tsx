@@ -7,9 +7,9 @@ import { useEffect, useRef } from 'react';
 import { boardLines, hasLive, type Schedules, withoutLive } from '../../place/board.ts';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
 import styles from './Board.module.css';
+import { BoardLines } from './BoardLines.tsx';
 import { BoardProblem } from './BoardProblem.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
-import { LineDepartures } from './LineDepartures.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { RestOfDay } from './RestOfDay.tsx';
 
@@ -29,10 +29,12 @@ interface BoardProps {
   readonly params: RouteParams;
   readonly query: Query;
   readonly now: Instant;
+  /** Called when all of its lines are rendered. */
+  readonly onListed: () => void;
 }
 
 /** The next departures of a stop by line and direction. `?line=` of the address leaves one line. */
-export function Board({ place, answer, params, query, now }: BoardProps) {
+export function Board({ place, answer, params, query, now, onListed }: BoardProps) {
   const host = useHost();
   const t = useTranslate('proximity-place');
   const area = useTranslate('proximity');
@@ -82,21 +84,15 @@ export function Board({ place, answer, params, query, now }: BoardProps) {
       {problem && (
         <BoardProblem problem={problem} since={data?.from ?? null} isBusy={isLoading} retry={retry} zone={zone} />
       )}
-      {!data && !problem && <BoardSkeleton lineCount={lineCountOf(place)} />}
-      {board && (
-        <>
-          {!problem && (
-            <div className={styles.updated}>
-              <NewsLine isLive={hasLive(board)} text={t('board.updated', { time: formatTime(board.from, zone) })} />
-            </div>
-          )}
-          {board.reason !== null && <p className={styles.empty}>{t(`board.reason.${board.reason}`)}</p>}
-          {boardLines(board, now, lineId).map((line) => (
-            <LineDepartures key={line.line.id} place={place} entry={line} now={now} />
-          ))}
-          {lineId !== null && <RestOfDay key={lineId} stopId={place.id} lineId={lineId} now={now} />}
-        </>
+      {board && !problem && (
+        <div className={styles.updated}>
+          <NewsLine isLive={hasLive(board)} text={t('board.updated', { time: formatTime(board.from, zone) })} />
+        </div>
       )}
+      {board?.reason && <p className={styles.empty}>{t(`board.reason.${board.reason}`)}</p>}
+      {!data && !problem && <BoardSkeleton lineCount={lineCountOf(place)} />}
+      {board && <BoardLines place={place} lines={boardLines(board, now, lineId)} now={now} onListed={onListed} />}
+      {board && lineId !== null && <RestOfDay key={lineId} stopId={place.id} lineId={lineId} now={now} />}
     </section>
   );
 }

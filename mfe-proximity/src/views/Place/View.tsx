@@ -5,7 +5,7 @@ import { useTranslate } from '@halte/i18n';
 import { Anchor, Button, EmptyState, Icon, InFrames, Notice, useIsHydrated, useOnlineAgain } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { PinIcon } from '@halte/ui/icons';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { isAddress, isMissing, isStop } from '../../place/placeDetails.ts';
 import { AlertBox } from './AlertBox.tsx';
 import { Availability } from './Availability.tsx';
@@ -29,6 +29,18 @@ export function View(props: ViewProps) {
   return useDeferredValue(usePlacePage(props));
 }
 
+interface OnceReadyProps {
+  readonly isReady: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is below a board: not while its lines come one by one, since it would move with the last of them. Once shown, it stays. */
+function OnceReady({ isReady, children }: OnceReadyProps) {
+  const [isShown, setShown] = useState(isReady);
+  if (isReady && !isShown) setShown(true);
+  return isShown ? children : null;
+}
+
 function usePlacePage({ params, query }: ViewProps): ReactNode {
   const host = useHost();
   const t = useTranslate('proximity-place');
@@ -40,6 +52,8 @@ function usePlacePage({ params, query }: ViewProps): ReactNode {
   const board = useBoard(kind, id);
   usePlaceOnMap(id, place, query.line ?? null);
   useOnlineAgain(problem ? retry : null);
+  const [isListed, setListed] = useState(false);
+  const noteListed = useCallback(() => setListed(true), []);
   const isHydrated = useIsHydrated();
   const isUnknown = isMissing(problem);
   const words = useProblemWords(isUnknown ? null : problem);
@@ -55,15 +69,17 @@ function usePlacePage({ params, query }: ViewProps): ReactNode {
             <AlertBox alerts={place.alerts} now={now} />
             <Availability place={place} />
           </>
-          {isStop(kind) && <Board place={place} answer={board} params={params} query={query} now={now} />}
-          <>
+          {isStop(kind) && (
+            <Board place={place} answer={board} params={params} query={query} now={now} onListed={noteListed} />
+          )}
+          <OnceReady isReady={!board.data || isListed}>
             <Platforms place={place} board={board.data} now={now} />
             <Facts place={place} now={now} />
-          </>
-          <>
+          </OnceReady>
+          <OnceReady isReady={!board.data || isListed}>
             {isAddress(kind) && <DeparturesAround place={place} now={now} />}
             <NearPlaces place={place} />
-          </>
+          </OnceReady>
         </InFrames>
       </article>
     );

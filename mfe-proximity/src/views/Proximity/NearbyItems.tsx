@@ -3,6 +3,7 @@ import { type Instant, useLocale, useTranslate } from '@halte/i18n';
 import { type SavedFavourites, useIncrementalCount } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import type { ShownNearby } from '../../around/nearby.ts';
+import { partsOf, shownParts } from '../../around/stopParts.ts';
 import { PlaceRow } from './PlaceRow.tsx';
 import { StopBlock } from './StopBlock.tsx';
 import { isOfTomorrow, TomorrowNote } from './TomorrowNote.tsx';
@@ -27,7 +28,9 @@ const ROOM_REM = { stop: 16, place: 4 };
 export function NearbyItems({ answer: { stops, places }, saved, now, selectedId, isWalk, onTouch }: NearbyItemsProps) {
   const { timeZone } = useHost().tenant;
   const isTomorrow = isOfTomorrow(stops, now, timeZone);
-  const total = stops.length + places.length;
+  const parts = stops.map(partsOf);
+  const stopParts = parts.reduce((sum, count) => sum + count, 0);
+  const total = stopParts + places.length;
   const shown = useIncrementalCount(total);
   const isListed = shown === total;
   const room = stops.length * ROOM_REM.stop + places.length * ROOM_REM.place;
@@ -41,18 +44,22 @@ export function NearbyItems({ answer: { stops, places }, saved, now, selectedId,
         style={isListed ? undefined : { minBlockSize: `${room}rem` }}
         aria-busy={!isListed || undefined}
       >
-        {stops.slice(0, shown).map((stop) => (
-          <StopBlock
-            key={stop.id}
-            stop={stop}
-            saved={saved}
-            now={now}
-            isSelected={stop.id === selectedId}
-            isWalk={isWalk}
-            isTomorrowNoted={isTomorrow}
-          />
-        ))}
-        {places.slice(0, Math.max(0, shown - stops.length)).map((place) => (
+        {shownParts(parts, shown).map((count, index) => {
+          const stop = stops[index]!;
+          return (
+            <StopBlock
+              key={stop.id}
+              stop={stop}
+              shownParts={count}
+              saved={saved}
+              now={now}
+              isSelected={stop.id === selectedId}
+              isWalk={isWalk}
+              isTomorrowNoted={isTomorrow}
+            />
+          );
+        })}
+        {places.slice(0, Math.max(0, shown - stopParts)).map((place) => (
           <PlaceRow key={`${place.type} ${place.id}`} place={place} isSelected={place.id === selectedId} />
         ))}
       </ul>

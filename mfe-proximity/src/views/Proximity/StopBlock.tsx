@@ -19,6 +19,8 @@ type NearbyDepartures = NearbyLine['directions'][number]['departures'];
 
 interface StopBlockProps {
   readonly stop: NearbyStop;
+  /** So many are shown of its heading, its lines and the badges of the others. */
+  readonly shownParts: number;
   readonly saved: SavedFavourites;
   readonly now: Instant;
   readonly isSelected: boolean;
@@ -31,6 +33,7 @@ interface StopBlockProps {
 /** A stop, and what leaves it next. Pointed at, its pin stands out; chosen on the map, it is marked. The map changes often, and a stop does not. */
 export const StopBlock = memo(function StopBlock({
   stop,
+  shownParts,
   saved,
   now,
   isSelected,
@@ -54,10 +57,10 @@ export const StopBlock = memo(function StopBlock({
         actions={<StopStar stop={stop} saved={saved} />}
       />
       {stop.lines.length === 0 && <p className={styles.none}>{t('stop.nothing')}</p>}
-      {stop.lines.map((entry) => (
+      {stop.lines.slice(0, shownParts - 1).map((entry) => (
         <LineRows key={entry.line.id} stop={stop} entry={entry} now={now} isTomorrowNoted={isTomorrowNoted} />
       ))}
-      {shown.length > 0 && (
+      {shown.length > 0 && shownParts > stop.lines.length + 1 && (
         <a className={styles.more} href={stopHref}>
           {t('lines.all')}
           <span className={styles.badges}>
@@ -80,8 +83,8 @@ interface LineRowsProps {
   readonly isTomorrowNoted: boolean;
 }
 
-/** The directions of a line next to its badge. */
-function LineRows({ stop, entry, now, isTomorrowNoted }: LineRowsProps) {
+/** The directions of a line next to its badge. Memoised: a stop is rendered once more for each of its lines. */
+const LineRows = memo(function LineRows({ stop, entry, now, isTomorrowNoted }: LineRowsProps) {
   const host = useHost();
   const t = useTranslate('proximity');
   const words = useDepartureWords();
@@ -119,4 +122,4 @@ function LineRows({ stop, entry, now, isTomorrowNoted }: LineRowsProps) {
       </ul>
     </div>
   );
-}
+});

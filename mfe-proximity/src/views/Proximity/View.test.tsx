@@ -295,7 +295,7 @@ describe('nearby', () => {
     answer = nearby({ liveAt, stops: [{ ...late, lines: [{ line: line('C1'), alert, directions }] }] });
     renderView();
     expect(await screen.findByText(/updated at 08:28/)).toHaveTextContent('Live, updated at 08:28');
-    expect(screen.getByText('Scheduled for 08:33, 4 min late')).toBeInTheDocument();
+    expect(await screen.findByText('Scheduled for 08:33, 4 min late')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Line C1, service update: Works' })).toBeInTheDocument();
     status = 500;
     answer = { code: 'internal', message: '' };
@@ -346,7 +346,7 @@ describe('the map', () => {
     expect(mapState.raisedPointId).toBeNull();
     await waitFor(() => expect(mapState.proximityPoints).toHaveLength(3));
     await act(async () => selectProximityPoint('h'));
-    expect(screen.getByRole('heading', { name: 'Hospital' }).closest('li')).toHaveAttribute('aria-current', 'true');
+    expect((await screen.findByRole('heading', { name: 'Hospital' })).closest('li')).toHaveAttribute('aria-current', 'true');
     await act(async () => selectProximityPoint('x'));
     expect(screen.getByRole('link', { name: 'Far' })).toHaveAttribute('href', '/en/proximity-type-id/stopArea/x');
   });

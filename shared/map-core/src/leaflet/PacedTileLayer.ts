@@ -4,8 +4,10 @@ import {
   type DoneCallback,
   type LatLng,
   type LeafletEventHandlerFn,
+  type Map as LeafletMap,
   TileLayer,
 } from 'leaflet';
+import { dropTurn, requestTurn } from './frameTurns.ts';
 import { HIDDEN_PART, hiddenBelow } from './hiddenPart.ts';
 
 declare module 'leaflet' {
@@ -27,10 +29,15 @@ const PIXELS_PER_FRAME = 4 * 256 ** 2;
  */
 export class PacedTileLayer extends TileLayer {
   readonly #loaded: (() => void)[] = [];
-  #frame: number | null = null;
 
   override getEvents(): Record<string, LeafletEventHandlerFn> {
     return { ...super.getEvents?.(), [HIDDEN_PART]: () => this._update() };
+  }
+
+  override onRemove(map: LeafletMap): this {
+    dropTurn(this.#showNext);
+    this.#loaded.length = 0;
+    return super.onRemove(map);
   }
 
   override _getTiledPixelBounds(center: LatLng): Bounds {
@@ -44,7 +51,7 @@ export class PacedTileLayer extends TileLayer {
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     return super.createTile(coords, (error, tile) => {
       this.#loaded.push(() => done(error, tile));
-      this.#frame ??= requestAnimationFrame(this.#showNext);
+      requestTurn(this.#showNext);
     });
   }
 
@@ -52,6 +59,6 @@ export class PacedTileLayer extends TileLayer {
   readonly #showNext = (): void => {
     const { x, y } = this.getTileSize();
     for (const show of this.#loaded.splice(0, PIXELS_PER_FRAME / (x * y))) show();
-    this.#frame = this.#loaded.length > 0 ? requestAnimationFrame(this.#showNext) : null;
+    if (this.#loaded.length > 0) requestTurn(this.#showNext);
   };
 }

@@ -7,7 +7,7 @@ import {
   type ZoomAnimEvent,
 } from 'leaflet';
 import { indexPins, type PinIndex, pinAt } from '../model/pinAt.ts';
-import { type PlacedPin, sceneOf } from '../model/pinScene.ts';
+import { namesOf, type PlacedPin, sceneOf } from '../model/pinScene.ts';
 import type { MapCluster, ProximityPoint } from '../model/types.ts';
 import styles from './layers.module.css';
 import { isSameRoom, PinBands, type PinRoom } from './pinBands.ts';
@@ -135,17 +135,27 @@ export class PinCanvas extends Layer {
     if (!measuring) return;
     const room = this.#roomOfMap();
     const { origin, zoom, size } = room;
-    this.#painter ??= this.#newPainter(scaleOfScreen());
+    if (!this.#painter) {
+      this.#painter = this.#newPainter(scaleOfScreen());
+      // Its colours had the browser compute the styles of the page.
+      yield 'frame';
+    }
     const painter = this.#painter;
+    /** Whether the map has left this zoom meanwhile, or the colours are others. */
+    const isOld = () => this._map.getZoom() !== zoom || this.#painter !== painter;
     measuring.font = painter.nameFont;
-    const pins = sceneOf(this.#points, this.#clusters, {
+    const options = {
       zoom,
       raisedId: this.#raisedId,
       box: { left: origin.x, top: origin.y, right: origin.x + size.x, bottom: origin.y + size.y },
-      measure: (name) => this.#widthOf(measuring, name),
-    });
-    /** Whether the map has left this zoom meanwhile, or the colours are others. */
-    const isOld = () => this._map.getZoom() !== zoom || this.#painter !== painter;
+      measure: (name: string) => this.#widthOf(measuring, name),
+    };
+    const points = this.#points;
+    for (const name of namesOf(points, options)) {
+      this.#widthOf(measuring, name);
+      yield 'soon';
+    }
+    const pins = sceneOf(points, this.#clusters, options);
     yield 'soon';
     yield* painter.prepare(pins);
     if (isOld()) return this.#request();

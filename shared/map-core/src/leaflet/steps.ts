@@ -1,15 +1,16 @@
+import { dropTurn, requestTurn } from './frameTurns.ts';
+
 /** After a step: `soon` goes on in the same task while it is short, `frame` lets the browser draw what is there before the next step. */
 export type Pause = 'soon' | 'frame';
 
 /** On a phone, a task of so many milliseconds leaves room in its frame for what the browser does itself. */
 const MOST_MS = 8;
 
-/** Runs the steps of one work at a time, a few milliseconds of them in each frame. */
+/** Runs the steps of one work at a time, a few milliseconds of them in each frame that is its turn. */
 export class FrameSteps {
   readonly #begin: () => Iterator<Pause, void>;
   #steps: Iterator<Pause, void> | null = null;
   #isWanted = false;
-  #frame = 0;
 
   /** `begin`: the steps of the work as it has to be done at that time. */
   constructor(begin: () => Iterator<Pause, void>) {
@@ -19,19 +20,17 @@ export class FrameSteps {
   /** Does the work, and once more if it is under way: what is nearly done is not begun again at each change. */
   request(): void {
     this.#isWanted = true;
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#run);
+    requestTurn(this.#run);
   }
 
   /** Leaves the work where it is. */
   drop(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    dropTurn(this.#run);
     this.#steps = null;
     this.#isWanted = false;
   }
 
   readonly #run = (): void => {
-    this.#frame = 0;
     const began = performance.now();
     if (!this.#steps) {
       this.#isWanted = false;
@@ -45,6 +44,6 @@ export class FrameSteps {
       }
       if (value === 'frame' || performance.now() - began > MOST_MS) break;
     }
-    if ((this.#steps || this.#isWanted) && this.#frame === 0) this.#frame = requestAnimationFrame(this.#run);
+    if (this.#steps || this.#isWanted) requestTurn(this.#run);
   };
 }

@@ -1,5 +1,5 @@
 import { indexPins, pinAt } from './pinAt.ts';
-import { type PlacedPin, sceneOf } from './pinScene.ts';
+import { namesOf, type PlacedPin, sceneOf } from './pinScene.ts';
 import { worldPixel } from './projected.ts';
 import type { MarkerRange, ProximityPoint } from './types.ts';
 
@@ -242,4 +242,19 @@ describe('a click', () => {
     const chosen = [10, 20].map((dx) => pinAt(index, { x: x + dx, y }));
     expect(idsOf(chosen.filter((one) => one !== null))).toEqual(['left', 'right']);
   });
+});
+
+it('measures no name but those that are named before', () => {
+  const points = [
+    point('Station', 'train', 0),
+    point('Quay', 'bus', 200),
+    point('Hidden', 'bus', 400, { markerRange: null }),
+  ];
+  const { x, y } = worldPixel(CENTER, 16);
+  const options = { zoom: 16, raisedId: null, box: { left: x - BOX, top: y - BOX, right: x + BOX, bottom: y + BOX } };
+  const measured: string[] = [];
+  sceneOf(points, [], { ...options, measure: (name) => measured.push(name) });
+  expect(measured.toSorted()).toEqual(namesOf(points, options).toSorted());
+  expect(measured.toSorted()).toEqual(['Quay', 'Station']);
+  expect(namesOf(points, { ...options, zoom: 14 })).toEqual([]);
 });

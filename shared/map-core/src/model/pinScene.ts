@@ -120,6 +120,16 @@ function nameAt(one: PlacedPin, text: string, width: number, taken: BoxGrid): Pi
   return null;
 }
 
+/** The names that may stand at pins: those to be measured. */
+export function namesOf(
+  points: readonly ProximityPoint[],
+  { zoom, raisedId, box }: Omit<SceneOptions, 'measure'>,
+): readonly string[] {
+  return pointsInBox(points, { zoom, raisedId }, (x, y) => isInside(x, y, box))
+    .filter(({ point, weight }) => point.markerRange === 'full' && isNamedAt(weight, zoom))
+    .map(({ point }) => point.name);
+}
+
 /**
  * The pins to draw for the points in a box, the heaviest last: they lie above the others. Among more than forty points, those that are too close to each
  * other become one pin with their number, beside what it would cover. No name touches a pin or another name. The selected and the raised point have markers of their own.

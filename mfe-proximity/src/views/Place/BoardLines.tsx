@@ -1,0 +1,40 @@
+import type { Instant } from '@halte/i18n';
+import { useIncrementalCount } from '@halte/ui';
+import { useEffect, useState } from 'react';
+import type { BoardLine } from '../../place/board.ts';
+import type { PlaceInFull } from '../../place/placeDetails.ts';
+import styles from './BoardLines.module.css';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { LineDepartures } from './LineDepartures.tsx';
+
+interface BoardLinesProps {
+  readonly place: PlaceInFull;
+  readonly lines: readonly BoardLine[];
+  readonly now: Instant;
+  /** Called when all are rendered. */
+  readonly onListed: () => void;
+}
+
+/** The lines of a board. The first ones come one per frame in the room of their skeleton, so that what is below does not move with each. */
+export function BoardLines({ place, lines, now, onListed }: BoardLinesProps) {
+  const [atFirst] = useState(lines.length);
+  const count = useIncrementalCount(atFirst);
+  const isListed = count === atFirst;
+  useEffect(() => {
+    if (isListed) onListed();
+  }, [isListed, onListed]);
+  return (
+    <div className={styles.lines} aria-busy={!isListed || undefined}>
+      <div>
+        {(isListed ? lines : lines.slice(0, count)).map((line) => (
+          <LineDepartures key={line.line.id} place={place} entry={line} now={now} />
+        ))}
+      </div>
+      {!isListed && (
+        <div className={styles.room}>
+          <BoardSkeleton lineCount={atFirst} />
+        </div>
+      )}
+    </div>
+  );
+}
