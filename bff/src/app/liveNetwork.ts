@@ -189,6 +189,12 @@ export function createLiveNetwork({
   });
 
   async function check(source: Follower): Promise<void> {
+    if (await source.hasNews()) await reloadFrom(source);
+  }
+
+  /** A reload that is under way is joined, and what it waits for may have been replaced meanwhile. */
+  async function reloadFrom(source: Follower): Promise<void> {
+    await timetable.reload();
     if (await source.hasNews()) await timetable.reload();
   }
 
@@ -211,7 +217,11 @@ export function createLiveNetwork({
       isReady = true;
       return snapshot!;
     },
-    reload: timetable.reload,
+    async reload() {
+      if (follower === null) return timetable.reload();
+      await follower.hasNews();
+      await reloadFrom(follower);
+    },
     stop() {
       isStopped = true;
       clearInterval(checking);

@@ -123,3 +123,28 @@ it(
   },
   2 * MINUTE,
 );
+
+it(
+  'stay with the one before where it is published again before the next is due',
+  async () => {
+    const before = await readFile(join(folder, CURRENT));
+    await prepare('Three');
+    const due = Date.now() + 20_000;
+    await change({ activateAt: new Date(due).toISOString() });
+    const loaded = servers.map((server) => server.waitForNext(/to be used from/));
+    askNow();
+    await Promise.all(loaded);
+    await writeFile(join(folder, CURRENT), before);
+    const replaced = servers.map((server) => server.waitForNext(/nothing has changed/));
+    askNow();
+    await Promise.all(replaced);
+    expect(Date.now()).toBeLessThan(due);
+    const lines = new Set<string | undefined>();
+    while (Date.now() < due + 1_000) {
+      for (const origin of origins) lines.add(await lineAt(origin));
+      await setTimeout(20);
+    }
+    expect([...lines]).toEqual(['Two']);
+  },
+  2 * MINUTE,
+);

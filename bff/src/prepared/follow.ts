@@ -47,7 +47,10 @@ export interface FollowedTimetable {
 }
 
 export interface Follower {
-  /** Whether to fetch: there is another publication, or it is time to retry one that could not be used. */
+  /**
+   * Whether to fetch: there is another publication, or it is time to retry one that could not be used. Another one ends the wait for the time
+   * of the one before.
+   */
   hasNews(): Promise<boolean>;
   /** @throws StartError with a message for operators. */
   fetch(): Promise<FollowedTimetable>;
@@ -69,6 +72,8 @@ export function createFollower(options: FollowOptions): Follower {
   let hasFailed = false;
   let hasLoaded = false;
   let checks = 0;
+  /** Aborted when the timetable that waits for its time is replaced by another publication. */
+  let replaced = new AbortController();
 
   /** The published `current.json`; at a start, if that cannot be read, the one used last. */
   async function currentOrKept(): Promise<Buffer> {
@@ -111,11 +116,26 @@ export function createFollower(options: FollowOptions): Follower {
       if (name.endsWith('.zip') && !stay.includes(name)) await rm(join(into, name), { force: true });
   }
 
+  async function untilDue({ activateAt }: Publication): Promise<void> {
+    report(`loaded the next timetable, to be used from ${activateAt} on`);
+    replaced = new AbortController();
+    const { signal } = replaced;
+    const ended = AbortSignal.any([stopped.signal, signal]);
+    const milliseconds = Math.max(0, secondsOf(activateAt) * 1_000 - Date.now());
+    await setTimeout(milliseconds, undefined, { signal: ended, ref: false }).catch((cause) => {
+      throw signal.aborted ? new StartError('It was replaced by another before it was due.', { cause }) : cause;
+    });
+  }
+
   return {
     async hasNews() {
       const bytes = await current(stopped.signal).catch(() => null);
       const isKnown = bytes === null ? attempted === null : attempted?.equals(bytes);
-      if (!isKnown) return true;
+      if (!isKnown) {
+        // One that cannot be read for a moment is no other.
+        if (bytes !== null) replaced.abort();
+        return true;
+      }
       return hasFailed && ++checks % CHECKS_EACH_ATTEMPT === 0;
     },
     async fetch() {
@@ -129,11 +149,7 @@ export function createFollower(options: FollowOptions): Follower {
       return {
         files,
         async due() {
-          if (hasLoaded && !former)
-            await setTimeout(Math.max(0, dueAt * 1_000 - Date.now()), undefined, {
-              signal: stopped.signal,
-              ref: false,
-            });
+          if (hasLoaded && !former) await untilDue(publication);
           hasLoaded = true;
           hasFailed = false;
           if (former) attempted = undefined;
