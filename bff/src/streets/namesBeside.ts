@@ -14,7 +14,7 @@ import { angleBetween, bearingOf, vectorBetween } from './plane.ts';
 const REACH_METRES = 20;
 const MOST_DEGREES = 20;
 /** The way is looked at in pieces no longer than this. */
-const PIECE_METRES = 25;
+const PIECE_METRES = 10;
 /** Of its length that is beside the street. */
 const LEAST_SHARE = 0.5;
 
@@ -37,14 +37,15 @@ export type NamesBeside = (edge: number) => number;
 export function createNamesBeside(streets: Streets, boxes: Uint8Array): NamesBeside {
   const names = new Map<number, number>();
   const search = searchBoxes(boxes);
-  const { name, class: roadClass } = streets.edges;
+  const { name, class: roadClass, layer } = streets.edges;
 
-  function besidePoint([lat, lon]: LinePoint, bearing: number): number {
+  function besidePoint([lat, lon]: LinePoint, bearing: number, height: number): number {
     const [y, x] = [lat * UNITS_PER_DEGREE, lon * UNITS_PER_DEGREE];
     const scale = longitudeScale(lat);
     let [found, least] = [0, REACH_METRES];
     for (const edge of search(y, x, REACH_METRES)) {
-      if (name[edge] === 0 || !isStreet(ROAD_CLASSES[roadClass[edge]!]!)) continue;
+      // A tunnel below a path is not beside it.
+      if (name[edge] === 0 || layer[edge] !== height || !isStreet(ROAD_CLASSES[roadClass[edge]!]!)) continue;
       eachPieceOf(streets, edge, (fromLat, fromLon, toLat, toLon) => {
         const [fromX, toX] = [(fromLon - x) * scale, (toLon - x) * scale];
         const metres = nearestToOrigin(fromX, fromLat - y, toX, toLat - y).distance * METRES_PER_UNIT;
@@ -68,7 +69,7 @@ export function createNamesBeside(streets: Streets, boxes: Uint8Array): NamesBes
       for (let part = 0; part < parts; part++) {
         const share = (part + 0.5) / parts;
         const point = [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])] as const;
-        const beside = besidePoint(point, bearingOf(piece));
+        const beside = besidePoint(point, bearingOf(piece), layer[edge]!);
         metres.set(beside, (metres.get(beside) ?? 0) + long / parts);
       }
       length += long;

@@ -1,13 +1,18 @@
 /** Walks on real maps in steps: as long as the search says, and few enough to be followed. */
 
+import { isDeep } from '@halte/judge/sample';
 import { metresBetween } from '../timetable/geo/distance.ts';
 import type { Position } from '../timetable/geo/position.ts';
 import type { WalkStep } from '../timetable/geo/walkRouter.ts';
 import { between, randomNumbers } from '../timetable/testing/random.ts';
-import { realCities, type WalkedCity } from './testing/walkedCities.ts';
+import { judgedSteps } from './testing/judgedSteps.ts';
+import { hasPython, realCities, type WalkedCity } from './testing/walkedCities.ts';
 
 const WALKS = 300;
 const cities = realCities();
+const isJudged = hasPython();
+/** The program in Python reads the map anew; in `npm test` that of one city, which has stairs, lifts and crossings. */
+const JUDGED_DAILY = 'monaco';
 
 /** What was seen, rounded up: the middle of Monaco is stairs, lifts and tunnels. */
 const MOST_STEPS_A_KILOMETRE: Readonly<Record<string, number>> = { monaco: 9.5, munich: 8, 'porto-alegre': 6 };
@@ -77,6 +82,17 @@ describe.each(cities)('$name', (city) => {
     for (const { steps } of told)
       for (let i = 1; i < steps.length; i++) expect([steps[i - 1]!, steps[i]!].every(goesOn)).toBe(false);
   });
+
+  if (isJudged && (isDeep() || city.name === JUDGED_DAILY))
+    it('is told as the map has it', () => {
+      const { mistakes, seen } = judgedSteps(
+        city.map,
+        told.map(({ steps }) => steps),
+      );
+      console.log(`${city.name}: ${JSON.stringify(seen)}`);
+      expect(mistakes).toEqual([]);
+      for (const what of ['names', 'stairs', 'left', 'right', 'long streets']) expect(seen[what]).toBeGreaterThan(5);
+    }, 300_000);
 
   it('is walked in few steps, most of them with a name', () => {
     const steps = told.flatMap((walk) => walk.steps);

@@ -91,6 +91,13 @@ describe('the name of a street beside', () => {
     expect(told(points, { ways: ['ab =Rue_A', 'cd footway'], walk: 'cd' })).toEqual([expected]);
   });
 
+  it('is not taken from a tunnel below', () => {
+    const points: TestPoints = { a: [0, 0], b: [200, 0], c: [0, -5], d: [200, -5] };
+    const told200 = (street: string) => told(points, { ways: [`ab =Tunnel ${street}`, 'cd footway'], walk: 'cd' });
+    expect(told200('')).toEqual(['start street Tunnel 200 m 160 s']);
+    expect(told200('below')).toEqual(['start path 200 m 160 s']);
+  });
+
   it('is not taken from a path', () => {
     const points: TestPoints = { a: [0, 0], b: [200, 0], c: [0, -5], d: [200, -5] };
     expect(told(points, { ways: ['ab path =Sentier', 'cd footway'], walk: 'cd' })).toEqual(['start path 200 m 160 s']);
@@ -192,6 +199,17 @@ it('never leads straight on twice', () => {
     // By the longest of them.
     'straight street Rue C 450 m 360 s',
   ]);
+});
+
+describe('what leads on under several names is told by', () => {
+  const points: TestPoints = { a: [0, 0], b: [100, 0], c: [190, 0], d: [330, 0], e: [400, 0] };
+  it.each([
+    ['the name of most of it', ['bc =Rue_B', 'cd =Rue_C', 'de =Rue_B'], 'street Rue B'],
+    ['a name rather than none', ['bc =Rue_B', 'cd path', 'de =Rue_D'], 'street Rue B'],
+    ['none where most of it has none', ['bc =Rue_B', 'cd path', 'de path'], 'path'],
+  ])('%s', (_, ways, expected) => {
+    expect(told(points, { ways: ['ab =Rue_A', ...ways], walk: 'ae' })[1]).toBe(`straight ${expected} 300 m 240 s`);
+  });
 });
 
 describe('stairs', () => {

@@ -19,6 +19,8 @@ const TURNS: readonly (readonly [most: number, left: WalkTurn, right: WalkTurn])
 /** Metres. */
 const SHORTEST_STRAIGHT = 80;
 const SHORTEST_SLIGHT = 50;
+/** A name helps, unless most of the way is elsewhere: of metres without one, so many count. */
+const NAMELESS_SHARE = 0.5;
 
 export interface StepMaker extends PieceMaker {
   textAt(name: number): string;
@@ -47,17 +49,24 @@ export function stepsOf(maker: StepMaker, way: WalkedWay, ends: readonly [from: 
 
 function toldOnStreet(pieces: readonly Piece[]): Told[] {
   const groups = groupsOf(pieces);
-  const told: { readonly group: Group; readonly turn: WalkTurn }[] = [];
+  const told: { readonly turn: WalkTurn; readonly parts: Group[] }[] = [];
   groups.forEach((group, i) => {
     const turn = turnTo(groups, i);
     const last = told.at(-1);
-    if (last && isPlain(group) && isPlain(last.group) && isContinued(last.turn, turn, group.metres)) {
-      const named = group.metres > last.group.metres && group.name !== 0 ? group : last.group;
-      const joined = { ...joinedTo(named, last.group, group), core: group.core };
-      told[told.length - 1] = { group: joined, turn: last.turn };
-    } else told.push({ group, turn });
+    if (last && isPlain(group) && isPlain(last.parts[0]!) && isContinued(last.turn, turn, group.metres))
+      last.parts.push(group);
+    else told.push({ turn, parts: [group] });
   });
-  return told;
+  return told.map(({ turn, parts }) => ({ turn, group: asOne(parts) }));
+}
+
+/** By the name that most of it has. */
+function asOne(parts: readonly Group[]): Group {
+  const metres = new Map<number, number>();
+  for (const part of parts) metres.set(part.name, (metres.get(part.name) ?? 0) + part.metres);
+  const counted = ({ name }: Group) => metres.get(name)! * (name === 0 ? NAMELESS_SHARE : 1);
+  const named = parts.reduce((best, part) => (counted(part) > counted(best) ? part : best));
+  return parts.reduce((all, part) => joinedTo(named, all, part));
 }
 
 /** Whether a step says nothing that one does not see: it leads on, and another has just done so, or it is short. */

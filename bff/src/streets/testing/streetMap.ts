@@ -58,7 +58,7 @@ export function namedMap(
       cycling,
       class: roadClass ?? 'residential',
       flags,
-      layer: words.includes('bridge') ? 1 : 0,
+      layer: words.includes('bridge') ? 1 : words.includes('below') ? -1 : 0,
       steps,
       name,
     };
