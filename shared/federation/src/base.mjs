@@ -147,8 +147,10 @@ export function baseConfig({ app, directory, mode, manifest, uniqueName }) {
       uniqueName,
       filename: `[name]${hash}.js`,
       chunkFilename: `[id]${hash}.js`,
-      // `frame` is written by another configuration of the host.
-      clean: production && { keep: (file) => previous.has(file.replace(/\.(gz|br)$/, '')) || /^frame\b/.test(file) },
+      // `frame` and `offline` are written by other configurations of the host.
+      clean: production && {
+        keep: (file) => previous.has(file.replace(/\.(gz|br)$/, '')) || /^(?:frame|offline)\b/.test(file),
+      },
       // Both are needed for "try again": a chunk that hangs must fail, and a module that threw must not stay half made in the cache.
       chunkLoadTimeout: FILE_MS,
       strictModuleErrorHandling: true,

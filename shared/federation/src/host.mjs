@@ -27,6 +27,15 @@ const headerFrame = (directory, dist) =>
     filename: 'headerFrame.js',
   });
 
+/** The service worker: one script, which is the same for pages of all builds. */
+const worker = (directory) =>
+  scriptConfig({
+    directory,
+    entry: './src/offline/worker.ts',
+    folder: join(directory, 'dist/offline'),
+    filename: 'worker.js',
+  });
+
 /**
  * The webpack configuration of the host: it knows no remote (they are registered from the boot document) and provides the singletons.
  *
@@ -67,6 +76,8 @@ export function hostConfig() {
         new HostManifestPlugin({ version: `${version}+${sourceHash(directory)}`, paint: () => frame.files }),
       ],
     };
-    return [app, headerFrame(directory, production ? 'dist' : DEVELOPMENT)];
+    const frames = headerFrame(directory, production ? 'dist' : DEVELOPMENT);
+    // Pages of a build for development are never kept.
+    return production ? [app, frames, worker(directory)] : [app, frames];
   };
 }

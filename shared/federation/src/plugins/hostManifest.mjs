@@ -2,6 +2,7 @@ import { providedVersions } from '../config/singletons.mjs';
 import { dynamicImportsOf, filesOf, messageFiles, without } from './chunks.mjs';
 import { emitManifest } from './emitManifest.mjs';
 import { fontFacesOf } from './fontFaces.mjs';
+import { hashesOf } from './remoteFiles.mjs';
 
 /** The files of each singleton that is not part of the first download, by `shared:<name>`. */
 function sharedFiles(compilation, known) {
@@ -38,7 +39,8 @@ export class HostManifestPlugin {
       const imports = dynamicImportsOf(compilation, entrypoint);
       const preload = { main, ...messageFiles(imports, main), ...sharedFiles(compilation, main) };
       const [fontFaces, singletons] = [fontFacesOf(compilation), providedVersions(compiler.context)];
-      return { version: this.#version, preload, fonts, fontFaces, paint: this.#paint(), singletons };
+      const integrity = hashesOf(compilation, /\.[0-9a-f]{8}\.(?:js|css|woff2)$/);
+      return { version: this.#version, preload, fonts, fontFaces, paint: this.#paint(), singletons, integrity };
     });
   }
 }

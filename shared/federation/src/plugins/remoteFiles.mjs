@@ -31,9 +31,9 @@ function viewsIn(source) {
   return views;
 }
 
-/** The hashes of all scripts, style sheets and first paints, as in `integrity` attributes, by file. */
-export function hashesOf(compilation) {
-  const files = compilation.getAssets().filter(({ name }) => /\.(?:js|css|paint\.json)$/.test(name));
+/** The hashes of files, as in `integrity` attributes, by file: of all scripts, style sheets and first paints, or of those with other names. */
+export function hashesOf(compilation, names = /\.(?:js|css|paint\.json)$/) {
+  const files = compilation.getAssets().filter(({ name }) => names.test(name));
   return Object.fromEntries(
     files.map(({ name, source }) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
   );

@@ -1,0 +1,168 @@
+import { createAges } from './ages.ts';
+import { createKeptAnswers } from './keptAnswers.ts';
+import { cacheOfRead } from './keptReads.ts';
+import { createKnownState, type KnownState, NOTHING_KNOWN } from './knownState.ts';
+import { latestBuildFrom } from './latestBuild.ts';
+import { type PageMessage, pageMessage } from './messages.ts';
+import { offlinePage } from './offlinePage.ts';
+import { createReadAnswers, type PageRead, WAIT_MS } from './readAnswers.ts';
+import { type Estimate, makeRoom, withRoom } from './room.ts';
+import { type Asked, LATEST_BUILD, route, type Strategy } from './route.ts';
+import type { FetchEvent, WorkerScope } from './scope.ts';
+import { createShells } from './shells.ts';
+
+export interface WorkerParts {
+  readonly scope: WorkerScope;
+  readonly fetch: typeof fetch;
+  readonly estimate: Estimate;
+  readonly now: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** All caches of this worker. */
+export const OWN_CACHE = /^halte-/;
+/** The host does not run, or the proxy before it has had no answer. */
+const NO_ANSWER: readonly number[] = [502, 503, 504];
+
+const askedBy = ({ method, url, mode, destination, cache, headers }: Request): Asked => ({
+  ...{ method, url, mode, destination, cache },
+  headers: new Set(headers.keys()),
+});
+
+/** The service worker: pages without a network, with the kept answers. It has no code of a build in it, so that each build runs with it. */
+export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts): void {
+  const { caches, clients } = scope;
+  const state = createKnownState(caches);
+  const kept = createKeptAnswers(caches);
+  const shells = createShells({ caches, state, fetch });
+  let isOff = false;
+
+  const store = async (work: () => Promise<void>): Promise<void> => {
+    if (!isOff) await withRoom(caches, work);
+  };
+
+  const ages = createAges(clients);
+  const answers = createReadAnswers({ kept, now, wait, store, tell: ages.tell });
+
+  async function switchOff(): Promise<void> {
+    isOff = true;
+    for (const name of await caches.keys()) if (OWN_CACHE.test(name)) await caches.delete(name);
+    await scope.registration.unregister();
+  }
+
+  async function noteLatest(answer: Response): Promise<void> {
+    const latest = answer.ok ? latestBuildFrom(await answer.json().catch(() => null)) : null;
+    if (latest === null) return;
+    const { buildId, withdrawn } = latest;
+    if (latest.isOff) return switchOff();
+    await state.change((known) => ({ ...known, latest: { buildId, at: now() } }));
+    await shells.withdraw(withdrawn);
+  }
+
+  async function latest(event: FetchEvent): Promise<Response> {
+    const answer = await fetch(event.request);
+    event.waitUntil(noteLatest(answer.clone()));
+    return answer;
+  }
+
+  async function page(event: FetchEvent, { first, locale, shell }: Strategy & { kind: 'page' }): Promise<Response> {
+    const found = shell && (await shells.page(shell).catch(() => null));
+    if (found && first === 'kept') {
+      event.waitUntil(fetch(LATEST_BUILD, { cache: 'no-store' }).then(noteLatest, () => undefined));
+      return found;
+    }
+    const fresh = fetch(event.request);
+    if (!found) return fresh.catch(() => offlinePage(locale));
+    const answered = fresh.then(
+      (answer) => (NO_ANSWER.includes(answer.status) ? found : answer),
+      () => found,
+    );
+    return Promise.race([answered, wait(WAIT_MS).then(() => found)]);
+  }
+
+  const startPage = async ({ request }: FetchEvent, { locale }: Strategy & { kind: 'start' }): Promise<Response> =>
+    fetch(request).catch((error: unknown) => {
+      if (locale === null) throw error;
+      return Response.redirect(`${scope.location.origin}/${locale}`, 302);
+    });
+
+  async function file({ request }: FetchEvent): Promise<Response> {
+    return (await shells.file(new URL(request.url).pathname).catch(() => null)) ?? fetch(request);
+  }
+
+  async function read(event: FetchEvent, { cache }: Strategy & { kind: 'answer' }): Promise<Response> {
+    const { request, clientId } = event;
+    const { method, url, headers, signal, credentials } = request;
+    // A body can be read once; a copy of it would be sent as a stream.
+    const body = method === 'POST' ? await request.text() : '';
+    const send = () =>
+      fetch(method === 'POST' ? new Request(url, { method, headers, body, signal, credentials }) : request);
+    const tab = await clients.get(clientId);
+    if (tab?.frameType === 'nested') return send();
+    const [language, apiKey] = [headers.get('accept-language') ?? '', headers.get('x-api-key') ?? ''];
+    return answers.answer({ method, url, body, language, apiKey, cache, clientId }, send, (work) =>
+      event.waitUntil(work),
+    );
+  }
+
+  async function perform(event: FetchEvent, strategy: Strategy): Promise<Response> {
+    switch (strategy.kind) {
+      case 'page':
+        return page(event, strategy);
+      case 'start':
+        return startPage(event, strategy);
+      case 'file':
+        return file(event);
+      case 'answer':
+        return read(event, strategy);
+      case 'latest':
+        return latest(event);
+      case 'network':
+        return fetch(event.request);
+    }
+  }
+
+  const strategyFor = (request: Request, known: KnownState) =>
+    route(askedBy(request), { ...known, origin: scope.location.origin, now: now() });
+
+  async function keep({
+    buildId,
+    locale,
+    theme,
+    files,
+    apiKey,
+    answers: given,
+  }: Extract<PageMessage, { kind: 'keep' }>) {
+    await makeRoom(caches, estimate);
+    await store(() => shells.keepPage({ buildId, locale }, theme));
+    await store(() => shells.keepFiles(buildId, files));
+    for (const { method, address, body, answer, at } of given) {
+      const url = new URL(address, scope.location.origin);
+      const cache = cacheOfRead(method, url.pathname);
+      const read: PageRead | null = cache && {
+        method,
+        url: url.href,
+        body,
+        language: locale,
+        apiKey,
+        cache,
+        clientId: '',
+      };
+      if (read) await answers.keep(read, answer, at);
+    }
+  }
+
+  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+  scope.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+  scope.addEventListener('fetch', (event) => {
+    // What the network answers is decided at once, without the state: the browser then sends it as if there were no worker.
+    if (isOff || strategyFor(event.request, NOTHING_KNOWN).kind === 'network') return;
+    event.respondWith(state.get().then((known) => perform(event, strategyFor(event.request, known))));
+  });
+  scope.addEventListener('message', (event) => {
+    const message = pageMessage(event.data);
+    if (message?.kind === 'forget') event.waitUntil(answers.forget());
+    else if (message?.kind === 'ages') event.source && ages.repeat(event.source);
+    else if (message && !isOff) event.waitUntil(keep(message));
+  });
+}
