@@ -14,6 +14,7 @@ import { serveLatestBuild } from './latestBuild.ts';
 import { createFindBanners } from './network/banners.ts';
 import { createNetworks, type Networks } from './network/networks.ts';
 import { createTemplate } from './network/preferences.ts';
+import { serveOffline } from './offline.ts';
 import type { ServerOptions } from './options.ts';
 import { SECURITY_HEADERS } from './page/contentPolicy.ts';
 import { createDiffering } from './page/differing.ts';
@@ -30,6 +31,7 @@ import {
   sendMisdirected,
   sendMissing,
 } from './page/sendPage.ts';
+import { createShell } from './page/shell.ts';
 import { createStills, type FindStills } from './page/still.ts';
 import { createStillsAtStart } from './page/stillsAtStart.ts';
 import { takeReports } from './page/takeReports.ts';
@@ -219,7 +221,9 @@ export function buildApp(options: ServerOptions, tenants: readonly Tenant[], par
   takeReports(app, differing);
   if (options.platformPage) servePlatform(app, { options, hostManifest, remotes, tenantFiles });
 
-  serveLatestBuild(app, { forTenant, hostManifest, findRemotes, networks });
+  serveLatestBuild(app, { forTenant, hostManifest, findRemotes, networks, registry, offline: options.offline });
+  const shell = createShell({ standardBffUrl: pagesBffUrl, hostManifest, findRemotes, networks });
+  serveOffline(app, { options, forTenant, shell });
   serveAreaTexts(app, { forTenant, findRemotes });
   app.get(
     FRAME_PATH,

@@ -31,6 +31,8 @@ export interface ServerOptions {
   /** Sent as bearer tokens: to an address of the registry, and to the metrics of the backend. */
   readonly registryToken: string | undefined;
   readonly metricsToken: string | undefined;
+  /** Whether browsers keep pages and answers for when there is no network. */
+  readonly offline: boolean;
   readonly logLevel: LogLevel;
   /** Seconds of Strict-Transport-Security; 0: no such header. */
   readonly hstsSeconds: number;
@@ -58,6 +60,7 @@ export const HELP = `Usage: node host/server/main.ts [options]
                             HALTE_REGISTRY_TOKEN, HALTE_METRICS_TOKEN  bearer tokens for what --guard writes and reads;
                             with _FILE at the end: the file that has the token
   --platform-page           HALTE_PLATFORM_PAGE   /__platform says which versions of remotes visitors get, and how they fare (default: off)
+  --offline <on|off>        HALTE_OFFLINE         off: browsers delete what they keep for when there is no network, within a minute (default: on)
   --log <level>             HALTE_LOG             ${LOG_LEVELS.join(', ')} (default: warn); info writes a line for each answer
   --hsts <seconds>          HALTE_HSTS            Strict-Transport-Security, for a host behind TLS (default: 0, none)
   --drain <seconds>         HALTE_DRAIN           how long to keep answering as not ready after SIGTERM (default: 0)
@@ -79,6 +82,11 @@ function levelFrom(text: string): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text);
   if (!level) throw new StartError(`--log must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
   return level;
+}
+
+function switchFrom(name: string, text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new StartError(`--${name} must be on or off, not "${text}".`);
+  return text === 'on';
 }
 
 function shareFrom(text: string, isForwarding: boolean): number {
@@ -109,6 +117,7 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
       tenants: { type: 'string', default: env['TENANTS'] ?? join(HOST, 'tenants') },
       'default-tenant': { type: 'string', default: env['HALTE_DEFAULT_TENANT'] ?? '' },
       'allow-tenant-query': { type: 'boolean', default: env['ALLOW_TENANT_QUERY'] === 'true' },
+      offline: { type: 'string', default: env['HALTE_OFFLINE'] ?? 'on' },
       log: { type: 'string', default: env['HALTE_LOG'] ?? 'warn' },
       hsts: { type: 'string', default: env['HALTE_HSTS'] ?? '0' },
       drain: { type: 'string', default: env['HALTE_DRAIN'] ?? '0' },
@@ -138,6 +147,7 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
     platformPage: values['platform-page'],
     registryToken: env['HALTE_REGISTRY_TOKEN'],
     metricsToken: env['HALTE_METRICS_TOKEN'],
+    offline: switchFrom('offline', values.offline),
     logLevel: levelFrom(values.log),
     hstsSeconds: wholeNumber('hsts', values.hsts, 0, TEN_YEARS_SECONDS),
     drainSeconds: wholeNumber('drain', values.drain, 0, HOUR_SECONDS),

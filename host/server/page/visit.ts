@@ -26,6 +26,9 @@ export interface PageRequest {
   readonly gone: AbortSignal;
 }
 
+/** Of a request, what the page and its language depend on. */
+type Addressed = Pick<PageRequest, 'tenant' | 'url' | 'cookies' | 'acceptLanguage'>;
+
 /** The page and the visitor, as the request describes them. */
 export interface Visit {
   /** Shown in a partner's frame. */
@@ -42,7 +45,7 @@ export interface Visit {
 /** Placeholder origin to parse addresses with; used in this file only. */
 const PLACEHOLDER_ORIGIN = 'http://host.invalid';
 
-function localeOf({ tenant, url, cookies, acceptLanguage }: PageRequest): Locale {
+function localeOf({ tenant, url, cookies, acceptLanguage }: Addressed): Locale {
   return detectLocale({
     prefix: splitAddress(url, PLACEHOLDER_ORIGIN).pathname.split('/')[1],
     cookie: readCookie(cookies, COOKIES.locale),
@@ -55,7 +58,7 @@ function localeOf({ tenant, url, cookies, acceptLanguage }: PageRequest): Locale
 const VISITORS_LANGUAGE = 'auto';
 
 /** The same address in the first language of the browser that the product has, else in its own, without the parameter. */
-function inVisitorsLanguage({ tenant, url, acceptLanguage }: PageRequest): string {
+function inVisitorsLanguage({ tenant, url, acceptLanguage }: Addressed): string {
   const { pathname, search } = splitAddress(url, PLACEHOLDER_ORIGIN);
   const [, prefix = '', ...rest] = pathname.split('/');
   const locale = detectLocale({
@@ -70,7 +73,7 @@ function inVisitorsLanguage({ tenant, url, acceptLanguage }: PageRequest): strin
 }
 
 /** Redirects and missing pages are decided by the same functions as in the browser. */
-export function visitOf(request: PageRequest, routes: RouteTable, standardBffUrl: string): Visit {
+export function visitOf(request: Addressed, routes: RouteTable, standardBffUrl: string): Visit {
   const { tenant, url, cookies } = request;
   const query = parseQuery(splitAddress(url, PLACEHOLDER_ORIGIN).search);
   const isWidget = tenant.isWidget || query['widget'] === 'true';

@@ -12,6 +12,8 @@ export interface HostManifest {
   readonly paint?: Readonly<Record<string, string>>;
   /** Versions of the packages that exist once in its pages. */
   readonly singletons?: Readonly<Record<string, string>>;
+  /** Hashes of scripts, style sheets and fonts, by file; absent in builds of earlier kits. */
+  readonly integrity?: Readonly<Record<string, string>>;
 }
 
 /** The manifest of a remote, and the base address of its files. */

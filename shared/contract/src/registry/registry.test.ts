@@ -58,6 +58,26 @@ describe('the versions of a remote, the best first', () => {
     expect(chosen(events)).toEqual(versions);
   });
 
+  it.each<[string, readonly object[], readonly string[]]>([
+    ['the latest first', [release('1'), withdraw('1'), withdraw('2')], ['2', '1']],
+    ['each once', [withdraw('1'), withdraw('2'), withdraw('1')], ['1', '2']],
+    ['not one that was released again', [withdraw('1'), release('1')], []],
+    ['not one that was pinned again', [withdraw('1'), pin('1', ['demo'])], []],
+    ['also when a pin was taken off since', [withdraw('1'), pin('2', ['demo']), unpin(['demo'])], ['1']],
+  ])('are withdrawn: %s', (_, events, versions) => {
+    expect(
+      releasesOf(registryWith(...events))
+        .withdrawn()
+        .get('schedules'),
+    ).toEqual(versions);
+  });
+
+  it('are at most the 20 that were withdrawn last', () => {
+    const many = Array.from({ length: 30 }, (_, i) => `v${i}`);
+    const all = releasesOf(registryWith(...many.map(publish), ...many.map(withdraw)));
+    expect(all.withdrawn().get('schedules')).toEqual(many.slice(10).reverse());
+  });
+
   it('are none for a remote that the registry does not have', () => {
     expect(releasesOf(registryWith(release('1'))).candidates('account', { tenant: 'demo', bucket: 0 })).toEqual([]);
   });

@@ -15,9 +15,11 @@ interface Decided {
   readonly offers: readonly Offer[];
   /** Versions by tenant, before all offers. */
   readonly pins: ReadonlyMap<string, string>;
+  /** Versions that nobody gets any more; the latest first. */
+  readonly withdrawn: readonly string[];
 }
 
-const UNDECIDED: Decided = { offers: [], pins: new Map() };
+const UNDECIDED: Decided = { offers: [], pins: new Map(), withdrawn: [] };
 
 /** Whether every visitor that an earlier offer reaches is decided about by a later one of the same version. */
 const covers = (later: Offer, earlier: Offer): boolean =>
@@ -30,29 +32,36 @@ function withPins(pins: Decided['pins'], change: (pins: Map<string, string>) => 
   return changed;
 }
 
-function decide({ offers, pins }: Decided, event: RegistryEvent): Decided {
+function decide(decided: Decided, event: RegistryEvent): Decided {
+  const { offers, pins, withdrawn } = decided;
   switch (event.do) {
     case 'publish':
-      return { offers, pins };
+      return decided;
     case 'release': {
       const offer = { version: event.version, share: event.share ?? 1, tenants: event.tenants ?? null };
-      return { offers: [offer, ...offers.filter((earlier) => !covers(offer, earlier))], pins };
+      return {
+        offers: [offer, ...offers.filter((earlier) => !covers(offer, earlier))],
+        pins,
+        withdrawn: withdrawn.filter((version) => version !== event.version),
+      };
     }
     case 'withdraw':
       return {
         offers: offers.filter(({ version }) => version !== event.version),
         pins: new Map([...pins].filter(([, version]) => version !== event.version)),
+        withdrawn: [event.version, ...withdrawn.filter((version) => version !== event.version)],
       };
     case 'pin':
       return {
-        offers,
+        ...decided,
         pins: withPins(pins, (all) => {
           for (const tenant of event.tenants) all.set(tenant, event.version);
         }),
+        withdrawn: withdrawn.filter((version) => version !== event.version),
       };
     case 'unpin':
       return {
-        offers,
+        ...decided,
         pins: withPins(pins, (all) => {
           for (const tenant of event.tenants) all.delete(tenant);
         }),
@@ -66,12 +75,17 @@ export interface Releases {
   candidates(remote: string, visitor: { readonly tenant: string; readonly bucket: number }): readonly string[];
   /** The versions that somebody gets, by remote, and for each visitor two more in case they cannot be used. */
   offered(): ReadonlyMap<string, readonly string[]>;
+  /** The versions that were withdrawn last, by remote. */
+  withdrawn(): ReadonlyMap<string, readonly string[]>;
   /** Whether a version is for a share of the visitors only. */
   hasShares(): boolean;
 }
 
 /** Candidates of a visitor that are used; the others are behind them for ever. */
 export const MOST_CANDIDATES = 3;
+
+/** Browsers are told of so many; a page that nobody has loaded for longer has files of none of them. */
+const MOST_WITHDRAWN = 20;
 
 /** Offers up to the third that reaches all visitors: nobody gets an earlier one. */
 function reachable(offers: readonly Offer[]): readonly Offer[] {
@@ -103,6 +117,8 @@ export function releasesOf({ events }: Registry): Releases {
           [...new Set([...reachable(offers).map(({ version }) => version), ...pins.values()])],
         ]),
       ),
+    withdrawn: () =>
+      new Map([...decided].map(([remote, { withdrawn }]) => [remote, withdrawn.slice(0, MOST_WITHDRAWN)])),
     hasShares: () => [...decided.values()].some(({ offers }) => offers.some(({ share }) => share < 1)),
   };
 }
