@@ -124,6 +124,8 @@ export default defineConfig({
     locale: 'fr-FR',
     // Neither the zone of the machine nor that of the network: shown times must not depend on it.
     timezoneId: 'America/Los_Angeles',
+    // Routes of a test do not see what a service worker asks for. Tests of what is kept allow it.
+    serviceWorkers: 'block',
     // Software draws each frame of a movement, which took a fifth of the browser's time. Tests of what moves ask for motion.
     reducedMotion: 'reduce',
     // Recording costs more than the test itself, so only a retry is recorded.

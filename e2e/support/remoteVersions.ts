@@ -1,4 +1,5 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyBuild } from './copyBuild.ts';
@@ -17,6 +18,18 @@ export interface RemoteVersions {
   /** Writes any text into the registry's file. */
   write(text: string): void;
   remove(): void;
+}
+
+/** As its build would have written them: browsers keep no file with another hash. */
+function writeHashes(folder: string): void {
+  const path = join(folder, 'remote.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const hashOf = (file: string) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(folder, file)))
+      .digest('base64')}`;
+  const integrity = Object.fromEntries(Object.keys(manifest.integrity).map((file) => [file, hashOf(file)]));
+  writeFileSync(path, JSON.stringify({ ...manifest, integrity }));
 }
 
 export function createRemoteVersions(id: string): RemoteVersions {
@@ -43,6 +56,7 @@ export function createRemoteVersions(id: string): RemoteVersions {
         const changed = text.replaceAll(before, after);
         return file === 'remote.json' ? JSON.stringify({ ...JSON.parse(changed), version }) : changed;
       });
+      writeHashes(join(folder, version));
       decide({ do: 'publish', version });
     },
     decide,

@@ -4,11 +4,22 @@ import { sendPageFigures } from '../services/pageFigures.ts';
 import { sendTo } from '../services/report.ts';
 import { rememberSheets } from './rememberSheets.ts';
 
+/** A page that the worker answers shows at once how old its answers are; the others have none before somebody uses them. */
+async function workOffline(app: App, used: Promise<unknown>): Promise<void> {
+  // Absent where a page is not served over https.
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (app.isWidget || !worker) return;
+  if (!worker.controller) await used;
+  void import('../offline/page/startOffline.ts').then(
+    (part) => part.startOffline(app),
+    () => undefined,
+  );
+}
+
 /** Loads what the first screen does without. `used` resolves when it is loaded and somebody uses the page. */
-export async function startAfterwards(
-  { boot, areas, isWidget, navigation, remotes, screenOf }: App,
-  used: Promise<unknown>,
-) {
+export async function startAfterwards(app: App, used: Promise<unknown>) {
+  const { boot, areas, isWidget, navigation, remotes, screenOf } = app;
+  void workOffline(app, used);
   // A consent panel would cover a widget, and without consent there is no tracker.
   const { urls = {} } = boot.tenant;
   if (!isWidget && (urls.consentScript || urls.analyticsScript)) {

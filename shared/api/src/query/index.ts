@@ -1,3 +1,4 @@
+export { askAgain } from './askAgain.ts';
 export type { Query } from './useAnswer.ts';
 export { useCall } from './useCall.ts';
 export { useNextAtStops } from './useNextAtStops.ts';

@@ -1,0 +1,58 @@
+import { createObservable, type Observable } from '@halte/contract';
+import type { WorkerMessage } from '../messages.ts';
+
+export interface KeptTimes {
+  /** When the oldest answer of the screen was kept, in milliseconds since the epoch; null while all of them are new. */
+  readonly oldest: Observable<number | null>;
+  take(message: WorkerMessage): void;
+  /** Another screen is shown. */
+  moved(): void;
+  /** Asks for everything again with `ask`; what the worker does not call old again is new. */
+  ask(ask: () => Promise<unknown>): Promise<void>;
+}
+
+interface Kept {
+  readonly at: number;
+  readonly screen: number;
+  readonly round: number;
+}
+
+/** More addresses than a page asks for. */
+const MOST = 500;
+
+/** Which answers of this page are old. */
+export function createKeptTimes(): KeptTimes {
+  const oldest = createObservable<number | null>(null);
+  const kept = new Map<string, Kept>();
+  let screen = 0;
+  let round = 0;
+
+  /** Those of the screen; without any, all: what an earlier screen has asked for may be shown again without a request. */
+  function update(): void {
+    const all = [...kept.values()];
+    const here = all.filter((one) => one.screen === screen);
+    const times = (here.length > 0 ? here : all).map(({ at }) => at);
+    oldest.set(times.length === 0 ? null : Math.min(...times));
+  }
+
+  return {
+    oldest,
+    take(message) {
+      kept.delete(message.address);
+      if (message.kind === 'kept') kept.set(message.address, { at: message.at, screen, round });
+      if (kept.size > MOST) kept.delete([...kept.keys()][0]!);
+      update();
+    },
+    moved() {
+      screen += 1;
+      update();
+    },
+    async ask(ask) {
+      round += 1;
+      const during = round;
+      await ask();
+      for (const [address, one] of kept) if (one.round < during) kept.delete(address);
+      update();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { askAgain } from '@halte/api/query';
+import { whenIdle } from '@halte/contract';
+import type { App } from '../../context/appContext.ts';
+import { keptAnswerCaches } from '../keptAnswers.ts';
+import type { PageMessage, WorkerMessage } from '../messages.ts';
+import { createKeptTimes } from './keptTimes.ts';
+import { loadOfflineMessages } from './loadOfflineMessages.ts';
+import { pageAnswers } from './pageAnswers.ts';
+import { watchFiles } from './pageFiles.ts';
+import { showBadge } from './showBadge.tsx';
+
+/** After what a tap asks for. */
+const REGISTER_MS = 2000;
+const ASKED_AGAIN_MS = 30_000;
+
+type OfflineApp = Pick<App, 'boot' | 'navigation' | 'session' | 'servicesFor' | 'theme'>;
+
+async function tell(message: PageMessage): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(message);
+}
+
+/** Also without the worker, and from each tab that sees it. */
+async function forget(): Promise<void> {
+  void tell({ kind: 'forget' });
+  for (const name of keptAnswerCaches()) await caches.delete(name);
+}
+
+/** Deletes what is kept of a traveller who signs out, here or in another tab: the session follows the cookies. */
+function forgetAtSignOut({ state }: OfflineApp['session']): void {
+  let wasSignedIn = state.get().authenticated;
+  state.subscribe(() => {
+    const isSignedIn = state.get().authenticated;
+    if (wasSignedIn && !isSignedIn) void forget();
+    wasSignedIn = isSignedIn;
+  });
+}
+
+function showAge({ boot, navigation }: OfflineApp): void {
+  const times = createKeptTimes();
+  const retry = () => void times.ask(() => askAgain().catch(() => undefined));
+  showBadge({ times, zone: boot.tenant.timeZone, retry });
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => times.take(data));
+  void tell({ kind: 'ages' });
+  navigation.shown.subscribe(times.moved);
+  const askIfOld = () => {
+    if (times.oldest.get() !== null && navigator.onLine) retry();
+  };
+  addEventListener('online', askIfOld);
+  setInterval(askIfOld, ASKED_AGAIN_MS);
+}
+
+/** Tells the worker what to keep of this page: its build, its files as they are used, the answers that came with it. */
+function keepPage({ boot, servicesFor, theme }: OfflineApp): void {
+  const { tenant, buildId } = boot;
+  const { locale } = servicesFor('host');
+  // Calls of another origin are none of the worker's.
+  const isHere = tenant.bffUrl.startsWith('/');
+  let answers = isHere ? pageAnswers(boot.locale) : [];
+  const keep = (files: readonly string[]) => {
+    const said = { buildId, locale: locale.get(), theme: theme.get(), apiKey: tenant.apiKey, files, answers };
+    void tell({ kind: 'keep', ...said });
+    answers = [];
+  };
+  watchFiles(keep);
+  for (const changed of [locale, theme]) changed.subscribe(() => keep([]));
+}
+
+/** What this page has asked for before there was a worker is asked for again: the journey that somebody has just opened is to be kept. */
+function askOnceControlled(): void {
+  if (navigator.serviceWorker.controller !== null) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => void askAgain().catch(() => undefined), {
+    once: true,
+  });
+}
+
+/** Registers the service worker, and shows how old its answers are. */
+export async function startOffline(app: OfflineApp): Promise<void> {
+  // While there is a network.
+  await loadOfflineMessages().catch(() => undefined);
+  showAge(app);
+  forgetAtSignOut(app.session);
+  whenIdle(
+    () => {
+      askOnceControlled();
+      navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }).then(
+        () => keepPage(app),
+        // Without a network, in a private window, or where the browser refuses it: the app is the same without it.
+        () => undefined,
+      );
+    },
+    { timeout: 5000, delay: REGISTER_MS },
+  );
+}
