@@ -65,8 +65,7 @@ export function createKeptAnswers(caches: CacheStorage) {
   async function put(cache: AnswerCache, key: string, { body, type }: Content, at: number): Promise<void> {
     if (body.byteLength > MOST_BYTES) return;
     const opened = await caches.open(cacheName(cache));
-    // The newest is last: a cache lists its entries in the order in which they were added.
-    await opened.delete(key);
+    // The newest is last: a cache lists its entries in the order in which they were put, again too.
     await opened.put(key, new Response(body, { headers: { 'content-type': type, [KEPT_AT]: String(at) } }));
     const keys = await opened.keys();
     for (const old of keys.slice(0, Math.max(0, keys.length - BOUNDS[cache].most))) await opened.delete(old);
