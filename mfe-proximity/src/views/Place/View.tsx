@@ -5,8 +5,8 @@ import { useTranslate } from '@halte/i18n';
 import { Anchor, Button, EmptyState, Icon, InFrames, Notice, useIsHydrated, useOnlineAgain } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { PinIcon } from '@halte/ui/icons';
-import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
-import { isAddress, isMissing, isStop } from '../../place/placeDetails.ts';
+import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import { isAddress, isMissing, isStop, type PlaceInFull } from '../../place/placeDetails.ts';
 import { AlertBox } from './AlertBox.tsx';
 import { Availability } from './Availability.tsx';
 import { BackToNearby } from './BackToNearby.tsx';
@@ -26,8 +26,26 @@ import styles from './View.module.css';
 
 /** A stop or a place, in full. Deferred: the answer brings the whole page, which React would else draw in one task. */
 export function View(props: ViewProps) {
-  return useDeferredValue(usePlacePage(props));
+  const { place, page } = usePlacePage(props);
+  return (
+    <>
+      <PlaceOnMap placeId={props.params.id ?? ''} place={place} lineId={props.query.line ?? null} />
+      {useDeferredValue(page)}
+    </>
+  );
 }
+
+interface PlaceOnMapProps {
+  readonly placeId: string;
+  readonly place: PlaceInFull | undefined;
+  readonly lineId: string | null;
+}
+
+/** By itself, because each change of the map renders its readers at once: it would be the whole page. */
+const PlaceOnMap = memo(function PlaceOnMap({ placeId, place, lineId }: PlaceOnMapProps) {
+  usePlaceOnMap(placeId, place, lineId);
+  return null;
+});
 
 interface OnceReadyProps {
   readonly isReady: boolean;
@@ -41,7 +59,7 @@ function OnceReady({ isReady, children }: OnceReadyProps) {
   return isShown ? children : null;
 }
 
-function usePlacePage({ params, query }: ViewProps): ReactNode {
+function usePlacePage({ params, query }: ViewProps) {
   const host = useHost();
   const t = useTranslate('proximity-place');
   const area = useTranslate('proximity');
@@ -50,7 +68,6 @@ function usePlacePage({ params, query }: ViewProps): ReactNode {
   const id = params.id ?? '';
   const { data: place, problem, isLoading, retry } = usePlace(kind, id);
   const board = useBoard(kind, id);
-  usePlaceOnMap(id, place, query.line ?? null);
   useOnlineAgain(problem ? retry : null);
   const [isListed, setListed] = useState(false);
   const noteListed = useCallback(() => setListed(true), []);
@@ -58,33 +75,30 @@ function usePlacePage({ params, query }: ViewProps): ReactNode {
   const isUnknown = isMissing(problem);
   const words = useProblemWords(isUnknown ? null : problem);
 
-  if (place) {
-    return (
-      <article className={styles.page} data-sheet="full">
-        <InFrames>
-          <PlaceHead place={place} />
-          <>
-            <PlaceActions place={place} />
-            {isAddress(kind) && <SaveAddress place={place} />}
-            <AlertBox alerts={place.alerts} now={now} />
-            <Availability place={place} />
-          </>
-          {isStop(kind) && (
-            <Board place={place} answer={board} params={params} query={query} now={now} onListed={noteListed} />
-          )}
-          <OnceReady isReady={!board.data || isListed}>
-            <Platforms place={place} board={board.data} now={now} />
-            <Facts place={place} now={now} />
-          </OnceReady>
-          <OnceReady isReady={!board.data || isListed}>
-            {isAddress(kind) && <DeparturesAround place={place} now={now} />}
-            <NearPlaces place={place} />
-          </OnceReady>
-        </InFrames>
-      </article>
-    );
-  }
-  return (
+  const page = place ? (
+    <article className={styles.page} data-sheet="full">
+      <InFrames>
+        <PlaceHead place={place} />
+        <>
+          <PlaceActions place={place} />
+          {isAddress(kind) && <SaveAddress place={place} />}
+          <AlertBox alerts={place.alerts} now={now} />
+          <Availability place={place} />
+        </>
+        {isStop(kind) && (
+          <Board place={place} answer={board} params={params} query={query} now={now} onListed={noteListed} />
+        )}
+        <OnceReady isReady={!board.data || isListed}>
+          <Platforms place={place} board={board.data} now={now} />
+          <Facts place={place} now={now} />
+        </OnceReady>
+        <OnceReady isReady={!board.data || isListed}>
+          {isAddress(kind) && <DeparturesAround place={place} now={now} />}
+          <NearPlaces place={place} />
+        </OnceReady>
+      </InFrames>
+    </article>
+  ) : (
     <div className={styles.page} data-sheet="full">
       <header className={styles.head}>
         <BackToNearby />
@@ -120,4 +134,5 @@ function usePlacePage({ params, query }: ViewProps): ReactNode {
       )}
     </div>
   );
+  return { place, page };
 }
