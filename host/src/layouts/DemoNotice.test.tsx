@@ -15,6 +15,7 @@ beforeAll(() => {
   addMessages('host', 'en', messages);
 });
 
+const tenant = { map: { tiles: { attribution: [] } } };
 const REAL = { imaginary: false, shiftedByWeeks: 0 };
 
 it.each([
@@ -23,7 +24,7 @@ it.each([
   ['a network as it is', REAL, false, 0],
   ['an imaginary city in a partner’s page', { ...REAL, imaginary: true }, true, 0],
 ])('%s', (_, network, isWidget, lines) => {
-  const app = { boot: { network }, isWidget } as unknown as App;
+  const app = { boot: { network, tenant }, isWidget } as unknown as App;
   render(
     <AppContext value={app}>
       <DemoNotice />
@@ -32,8 +33,22 @@ it.each([
   expect(screen.queryAllByRole('button', { expanded: false })).toHaveLength(lines);
 });
 
+it.each([
+  ['above', [{ text: '© OpenStreetMap' }], '1rem'],
+  ['where there are no', [], ''],
+])('stands %s sources of the map', (_, attribution, margin) => {
+  const network = { ...REAL, imaginary: true };
+  const app = { boot: { network, tenant: { map: { tiles: { attribution } } } }, isWidget: false } as unknown as App;
+  render(
+    <AppContext value={app}>
+      <DemoNotice />
+    </AppContext>,
+  );
+  expect(screen.getByRole('button').parentElement?.style.marginBlockEnd).toBe(margin);
+});
+
 it('opens the whole message, and closes it on Escape and when the focus leaves', async () => {
-  const app = { boot: { network: { imaginary: true, shiftedByWeeks: 2 } }, isWidget: false } as unknown as App;
+  const app = { boot: { network: { imaginary: true, shiftedByWeeks: 2 }, tenant }, isWidget: false } as unknown as App;
   render(
     <AppContext value={app}>
       <DemoNotice />

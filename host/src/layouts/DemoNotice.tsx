@@ -5,10 +5,13 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useApp } from '../context/appContext.ts';
 import styles from './DemoNotice.module.css';
 
+/** Beside it there is no room for the sources of the map on a phone. Not a rule of the style sheet, which every page loads before it is painted. */
+const ABOVE_CREDITS = { marginBlockEnd: '1rem' };
+
 /** A chip that says that the timetable is made up, or a real one moved to other days; it opens the whole message. Not shown in widgets. */
 export function DemoNotice() {
   const {
-    boot: { network },
+    boot: { network, tenant },
     isWidget,
   } = useApp();
   const t = useTranslate('host');
@@ -21,7 +24,7 @@ export function DemoNotice() {
   }
 
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} style={tenant.map.tiles.attribution.length > 0 ? ABOVE_CREDITS : undefined}>
       <button
         type="button"
         className={styles.chip}
