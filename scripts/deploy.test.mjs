@@ -70,18 +70,16 @@ const startsOfKubernetes = () =>
 
 const valuesIn = (text, key) => [...text.matchAll(new RegExp(`^#?${key}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
+const UNITS = ['halte-bff.service', 'halte-host.service'];
+
 /** @returns {Start[]} */
-function startsOfSystemd() {
-  const text = textOf('halte-bff.service');
-  const variables = valuesIn(text, 'Environment').flatMap((line) =>
-    line.split(' ').map((one) => one.split('=')[0] ?? ''),
-  );
-  return valuesIn(text, 'ExecStart').map((line) => ({
-    where: 'halte-bff.service',
-    args: line.split(' ').slice(1),
-    variables,
-  }));
-}
+const startsOfSystemd = () =>
+  UNITS.flatMap((where) => {
+    const text = textOf(where);
+    const lines = valuesIn(text, 'Environment').flatMap((line) => line.split(' '));
+    const variables = lines.map((one) => one.split('=')[0] ?? '');
+    return valuesIn(text, 'ExecStart').map((line) => ({ where, args: line.split(' ').slice(1), variables }));
+  });
 
 /** Seconds of `--drain` of a start. */
 const drainOf = (args, environment = {}) => Number(args.at(args.indexOf('--drain') + 1) ?? environment['HALTE_DRAIN']);
@@ -97,6 +95,7 @@ describe('the files to deploy', () => {
       'bff',
       'bff',
       'bff',
+      'host',
       'host',
       'host',
     ]);
@@ -120,9 +119,10 @@ describe('the files to deploy', () => {
     const long = pods().filter(({ pod }) => pod.containers.some(({ args }) => args.includes('--drain')));
     assert.equal(long.length, 2);
     for (const { pod } of long) assert.equal(pod.terminationGracePeriodSeconds, drainOf(pod.containers[0].args) + 15);
-    const unit = textOf('halte-bff.service');
-    const [start = ''] = valuesIn(unit, 'ExecStart');
-    assert.deepEqual(valuesIn(unit, 'TimeoutStopSec'), [String(drainOf(start.split(' ')) + 15)]);
+    for (const unit of UNITS.map(textOf)) {
+      const [start = ''] = valuesIn(unit, 'ExecStart');
+      assert.deepEqual(valuesIn(unit, 'TimeoutStopSec'), [String(drainOf(start.split(' ')) + 15)]);
+    }
   });
 
   it('ask for what the servers answer, and let nothing write but what has to', () => {
@@ -151,17 +151,18 @@ describe('the files to deploy', () => {
     assert.doesNotMatch(output, /WARNING|ALERT/);
   });
 
-  it('are read by systemd', {
-    skip: !existsSync('/usr/bin/systemd-analyze') && 'systemd is not installed',
-  }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'halte-unit-'));
-    const file = join(folder, 'halte-bff.service');
-    // A program that is there.
-    writeFileSync(file, textOf('halte-bff.service').replaceAll('/opt/halte/start.sh', '/bin/true'));
-    const { code, output } = await command('/usr/bin/systemd-analyze', ['verify', file]);
-    rmSync(folder, { recursive: true });
-    assert.equal(code, 0, output);
-    // Others are of the units of the machine.
-    assert.doesNotMatch(output, /halte-bff\.service/);
-  });
+  for (const unit of UNITS)
+    it(`are read by systemd: ${unit}`, {
+      skip: !existsSync('/usr/bin/systemd-analyze') && 'systemd is not installed',
+    }, async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'halte-unit-'));
+      const file = join(folder, unit);
+      // A program that is there.
+      writeFileSync(file, textOf(unit).replaceAll('/opt/halte/start.sh', '/bin/true'));
+      const { code, output } = await command('/usr/bin/systemd-analyze', ['verify', file]);
+      rmSync(folder, { recursive: true });
+      assert.equal(code, 0, output);
+      // Others are of the units of the machine.
+      assert.ok(!output.includes(unit), output);
+    });
 });

@@ -72,14 +72,13 @@ async function start(cwd: string, port: number, line: string, env: Readonly<Reco
   await expect.poll(isReady, { timeout: LONG }).toBe(200);
 }
 
-const UNIT = join(ROOT, 'docs/operations/deploy/halte-bff.service');
-
-/** The command and the variables of the unit, with other places than those of an installation. */
-function ofUnit(home: string, port: number) {
-  const text = readFileSync(UNIT, 'utf8')
-    .replaceAll('/opt/halte', packed)
-    .replaceAll('/var/lib/halte', home)
-    .replace('--port 4000', `--port ${port}`);
+/** Command and variables of a unit; `places` are what replaces those of an installation. */
+function ofUnit(name: string, places: Readonly<Record<string, string>>) {
+  let text = readFileSync(join(ROOT, 'docs/operations/deploy', name), 'utf8').replaceAll('/opt/halte', packed);
+  for (const [installed, own] of Object.entries(places)) {
+    expect(text).toContain(installed);
+    text = text.replaceAll(installed, own);
+  }
   const valuesOf = (key: string) =>
     [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value);
   const variables = valuesOf('Environment').flatMap((line) => line.split(' '));
@@ -95,9 +94,12 @@ test('another account starts both servers in it, read-only, and a traveller find
   test.setTimeout(LONG);
   const [bffPort, port] = [await freePort(), await freePort()];
   const [home, other] = [ownFolder('backend'), ownFolder('host')];
-  const { line, env } = ofUnit(home, bffPort);
-  const host = `${packed}/start.sh host --port ${port} --bff-url http://localhost:${bffPort} --forward-bff`;
-  await Promise.all([start(home, bffPort, line, env), start(other, port, host, {})]);
+  const bff = ofUnit('halte-bff.service', { '/var/lib/halte': home, '--port 4000': `--port ${bffPort}` });
+  const host = ofUnit('halte-host.service', {
+    'localhost:4000': `localhost:${bffPort}`,
+    '--port 3000': `--port ${port}`,
+  });
+  await Promise.all([start(home, bffPort, bff.line, bff.env), start(other, port, host.line, host.env)]);
   const origin = `http://localhost:${port}`;
   await page.goto(`${origin}${addressOf('/results', await findTrip(request, 'demo'))}`);
   await expectJourneys(page);

@@ -1,4 +1,4 @@
-/** Timetables in which all trips have other ids than before: for both replicas, then for one of them only. */
+/** Timetables in which all trips have other ids than before: for both replicas, then for one of them only, and back. */
 import { join } from 'node:path';
 import { hasTrips, publicationIn, readNow } from './lib/publication.mjs';
 import { during, secondsUntil } from './lib/seen.mjs';
@@ -70,6 +70,15 @@ export async function newTimetable(stage, { see, seconds }) {
   published.copyTo(late);
   readNow([other]);
   see('the late one follows', (await switched(other, 'later')) !== null);
+
+  published.goBack();
+  published.activateAt(Date.now());
+  published.copyTo(late);
+  readNow(replicas);
+  const back = await Promise.all(replicas.map((replica) => switched(replica, 't')));
+  see('both are back at the first one, by its file', !back.includes(null));
+  const last = await opened(replicas, mixed);
+  see(`each code opens there (${last.ok} of ${last.all})`, last.ok === last.all);
   await during(seconds / 3);
   const calls = await traffic.end();
   see(`no call failed (${summary(calls)})`, failed(calls).length === 0 && calls.length > 0);

@@ -1,5 +1,5 @@
 /** A folder of `--prepare`, and replicas that follow it. */
-import { copyFileSync, cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { get } from './traffic.mjs';
 
@@ -27,6 +27,13 @@ export function publicationIn(stage, name) {
       ),
     /** `--prepare` of this program. @param {string} zip */
     prepare: (zip) => stage.run(['--prepare', folder, '--gtfs', zip]),
+    /** To the first one that was made. */
+    goBack() {
+      const [first = ''] = readdirSync(folder)
+        .filter((name) => name.startsWith('made-'))
+        .sort();
+      replace(readFileSync(join(folder, first)));
+    },
     /** Makes another folder equal, its `current.json` last. @param {string} to */
     copyTo(to) {
       cpSync(folder, to, { recursive: true, filter: (path) => path !== current });
