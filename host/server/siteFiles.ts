@@ -1,9 +1,12 @@
 import type { Tenant } from '@halte/contract/tenant';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedLanguages, detectLocale } from '../src/locale/detect.ts';
 import { drawnLogo } from './page/drawnLogo.ts';
-import { favicon, webManifest } from './page/icons.ts';
+import { favicon } from './page/icons.ts';
 import { SECURITY_TEXT_PATH, securityText } from './page/securityText.ts';
 import { sendMissing } from './page/sendPage.ts';
+import { webManifest } from './page/webManifest.ts';
+import type { FindRemotes } from './remotes/findRemotes.ts';
 import { PICTURE_POLICY } from './staticFiles.ts';
 import { DRAWN_LOGOS } from './tenants/tenantOn.ts';
 
@@ -16,13 +19,14 @@ export interface SiteFilesParts {
   readonly forTenant: ForTenant;
   /** The tenant as its network completes it. */
   readonly shown: (tenant: Tenant) => Promise<Tenant>;
+  readonly findRemotes: FindRemotes;
 }
 
 const sendPicture = (reply: FastifyReply, svg: string) =>
   reply.type('image/svg+xml').header('content-security-policy', PICTURE_POLICY).send(svg);
 
 /** The small files of a site that are written for its tenant: icons, drawn logos, manifest, robots.txt and security.txt. */
-export function serveSiteFiles(app: FastifyInstance, { forTenant, shown }: SiteFilesParts): void {
+export function serveSiteFiles(app: FastifyInstance, { forTenant, shown, findRemotes }: SiteFilesParts): void {
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send('User-agent: *\nAllow: /\n'));
   app.get(
     SECURITY_TEXT_PATH,
@@ -45,6 +49,15 @@ export function serveSiteFiles(app: FastifyInstance, { forTenant, shown }: SiteF
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 302));
   app.get(
     '/manifest.webmanifest',
-    forTenant(async (tenant, reply) => reply.type('application/manifest+json').send(webManifest(await shown(tenant)))),
+    forTenant(async (tenant, reply, request) => {
+      // Browsers ask for it without cookies.
+      const languages = acceptedLanguages(request.headers['accept-language']);
+      const locale = detectLocale({ prefix: undefined, cookie: null, languages, offered: tenant.languages });
+      const [known, { areas }] = await Promise.all([shown(tenant), findRemotes(tenant, null)]);
+      return reply
+        .header('vary', 'accept-language')
+        .type('application/manifest+json')
+        .send(webManifest(known, areas, locale));
+    }),
   );
 }

@@ -5,16 +5,3 @@ export function favicon({ colors }: Tenant): string {
   const { light, dark } = colors;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.g{fill:${light.brand}}.l{stroke:${light.onBrand}}.s{fill:${light.brand};stroke:${light.onBrand}}@media(prefers-color-scheme:dark){.g,.s{fill:${dark.brand}}.l,.s{stroke:${dark.onBrand}}}</style><rect class="g" width="32" height="32" rx="8"/><path class="l" d="M16 4v24" stroke-width="4" stroke-linecap="round"/><circle class="s" cx="16" cy="16" r="6" stroke-width="4"/></svg>`;
 }
-
-/** For "add to home screen". */
-export function webManifest({ name, colors }: Tenant): object {
-  return {
-    name,
-    short_name: name,
-    start_url: '/',
-    display: 'standalone',
-    theme_color: colors.light.brand,
-    background_color: colors.light.onBrand,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
-  };
-}

@@ -21,7 +21,7 @@ function productText(locale: Locale, key: string): string | undefined {
  * @param declared texts of remotes in the page's language
  */
 export function pageText(
-  { apiKey, messages }: PublicTenant,
+  { apiKey, messages }: Pick<PublicTenant, 'apiKey' | 'messages'>,
   locale: Locale,
   key: string,
   declared: Messages = {},
