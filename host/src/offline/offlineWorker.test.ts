@@ -310,6 +310,15 @@ describe('pages and files', () => {
     expect(await (await answered(page('/fr'))).text()).toBe('page /fr');
   });
 
+  it('are of the build that a page has just been told of', async () => {
+    browser.network = server(BUILD);
+    await keep();
+    await named();
+    browser.network = server(NEWER);
+    await browser.ask(new Request(`${ORIGIN}/builds/latest.json`));
+    expect(await (await browser.ask(page('/fr')))?.text()).toBe('page /fr');
+  });
+
   it('without a network come from the shell, whatever build was named, and their files too', async () => {
     browser.network = server(BUILD);
     await keep();
@@ -461,6 +470,27 @@ it('deletes everything and unregisters when the operator switches it off, and ke
   await keep();
   expect(browser.ask(read('/api/v1/lines'))).toBeNull();
   expect(await browser.caches.keys()).toEqual(['of-somebody-else']);
+});
+
+it('keeps nothing of a page that is being kept when it is switched off', async () => {
+  let arrive: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => {
+    browser.network = async (url) => {
+      if (url === '/builds/latest.json') return json({ buildId: BUILD, offline: false });
+      resolve();
+      await new Promise<void>((later) => (arrive = later));
+      return server(BUILD)(url);
+    };
+  });
+  const kept = keep({ files: [] });
+  await isAsked;
+  const off = browser.ask(new Request(`${ORIGIN}/builds/latest.json`));
+  await until(() => browser.sent.includes('/builds/latest.json'));
+  arrive();
+  await Promise.all([kept, off]);
+  await browser.settled();
+  expect(await browser.caches.keys()).toEqual([]);
+  expect(browser.unregistered()).toBe(true);
 });
 
 it.each([

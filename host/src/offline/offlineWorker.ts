@@ -36,6 +36,8 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
   const kept = createKeptAnswers(caches);
   const shells = createShells({ caches, state, fetch });
   let isOff = false;
+  /** What pages have asked to keep. */
+  let keeping: Promise<unknown> = Promise.resolve();
 
   const store = async (work: () => Promise<void>): Promise<void> => {
     if (!isOff) await withRoom(caches, work);
@@ -46,11 +48,13 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
 
   async function switchOff(): Promise<void> {
     isOff = true;
+    await keeping;
     for (const name of await caches.keys()) if (OWN_CACHE.test(name)) await caches.delete(name);
     await scope.registration.unregister();
   }
 
   async function noteLatest(answer: Response): Promise<void> {
+    if (isOff) return;
     const latest = answer.ok ? latestBuildFrom(await answer.json().catch(() => null)) : null;
     if (latest === null) return;
     const { buildId, withdrawn } = latest;
@@ -59,9 +63,10 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
     await shells.withdraw(withdrawn);
   }
 
-  async function latest(event: FetchEvent): Promise<Response> {
-    const answer = await fetch(event.request);
-    event.waitUntil(noteLatest(answer.clone()));
+  /** Noted before the page knows it: the page may load another one at once, which is then of that build. */
+  async function latest({ request }: FetchEvent): Promise<Response> {
+    const answer = await fetch(request);
+    await noteLatest(answer.clone()).catch(() => undefined);
     return answer;
   }
 
@@ -163,6 +168,9 @@ export function startWorker({ scope, fetch, estimate, now, wait }: WorkerParts):
     const message = pageMessage(event.data);
     if (message?.kind === 'forget') event.waitUntil(answers.forget());
     else if (message?.kind === 'ages') event.source && ages.repeat(event.source);
-    else if (message && !isOff) event.waitUntil(keep(message));
+    else if (message && !isOff) {
+      keeping = Promise.allSettled([keeping, keep(message)]);
+      event.waitUntil(keeping);
+    }
   });
 }
