@@ -9,12 +9,12 @@ export interface Budget {
 }
 
 export const BUDGETS = {
-  home: { requests: 22, tiles: 4, scripts: 281_800 },
-  results: { requests: 23, tiles: 4, scripts: 316_200 },
-  nearby: { requests: 22, tiles: 4, scripts: 272_100 },
-  line: { requests: 21, tiles: 4, scripts: 266_300 },
-  stop: { requests: 22, tiles: 4, scripts: 271_600 },
-  favourites: { requests: 19, tiles: 4, scripts: 294_600 },
+  home: { requests: 22, tiles: 4, scripts: 281_930 },
+  results: { requests: 23, tiles: 4, scripts: 316_330 },
+  nearby: { requests: 22, tiles: 4, scripts: 272_230 },
+  line: { requests: 21, tiles: 4, scripts: 266_430 },
+  stop: { requests: 22, tiles: 4, scripts: 271_730 },
+  favourites: { requests: 19, tiles: 4, scripts: 294_730 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /**
