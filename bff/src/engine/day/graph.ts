@@ -124,9 +124,10 @@ function markThrough(
   excluded: ReadonlySet<number>,
 ): void {
   if (positions) {
-    positions.goesOn.forEach((goesOn, l) => {
-      if (goesOn === 1 && !excluded.has(l)) flags[fifoPatternStart[l + 1]! - 1]! |= THROUGH;
-    });
+    const { becomes } = positions;
+    for (let l = 0; becomes !== null && l + 1 < becomes.start.length; l++)
+      if (becomes.start[l]! < becomes.start[l + 1]! && !excluded.has(l))
+        flags[fifoPatternStart[l + 1]! - 1]! |= THROUGH;
     return;
   }
   if (through === null) return;

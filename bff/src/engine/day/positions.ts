@@ -23,10 +23,10 @@ export interface HopTimes {
   readonly slowestDeparture: Int32Array;
 }
 
-/** The FIFO patterns with a run that becomes one of pattern l: `start[l] … start[l + 1] - 1` of `from`. */
-export interface ThroughInto {
+/** The FIFO patterns linked to pattern l: `start[l] … start[l + 1] - 1` of `fifoPattern`. */
+export interface PatternLinks {
   readonly start: Int32Array;
-  readonly from: Int32Array;
+  readonly fifoPattern: Int32Array;
 }
 
 /** In the direction of `sense`. Times and vehicles that continue are those of all days, so bounds and proofs by them hold on each. */
@@ -37,10 +37,10 @@ export interface Positions {
   readonly flags: Uint8Array;
   readonly fastest: FastestTimes;
   readonly hops: HopTimes;
-  /** Null if no vehicle continues as another trip. */
-  readonly throughInto: ThroughInto | null;
-  /** By FIFO pattern: 1 if a run of it may become another one. */
-  readonly goesOn: Uint8Array;
+  /** To each FIFO pattern, those with a run that may become one of it. Null if no vehicle continues as another trip. */
+  readonly throughInto: PatternLinks | null;
+  /** To each FIFO pattern, those that a run of it may become one of. */
+  readonly becomes: PatternLinks | null;
 }
 
 export function positionsOf(
@@ -58,6 +58,7 @@ export function positionsOf(
   });
   const times = measured(feed, allDays);
   const links = linksOf(feed, allDays);
+  const [after, before] = [linked(links, allDays.fifoPatterns, 0), linked(links, allDays.fifoPatterns, 1)];
   const back = <T extends Int32Array | Uint8Array>(values: T) => reversed(values, allDays, 0);
   // A hop is that from the next position there.
   const hopBack = (values: Int32Array) => reversed(values, allDays, 1);
@@ -70,7 +71,8 @@ export function positionsOf(
       flags,
       fastest: { hop, dwell },
       hops: { quickestArrival, slowestArrival, slowestDeparture },
-      ...goingOn(links, allDays.fifoPatterns),
+      throughInto: before,
+      becomes: after,
     },
     backward: {
       sense: 'backward',
@@ -83,7 +85,8 @@ export function positionsOf(
         slowestArrival: hopBack(slowestDeparture),
         slowestDeparture: hopBack(slowestArrival),
       },
-      ...goingOn(links?.map(([from, to]) => [to, from] as const) ?? null, allDays.fifoPatterns),
+      throughInto: after,
+      becomes: before,
     },
   };
 }
@@ -140,20 +143,18 @@ function linksOf(feed: Feed, allDays: AllDays): (readonly [number, number])[] | 
   return [...links].map((link) => [Math.floor(link / fifoPatterns), link % fifoPatterns] as const);
 }
 
-function goingOn(
+/** @param end of the links which they are listed by. */
+function linked(
   links: readonly (readonly [number, number])[] | null,
   fifoPatterns: number,
-): Pick<Positions, 'throughInto' | 'goesOn'> {
-  const goesOn = new Uint8Array(fifoPatterns);
-  if (links === null) return { throughInto: null, goesOn };
+  end: 0 | 1,
+): PatternLinks | null {
+  if (links === null) return null;
   const start = new Int32Array(fifoPatterns + 1);
-  for (const [from, to] of links) {
-    goesOn[from] = 1;
-    start[to + 1]!++;
-  }
+  for (const link of links) start[link[end] + 1]!++;
   for (let l = 0; l < fifoPatterns; l++) start[l + 1]! += start[l]!;
   const next = start.slice();
-  const fromOf = new Int32Array(links.length);
-  for (const [from, to] of links) fromOf[next[to]!++] = from;
-  return { throughInto: { start, from: fromOf }, goesOn };
+  const fifoPattern = new Int32Array(links.length);
+  for (const link of links) fifoPattern[next[link[end]]!++] = link[1 - end]!;
+  return { start, fifoPattern };
 }

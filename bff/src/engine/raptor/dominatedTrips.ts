@@ -1,41 +1,69 @@
 /** Dominated trips: from a position, only trips earlier than the earliest one ridden so far are worth boarding. */
 import { getOrCompute, memoize } from '../../common/memoize.ts';
-import type { SearchGraph } from '../day/graph.ts';
+import { load, type SearchGraph } from '../day/graph.ts';
+
+/** The bound at the positions of FIFO patterns that the search has not come to: their runs may not have been added to the table. */
+export const NOT_LOADED = -1;
+
+/**
+ * By `position * rides + c`, one past the last run that is worth boarding. Before anything is ridden, this is the number of runs of the FIFO pattern: in a
+ * table whose runs are added on demand, it is set when the search first comes to the pattern, because a country has too many of them.
+ */
+export class DominatedTrips {
+  bounds = new Int32Array(0);
+  private ofTable = new Int32Array(0);
+  private onDemand = new Int32Array(0);
+  /** FIFO patterns of the table whose bounds `onDemand` has. */
+  private readonly known: number[] = [];
+  private graph: SearchGraph | null = null;
+  private rides = 0;
+
+  begin(graph: SearchGraph, rides: number): void {
+    for (const l of this.known) this.setBounds(l, NOT_LOADED);
+    this.known.length = 0;
+    this.graph = graph;
+    this.rides = rides;
+    const size = graph.node.length * rides;
+    if (graph.table.load === null) {
+      if (this.ofTable.length < size) this.ofTable = new Int32Array(size);
+      this.bounds = this.ofTable;
+      this.bounds.set(noneRidden(graph, rides));
+    } else {
+      if (this.onDemand.length < size) this.onDemand = new Int32Array(size).fill(NOT_LOADED);
+      this.bounds = this.onDemand;
+    }
+  }
+
+  /** Whether the search comes to FIFO pattern `own` of the table for the first time; its runs and times are then there. */
+  load(own: number): boolean {
+    const { graph, bounds, rides } = this;
+    const { fifoPatternStart, fifoPatternTrips, table } = graph!;
+    if (table.load === null || bounds[fifoPatternStart[own]! * rides] !== NOT_LOADED) return false;
+    load(graph!, own);
+    this.setBounds(own, fifoPatternTrips[own]!);
+    this.known.push(own);
+    return true;
+  }
+
+  /** Those of a FIFO pattern, and of its copies for a via place. */
+  private setBounds(own: number, bound: number): void {
+    const { graph, onDemand, rides } = this;
+    const { fifoPatterns, fifoPatternStart, table } = graph!;
+    for (let l = own; l < fifoPatterns; l += table.fifoPatterns)
+      onDemand.fill(bound, fifoPatternStart[l]! * rides, fifoPatternStart[l + 1]! * rides);
+  }
+}
 
 const templatesOf = memoize((_graph: SearchGraph) => new Map<number, Int32Array>());
 
-/**
- * The bounds before anything is ridden, by `position * rides + c`: one past the last run of each FIFO pattern. Copied for every query, so memoized
- * by graph.
- */
-function uncovered(graph: SearchGraph, rides: number): Int32Array {
+/** Copied for every query, so memoized by graph. */
+function noneRidden(graph: SearchGraph, rides: number): Int32Array {
   return getOrCompute(templatesOf(graph), rides, () => {
     const template = new Int32Array(graph.node.length * rides);
     for (let at = 0; at < graph.node.length; at++)
       template.fill(graph.fifoPatternTrips[graph.fifoPattern[at]!]!, at * rides, (at + 1) * rides);
     return template;
   });
-}
-
-/** The bound at the positions of FIFO patterns whose runs have not been added to the table. */
-export const NOT_LOADED = -1;
-
-/** Sets the bounds before anything is ridden. */
-export function uncover(covered: Int32Array, graph: SearchGraph, rides: number): void {
-  const { table, fifoPatterns, node } = graph;
-  if (table.load === null) {
-    covered.set(uncovered(graph, rides));
-    return;
-  }
-  covered.fill(NOT_LOADED, 0, node.length * rides);
-  for (let l = 0; l < fifoPatterns; l++)
-    if (table.isLoaded[l % table.fifoPatterns] === 1) uncoverPattern(covered, graph, l, rides);
-}
-
-/** Sets those of one FIFO pattern. */
-export function uncoverPattern(covered: Int32Array, graph: SearchGraph, l: number, rides: number): void {
-  const { fifoPatternStart, fifoPatternTrips } = graph;
-  covered.fill(fifoPatternTrips[l]!, fifoPatternStart[l]! * rides, fifoPatternStart[l + 1]! * rides);
 }
 
 /**

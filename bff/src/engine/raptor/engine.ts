@@ -138,12 +138,11 @@ function collectRange(
   const events = departureEvents(field.graph, field.entrances, Math.min(...ends), latest);
   if (events.count === 0 && !isElseWanted) return [];
   begin(search, field, plan.rides);
-  search.bound(NEAR_HORIZON);
+  bound(search, field, plan, NEAR_HORIZON);
   if (!isElseWanted) search.limit(latest + LONGEST_JOURNEY_SECONDS + 1);
-  for (const { node, seconds } of field.entrances) search.enter(node, latest + 1 + seconds);
-  search.run();
+  leave(search, field, latest + 1);
   const isFar = search.best[plan.rides - 1]! - latest > FAR_SECONDS;
-  if (isFar && events.count > MANY_DEPARTURES) search.bound(NO_HORIZON);
+  if (isFar && events.count > MANY_DEPARTURES) bound(search, field, plan, NO_HORIZON);
   const reached = isElseWanted ? foundNow(network, search, plan, field) : [];
   for (let i = 0; i < events.count; ) {
     const time = events.time[i]!;
@@ -159,10 +158,9 @@ function searchOnce(network: Network, search: Search, plan: Plan): readonly Jour
   const { time } = plan.query;
   const field = fieldOf(network, plan, dayOf(network.feed.timeZone, time), plan.sense);
   if (!hasExit(field)) return [];
-  const start = field.timeOf(time);
   begin(search, field, plan.rides);
-  for (const { node, seconds } of field.entrances) search.enter(node, start + seconds);
-  search.run();
+  boundOnce(search, field, plan);
+  leave(search, field, field.timeOf(time));
   return withoutWaiting(network, search, plan, foundNow(network, search, plan, field));
 }
 
@@ -187,10 +185,9 @@ function shortest(network: Network, search: Search, plan: Plan, journey: Journey
       : ['forward', journey.departure, journey.arrival];
   const field = fieldOf(network, plan, dayOf(network.feed.timeZone, limit), sense);
   begin(search, field, journey.rides);
+  boundOnce(search, field, plan);
   search.limit(field.timeOf(far));
-  const start = field.timeOf(limit);
-  for (const { node, seconds } of field.entrances) search.enter(node, start + seconds);
-  search.run();
+  leave(search, field, field.timeOf(limit));
   return search.found(journey.rides - 1) ? found(network, search, plan, field, journey.rides - 1) : journey;
 }
 
@@ -217,6 +214,24 @@ function foundNow(network: Network, search: Search, plan: Plan, field: Field): J
 function begin(search: Search, { graph, exits }: Field, rides: number): void {
   search.begin(graph, rides);
   for (const { node, seconds } of exits) search.leaveFrom(node, seconds);
+}
+
+function bound(search: Search, { entrances }: Field, { rides }: Plan, horizon: number): void {
+  search.bound(
+    horizon,
+    entrances.map(({ node }) => node),
+    rides,
+  );
+}
+
+/** In a country, a single search goes over so much that bounds take less; elsewhere they take longer. */
+function boundOnce(search: Search, field: Field, plan: Plan): void {
+  if (field.graph.table.positions !== null) bound(search, field, plan, NO_HORIZON);
+}
+
+function leave(search: Search, { entrances }: Field, time: number): void {
+  for (const { node, seconds } of entrances) search.enter(node, time + seconds);
+  search.run();
 }
 
 function found({ feed }: Network, search: Search, { ends, query }: Plan, { day, zero }: Field, c: number): Journey {

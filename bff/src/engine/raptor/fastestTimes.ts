@@ -4,7 +4,7 @@ import type { DayTable } from '../day/dayTable.ts';
 import type { Footpaths } from '../day/footpaths.ts';
 import type { SearchGraph } from '../day/graph.ts';
 import { ALIGHT } from '../day/patterns.ts';
-import { FAR, type FastestTimes, type ThroughInto } from '../day/positions.ts';
+import { FAR, type FastestTimes, type PatternLinks } from '../day/positions.ts';
 
 /** The positions where vehicles can be left at node n: `start[n] … start[n + 1] - 1` of `position`. */
 export interface Alightings {
@@ -20,12 +20,12 @@ export interface WalksInto {
 }
 
 /** Null if no vehicle continues as another trip. */
-export function throughInto(table: DayTable): ThroughInto | null {
+export function throughInto(table: DayTable): PatternLinks | null {
   return table.positions ? table.positions.throughInto : throughIntoOnDay(table);
 }
 
 const throughIntoOnDay = memoize(
-  ({ through, fifoPatterns, fifoPatternOfRun, mostRuns }: DayTable): ThroughInto | null => {
+  ({ through, fifoPatterns, fifoPatternOfRun, mostRuns }: DayTable): PatternLinks | null => {
     if (through === null) return null;
     const before = Array.from({ length: fifoPatterns }, () => new Set<number>());
     for (let run = 0; run < mostRuns; run++)
@@ -35,7 +35,7 @@ const throughIntoOnDay = memoize(
     before.forEach((patterns, l) => {
       start[l + 1] = start[l]! + patterns.size;
     });
-    return { start, from: Int32Array.from(before.flatMap((patterns) => [...patterns])) };
+    return { start, fifoPattern: Int32Array.from(before.flatMap((patterns) => [...patterns])) };
   },
 );
 

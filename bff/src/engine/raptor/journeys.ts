@@ -26,20 +26,20 @@ export interface RunContext {
 
 /** The rides, in order of travel, of the journey that the last run of the search found with `c + 1` rides. */
 export function tracedRides(search: Search, context: RunContext, c: number): RideLeg[] {
-  const { graph, rides } = search;
+  const { graph, rides, labels } = search;
   const { feed } = context;
   const { table } = graph;
   const legs: RideLeg[] = [];
   let node = search.bestNode[c]!;
   for (let ride = c; ; ride--) {
     const label = node * rides + ride;
-    const board = search.rideBoard[label]!;
-    const alight = search.rideAlight[label]!;
+    const board = labels.rideBoard[label]!;
+    const alight = labels.rideAlight[label]!;
     // In the second copy if the via place was visited on the way.
     const [boardedPattern, leftPattern] = [graph.fifoPattern[board]!, graph.fifoPattern[alight]!];
     const runOf = (pattern: number, run: number) => table.runStart[pattern % table.fifoPatterns]! + run;
-    const boarded = runOf(boardedPattern, search.rideBoardedRun[label]!);
-    const runs = throughChain(table, boarded, runOf(leftPattern, search.rideRun[label]!));
+    const boarded = runOf(boardedPattern, labels.rideBoardedRun[label]!);
+    const runs = throughChain(table, boarded, runOf(leftPattern, labels.rideRun[label]!));
     const [first, last] = [
       board - graph.fifoPatternStart[boardedPattern]!,
       alight - graph.fifoPatternStart[leftPattern]!,
@@ -51,7 +51,7 @@ export function tracedRides(search: Search, context: RunContext, c: number): Rid
     const parts = inOrder.map((leg, i): RideLeg => (i === 0 ? leg : { ...leg, staySeated: true }));
     legs.push(...(table.sense === 'forward' ? parts.reverse() : parts));
     if (ride === 0) break;
-    node = search.walkedFrom[graph.node[board]! * rides + ride]!;
+    node = labels.walkedFrom[graph.node[board]! * rides + ride]!;
   }
   return table.sense === 'forward' ? legs.reverse() : legs;
 }

@@ -6,7 +6,7 @@
  */
 import { type SearchGraph, THROUGH, VIA } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
-import { FAR, type ThroughInto } from '../day/positions.ts';
+import { FAR, type PatternLinks } from '../day/positions.ts';
 import {
   type Alightings,
   alightingsOf,
@@ -15,6 +15,8 @@ import {
   type WalksInto,
   walksInto,
 } from './fastestTimes.ts';
+import { LeastSeconds } from './leastSeconds.ts';
+import { firstRides } from './reach.ts';
 
 /**
  * Seconds. With more than one ride to go, bounds are capped at this value and not computed beyond it: a horizon
@@ -24,22 +26,20 @@ export const NEAR_HORIZON = 20 * 60;
 /** Computes bounds for everything that can reach the destination. */
 export const NO_HORIZON = FAR;
 
-/** Least seconds to the destination with at most r more rides, r from 0. */
-interface LeastSeconds {
-  /** By `r * nodes + node`, after alighting there. */
-  readonly left: Int32Array;
-  /** By `r * nodes + node`, before boarding there, not counting the ride that is boarded. */
-  readonly waits: Int32Array;
-  /** By `r * positions + position`, on arriving there in a vehicle, staying aboard or not. */
-  readonly aboard: Int32Array;
+/** Where a search begins, and where it may end. */
+export interface Terminals {
+  readonly entrances: readonly number[];
+  readonly exits: readonly number[];
+  /** By node: the seconds from it to the destination. */
+  readonly egress: Int32Array;
 }
+
+const NONE: ReadonlySet<number> = new Set();
 
 export class LowerBounds {
   /** Null if no bounds are used: computing them takes longer than a single search saves. */
   current: LeastSeconds | null = null;
-  private left = new Int32Array(0);
-  private waits = new Int32Array(0);
-  private aboard = new Int32Array(0);
+  private readonly seconds = new LeastSeconds();
 
   /** The nodes whose bound the last step has improved. */
   private nearer = new Int32Array(0);
@@ -58,55 +58,64 @@ export class LowerBounds {
   private graph: SearchGraph | null = null;
   private rides = 0;
   private horizon = 0;
+  private entrances = NONE;
+  /** By FIFO pattern; null if there are bounds for all. */
+  private firstRides: Uint8Array | null = null;
+  /** The last ride of which the vehicles of the current level can be. */
+  private lastRide = 0;
 
   /**
    * Enables bounds until `current` is set to null again.
-   * @param exits the nodes within walking distance of the destination; `egress` has the seconds by node. Bounds computed for
-   * a superset of these exits remain valid and are reused.
+   * @param terminals bounds computed for a superset of them, and for another day, remain valid and are reused.
    * @param horizon {@link NEAR_HORIZON} or {@link NO_HORIZON}.
    */
-  take(graph: SearchGraph, rides: number, exits: readonly number[], egress: Int32Array, horizon: number): void {
-    const isSame = graph === this.graph && rides <= this.rides && horizon <= this.horizon;
-    if (!isSame || exits.some((node) => egress[node]! < this.left[node]!)) {
-      this.graph = graph;
-      this.rides = rides;
-      this.horizon = horizon;
-      this.compute(graph, rides, exits, egress);
+  take(graph: SearchGraph, rides: number, terminals: Terminals, horizon: number): void {
+    // Of all days, only what may be part of a journey from the entrances is gone over, so there is no horizon.
+    const isPart = graph.table.positions !== null;
+    const isSame = graph.flags === this.graph?.flags && rides <= this.rides && (isPart || horizon <= this.horizon);
+    if (!isSame || !this.includes(terminals, isPart)) {
+      this.horizon = isPart ? NO_HORIZON : horizon;
+      this.compute(graph, rides, terminals, isPart);
     }
-    const { left, waits, aboard } = this;
-    this.current = { left, waits, aboard };
+    this.current = this.seconds;
   }
 
-  private compute(graph: SearchGraph, rides: number, exits: readonly number[], egress: Int32Array): void {
-    this.fit(graph, rides);
-    const { nodes, node } = graph;
+  private includes({ entrances, exits, egress }: Terminals, isPart: boolean): boolean {
+    if (isPart && entrances.some((node) => !this.entrances.has(node))) return false;
+    return exits.every((node) => egress[node]! >= this.seconds.left[node]!);
+  }
+
+  private compute(graph: SearchGraph, rides: number, { entrances, exits, egress }: Terminals, isPart: boolean): void {
+    this.graph = graph;
+    this.rides = rides;
+    this.entrances = isPart ? new Set(entrances) : NONE;
+    this.firstRides = isPart ? firstRides(graph, entrances, Math.floor(rides / 2)) : null;
+    this.fit(graph);
+    const { seconds } = this;
+    seconds.begin(graph, rides, isPart);
     const alightings = alightingsOf(graph);
     const walks = walksInto(graph);
-    this.left.fill(FAR, 0, nodes);
-    this.waits.fill(FAR, 0, nodes);
-    this.aboard.fill(FAR, 0, node.length);
     this.stamp++;
     this.nearerCount = 0;
     for (const exit of exits) {
-      this.left[exit] = egress[exit]!;
+      seconds.left[exit] = egress[exit]!;
       this.bringNearer(exit);
     }
     for (let r = 0; ; r++) {
+      this.lastRide = rides - r;
       this.ride(graph, alightings, r);
       if (r + 1 === rides) break;
       // All further levels start from the second one, so the horizon is applied there once.
-      const most = r === 0 ? this.horizon : FAR;
-      copyLevel(this.left, nodes, r, most);
-      copyLevel(this.waits, nodes, r, most);
-      copyLevel(this.aboard, node.length, r, most);
-      this.walk(walks, nodes, r);
+      seconds.copyLevel(r, r === 0 ? this.horizon : FAR);
+      this.walk(walks, graph.nodes, r);
     }
   }
 
   /** Propagates improved bounds backward along FIFO patterns. */
   private ride(graph: SearchGraph, alightings: Alightings, r: number): void {
     const { nodes, fifoPatternStart, node, flags, table, fifoPattern } = graph;
-    const { left, waits, aboard, lastOfFifoPattern, firstOfFifoPattern, fifoPatterns, nearer } = this;
+    const { lastOfFifoPattern, firstOfFifoPattern, fifoPatterns, nearer } = this;
+    const { left, waits, aboard } = this.seconds;
     const { hop, dwell } = fastestTimesOf(table);
     const through = throughInto(table);
     const byNode = r * nodes;
@@ -154,7 +163,8 @@ export class LowerBounds {
 
   /** Propagates improved bounds from boarding a vehicle back to leaving the previous one. */
   private walk(walks: WalksInto, nodes: number, r: number): void {
-    const { left, waits, nearer: boarding, nearerCount: boardings } = this;
+    const { nearer: boarding, nearerCount: boardings } = this;
+    const { left, waits } = this.seconds;
     const now = r * nodes;
     const next = now + nodes;
     [this.nearer, this.nearerBefore] = [this.nearerBefore, boarding];
@@ -174,10 +184,17 @@ export class LowerBounds {
     }
   }
 
+  /** Whether travellers cannot be in a vehicle of FIFO pattern `l` with so many rides left to make. */
+  private isTooLate(l: number): boolean {
+    return this.firstRides !== null && this.firstRides[l]! > this.lastRide;
+  }
+
   /** Each pattern is queued at most once in the ring buffer. */
   private bringPatternNearer(l: number, at: number): void {
     const { fifoPatterns, lastOfFifoPattern, firstOfFifoPattern } = this;
+    if (this.isTooLate(l)) return;
     if (lastOfFifoPattern[l]! < 0) {
+      if (this.firstRides !== null) this.seconds.listPattern(l);
       fifoPatterns[this.fifoPatternCount++ % fifoPatterns.length] = l;
       lastOfFifoPattern[l] = firstOfFifoPattern[l] = at;
     } else if (at > lastOfFifoPattern[l]!) lastOfFifoPattern[l] = at;
@@ -185,12 +202,12 @@ export class LowerBounds {
   }
 
   /** For travellers who stay seated from the patterns that continue as `l`; the wait between them differs by run, so it is not counted. */
-  private bringSeatedNearer(graph: SearchGraph, through: ThroughInto, l: number, togo: number): void {
+  private bringSeatedNearer(graph: SearchGraph, through: PatternLinks, l: number, togo: number): void {
     const { fifoPatterns: ofTable } = graph.table;
     const copy = l < ofTable ? 0 : ofTable;
     for (let i = through.start[l - copy]!; i < through.start[l - copy + 1]!; i++) {
-      const before = through.from[i]! + copy;
-      if (togo >= this.seated[before]!) continue;
+      const before = through.fifoPattern[i]! + copy;
+      if (togo >= this.seated[before]! || this.isTooLate(before)) continue;
       this.seated[before] = togo;
       this.bringPatternNearer(before, graph.fifoPatternStart[before + 1]! - 1);
     }
@@ -199,12 +216,10 @@ export class LowerBounds {
   private bringNearer(node: number): void {
     this.nearerStamp[node] = this.stamp;
     this.nearer[this.nearerCount++] = node;
+    if (this.firstRides !== null) this.seconds.listNode(node);
   }
 
-  private fit({ nodes, node, fifoPatterns }: SearchGraph, rides: number): void {
-    if (this.left.length < nodes * rides)
-      [this.left, this.waits] = [new Int32Array(nodes * rides), new Int32Array(nodes * rides)];
-    if (this.aboard.length < node.length * rides) this.aboard = new Int32Array(node.length * rides);
+  private fit({ nodes, fifoPatterns }: SearchGraph): void {
     if (this.nearer.length < nodes) {
       [this.nearer, this.nearerBefore] = [new Int32Array(nodes), new Int32Array(nodes)];
       this.nearerStamp = new Int32Array(nodes);
@@ -217,13 +232,6 @@ export class LowerBounds {
         new Int32Array(fifoPatterns).fill(FAR),
       ];
   }
-}
-
-/** Bounds with `level` more rides also hold with one more; they are capped at `most`. */
-function copyLevel(bounds: Int32Array, size: number, level: number, most: number): void {
-  const [from, end] = [level * size, (level + 1) * size];
-  if (most === FAR) bounds.copyWithin(end, from, end);
-  else for (let i = from; i < end; i++) bounds[size + i] = Math.min(bounds[i]!, most);
 }
 
 /**

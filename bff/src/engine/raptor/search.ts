@@ -10,13 +10,14 @@
  */
 import { type SearchGraph, THROUGH, VIA } from '../day/graph.ts';
 import { ALIGHT, BOARD } from '../day/patterns.ts';
-import { earliestTrip, lower, NOT_LOADED, uncover } from './dominatedTrips.ts';
-import { loadPattern } from './loadPattern.ts';
+import { FAR } from '../day/positions.ts';
+import { DominatedTrips, earliestTrip, lower, NOT_LOADED } from './dominatedTrips.ts';
+import { Labels } from './labels.ts';
 import { isPromising, LowerBounds } from './lowerBounds.ts';
 import { ANY_LATER, type LaterRuns, ThroughRides } from './throughRides.ts';
 
-/** Later than any time; adding a walk does not overflow. */
-const NEVER = 0x3fffffff;
+/** Before anything has arrived: earlier than what takes FAR, so that what leads nowhere is not promising. */
+const NO_ARRIVAL = FAR / 2;
 /** Egress seconds of nodes beyond walking distance of the destination: too many to be offset by a time, which may be negative. */
 const NO_EXIT = 0x70000000;
 
@@ -24,21 +25,13 @@ const NO_EXIT = 0x70000000;
 export const MOST_RIDES = 8;
 
 export class Search {
-  /** Ride c of a journey, by `node * rides + c`: arrival and, for the last improvement, the positions of boarding and alighting, and the run. */
-  private arrive = new Int32Array(0);
-  rideBoard = new Int32Array(0);
-  rideAlight = new Int32Array(0);
-  rideRun = new Int32Array(0);
-  /** The run that was boarded: differs from `rideRun` if its vehicle has become that run. */
-  rideBoardedRun = new Int32Array(0);
-  /** Earliest time to board ride c, by `node * rides + c`, and the node walked from. */
-  private ready = new Int32Array(0);
-  walkedFrom = new Int32Array(0);
-  /** By `position * rides + c`: the earliest run that has been ridden from there. */
-  private covered = new Int32Array(0);
+  readonly labels = new Labels();
+  /** `bounds` have, by `position * rides + c`, the earliest run that has been ridden from there. */
+  private readonly dominated = new DominatedTrips();
   private egress = new Int32Array(0);
   private readonly exits: number[] = [];
-  private readonly lowerBounds = new LowerBounds();
+  private readonly lowerBoundsBySense = { forward: new LowerBounds(), backward: new LowerBounds() };
+  private lowerBounds = this.lowerBoundsBySense.forward;
 
   private reached = new Int32Array(0);
   private reachedStamp = new Int32Array(0);
@@ -59,8 +52,7 @@ export class Search {
   /** The node it was reached from, and the iteration that reached it. */
   readonly bestNode = new Int32Array(MOST_RIDES);
   private readonly bestIteration = new Int32Array(MOST_RIDES);
-  private readonly load = (l: number) => loadPattern(l, this.graph, this.covered, this.rides, this.through);
-  private readonly through: ThroughRides = new ThroughRides(this.lowerBounds, this.best, this.load);
+  private readonly through: ThroughRides = new ThroughRides(this.best, (l) => this.load(l));
   private iteration = 0;
 
   rides = 0;
@@ -68,19 +60,26 @@ export class Search {
 
   /** Resets all state to search `graph` with at most `rides` rides. */
   begin(graph: SearchGraph, rides: number): void {
+    for (const node of this.exits) this.egress[node] = NO_EXIT;
+    this.exits.length = 0;
     this.graph = graph;
     this.rides = rides;
-    this.fit(graph, rides);
-    this.arrive.fill(NEVER, 0, graph.nodes * rides);
-    this.ready.fill(NEVER, 0, graph.nodes * rides);
-    uncover(this.covered, graph, rides);
-    this.through.begin(graph, rides);
-    this.egress.fill(NO_EXIT, 0, graph.nodes);
-    this.exits.length = 0;
-    this.best.fill(NEVER);
-    this.freshCount = this.reachedCount = this.queueCount = 0;
+    this.fit(graph);
+    this.labels.begin(graph.nodes, rides, graph.table.positions !== null);
+    this.dominated.begin(graph, rides);
+    this.lowerBounds = this.lowerBoundsBySense[graph.table.sense];
     this.lowerBounds.current = null;
+    this.through.begin(graph, rides, this.lowerBounds);
+    this.best.fill(NO_ARRIVAL);
+    this.freshCount = this.reachedCount = this.queueCount = 0;
     this.stamp++;
+  }
+
+  /** Makes sure that the runs and times of a FIFO pattern are there. Returns the departures of the table, which may have been moved. */
+  private load(l: number): Int32Array {
+    const { table } = this.graph;
+    if (this.dominated.load(l % table.fifoPatterns)) this.through.setLast(l % table.fifoPatterns);
+    return table.departure;
   }
 
   /** The destination is `seconds` on foot from `node`. */
@@ -89,9 +88,13 @@ export class Search {
     this.egress[node] = Math.min(this.egress[node]!, seconds);
   }
 
-  /** Enables pruning by lower bounds. To be called after all calls of {@link leaveFrom}; pays off for many runs, not for one. */
-  bound(horizon: number): void {
-    this.lowerBounds.take(this.graph, this.rides, this.exits, this.egress, horizon);
+  /**
+   * Enables pruning by lower bounds. To be called after all calls of {@link leaveFrom}; pays off for many runs, or in a large network.
+   * @param entrances the nodes that are entered or boarded at afterwards.
+   * @param rides of other searches for which the bounds should serve.
+   */
+  bound(horizon: number, entrances: readonly number[], rides: number): void {
+    this.lowerBounds.take(this.graph, rides, { entrances, exits: this.exits, egress: this.egress }, horizon);
   }
 
   /** From now on, only arrivals before `time` are of interest. */
@@ -101,12 +104,14 @@ export class Search {
 
   /** The traveller can be at `node`, ready to board, at `time`. */
   enter(node: number, time: number): void {
-    if (time < this.ready[node * this.rides]!) this.setReady(node, 0, time, node);
+    if (time < this.labels.ready[node * this.rides]!) this.setReady(node, 0, time, node);
   }
 
   /** The traveller boards `run` at `position` as the first ride. */
   board(position: number, run: number): void {
-    const { covered, rides } = this;
+    const { rides } = this;
+    const { bounds: covered } = this.dominated;
+    this.load(this.graph.fifoPattern[position]!);
     if (covered[position * rides]! <= run) return;
     lower(covered, position, 0, rides, run);
     const slot = this.queueCount++;
@@ -147,15 +152,17 @@ export class Search {
 
   /** Queues the FIFO patterns that can be boarded earlier than before at an improved node. */
   private queueFifoPatterns(c: number): void {
-    const { fresh, ready, covered, rides, slotOfFifoPattern, queueFrom, queueLast, queueRun } = this;
+    const { fresh, rides, slotOfFifoPattern, queueFrom, queueLast, queueRun } = this;
+    const { ready } = this.labels;
+    const { bounds: covered } = this.dominated;
     const { boardStart, board, fifoPattern, departures, table } = this.graph;
     let { departure } = table;
     let count = this.queueCount;
     const first = count;
     for (let f = 0; f < this.freshCount; f++) {
-      const node = fresh[f]!;
-      const time = ready[node * rides + c]!;
-      for (let i = boardStart[node]!, end = boardStart[node + 1]!; i < end; i++) {
+      const here = fresh[f]!;
+      const time = ready[here * rides + c]!;
+      for (let i = boardStart[here]!, end = boardStart[here + 1]!; i < end; i++) {
         const at = board[i]!;
         if (covered[at * rides + c] === NOT_LOADED) departure = this.load(fifoPattern[at]!);
         const earlier = covered[at * rides + c]! - 1;
@@ -194,8 +201,9 @@ export class Search {
    * @param boardedRun the run boarded there, if its vehicle has become `firstRun`; else {@link ANY_LATER}.
    */
   private ride(c: number, begin: number, last: number, firstRun: number, boarded: number, boardedRun: number): void {
-    const { rides, covered, arrive, ready, egress, freshStamp, best, rideBoard, rideAlight, rideRun, stamp } = this;
-    const { rideBoardedRun, through } = this;
+    const { rides, labels, egress, freshStamp, best, stamp, through } = this;
+    const { arrive, ready, rideBoard, rideAlight, rideRun, rideBoardedRun } = labels;
+    const { bounds: covered } = this.dominated;
     const { fifoPattern, fifoPatternStart, fifoPatternTrips, fifoPatternTimes, node, flags, departures, table } =
       this.graph;
     const { arrival, departure } = table;
@@ -228,6 +236,7 @@ export class Search {
             if (this.reachedStamp[stop] !== stamp) {
               this.reachedStamp[stop] = stamp;
               this.reached[this.reachedCount++] = stop;
+              labels.reach(stop);
             }
             if (time + egress[stop]! < best[c]!) this.arriveAt(c, stop, time + egress[stop]!);
           }
@@ -254,7 +263,8 @@ export class Search {
   }
 
   private walk(c: number): void {
-    const { reached, arrive, ready, rides, best, rideAlight } = this;
+    const { reached, rides, best } = this;
+    const { arrive, ready, rideAlight } = this.labels;
     const { changeList, nodes, changeLists } = this.graph;
     const { start, to: walkTo, seconds: walkSeconds } = changeLists;
     const { waits = null, left = null } = this.lowerBounds.current ?? {};
@@ -275,12 +285,13 @@ export class Search {
   }
 
   private setReady(node: number, c: number, time: number, from: number): void {
-    const { ready, rides, stamp } = this;
-    lower(ready, node, c, rides, time);
-    this.walkedFrom[node * rides + c] = from;
+    const { labels, rides, stamp } = this;
+    lower(labels.ready, node, c, rides, time);
+    labels.walkedFrom[node * rides + c] = from;
     if (this.freshStamp[node] === stamp) return;
     this.freshStamp[node] = stamp;
     this.fresh[this.freshCount++] = node;
+    labels.reach(node);
   }
 
   private arriveAt(c: number, node: number, time: number): void {
@@ -293,15 +304,10 @@ export class Search {
     this.bestIteration[c] = this.iteration;
   }
 
-  private fit({ nodes, fifoPatterns, node }: SearchGraph, rides: number): void {
-    if (this.arrive.length < nodes * rides) {
-      const labels = () => new Int32Array(nodes * rides);
-      [this.arrive, this.ready, this.walkedFrom] = [labels(), labels(), labels()];
-      [this.rideBoard, this.rideAlight, this.rideRun, this.rideBoardedRun] = [labels(), labels(), labels(), labels()];
-    }
+  private fit({ nodes, fifoPatterns, node }: SearchGraph): void {
     if (this.egress.length < nodes) {
       const byNode = () => new Int32Array(nodes);
-      [this.egress, this.reached, this.fresh] = [byNode(), byNode(), byNode()];
+      [this.egress, this.reached, this.fresh] = [byNode().fill(NO_EXIT), byNode(), byNode()];
       [this.reachedStamp, this.freshStamp] = [byNode(), byNode()];
     }
     if (this.slotOfFifoPattern.length < fifoPatterns) this.slotOfFifoPattern = new Int32Array(fifoPatterns).fill(-1);
@@ -310,6 +316,5 @@ export class Search {
       [this.queueFrom, this.queueLast] = [byPosition(), byPosition()];
       [this.queueRun, this.queueBoard] = [byPosition(), byPosition()];
     }
-    if (this.covered.length < node.length * rides) this.covered = new Int32Array(node.length * rides);
   }
 }

@@ -12,6 +12,9 @@ import { isPromising, type LowerBounds } from './lowerBounds.ts';
 /** Marks a ride that may also be on any later run of its pattern. */
 export const ANY_LATER = -1;
 
+/** No ride has continued in the run. */
+const NONE = 255;
+
 /** The runs from `first` until before `end` of FIFO pattern `l`, boarded at position `boardedAt`. */
 export interface LaterRuns {
   readonly c: number;
@@ -35,12 +38,14 @@ export class ThroughRides {
   readonly queue: number[] = [];
 
   private later: LaterRuns[] = [];
-  private readonly bounds: LowerBounds;
+  private bounds!: LowerBounds;
   private readonly best: Int32Array;
   private graph!: SearchGraph;
   private rides = 0;
-  /** By run, the lowest ride number (from 0) that has continued in it. */
+  /** By run, the lowest ride number (from 0) that has continued in it; else {@link NONE}. */
   private seated = new Uint8Array(0);
+  /** The runs of this query that `seated` has. */
+  private readonly seatedRuns: number[] = [];
   /** By `fifoPattern * rides + c`: the first run that continues in it … */
   private seatedFrom = new Int32Array(0);
   /** … and the run from which on all runs up to the last have continued, as have the runs they become. */
@@ -49,37 +54,40 @@ export class ThroughRides {
   /** Makes sure that the times of a FIFO pattern are there. */
   private readonly load: (l: number) => void;
 
-  constructor(bounds: LowerBounds, best: Int32Array, load: (l: number) => void) {
-    this.bounds = bounds;
+  constructor(best: Int32Array, load: (l: number) => void) {
     this.best = best;
     this.load = load;
   }
 
-  begin(graph: SearchGraph, rides: number): void {
+  begin(graph: SearchGraph, rides: number, bounds: LowerBounds): void {
     this.graph = graph;
+    this.bounds = bounds;
     this.rides = rides;
     this.queue.length = this.later.length = 0;
     if (graph.table.through === null) return;
     const runs = graph.table.mostRuns * this.copies;
-    if (this.seated.length < runs) this.seated = new Uint8Array(runs);
+    for (const run of this.seatedRuns) this.seated[run] = NONE;
+    this.seatedRuns.length = 0;
+    if (this.seated.length < runs) this.seated = new Uint8Array(runs).fill(NONE);
     if (this.followed.length < graph.fifoPatterns * rides)
       [this.followed, this.seatedFrom] = [
         new Int32Array(graph.fifoPatterns * rides),
         new Int32Array(graph.fifoPatterns * rides),
       ];
-    this.seated.fill(rides, 0, runs);
-    if (graph.table.load === null) {
-      this.followed.set(runsOfPatterns(graph, rides));
-      this.seatedFrom.set(runsOfPatterns(graph, rides));
-    } else for (let l = 0; l < graph.fifoPatterns; l++) this.setLast(l);
+    if (graph.table.load !== null) return;
+    this.followed.set(runsOfPatterns(graph, rides));
+    this.seatedFrom.set(runsOfPatterns(graph, rides));
   }
 
-  /** One past the last run of FIFO pattern `l`, before any run of it continues or is continued in. */
-  setLast(l: number): void {
+  /** The search comes to FIFO pattern `own` of the table: no run of it continues or is continued in. */
+  setLast(own: number): void {
     const { graph, rides, followed, seatedFrom } = this;
-    if (graph.table.through === null) return;
-    const runs = graph.fifoPatternTrips[l]!;
-    for (let i = l * rides; i < (l + 1) * rides; i++) followed[i] = seatedFrom[i] = runs;
+    const { table, fifoPatterns, fifoPatternTrips } = graph;
+    if (table.through === null) return;
+    for (let l = own; l < fifoPatterns; l += table.fifoPatterns) {
+      followed.fill(fifoPatternTrips[own]!, l * rides, (l + 1) * rides);
+      seatedFrom.fill(fifoPatternTrips[own]!, l * rides, (l + 1) * rides);
+    }
   }
 
   /** Ride `c` has reached the end of FIFO pattern `l` in `run`. */
@@ -133,6 +141,7 @@ export class ThroughRides {
       const other = through.to[i]!;
       if (seated[other + copy * mostRuns]! <= c) continue;
       seated[other + copy * mostRuns] = c;
+      this.seatedRuns.push(other + copy * mostRuns);
       const own = table.fifoPatternOfRun[other]!;
       const pattern = own + copy * fifoPatterns;
       this.load(pattern);
