@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const REPLACEMENT = join(import.meta.dirname, '../runtime/leftOut.mjs');
 
-/** Files below `node_modules/@module-federation` whose exports a build refers to and never uses. */
+/** Files below `node_modules/@module-federation` whose exports a build refers to and never uses, or knows the answers of. */
 export const LEFT_OUT = {
   host: [
     'runtime-core/dist/plugins/snapshot/SnapshotHandler.js',
@@ -10,6 +10,7 @@ export const LEFT_OUT = {
     'error-codes/dist/desc.mjs',
     'runtime-core/dist/utils/preload.js',
     'webpack-bundler-runtime/dist/remotes.js',
+    'sdk/dist/env.js',
   ],
 };
 

@@ -1,6 +1,6 @@
 /**
- * Replaces the files of the federation runtime that the builds leave out (plugins/leftOut.mjs). It has the names of their exports; nothing
- * calls them.
+ * Replaces the files of the federation runtime that the builds leave out (plugins/leftOut.mjs). It has the names of their exports, and what
+ * nothing calls throws.
  */
 function leftOut() {
   throw new Error('The build leaves this part of the federation runtime out.');
@@ -39,3 +39,11 @@ export {
 const none = {};
 
 export { none as buildDescMap, none as errorDescMap, none as runtimeDescMap, none as typeDescMap };
+
+// Pages run in a browser. Whether somebody debugs the runtime is written in the local storage, whose first use is a question to another process
+// of the browser: 3 ms of the task in which the host's file is evaluated.
+export const isBrowserEnvValue = true;
+export const isBrowserEnv = () => true;
+export const isReactNativeEnv = () => false;
+export const isDebugMode = () => false;
+export const getProcessEnv = () => ({});
