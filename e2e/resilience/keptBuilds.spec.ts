@@ -74,6 +74,8 @@ test('a withdrawn version leaves no file behind, and its page is not shown again
   problems,
 }) => {
   problems.expect(/^console: /);
+  versions.decide({ do: 'release', version: '2.0.0' });
+  await untilReleased('2.0.0');
   await page.goto(`${host.origin}/fr/schedules`);
   await expect(heading(page, SECOND)).toBeVisible();
   await touch(page);
