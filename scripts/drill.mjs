@@ -30,7 +30,8 @@ await run(async () => {
   if (!(await onRightNode(import.meta.filename))) return;
   const { name, ...options } = optionsOf(process.argv.slice(2));
   const { DRILLS } = await import('./drills/all.mjs');
-  const list = Object.entries(DRILLS).map(([one, { what }]) => `  ${one.padEnd(20)}${what}`);
+  const width = Math.max(...Object.keys(DRILLS).map(({ length }) => length));
+  const list = Object.entries(DRILLS).map(([one, { what }]) => `  ${one.padEnd(width)}  ${what}`);
   const drill = name === undefined ? undefined : DRILLS[name];
   if (!drill)
     throw new UserError(

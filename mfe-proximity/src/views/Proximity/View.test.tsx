@@ -346,7 +346,10 @@ describe('the map', () => {
     expect(mapState.raisedPointId).toBeNull();
     await waitFor(() => expect(mapState.proximityPoints).toHaveLength(3));
     await act(async () => selectProximityPoint('h'));
-    expect((await screen.findByRole('heading', { name: 'Hospital' })).closest('li')).toHaveAttribute('aria-current', 'true');
+    expect((await screen.findByRole('heading', { name: 'Hospital' })).closest('li')).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await act(async () => selectProximityPoint('x'));
     expect(screen.getByRole('link', { name: 'Far' })).toHaveAttribute('href', '/en/proximity-type-id/stopArea/x');
   });
