@@ -135,14 +135,14 @@ export class PinCanvas extends Layer {
     if (!measuring) return;
     const room = this.#roomOfMap();
     const { origin, zoom, size } = room;
-    if (!this.#painter) {
-      this.#painter = this.#newPainter(scaleOfScreen());
-      // Its colours had the browser compute the styles of the page.
-      yield 'frame';
-    }
-    const painter = this.#painter;
+    const known = this.#painter;
+    const painter = known ?? this.#newPainter(scaleOfScreen());
+    this.#painter = painter;
     /** Whether the map has left this zoom meanwhile, or the colours are others. */
     const isOld = () => this._map.getZoom() !== zoom || this.#painter !== painter;
+    // Its colours had the browser compute the styles of the page.
+    if (!known) yield 'frame';
+    if (isOld()) return this.#request();
     measuring.font = painter.nameFont;
     const options = {
       zoom,
