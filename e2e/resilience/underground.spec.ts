@@ -16,6 +16,23 @@ const board = (page: Page) => main(page).locator('li time');
 /** Departures whose time is predicted: they are read out as such. */
 const predicted = (page: Page) => main(page).locator('time').filter({ hasText: 'temps réel' });
 
+test('a page that was opened once has the logo of its tenant without a network', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(CONSOLE_ERRORS);
+  await page.goto(STOP);
+  await expect(board(page).first()).toBeVisible();
+  await touch(page);
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(age(page)).toBeVisible();
+  const logo = page.locator('header img').filter({ visible: true }).first();
+  await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('underground: a search, a journey and the departures of a stop are there without a network, as old as they are, and live again afterwards', async ({
   page,
   context,
@@ -33,6 +50,7 @@ test('underground: a search, a journey and the departures of a stop are there wi
   const kept = await page.evaluate(() => Date.now());
   await page.goto(STOP);
   await expect(board(page).first()).toBeVisible();
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
   const departures = await board(page).count();
   await touch(page);
   await untilKept(page);

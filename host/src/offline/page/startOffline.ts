@@ -66,12 +66,17 @@ function keepPage({ boot, servicesFor, theme }: OfflineApp): void {
   for (const changed of [locale, theme]) changed.subscribe(() => keep([]));
 }
 
+/** Pictures of the page come from the browser's cache; the worker keeps those of the tenant. */
+async function askForPictures(): Promise<void> {
+  const here = [...document.images].filter(({ currentSrc }) => currentSrc.startsWith(location.origin));
+  await Promise.allSettled(here.map(({ currentSrc }) => fetch(currentSrc)));
+}
+
 /** What this page has asked for before there was a worker is asked for again: the journey that somebody has just opened is to be kept. */
 function askOnceControlled(): void {
   if (navigator.serviceWorker.controller !== null) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => void askAgain().catch(() => undefined), {
-    once: true,
-  });
+  const ask = () => void Promise.allSettled([askAgain(), askForPictures()]);
+  navigator.serviceWorker.addEventListener('controllerchange', ask, { once: true });
 }
 
 /** Registers the service worker, and shows how old its answers are. */
