@@ -120,13 +120,16 @@ function nameAt(one: PlacedPin, text: string, width: number, taken: BoxGrid): Pi
   return null;
 }
 
+const isNamed = ({ point, weight }: ProjectedPoint, zoom: number) =>
+  point.markerRange === 'full' && isNamedAt(weight, zoom);
+
 /** The names that may stand at pins: those to be measured. */
 export function namesOf(
   points: readonly ProximityPoint[],
   { zoom, raisedId, box }: Omit<SceneOptions, 'measure'>,
 ): readonly string[] {
   return pointsInBox(points, { zoom, raisedId }, (x, y) => isInside(x, y, box))
-    .filter(({ point, weight }) => point.markerRange === 'full' && isNamedAt(weight, zoom))
+    .filter((one) => isNamed(one, zoom))
     .map(({ point }) => point.name);
 }
 
@@ -162,11 +165,9 @@ export function sceneOf(
   const taken = new BoxGrid(all.map(boxOf));
   const names = new Map<PlacedPin, PinName | null>();
   for (let index = singles.length - 1; index >= 0; index -= 1) {
-    const { point, weight } = singles[index]!;
+    const { name } = singles[index]!.point;
     const pin = pins[index]!;
-    if (point.markerRange === 'full' && isNamedAt(weight, zoom)) {
-      names.set(pin, nameAt(pin, point.name, measure(point.name), taken));
-    }
+    if (isNamed(singles[index]!, zoom)) names.set(pin, nameAt(pin, name, measure(name), taken));
   }
   return all.map((one) => ({ ...one, name: names.get(one) ?? null }));
 }
