@@ -1,8 +1,8 @@
 import type { Messages } from '@halte/contract';
 
 export const messages = {
-  at: 'Enregistré à {{time}}',
-  'at.day': 'Enregistré {{day}} à {{time}}',
-  why: 'Le réseau ne répond pas. Les horaires sont ceux qui étaient prévus, sans temps réel.',
+  at: 'Enregistré à {{time}}, sans temps réel',
+  'at.day': 'Enregistré {{day}} à {{time}}, sans temps réel',
+  why: 'Le réseau ne répond pas.',
   retry: 'Réessayer',
 } satisfies Messages;

@@ -24,22 +24,44 @@ beforeAll(() => {
   addMessages('offline', 'fr', messages);
 });
 
+const line = () => document.querySelector('[data-kept]')?.textContent ?? null;
+/** What screen readers have been told. */
+const said = () => [...document.querySelectorAll('[role="status"]')].map((region) => region.textContent).join('');
+
 it('says in the zone of the network when the screen was saved, and asks again', () => {
   const { times, retry } = shown();
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(line()).toBeNull();
   act(() => times.take({ kind: 'kept', address: 'a', at: AT }));
-  expect(screen.getByRole('status').textContent).toContain('Enregistré à 08:12');
+  expect(line()).toBe('Enregistré à 08:12, sans temps réel');
   expect(document.querySelector('main')?.textContent).toMatch(/^Enregistré.*the screen$/);
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(retry).toHaveBeenCalledTimes(1);
   act(() => times.take({ kind: 'fresh', address: 'a' }));
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(line()).toBeNull();
 });
 
 it('names the day of what was saved before today, by the clock of the network', () => {
   const { times } = shown();
   act(() => times.take({ kind: 'kept', address: 'a', at: Date.UTC(2026, 10, 26, 22, 30) }));
-  expect(screen.getByRole('status').textContent).toContain('Enregistré hier à 23:30');
+  expect(line()).toBe('Enregistré hier à 23:30, sans temps réel');
   act(() => times.take({ kind: 'kept', address: 'a', at: Date.UTC(2026, 10, 26, 23, 30) }));
-  expect(screen.getByRole('status').textContent).toContain('Enregistré à 00:30');
+  expect(line()).toBe('Enregistré à 00:30, sans temps réel');
+  act(() => times.take({ kind: 'kept', address: 'a', at: Date.UTC(2026, 10, 21, 22, 30) }));
+  expect(line()).toBe('Enregistré sam. 21 nov. à 23:30, sans temps réel');
+});
+
+it('is announced once while the network is away, and again when it goes the next time', () => {
+  const { times } = shown();
+  act(() => times.take({ kind: 'kept', address: 'a', at: AT }));
+  expect(said()).toBe('Le réseau ne répond pas. Enregistré à 08:12, sans temps réel.');
+  for (const region of document.querySelectorAll('[role="status"]')) region.textContent = '';
+  act(() => times.take({ kind: 'kept', address: 'b', at: AT - 3_600_000 }));
+  expect(line()).toBe('Enregistré à 07:12, sans temps réel');
+  expect(said()).toBe('');
+  act(() => {
+    times.take({ kind: 'fresh', address: 'a' });
+    times.take({ kind: 'fresh', address: 'b' });
+  });
+  act(() => times.take({ kind: 'kept', address: 'a', at: AT }));
+  expect(said()).toContain('08:12');
 });

@@ -1,13 +1,18 @@
+import type { Locale } from '@halte/contract';
 import {
+  formatDate,
   formatRelativeDay,
   formatTime,
+  type Instant,
   instantFromMillis,
   localDaysBetween,
   nowInstant,
   useLocale,
   useTranslate,
 } from '@halte/i18n';
-import { Button, Notice, useObservable } from '@halte/ui';
+import { Icon, IconButton, useAnnouncer, useObservable } from '@halte/ui';
+import { HistoryIcon, RefreshIcon } from '@halte/ui/icons';
+import { useEffect, useEffectEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import styles from './Badge.module.css';
 import type { KeptTimes } from './keptTimes.ts';
@@ -19,29 +24,43 @@ export interface BadgeProps {
   readonly retry: () => void;
 }
 
-/** Says how old what the screen shows is, and that nothing of it is live. */
+/** A day that has a name, else as short as one line needs it. */
+function dayOf(at: Instant, zone: string, locale: Locale, now: Instant): string {
+  const isNamed = localDaysBetween(at, now, zone) === 1;
+  return isNamed ? formatRelativeDay(at, zone, locale, now) : formatDate(at, zone, locale, 'short');
+}
+
+/** Says how old what the screen shows is, and that nothing of it is live. It is announced once, not at each answer that is older than the one before. */
 function Badge({ times, zone, retry }: BadgeProps) {
   const t = useTranslate('offline');
   const locale = useLocale();
+  const announce = useAnnouncer();
   const oldest = useObservable(times.oldest);
+  const isOld = oldest !== null;
+
+  function text(millis: number): string {
+    const at = instantFromMillis(millis);
+    const now = nowInstant();
+    const time = formatTime(at, zone);
+    if (localDaysBetween(at, now, zone) === 0) return t('at', { time });
+    return t('at.day', { time, day: dayOf(at, zone, locale, now) });
+  }
+
+  const say = useEffectEvent(() => {
+    announce(oldest === null ? '' : `${t('why')} ${text(oldest)}.`);
+  });
+  useEffect(() => {
+    if (isOld) return say();
+  }, [isOld]);
+
   if (oldest === null) return null;
-  const at = instantFromMillis(oldest);
-  const now = nowInstant();
-  const time = formatTime(at, zone);
-  const isToday = localDaysBetween(at, now, zone) === 0;
-  const title = isToday ? t('at', { time }) : t('at.day', { time, day: formatRelativeDay(at, zone, locale, now) });
   return (
     <div className={styles.badge} data-kept={oldest}>
-      <Notice
-        title={title}
-        action={
-          <Button variant="quiet" onClick={retry}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('why')}
-      </Notice>
+      <Icon of={HistoryIcon} />
+      <p className={styles.text}>{text(oldest)}</p>
+      <IconButton className={styles.retry} aria-label={t('retry')} title={t('retry')} onClick={retry}>
+        <Icon of={RefreshIcon} />
+      </IconButton>
     </div>
   );
 }
