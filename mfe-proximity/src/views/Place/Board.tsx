@@ -3,7 +3,7 @@ import type { Query, RouteParams } from '@halte/contract';
 import { formatTime, type Instant, useTranslate } from '@halte/i18n';
 import { FilterChips, LineBadge, useOnlineAgain } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { boardLines, hasLive, type Schedules, withoutLive } from '../../place/board.ts';
 import type { PlaceInFull } from '../../place/placeDetails.ts';
 import styles from './Board.module.css';
@@ -40,6 +40,7 @@ export function Board({ place, answer, params, query, now, onListed }: BoardProp
   const area = useTranslate('proximity');
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, problem, isLoading, retry } = answer;
+  const [waited] = useState(!data);
   const zone = host.tenant.timeZone;
   const lineId = data?.lines.some(({ line }) => line.id === query.line) ? (query.line ?? null) : null;
   const board = data && (problem ? withoutLive(data) : data);
@@ -91,7 +92,15 @@ export function Board({ place, answer, params, query, now, onListed }: BoardProp
       )}
       {board?.reason && <p className={styles.empty}>{t(`board.reason.${board.reason}`)}</p>}
       {!data && !problem && <BoardSkeleton lineCount={lineCountOf(place)} />}
-      {board && <BoardLines place={place} lines={boardLines(board, now, lineId)} now={now} onListed={onListed} />}
+      {board && (
+        <BoardLines
+          place={place}
+          lines={boardLines(board, now, lineId)}
+          now={now}
+          room={waited ? 'ofSkeleton' : 'ofLines'}
+          onListed={onListed}
+        />
+      )}
       {board && lineId !== null && <RestOfDay key={lineId} stopId={place.id} lineId={lineId} now={now} />}
     </section>
   );

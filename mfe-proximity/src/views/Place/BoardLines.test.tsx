@@ -11,8 +11,8 @@ jest.mock('./LineDepartures.tsx', () => ({
 const onListed = jest.fn();
 const place = { stopPoints: [] } as unknown as PlaceInFull;
 const linesOf = (...ids: string[]) => ids.map((id) => ({ line: { id } })) as unknown as BoardLine[];
-const board = (lines: readonly BoardLine[]) => (
-  <BoardLines place={place} lines={lines} now={0 as never} onListed={onListed} />
+const board = (lines: readonly BoardLine[], room: 'ofLines' | 'ofSkeleton' = 'ofSkeleton') => (
+  <BoardLines place={place} lines={lines} now={0 as never} room={room} onListed={onListed} />
 );
 const textsIn = (container: HTMLElement) => [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
 const skeletonIn = (container: HTMLElement) => container.querySelector('[aria-hidden]');
@@ -36,6 +36,14 @@ it('shows the first lines one per frame, in the room of their skeleton', async (
   expect(textsIn(container)).toEqual(['a', 'b', 'c']);
   expect(skeletonIn(container)).toBeNull();
   expect(onListed).toHaveBeenCalledTimes(1);
+});
+
+it('has no skeleton where nothing is below', async () => {
+  const { container } = render(board(linesOf('a', 'b'), 'ofLines'));
+  expect(textsIn(container)).toEqual(['a']);
+  expect(skeletonIn(container)).toBeNull();
+  await nextFrame();
+  expect(textsIn(container)).toEqual(['a', 'b']);
 });
 
 it('shows at once what is there more or less later', async () => {

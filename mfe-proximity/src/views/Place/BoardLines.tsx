@@ -11,12 +11,14 @@ interface BoardLinesProps {
   readonly place: PlaceInFull;
   readonly lines: readonly BoardLine[];
   readonly now: Instant;
+  /** `ofSkeleton` where one has been shown, with other parts of the page below it: they must not move with each line. */
+  readonly room: 'ofLines' | 'ofSkeleton';
   /** Called when all are rendered. */
   readonly onListed: () => void;
 }
 
-/** The lines of a board. The first ones come one per frame in the room of their skeleton, so that what is below does not move with each. */
-export function BoardLines({ place, lines, now, onListed }: BoardLinesProps) {
+/** The lines of a board. The first ones come one per frame. */
+export function BoardLines({ place, lines, now, room, onListed }: BoardLinesProps) {
   const [atFirst] = useState(lines.length);
   const count = useIncrementalCount(atFirst);
   const isListed = count === atFirst;
@@ -30,7 +32,7 @@ export function BoardLines({ place, lines, now, onListed }: BoardLinesProps) {
           <LineDepartures key={line.line.id} place={place} entry={line} now={now} />
         ))}
       </div>
-      {!isListed && (
+      {!isListed && room === 'ofSkeleton' && (
         <div className={styles.room}>
           <BoardSkeleton lineCount={atFirst} />
         </div>
