@@ -1,5 +1,6 @@
 import { askAgain } from '@halte/api/query';
 import { whenIdle } from '@halte/contract';
+import { KEPT_TRIP_KEY } from '@halte/contract/trip';
 import type { App } from '../../context/appContext.ts';
 import { keptAnswerCaches } from '../keptAnswers.ts';
 import type { PageMessage, WorkerMessage } from '../messages.ts';
@@ -23,6 +24,7 @@ async function tell(message: PageMessage): Promise<void> {
 /** Also without the worker, and from each tab that sees it. */
 async function forget(): Promise<void> {
   void tell({ kind: 'forget' });
+  localStorage.removeItem(KEPT_TRIP_KEY);
   for (const name of keptAnswerCaches()) await caches.delete(name);
 }
 

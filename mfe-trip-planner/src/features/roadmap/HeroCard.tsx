@@ -6,6 +6,7 @@ import css from './HeroCard.module.css';
 import type { Hero } from './rules/hero.ts';
 import { platformKeySuffix } from './rules/platformKey.ts';
 import { useLineName } from './timeline/useLineName.ts';
+import { useWayText } from './useWayText.ts';
 
 function Countdown({ minutes }: { minutes: number }) {
   const t = useTranslate('trip-planner-roadmap');
@@ -38,8 +39,10 @@ function Plate({ hero: { point, ride } }: { hero: Extract<Hero, { kind: 'board' 
 
 function BoardText({ hero, zone }: { hero: Extract<Hero, { kind: 'board' }>; zone: string }) {
   const t = useTranslate('trip-planner-roadmap');
+  const tJourneys = useTranslate('trip-planner-journeys');
   const lineName = useLineName();
-  const { ride, timing, leaveAt } = hero;
+  const wayText = useWayText();
+  const { ride, timing, point, leaveAt, way } = hero;
   const isLate = timing.kind === 'late';
   return (
     <div className={css.what}>
@@ -50,6 +53,9 @@ function BoardText({ hero, zone }: { hero: Extract<Hero, { kind: 'board' }>; zon
         ) : (
           t('hero.towards', { headsign: ride.headsign })
         )}
+      </p>
+      <p>
+        <WithUnits>{way ? wayText(way) : tJourneys('step.board', { stop: point.name })}</WithUnits>
       </p>
       {leaveAt && <p className={css.leave}>{t('hero.leaveAt', { time: formatTime(leaveAt, zone) })}</p>}
     </div>
@@ -64,11 +70,13 @@ interface HeroCardProps {
 /** The most important thing right now, in large: the next vehicle and its platform, the stop to get off at, or the arrival. */
 export function HeroCard({ hero, zone }: HeroCardProps) {
   const t = useTranslate('trip-planner-roadmap');
+  const wayText = useWayText();
   const isLate = hero.kind === 'board' && hero.timing.kind === 'late';
   const card = (content: ReactNode) => (
     <div className={cx(css.hero, isLate && css.late)}>
       <Countdown minutes={hero.minutes} />
       {content}
+      {'isByTimetable' in hero && hero.isByTimetable && <p className={css.source}>{t('hero.timetable')}</p>}
     </div>
   );
   if (hero.kind === 'board')
@@ -88,7 +96,9 @@ export function HeroCard({ hero, zone }: HeroCardProps) {
       ) : (
         <>
           <p className={css.line}>{t('hero.arrive')}</p>
-          <p>{hero.place}</p>
+          <p>
+            <WithUnits>{hero.way ? wayText(hero.way) : hero.place}</WithUnits>
+          </p>
         </>
       )}
     </div>,

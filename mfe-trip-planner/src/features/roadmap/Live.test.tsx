@@ -58,6 +58,10 @@ async function refreshed(body: unknown, status?: number): Promise<void> {
   await act(async () => detailRequests().at(-1)?.answer(body, status));
 }
 
+/** The steps in the phase, by the first words of each. */
+const steps = (phase: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-phase="${phase}"]`)].map((item) => read(item)?.slice(0, 20));
+
 const stepAt = (name: string) => {
   const items = within(screen.getByRole('list', { name: 'Étapes du trajet' })).getAllByRole('listitem');
   return items.find((item) => read(item)?.includes(name)) as HTMLElement;
@@ -146,7 +150,7 @@ it('has the next vehicle and its platform above all, announced some minutes befo
   const atPlatform = { ...tram, from: { ...tram.from, platform: '2' } };
   await open(withSections(PLAIN, [walk, atPlatform, bus]));
   expect(screen.getByText('Partez à 08:00').closest('section')).toHaveTextContent(
-    /^36 ?min36 minutesTram Avers A TerminusPartez à 08:00Quai 2/,
+    /^36 ?min36 minutesTram Avers A TerminusMontez à OakPartez à 08:00Quai 2/,
   );
   expect(announced()).not.toMatch(/part dans/);
   await act(async () => jest.advanceTimersByTime(31 * 60_000));
@@ -286,4 +290,22 @@ it('caches the updated journey for the next screen', async () => {
   cleanup();
   await renderView(View, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query: QUERY });
   expect(screen.getByText('Horaires en temps réel')).toBeInTheDocument();
+});
+
+it('marks the step that is now, and keeps on doing so after a reload on the way', async () => {
+  await open(PLAIN);
+  expect(steps('now')).toEqual([]);
+  await act(async () => jest.advanceTimersByTime(33 * 60_000));
+  expect(steps('now')).toEqual(['Marchez jusqu’à Oak4']);
+  expect(screen.getByText(/^Marchez 1 min jusqu’à Oak/)).toBeInTheDocument();
+  expect(document.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
+  await act(async () => jest.advanceTimersByTime(7 * 60_000));
+  expect(steps('past')).toEqual(['08:00Départ : Home', 'Marchez jusqu’à Oak4', '08:06Montez à Oak']);
+  expect(steps('now')).toEqual([expect.stringMatching(/^A Direction/)]);
+
+  cleanup();
+  await renderView(View, { name: 'trip-planner-roadmap-journeyId', params: { journeyId: code }, query: QUERY });
+  expect(steps('now')).toEqual([expect.stringMatching(/^A Direction/)]);
+  expect(screen.queryByText(/est parti/)).toBeNull();
+  expect(screen.getByText(/^Descendez/, { selector: 'p.line' })).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useProblemWords } from '@halte/api/words';
 import type { Query } from '@halte/contract';
-import { type Instant, nowInstant, useTranslate } from '@halte/i18n';
+import { useTranslate } from '@halte/i18n';
 import { Button, cx, Notice } from '@halte/ui';
 import { useHost } from '@halte/ui/host';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -27,15 +27,18 @@ import { RoadmapSkeleton } from './RoadmapSkeleton.tsx';
 import { heroOf } from './rules/hero.ts';
 import { type JourneyState, journeyState } from './rules/journeyState.ts';
 import { namedByJourney } from './rules/namedByJourney.ts';
+import { phasesOf } from './rules/phases.ts';
 import { stationsAt } from './rules/sharingStation.ts';
 import { stepsOf } from './rules/steps.ts';
 import sheet from './Sheet.module.css';
 import { StateNotice } from './StateNotice.tsx';
 import { Summary } from './Summary.tsx';
+import { StepPhases } from './timeline/stepPhase.ts';
 import { Timeline } from './timeline/Timeline.tsx';
 import { type RoadmapLinks, useRoadmapLinks } from './timeline/useRoadmapLinks.ts';
 import { useAnnounceChanges } from './useAnnounceChanges.ts';
 import { useAnnounceHero } from './useAnnounceHero.ts';
+import { useKeptTrip, useOpenedAt } from './useKeptTrip.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useRoadmapMap } from './useRoadmapMap.ts';
 
@@ -59,7 +62,8 @@ function RoadmapContent({ journey, state, live, links, isChosen }: RoadmapConten
   const steps = useMemo(() => stepsOf(journey), [journey]);
   const later = useLaterRides(journey);
   const isPending = state.kind === 'upcoming' || state.kind === 'underWay';
-  const hero = live.isCurrent ? heroOf(journey, state, now) : null;
+  const hero = live.isCurrent ? heroOf(journey, state, { now, along: now }) : null;
+  const phases = useMemo(() => phasesOf(steps, state, now), [steps, state, now]);
   // Current availability means nothing for a journey on another day.
   const stations = live.isCurrent ? stationsAt(links.trip, journey) : NO_STATIONS;
   useAnnounceChanges(journey, zone);
@@ -74,7 +78,9 @@ function RoadmapContent({ journey, state, live, links, isChosen }: RoadmapConten
         source={<DataSource live={live} zone={zone} />}
       />
       {journey.changedTimes && state.kind !== 'expired' && <ChangedTimes />}
-      <Timeline journey={journey} steps={steps} stations={stations} later={later} links={links} isChosen={isChosen} />
+      <StepPhases value={phases}>
+        <Timeline journey={journey} steps={steps} stations={stations} later={later} links={links} isChosen={isChosen} />
+      </StepPhases>
     </>
   );
 }
@@ -88,7 +94,7 @@ interface RoadmapProps {
 export function Roadmap({ query, code }: RoadmapProps) {
   const host = useHost();
   const now = useNow();
-  const [openedAt] = useState<Instant>(nowInstant);
+  const openedAt = useOpenedAt(code);
   const t = useTranslate('trip-planner-journeys');
   const { searches } = useTripPlanner();
   const live = useLiveJourney(code);
@@ -100,6 +106,7 @@ export function Roadmap({ query, code }: RoadmapProps) {
   const isRefused = problem?.kind === 'refused';
   const words = useProblemWords(isRefused ? null : problem);
   const isLoaded = journey !== null;
+  useKeptTrip(live.isCurrent ? journey : null, { code, query, openedAt });
   const state = journey && journeyState(journey, { now, openedAt, isExpired });
   // A search of this visit has the traveller's own names.
   const named = journey && !isChosen ? namedByJourney(links.trip, journey) : links.trip;

@@ -3,6 +3,7 @@ export { afterChoice, withModesSelected } from './choices.ts';
 export { later, nextWholeMinute, readDateTime, wholeMinute, writeDateTime } from './dateTime.ts';
 export type { Values } from './effective.ts';
 export { effectiveIn, overridden, overrideNameOf, splitModes, valuesOf } from './effective.ts';
+export { KEPT_TRIP_KEY } from './keptTrip.ts';
 export type { Place, PlaceLine, Position } from './place.ts';
 export {
   isLocated,

@@ -21,9 +21,9 @@ const bus = ride('B', { start: '08:27', end: '08:40', from: 'Elm', to: 'Fir' });
 const end = section('walk', { start: '08:40', end: '08:44', from: 'Fir', to: 'Office', metres: 250 });
 const JOURNEY = detailed('code', [walk, tram, bus, end]);
 
-const heroAt = (journey: DetailedJourney, clock: string, openedAt = at('07:00')) => {
+const heroAt = (journey: DetailedJourney, clock: string, openedAt = at('07:00'), along = at(clock)) => {
   const now = at(clock);
-  return heroOf(journey, journeyState(journey, { now, openedAt, isExpired: false }), now);
+  return heroOf(journey, journeyState(journey, { now, openedAt, isExpired: false }), { now, along });
 };
 
 function described(hero: Hero | null): string {
@@ -83,7 +83,37 @@ it('is missing on foot, when the vehicle was missed, and when it is over', () =>
   expect(heroAt(JOURNEY, '09:00')).toBeNull();
 });
 
-it('is announced 5, 2 and 0 minutes before a departure and before the last stop, each once', () => {
+it.each([
+  ['08:00', null],
+  ['08:01', 'walk to Oak, 4 min'],
+  ['08:05', 'walk to Oak, 0 min'],
+  ['08:06', null],
+  ['08:21', null],
+  ['08:41', 'walk to Office, 3 min'],
+])('leads on foot at %s: %s', (clock, expected) => {
+  const hero = heroAt(JOURNEY, clock);
+  const way = hero && 'way' in hero ? hero.way : null;
+  expect(way && `${way.kind} to ${way.to}, ${way.minutes} min`).toBe(expected);
+});
+
+it('says that a time is the timetable’s where others are predicted', () => {
+  const byTimetable = (journey: DetailedJourney, ...clocks: readonly string[]) =>
+    clocks.map((clock) => {
+      const hero = heroAt(journey, clock);
+      return hero && 'isByTimetable' in hero ? hero.isByTimetable : null;
+    });
+  const live: DetailedJourney = { ...withSections(JOURNEY, [walk, delayed(tram, 0), bus, end]), realTime: 'live' };
+  expect(byTimetable(JOURNEY, '08:01', '08:08', '08:41')).toEqual([false, false, null]);
+  expect(byTimetable(live, '08:01', '08:08', '08:23', '08:30')).toEqual([false, false, true, true]);
+});
+
+it('counts minutes to a departure by the clock, and the rest of a ride from where the traveller is', () => {
+  const waiting = heroAt(JOURNEY, '08:09', at('07:00'), at('08:06'));
+  expect(described(waiting)).toBe('A at Oak in 0, unknown');
+  expect(described(heroAt(JOURNEY, '08:19', at('07:00'), at('08:11')))).toBe('A: 2 stops to Elm, 9 min');
+});
+
+it('is announced 5, 2 and 0 minutes before a departure, on board, before the last stop and for the last walk, each once', () => {
   const minutes = Array.from({ length: 45 }, (_, index) => `08:${String(index).padStart(2, '0')}`);
   const moments = minutes.map((clock) => announcedMoment(heroAt(JOURNEY, clock)));
   const changes = moments.filter((moment, index) => moment !== null && moment !== moments[index - 1]);
@@ -91,10 +121,12 @@ it('is announced 5, 2 and 0 minutes before a departure and before the last stop,
     'board trip-A 5',
     'board trip-A 2',
     'board trip-A 0',
+    'on trip-A',
     'leave trip-A',
     'board trip-B 5',
     'board trip-B 2',
     'board trip-B 0',
     'leave trip-B',
+    'arrive',
   ]);
 });

@@ -5,6 +5,7 @@ import { BikeIcon, WaitIcon, WalkIcon } from '@halte/ui/icons';
 import type { MoveStep, WaitStep } from '../rules/steps.ts';
 import { StationWay } from './StationWay.tsx';
 import { StepOnMap } from './StepOnMap.tsx';
+import { useStepPhase } from './stepPhase.ts';
 import css from './Timeline.module.css';
 import { WalkSteps } from './WalkSteps.tsx';
 
@@ -18,12 +19,13 @@ interface MoveItemProps {
 /** A walk or bike ride. */
 export function MoveItem({ step, journeyId, isDim }: MoveItemProps) {
   const t = useTranslate('trip-planner-journeys');
+  const phase = useStepPhase(step);
   const locale = useLocale();
   const icon = step.kind === 'walk' ? WalkIcon : BikeIcon;
   const figures = [formatDelta(step.seconds), step.metres > 0 && formatDistance(step.metres, locale)];
   const name = t(`step.${step.kind}`, { to: step.to });
   return (
-    <li className={cx(css.item, css.move, css.onFoot, step.kind === 'bike' && css.biking, isDim && css.dim)}>
+    <li {...phase} className={cx(css.item, css.move, css.onFoot, step.kind === 'bike' && css.biking, isDim && css.dim)}>
       <span className={css.thread} />
       <StepOnMap journeyId={journeyId} section={step.section} name={name} />
       <div className={css.body}>
@@ -44,8 +46,9 @@ export function MoveItem({ step, journeyId, isDim }: MoveItemProps) {
 /** The wait before the first vehicle. */
 export function WaitItem({ step }: { step: WaitStep }) {
   const t = useTranslate('trip-planner-journeys');
+  const phase = useStepPhase(step);
   return (
-    <li className={cx(css.item, css.move, css.onFoot)}>
+    <li {...phase} className={cx(css.item, css.move, css.onFoot)}>
       <span className={css.thread} />
       <div className={css.body}>
         <p className={css.what}>

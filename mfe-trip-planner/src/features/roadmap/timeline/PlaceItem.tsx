@@ -17,6 +17,7 @@ import { ExpectedTime } from './ExpectedTime.tsx';
 import place from './PlaceItem.module.css';
 import { Punctuality } from './Punctuality.tsx';
 import { StationNote } from './StationNote.tsx';
+import { useStepPhase } from './stepPhase.ts';
 import css from './Timeline.module.css';
 
 /** `yes` is shown where the traveller boards; `no` where the traveller boards or leaves. */
@@ -42,6 +43,7 @@ export function PlaceItem({ journey, step, mark, station, isLast, isDim }: Place
   const host = useHost();
   const now = useNow();
   const t = useTranslate('trip-planner-journeys');
+  const phase = useStepPhase(step);
   const { point, timing, role, color, mode, booking, agency, departure } = step;
   const isEnd = role === 'start' || role === 'end';
   const access = accessOf(step, journey);
@@ -57,6 +59,7 @@ export function PlaceItem({ journey, step, mark, station, isLast, isDim }: Place
   const hasTags = access || (isPunctualityShown && timing.kind !== 'unknown');
   return (
     <li
+      {...phase}
       className={cx(
         css.item,
         isEnd && css.end,

@@ -13,6 +13,7 @@ import { LaterTimes } from './LaterTimes.tsx';
 import css from './RideItem.module.css';
 import { RideStops } from './RideStops.tsx';
 import { StepOnMap } from './StepOnMap.tsx';
+import { useStepPhase } from './stepPhase.ts';
 import timeline from './Timeline.module.css';
 import { useLineName } from './useLineName.ts';
 
@@ -37,6 +38,7 @@ function newAgencyOf(ride: Ride, { sections }: DetailedJourney): string {
 /** A ride: line, headsign, duration, stops, later vehicles, alerts. */
 export function RideItem({ step, journey, later, toOther, isDim }: RideItemProps) {
   const t = useTranslate('trip-planner-journeys');
+  const phase = useStepPhase(step);
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const host = useHost();
   const lineName = useLineName();
@@ -49,6 +51,7 @@ export function RideItem({ step, journey, later, toOther, isDim }: RideItemProps
   const isOnlyScheduled = status === 'scheduled' && journey.realTime !== 'scheduled';
   return (
     <li
+      {...phase}
       className={cx(
         timeline.item,
         timeline.ride,

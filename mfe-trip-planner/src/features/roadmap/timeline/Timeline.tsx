@@ -8,6 +8,7 @@ import type { StationRef } from '../rules/sharingStation.ts';
 import type { PlaceStep, RideStep, Step } from '../rules/steps.ts';
 import { BrokenRide } from './BrokenRide.tsx';
 import { MoveItem, WaitItem } from './MoveItem.tsx';
+import phases from './Phases.module.css';
 import { PlaceItem } from './PlaceItem.tsx';
 import { RideItem } from './RideItem.tsx';
 import { SeatedItem } from './SeatedItem.tsx';
@@ -91,7 +92,7 @@ export function Timeline({ journey, steps, stations, later, links, isChosen }: T
   // No change leads to the first ride: what is known of it stands above the steps.
   const isFirst = brokenRide !== null && brokenRide === rides[0];
   return (
-    <ol className={cx(css.timeline, isChosen && unfolding.unfolding)} aria-label={t('roadmap.steps')}>
+    <ol className={cx(css.timeline, phases.phases, isChosen && unfolding.unfolding)} aria-label={t('roadmap.steps')}>
       {isFirst && <BrokenRide journey={journey} transfer={null} later={laterThan(brokenRide)} links={links} />}
       {steps.map(item)}
     </ol>

@@ -5,6 +5,7 @@ import { WalkIcon } from '@halte/ui/icons';
 import { isTight } from '../../../trip/change.ts';
 import type { TransferStep } from '../rules/steps.ts';
 import { StationWay } from './StationWay.tsx';
+import { useStepPhase } from './stepPhase.ts';
 import css from './Timeline.module.css';
 import change from './TransferItem.module.css';
 import { WalkSteps } from './WalkSteps.tsx';
@@ -19,6 +20,7 @@ interface TransferItemProps {
 /** A change between two vehicles: its minutes, of which some are walked and the others waited. */
 export function TransferItem({ step, journeyId, isDim }: TransferItemProps) {
   const t = useTranslate('trip-planner-journeys');
+  const phase = useStepPhase(step);
   const tRoadmap = useTranslate('trip-planner-roadmap');
   const locale = useLocale();
   const { seconds, shownSpareSeconds, walkSeconds, metres, pathways, walks } = step;
@@ -31,7 +33,7 @@ export function TransferItem({ step, journeyId, isDim }: TransferItemProps) {
     metres > 0 && shownSpareSeconds > 0 && tRoadmap('transfer.wait', { duration: formatDelta(shownSpareSeconds) }),
   ].filter((part) => part !== false);
   return (
-    <li className={cx(css.item, css.move, css.onFoot, isDim && css.dim)}>
+    <li {...phase} className={cx(css.item, css.move, css.onFoot, isDim && css.dim)}>
       <span className={css.thread} />
       <div className={css.body}>
         <div className={cx(change.change, tight && change.tight)}>
