@@ -18,6 +18,7 @@ export const BACKEND_LAYERS = {
   ground: ['common', 'osm', 'timetable'],
   streets: ['common', 'ground', 'timetable'],
   engine: ['common', 'timetable'],
+  networkFile: ['common', 'timetable'],
   fares: ['common', 'timetable'],
   store: ['common'],
   content: ['common'],
@@ -144,7 +145,7 @@ const WORKSPACE_RULES = [
   ]),
   {
     name: 'only tests of timetables and journeys import the judge, other tests its choice of samples',
-    from: { pathNot: '^shared/judge/|^bff/src/(?:engine|timetable|network|journeys)/(?:.*\\.test\\.ts$|testing/)' },
+    from: { pathNot: '^shared/judge/|^bff/src/(?:engine|timetable|network|networkFile|journeys)/(?:.*\\.test\\.ts$|testing/)' },
     to: { path: '^shared/judge/', pathNot: '^shared/judge/src/sample\\.ts$' },
   },
   {

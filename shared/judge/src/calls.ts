@@ -12,6 +12,8 @@ export interface Call {
   readonly departure: number;
   readonly mayBoard: boolean;
   readonly mayAlight: boolean;
+  /** `stop_headsign`, or empty. */
+  readonly headsign: string;
 }
 
 /** A row of `stop_times.txt`: null where it has no time or distance, not a number where that cannot be read. */
@@ -23,6 +25,8 @@ interface Row {
   readonly distance: number | null;
   readonly mayBoard: boolean;
   readonly mayAlight: boolean;
+  /** `stop_headsign`, or empty. */
+  readonly headsign: string;
 }
 
 /** By trip, in the order of `stop_sequence`; without the trips that do not run. */
@@ -43,6 +47,7 @@ export function readCalls(texts: GtfsTexts, stops: ReadonlyMap<string, Point>): 
       distance: value('shape_dist_traveled') === '' ? null : Number(value('shape_dist_traveled')),
       mayBoard: value('pickup_type') !== '1',
       mayAlight: value('drop_off_type') !== '1',
+      headsign: value('stop_headsign'),
     });
   });
   const calls = new Map<string, Call[]>();

@@ -33,6 +33,8 @@ export interface Trip {
   readonly direction: string;
   readonly block: string;
   readonly wheelchair: string;
+  /** `trip_headsign`, or empty. */
+  readonly headsign: string;
   readonly calls: readonly Call[];
   readonly headways: readonly Headway[];
 }
@@ -135,6 +137,7 @@ function readTrips(texts: GtfsTexts, stops: ReadonlyMap<string, Stop>): Trip[] {
       direction: value('direction_id'),
       block: value('block_id'),
       wheelchair: value('wheelchair_accessible'),
+      headsign: value('trip_headsign'),
       calls: calls.get(id) ?? [],
       headways: headways.get(id) ?? [],
     });

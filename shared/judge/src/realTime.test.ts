@@ -45,7 +45,7 @@ it('rides past a call that is skipped', () => {
 });
 
 it('runs what was added', () => {
-  const call = { mayBoard: true, mayAlight: true };
+  const call = { mayBoard: true, mayAlight: true, headsign: '' };
   const trip = {
     id: 'extra',
     route: 'r',
@@ -53,6 +53,7 @@ it('runs what was added', () => {
     direction: '',
     block: '',
     wheelchair: '',
+    headsign: '',
     headways: [],
     calls: [
       { ...call, stop: 'A', sequence: 0, arrival: EIGHT + 1_200, departure: EIGHT + 1_200 },

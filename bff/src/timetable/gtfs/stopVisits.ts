@@ -5,7 +5,10 @@ import { sharedColumn } from './sharedColumn.ts';
 const INDEXES = 2 ** 32;
 
 /** For each stop, its stop times by departure. */
-export function visitsOfStops(stops: number, { count, stop, departure }: StopTimes): StopVisits {
+export function visitsOfStops(
+  stops: number,
+  { count, stop, departure }: Pick<StopTimes, 'count' | 'stop' | 'departure'>,
+): StopVisits {
   const first = sharedColumn(Int32Array, stops + 1);
   for (let i = 0; i < count; i++) first[stop[i]! + 1]!++;
   for (let at = 0; at < stops; at++) first[at + 1]! += first[at]!;
