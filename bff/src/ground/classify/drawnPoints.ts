@@ -84,7 +84,7 @@ const CATEGORIES: Readonly<Partial<Record<PoiCategory, PointKind>>> = {
   ...kindsOf('island', 'island'),
   ...kindsOf('airport', 'airport'),
   ...kindsOf('station', 'station busStation ferryTerminal'),
-  ...kindsOf('water', 'water'),
+  ...kindsOf('water', 'water marina'),
   ...kindsOf('peak', 'peak'),
   ...kindsOf('park', 'park beach cemetery'),
   ...kindsOf('square', 'square'),
@@ -119,8 +119,8 @@ const AREAS: Readonly<Partial<Record<AreaKind, PointKind>>> = {
   square: 'square',
 };
 
-/** Stations that are shown later than those of railways. */
-const LATER: Readonly<Partial<Record<PoiCategory, number>>> = { busStation: 2, ferryTerminal: 1 };
+/** Shown later than others of their kind: stations than those of railways, marinas than lakes. */
+const LATER: Readonly<Partial<Record<PoiCategory, number>>> = { busStation: 2, ferryTerminal: 1, marina: 4 };
 const METRO = 'subway';
 
 /** The keys that {@link drawnPointOf} asks for. */
@@ -151,7 +151,7 @@ export function drawnPointOf(tags: Tags, area: AreaKind | null): DrawnPoint | nu
   const rank = category === undefined ? LEAST_IMPORTANT : poiRow(category).rank;
   const isNotable = tags.get('wikidata') !== undefined;
   // Of sights, those that nobody has described are written after streets: anything may be tagged as an attraction.
-  const point = kind === 'sight' && !isNotable ? 'culture' : kind;
+  const point = isSight(kind, tags) ? (isNotable ? 'sight' : 'culture') : kind;
   const isEarly = isNotable && POINT_KINDS.indexOf(point) >= FIRST_SIGHT;
   const isLesser = tags.get('station') === METRO || (rank >= LESSER && point === 'shop');
   const people = Number(tags.get('population'));
@@ -161,6 +161,15 @@ export function drawnPointOf(tags: Tags, area: AreaKind | null): DrawnPoint | nu
     weight:
       (people > 0 && people < MOST_PEOPLE ? people : 0) +
       (isNotable ? 1 : 0) +
+      // A cathedral before the stone in it that is an attraction too.
+      (point === 'sight' && area !== null ? 1 : 0) +
       (LEAST_IMPORTANT - rank) / (LEAST_IMPORTANT + 1),
   };
 }
+
+/** Cathedrals, and other places of worship that people come to see, too. */
+const isSight = (kind: PointKind, tags: Tags): boolean =>
+  kind === 'sight' ||
+  (kind === 'worship' &&
+    tags.get('wikidata') !== undefined &&
+    (tags.get('building') === 'cathedral' || tags.get('tourism') === 'attraction'));

@@ -26,6 +26,8 @@ it.each<[string, PoiCategory | undefined]>([
   ['highway=bus_stop', undefined],
   ['railway=tram_stop', undefined],
   ['public_transport=station, railway=station', 'station'],
+  ['public_transport=station, amenity=bus_station', 'busStation'],
+  ['public_transport=station, amenity=ferry_terminal', 'ferryTerminal'],
   ['amenity=bench', undefined],
   ['place=suburb', 'district'],
   ['toString=constructor', undefined],

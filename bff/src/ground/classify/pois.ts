@@ -19,9 +19,10 @@ const TABLE = {
   district: { rank: 3, tags: 'place=suburb place=quarter place=neighbourhood place=borough place=city_block' },
   island: { rank: 3, tags: 'place=island place=islet' },
   airport: { rank: 1, tags: 'aeroway=aerodrome aeroway=terminal', isGround: true },
-  station: { rank: 1, tags: 'railway=station railway=halt public_transport=station' },
+  // Before stations: each of them may be a public_transport=station as well.
   busStation: { rank: 2, tags: 'amenity=bus_station' },
   ferryTerminal: { rank: 2, tags: 'amenity=ferry_terminal' },
+  station: { rank: 1, tags: 'railway=station railway=halt public_transport=station' },
   hospital: { rank: 2, tags: 'amenity=hospital healthcare=hospital', isGround: true },
   university: { rank: 2, tags: 'amenity=university amenity=college', isGround: true },
   townHall: { rank: 2, tags: 'amenity=townhall' },
